@@ -1,0 +1,29 @@
+// How the site is bundled: one bundle for the browser, one for the server whose entry is the front door.
+
+import { fileURLToPath } from 'node:url'
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig, type Plugin } from 'vite'
+import { mapData } from './map-data.ts'
+
+const ownRouteModules = fileURLToPath(new URL('src/shell/load-route-module.client.ts', import.meta.url))
+
+/** The router's way of fetching a page's code, replaced in the browser by ours: docs/decisions/0020. */
+function replaceRouteModules(): Plugin {
+  return {
+    name: 'casita:route-modules',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (source, importer) =>
+      source.endsWith('/routeModules.js') && importer?.includes('/react-router/dist/') ? ownRouteModules : undefined,
+  }
+}
+
+export default defineConfig({
+  plugins: [replaceRouteModules(), tailwindcss(), reactRouter(), mapData()],
+  define: { __BUILT_AT__: JSON.stringify(Date.now()) },
+  build: { target: 'es2023', assetsInlineLimit: 0 },
+  environments: {
+    ssr: { build: { target: 'node24', rollupOptions: { input: './src/server.ts' } } },
+  },
+})

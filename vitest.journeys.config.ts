@@ -1,0 +1,15 @@
+// How the journeys run: two files at a time, each in a real browser of its own, against the built site.
+
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: 'journeys',
+    environment: 'node',
+    include: ['tests/journeys/*.e2e.ts'],
+    globalSetup: ['tests/support/test-server.ts'],
+    maxWorkers: 2,
+    testTimeout: 90_000,
+    hookTimeout: 60_000,
+  },
+})

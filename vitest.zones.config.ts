@@ -1,0 +1,24 @@
+// How the pure tests of prices, rules, refunds and bookings run again in four time zones of the process: one vitest for all.
+
+import { defineConfig } from 'vitest/config'
+import { zones } from './tests/support/zones.ts'
+
+const pure = [
+  'src/values/*.test.ts',
+  'src/offers/{home-clock,party,quote,verdict-words,edge-cases}.test.ts',
+  'src/offers/rules/*.test.ts',
+  'src/offers/prices/{discounts,nightly-price}.test.ts',
+  'src/offers/refunds/*.test.ts',
+  'src/bookings/{booking-words,booking-refusals}.test.ts',
+  'src/bookings/mails/booking-mail.test.ts',
+  'src/bookings/paper/{bookings-by-time,refund-promise}.test.ts',
+]
+
+export default defineConfig({
+  test: {
+    projects: zones.map(TZ => ({
+      test: { name: TZ, environment: 'node', include: pure, env: { TZ }, isolate: false, testTimeout: 30_000 },
+    })),
+    maxWorkers: 1,
+  },
+})
