@@ -1,0 +1,72 @@
+// The command `npm run accounts` as a process of its own.
+
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addAccount } from '#identity/account-store.server.ts'
+import { inProject } from '#platform/project-root.server.ts'
+import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
+
+let fresh: FreshDatabase
+let folder: string
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  folder = mkdtempSync(join(tmpdir(), 'casita-command-'))
+  await addAccount(fresh.database, { id: 'one', email: 'one@example.org' }, new Date('2030-05-15T12:00:00Z'))
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await fresh.drop()
+})
+
+function run(words: readonly string[], settings: Record<string, string> = {}) {
+  const { promise, resolve } = Promise.withResolvers<{ code: unknown; said: string; complained: string }>()
+  const env = { PATH: process.env.PATH, DATABASE_URL: fresh.url, DATA_DIR: folder, ...settings }
+  execFile(process.execPath, [inProject('database', 'accounts.ts'), ...words], { env }, (fault, said, complained) =>
+    resolve({ code: fault ? fault.code : 0, said, complained }),
+  )
+  return promise
+}
+
+test('it finds the site’s database and does what it is told', async () => {
+  expect(await run(['disable', 'one@example.org'])).toEqual({
+    code: 0,
+    said: 'disable: one  one@example.org  unverified, disabled\n',
+    complained: '',
+  })
+  expect(await run(['list'])).toMatchObject({ said: expect.stringMatching(/^one {2}[\s\S]*1 accounts\n$/) })
+})
+
+test('it makes an operator, whose address it vouches for, and takes the role back', async () => {
+  const roles = async () => {
+    const { rows } = await fresh.database.execute(sql`
+      select role, account.email_verified as verified
+      from app_user join identity_account account on account.id = identity_subject
+      left join role_grant on role_grant.user_id = app_user.id where account.id = 'one'`)
+    return rows
+  }
+  expect(await run(['grant', 'one@example.org', 'owner'])).toEqual({
+    code: 0,
+    said: 'grant: one@example.org is owner\n',
+    complained: '',
+  })
+  expect(await roles()).toEqual([{ role: 'owner', verified: true }])
+  expect(await run(['take', 'one@example.org', 'owner'])).toMatchObject({ code: 0 })
+  expect(await roles()).toEqual([{ role: null, verified: true }])
+  expect(await run(['grant', 'one@example.org', 'king'])).toMatchObject({ code: 2 })
+}, 90_000)
+
+test('its exit code tells a refusal and words it does not know', async () => {
+  expect(await run(['show', 'nobody'])).toMatchObject({ code: 1 })
+  expect(await run(['dance'])).toMatchObject({ code: 2 })
+})
+
+test('a wrong setting is said in a sentence, without a stack and without its value', async () => {
+  const secret = randomBytes(16).toString('base64')
+  const { code, complained } = await run(['list'], { IDENTITY_KEY: secret })
+  expect([code, complained]).toEqual([1, 'IDENTITY_KEY must be 32 bytes in base64 (several with commas between).\n'])
+})

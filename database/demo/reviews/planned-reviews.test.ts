@@ -1,0 +1,49 @@
+// What the reviews of the demo world must bring: enough of them, answered, each in words of its own.
+
+import { expect, test } from 'vitest'
+import { demoHomes } from '#database/demo/homes.ts'
+import { longestBody, longestTitle } from '#reviews/review-wish.ts'
+import { parseCalendarDay } from '#values/calendar-day.ts'
+import { plannedReviews } from './planned-reviews.ts'
+
+const all = plannedReviews.flatMap(({ slug, reviews }) => reviews.map(review => ({ slug, ...review })))
+
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?])["”’)]*\s+|\n+/)
+    .map(sentence => sentence.trim().toLowerCase())
+    .filter(Boolean)
+
+test('at least sixteen homes of the world have five or more, each by somebody else', () => {
+  expect(plannedReviews.length).toBeGreaterThanOrEqual(16)
+  for (const { slug, reviews } of plannedReviews) {
+    expect(
+      demoHomes.some(home => home.slug === slug),
+      slug,
+    ).toBe(true)
+    expect(reviews.length, slug).toBeGreaterThanOrEqual(5)
+    expect(new Set(reviews.map(({ by }) => by)).size, slug).toBe(reviews.length)
+  }
+})
+
+test.each(all.map(review => [review.slug, review.title, review] as const))('%s: %s', (_slug, _title, review) => {
+  expect(review.points).toMatch(/^[1-5-]{6}$/)
+  // Its window is over on the day the world begins, whatever day that is.
+  expect(review.from).toBeLessThanOrEqual(-40)
+  if (review.around) expect(parseCalendarDay(`2027-${review.around}`)).toBeDefined()
+  expect(review.title.length).toBeLessThanOrEqual(longestTitle)
+  expect(review.body.length).toBeLessThanOrEqual(longestBody)
+  expect(sentencesOf(review.body).length).toBeGreaterThanOrEqual(2)
+  expect(review.reply.length).toBeGreaterThan(20)
+  expect(`${review.title}${review.body}${review.reply}`).not.toContain('!')
+})
+
+test('no two share a sentence, nor a title', () => {
+  const seen = new Map<string, string>()
+  for (const { slug, by, title, body, reply } of all) {
+    for (const sentence of [title.toLowerCase(), ...sentencesOf(body), ...sentencesOf(reply)]) {
+      expect(seen.get(sentence), sentence).toBeUndefined()
+      seen.set(sentence, `${slug}, ${by}`)
+    }
+  }
+})

@@ -1,0 +1,194 @@
+-- The bookings: one row each, its life as events that are never changed, and the commands that were already answered.
+
+create table booking (
+  id uuid primary key,
+  -- What people say on the telephone: eight letters and digits of Crockford's base 32, drawn at random.
+  reference text not null unique check (reference ~ '^[0-9A-HJKMNP-TV-Z]{8}$'),
+  stay_id integer not null references stay,
+  check_in date not null,
+  check_out date not null,
+  -- { adults, childAges, infants, pets }
+  party jsonb not null,
+  state text not null check (state in (
+    'hold', 'pending_payment', 'pending_approval', 'confirmed', 'in_stay', 'completed',
+    'expired', 'declined', 'cancelled', 'no_show')),
+  state_reason text,
+  mode text not null default 'instant' check (mode in ('instant', 'request', 'enquiry')),
+  source text not null default 'site' check (source in ('site', 'admin', 'api', 'widget', 'import')),
+  -- The quote as it was when the nights were taken: nothing in the catalogue moves it afterwards (I15).
+  quote_id uuid not null,
+  quote jsonb not null,
+  quote_hash text not null,
+  -- The promise about cancelling: the policy with the days it is counted from.
+  refund_terms jsonb,
+  currency char(3) not null check (currency ~ '^[A-Z]{3}$'),
+  total_minor bigint not null check (total_minor >= 0),
+  -- Whose it is: an account's, or as long as nobody signed in only a browser's (the hash of its cookie).
+  guest_user_id uuid references app_user on delete set null,
+  browser_session text check (browser_session ~ '^[0-9a-f]{64}$'),
+  -- Where the hold came from, for the limit by address; forgotten when the hold ends.
+  held_from text,
+  -- { name, email, phone }; on a hold what was typed so far.
+  contact jsonb,
+  notes_guest text not null default '' check (length(notes_guest) <= 2000),
+  notes_internal text not null default '',
+  terms_hash text,
+  terms_accepted_at timestamptz,
+  terms_accepted_from text,
+  -- The home's zone when it was booked; days and cut-offs are reckoned in it.
+  time_zone text not null,
+  hold_expires_at timestamptz,
+  request_expires_at timestamptz,
+  confirmed_at timestamptz,
+  cancelled_at timestamptz,
+  cancelled_by text check (cancelled_by in ('guest', 'operator', 'system')),
+  checked_in_at timestamptz,
+  checked_out_at timestamptz,
+  -- Rises with every event, whose number it is.
+  version integer not null default 1 check (version > 0),
+  is_demo boolean not null default false,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+
+  constraint booking_has_nights check (check_out - check_in between 1 and 365),
+  constraint booking_hold_ends check (state <> 'hold' or hold_expires_at is not null),
+  constraint booking_one_currency check (quote ->> 'currency' = currency),
+  constraint booking_total_is_quoted check ((quote ->> 'totalMinor')::bigint = total_minor),
+  constraint booking_confirmed_is_agreed check (
+    (confirmed_at is null and state not in ('confirmed', 'in_stay', 'completed', 'no_show'))
+    or (confirmed_at is not null and contact is not null and refund_terms is not null
+        and terms_hash is not null and terms_accepted_at is not null)),
+  constraint booking_cancelled_by_somebody check (state <> 'cancelled' or (cancelled_at is not null and cancelled_by is not null))
+);
+
+create index booking_of_guest on booking (guest_user_id, check_in desc) where guest_user_id is not null;
+create index booking_of_stay on booking (stay_id, check_in);
+create index booking_live_holds on booking (browser_session) where state = 'hold';
+create index booking_holds_from on booking (held_from) where state = 'hold';
+create index booking_ending_holds on booking (hold_expires_at) where state = 'hold';
+create index booking_ending_requests on booking (request_expires_at) where state = 'pending_approval';
+
+-- What happened, one row a step, numbered without a gap and never changed: the state is their sum (I12).
+create table booking_event (
+  booking_id uuid not null references booking on delete cascade,
+  seq integer not null check (seq > 0),
+  from_state text,
+  to_state text not null,
+  command text not null,
+  actor text not null check (actor in ('guest', 'operator', 'system')),
+  actor_user_id uuid,
+  reason text,
+  payload jsonb not null default '{}',
+  at timestamptz not null,
+  primary key (booking_id, seq),
+
+  -- The graph of src/bookings/booking.ts (I13); a test holds the two together.
+  constraint booking_event_is_listed check ((command, coalesce(from_state, ''), to_state) in (
+    ('hold', '', 'hold'),
+    ('submit', 'hold', 'pending_payment'),
+    ('submit', 'hold', 'pending_approval'),
+    ('submit', 'hold', 'confirmed'),
+    ('authorise', 'pending_payment', 'pending_approval'),
+    ('capture', 'pending_payment', 'confirmed'),
+    ('approve', 'pending_approval', 'confirmed'),
+    ('decline', 'pending_approval', 'declined'),
+    ('release', 'hold', 'expired'),
+    ('expire', 'hold', 'expired'),
+    ('expire', 'pending_payment', 'expired'),
+    ('expire', 'pending_approval', 'expired'),
+    ('cancel', 'pending_payment', 'cancelled'),
+    ('cancel', 'pending_approval', 'cancelled'),
+    ('cancel', 'confirmed', 'cancelled'),
+    ('cancel', 'in_stay', 'cancelled'),
+    ('amend', 'confirmed', 'confirmed'),
+    ('check_in', 'confirmed', 'in_stay'),
+    ('check_out', 'in_stay', 'completed'),
+    ('mark_no_show', 'confirmed', 'no_show'),
+    ('late_payment', 'expired', 'confirmed'),
+    ('late_payment', 'cancelled', 'confirmed')))
+);
+
+create function booking_event_follows() returns trigger language plpgsql as $$
+declare
+  last_seq integer;
+  last_state text;
+begin
+  select seq, to_state into last_seq, last_state
+    from booking_event where booking_id = new.booking_id order by seq desc limit 1;
+  if new.seq <> coalesce(last_seq, 0) + 1 then
+    raise exception 'the events of booking % have a gap: % follows %', new.booking_id, new.seq, coalesce(last_seq, 0)
+      using errcode = 'check_violation', constraint = 'booking_event_has_no_gap';
+  end if;
+  if new.from_state is distinct from last_state then
+    raise exception 'event % of booking % begins at %, but the last one ended at %',
+      new.seq, new.booking_id, new.from_state, last_state
+      using errcode = 'check_violation', constraint = 'booking_event_begins_at_the_end';
+  end if;
+  return new;
+end $$;
+
+create trigger booking_event_follows before insert on booking_event
+  for each row execute function booking_event_follows();
+
+create function booking_event_stays() returns trigger language plpgsql as $$
+begin
+  raise exception 'events of bookings are never changed'
+    using errcode = 'check_violation', constraint = 'booking_event_is_final';
+end $$;
+
+create trigger booking_event_stays before update or delete on booking_event
+  for each row execute function booking_event_stays();
+
+-- At the end of every transaction the row and its events agree (I12).
+create function booking_state_is_told() returns trigger language plpgsql as $$
+declare
+  told booking_event;
+  current booking;
+begin
+  select * into current from booking where id = new.id;
+  if not found then return null; end if;
+  select * into told from booking_event where booking_id = new.id order by seq desc limit 1;
+  if told.to_state is distinct from current.state or told.seq is distinct from current.version then
+    raise exception 'booking % is % at version %, but its events end with % at %',
+      new.id, current.state, current.version, told.to_state, told.seq
+      using errcode = 'check_violation', constraint = 'booking_state_is_told';
+  end if;
+  return null;
+end $$;
+
+create constraint trigger booking_state_is_told after insert or update of state, version on booking
+  deferrable initially deferred for each row execute function booking_state_is_told();
+
+-- What was agreed is never changed after it was confirmed (I15).
+create function booking_agreed_stays() returns trigger language plpgsql as $$
+begin
+  if old.confirmed_at is not null
+    and (new.stay_id, new.check_in, new.check_out, new.party, new.quote_id, new.quote, new.quote_hash, new.refund_terms,
+         new.currency, new.total_minor, new.terms_hash, new.terms_accepted_at, new.time_zone, new.reference, new.confirmed_at)
+      is distinct from
+        (old.stay_id, old.check_in, old.check_out, old.party, old.quote_id, old.quote, old.quote_hash, old.refund_terms,
+         old.currency, old.total_minor, old.terms_hash, old.terms_accepted_at, old.time_zone, old.reference, old.confirmed_at)
+  then
+    raise exception 'what was agreed in booking % cannot be changed', old.id
+      using errcode = 'check_violation', constraint = 'booking_agreed_is_final';
+  end if;
+  return new;
+end $$;
+
+create trigger booking_agreed_stays before update on booking
+  for each row execute function booking_agreed_stays();
+
+-- A command sent twice is carried out once: the same key with the same wish gets the same answer.
+create table booking_command (
+  -- Whose key it is (an account or a browser), so that nobody can meet another's keys.
+  scope text not null,
+  key text not null check (length(key) between 8 and 100),
+  command text not null,
+  wish_hash text not null,
+  -- Checked at the end: the key is taken before anything else is done.
+  booking_id uuid not null references booking on delete cascade deferrable initially deferred,
+  at timestamptz not null,
+  primary key (scope, key)
+);
+
+create index booking_command_of_booking on booking_command (booking_id);
