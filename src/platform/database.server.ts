@@ -1,0 +1,122 @@
+// The connection to PostgreSQL, and transactions on it.
+
+import { type ExtractTablesWithRelations, sql } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import { seconds } from '#values/duration.ts'
+import type { Log } from './log.server.ts'
+
+type NoSchema = Record<string, never>
+
+/** The database, outside or inside a transaction: what a store takes. */
+export type Queries = PgDatabase<NodePgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>
+
+/** A transaction under way: what a store takes whose locks or whose undoing need one; the bare database is refused. */
+export type Transaction = PgTransaction<NodePgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>
+
+export type Database = NodePgDatabase<NoSchema> & { readonly $client: pg.Pool }
+
+// Days stay text (`YYYY-MM-DD`): a Date would drag the server's own zone into them.
+pg.types.setTypeParser(pg.types.builtins.DATE, text => text)
+// Whole numbers of eight bytes (money, ids) become numbers; beyond the safe range they throw.
+pg.types.setTypeParser(pg.types.builtins.INT8, text => {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`A number of the database is too large: ${text}`)
+  return value
+})
+
+export type DatabaseOptions = { readonly url: string; readonly log: Log; readonly connections?: number }
+
+/** Opens a pool of connections; nothing is sent until the first query. */
+export function openDatabase({ url, log, connections = 20 }: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: seconds(10),
+    idleTimeoutMillis: seconds(30),
+    options: '-c timezone=UTC -c statement_timeout=60s -c idle_in_transaction_session_timeout=60s',
+  })
+  // A connection may end at rest, or in a transaction between two queries, where only the connection itself can tell it;
+  // told to nobody, it would end the process.
+  pool.on('connect', connection =>
+    connection.on('error', error => log.warn({ reason: error.message }, 'a connection to the database was lost')),
+  )
+  pool.on('error', () => {})
+  return drizzle({ client: pool })
+}
+
+// PostgreSQL's codes for 'the same transaction, run again, may pass': serialisation failure and deadlock.
+const passingFaults: ReadonlySet<string> = new Set(['40001', '40P01'])
+const mostTries = 3
+
+/** The SQLSTATE of a failed query, wherever in the chain of causes it sits. */
+export function sqlStateOf(fault: unknown): string | undefined {
+  if (!(fault instanceof Error)) return undefined
+  if ('code' in fault && typeof fault.code === 'string' && /^[0-9A-Z]{5}$/.test(fault.code)) return fault.code
+  return sqlStateOf(fault.cause)
+}
+
+/** The name of the constraint that refused a row, or undefined when something else failed. */
+export function refusingConstraint(fault: unknown): string | undefined {
+  if (!(fault instanceof Error)) return undefined
+  if ('constraint' in fault && typeof fault.constraint === 'string') return fault.constraint
+  return refusingConstraint(fault.cause)
+}
+
+/** A refusal inside a transaction that must undo what the transaction did; `inTransaction` returns its answer. */
+export class RolledBack<Answer> extends Error {
+  readonly answer: Answer
+  constructor(answer: Answer) {
+    super('The transaction was rolled back')
+    this.answer = answer
+  }
+}
+
+/**
+ * Runs `work` in one transaction at READ COMMITTED and answers what it answers. Deadlocks and serialisation failures
+ * are tried again, at most 3 times in all; `throw new RolledBack(answer)` undoes everything and answers `answer`.
+ */
+export async function inTransaction<Answer>(
+  database: Database,
+  work: (queries: Transaction) => Promise<Answer>,
+  triesLeft: number = mostTries,
+): Promise<Answer> {
+  try {
+    return await database.transaction(work)
+  } catch (fault) {
+    if (fault instanceof RolledBack) return fault.answer as Answer
+    if (triesLeft > 1 && passingFaults.has(sqlStateOf(fault) ?? '')) {
+      await new Promise(wake => setTimeout(wake, 5 + Math.random() * 20))
+      return inTransaction(database, work, triesLeft - 1)
+    }
+    throw fault
+  }
+}
+
+/**
+ * Runs `work` behind a savepoint: `throw new RolledBack(answer)` undoes what `work` did, answers `answer` and leaves the
+ * transaction going. Locks that `work` took are let go with it, so whoever still needs them takes them before.
+ */
+export async function inSavepoint<Answer>(
+  queries: Transaction,
+  work: (queries: Transaction) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await queries.transaction(work)
+  } catch (fault) {
+    if (fault instanceof RolledBack) return fault.answer as Answer
+    throw fault
+  }
+}
+
+/** Whether the database answers a question within five seconds. */
+export async function answers(database: Database): Promise<boolean> {
+  const asked = database.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  )
+  const timer = Promise.withResolvers<boolean>()
+  const wake = setTimeout(() => timer.resolve(false), seconds(5))
+  return Promise.race([asked, timer.promise]).finally(() => clearTimeout(wake))
+}

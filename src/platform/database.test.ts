@@ -1,0 +1,90 @@
+// Transactions: what they undo, what they try again, and how a refusal of the database is read.
+
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
+import { answers, inTransaction, openDatabase, RolledBack, refusingConstraint, sqlStateOf } from './database.server.ts'
+import { openLog } from './log.server.ts'
+
+let fresh: FreshDatabase
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  await fresh.database.execute(sql`create table shelf (id int constraint shelf_key primary key, books int not null)`)
+})
+afterAll(() => fresh.drop())
+
+const books = async (id: number) => {
+  const { rows } = await fresh.database.execute(sql`select books from shelf where id = ${id}`)
+  return rows[0]?.books
+}
+
+describe('inTransaction', () => {
+  it('keeps what was done and answers it', async () => {
+    const answer = await inTransaction(fresh.database, async queries => {
+      await queries.execute(sql`insert into shelf values (1, 3)`)
+      return 'kept'
+    })
+    expect([answer, await books(1)]).toEqual(['kept', 3])
+  })
+
+  it('undoes everything and answers the refusal', async () => {
+    const answer = await inTransaction(fresh.database, async queries => {
+      await queries.execute(sql`insert into shelf values (2, 3)`)
+      throw new RolledBack('refused')
+    })
+    expect([answer, await books(2)]).toEqual(['refused', undefined])
+  })
+
+  it('tries a deadlock again until both are done', async () => {
+    await fresh.database.execute(sql`insert into shelf values (10, 0), (11, 0)`)
+    const move = (from: number, to: number) =>
+      inTransaction(fresh.database, async queries => {
+        await queries.execute(sql`update shelf set books = books + 1 where id = ${from}`)
+        await queries.execute(sql`select pg_sleep(0.05)`)
+        await queries.execute(sql`update shelf set books = books + 1 where id = ${to}`)
+      })
+    await Promise.all([move(10, 11), move(11, 10)])
+    expect([await books(10), await books(11)]).toEqual([2, 2])
+  })
+
+  it('fails when its connection ends between two queries, and everything else goes on', async () => {
+    const told = Promise.withResolvers<string>()
+    const log = openLog('warn', { write: line => told.resolve(line) })
+    const database = openDatabase({ url: fresh.url, log, connections: 1 })
+    const work = inTransaction(database, async queries => {
+      const { rows } = await queries.execute(sql`select pg_backend_pid() as pid`)
+      await fresh.database.execute(sql`select pg_terminate_backend(${rows[0]!.pid})`)
+      expect(await told.promise).toContain('a connection to the database was lost')
+      await queries.execute(sql`select 1`)
+    })
+    await expect(work).rejects.toThrow()
+    expect(await answers(database)).toBe(true)
+    await database.$client.end()
+  })
+
+  it('throws a surprise as it came', async () => {
+    const fault = await inTransaction(fresh.database, queries =>
+      queries.execute(sql`insert into shelf values (1, 1)`),
+    ).catch((caught: unknown) => caught)
+    expect([sqlStateOf(fault), refusingConstraint(fault)]).toEqual(['23505', 'shelf_key'])
+  })
+})
+
+describe('values', () => {
+  it('of days stay text, and whole numbers become numbers', async () => {
+    const { rows } = await fresh.database.execute(
+      sql`select date '2026-03-01' as day, 9007199254740991::bigint as money`,
+    )
+    expect(rows[0]).toEqual({ day: '2026-03-01', money: 9_007_199_254_740_991 })
+  })
+
+  it('beyond the safe numbers are refused rather than rounded', async () => {
+    await expect(fresh.database.execute(sql`select 9007199254740993::bigint as money`)).rejects.toThrow()
+  })
+})
+
+it('says whether the database answers', async () => {
+  const nowhere = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', log: openLog('silent') })
+  expect([await answers(fresh.database), await answers(nowhere)]).toEqual([true, false])
+  await nowhere.$client.end()
+})

@@ -1,0 +1,248 @@
+// The configuration of this process: its environment variables, parsed once, frozen, refused at the start when wrong.
+
+import { BlockList, isIP } from 'node:net'
+import { z } from 'zod'
+
+const address = z.string().regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine(value => value >= least && value <= most, `must be between ${least} and ${most}`)
+const webAddress = z.string().transform((text, context) => {
+  const address = URL.canParse(text) ? new URL(text) : undefined
+  const refuse = (message: string) => {
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  }
+  if (!address || !/^https?:$/.test(address.protocol))
+    return refuse('must be an address that starts with http:// or https://')
+  if (address.pathname !== '/' || address.search !== '') return refuse('must be an origin, without a path')
+  return address.origin
+})
+const ownPath = z.string().regex(/^\/[^/\s]\S*$/, 'must be a path that starts with /')
+const pictureAddress = z.union([ownPath, z.url({ protocol: /^https$/ })], {
+  error: 'must be a path that starts with /, or an https address',
+})
+const styleAddress = pictureAddress
+const databaseAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres://')
+  .refine(
+    text => URL.canParse(text),
+    'is no address: signs such as @, / and spaces in a password are written as %40, %2F, %20',
+  )
+const proxies = z.string().transform((text, context) => {
+  const trusted = new BlockList()
+  for (const entry of text
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean)) {
+    const [ip = '', prefix] = entry.split('/')
+    const family = isIP(ip)
+    const most = family === 4 ? 32 : 128
+    const length = prefix === undefined ? most : Number(prefix)
+    if (!family || !Number.isInteger(length) || length < 0 || length > most) {
+      context.addIssue({
+        code: 'custom',
+        message: `must be IP addresses or networks with commas between; "${entry}" is neither`,
+      })
+      return z.NEVER
+    }
+    trusted.addSubnet(ip, length, family === 4 ? 'ipv4' : 'ipv6')
+  }
+  return trusted
+})
+
+const mailServer = z
+  .string()
+  .regex(/^smtps?:\/\//, 'must be an address that starts with smtp:// or smtps://')
+  .refine(
+    text => URL.canParse(text) && new URL(text).hostname !== '',
+    'is no address: signs such as @ and / in a password are written as %40 and %2F',
+  )
+const mailSender = z
+  .string()
+  .regex(
+    /^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/,
+    'must be an e-mail address, or a name and <address>',
+  )
+const gateway = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+const onOrOff = z.enum(['on', 'off'], 'must be on or off').transform(word => word === 'on')
+const listOf = (allowed: readonly string[]) =>
+  z
+    .string()
+    .transform(text =>
+      text
+        .split(',')
+        .map(word => word.trim())
+        .filter(Boolean),
+    )
+    .refine(words => words.every(word => allowed.includes(word)), `must be words of ${allowed.join(', ')}`)
+const sealingKeys = z
+  .string()
+  .transform(text => text.split(',').map(part => Buffer.from(part.trim(), 'base64')))
+  .refine(keys => keys.every(key => key.length === 32), 'must be 32 bytes in base64 (several with commas between)')
+const dialPrefixes = z
+  .string()
+  .transform(text =>
+    text
+      .split(',')
+      .map(part => part.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    parts => parts.every(part => /^\+[1-9]\d{0,7}$/.test(part)),
+    'must be prefixes such as +44, with commas between',
+  )
+
+// A provider of OpenID Connect whose people may sign in here.
+const signInProvider = z
+  .strictObject({
+    id: z.string().regex(/^(google\.com|oidc\.[a-z0-9-]{1,32})$/, 'must be google.com or oidc.<name>'),
+    name: z.string().min(1).max(40).optional(),
+    issuer: z.url({ protocol: /^https?$/ }).optional(),
+    clientId: z.string().min(1),
+    clientSecret: z.string().min(1).optional(),
+    /** Whether a verified address of theirs is one for us: only of a provider that owns its people's mailboxes. */
+    provesEmail: z.boolean().optional(),
+  })
+  .refine(({ id, issuer }) => id === 'google.com' || issuer !== undefined, 'an oidc provider needs its issuer')
+  .transform(({ id, name, issuer, clientId, clientSecret, provesEmail }) => ({
+    id,
+    name: name ?? (id === 'google.com' ? 'Google' : id.slice('oidc.'.length)),
+    issuer: issuer ?? 'https://accounts.google.com',
+    clientId,
+    clientSecret,
+    provesEmail: provesEmail ?? id === 'google.com',
+  }))
+const jsonListOf = <Row extends z.ZodType>(row: Row, what: string) =>
+  z.string().transform((text, context): z.output<Row>[] => {
+    const fault = (message: string) => {
+      context.addIssue({ code: 'custom', message })
+      return z.NEVER
+    }
+    try {
+      const read = z.array(row).safeParse(JSON.parse(text))
+      if (!read.success)
+        return fault(`is wrong at ${read.error.issues[0]!.path.join('.')}: ${read.error.issues[0]!.message}`)
+      return read.data
+    } catch {
+      return fault(`must be a JSON list of ${what}`)
+    }
+  })
+
+// An optional cookie that the operator adds, with the script it is for.
+const consentCookie = z.strictObject({
+  id: z.string().regex(/^[a-z]{2,20}$/, 'must be 2 to 20 small letters'),
+  name: z.string().min(1).max(60),
+  description: z.string().min(1).max(300),
+  targets: z.array(z.string().regex(/^[\w-]{1,60}$/, 'must be names of cookies')).optional(),
+  script: pictureAddress.optional(),
+  preselected: z.boolean().optional(),
+  reloads: z.boolean().optional(),
+})
+
+/** Every variable, its rule and its default. `.env.example` explains each and is tested against this table. */
+export const environmentSchema = {
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  PUBLIC_URL: webAddress.optional(),
+  TRUSTED_PROXIES: proxies.default(new BlockList()),
+  DATA_DIR: z.string().min(1).optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  SITE_NAME: z.string().min(1).max(60).default('Casita'),
+  SITE_DESCRIPTION: z
+    .string()
+    .min(1)
+    .max(300)
+    .default('Holiday homes, booked directly with the people who look after them.'),
+  SITE_CONTACT: address.default('hello@casita.example'),
+  SITE_ICON: ownPath.default('/icon.svg'),
+  SITE_SHARE_IMAGE: pictureAddress.default('/share.png'),
+  MAP_STYLE_URL: styleAddress.optional(),
+  SITE_LANG: z
+    .string()
+    .regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'must be a language such as en or en-GB')
+    .default('en-GB'),
+  CONSENT_COOKIES: jsonListOf(consentCookie, 'cookies').default([]),
+  CONSENT_DAYS: wholeNumber(1, 400).default(365),
+  CONSENT_DECLINE: onOrOff.default(true),
+  CONSENT_CONTROL: onOrOff.default(true),
+  CONSENT_FORCED: onOrOff.default(false),
+  CONSENT_CLOSE_OUTSIDE: onOrOff.default(false),
+  VERSION_POLL_SECONDS: wholeNumber(1, 86_400).default(3600),
+  IDENTITY_PROJECT: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{2,29}$/, 'must be 3 to 30 small letters, digits and dashes')
+    .default('casita'),
+  IDENTITY_API_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{6,100}$/, 'must be 6 to 100 letters, digits, dashes or underscores')
+    .default('casita-web'),
+  IDENTITY_AUTH_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain such as my-project.firebaseapp.com')
+    .optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(/^[\w.-]+:\d{1,5}$/, 'must be a host with its port, such as 127.0.0.1:9099')
+    .optional(),
+  IDENTITY_KEY: sealingKeys.optional(),
+  IDENTITY_METHODS: listOf(['password', 'email-link', 'phone', 'sign-up']).default([
+    'password',
+    'email-link',
+    'phone',
+    'sign-up',
+  ]),
+  IDENTITY_ENUMERATION_PROTECTION: onOrOff.default(true),
+  IDENTITY_PASSWORD_LENGTH: wholeNumber(6, 30).default(6),
+  IDENTITY_PASSWORD_NEEDS: listOf(['lowercase', 'uppercase', 'number', 'symbol']).default([]),
+  SMTP_URL: mailServer.optional(),
+  MAIL_FROM: mailSender.optional(),
+  SMS_GATEWAY_URL: gateway.optional(),
+  SMS_GATEWAY_TOKEN: z.string().min(1).optional(),
+  IDENTITY_PROVIDERS: jsonListOf(signInProvider, 'providers').default([]),
+  SMS_SENDING: onOrOff.default(true),
+  SMS_PREFIXES: dialPrefixes.default([]),
+  SMS_PER_DAY: wholeNumber(0, 1_000_000).default(200),
+  CASITA_TEST_HELPERS: z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .transform(word => word === '1')
+    .default(false),
+  SESSION_DAYS: wholeNumber(1, 400).default(14),
+  HOLDS_PER_ADDRESS: wholeNumber(1, 100_000).default(30),
+  PAYMENT_WAYS: listOf(['test-card', 'bank-transfer']).default([]),
+  BANK_ACCOUNT: z.string().max(300).default(''),
+  BANK_TRANSFER_DAYS: wholeNumber(1, 30).default(5),
+} as const
+
+type Parsed = { readonly [Name in keyof typeof environmentSchema]: z.output<(typeof environmentSchema)[Name]> }
+
+export type Environment = Parsed
+
+export class WrongEnvironment extends Error {
+  override readonly name = 'WrongEnvironment'
+}
+
+/**
+ * The settings in `variables`. An empty variable counts as absent; variables the table does not know are left alone.
+ * Throws WrongEnvironment with one sentence for each wrong variable, naming it and never its value.
+ */
+export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const parsed: Record<string, unknown> = {}
+  const faults: string[] = []
+  for (const [name, schema] of Object.entries(environmentSchema)) {
+    const result = schema.safeParse(variables[name] === '' ? undefined : variables[name])
+    if (result.success) parsed[name] = result.data
+    else faults.push(`${name} ${result.error.issues[0]?.message ?? 'is wrong'}.`)
+  }
+  // Its tokens are signed by nobody: whoever reaches such a site could be anybody.
+  if (parsed.NODE_ENV === 'production' && parsed.FIREBASE_AUTH_EMULATOR_HOST !== undefined)
+    faults.push('FIREBASE_AUTH_EMULATOR_HOST must not be set in production.')
+  if (faults.length > 0) throw new WrongEnvironment(faults.join('\n'))
+  return Object.freeze(parsed as Environment)
+}

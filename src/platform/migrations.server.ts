@@ -1,0 +1,92 @@
+// Brings the database to the form this code expects: SQL files, forward only, each once, under one lock.
+
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inProject } from './project-root.server.ts'
+import { StartRefused } from './start-refused.server.ts'
+
+export type Migration = { readonly name: string; readonly text: string; readonly hash: string }
+
+// Any fixed number: all processes that migrate one database wait for the same lock.
+const migrationLock = 7_305_001
+
+const ledger = `create table if not exists migration (
+  name text primary key,
+  hash text not null,
+  applied_at timestamptz not null default now()
+)`
+
+/** The migrations of this checkout in the order of their numbers. */
+export function readMigrations(folder: string = inProject('database', 'migrations')): Migration[] {
+  return readdirSync(folder)
+    .filter(name => name.endsWith('.sql'))
+    .sort()
+    .map(name => {
+      const text = readFileSync(join(folder, name), 'utf8')
+      return { name, text, hash: createHash('sha256').update(text).digest('hex') }
+    })
+}
+
+/**
+ * Applies what is missing, each file in a transaction of its own, and answers the names applied.
+ * Throws, and changes nothing more, when a file that was applied before has changed since or is gone.
+ */
+export async function migrate(url: string, migrations: readonly Migration[] = readMigrations()): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.query(ledger)
+    const missing = missingMigrations(await appliedMigrations(client), migrations)
+    for (const migration of missing) await apply(client, migration)
+    return missing.map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Whether every migration of this checkout is applied, and none that it does not know. */
+export async function migrationsAreCurrent(
+  pool: pg.Pool,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<boolean> {
+  const applied = await appliedMigrations(pool)
+  return applied.size === migrations.length && migrations.every(({ name, hash }) => applied.get(name) === hash)
+}
+
+async function appliedMigrations(queries: pg.Client | pg.Pool): Promise<Map<string, string>> {
+  const { rows } = await queries.query<{ name: string; hash: string }>('select name, hash from migration')
+  return new Map(rows.map(row => [row.name, row.hash]))
+}
+
+function missingMigrations(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): Migration[] {
+  const known = new Set(migrations.map(({ name }) => name))
+  const stranger = [...applied.keys()].find(name => !known.has(name))
+  if (stranger) {
+    throw new StartRefused(
+      `The database was made by a newer version: it has the migration ${stranger}, which this one lacks.`,
+    )
+  }
+  const changed = migrations.find(({ name, hash }) => applied.has(name) && applied.get(name) !== hash)
+  if (changed)
+    throw new StartRefused(
+      `The migration ${changed.name} was applied earlier in another form; a landed file is never edited.`,
+    )
+  return migrations.filter(({ name }) => !applied.has(name))
+}
+
+async function apply(client: pg.Client, { name, text, hash }: Migration): Promise<void> {
+  try {
+    await client.query('begin')
+    await client.query(text)
+    await client.query('insert into migration (name, hash) values ($1, $2)', [name, hash])
+    await client.query('commit')
+  } catch (fault) {
+    await client.query('rollback')
+    throw new Error(`The migration ${name} failed: ${fault instanceof Error ? fault.message : String(fault)}`, {
+      cause: fault,
+    })
+  }
+}

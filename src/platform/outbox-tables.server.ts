@@ -1,0 +1,19 @@
+// The table of messages that wait to leave the house.
+
+import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const outboxTable = pgTable('outbox', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text('kind').$type<'mail' | 'sms' | 'webhook'>().notNull(),
+  recipient: text('recipient').notNull(),
+  payload: jsonb('payload').$type<Readonly<Record<string, unknown>>>().notNull(),
+  dedupeKey: text('dedupe_key').notNull().unique(),
+  state: text('state').$type<'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: instant('next_attempt_at').notNull(),
+  sentAt: instant('sent_at'),
+  lastAnswer: text('last_answer'),
+  createdAt: instant('created_at').notNull(),
+})

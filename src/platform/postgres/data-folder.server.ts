@@ -1,0 +1,46 @@
+// The folder where this install keeps what it must not lose: the database and files.
+
+import * as files from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { inProject } from '#platform/project-root.server.ts'
+import { StartRefused } from '#platform/start-refused.server.ts'
+import { isRoot } from './system-account.server.ts'
+
+/**
+ * The real path of the data folder, made when it is not there: `wish` (the setting DATA_DIR), else `.casita` in the
+ * checkout, for root `/var/lib/casita`. Throws StartRefused when it cannot be made or written.
+ */
+export function openDataFolder(wish?: string): string {
+  const path = resolve(wish ?? (isRoot() ? '/var/lib/casita' : inProject('.casita')))
+  try {
+    makeFolder(path)
+    files.accessSync(path, files.constants.W_OK | files.constants.X_OK)
+    if (isRoot()) letOthersEnter(path)
+    return files.realpathSync(path)
+  } catch (fault) {
+    const { code } = fault as NodeJS.ErrnoException
+    throw new StartRefused(
+      `The data folder ${path} cannot be made or written (${code ?? fault}): give it to the user who starts Casita, or set DATA_DIR to another folder.`,
+      { cause: fault },
+    )
+  }
+}
+
+function makeFolder(path: string): void {
+  if (files.existsSync(path)) {
+    if (!files.statSync(path).isDirectory()) throw Object.assign(new Error('It is a file'), { code: 'a file' })
+    return
+  }
+  makeFolder(dirname(path))
+  files.mkdirSync(path)
+  // The mode is set afterwards because a strict umask would narrow it. Root's is entered by the database's account.
+  files.chmodSync(path, isRoot() ? 0o711 : 0o700)
+}
+
+// Our own folder, or one given to us empty, may be opened; whatever else root closed stays closed.
+function letOthersEnter(path: string): void {
+  const { uid, mode } = files.statSync(path)
+  if (uid !== 0 || mode & 0o001) return
+  const ours = files.existsSync(join(path, 'database-password')) || files.readdirSync(path).length === 0
+  if (ours) files.chmodSync(path, (mode & 0o777) | 0o001)
+}

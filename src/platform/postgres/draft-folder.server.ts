@@ -1,0 +1,33 @@
+// Folders that are made whole under another name and renamed into place, so that a kill leaves no half of one.
+
+import * as files from 'node:fs'
+import { join } from 'node:path'
+import { minutes } from '#values/duration.ts'
+
+/** What stands in the name of a folder that is still being made. */
+export const draftMark = '.draft-'
+
+/** Makes an empty folder beside `target`, to be filled and moved into its place. */
+export function makeDraft(target: string): string {
+  return files.mkdtempSync(`${target}${draftMark}`)
+}
+
+/** Renames a finished folder into place; when another process was first, theirs stays. */
+export function moveIntoPlace(draft: string, target: string): void {
+  try {
+    files.renameSync(draft, target)
+  } catch (fault) {
+    if (!files.existsSync(target)) throw fault
+  }
+}
+
+/** Removes the drafts in `folder` that were begun over ten minutes before `now`: their makers are gone. */
+export function removeOldDrafts(folder: string, now: Date): void {
+  for (const name of files.readdirSync(folder)) {
+    if (!name.includes(draftMark)) continue
+    const draft = join(folder, name)
+    const begun = files.statSync(draft, { throwIfNoEntry: false })?.mtimeMs
+    if (begun !== undefined && now.getTime() - begun > minutes(10))
+      files.rmSync(draft, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,98 @@
+// The database server that Casita brings: made, started, watched over and stopped with the app.
+
+import { join } from 'node:path'
+import type pg from 'pg'
+import { systemClock } from '#platform/clock.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import { openDataFolder } from './data-folder.server.ts'
+import { removeOldDrafts } from './draft-folder.server.ts'
+import { clusterAddress, type HeldPostgres, holdPostgres, type PostgresKit } from './hold-postgres.server.ts'
+import { installPostgres, removeOldPostgres } from './postgres-binaries.server.ts'
+import { clusterFolderOf, clusterRole, isCluster, openCluster } from './postgres-cluster.server.ts'
+import { stopPostgres } from './postgres-process.server.ts'
+import { refuseClosedFolder, systemAccount } from './system-account.server.ts'
+
+export type OpenPostgresOptions = {
+  /** The setting DATA_DIR. */
+  readonly dataDir?: string | undefined
+  readonly log: Log
+  /** Tells the person at the terminal what happens now. */
+  readonly say: (step: string) => void
+}
+
+export type OpenedPostgres = {
+  /** The address of the app's database, the same as long as the app runs. */
+  readonly url: string
+  /** Fulfilled with a sentence when the server is lost for good: the app says it and exits. */
+  readonly lost: Promise<string>
+  /** Stops the server and waits for its end. Close the pool first. */
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Opens the database of the data folder and watches over its server: one that ends is started again at the same
+ * address. Throws StartRefused with a sentence for the person at the terminal when it cannot.
+ */
+export async function openPostgres({ dataDir, log, say }: OpenPostgresOptions): Promise<OpenedPostgres> {
+  const dataFolder = openDataFolder(dataDir)
+  const account = systemAccount(dataFolder, clusterFolderOf(dataFolder))
+  refuseClosedFolder(account, dataFolder)
+  const binaries = installPostgres(dataFolder)
+  if (!isCluster(clusterFolderOf(dataFolder))) say(`Making the database in ${dataFolder}`)
+  const cluster = await openCluster({ dataFolder, binaries, account })
+  const kit: PostgresKit = { cluster, binaries, account, log, logFile: join(dataFolder, 'database.log') }
+  say(`Starting the database (PostgreSQL ${binaries.release})`)
+  const held = await holdPostgres(kit)
+  if (held.found) say('The database server of an earlier start is still running and goes on')
+  else removeOldPostgres(dataFolder, binaries)
+  removeOldDrafts(dataFolder, systemClock.now())
+  await ensureDatabase(held.lock)
+  return watchOver(kit, held)
+}
+
+async function ensureDatabase(owner: pg.Client): Promise<void> {
+  const { rowCount } = await owner.query('select from pg_database where datname = $1', [clusterRole])
+  if (rowCount === 0) await owner.query(`create database ${clusterRole}`)
+}
+
+function watchOver(kit: PostgresKit, first: HeldPostgres): OpenedPostgres {
+  const { promise: lost, resolve: lose } = Promise.withResolvers<string>()
+  const { port } = first
+  let held: pg.Client | undefined
+  let stopping = false
+  let recovery: Promise<void> = Promise.resolve()
+
+  function watch(lock: pg.Client): void {
+    held = lock
+    lock.once('end', () => {
+      held = undefined
+      if (!stopping) recovery = recover()
+    })
+  }
+
+  async function recover(): Promise<void> {
+    kit.log.warn({}, 'the database server went away; it is started again')
+    try {
+      const again = await holdPostgres(kit, port)
+      kit.log.info({}, 'the database server is back')
+      watch(again.lock)
+    } catch (fault) {
+      const reason = fault instanceof Error ? fault.message : String(fault)
+      kit.log.fatal({ reason }, 'the database server is lost')
+      lose(`The database is lost. ${reason}`)
+    }
+  }
+
+  async function stop(): Promise<void> {
+    stopping = true
+    await recovery
+    // Without the lock the server is another's, or nobody's.
+    const lock = held
+    if (!lock) return
+    await stopPostgres(kit.cluster.folder)
+    await lock.end().catch(() => {})
+  }
+
+  watch(first.lock)
+  return { url: clusterAddress(kit.cluster, port), lost, stop }
+}

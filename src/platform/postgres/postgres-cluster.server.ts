@@ -1,0 +1,134 @@
+// A cluster, which is PostgreSQL's word for the folder that holds its databases: made whole or not at all.
+
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import * as files from 'node:fs'
+import { join } from 'node:path'
+import { StartRefused } from '#platform/start-refused.server.ts'
+import { makeDraft, moveIntoPlace } from './draft-folder.server.ts'
+import type { PostgresBinaries } from './postgres-binaries.server.ts'
+import type { SystemAccount } from './system-account.server.ts'
+
+/** The role that owns everything in the cluster, and the database of the same name. */
+export const clusterRole = 'casita'
+
+export type PostgresCluster = { readonly folder: string; readonly password: string }
+
+type MakeOptions = {
+  readonly dataFolder: string
+  readonly binaries: PostgresBinaries
+  readonly account: SystemAccount
+  /** False makes it faster and unsafe: for tests. */
+  readonly durable?: boolean
+}
+
+/** Where the cluster of a data folder lies. */
+export function clusterFolderOf(dataFolder: string): string {
+  return join(dataFolder, 'database')
+}
+
+/** Whether `folder` is a finished cluster. */
+export function isCluster(folder: string): boolean {
+  return files.existsSync(join(folder, 'PG_VERSION'))
+}
+
+/**
+ * The cluster in `dataFolder`, made when there is none. A start killed in the middle, or two at the same time, leave
+ * at most a draft folder. Throws StartRefused when the cluster is of another major version, or its password is lost.
+ */
+export async function openCluster(options: MakeOptions): Promise<PostgresCluster> {
+  const { dataFolder, binaries } = options
+  const folder = clusterFolderOf(dataFolder)
+  const passwordFile = join(dataFolder, 'database-password')
+  if (!isCluster(folder)) {
+    await makeCluster(options, keptPassword(passwordFile))
+  } else if (!files.existsSync(passwordFile)) {
+    throw new StartRefused(
+      `The database in ${folder} is there but the file with its password, ${passwordFile}, is not: put it back from your backup.`,
+    )
+  }
+  if (!isCluster(folder)) {
+    throw new StartRefused(
+      `The folder ${folder} holds something, but no database: move it away, or set DATA_DIR to another folder.`,
+    )
+  }
+  const major = files.readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
+  if (major !== binaries.major) {
+    throw new StartRefused(
+      `The database in ${folder} was made by PostgreSQL ${major} and this Casita brings PostgreSQL ${binaries.major}, which cannot read it: move it with pg_dump and pg_restore, or start the Casita that made it.`,
+    )
+  }
+  return { folder, password: files.readFileSync(passwordFile, 'utf8').trim() }
+}
+
+// The password is there before the cluster that knows it, so that a kill between the two loses nothing.
+function keptPassword(file: string): string {
+  const draft = `${file}.${randomBytes(6).toString('hex')}`
+  files.writeFileSync(draft, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true })
+  try {
+    // A link, unlike a rename, never replaces the password of a start that was first.
+    files.linkSync(draft, file)
+  } catch {
+    // Not every file system has links.
+    if (!files.existsSync(file)) files.renameSync(draft, file)
+  } finally {
+    files.rmSync(draft, { force: true })
+  }
+  return files.readFileSync(file, 'utf8').trim()
+}
+
+async function makeCluster(
+  { dataFolder, binaries, account, durable = true }: MakeOptions,
+  password: string,
+): Promise<void> {
+  const draft = makeDraft(clusterFolderOf(dataFolder))
+  try {
+    const passwordCopy = join(draft, 'password')
+    files.writeFileSync(passwordCopy, password, { mode: 0o600 })
+    if (account) {
+      files.chownSync(draft, account.uid, account.gid)
+      files.chownSync(passwordCopy, account.uid, account.gid)
+    }
+    const cluster = join(draft, 'database')
+    await runToEnd(
+      binaries.initdb,
+      [
+        ...['-D', cluster, '-U', clusterRole, '--auth=scram-sha-256', `--pwfile=${passwordCopy}`, '--encoding=UTF8'],
+        // PostgreSQL's own locale: sorting must not depend on the machine's libraries.
+        ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'],
+        ...(durable ? [] : ['--no-sync']),
+      ],
+      { ...account, cwd: draft },
+    )
+    moveIntoPlace(cluster, clusterFolderOf(dataFolder))
+    if (durable) writeOut(dataFolder)
+  } finally {
+    files.rmSync(draft, { recursive: true, force: true })
+  }
+}
+
+// The names in a folder reach the disk with the folder, not with the files.
+function writeOut(folder: string): void {
+  const handle = files.openSync(folder, 'r')
+  try {
+    files.fsyncSync(handle)
+  } finally {
+    files.closeSync(handle)
+  }
+}
+
+async function runToEnd(
+  program: string,
+  parameters: readonly string[],
+  where: { uid?: number; gid?: number; cwd: string },
+): Promise<void> {
+  const child = spawn(program, parameters, { ...where, env: { LC_ALL: 'C' }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const printed: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', text => printed.push(text))
+  const { promise, resolve, reject } = Promise.withResolvers<number | null>()
+  child.on('error', reject)
+  child.on('close', resolve)
+  const code = await promise
+  if (code !== 0)
+    throw new Error(`${program} ended with ${code ?? 'a signal'}: ${printed.join('').trim().slice(-1000)}`)
+}

@@ -1,0 +1,47 @@
+// What an answer may do: no policy that lets a script in by its place, its words or its host.
+
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy, policyOfFiles, securityHeaders } from './security-headers.server.ts'
+
+function directives(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split('; ').map(part => {
+      const [name = '', ...sources] = part.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
+test.each([
+  ['a page', contentSecurityPolicy('abc')],
+  ['a file', policyOfFiles],
+])('%s never runs what stands in it unasked, and is framed by nobody', (_what, policy) => {
+  const of = directives(policy)
+  expect(of.get('script-src')!.join(' ')).not.toMatch(/unsafe|https?:|\*|data:|blob:/)
+  expect(of.get('base-uri')).toEqual(["'none'"])
+  expect(of.get('frame-ancestors')).toEqual(["'none'"])
+  expect([...of.values()].flat().join(' ')).not.toMatch(/https?:|\*|google/)
+})
+
+test('a page’s scripts are those of its own answer, and what they load', () => {
+  expect(directives(contentSecurityPolicy('abc')).get('script-src')).toEqual(["'nonce-abc'", "'strict-dynamic'"])
+  expect(directives(contentSecurityPolicy('abc')).get('object-src')).toEqual(["'none'"])
+})
+
+test('HTTPS is demanded of browsers only by a site that is reached by it', () => {
+  expect(securityHeaders(true)['strict-transport-security']).toMatch(/^max-age=\d{8}/)
+  expect(securityHeaders(false)).not.toHaveProperty('strict-transport-security')
+})
+
+test('a map service of the operator’s choice is asked by pages and by the map’s worker, and runs nothing', () => {
+  const service = 'https://tiles.example'
+  for (const policy of [
+    contentSecurityPolicy('abc', { maps: service }),
+    securityHeaders(true, service)['content-security-policy']!,
+  ]) {
+    expect(directives(policy).get('connect-src')).toEqual(["'self'", service])
+    expect(directives(policy).get('script-src')).not.toContain(service)
+  }
+  expect(directives(contentSecurityPolicy('abc', { maps: service })).get('img-src')).toContain(service)
+  expect(contentSecurityPolicy('abc')).not.toContain('https:')
+})

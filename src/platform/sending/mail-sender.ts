@@ -1,0 +1,29 @@
+// How mails leave: the settings of the mail server, read out of its address, and who the mails are from.
+
+type MailSettings = {
+  readonly SMTP_URL?: string | undefined
+  readonly MAIL_FROM?: string | undefined
+  readonly SITE_NAME: string
+  readonly SITE_CONTACT: string
+}
+
+export type Sender = { readonly name: string; readonly address: string }
+
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
+
+/** MAIL_FROM as `Name <address>` or an address alone; without it the site's name and contact. */
+export function senderOf({ MAIL_FROM, SITE_NAME, SITE_CONTACT }: MailSettings): Sender {
+  const [, name, address] = /^\s*"?([^"<]*?)"?\s*<([^<>\s]+)>\s*$/.exec(MAIL_FROM ?? '') ?? []
+  return { name: name || SITE_NAME, address: address ?? (MAIL_FROM?.trim() || SITE_CONTACT) }
+}
+
+/** The id of a message for all its tries: who gets it twice can tell that it is one. */
+export function messageIdOf(mark: string, { address }: Sender): string {
+  return `<${mark}@${address.slice(address.lastIndexOf('@') + 1)}>`
+}
+
+/** Whether the connection must be encrypted: as soon as a password travels beyond this machine. */
+export function mustEncrypt(smtpUrl: string): boolean {
+  const { hostname, username } = new URL(smtpUrl)
+  return username !== '' && !loopback.test(hostname)
+}

@@ -1,0 +1,84 @@
+// The verb: what waits in the outbox is handed to its carriers, message by message, by any number of processes.
+
+import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import type { OutboxEntry } from '#platform/outbox.server.ts'
+import { outboxTable } from '#platform/outbox-tables.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { later, type Milliseconds } from '#values/duration.ts'
+import { claimLength, type Delivery, oldestNews, verdictOn } from './delivery.ts'
+
+/** Takes a message further. Never throws; tries and answers within `claimLength`. */
+export type Carrier = {
+  readonly deliver: (entry: OutboxEntry) => Promise<Delivery>
+  readonly close: () => void
+}
+
+export type Turn = {
+  readonly tried: number
+  /** Whether the carrier answered to the end. */
+  readonly reached: boolean
+}
+
+/**
+ * Tries every message of the kind that is due, each claimed for itself: another process passes over it (SKIP LOCKED),
+ * and takes it when this one dies and the claim has run out. Such a message may leave twice, under the same id. Ends
+ * when nothing is due, or when the carrier cannot be reached.
+ */
+export async function sendOutbox(tools: Tools, kind: OutboxEntry['kind'], carrier: Carrier): Promise<Turn> {
+  await giveUpOldNews(tools, kind)
+  let tried = 0
+  for (let entry = await claim(tools, kind); entry; entry = await claim(tools, kind)) {
+    tried++
+    const delivery = await carrier.deliver(entry)
+    await note(tools, entry, delivery)
+    if (delivery.outcome === 'unreachable') return { tried, reached: false }
+  }
+  return { tried, reached: true }
+}
+
+async function claim({ database, clock }: Tools, kind: OutboxEntry['kind']): Promise<OutboxEntry | undefined> {
+  const now = clock.now()
+  const due = database
+    .select({ id: outboxTable.id })
+    .from(outboxTable)
+    .where(and(eq(outboxTable.kind, kind), eq(outboxTable.state, 'waiting'), lte(outboxTable.nextAttemptAt, now)))
+    .orderBy(outboxTable.nextAttemptAt, outboxTable.id)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [claimed] = await database
+    .update(outboxTable)
+    .set({ attempts: sql`${outboxTable.attempts} + 1`, nextAttemptAt: later(now, claimLength) })
+    .where(inArray(outboxTable.id, due))
+    .returning()
+  return claimed
+}
+
+/** Only the claim that is still the newest one may say how it ended. */
+async function note({ database, clock, log }: Tools, entry: OutboxEntry, delivery: Delivery): Promise<void> {
+  const verdict = verdictOn(delivery, entry.attempts)
+  const now = clock.now()
+  const { id, kind, attempts } = entry
+  const noted =
+    verdict.state === 'sent' ? { sentAt: now, lastAnswer: null } : { lastAnswer: verdict.answer.slice(0, 300) }
+  await database
+    .update(outboxTable)
+    .set({ state: verdict.state, ...noted, ...(verdict.state === 'waiting' && dueIn(now, verdict.pause)) })
+    .where(and(eq(outboxTable.id, id), eq(outboxTable.attempts, attempts), eq(outboxTable.state, 'waiting')))
+  // Neither the address nor the answer, which may repeat it: operators read both at /admin/outbox.
+  const told = { outboxId: id, kind, attempts, outcome: delivery.outcome }
+  if (verdict.state === 'failed') log.warn(told, 'a message was given up')
+  else log.info(told, verdict.state === 'sent' ? 'a message was sent' : 'a message will be tried again')
+}
+
+function dueIn(now: Date, pause: Milliseconds) {
+  return { nextAttemptAt: later(now, pause) }
+}
+
+/** What nobody could carry for days, say before a mail server was configured, is not sent out as news. */
+async function giveUpOldNews({ database, clock }: Tools, kind: OutboxEntry['kind']): Promise<void> {
+  const oldest = new Date(clock.now().getTime() - oldestNews)
+  await database
+    .update(outboxTable)
+    .set({ state: 'failed', lastAnswer: 'It had waited for more than three days and was not sent.' })
+    .where(and(eq(outboxTable.kind, kind), eq(outboxTable.state, 'waiting'), lt(outboxTable.nextAttemptAt, oldest)))
+}

@@ -1,0 +1,67 @@
+// Carries mails to a mail server by SMTP.
+
+import { createHash } from 'node:crypto'
+import { createTransport } from 'nodemailer'
+import type { Environment } from '#platform/environment.server.ts'
+import type { MailPayload, OutboxEntry } from '#platform/outbox.server.ts'
+import { seconds } from '#values/duration.ts'
+import type { Delivery } from './delivery.ts'
+import { messageIdOf, mustEncrypt, senderOf } from './mail-sender.ts'
+import type { Carrier } from './send-outbox.server.ts'
+
+/** A carrier for the server of SMTP_URL; undefined without one. */
+export function smtpCarrier(environment: Environment): Carrier | undefined {
+  const { SMTP_URL, SITE_CONTACT } = environment
+  if (!SMTP_URL) return undefined
+  const from = senderOf(environment)
+  const transport = createTransport({
+    url: SMTP_URL,
+    pool: true,
+    maxConnections: 1,
+    requireTLS: mustEncrypt(SMTP_URL),
+    connectionTimeout: seconds(10),
+    greetingTimeout: seconds(10),
+    socketTimeout: seconds(30),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    deliver: async entry => {
+      const { subject, text, html, replyTo, calendar } = entry.payload as MailPayload
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: '', address: entry.recipient },
+          replyTo: replyTo ?? (from.address === SITE_CONTACT ? undefined : SITE_CONTACT),
+          subject,
+          text,
+          html,
+          icalEvent: calendar && { ...calendar, filename: 'invitation.ics' },
+          date: entry.createdAt,
+          messageId: messageIdOf(markOf(entry), from),
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        })
+        return { outcome: 'accepted' }
+      } catch (fault) {
+        return deliveryOf(fault)
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** One of its own for every message, the same at every try. */
+function markOf({ id, dedupeKey, createdAt }: OutboxEntry): string {
+  const told = `${id} ${dedupeKey} ${createdAt.toISOString()}`
+  return createHash('sha256').update(told).digest('hex').slice(0, 40)
+}
+
+/** What a failed try means: the server's word about this mail, or no word at all. */
+function deliveryOf(fault: unknown): Delivery {
+  const { code, responseCode, response } = fault as { code?: string; responseCode?: number; response?: string }
+  const answer = response ?? code ?? 'The mail could not be sent.'
+  if (code === 'EENVELOPE' && responseCode === undefined) return { outcome: 'refused', answer: 'This is no address.' }
+  // 421: the server is about to close. A refused sign-in is about our settings, which may be put right.
+  if (responseCode === undefined || responseCode === 421 || code === 'EAUTH') return { outcome: 'unreachable', answer }
+  return { outcome: responseCode >= 500 ? 'refused' : 'later', answer }
+}
