@@ -1,0 +1,118 @@
+// Months as tables of days; a day may be a link. Arrow keys walk from day to day once script is there.
+
+import type { KeyboardEvent } from 'react'
+import { Link } from 'react-router'
+import { type CalendarCell, type CalendarMonth, type Weekdays, wordsOf } from './calendar-month.ts'
+
+export function CalendarGrid({
+  months,
+  weekdays,
+}: {
+  readonly months: readonly CalendarMonth[]
+  readonly weekdays: Weekdays
+}) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys only move the focus between links that work without them
+    <div className="calendar-months" onKeyDown={walk}>
+      {months.map(({ label, weeks }) => (
+        <table key={label} className="calendar-month">
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              {weekdays.map(({ short, long }) => (
+                <th key={long} scope="col" abbr={long}>
+                  <span aria-hidden="true">{short}</span>
+                  <span className="sr-only">{long}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map((week, position) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a week has no other name than its place in the month
+              <tr key={position}>
+                {week.map((cell, weekday) => (
+                  <td
+                    key={weekdays[weekday]?.long}
+                    className={cell ? 'calendar-day' : undefined}
+                    data-look={cell?.look}
+                    data-chosen={cell?.chosen}
+                  >
+                    {cell && <Day cell={cell} />}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  )
+}
+
+function Day({ cell }: { readonly cell: CalendarCell }) {
+  const { day, number, note, href, chosen } = cell
+  const shown = (
+    <>
+      <span aria-hidden="true" className="calendar-number">
+        {number}
+      </span>
+      <span aria-hidden="true" className="calendar-note">
+        {note}
+      </span>
+      <span className="sr-only">{wordsOf(cell)}</span>
+    </>
+  )
+  if (!href)
+    return (
+      <span className="calendar-cell" title={cell.said}>
+        {shown}
+      </span>
+    )
+  return (
+    <Link
+      to={href}
+      preventScrollReset
+      replace
+      className="calendar-cell"
+      data-day={day}
+      aria-current={chosen === 'start' || chosen === 'end' ? 'date' : undefined}
+    >
+      {shown}
+    </Link>
+  )
+}
+
+// biome-ignore format: a table
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+
+/** Moves the focus to the nearest day that is a link, in the direction of the key. */
+function walk(event: KeyboardEvent<HTMLDivElement>) {
+  const from = event.target instanceof HTMLElement ? event.target.dataset.day : undefined
+  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[data-day]')].filter(
+    link => link.offsetParent,
+  )
+  const days = links.map(link => Date.parse(link.dataset.day!) / 86_400_000)
+  const at = links.findIndex(link => link.dataset.day === from)
+  if (at < 0) return
+  const target = targetOf(event.key, days, at)
+  if (target === undefined) return
+  event.preventDefault()
+  links[target]?.focus()
+}
+
+function targetOf(key: string, days: readonly number[], at: number): number | undefined {
+  if (key === 'Home') return 0
+  if (key === 'End') return days.length - 1
+  const step = steps[key]
+  if (step === undefined) return undefined
+  const wanted = days[at]! + step
+  if (step > 0) {
+    const found = days.findIndex(day => day >= wanted)
+    return found < 0 ? days.length - 1 : found
+  }
+  return Math.max(
+    days.findLastIndex(day => day <= wanted),
+    0,
+  )
+}

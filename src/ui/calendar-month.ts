@@ -1,0 +1,39 @@
+// A month as a calendar shows it: weeks of days, each with its words and where a click on it leads.
+
+export type CalendarCell = {
+  /** `2026-07-14`. */
+  readonly day: string
+  readonly number: number
+  /** `Tuesday 14 July`. */
+  readonly date: string
+  /** What is said of it: `free. €120 a night`. */
+  readonly said: string
+  /** What a click on it does: `Arrive here`. */
+  readonly step: string | undefined
+  /** A short word below the number, such as a price. */
+  readonly note?: string | undefined
+  /** Tells the style how the day looks. */
+  readonly look: string
+  /** How many days later a range that begins here may end, as runs: [[3, 14], [21, 21]]. */
+  readonly lengths: readonly (readonly [number, number])[]
+  readonly chosen?: 'start' | 'between' | 'end' | undefined
+  readonly href?: string | undefined
+}
+
+export type CalendarMonth = {
+  readonly label: string
+  /** Weeks of seven days, Monday first; days of other months are empty. */
+  readonly weeks: readonly (readonly (CalendarCell | undefined)[])[]
+}
+
+export type Weekdays = readonly { readonly short: string; readonly long: string }[]
+
+/** Whether one of the runs has this length. */
+export function hasLength(lengths: CalendarCell['lengths'], length: number): boolean {
+  return lengths.some(([least, most]) => least <= length && length <= most)
+}
+
+/** What is read out of a day: `Tuesday 14 July: free. €120 a night. Arrive here`. */
+export function wordsOf({ date, said, step }: Pick<CalendarCell, 'date' | 'said' | 'step'>): string {
+  return [`${date}: ${said}`, step].filter(Boolean).join('. ')
+}

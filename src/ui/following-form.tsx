@@ -1,0 +1,109 @@
+// A GET form of native fields that stays in step with the address, and may ask by itself when something was changed.
+
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { Form, type FormProps, useNavigation, useSubmit } from 'react-router'
+
+type FollowingFormProps = Omit<FormProps, 'method' | 'reloadDocument' | 'onSubmit'> & {
+  /** What each field holds according to the address. */
+  readonly values: Readonly<Record<string, string>>
+  /** Ask as soon as a change is complete and valid, without a click. */
+  readonly live?: boolean
+  readonly children: ReactNode
+}
+
+/** Long enough to type a second digit, short enough to feel at once. */
+const pauseMs = 300
+
+/**
+ * What stands in the fields is the truth: it is what a button sends, whenever it was typed. The address is brought into
+ * a field only where the address itself has changed, and not by our own question: a click in a calendar, the way back.
+ */
+export function FollowingForm({ values, live, children, ...form }: FollowingFormProps) {
+  const ref = useRef<HTMLFormElement>(null)
+  const known = useRef(values)
+  const asked = useRef<string>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const submit = useSubmit()
+  const way = useNavigation()
+  const underWay = useRef(way)
+  underWay.current = way
+
+  useLayoutEffect(() => {
+    const before = known.current
+    known.current = values
+    const isOwnAnswer = asked.current !== undefined && writtenIn(asked.current, values)
+    if (isOwnAnswer) return
+    asked.current = undefined
+    for (const [name, value] of Object.entries(values)) {
+      if (value !== before[name]) write(ref.current, name, value)
+    }
+  }, [values])
+
+  const askSoon = useEffectEvent(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(ask, pauseMs)
+  })
+  // Typed before the script came, or while an answer was under way: nobody has asked for that yet.
+  useEffect(() => {
+    if (live && ref.current && !writtenIn(contentOf(ref.current), values)) askSoon()
+  }, [live, values])
+  useEffect(() => {
+    const own = ref.current
+    if (!live || !own) return
+    const follow = () => askSoon()
+    own.addEventListener('input', follow)
+    return () => {
+      own.removeEventListener('input', follow)
+      clearTimeout(timer.current)
+    }
+  }, [live])
+
+  function ask() {
+    const own = ref.current
+    if (!own?.matches(':valid')) return
+    const { state, location } = underWay.current
+    // Somebody pressed a link or a button: that goes first.
+    if (state !== 'idle' && location.search !== `?${asked.current}`) {
+      timer.current = setTimeout(ask, pauseMs)
+      return
+    }
+    const content = contentOf(own)
+    if (content === asked.current) return
+    asked.current = content
+    submit(own, { replace: true, preventScrollReset: true })
+  }
+
+  function press(event: FormEvent<HTMLFormElement>) {
+    clearTimeout(timer.current)
+    // A button may send the form elsewhere by POST: the browser does that as it always did.
+    const { submitter } = event.nativeEvent as SubmitEvent
+    if (submitter?.getAttribute('formmethod') === 'post') return
+    event.preventDefault()
+    asked.current = contentOf(event.currentTarget)
+    submit(event.currentTarget, { preventScrollReset: form.preventScrollReset })
+  }
+
+  return (
+    <Form {...form} ref={ref} reloadDocument onSubmit={press}>
+      {children}
+    </Form>
+  )
+}
+
+/** The fields of a form as it would send them. */
+function contentOf(form: HTMLFormElement): string {
+  const typed = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return new URLSearchParams(typed).toString()
+}
+
+/** Whether a form that is sent so holds these values. */
+function writtenIn(content: string, values: Readonly<Record<string, string>>): boolean {
+  const typed = new URLSearchParams(content)
+  return [...typed.keys()].every(name => (typed.get(name) ?? '').trim() === (values[name] ?? '').trim())
+}
+
+function write(form: HTMLFormElement | null, name: string, value: string) {
+  const field = form?.elements.namedItem(name)
+  if (!field || !('value' in field) || field.value === value) return
+  if (field instanceof RadioNodeList || field !== document.activeElement) field.value = value
+}

@@ -1,0 +1,68 @@
+// The buttons of the lightbox.
+
+const drawings = {
+  'zoom-in': 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13M15.3 15.3L20 20M7.5 10.5h6M10.5 7.5v6',
+  'zoom-out': 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13M15.3 15.3L20 20M7.5 10.5h6',
+  reset: 'M4.5 9V4.5H9M19.5 9V4.5H15M4.5 15v4.5H9M19.5 15v4.5H15',
+  'rotate-left': 'M5 5v4.5h4.5M5.4 9.2A7.5 7.5 0 1 1 4.5 13',
+  'rotate-right': 'M19 5v4.5h-4.5M18.6 9.2A7.5 7.5 0 1 0 19.5 13',
+  close: 'M6 6l12 12M18 6L6 18',
+  left: 'M14.5 5.5L8 12l6.5 6.5',
+  right: 'M9.5 5.5L16 12l-6.5 6.5',
+} as const
+
+type LightboxButtonProps = {
+  readonly name: string
+  readonly drawing: keyof typeof drawings
+  /** Nothing lies that way: it stays where it is, keeps the focus, and does nothing. */
+  readonly over?: boolean
+  readonly onPress: () => void
+}
+
+export function LightboxButton({ name, drawing, over = false, onPress }: LightboxButtonProps) {
+  return (
+    <button
+      type="button"
+      className="lightbox-button"
+      aria-label={name}
+      title={name.replace(/ button$/, '')}
+      aria-disabled={over}
+      onClick={over ? undefined : onPress}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6">
+        <path
+          d={drawings[drawing]}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </button>
+  )
+}
+
+const tools = [
+  ['zoom-in', 'zoom in button'],
+  ['zoom-out', 'zoom out button'],
+  ['reset', 'resize image button'],
+  ['rotate-left', 'image rotate left button'],
+  ['rotate-right', 'image rotate right button'],
+] as const
+
+type LightboxToolsProps = {
+  readonly hand: (kind: (typeof tools)[number][0]) => void
+  readonly usable: boolean
+}
+
+/** In the order people know from elsewhere: larger, smaller, as it was, to the left, to the right. */
+export function LightboxTools({ hand, usable }: LightboxToolsProps) {
+  return (
+    <div role="toolbar" aria-label="Picture" className="lightbox-tools">
+      {tools.map(([kind, name]) => (
+        <LightboxButton key={kind} name={name} drawing={kind} over={!usable} onPress={() => hand(kind)} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+// Pictures one by one in front of the page: larger, turned, moved, by pointer, finger and key (Spec 1).
+
+import { useEffect, useReducer, useState } from 'react'
+import { Modal } from '#ui/modal/modal.tsx'
+import { LightboxStage } from './lightbox-stage.tsx'
+import { LightboxButton, LightboxTools } from './lightbox-tools.tsx'
+import { freshView, groupsOf, lightboxView, steppedTo } from './lightbox-view.ts'
+
+export type LightboxPicture = {
+  readonly src: string
+  /** What is to be seen; also the caption. */
+  readonly alt: string
+  /** What it belongs to, such as a room; pictures of a group can be jumped to. */
+  readonly group: string
+}
+
+type LightboxProps = {
+  readonly open: boolean
+  readonly pictures: readonly LightboxPicture[]
+  readonly index: number
+  readonly label: string
+  readonly onShow: (index: number) => void
+  readonly onClose: () => void
+  readonly returnsTo?: () => HTMLElement | null
+}
+
+/** Above every modal, below the cookie control. */
+const zIndex = 9998
+
+export function Lightbox({ open, pictures, index: wanted, label, onShow, onClose, returnsTo }: LightboxProps) {
+  const index = steppedTo(wanted, 0, pictures.length)
+  const picture = pictures[index]
+  const [view, hand] = useReducer(lightboxView, freshView)
+  const [tries, setTries] = useState(0)
+  const name = `${picture?.src} ${tries}`
+  const [shownName, setShownName] = useState(name)
+  if (shownName !== name) {
+    // Every picture, and every new try, begins anew.
+    setShownName(name)
+    hand({ kind: 'begin' })
+  }
+
+  const step = (by: number) => {
+    const next = steppedTo(index, by, pictures.length)
+    if (next !== index) onShow(next)
+  }
+  useEffect(() => {
+    if (!open) return
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      const onward = getComputedStyle(document.documentElement).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+      if (key === 'ArrowLeft' || key === 'ArrowRight') step(key === onward ? 1 : -1)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  })
+  useEffect(() => {
+    // The neighbours are fetched ahead, once this one is there.
+    if (view.picture !== 'shown') return
+    for (const each of [pictures[index + 1], pictures[index - 1]]) if (each) new Image().src = each.src
+  }, [view.picture, pictures, index])
+
+  const groups = groupsOf(pictures)
+  return (
+    <Modal open={open} onClose={onClose} label={label} zIndex={zIndex} className="lightbox" returnsTo={returnsTo}>
+      {picture ? (
+        <LightboxStage key={name} picture={picture} view={view} hand={hand} onStep={step} onClose={onClose} />
+      ) : (
+        <p className="lightbox-words">There is no picture to show.</p>
+      )}
+      {view.picture === 'failed' && (
+        <div className="lightbox-words" role="status">
+          <p>This picture could not be loaded.</p>
+          <button type="button" className="lightbox-again" onClick={() => setTries(tries + 1)}>
+            Try again
+          </button>
+        </div>
+      )}
+      <div className="lightbox-top">
+        <p className="lightbox-pill">{picture ? `${index + 1} of ${pictures.length}` : ''}</p>
+        <LightboxTools hand={kind => hand({ kind })} usable={view.picture === 'shown'} />
+        <LightboxButton name="close image preview button" drawing="close" onPress={onClose} />
+      </div>
+      {pictures.length > 1 && (
+        <div className="lightbox-sides">
+          <LightboxButton name="previous image button" drawing="left" over={index === 0} onPress={() => step(-1)} />
+          <LightboxButton
+            name="next image button"
+            drawing="right"
+            over={index === pictures.length - 1}
+            onPress={() => step(1)}
+          />
+        </div>
+      )}
+      <div className="lightbox-foot">
+        <p className="lightbox-caption" aria-live="polite">
+          {view.picture === 'shown' && picture ? [picture.group, picture.alt].filter(Boolean).join(': ') : ''}
+        </p>
+        {groups.length > 0 && (
+          <ul className="lightbox-groups" aria-label="Jump to">
+            {groups.map(({ name, first }) => (
+              <li key={name}>
+                <button type="button" aria-current={picture?.group === name} onClick={() => onShow(first)}>
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,151 @@
+// The map itself, by MapLibre: loaded only where a map is shown, together with its code and its data.
+
+import 'maplibre-gl/dist/maplibre-gl.css'
+import { type GeoJSONSource, Map as MapCanvas, NavigationControl, setWorkerUrl } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { cellCorners, circleAround, landCells, type MapBox, type Point } from './map-parts.ts'
+import { type MapColours, mapStyle } from './map-style.ts'
+
+export type DrawnMap = {
+  /** Where a point is in the frame of the map, in pixels. */
+  readonly place: (point: Point) => { readonly x: number; readonly y: number }
+  readonly box: () => MapBox
+  readonly show: (box: MapBox) => void
+  readonly remove: () => void
+}
+
+export type MapWish = {
+  readonly frame: HTMLElement
+  /** Undefined for our own style. */
+  readonly styleUrl: string | undefined
+  readonly box: MapBox
+  readonly mark: { readonly point: Point; readonly metres: number } | undefined
+  readonly still: boolean
+  readonly moved: () => void
+  /** `byHand`: somebody moved it, and it has come to rest. */
+  readonly rested: (byHand: boolean) => void
+  readonly failed: (fault: unknown) => void
+}
+
+const closest = 11
+const room = 56
+
+/** Draws the map into its frame. Throws where the browser cannot. */
+export async function drawMap(wish: MapWish): Promise<DrawnMap> {
+  setWorkerUrl(workerUrl)
+  const colours = coloursOf(wish.frame)
+  const map = new MapCanvas({
+    container: wish.frame,
+    style: wish.styleUrl ?? mapStyle(colours),
+    bounds: bounds(wish.box),
+    fitBoundsOptions: { padding: room, maxZoom: wish.mark ? 10 : 8 },
+    maxZoom: wish.styleUrl ? 18 : closest,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    renderWorldCopies: true,
+    cooperativeGestures: false,
+    attributionControl: wish.styleUrl ? { compact: true } : false,
+    fadeDuration: 0,
+  })
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
+  map.on('move', wish.moved)
+  map.on('resize', wish.moved)
+  map.on('moveend', event => wish.rested('originalEvent' in event && event.originalEvent !== undefined))
+  // Before it stands a fault is the end of it; afterwards a tile that did not come is only a gap.
+  let stands = false
+  map.on('error', ({ error }) => stands || wish.failed(error))
+  map.once('load', () => {
+    stands = true
+    if (!wish.styleUrl) fillLand(map, wish.failed)
+    if (wish.mark) markArea(map, wish.mark, colours.mark)
+    wish.moved()
+  })
+  return {
+    place: ({ latitude, longitude }) => map.project([longitude, latitude]),
+    box: () => boxOf(map),
+    show: box => void map.fitBounds(bounds(box), { padding: room, maxZoom: closest, animate: !wish.still }),
+    remove: () => map.remove(),
+  }
+}
+
+function coloursOf(frame: HTMLElement): MapColours {
+  // The canvas knows no light-dark(): each colour is asked for as the page has it now.
+  const probe = frame.appendChild(document.createElement('i'))
+  const colour = (name: string) => {
+    probe.style.color = `var(--color-${name})`
+    return getComputedStyle(probe).color
+  }
+  const colours = { sea: colour('map-sea'), land: colour('map-land'), border: colour('edge'), mark: colour('clay') }
+  probe.remove()
+  return colours
+}
+
+const bounds = ({ west, south, east, north }: MapBox): [number, number, number, number] => [
+  west,
+  south,
+  east < west ? east + 360 : east,
+  north,
+]
+
+function boxOf(map: MapCanvas): MapBox {
+  const corners = map.getBounds()
+  const wide = corners.getEast() - corners.getWest() >= 360
+  return {
+    west: wide ? -180 : corners.getSouthWest().wrap().lng,
+    east: wide ? 180 : corners.getNorthEast().wrap().lng,
+    south: Math.max(-90, corners.getSouth()),
+    north: Math.min(90, corners.getNorth()),
+  }
+}
+
+/** The world at once, the coasts of what is seen closely as they come into view. */
+function fillLand(map: MapCanvas, failed: MapWish['failed']): void {
+  const asked = new Set<string>()
+  const detail: GeoJSON.Feature[] = []
+  const world = readLand('world')
+  void world.then(land => source(map, 'world')?.setData(land), failed)
+  const look = async () => {
+    if (map.getZoom() < 4) return
+    const { cells = [] } = await world
+    const fresh = landCells(boxOf(map)).filter(cell => cells.includes(cell) && !asked.has(cell))
+    for (const cell of fresh) asked.add(cell)
+    const found = await Promise.all(fresh.map(async cell => [cell, await readLand(cell)] as const))
+    for (const [cell, { features }] of found) detail.push(seaOf(cell), ...features)
+    if (fresh.length > 0) source(map, 'detail')?.setData({ type: 'FeatureCollection', features: detail })
+  }
+  // Without its detail a coast is coarse, and no less a coast.
+  const lookQuietly = () => void look().catch(() => undefined)
+  map.on('moveend', lookQuietly)
+  lookQuietly()
+}
+
+function source(map: MapCanvas, name: string): GeoJSONSource | undefined {
+  return map.getSource(name)
+}
+
+/** A cell covers the coarse land below it, so that no island has two coasts. */
+function seaOf(cell: string): GeoJSON.Feature {
+  return {
+    type: 'Feature',
+    properties: { kind: 'sea' },
+    geometry: { type: 'Polygon', coordinates: [cellCorners(cell)] },
+  }
+}
+
+type Land = GeoJSON.FeatureCollection & { readonly cells?: readonly string[] }
+
+async function readLand(name: string): Promise<Land> {
+  const answer = await fetch(`/map/${name}.json.gz`)
+  if (!answer.ok || !answer.body) throw new Error(`The map's ${name} did not come: ${answer.status}`)
+  return new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).json()
+}
+
+function markArea(map: MapCanvas, { point, metres }: NonNullable<MapWish['mark']>, colour: string): void {
+  const geometry = { type: 'Polygon' as const, coordinates: [circleAround(point, metres)] }
+  map.addSource('area', { type: 'geojson', data: { type: 'Feature', properties: {}, geometry } })
+  map.addLayer({ id: 'area', type: 'fill', source: 'area', paint: { 'fill-color': colour, 'fill-opacity': 0.25 } })
+  map.addLayer({ id: 'area-edge', type: 'line', source: 'area', paint: { 'line-color': colour, 'line-width': 2 } })
+}

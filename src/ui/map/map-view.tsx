@@ -1,0 +1,137 @@
+// A frame for a map: nothing of it is loaded before it comes into view, and where it cannot be drawn a sentence says so.
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { DrawnMap } from './draw-map.client.ts'
+import { groupPins, type MapBox, type MapPin, mapBoxAround, type PinGroup, type Point } from './map-parts.ts'
+
+type MapViewProps = {
+  readonly label: string
+  readonly pins: readonly MapPin[]
+  /** The pin that is pointed at elsewhere. */
+  readonly active?: number | undefined
+  /** A part of the world to show instead of all pins. */
+  readonly box?: MapBox | undefined
+  readonly mark?: { readonly point: Point; readonly metres: number }
+  readonly styleUrl: string | undefined
+  /** What still helps when there is no map. */
+  readonly otherwise: string
+  /** Somebody has moved the map to this part of the world. */
+  readonly onLook?: (box: MapBox) => void
+}
+
+type State = 'waiting' | 'drawn' | 'failed'
+const reach = 96
+
+export function MapView({ label, pins, active, box, mark, styleUrl, otherwise, onLook }: MapViewProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const map = useRef<DrawnMap>(undefined)
+  const [state, setState] = useState<State>('waiting')
+  const [groups, setGroups] = useState<readonly PinGroup<MapPin>[]>([])
+  const place = useEffectEvent(() => {
+    const drawn = map.current
+    if (drawn)
+      setGroups(
+        groupPins(
+          pins.map(pin => ({ pin, ...drawn.place(pin) })),
+          reach,
+        ),
+      )
+  })
+  const looked = useEffectEvent(() => {
+    if (map.current) onLook?.(map.current.box())
+  })
+  const shown = box ?? mapBoxAround(mark ? [mark.point] : pins) ?? { west: -120, south: -40, east: 150, north: 65 }
+  const first = useEffectEvent(() => ({ box: shown, mark, styleUrl }))
+
+  useEffect(() => {
+    const element = frame.current!
+    let left = false
+    const fail = () => {
+      if (left) return
+      map.current?.remove()
+      map.current = undefined
+      setState('failed')
+    }
+    const draw = async () => {
+      if (!canDraw()) return setState('failed')
+      try {
+        const { drawMap } = await import('./draw-map.client.ts')
+        if (left) return
+        const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+        const rested = (byHand: boolean) => byHand && looked()
+        map.current = await drawMap({ frame: element, ...first(), still, moved: place, rested, failed: fail })
+        setState('drawn')
+        place()
+      } catch {
+        fail()
+      }
+    }
+    const watcher = new IntersectionObserver(entries => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      watcher.disconnect()
+      void draw()
+    })
+    watcher.observe(element)
+    return () => {
+      left = true
+      watcher.disconnect()
+      map.current?.remove()
+      map.current = undefined
+    }
+  }, [])
+
+  // Other pins: the map goes where they are, unless it is told where to be.
+  const key = `${pins.map(({ id }) => id).join()} ${box ? Object.values(box).join() : ''}`
+  const follow = useEffectEvent(() => {
+    if (!box) map.current?.show(shown)
+    place()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown has changed exactly when the key has
+  useEffect(() => follow(), [key])
+
+  return (
+    <section aria-label={label} className="map-view">
+      <div ref={frame} className="map-frame" />
+      {state === 'failed' && <p className="map-failed">The map cannot be drawn in this browser. {otherwise}</p>}
+      {state === 'drawn' && (
+        <ul className="map-pins">
+          {groups.map(({ pins: group, x, y }) => (
+            <li key={group[0]!.id} style={{ transform: `translate(${x}px, ${y}px)` }}>
+              {group.length === 1 ? (
+                <Pin pin={group[0]!} active={group[0]!.id === active} />
+              ) : (
+                <button
+                  type="button"
+                  className={`map-pin map-group ${group.some(({ id }) => id === active) ? 'map-pin-active' : ''}`}
+                  onClick={() => map.current?.show(mapBoxAround(group)!)}
+                >
+                  {group.length}
+                  <span className="sr-only">, nearer: {group.map(({ name }) => name).join(', ')}</span>
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Pin({ pin, active }: { readonly pin: MapPin; readonly active: boolean }) {
+  return (
+    <Link to={pin.href} className={`map-pin ${active ? 'map-pin-active' : ''}`}>
+      {pin.label}
+      <span className="sr-only"> {pin.name}</span>
+    </Link>
+  )
+}
+
+/** Asked before anything is loaded: without WebGL there is nothing to load. */
+function canDraw(): boolean {
+  try {
+    return document.createElement('canvas').getContext('webgl2') !== null
+  } catch {
+    return false
+  }
+}

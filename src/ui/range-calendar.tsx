@@ -1,0 +1,210 @@
+// A calendar in which a range of days is chosen by pointer, finger or keys; loaded when somebody begins to use one.
+
+import { type CalendarDate, type DateValue, parseDate } from '@internationalized/date'
+import { useContext, useEffect, useEffectEvent, useState } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import {
+  CalendarCell as AriaCell,
+  RangeCalendar as AriaRangeCalendar,
+  Button,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+  RangeCalendarStateContext,
+} from 'react-aria-components/RangeCalendar'
+import type { CalendarCell } from './calendar-month.ts'
+import { Icon } from './icon.tsx'
+
+/** Days are written `2026-07-14`. */
+export type RangeCalendarProps = {
+  readonly label: string
+  readonly locale: string
+  readonly months: 1 | 2
+  /** By day. One that is not there yet cannot be chosen. */
+  readonly cells: ReadonlyMap<string, CalendarCell>
+  /** What choosing the day does, the range having begun on `start`; undefined where it may not be chosen. */
+  readonly stepOf: (day: string, start: string | undefined) => string | undefined
+  readonly chosen: { readonly start: string; readonly end: string } | undefined
+  /** The first day of a range that is half chosen. */
+  readonly start: string | undefined
+  readonly first: string
+  readonly last: string
+  /** The day to begin at; with `takeFocus` the focus goes there. */
+  readonly focus: string
+  /** Whether that day stands in the first of the months. */
+  readonly isFocusFirst: boolean
+  readonly takeFocus: boolean
+  readonly onChoose: (start: string, end: string) => void
+  /** Told the first day in view. */
+  readonly onTurn: (first: string) => void
+}
+
+export function RangeCalendar(props: RangeCalendarProps) {
+  const { label, locale, months, chosen, first, last, focus, isFocusFirst, takeFocus, stepOf, onChoose } = props
+  const [pointed, point] = useState<string>()
+  const isUnavailable = (date: DateValue, anchor: CalendarDate | null) => {
+    const day = date.toString()
+    // What is chosen stays chosen, although nothing else may begin there.
+    if (!anchor && chosen && chosen.start <= day && day <= chosen.end) return false
+    return anchor?.toString() !== day && stepOf(day, anchor?.toString()) === undefined
+  }
+  return (
+    <I18nProvider locale={locale}>
+      <AriaRangeCalendar
+        aria-label={label}
+        className="calendar-aria"
+        visibleDuration={{ months }}
+        pageBehavior="single"
+        firstDayOfWeek="mon"
+        selectionAlignment={isFocusFirst ? 'start' : 'end'}
+        allowsNonContiguousRanges
+        commitBehavior="reset"
+        minValue={parseDate(first)}
+        maxValue={parseDate(last)}
+        defaultFocusedValue={parseDate(focus)}
+        autoFocus={takeFocus}
+        isDateUnavailable={isUnavailable}
+        value={chosen ? { start: parseDate(chosen.start), end: parseDate(chosen.end) } : null}
+        onChange={range => {
+          if (range && range.start.compare(range.end) < 0) onChoose(range.start.toString(), range.end.toString())
+        }}
+      >
+        <div className="calendar-turns">
+          <Button slot="previous" className="round-button">
+            <Icon name="left" />
+          </Button>
+          <Button slot="next" className="round-button">
+            <Icon name="right" />
+          </Button>
+        </div>
+        <div className="calendar-months">
+          {Array.from({ length: months }, (_, offset) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a month in view has no other name than its place
+            <Month key={offset} offset={offset} calendar={props} point={point} />
+          ))}
+        </div>
+        <Follow calendar={props} />
+        <Words calendar={props} pointed={pointed} />
+      </AriaRangeCalendar>
+    </I18nProvider>
+  )
+}
+
+type MonthProps = {
+  readonly offset: number
+  readonly calendar: RangeCalendarProps
+  readonly point: (day: string | undefined) => void
+}
+
+function Month({ offset, calendar, point }: MonthProps) {
+  return (
+    <div className="calendar-month">
+      <CalendarHeading offset={{ months: offset }} className="calendar-month-name" />
+      <CalendarGrid offset={{ months: offset }} className="calendar-month" weekdayStyle="short">
+        <CalendarGridHeader>{name => <CalendarHeaderCell>{name}</CalendarHeaderCell>}</CalendarGridHeader>
+        <CalendarGridBody>{date => <Day date={date} calendar={calendar} point={point} />}</CalendarGridBody>
+      </CalendarGrid>
+    </div>
+  )
+}
+
+type DayProps = Omit<MonthProps, 'offset'> & { readonly date: CalendarDate }
+
+function Day({ date, calendar, point }: DayProps) {
+  const state = useContext(RangeCalendarStateContext)!
+  const day = date.toString()
+  const cell = calendar.cells.get(day)
+  const start = state.anchorDate?.toString()
+  const step = calendar.stepOf(day, start)
+  const words = [cell?.said ?? 'being looked up', step].filter(Boolean).join('. ')
+  return (
+    <AriaCell
+      date={date}
+      className="calendar-press"
+      render={({ onPointerEnter, ...shown }) => (
+        <div
+          {...named(shown, words)}
+          data-day={day}
+          onPointerEnter={event => {
+            onPointerEnter?.(event)
+            point(day)
+          }}
+          onPointerLeave={() => point(undefined)}
+        />
+      )}
+    >
+      {({ isOutsideVisibleRange }) =>
+        !isOutsideVisibleRange && (
+          <span
+            className="calendar-day"
+            data-look={cell?.look}
+            data-open={step ? true : undefined}
+            data-chosen={chosenIn(day, rangeIn(state, calendar))}
+          >
+            <span className="calendar-cell">
+              <span className="calendar-number">{date.day}</span>
+              <span className="calendar-note">{cell?.note}</span>
+            </span>
+          </span>
+        )
+      }
+    </AriaCell>
+  )
+}
+
+function named<Props extends { readonly 'aria-label'?: string | undefined }>(shown: Props, words: string): Props {
+  return { ...shown, 'aria-label': `${shown['aria-label']}: ${words}` }
+}
+
+type Range = { readonly start: string; readonly end: string }
+type Choosing = { readonly anchorDate: CalendarDate | null; readonly focusedDate: CalendarDate }
+
+/** The chosen range, or the one that pressing the focused day would choose. */
+function rangeIn({ anchorDate, focusedDate }: Choosing, { chosen, stepOf }: RangeCalendarProps): Range | undefined {
+  if (!anchorDate) return chosen
+  const [anchor, focused] = [anchorDate.toString(), focusedDate.toString()]
+  if (stepOf(focused, anchor) === undefined) return { start: anchor, end: anchor }
+  return anchor < focused ? { start: anchor, end: focused } : { start: focused, end: anchor }
+}
+
+function chosenIn(day: string, range: Range | undefined): CalendarCell['chosen'] {
+  if (!range || day < range.start || day > range.end) return undefined
+  return day === range.start ? 'start' : day === range.end ? 'end' : 'between'
+}
+
+/** Keeps the calendar in step with what is chosen elsewhere, and tells which months it shows. */
+function Follow({ calendar: { start, stepOf, onTurn } }: { readonly calendar: RangeCalendarProps }) {
+  const { anchorDate, setAnchorDate, visibleRange } = useContext(RangeCalendarStateContext)!
+  const first = visibleRange.start.toString()
+  useEffect(() => onTurn(first), [first, onTurn])
+  const begin = useEffectEvent((day: string | undefined) => setAnchorDate(day ? parseDate(day) : null))
+  useEffect(() => {
+    if (start) begin(start)
+  }, [start])
+  useEffect(() => {
+    // A day inside the chosen range on which no other range may begin.
+    if (anchorDate && stepOf(anchorDate.toString(), undefined) === undefined) begin(undefined)
+  }, [anchorDate, stepOf])
+  return null
+}
+
+type WordsProps = { readonly calendar: RangeCalendarProps; readonly pointed: string | undefined }
+
+/** The day in hand in words, for the eye: whoever listens has heard them with the day. */
+function Words({ calendar: { cells, stepOf }, pointed }: WordsProps) {
+  const { focusedDate, anchorDate } = useContext(RangeCalendarStateContext)!
+  const day = pointed ?? focusedDate.toString()
+  const cell = cells.get(day)
+  const step = stepOf(day, anchorDate?.toString())
+  return (
+    <p className="calendar-words" aria-hidden="true">
+      {cell && (
+        <>
+          <strong>{cell.date}</strong>: {[cell.said, step].filter(Boolean).join('. ')}
+        </>
+      )}
+    </p>
+  )
+}
