@@ -1,0 +1,34 @@
+// A home in the words of its own page.
+
+import { renderMarkdown } from '#ui/markdown.server.ts'
+import { countryName } from './country.server.ts'
+import { kindNames } from './kind-names.ts'
+import { sharePictureAddress } from './share-picture.server.ts'
+import type { Stay } from './stay.ts'
+import { stayFacts } from './stay-facts.ts'
+
+/** Only what the page shows: what stands here travels to every visitor. */
+export function describeStay(stay: Stay) {
+  const { name, listed, summary, photos, rooms, amenities, houseRules, petsMax, registrationNumber } = stay
+  const { checkInFrom, checkInUntil, checkOutUntil, areaM2 } = stay
+  const place = [stay.city, stay.region, countryName(stay.country)].filter((word, at, all) => all.indexOf(word) === at)
+  return {
+    name,
+    listed,
+    summary,
+    photos,
+    rooms,
+    amenities,
+    houseRules,
+    petsMax,
+    registrationNumber,
+    checkInFrom,
+    checkInUntil,
+    checkOutUntil,
+    kind: kindNames[stay.kind],
+    place: place.join(', '),
+    facts: [...stayFacts(stay), ...(areaM2 === null ? [] : [`${areaM2} m²`])],
+    description: renderMarkdown(stay.description),
+    shareImage: sharePictureAddress(stay),
+  }
+}

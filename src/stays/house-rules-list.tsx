@@ -1,0 +1,23 @@
+// When one may come and go, and what the people of the house ask of their guests.
+
+import { sayHouseRules } from './house-rules.ts'
+import type { Stay } from './stay.ts'
+
+type HouseRulesProps = Pick<Stay, 'houseRules' | 'checkInFrom' | 'checkInUntil' | 'checkOutUntil' | 'petsMax'>
+
+export function HouseRulesList(stay: HouseRulesProps) {
+  return (
+    <dl className="house-rules">
+      {sayHouseRules(stay).map(({ about, says }) => (
+        <div key={about}>
+          <dt className="font-semibold">{about}</dt>
+          {says.map(sentence => (
+            <dd key={sentence} className="text-ink-soft">
+              {sentence}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
+}

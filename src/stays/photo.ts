@@ -1,0 +1,58 @@
+// A picture of a home, and the addresses under which its sizes lie.
+
+export type Photo = {
+  /** What is to be seen, for people who do not see it. */
+  readonly alt: string
+  /** The part of the home it shows; pictures of one room stand together. */
+  readonly room: string
+  /** The address below the site's root without size and ending: `/photos/harbour-loft/1`. */
+  readonly path: string
+  readonly width: number
+  readonly height: number
+  /** A colour that stands in until the picture is there. */
+  readonly placeholder: string
+}
+
+/** The widths in pixels in which every picture lies ready, as far as its own width reaches. */
+export const photoWidths = [400, 800, 1200, 1600] as const
+
+/** The formats of every size, the best first; the last one every browser knows. */
+export const photoFormats = ['webp'] as const
+
+export type PhotoFormat = (typeof photoFormats)[number]
+
+/** The widths this picture lies ready in; the largest is at most its own. */
+export function widthsOf({ width }: Pick<Photo, 'width'>): number[] {
+  const ready = photoWidths.filter(size => size <= width)
+  return ready.length > 0 ? ready : [photoWidths[0]]
+}
+
+/** The address of one size: `/photos/harbour-loft/1-400.webp`. */
+export function photoAddress({ path }: Pick<Photo, 'path'>, width: number, format: PhotoFormat): string {
+  return `${path}-${width}.${format}`
+}
+
+/** Every size with its width, as an image's `srcset` wants them. */
+export function photoSourceSet(photo: Pick<Photo, 'path' | 'width'>, format: PhotoFormat): string {
+  return widthsOf(photo)
+    .map(width => `${photoAddress(photo, width, format)} ${width}w`)
+    .join(', ')
+}
+
+/** The pictures under the rooms they show, in the order in which the rooms first appear. */
+export function photosByRoom(photos: readonly Photo[]): { readonly room: string; readonly photos: readonly Photo[] }[] {
+  const rooms = new Map<string, Photo[]>()
+  for (const photo of photos) rooms.set(photo.room, [...(rooms.get(photo.room) ?? []), photo])
+  return [...rooms].map(([room, ofRoom]) => ({ room, photos: ofRoom }))
+}
+
+/** The fragment that names a picture of a page by its number from 1: `photo-3`. */
+export function photoFragment(number: number): string {
+  return `photo-${number}`
+}
+
+/** The number in the fragment of an address (with its #), if it names one of `count` pictures. */
+export function photoNumberIn(hash: string, count: number): number | undefined {
+  const number = Number(/^#photo-([1-9]\d{0,3})$/.exec(hash)?.[1])
+  return number <= count ? number : undefined
+}

@@ -1,0 +1,20 @@
+// What the published reviews of a home add up to, and how it is said.
+
+import { sayCount } from './say-count.ts'
+
+export type Rating = { readonly count: number; readonly sum: number }
+
+/** Ready to read: `4.8`, `12 reviews`. */
+export type RatingView = { readonly average: string; readonly count: string }
+
+/** Undefined without any review. */
+export function sayRating(rating: Rating, locale: string): RatingView | undefined {
+  const average = sayAverage(rating, locale)
+  return average === undefined ? undefined : { average, count: sayCount(rating.count, 'review', 'reviews') }
+}
+
+/** `4.8`, one digit after the point, so that five homes in a row can be compared; undefined without any review. */
+export function sayAverage({ count, sum }: Rating, locale: string): string | undefined {
+  if (count === 0) return undefined
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(sum / count)
+}

@@ -1,0 +1,97 @@
+// The picture that sharing a home's page shows: its first picture with its name, 1200 by 630 pixels.
+
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import sharp from 'sharp'
+import { inProject } from '#platform/project-root.server.ts'
+import { photoAddress, photoFormats, widthsOf } from './photo.ts'
+import type { StayInBrief } from './stay.ts'
+
+export type SharedStay = Pick<StayInBrief, 'slug' | 'name' | 'city' | 'region' | 'photo'>
+
+const width = 1200
+const height = 630
+const margin = 64
+const fonts = 'Fraunces, Georgia, Liberation Serif, Noto Serif, DejaVu Serif, serif'
+
+/** Changes with everything that is to be seen on the picture. */
+function markOf({ name, city, region, photo }: SharedStay): string {
+  return createHash('sha256')
+    .update(JSON.stringify([name, city, region, photo?.path]))
+    .digest('hex')
+    .slice(0, 12)
+}
+
+/** The address of the picture; undefined for a home without pictures. */
+export function sharePictureAddress(stay: SharedStay): string | undefined {
+  return stay.photo && `/stays/${stay.slug}/share.jpg?v=${markOf(stay)}`
+}
+
+const drawn = new Map<string, Promise<Buffer>>()
+const mostKept = 50
+let drawing: Promise<unknown> = Promise.resolve()
+
+/** A JPEG; undefined when the home's picture is not there. Drawn one at a time, the last fifty are kept. */
+export async function sharePicture(stay: SharedStay): Promise<Buffer | undefined> {
+  const file = stay.photo && fileOf(stay.photo)
+  if (!file || !existsSync(file)) return undefined
+  const key = `${stay.slug} ${markOf(stay)}`
+  const known = drawn.get(key)
+  if (known) return known
+  const picture = drawing.then(() => draw(stay, file))
+  drawing = picture.catch(() => {})
+  drawn.set(key, picture)
+  picture.catch(() => drawn.delete(key))
+  for (const oldest of [...drawn.keys()].slice(0, Math.max(0, drawn.size - mostKept))) drawn.delete(oldest)
+  return picture
+}
+
+function fileOf(photo: NonNullable<SharedStay['photo']>): string {
+  const address = photoAddress(photo, widthsOf(photo).at(-1)!, photoFormats.at(-1)!)
+  return inProject('public', ...address.split('/').filter(part => part !== '' && part !== '..'))
+}
+
+async function draw(stay: SharedStay, file: string): Promise<Buffer> {
+  const place = [stay.city, stay.region].filter((word, at, all) => word !== '' && all.indexOf(word) === at).join(', ')
+  const small = await words(place, 34)
+  const large = await words(stay.name, 68)
+  const lower = height - margin - (small?.height ?? 0)
+  const upper = lower - 16 - (large?.height ?? 0)
+  const shade = Buffer.from(
+    `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg"><defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0.35" stop-color="#1b120a" stop-opacity="0"/><stop offset="1" stop-color="#1b120a" stop-opacity="0.82"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/></svg>`,
+  )
+  return sharp(file)
+    .resize(width, height, { fit: 'cover', position: 'attention' })
+    .composite([
+      { input: shade },
+      ...(large ? [{ input: large.input, left: margin, top: upper }] : []),
+      ...(small ? [{ input: small.input, left: margin, top: lower }] : []),
+    ])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer()
+}
+
+/** White words at most as wide as the picture; undefined on a machine that has no font for them. */
+async function words(text: string, size: number): Promise<{ input: Buffer; height: number } | undefined> {
+  try {
+    const { data, info } = await sharp({
+      text: {
+        text: `<span foreground="white">${escaped(text)}</span>`,
+        font: `${fonts} ${size}`,
+        width: width - 2 * margin,
+        dpi: 72,
+        rgba: true,
+        wrap: 'word-char',
+      },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true })
+    return info.height < height / 2 ? { input: data, height: info.height } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function escaped(text: string): string {
+  return text.replace(/\p{C}/gu, ' ').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

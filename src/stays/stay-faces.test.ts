@@ -1,0 +1,113 @@
+// The faces of a home: pictures that keep their place, beds that are counted, amenities in groups, rules in sentences.
+
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { render } from '#tests/support/render.ts'
+import { AmenityList } from './amenity-list.tsx'
+import { Gallery, PhotoTour } from './gallery.tsx'
+import { HouseRulesList } from './house-rules-list.tsx'
+import type { Photo } from './photo.ts'
+import { Sleeping } from './sleeping.tsx'
+import { StayPicture } from './stay-picture.tsx'
+
+const photo = (number: number, room = ''): Photo => ({
+  path: `/photos/casa/${number}`,
+  room,
+  alt: `Picture ${number}`,
+  width: 1600,
+  height: 1000,
+  placeholder: '#c9b48f',
+})
+
+describe('a picture', () => {
+  it('comes in its sizes, with room kept for it', () => {
+    const [image] = render(createElement(StayPicture, { photo: photo(1), sizes: '100vw' })).tags('img')
+    expect(image).toContain('alt="Picture 1"')
+    expect(image).toContain('src="/photos/casa/1-800.webp"')
+    expect(image).toContain('/photos/casa/1-1600.webp 1600w')
+    expect(image).toMatch(/width="1600" height="1000" loading="lazy"/)
+    expect(image).toContain('background-color:#c9b48f')
+  })
+
+  it('of a small original does not ask for what is not there', () => {
+    const small = { ...photo(1), width: 500 }
+    const [image] = render(createElement(StayPicture, { photo: small, sizes: '100vw', first: true })).tags('img')
+    expect(image).toContain('src="/photos/casa/1-400.webp"')
+    expect(image).not.toContain('800w')
+    expect(image).toContain('loading="eager"')
+  })
+})
+
+describe('the gallery', () => {
+  it('shows the first five, each leading to itself', () => {
+    const photos = [1, 2, 3, 4, 5, 6, 7].map(number => photo(number))
+    const { tags, values } = render(createElement(Gallery, { photos, name: 'Casa' }))
+    expect(tags('img')).toHaveLength(5)
+    expect(values('href')).toEqual(['#photo-1', '#photo-2', '#photo-3', '#photo-4', '#photo-5'])
+    expect(tags('img').map(tag => tag.includes('loading="eager"'))).toEqual([true, false, false, false, false])
+    expect(tags('ul')[0]).toContain('aria-label="Pictures of Casa"')
+  })
+
+  it('of a home without pictures says so', () => {
+    expect(render(createElement(Gallery, { photos: [], name: 'Casa' })).text).toBe('Pictures of Casa are on their way.')
+  })
+
+  it('as a tour goes room by room', () => {
+    const photos = [photo(1, 'Outside'), photo(2, 'Kitchen'), photo(3, 'Outside')]
+    const places = render(createElement(PhotoTour, { photos })).values('id')
+    expect(places).toEqual(['photo-1', 'photo-3', 'photo-2'])
+    const { values, text } = render(createElement(PhotoTour, { photos }))
+    expect(values('alt')).toEqual(['Picture 1', 'Picture 3', 'Picture 2'])
+    expect(text).toBe('Outside Outside Kitchen')
+  })
+})
+
+describe('sleeping', () => {
+  it('names each room with its beds, and draws as many', () => {
+    const { text, tags } = render(
+      createElement(Sleeping, {
+        rooms: [
+          { kind: 'bedroom', name: 'Sea room', beds: [{ kind: 'double', count: 1 }], ensuite: true },
+          {
+            kind: 'bedroom',
+            name: 'Bunk room',
+            beds: [
+              { kind: 'bunk', count: 2 },
+              { kind: 'child', count: 1 },
+            ],
+          },
+          { kind: 'kitchen', name: 'Kitchen', beds: [] },
+        ],
+      }),
+    )
+    expect(text).toBe('Sea room 1 double bed Bathroom beside it Bunk room 2 bunk beds, 1 child’s bed')
+    expect(tags('svg')).toHaveLength(4)
+  })
+
+  it('draws no dormitory', () => {
+    const rooms = [{ kind: 'bedroom', name: 'Hall', beds: [{ kind: 'single', count: 40 }] }] as const
+    const { tags, text } = render(createElement(Sleeping, { rooms }))
+    expect(tags('svg')).toHaveLength(6)
+    expect(text).toContain('40 single beds')
+  })
+})
+
+describe('what a home has', () => {
+  it('stands in groups, with what is to know about it', () => {
+    const amenities = [{ code: 'sauna', note: 'Wood-fired' }, { code: 'wifi' }, { code: 'hot-tub' }] as const
+    expect(render(createElement(AmenityList, { amenities })).text).toBe(
+      'Everyday things Wi-Fi Bathing and rest Sauna Wood-fired Hot tub',
+    )
+  })
+})
+
+describe('house rules', () => {
+  it('stand under their subjects', () => {
+    const hours = { checkInFrom: '16:00', checkInUntil: null, checkOutUntil: '10:00' }
+    const { text, tags } = render(
+      createElement(HouseRulesList, { ...hours, petsMax: 1, houseRules: { smoking: 'no' } }),
+    )
+    expect(text).toContain('Leaving By 10:00, the home’s time Pets Up to 1 pet, and service animals Smoking Not here')
+    expect(tags('dt')).toHaveLength(4)
+  })
+})

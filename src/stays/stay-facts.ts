@@ -1,0 +1,38 @@
+// What a home is in numbers: guests, bedrooms, beds, bathrooms.
+
+import { sayCount } from './say-count.ts'
+import type { Room, RoomKind, StayInBrief } from './stay.ts'
+
+/** Rooms in which people sleep and that count as bedrooms. */
+const bedroomKinds: ReadonlySet<RoomKind> = new Set(['bedroom', 'loft', 'studio'])
+
+export function countBedrooms(rooms: readonly Room[]): number {
+  return rooms.filter(({ kind, beds }) => bedroomKinds.has(kind) && beds.length > 0).length
+}
+
+export function countBeds(rooms: readonly Room[]): number {
+  return rooms.reduce((sum, { beds }) => sum + beds.reduce((inRoom, bed) => inRoom + bed.count, 0), 0)
+}
+
+/** `1½ bathrooms`: a lavatory with a basin counts one half. */
+export function sayBathrooms(halves: number): string {
+  const whole = Math.floor(halves / 2)
+  const number = halves % 2 === 0 ? `${whole}` : `${whole === 0 ? '' : whole}½`
+  return `${number} ${halves > 2 ? 'bathrooms' : 'bathroom'}`
+}
+
+/** What a home is in one line: `6 guests · 3 bedrooms · 4 beds · 1½ bathrooms`. */
+export function stayFacts({
+  maxGuests,
+  rooms,
+  bathroomHalves,
+}: Pick<StayInBrief, 'maxGuests' | 'rooms' | 'bathroomHalves'>): string[] {
+  const bedrooms = countBedrooms(rooms)
+  const beds = countBeds(rooms)
+  return [
+    sayCount(maxGuests, 'guest', 'guests'),
+    ...(bedrooms > 0 ? [sayCount(bedrooms, 'bedroom', 'bedrooms')] : []),
+    ...(beds > 0 ? [sayCount(beds, 'bed', 'beds')] : []),
+    ...(bathroomHalves > 0 ? [sayBathrooms(bathroomHalves)] : []),
+  ]
+}

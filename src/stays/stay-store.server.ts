@@ -1,0 +1,130 @@
+// Stays out of the database, as much of each as a visitor may know.
+
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Queries } from '#platform/database.server.ts'
+import { currency } from '#values/money.ts'
+import type { Slug } from '#values/slug.ts'
+import { type AmenityCode, isAmenityCode } from './amenities.ts'
+import type { Photo } from './photo.ts'
+import type { Stay, StayInBrief } from './stay.ts'
+import { photoTable, staySlugHistoryTable, stayTable } from './stay-tables.server.ts'
+
+/** A stay under this slug, or the slug it has now when this one is an earlier one of it. */
+export type FoundStay =
+  | { readonly kind: 'found'; readonly stay: Stay }
+  | { readonly kind: 'moved'; readonly slug: Slug }
+
+/** Statuses whose page anybody may open. */
+const open = ['published', 'unlisted'] as const
+
+const briefColumns = {
+  id: stayTable.id,
+  slug: stayTable.slug,
+  kind: stayTable.kind,
+  name: stayTable.name,
+  summary: stayTable.summary,
+  city: stayTable.city,
+  region: stayTable.region,
+  country: stayTable.country,
+  maxGuests: stayTable.maxGuests,
+  petsMax: stayTable.petsMax,
+  rooms: stayTable.rooms,
+  bathroomHalves: stayTable.bathroomHalves,
+  rating: { count: stayTable.reviewCount, sum: stayTable.reviewSum },
+  publicPoint: { latitude: stayTable.publicLatitude, longitude: stayTable.publicLongitude },
+}
+
+// Written out, so that a column added to the table (the address is one) never reaches a page by itself.
+const publicColumns = {
+  ...briefColumns,
+  status: stayTable.status,
+  description: stayTable.description,
+  timeZone: stayTable.timeZone,
+  areaM2: stayTable.areaM2,
+  amenities: stayTable.amenities,
+  houseRules: stayTable.houseRules,
+  checkInFrom: stayTable.checkInFrom,
+  checkInUntil: stayTable.checkInUntil,
+  checkOutUntil: stayTable.checkOutUntil,
+  currency: stayTable.currency,
+  registrationNumber: stayTable.registrationNumber,
+}
+
+const photoColumns = {
+  stayId: photoTable.stayId,
+  alt: photoTable.alt,
+  room: photoTable.room,
+  path: photoTable.path,
+  width: photoTable.width,
+  height: photoTable.height,
+  placeholder: photoTable.placeholder,
+}
+
+/** The published or unlisted stay of `slug`; undefined for drafts, archived stays and slugs nobody ever had. */
+export async function findStay(queries: Queries, slug: Slug): Promise<FoundStay | undefined> {
+  const [row] = await queries
+    .select(publicColumns)
+    .from(stayTable)
+    .where(and(eq(stayTable.slug, slug), inArray(stayTable.status, open)))
+  if (!row) return findMovedStay(queries, slug)
+  const photos = await queries
+    .select(photoColumns)
+    .from(photoTable)
+    .where(eq(photoTable.stayId, row.id))
+    .orderBy(asc(photoTable.position))
+  const { status, amenities, ...rest } = row
+  return {
+    kind: 'found',
+    stay: {
+      ...rest,
+      slug: row.slug as Slug,
+      listed: status === 'published',
+      amenities: amenities.filter((entry): entry is { code: AmenityCode; note?: string } => isAmenityCode(entry.code)),
+      checkInFrom: hourAndMinute(row.checkInFrom),
+      checkInUntil: row.checkInUntil && hourAndMinute(row.checkInUntil),
+      checkOutUntil: hourAndMinute(row.checkOutUntil),
+      currency: currency(row.currency),
+      photo: photos[0] && asPhoto(photos[0]),
+      photos: photos.map(asPhoto),
+    },
+  }
+}
+
+async function findMovedStay(queries: Queries, slug: Slug): Promise<FoundStay | undefined> {
+  const [row] = await queries
+    .select({ slug: stayTable.slug })
+    .from(staySlugHistoryTable)
+    .innerJoin(stayTable, eq(stayTable.id, staySlugHistoryTable.stayId))
+    .where(and(eq(staySlugHistoryTable.slug, slug), inArray(stayTable.status, open)))
+  return row && { kind: 'moved', slug: row.slug as Slug }
+}
+
+/** The stays of `ids` in that order, each with its first picture; ids without a published stay are left out. */
+export async function findStaysInBrief(queries: Queries, ids: readonly number[]): Promise<StayInBrief[]> {
+  if (ids.length === 0) return []
+  const [rows, photos] = await Promise.all([
+    queries
+      .select(briefColumns)
+      .from(stayTable)
+      .where(and(inArray(stayTable.id, [...ids]), eq(stayTable.status, 'published'))),
+    queries
+      .selectDistinctOn([photoTable.stayId], photoColumns)
+      .from(photoTable)
+      .where(inArray(photoTable.stayId, [...ids]))
+      .orderBy(asc(photoTable.stayId), asc(photoTable.position)),
+  ])
+  const photoOf = new Map(photos.map(photo => [photo.stayId, asPhoto(photo)]))
+  const stayOf = new Map(
+    rows.map(row => [row.id, { ...row, slug: row.slug as Slug, photo: photoOf.get(row.id) }] as const),
+  )
+  return ids.flatMap(id => stayOf.get(id) ?? [])
+}
+
+function asPhoto({ stayId: _, ...photo }: Photo & { readonly stayId: number }): Photo {
+  return photo
+}
+
+/** `16:00:00` as people write it. */
+function hourAndMinute(time: string): string {
+  return time.slice(0, 5)
+}

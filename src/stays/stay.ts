@@ -1,0 +1,85 @@
+// What a stay is: a home as a visitor may know it before booking. Its exact address is no part of this.
+
+import type { Currency } from '#values/money.ts'
+import type { Slug } from '#values/slug.ts'
+import type { AmenityCode } from './amenities.ts'
+import type { Photo } from './photo.ts'
+import type { Rating } from './rating.ts'
+
+export type StayKind =
+  | 'house'
+  | 'villa'
+  | 'apartment'
+  | 'cabin'
+  | 'chalet'
+  | 'cottage'
+  | 'gite'
+  | 'farmhouse'
+  | 'houseboat'
+  | 'treehouse'
+  | 'lighthouse'
+  | 'riad'
+  | 'ryokan'
+  | 'castle'
+  | 'dome'
+  | 'other'
+
+export type BedKind = 'double' | 'king' | 'queen' | 'single' | 'bunk' | 'sofa-bed' | 'futon' | 'child'
+export type Bed = { readonly kind: BedKind; readonly count: number }
+
+export type RoomKind = 'bedroom' | 'living' | 'kitchen' | 'studio' | 'loft' | 'bathroom'
+export type Room = {
+  readonly kind: RoomKind
+  readonly name: string
+  readonly beds: readonly Bed[]
+  readonly ensuite?: boolean
+}
+
+export type HouseRules = {
+  readonly smoking?: 'no' | 'outside'
+  readonly parties?: boolean
+  /** Wall-clock times of the home, `22:00`. */
+  readonly quietFrom?: string
+  readonly quietUntil?: string
+  readonly minimumAge?: number
+  readonly notes?: readonly string[]
+}
+
+/** City, region and country code (ISO 3166-1 alpha-2): as much of the place as anybody may know. */
+export type Place = { readonly city: string; readonly region: string; readonly country: string }
+
+/** What a card and a list need of a stay. */
+export type StayInBrief = Place & {
+  readonly id: number
+  readonly slug: Slug
+  readonly kind: StayKind
+  readonly name: string
+  readonly summary: string
+  readonly maxGuests: number
+  readonly petsMax: number
+  readonly rooms: readonly Room[]
+  readonly bathroomHalves: number
+  readonly rating: Rating
+  /** Moved by a fixed distance: the exact one is told with a booking. */
+  readonly publicPoint: { readonly latitude: number; readonly longitude: number }
+  /** The first picture; a stay that has none yet is shown without. */
+  readonly photo: Photo | undefined
+}
+
+export type Stay = StayInBrief & {
+  /** Unlisted: whoever has the address sees and books it, searches never show it. */
+  readonly listed: boolean
+  /** Markdown. */
+  readonly description: string
+  readonly timeZone: string
+  readonly areaM2: number | null
+  readonly amenities: readonly { readonly code: AmenityCode; readonly note?: string }[]
+  readonly houseRules: HouseRules
+  /** Wall-clock times at the home, `16:00`; no end means any later hour. */
+  readonly checkInFrom: string
+  readonly checkInUntil: string | null
+  readonly checkOutUntil: string
+  readonly currency: Currency
+  readonly registrationNumber: string | null
+  readonly photos: readonly Photo[]
+}
