@@ -1,0 +1,55 @@
+// What an account of the embedded provider is worth at this moment to a session of the site.
+
+import { eq, sql } from 'drizzle-orm'
+import type { Queries } from '#platform/database.server.ts'
+import { accountTable } from './identity-tables.server.ts'
+
+export type AccountStanding = {
+  readonly subject: string
+  readonly email: string | null
+  readonly emailVerified: boolean
+  readonly phoneNumber: string | null
+  readonly displayName: string | null
+  readonly photoUrl: string | null
+  /** `password`, `phone`, and the ids of linked providers. */
+  readonly providers: readonly string[]
+  readonly disabled: boolean
+  /** Whether the provider's session was revoked, or is gone. */
+  readonly sessionOver: boolean
+}
+
+/** The account now, seen from one of its sessions; undefined when there is no such account (any more). */
+export async function accountStanding(
+  queries: Queries,
+  subject: string,
+  sessionId: string,
+): Promise<AccountStanding | undefined> {
+  // Drizzle leaves the table's name away in a query of one table, so the inner ones are spelt out.
+  const links = sql<string[]>`array(
+    select link.provider_id from identity_provider_link link
+    where link.account_id = identity_account.id order by 1)`
+  const open = sql<boolean>`exists(
+    select from identity_session opened
+    where opened.account_id = identity_account.id and opened.id::text = ${sessionId} and opened.revoked_at is null)`
+  const [found] = await queries
+    .select({ account: accountTable, links, open })
+    .from(accountTable)
+    .where(eq(accountTable.id, subject))
+  if (!found) return undefined
+  const { account } = found
+  return {
+    subject,
+    email: account.email,
+    emailVerified: account.emailVerified,
+    phoneNumber: account.phoneNumber,
+    displayName: account.displayName,
+    photoUrl: account.photoUrl,
+    providers: [
+      ...(account.passwordHash !== null || account.emailLink ? ['password'] : []),
+      ...(account.phoneNumber !== null ? ['phone'] : []),
+      ...found.links,
+    ],
+    disabled: account.disabled,
+    sessionOver: !found.open,
+  }
+}

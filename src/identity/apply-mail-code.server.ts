@@ -1,0 +1,143 @@
+// The verb: a mailed link is looked at or applied: an address verified, changed, brought back.
+
+import { and, eq, gte } from 'drizzle-orm'
+import { type Queries, RolledBack } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import {
+  type Account,
+  changeAccount,
+  changingAccounts,
+  factorsOf,
+  findAccountByEmail,
+  lockAccount,
+  type SecondFactor,
+} from './account-store.server.ts'
+import type { Caller } from './caller.ts'
+import { type IdentityOutcome, refuse } from './identity-reason.ts'
+import { providerLinkTable, secondFactorTable } from './identity-tables.server.ts'
+import { forgetDevices } from './known-device.server.ts'
+import {
+  consumeMailCode,
+  lookUpMailCode,
+  type MailCode,
+  mailCode as sendMail,
+  voidMailCodes,
+} from './mail/mail-code.server.ts'
+import { type MailCodeKind, undoing } from './mail/mail-code-kind.ts'
+import { removeFactor } from './second-factor/second-factor-store.server.ts'
+import { revokeSessions } from './session.server.ts'
+
+/** What a code is for; the address of a sign-in link is not told, whoever holds it must know it. */
+export type MailCodeFacts = {
+  readonly kind: MailCodeKind
+  readonly email?: string
+  readonly newEmail?: string
+  /** The second factor that the code would take back. */
+  readonly factor?: SecondFactor
+}
+
+/** Tells what a code is for without using it up: INVALID_OOB_CODE, EXPIRED_OOB_CODE. */
+export async function checkMailCode(
+  tools: Tools,
+  code: string,
+): Promise<IdentityOutcome<{ readonly facts: MailCodeFacts }>> {
+  const found = await lookUpMailCode(tools.database, code, tools.clock.now())
+  if (!found.ok) return found
+  const { kind, email, newEmail, accountId, secondFactorId } = found.mailCode
+  if (kind === 'EMAIL_SIGNIN') return { ok: true, facts: { kind } }
+  if (!secondFactorId) return { ok: true, facts: { kind, email, newEmail: newEmail ?? undefined } }
+  const factor = (await factorsOf(tools.database, accountId!)).find(({ id }) => id === secondFactorId)
+  return factor ? { ok: true, facts: { kind, email, factor } } : refuse('INVALID_OOB_CODE')
+}
+
+/**
+ * Applies a code that verifies, changes or recovers an address, or takes a second factor back; it works once.
+ * INVALID_OOB_CODE (also for codes of a reset or a sign-in, which have verbs of their own), EXPIRED_OOB_CODE,
+ * EMAIL_EXISTS, USER_DISABLED. Recovering an address takes away what was added to the account since it was changed.
+ */
+export async function applyMailCode(
+  tools: Tools,
+  caller: Caller,
+  code: string,
+): Promise<IdentityOutcome<{ readonly account: Account; readonly kind: MailCodeKind }>> {
+  const now = tools.clock.now()
+  return changingAccounts(tools.database, async queries => {
+    const found = await lookUpMailCode(queries, code, now)
+    if (!found.ok) return found
+    const { kind, accountId } = found.mailCode
+    const account = accountId ? await lockAccount(queries, accountId) : undefined
+    const deed = Object.hasOwn(deeds, kind) ? deeds[kind as keyof typeof deeds] : undefined
+    if (!account || !deed) return refuse('INVALID_OOB_CODE')
+    if (account.disabled) return refuse('USER_DISABLED')
+    await consumeMailCode(queries, found.mailCode, now)
+    const changed = await deed({ tools, caller, queries, now, mailCode: found.mailCode, account })
+    if (!changed.ok) throw new RolledBack(changed)
+    return { ok: true as const, account: changed.account, kind }
+  })
+}
+
+type Change = {
+  readonly tools: Tools
+  readonly caller: Caller
+  readonly queries: Queries
+  readonly now: Date
+  readonly mailCode: MailCode
+  readonly account: Account
+}
+
+type Changed = Promise<IdentityOutcome<{ account: Account }>>
+
+const deeds = {
+  VERIFY_EMAIL: verify,
+  VERIFY_AND_CHANGE_EMAIL: move,
+  RECOVER_EMAIL: recover,
+  REVERT_SECOND_FACTOR_ADDITION: takeFactorBack,
+} as const satisfies Partial<Record<MailCodeKind, (change: Change) => Changed>>
+
+async function verify({ queries, mailCode, account }: Change): Changed {
+  if (account.email !== mailCode.email) return refuse('INVALID_OOB_CODE')
+  return { ok: true, account: await changeAccount(queries, account.id, { emailVerified: true }) }
+}
+
+async function move({ tools, caller, queries, now, mailCode, account }: Change): Changed {
+  const address = mailCode.newEmail!
+  if (account.email !== mailCode.email) return refuse('INVALID_OOB_CODE')
+  if (await isTaken(queries, address, account)) return refuse('EMAIL_EXISTS')
+  await revokeSessions(queries, account.id, now)
+  await voidMailCodes(queries, account.id, now, undoing)
+  if (account.emailVerified && account.email !== address) {
+    await sendMail(tools, queries, caller, { kind: 'RECOVER_EMAIL', accountId: account.id, email: account.email })
+  }
+  return { ok: true, account: await changeAccount(queries, account.id, { email: address, emailVerified: true }) }
+}
+
+// Whoever moved the account away may have taken it: what was added since goes, and so do their codes and sessions.
+async function recover({ queries, now, mailCode, account }: Change): Changed {
+  if (await isTaken(queries, mailCode.email, account)) return refuse('EMAIL_EXISTS')
+  const since = mailCode.createdAt
+  const { id } = account
+  await revokeSessions(queries, id, now)
+  await voidMailCodes(queries, id, now)
+  await forgetDevices(queries, id)
+  await queries
+    .delete(secondFactorTable)
+    .where(and(eq(secondFactorTable.accountId, id), gte(secondFactorTable.enrolledAt, since)))
+  await queries
+    .delete(providerLinkTable)
+    .where(and(eq(providerLinkTable.accountId, id), gte(providerLinkTable.linkedAt, since)))
+  const passwordIsOld = account.passwordChangedAt !== null && account.passwordChangedAt < since
+  const changes = { email: mailCode.email, emailVerified: true, phoneNumber: null }
+  const changed = await changeAccount(queries, id, passwordIsOld ? changes : { ...changes, passwordHash: null })
+  return { ok: true, account: changed }
+}
+
+async function takeFactorBack({ queries, now, mailCode, account }: Change): Changed {
+  await removeFactor(queries, account.id, mailCode.secondFactorId!)
+  await revokeSessions(queries, account.id, now)
+  return { ok: true, account }
+}
+
+async function isTaken(queries: Queries, address: string, { id }: Account): Promise<boolean> {
+  const holder = await findAccountByEmail(queries, address)
+  return holder !== undefined && holder.id !== id
+}

@@ -1,0 +1,45 @@
+// What the browser knows of signing in: user, loading, initialized, error, and how each event changes it (Spec 3, 4).
+
+import type { AuthUser } from './auth-user.ts'
+
+export type AuthState = {
+  readonly user: AuthUser | null
+  /** How the user can sign in; in memory only, unknown until the provider has reported. */
+  readonly providers: readonly string[]
+  readonly loading: boolean
+  readonly initialized: boolean
+  /** A sentence for people, gone when the next operation starts. */
+  readonly error: string | null
+}
+
+export type AuthEvent =
+  | { readonly kind: 'started' }
+  | { readonly kind: 'reported'; readonly user: AuthUser | null; readonly providers: readonly string[] }
+  | { readonly kind: 'finished' }
+  | { readonly kind: 'failed'; readonly error: string }
+
+/** Spec 8, 'other messages'. */
+export const authSentences = {
+  start: 'Failed to initialize authentication',
+  listener: 'Authentication error occurred',
+  reload: 'Failed to reload user data',
+  signOut: 'Failed to sign out. Please try again.',
+  notInitialized: 'Authentication is not initialized',
+} as const
+
+/** Before the provider has said anything. */
+export const atStart: AuthState = { user: null, providers: [], loading: true, initialized: false, error: null }
+
+/** A report of the provider ends the start, with a user or without one; so does a failure. */
+export function nextAuthState(state: AuthState, event: AuthEvent): AuthState {
+  switch (event.kind) {
+    case 'started':
+      return { ...state, loading: true, error: null }
+    case 'reported':
+      return { ...state, user: event.user, providers: event.providers, loading: false, initialized: true }
+    case 'finished':
+      return { ...state, loading: false }
+    case 'failed':
+      return { ...state, loading: false, initialized: true, error: event.error }
+  }
+}

@@ -1,0 +1,165 @@
+// Signing in with script: the SDK's operations, each ending in a session of the site.
+
+import {
+  type Auth,
+  createUserWithEmailAndPassword,
+  sendEmailVerification,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+  updateProfile,
+} from '@firebase/auth'
+import { type AuthEvent, type AuthState, atStart, authSentences, nextAuthState } from './auth-state.ts'
+import { authUserOf } from './auth-user.ts'
+import type { IdentityConfig } from './identity-config.ts'
+import { openSdk } from './open-sdk.client.ts'
+import { endSession, type Synced, syncSession } from './session-sync.client.ts'
+import { noteSdkUser, storeUser } from './stored-user.client.ts'
+
+export type Attempt<Answer> =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly code: string }
+export type SignedIn = { readonly verified: boolean }
+
+export type Met = { readonly kind: 'session-opened'; readonly verified: boolean } | { readonly kind: 'nothing-to-do' }
+
+export type AuthClient = {
+  readonly state: () => AuthState
+  readonly signIn: (email: string, password: string) => Promise<Attempt<SignedIn>>
+  readonly register: (wish: { email: string; password: string; displayName: string }) => Promise<Attempt<SignedIn>>
+  /** Asks the provider for the user's present data. */
+  readonly reload: () => Promise<Attempt<SignedIn>>
+  /** The SDK forgets its user; the server's session is not touched. */
+  readonly forget: () => Promise<void>
+  /**
+   * Brings the SDK's user and the site's session together. `sessionUid` is whom the session belongs to, or null: then
+   * the SDK's user gets one try to open one, and is signed out if that fails.
+   */
+  readonly meet: (sessionUid: string | null) => Promise<Met>
+  /**
+   * From now on each new token renews the session; `heard` is called when the page should look again, also because the
+   * SDK's user is gone (disabled, expired, signed out). Answers how to stop.
+   */
+  readonly keep: (sessionUid: () => string | null, heard: () => void) => () => void
+}
+
+const nothingToDo: Met = { kind: 'nothing-to-do' }
+
+let opened: AuthClient | undefined
+
+/** The one client of this page. */
+export function openAuth(config: IdentityConfig): AuthClient {
+  opened ??= authClient(openSdk(config), config)
+  return opened
+}
+
+function authClient(auth: Auth, { authDomain }: IdentityConfig): AuthClient {
+  let state = atStart
+  const apply = (event: AuthEvent) => {
+    state = nextAuthState(state, event)
+  }
+  const report = (user: User | null) =>
+    apply({
+      kind: 'reported',
+      user: user && authUserOf(user),
+      providers: user?.providerData.map(({ providerId }) => providerId) ?? [],
+    })
+  auth.onAuthStateChanged(report, () => apply({ kind: 'failed', error: authSentences.listener }))
+
+  const attempt = async (work: () => Promise<User>): Promise<Attempt<SignedIn>> => {
+    apply({ kind: 'started' })
+    try {
+      const user = await work()
+      const synced = await syncSession(await user.getIdToken())
+      if (!synced.ok) return { ok: false, code: synced.code }
+      noteSdkUser(true)
+      storeUser(authUserOf(user))
+      report(user)
+      return { ok: true, answer: { verified: synced.verified } }
+    } catch (fault) {
+      return { ok: false, code: codeOf(fault) }
+    } finally {
+      apply({ kind: 'finished' })
+    }
+  }
+
+  const forget = async () => {
+    await auth.authStateReady()
+    if (auth.currentUser) await signOut(auth)
+    noteSdkUser(false)
+    storeUser(null)
+  }
+
+  return {
+    state: () => state,
+    signIn: (email, password) => attempt(async () => (await signInWithEmailAndPassword(auth, email, password)).user),
+    register: ({ email, password, displayName }) =>
+      attempt(async () => {
+        const { user } = await createUserWithEmailAndPassword(auth, email, password)
+        if (displayName) await updateProfile(user, { displayName }).catch(() => undefined)
+        // A mail that may not be sent now can be asked for again on the next page.
+        await sendEmailVerification(user).catch(() => undefined)
+        return user
+      }),
+    reload: () =>
+      attempt(async () => {
+        const user = auth.currentUser
+        if (!user) throw new NoUser()
+        await user.reload()
+        await user.getIdToken(true)
+        return user
+      }),
+    forget,
+    meet: async sessionUid => {
+      await auth.authStateReady()
+      const user = auth.currentUser
+      if (!user) {
+        noteSdkUser(false)
+        if (sessionUid === null) storeUser(null)
+        return nothingToDo
+      }
+      if (sessionUid === user.uid) return nothingToDo
+      // The session is the truth: another user's takes the place of the SDK's.
+      if (sessionUid !== null) {
+        await signOut(auth)
+        noteSdkUser(false)
+        return nothingToDo
+      }
+      const synced = await forcedSync(user)
+      if (synced.ok) return { kind: 'session-opened', verified: synced.verified }
+      if (synced.code !== 'network-request-failed') await forget()
+      return nothingToDo
+    },
+    keep: (sessionUid, heard) => {
+      let held = auth.currentUser?.uid
+      return auth.onIdTokenChanged(async user => {
+        const gone = held
+        held = user?.uid
+        if (user) {
+          const synced = await syncSession(await user.getIdToken())
+          if (synced.ok && sessionUid() !== user.uid) heard()
+        } else if (gone !== undefined) {
+          noteSdkUser(false)
+          // A provider elsewhere tells only the SDK that an account is over; our own tells the server too.
+          if (authDomain !== null && sessionUid() === gone) await endSession().catch(() => undefined)
+          heard()
+        }
+      })
+    },
+  }
+}
+
+async function forcedSync(user: User): Promise<Synced> {
+  try {
+    return await syncSession(await user.getIdToken(true))
+  } catch (fault) {
+    return { ok: false, code: codeOf(fault) }
+  }
+}
+
+class NoUser extends Error {}
+
+function codeOf(fault: unknown): string {
+  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : 'internal-error'
+  return code.replace(/^auth\//, '')
+}

@@ -1,0 +1,31 @@
+// The door to signing in with script: small, and on every page; what is behind it is fetched only when needed.
+
+import type { AuthClient } from './auth.client.ts'
+import { authSentences } from './auth-state.ts'
+import type { IdentityConfig } from './identity-config.ts'
+import { sdkHoldsUser, storeUser } from './stored-user.client.ts'
+
+let configured: IdentityConfig | undefined
+
+/** Says which provider to use; called once the page is alive. */
+export function configureAuth(config: IdentityConfig): void {
+  configured = config
+}
+
+/** Fetches the SDK and opens it. Rejects when it cannot be fetched, or before `configureAuth`. */
+export async function loadAuth(): Promise<AuthClient> {
+  if (!configured) throw new Error(authSentences.notInitialized)
+  const { openAuth } = await import('./auth.client.ts')
+  return openAuth(configured)
+}
+
+/** Fetches the SDK ahead of its use; a failure shows when it is used. */
+export function beginAuth(): void {
+  void loadAuth().catch(() => undefined)
+}
+
+/** Nobody is signed in in this browser any more, in none of its tabs. */
+export async function forgetUser(): Promise<void> {
+  if (sdkHoldsUser()) await (await loadAuth()).forget()
+  storeUser(null)
+}

@@ -1,0 +1,89 @@
+// A token becomes a session by one request, and an old one by none.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isFreshToken, issuedAt } from '#identity/token-age.ts'
+import { endSession, syncSession } from './session-sync.client.ts'
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+let serial = 0
+const tokenIssued = (secondsAgo: number) =>
+  [part({ alg: 'RS256' }), part({ iat: Math.floor(Date.now() / 1000) - secondsAgo, n: serial++ }), 'signature'].join(
+    '.',
+  )
+
+const asked: { method: string; authorization: string | null }[] = []
+let answer: () => Promise<Response>
+
+// What the browser has and Node has not: a page whose origin completes the address.
+beforeEach(() => {
+  asked.length = 0
+  answer = async () => Response.json({ verified: true })
+  vi.stubGlobal('fetch', (_address: string, init: RequestInit) => {
+    const headers = new Headers(init.headers)
+    asked.push({ method: init.method ?? 'GET', authorization: headers.get('authorization') })
+    return answer()
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a token', () => {
+  it('is posted as a bearer, and says whether the user is verified', async () => {
+    const token = tokenIssued(0)
+    expect(await syncSession(token)).toEqual({ ok: true, verified: true })
+    expect(asked).toEqual([{ method: 'POST', authorization: `Bearer ${token}` }])
+  })
+
+  it('twice in a row is one request (reference 7.4)', async () => {
+    const token = tokenIssued(0)
+    const both = await Promise.all([syncSession(token), syncSession(token)])
+    await syncSession(token)
+    expect(asked).toHaveLength(1)
+    expect(both[0]).toBe(both[1])
+    await syncSession(tokenIssued(0))
+    expect(asked).toHaveLength(2)
+  })
+
+  it.each([
+    [299, 1],
+    [302, 0],
+  ])('issued %i s ago makes %i requests (Spec 9)', async (age, requests) => {
+    const synced = await syncSession(tokenIssued(age))
+    expect(asked).toHaveLength(requests)
+    expect(synced.ok).toBe(requests === 1)
+  })
+
+  it('that did not arrive may be tried again', async () => {
+    const token = tokenIssued(0)
+    answer = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await syncSession(token)).toEqual({ ok: false, code: 'network-request-failed' })
+    answer = async () => new Response('', { status: 503 })
+    expect(await syncSession(token)).toEqual({ ok: false, code: 'network-request-failed' })
+    answer = async () => new Response('', { status: 401 })
+    expect(await syncSession(token)).toEqual({ ok: false, code: 'user-token-expired' })
+    answer = async () => Response.json({ verified: false })
+    expect(await syncSession(token)).toEqual({ ok: true, verified: false })
+  })
+
+  it('is posted anew after the session was ended', async () => {
+    const token = tokenIssued(0)
+    await syncSession(token)
+    answer = async () => new Response(null, { status: 204 })
+    await endSession()
+    answer = async () => Response.json({ verified: true })
+    await syncSession(token)
+    expect(asked.map(({ method }) => method)).toEqual(['POST', 'DELETE', 'POST'])
+  })
+
+  it.each(['', 'nonsense', 'a.b.c', `${part({})}.${part({ iat: 'soon' })}.x`, `x.${part(null)}.x`])(
+    'that is none (%s) is not posted',
+    async text => {
+      expect(issuedAt(text)).toBeUndefined()
+      expect((await syncSession(text)).ok).toBe(false)
+      expect(asked).toEqual([])
+    },
+  )
+})
+
+it('is fresh for exactly 300 seconds', () => {
+  expect([0, 299, 300, 301, -5].map(age => isFreshToken(1000, 1000 + age))).toEqual([true, true, true, false, true])
+})

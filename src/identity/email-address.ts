@@ -1,0 +1,12 @@
+// What counts as an e-mail address, and the one form in which it is kept and compared.
+
+/** Trimmed of nothing, composed and in small letters; reference 5: stored in lower case. */
+export function canonicalEmail(text: string): string {
+  return text.normalize('NFC').toLowerCase()
+}
+
+/** One @ with something on both sides, no spaces or control characters, 254 characters at most. */
+export function isEmailAddress(text: string): boolean {
+  const canonical = canonicalEmail(text)
+  return canonical.length <= 254 && !/[A-Z]/.test(canonical) && /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(canonical)
+}

@@ -1,0 +1,87 @@
+// Signing in at another provider, by our server: the authorization code flow with state, nonce and PKCE.
+
+import * as oauth from 'openid-client'
+import type { Tools } from '#platform/tools.server.ts'
+import { type IdentityProvider, providerAddresses } from './identity-provider.server.ts'
+
+/** What must be kept while somebody is away at the provider; nobody but their browser and we may know it. */
+export type CodeFlow = { readonly state: string; readonly nonce: string; readonly verifier: string }
+
+export type CodeFlowRefusal =
+  /** The person said no there, or the provider did. */
+  | 'declined'
+  /** The answer is not one to our question: an old one, a forged one, a code used twice. */
+  | 'answer-wrong'
+  | 'provider-silent'
+
+const secondsToWait = 10
+
+/** Where to send the browser, and what to keep until it is back. Throws when the provider does not answer. */
+export async function beginCodeFlow(
+  tools: Tools,
+  provider: IdentityProvider,
+  redirectUri: string,
+): Promise<{ readonly address: URL; readonly flow: CodeFlow }> {
+  const settings = await settingsOf(tools, provider)
+  const flow = {
+    state: oauth.randomState(),
+    nonce: oauth.randomNonce(),
+    verifier: oauth.randomPKCECodeVerifier(),
+  }
+  const address = oauth.buildAuthorizationUrl(settings, {
+    redirect_uri: redirectUri,
+    scope: 'openid email profile',
+    state: flow.state,
+    nonce: flow.nonce,
+    code_challenge: await oauth.calculatePKCECodeChallenge(flow.verifier),
+    code_challenge_method: 'S256',
+  })
+  return { address, flow }
+}
+
+/** The ID token for the code in `returned`, the address (as guests see it) that the browser came back to. */
+export async function finishCodeFlow(
+  tools: Tools,
+  provider: IdentityProvider,
+  { state, nonce, verifier }: CodeFlow,
+  returned: URL,
+): Promise<{ readonly ok: true; readonly idToken: string } | { readonly ok: false; readonly reason: CodeFlowRefusal }> {
+  // Whose answer it is comes first: a stranger's refusal is no more ours than a stranger's code.
+  if (returned.searchParams.get('state') !== state) return { ok: false, reason: 'answer-wrong' }
+  try {
+    const settings = await settingsOf(tools, provider)
+    const granted = await oauth.authorizationCodeGrant(settings, returned, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    })
+    return { ok: true, idToken: granted.id_token! }
+  } catch (fault) {
+    if (fault instanceof oauth.AuthorizationResponseError) return { ok: false, reason: 'declined' }
+    const name = nameOf(fault)
+    tools.log.warn({ provider: provider.id, fault: name }, 'a provider did not take a code')
+    return { ok: false, reason: silence.has(name) ? 'provider-silent' : 'answer-wrong' }
+  }
+}
+
+const silence: ReadonlySet<string> = new Set(['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'unknown'])
+
+// Never the message: it may repeat what was sent.
+function nameOf(fault: unknown): string {
+  if (fault instanceof oauth.ResponseBodyError) return fault.error
+  return fault instanceof Error && 'code' in fault && fault.code ? String(fault.code) : 'unknown'
+}
+
+async function settingsOf(tools: Tools, provider: IdentityProvider): Promise<oauth.Configuration> {
+  const { told } = await providerAddresses(tools, provider)
+  const { clientId, clientSecret, issuer } = provider
+  const proof = clientSecret ? oauth.ClientSecretPost(clientSecret) : oauth.None()
+  // Every clock is a little wrong.
+  const client = { [oauth.clockTolerance]: 60 }
+  const settings = new oauth.Configuration(told as oauth.ServerMetadata, clientId, client, proof)
+  settings.timeout = secondsToWait
+  // An operator who configures a provider without TLS runs it beside the site.
+  if (issuer.startsWith('http:')) oauth.allowInsecureRequests(settings)
+  return settings
+}

@@ -1,0 +1,176 @@
+// The verb: somebody whom another provider vouches for signs in, or adds that provider to their account.
+
+import { and, eq } from 'drizzle-orm'
+import {
+  type Account,
+  addAccount,
+  changeAccount,
+  changingAccounts,
+  findAccount,
+  findAccountByEmail,
+  linksOf,
+  lockAccount,
+} from '#identity/account-store.server.ts'
+import type { Caller } from '#identity/caller.ts'
+import { canonicalEmail, isEmailAddress } from '#identity/email-address.ts'
+import { type IdentityOutcome, refuse } from '#identity/identity-reason.ts'
+import { providerLinkTable } from '#identity/identity-tables.server.ts'
+import { forgetDevices } from '#identity/known-device.server.ts'
+import { profileFault } from '#identity/profile.ts'
+import type { ProvenAccount } from '#identity/proven-account.server.ts'
+import { revokeSessions } from '#identity/session.server.ts'
+import { completeSignIn, type SignIn, signIn } from '#identity/sign-in.server.ts'
+import { type Queries, RolledBack } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { identityProvider, type ProviderIdentity, verifyProviderToken } from './identity-provider.server.ts'
+
+export type ProviderWish = {
+  readonly providerId: string
+  readonly idToken: string
+  /** The plain nonce that the token was asked for with. */
+  readonly nonce?: string
+  /** Somebody signed in who adds the provider to their account. */
+  readonly who?: ProvenAccount
+  /** Only an account that has the link, none is made: reauthentication. */
+  readonly existingOnly?: boolean
+}
+
+export type ProviderSignIn = { readonly identity: ProviderIdentity } & (
+  | { readonly signIn: SignIn; readonly isNew: boolean; readonly confirmBy?: undefined }
+  /** Another account has the address; its owner must sign in by one of these ways and link. */
+  | { readonly confirmBy: readonly string[]; readonly signIn?: undefined }
+)
+
+/**
+ * In order: OPERATION_NOT_ALLOWED (no such provider), INVALID_IDP_RESPONSE, FEDERATED_USER_ID_ALREADY_LINKED,
+ * EMAIL_EXISTS (when linking), USER_NOT_FOUND, USER_DISABLED, ADMIN_ONLY_OPERATION. An address that another account
+ * has is taken as proof only from a provider that owns the mailbox; otherwise the answer is `confirmBy`.
+ */
+export async function signInWithProvider(
+  tools: Tools,
+  caller: Caller,
+  wish: ProviderWish,
+): Promise<IdentityOutcome<ProviderSignIn>> {
+  const provider = identityProvider(tools.environment, wish.providerId)
+  if (!provider) return refuse('OPERATION_NOT_ALLOWED', 'The identity provider configuration is not found.')
+  const told = await verifyProviderToken(tools, provider, wish).catch((fault: unknown) => {
+    tools.log.warn(
+      { provider: provider.id, fault: fault instanceof Error ? fault.message : 'unknown' },
+      'no answer from a provider',
+    )
+    return undefined
+  })
+  if (!told) return refuse('INVALID_IDP_RESPONSE', 'The supplied auth credential is malformed or has expired.')
+  const identity = { ...told, email: told.email && isEmailAddress(told.email) ? canonicalEmail(told.email) : undefined }
+  const proves = provider.provesEmail && identity.emailVerified
+  const { who } = wish
+  const attempt = () => changingAccounts(tools.database, queries => enter(tools, queries, identity, proves, wish))
+  const first = await attempt()
+  // The same person came in twice at once: the second time everything is there.
+  const entered = first === overtaken ? await attempt() : first
+  if (entered === overtaken) return refuse('FEDERATED_USER_ID_ALREADY_LINKED')
+  if (!entered.ok) return entered
+  if ('confirmBy' in entered) return { ok: true, identity, confirmBy: entered.confirmBy }
+  const { account, isNew } = entered
+  const facts = { provider: provider.id, isNew }
+  if (!who) return { ok: true, identity, isNew, signIn: await signIn(tools, caller, account, facts) }
+  const linked = { ...facts, claims: who.claims, secondFactorId: who.secondFactorId, signedInAt: who.signedInAt }
+  return { ok: true, identity, isNew, signIn: await completeSignIn(tools, caller, account, linked) }
+}
+
+type Entered =
+  | IdentityOutcome<{ account: Account; isNew: boolean } | { confirmBy: readonly string[] }>
+  | typeof overtaken
+
+const overtaken = 'overtaken'
+
+async function enter(
+  tools: Tools,
+  queries: Queries,
+  identity: ProviderIdentity,
+  proves: boolean,
+  { who, existingOnly }: ProviderWish,
+): Promise<Entered> {
+  const now = tools.clock.now()
+  // In this order: an account made meanwhile by the same person is seen with its link, never without.
+  const holder = identity.email ? await findAccountByEmail(queries, identity.email) : undefined
+  const linked = await linkedAccount(queries, identity)
+  if (who) {
+    if (linked) return refuse('FEDERATED_USER_ID_ALREADY_LINKED')
+    if (holder && holder.id !== who.account.id) return refuse('EMAIL_EXISTS')
+    const account = await lockAccount(queries, who.account.id)
+    if (!account) return refuse('USER_NOT_FOUND')
+    await addLink(queries, account.id, identity, now)
+    const adopted = !account.email && identity.email ? { email: identity.email, emailVerified: proves } : {}
+    const confirmed = proves && account.email === identity.email ? { emailVerified: true } : {}
+    return known(queries, account, { ...adopted, ...confirmed })
+  }
+  if (linked) return linked.disabled ? refuse('USER_DISABLED') : { ok: true, account: linked, isNew: false }
+  if (existingOnly) return refuse('USER_NOT_FOUND')
+  if (holder) {
+    if (!proves) return { ok: true, confirmBy: await waysIn(queries, holder) }
+    if (holder.disabled) return refuse('USER_DISABLED')
+    const account = (await lockAccount(queries, holder.id))!
+    // The provider proves the mailbox that nobody had proved here: what was set up before may be a stranger's.
+    if (!account.emailVerified) {
+      await queries.delete(providerLinkTable).where(eq(providerLinkTable.accountId, account.id))
+      await forgetDevices(queries, account.id)
+      await revokeSessions(queries, account.id, now)
+      await changeAccount(queries, account.id, { passwordHash: null, phoneNumber: null })
+    }
+    await replaceLink(queries, account.id, identity, now)
+    return known(queries, account, { emailVerified: true })
+  }
+  if (!tools.environment.IDENTITY_METHODS.includes('sign-up')) return refuse('ADMIN_ONLY_OPERATION')
+  const { email, displayName, photoUrl } = identity
+  const picture = profileFault({ photoUrl }) ? undefined : photoUrl
+  const fields = { email, emailVerified: email !== undefined && proves, displayName, photoUrl: picture }
+  const account = await addAccount(queries, fields, now)
+  if (!account) return overtaken
+  await addLink(queries, account.id, identity, now)
+  return { ok: true, account, isNew: true }
+}
+
+async function known(
+  queries: Queries,
+  account: Account,
+  changes: Parameters<typeof changeAccount>[2],
+): Promise<Entered> {
+  const changed = Object.keys(changes).length > 0 ? await changeAccount(queries, account.id, changes) : account
+  return { ok: true, account: changed, isNew: false }
+}
+
+async function linkedAccount(queries: Queries, { providerId, rawId }: ProviderIdentity): Promise<Account | undefined> {
+  const [link] = await queries
+    .select({ accountId: providerLinkTable.accountId })
+    .from(providerLinkTable)
+    .where(and(eq(providerLinkTable.providerId, providerId), eq(providerLinkTable.rawId, rawId)))
+  return link && findAccount(queries, link.accountId)
+}
+
+async function addLink(queries: Queries, accountId: string, identity: ProviderIdentity, now: Date): Promise<void> {
+  const { providerId, rawId, email, displayName, photoUrl } = identity
+  const added = await queries
+    .insert(providerLinkTable)
+    .values({ providerId, rawId, accountId, email, displayName, photoUrl, linkedAt: now })
+    .onConflictDoNothing()
+    .returning({ rawId: providerLinkTable.rawId })
+  if (added.length === 0) throw new RolledBack(overtaken)
+}
+
+// The provider gave the same mailbox another id: the newer one counts.
+async function replaceLink(queries: Queries, accountId: string, identity: ProviderIdentity, now: Date): Promise<void> {
+  await queries
+    .delete(providerLinkTable)
+    .where(and(eq(providerLinkTable.accountId, accountId), eq(providerLinkTable.providerId, identity.providerId)))
+  await addLink(queries, accountId, identity, now)
+}
+
+async function waysIn(queries: Queries, { id, passwordHash, emailLink, phoneNumber }: Account): Promise<string[]> {
+  const links = await linksOf(queries, id)
+  return [
+    ...(passwordHash || emailLink ? ['password'] : []),
+    ...(phoneNumber ? ['phone'] : []),
+    ...links.map(({ providerId }) => providerId),
+  ]
+}

@@ -1,0 +1,58 @@
+// Mailed links of a hosted project: sent, looked at and applied there; the page they lead to may be ours.
+
+import type { Caller } from '#identity/caller.ts'
+import { type IdentityOutcome, refuse } from '#identity/identity-reason.ts'
+import type { MailCodeKind } from '#identity/mail/mail-code-kind.ts'
+import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { hostedCall } from './hosted-call.server.ts'
+
+type ByAddress = { readonly kind: 'PASSWORD_RESET' | 'EMAIL_SIGNIN'; readonly email: string }
+type ByToken = { readonly kind: 'VERIFY_EMAIL'; readonly idToken: string }
+
+/** Refuses as the service does. The link leads back to our own page once the service's page is done with it. */
+export async function sendHostedMailCode(
+  tools: Tools,
+  { language, origin }: Caller,
+  { kind: requestType, ...wish }: ByAddress | ByToken,
+): Promise<IdentityOutcome<{ readonly email: string }>> {
+  const continueUrl = `${siteOrigin(tools.environment, origin)}/${requestType === 'EMAIL_SIGNIN' ? 'auth/action' : 'login'}`
+  const body = { requestType, ...wish, continueUrl, canHandleCodeInApp: requestType === 'EMAIL_SIGNIN' }
+  const sent = await hostedCall(tools, 'v1/accounts:sendOobCode', body, { language })
+  return sent.ok ? { ok: true, email: sent.answer.email ?? ('email' in wish ? wish.email : '') } : sent
+}
+
+const kinds: Readonly<Record<string, MailCodeKind>> = {
+  PASSWORD_RESET: 'PASSWORD_RESET',
+  VERIFY_EMAIL: 'VERIFY_EMAIL',
+  EMAIL_SIGNIN: 'EMAIL_SIGNIN',
+  VERIFY_AND_CHANGE_EMAIL: 'VERIFY_AND_CHANGE_EMAIL',
+  RECOVER_EMAIL: 'RECOVER_EMAIL',
+  REVERT_SECOND_FACTOR_ADDITION: 'REVERT_SECOND_FACTOR_ADDITION',
+}
+
+export type HostedCodeFacts = { readonly kind: MailCodeKind; readonly email?: string; readonly newEmail?: string }
+
+/** What a code is for, without using it up. */
+export async function checkHostedMailCode(
+  tools: Tools,
+  oobCode: string,
+): Promise<IdentityOutcome<{ readonly facts: HostedCodeFacts }>> {
+  if (!oobCode) return refuse('INVALID_OOB_CODE')
+  const checked = await hostedCall(tools, 'v1/accounts:resetPassword', { oobCode })
+  if (!checked.ok) return checked
+  const { requestType = '', email, newEmail } = checked.answer
+  const kind = Object.hasOwn(kinds, requestType) ? kinds[requestType]! : undefined
+  return kind ? { ok: true, facts: { kind, email, newEmail } } : refuse('INVALID_OOB_CODE')
+}
+
+export function applyHostedMailCode(tools: Tools, oobCode: string): Promise<IdentityOutcome> {
+  return hostedCall(tools, 'v1/accounts:update', { oobCode })
+}
+
+export function resetHostedPassword(
+  tools: Tools,
+  wish: { code: string; newPassword: string },
+): Promise<IdentityOutcome> {
+  return hostedCall(tools, 'v1/accounts:resetPassword', { oobCode: wish.code, newPassword: wish.newPassword })
+}

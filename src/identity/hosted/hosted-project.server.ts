@@ -1,0 +1,34 @@
+// Whether somebody else's provider signs people in here: a hosted project, by configuration alone.
+
+import type { Environment } from '#platform/environment.server.ts'
+
+type Configured = Pick<
+  Environment,
+  'IDENTITY_AUTH_DOMAIN' | 'FIREBASE_AUTH_EMULATOR_HOST' | 'IDENTITY_PROJECT' | 'IDENTITY_API_KEY' | 'NODE_ENV'
+>
+
+/** The site is its own provider unless a hosted project's domain is configured. */
+export function isHosted({ IDENTITY_AUTH_DOMAIN }: Pick<Configured, 'IDENTITY_AUTH_DOMAIN'>): boolean {
+  return IDENTITY_AUTH_DOMAIN !== undefined
+}
+
+/** The origin of the vendor's emulator that stands in for the hosted service; never in production. */
+export function emulatorOrigin(environment: Omit<Configured, 'IDENTITY_PROJECT' | 'IDENTITY_API_KEY'>): string | null {
+  const { FIREBASE_AUTH_EMULATOR_HOST: host, NODE_ENV } = environment
+  return isHosted(environment) && host && NODE_ENV !== 'production' ? `http://${host}` : null
+}
+
+const services = ['identitytoolkit.googleapis.com', 'securetoken.googleapis.com'] as const
+
+/** The base of the hosted calls, such as https://identitytoolkit.googleapis.com. */
+export function hostedAddress(environment: Configured): string {
+  const emulator = emulatorOrigin(environment)
+  return emulator ? `${emulator}/${services[0]}` : `https://${services[0]}`
+}
+
+/** The origins that the browser's SDK calls: what the pages' policy must allow beside our own. */
+export function hostedOrigins(environment: Configured): readonly string[] {
+  if (!isHosted(environment)) return []
+  const emulator = emulatorOrigin(environment)
+  return emulator ? [emulator] : services.map(host => `https://${host}`)
+}

@@ -1,0 +1,81 @@
+// ID tokens of a hosted project: verified against the published keys, and read as a person.
+
+import { errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose'
+import { z } from 'zod'
+import { issuerOf } from '#identity/id-token.server.ts'
+import { type IdentityOutcome, refuse } from '#identity/identity-reason.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { emulatorOrigin } from './hosted-project.server.ts'
+import { publishedKeys } from './published-keys.server.ts'
+
+/** What the hosted service says of a person. */
+export type HostedPerson = {
+  readonly subject: string
+  readonly email: string | null
+  readonly emailVerified: boolean
+  readonly phoneNumber: string | null
+  readonly displayName: string | null
+  readonly photoUrl: string | null
+  readonly providers: readonly string[]
+}
+
+const claimsShape = z.object({
+  sub: z.string().min(1).max(128),
+  iat: z.number(),
+  auth_time: z.number(),
+  email: z.string().max(254).optional(),
+  email_verified: z.boolean().optional(),
+  phone_number: z
+    .string()
+    .regex(/^\+[1-9]\d{6,14}$/)
+    .optional(),
+  name: z.string().optional(),
+  picture: z.string().optional(),
+  firebase: z.object({
+    sign_in_provider: z.string(),
+    identities: z.record(z.string(), z.unknown()).default({}),
+  }),
+})
+
+/** TOKEN_EXPIRED or INVALID_ID_TOKEN. `keysAt` is where the keys are published, if not at the usual address. */
+export async function verifyHostedToken(
+  tools: Tools,
+  idToken: string,
+  keysAt?: string,
+): Promise<IdentityOutcome<{ readonly person: HostedPerson; readonly issuedAt: number }>> {
+  const project = tools.environment.IDENTITY_PROJECT
+  const now = tools.clock.now()
+  const wanted = { issuer: issuerOf(project), audience: project, currentDate: now }
+  // Nobody is told that their token is wrong when it is the keys that could not be read: that is thrown.
+  const keys = emulatorOrigin(tools.environment) ? undefined : await publishedKeys(tools, keysAt)
+  let payload: JWTPayload
+  try {
+    payload = keys
+      ? (await jwtVerify(idToken, keys, { ...wanted, algorithms: ['RS256'] })).payload
+      : UnsecuredJWT.decode(idToken, wanted).payload
+  } catch (fault) {
+    if (fault instanceof errors.JWTExpired) return refuse('TOKEN_EXPIRED')
+    if (fault instanceof errors.JOSEError || fault instanceof TypeError) return refuse('INVALID_ID_TOKEN')
+    throw fault
+  }
+  const read = claimsShape.safeParse(payload)
+  const present = now.getTime() / 1000 + 60
+  if (!read.success || read.data.iat > present || read.data.auth_time > present) return refuse('INVALID_ID_TOKEN')
+  return { ok: true, person: personOf(read.data), issuedAt: read.data.iat }
+}
+
+function personOf(claims: z.infer<typeof claimsShape>): HostedPerson {
+  const { sub: subject, email, email_verified, phone_number, name, picture, firebase } = claims
+  // `email` among the identities tells that there is an address, not that there is a password.
+  const linked = Object.keys(firebase.identities).filter(id => id !== 'email')
+  const used = firebase.sign_in_provider === 'custom' ? [] : [firebase.sign_in_provider]
+  return {
+    subject,
+    email: email ?? null,
+    emailVerified: email !== undefined && email_verified === true,
+    phoneNumber: phone_number ?? null,
+    displayName: name?.slice(0, 256) || null,
+    photoUrl: picture?.slice(0, 2048) || null,
+    providers: [...new Set([...linked, ...used])].sort(),
+  }
+}

@@ -1,0 +1,40 @@
+// Devices that signed in to an account before: a mark in a cookie, its hash beside the account.
+
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Queries } from '#platform/database.server.ts'
+import { days } from '#values/duration.ts'
+import type { Caller } from './caller.ts'
+import { deviceTable } from './identity-tables.server.ts'
+
+/** How long a device stays known, and its cookie lives. */
+export const deviceKnownFor = days(180)
+
+const hashOf = (device: string) => createHash('sha256').update(device).digest()
+
+const isMark = (device: string | undefined): device is string => /^[A-Za-z0-9_-]{32}$/.test(device ?? '')
+
+/** Whether the caller's device signed in to that account before. */
+export async function isKnownDevice(queries: Queries, caller: Caller, accountId: string, now: Date): Promise<boolean> {
+  if (!isMark(caller.device)) return false
+  const [found] = await queries
+    .select({ at: deviceTable.lastSignedInAt })
+    .from(deviceTable)
+    .where(and(eq(deviceTable.deviceHash, hashOf(caller.device)), eq(deviceTable.accountId, accountId)))
+  return found !== undefined && now.getTime() - found.at.getTime() < deviceKnownFor
+}
+
+/** Notes that the device signed in; answers the mark for its cookie, a new one if it had none. */
+export async function rememberDevice(queries: Queries, caller: Caller, accountId: string, now: Date): Promise<string> {
+  const device = isMark(caller.device) ? caller.device : randomBytes(24).toString('base64url')
+  await queries
+    .insert(deviceTable)
+    .values({ deviceHash: hashOf(device), accountId, lastSignedInAt: now })
+    .onConflictDoUpdate({ target: [deviceTable.deviceHash, deviceTable.accountId], set: { lastSignedInAt: now } })
+  return device
+}
+
+/** No device is known to the account any more: whoever had the old password may have had one. */
+export async function forgetDevices(queries: Queries, accountId: string): Promise<void> {
+  await queries.delete(deviceTable).where(eq(deviceTable.accountId, accountId))
+}

@@ -1,0 +1,33 @@
+// The verb: by which ways an address may sign in, as far as strangers may know.
+
+import type { Tools } from '#platform/tools.server.ts'
+import { findAccountByEmail, linksOf } from './account-store.server.ts'
+import type { Caller } from './caller.ts'
+import { canonicalEmail, isEmailAddress } from './email-address.ts'
+import { enumerationProtection } from './enumeration-protection.server.ts'
+import { type IdentityOutcome, refuse } from './identity-reason.ts'
+import { addressBucket, spend } from './vault/spend.server.ts'
+
+export type MethodsWish = { readonly identifier?: string; readonly continueUri?: string }
+
+/**
+ * `methods` is undefined under enumeration protection: nobody is told. MISSING_IDENTIFIER, MISSING_CONTINUE_URI,
+ * INVALID_IDENTIFIER, INVALID_CONTINUE_URI, TOO_MANY_ATTEMPTS_TRY_LATER.
+ */
+export async function listSignInMethods(
+  tools: Tools,
+  caller: Caller,
+  { identifier, continueUri }: MethodsWish,
+): Promise<IdentityOutcome<{ readonly methods?: readonly string[] }>> {
+  if (!identifier) return refuse('MISSING_IDENTIFIER')
+  if (!continueUri) return refuse('MISSING_CONTINUE_URI')
+  if (!isEmailAddress(identifier)) return refuse('INVALID_IDENTIFIER')
+  if (!URL.canParse(continueUri)) return refuse('INVALID_CONTINUE_URI')
+  if (enumerationProtection(tools)) return { ok: true }
+  if (!(await spend(tools, [addressBucket(tools, 'ask-address', caller)]))) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
+  const account = await findAccountByEmail(tools.database, canonicalEmail(identifier))
+  if (!account) return { ok: true, methods: [] }
+  const links = await linksOf(tools.database, account.id)
+  const own = [...(account.passwordHash ? ['password'] : []), ...(account.emailLink ? ['emailLink'] : [])]
+  return { ok: true, methods: [...own, ...links.map(({ providerId }) => providerId)] }
+}

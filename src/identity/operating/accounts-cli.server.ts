@@ -1,0 +1,163 @@
+// The operators' command on accounts: what its words do, apart from where its database is.
+
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type { AccountRecord } from '#identity/account-store.server.ts'
+import type { IdentityOutcome } from '#identity/identity-reason.ts'
+import { rotateSigningKeys } from '#identity/signing-keys.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { importAccounts } from './import-accounts.server.ts'
+import {
+  editAccount,
+  endAccountSessions,
+  eraseAccount,
+  findAccountOf,
+  listAccounts,
+  removeAccountFactors,
+} from './manage-accounts.server.ts'
+
+type Say = (line: string) => void
+
+const usage = `npm run accounts -- <command>
+
+  list [after-id]          a page of accounts, in the order of their ids
+  show <who>               one account; <who> is an id, an e-mail address or a number such as +44…
+  disable <who>            nobody signs in to it any more, and its sessions end
+  enable <who>
+  sign-out <who>           its sessions end
+  remove-factors <who>     takes its second factors away, when their device is lost
+  grant <who> <role>       makes them an operator: cleaner, reception, manager, accountant or owner
+  take <who> <role>
+  delete <who> --yes       removes it with everything the provider keeps of it
+  import <file>            accounts of an export of a hosted project, or with argon2id hashes; for scrypt hashes give
+                           --hash-key, --salt-separator, --rounds and --mem-cost as the project's console shows them
+  rotate-keys              another key signs from now on; tokens of the old one are good until they expire`
+
+const options = {
+  yes: { type: 'boolean' },
+  'hash-key': { type: 'string' },
+  'salt-separator': { type: 'string', default: '' },
+  rounds: { type: 'string', default: '8' },
+  'mem-cost': { type: 'string', default: '14' },
+} as const
+
+const pageOf = 50
+
+/** Does what the words ask and says what came of it; answers the exit code: 0, 1 for a refusal, 2 for words it does not know. */
+export async function accountsCli(tools: Tools, words: readonly string[], say: Say): Promise<number> {
+  let parsed: ReturnType<typeof readWords>
+  try {
+    parsed = readWords(words)
+  } catch (fault) {
+    say(fault instanceof Error ? fault.message : usage)
+    return 2
+  }
+  const [command = '', argument] = parsed.positionals
+  if (command === 'list') return list(tools, argument, say)
+  if (command === 'rotate-keys') {
+    const { signing } = await rotateSigningKeys(tools)
+    say(`The key ${signing.id} signs from now on`)
+    return 0
+  }
+  if (command === 'import' && argument) return bringIn(tools, argument, parsed.values, say)
+  const deed = deeds[command]
+  if (!deed || !argument) {
+    say(usage)
+    return 2
+  }
+  const found = await findAccountOf(tools, argument)
+  if (!found) {
+    say(`There is no account ${argument}`)
+    return 1
+  }
+  if (command === 'delete' && !parsed.values.yes) {
+    say(`This removes ${line(found)} for good. Say it again with --yes.`)
+    return 1
+  }
+  const answer = await deed(tools, found)
+  if (!answer.ok) say(`Refused: ${answer.reason}`)
+  else
+    say(
+      command === 'show'
+        ? describe(found)
+        : `${command}: ${line((await findAccountOf(tools, found.account.id)) ?? found)}`,
+    )
+  return answer.ok ? 0 : 1
+}
+
+function readWords(words: readonly string[]) {
+  return parseArgs({ args: [...words], options, allowPositionals: true })
+}
+
+const deeds: Readonly<Record<string, (tools: Tools, record: AccountRecord) => Promise<IdentityOutcome>>> = {
+  show: async () => ({ ok: true }),
+  disable: (tools, { account }) => editAccount(tools, account.id, { disabled: true }),
+  enable: (tools, { account }) => editAccount(tools, account.id, { disabled: false }),
+  'sign-out': (tools, { account }) => endAccountSessions(tools, account.id),
+  'remove-factors': (tools, { account }) => removeAccountFactors(tools, account.id),
+  delete: (tools, { account }) => eraseAccount(tools, account.id),
+}
+
+async function list(tools: Tools, after: string | undefined, say: Say): Promise<number> {
+  const { records, next } = await listAccounts(tools, { after, limit: pageOf })
+  for (const record of records) say(line(record))
+  say(next === undefined ? `${records.length} accounts` : `More: npm run accounts -- list ${next}`)
+  return 0
+}
+
+async function bringIn(
+  tools: Tools,
+  file: string,
+  values: ReturnType<typeof readWords>['values'],
+  say: Say,
+): Promise<number> {
+  const users = readUsers(file)
+  if (!users) {
+    say(`The file ${file} is no export: it needs { "users": [ … ] }`)
+    return 1
+  }
+  const signerKey = values['hash-key']
+  const firebaseScrypt = signerKey
+    ? {
+        signerKey,
+        saltSeparator: values['salt-separator'],
+        rounds: Number(values.rounds),
+        memoryCost: Number(values['mem-cost']),
+      }
+    : undefined
+  const { imported, faults } = await importAccounts(tools, users, { firebaseScrypt })
+  for (const { index, message } of faults) say(`Left out number ${index + 1}: ${message}`)
+  say(`Imported ${imported} of ${users.length} accounts`)
+  return faults.length > 0 ? 1 : 0
+}
+
+function readUsers(file: string): readonly unknown[] | undefined {
+  try {
+    const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const users = typeof read === 'object' && read !== null && 'users' in read ? read.users : undefined
+    return Array.isArray(users) ? users : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function line({ account, factors }: AccountRecord): string {
+  const { id, email, phoneNumber, emailVerified, disabled } = account
+  const marks = [
+    email && (emailVerified ? 'verified' : 'unverified'),
+    factors.length > 0 && 'second factor',
+    disabled && 'disabled',
+  ].filter(Boolean)
+  return [id, email, phoneNumber, marks.join(', ')].filter(Boolean).join('  ')
+}
+
+function describe(record: AccountRecord): string {
+  const { account, links } = record
+  const moment = (instant: Date | null) => instant?.toISOString() ?? 'never'
+  return [
+    line(record),
+    `name: ${account.displayName ?? '-'}`,
+    `made: ${moment(account.createdAt)}, signed in: ${moment(account.lastSignedInAt)}`,
+    `ways in: ${[account.passwordHash && 'password', account.emailLink && 'mailed link', account.phoneNumber && 'phone', ...links.map(({ providerId }) => providerId)].filter(Boolean).join(', ') || 'none'}`,
+  ].join('\n')
+}

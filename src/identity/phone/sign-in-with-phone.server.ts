@@ -1,0 +1,139 @@
+// The verb: the code of a text message signs somebody in, or adds the number to their account.
+
+import { timingSafeEqual } from 'node:crypto'
+import {
+  type Account,
+  addAccount,
+  changeAccount,
+  changingAccounts,
+  findAccountByPhone,
+  lockAccount,
+} from '#identity/account-store.server.ts'
+import type { Caller } from '#identity/caller.ts'
+import { type IdentityOutcome, refuse } from '#identity/identity-reason.ts'
+import type { ProvenAccount } from '#identity/proven-account.server.ts'
+import { completeSignIn, type SignIn, signIn } from '#identity/sign-in.server.ts'
+import {
+  type Challenge,
+  closeChallenge,
+  countTry,
+  findChallenge,
+  isWaiting,
+  openChallenge,
+} from '#identity/vault/challenge.server.ts'
+import type { Queries } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { minutes } from '#values/duration.ts'
+import { canonicalPhoneNumber } from './phone-number.ts'
+import { phoneCodeMac, phoneCodeTries } from './send-phone-code.server.ts'
+
+export type PhoneWish = {
+  readonly sessionInfo?: string
+  readonly code?: string
+  /** Instead of a code: the proof that an earlier attempt to link the number gave. */
+  readonly temporaryProof?: string
+  readonly phoneNumber?: string
+  /** Somebody signed in who adds the number to their account. */
+  readonly who?: ProvenAccount
+  /** Only an account that has the number, none is made: reauthentication. */
+  readonly existingOnly?: boolean
+}
+
+export type PhoneSignIn =
+  | { readonly signIn: SignIn; readonly phoneNumber: string; readonly isNew: boolean }
+  /** The number is proved but another account has it: with the proof its owner can sign in there. */
+  | { readonly temporaryProof: string; readonly phoneNumber: string }
+
+type Owner = { readonly account: Account; readonly isNew: boolean }
+type Entered = IdentityOutcome<(Owner | { readonly temporaryProof: string }) & { readonly phoneNumber: string }>
+
+export const temporaryProofFor = minutes(10)
+
+/**
+ * In order: MISSING_PHONE_NUMBER and INVALID_TEMPORARY_PROOF (with a proof), else MISSING_SESSION_INFO, MISSING_CODE,
+ * INVALID_SESSION_INFO, SESSION_EXPIRED (too old, used, or typed wrong five times), INVALID_CODE; then
+ * PHONE_NUMBER_EXISTS, USER_NOT_FOUND, USER_DISABLED, ADMIN_ONLY_OPERATION. An unknown number makes an account.
+ */
+export async function signInWithPhone(
+  tools: Tools,
+  caller: Caller,
+  wish: PhoneWish,
+): Promise<IdentityOutcome<PhoneSignIn>> {
+  const { who } = wish
+  if (!tools.environment.IDENTITY_METHODS.includes('phone')) return refuse('OPERATION_NOT_ALLOWED')
+  const entered = await changingAccounts(tools.database, async (queries): Promise<Entered> => {
+    const proved = await proveNumber(tools, queries, wish)
+    if (!proved.ok) return proved
+    const { phoneNumber } = proved
+    const holder = await findAccountByPhone(queries, phoneNumber)
+    if (holder && who && holder.id !== who.account.id) {
+      if (wish.temporaryProof) return refuse('PHONE_NUMBER_EXISTS')
+      const lifetime = temporaryProofFor
+      const temporaryProof = await openChallenge(tools, queries, { kind: 'phone-proof', phoneNumber, lifetime })
+      return { ok: true, temporaryProof, phoneNumber }
+    }
+    const owner = await ownerOf(tools, queries, phoneNumber, holder, wish)
+    return owner.ok ? { ...owner, phoneNumber } : owner
+  })
+  if (!entered.ok) return entered
+  if ('temporaryProof' in entered) return entered
+  const { account, phoneNumber, isNew } = entered
+  const facts = { provider: 'phone', isNew }
+  if (!who) return { ok: true, phoneNumber, isNew, signIn: await signIn(tools, caller, account, facts) }
+  const linked = { ...facts, claims: who.claims, secondFactorId: who.secondFactorId, signedInAt: who.signedInAt }
+  return { ok: true, phoneNumber, isNew, signIn: await completeSignIn(tools, caller, account, linked) }
+}
+
+async function proveNumber(
+  tools: Tools,
+  queries: Queries,
+  wish: PhoneWish,
+): Promise<IdentityOutcome<{ phoneNumber: string }>> {
+  const now = tools.clock.now()
+  if (wish.temporaryProof) {
+    if (!wish.phoneNumber) return refuse('MISSING_PHONE_NUMBER')
+    const proof = await findChallenge(tools, queries, 'phone-proof', wish.temporaryProof)
+    const fits = proof && isWaiting(proof, now) && proof.phoneNumber === canonicalPhoneNumber(wish.phoneNumber)
+    if (!fits) return refuse('INVALID_TEMPORARY_PROOF')
+    await closeChallenge(queries, proof.id, now)
+    return { ok: true, phoneNumber: proof.phoneNumber! }
+  }
+  if (!wish.sessionInfo) return refuse('MISSING_SESSION_INFO')
+  if (!wish.code) return refuse('MISSING_CODE')
+  const challenge = await findChallenge(tools, queries, 'phone-code', wish.sessionInfo)
+  if (!challenge) return refuse('INVALID_SESSION_INFO')
+  if (!isWaiting(challenge, now) || challenge.tries >= phoneCodeTries) return refuse('SESSION_EXPIRED')
+  if (!isRightCode(tools, challenge, wish.code)) {
+    // The wrong try stays counted: the transaction ends well with a refusal in its hand.
+    await countTry(queries, challenge.id)
+    return refuse('INVALID_CODE')
+  }
+  await closeChallenge(queries, challenge.id, now)
+  return { ok: true, phoneNumber: challenge.phoneNumber! }
+}
+
+function isRightCode(tools: Tools, { id, secret }: Challenge, code: string): boolean {
+  return secret !== null && timingSafeEqual(secret, phoneCodeMac(tools, id, code))
+}
+
+async function ownerOf(
+  tools: Tools,
+  queries: Queries,
+  phoneNumber: string,
+  holder: Account | undefined,
+  { who, existingOnly }: PhoneWish,
+): Promise<IdentityOutcome<Owner>> {
+  const id = who?.account.id ?? holder?.id
+  if (id !== undefined) {
+    const account = await lockAccount(queries, id)
+    if (!account) return refuse('USER_NOT_FOUND')
+    if (account.disabled) return refuse('USER_DISABLED')
+    return { ok: true, account: await changeAccount(queries, id, { phoneNumber }), isNew: false }
+  }
+  if (existingOnly) return refuse('USER_NOT_FOUND')
+  if (!tools.environment.IDENTITY_METHODS.includes('sign-up')) return refuse('ADMIN_ONLY_OPERATION')
+  const made = await addAccount(queries, { phoneNumber }, tools.clock.now())
+  // Somebody else made it a moment ago, with the same proof of the same number.
+  const account = made ?? (await findAccountByPhone(queries, phoneNumber))
+  return account ? { ok: true, account, isNew: made !== undefined } : refuse('USER_NOT_FOUND')
+}

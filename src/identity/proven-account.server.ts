@@ -1,0 +1,104 @@
+// Who proved to be an account's owner: by an ID token, or by our own server's session.
+
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Queries } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { minutes } from '#values/duration.ts'
+import { type Account, findAccount } from './account-store.server.ts'
+import { readIdToken } from './id-token.server.ts'
+import { type IdentityOutcome, refuse } from './identity-reason.ts'
+import { type Claims, sessionTable } from './identity-tables.server.ts'
+
+declare const proof: unique symbol
+
+/** The account of somebody who proved to own it, and how. Only this file makes one. */
+export type ProvenAccount = {
+  readonly account: Account
+  /** The session of the ID token; our own server's sessions have none here. */
+  readonly sessionId?: string
+  readonly provider: string
+  readonly claims: Claims
+  readonly secondFactorId?: string
+  readonly signedInAt: Date
+  readonly [proof]: true
+}
+
+/** How long after signing in somebody may change what the account hangs on. */
+export const recentSignIn = minutes(5)
+
+/**
+ * The account behind an ID token, in the protocol's order: INVALID_ID_TOKEN, USER_NOT_FOUND, TOKEN_EXPIRED (by time,
+ * by a revoked session, by a password changed since), USER_DISABLED. Reference 7.2.
+ */
+export async function proveIdToken(
+  tools: Tools,
+  idToken: string | undefined,
+): Promise<IdentityOutcome<{ readonly who: ProvenAccount }>> {
+  if (!idToken) return refuse('MISSING_ID_TOKEN')
+  const read = await readIdToken(tools, idToken)
+  if (!read.ok) return read
+  const { claims, expired } = read
+  const account = await findAccount(tools.database, claims.sub)
+  if (!account) return refuse('USER_NOT_FOUND')
+  const session = await liveSession(tools.database, claims.sid, account.id)
+  const outdated = claims.iat < Math.floor(account.tokensValidFrom.getTime() / 1000)
+  if (expired || !session || outdated) return refuse('TOKEN_EXPIRED')
+  if (account.disabled) return refuse('USER_DISABLED')
+  return { ok: true, who: provenBy(account, session) }
+}
+
+/**
+ * The account behind a session of its own that our server found behind a cookie, with the age of that sign-in.
+ * USER_NOT_FOUND, TOKEN_EXPIRED, USER_DISABLED.
+ */
+export async function proveBySession(
+  tools: Tools,
+  accountId: string,
+  sessionId: string,
+): Promise<IdentityOutcome<{ readonly who: ProvenAccount }>> {
+  const account = await findAccount(tools.database, accountId)
+  if (!account) return refuse('USER_NOT_FOUND')
+  const session = await liveSession(tools.database, sessionId, account.id)
+  if (!session) return refuse('TOKEN_EXPIRED')
+  return account.disabled ? refuse('USER_DISABLED') : { ok: true, who: provenBy(account, session) }
+}
+
+function provenBy(account: Account, session: typeof sessionTable.$inferSelect): ProvenAccount {
+  const who = {
+    account,
+    sessionId: session.id,
+    provider: session.signInProvider,
+    claims: session.claims,
+    secondFactorId: session.secondFactorId ?? undefined,
+    signedInAt: session.signedInAt,
+  }
+  return who as ProvenAccount
+}
+
+async function liveSession(queries: Queries, id: string, accountId: string) {
+  const [session] = await queries
+    .select()
+    .from(sessionTable)
+    .where(and(eq(sessionTable.id, id), eq(sessionTable.accountId, accountId), isNull(sessionTable.revokedAt)))
+  return session
+}
+
+/**
+ * The account that our own server vouches for: its session was proved when it was opened, at `signedInAt`.
+ * USER_NOT_FOUND or USER_DISABLED.
+ */
+export async function proveByServer(
+  tools: Tools,
+  accountId: string,
+  { signedInAt, provider = 'password' }: { readonly signedInAt: Date; readonly provider?: string },
+): Promise<IdentityOutcome<{ readonly who: ProvenAccount }>> {
+  const account = await findAccount(tools.database, accountId)
+  if (!account) return refuse('USER_NOT_FOUND')
+  if (account.disabled) return refuse('USER_DISABLED')
+  return { ok: true, who: { account, provider, claims: {}, signedInAt } as unknown as ProvenAccount }
+}
+
+/** Whether the proof is fresh enough for what the hosted service answers CREDENTIAL_TOO_OLD_LOGIN_AGAIN to. */
+export function isRecent(tools: Tools, { signedInAt }: ProvenAccount): boolean {
+  return tools.clock.now().getTime() - signedInAt.getTime() <= recentSignIn
+}

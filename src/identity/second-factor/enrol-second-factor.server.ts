@@ -1,0 +1,135 @@
+// The verbs: a second factor is set up, in two steps, and taken away.
+
+import { randomBytes, randomUUID } from 'node:crypto'
+import { type Account, factorsOf, lockAccount } from '#identity/account-store.server.ts'
+import type { Caller } from '#identity/caller.ts'
+import { type IdentityOutcome, refuse } from '#identity/identity-reason.ts'
+import { secondFactorTable } from '#identity/identity-tables.server.ts'
+import { mailCode } from '#identity/mail/mail-code.server.ts'
+import { profileFault } from '#identity/profile.ts'
+import { isRecent, type ProvenAccount } from '#identity/proven-account.server.ts'
+import { openSession, revokeSessions, type Tokens, tokensOf } from '#identity/session.server.ts'
+import { closeChallenge, countTry, findChallenge, isWaiting, openChallenge } from '#identity/vault/challenge.server.ts'
+import { identitySecret } from '#identity/vault/identity-secret.server.ts'
+import { inTransaction, type Queries } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { later, minutes } from '#values/duration.ts'
+import { removeFactor } from './second-factor-store.server.ts'
+import { matchTotp, totpSecretText } from './totp.server.ts'
+
+export const mostFactors = 5
+export const enrolmentFor = minutes(10)
+export const enrolmentTries = 5
+
+export type Enrolment = {
+  /** The secret in base32, for the authenticator app; it is shown once. */
+  readonly secret: string
+  readonly sessionInfo: string
+  readonly finishBefore: Date
+}
+
+/** UNVERIFIED_EMAIL, CREDENTIAL_TOO_OLD_LOGIN_AGAIN, SECOND_FACTOR_LIMIT_EXCEEDED. */
+export async function startSecondFactor(tools: Tools, who: ProvenAccount): Promise<IdentityOutcome<Enrolment>> {
+  const { account } = who
+  if (!account.emailVerified) {
+    return refuse('UNVERIFIED_EMAIL', 'Need to verify email first before enrolling second factors.')
+  }
+  if (!isRecent(tools, who)) return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  if ((await factorsOf(tools.database, account.id)).length >= mostFactors) return refuse('SECOND_FACTOR_LIMIT_EXCEEDED')
+  const id = randomUUID()
+  const plain = randomBytes(20)
+  const sessionInfo = await openChallenge(tools, tools.database, {
+    id,
+    kind: 'factor-enrolment',
+    accountId: account.id,
+    secret: identitySecret(tools.environment).seal('second-factor', id, plain),
+    lifetime: enrolmentFor,
+  })
+  return { ok: true, secret: totpSecretText(plain), sessionInfo, finishBefore: later(tools.clock.now(), enrolmentFor) }
+}
+
+export type FinishWish = { readonly sessionInfo?: string; readonly code?: string; readonly displayName?: string }
+
+/**
+ * The app's code proves that it has the secret: the factor is on, the account's other sessions end, and the address
+ * gets a mail that undoes it. MISSING_SESSION_INFO, MISSING_CODE, INVALID_DISPLAY_NAME, INVALID_SESSION_INFO,
+ * SESSION_EXPIRED, INVALID_CODE, SECOND_FACTOR_LIMIT_EXCEEDED, CREDENTIAL_TOO_OLD_LOGIN_AGAIN.
+ */
+export async function finishSecondFactor(
+  tools: Tools,
+  caller: Caller,
+  who: ProvenAccount,
+  wish: FinishWish,
+): Promise<IdentityOutcome<{ readonly tokens: Tokens }>> {
+  const { sessionInfo, code, displayName } = wish
+  if (!sessionInfo) return refuse('MISSING_SESSION_INFO')
+  if (!code) return refuse('MISSING_CODE')
+  const fault = profileFault({ displayName })
+  if (fault) return refuse(fault)
+  if (!isRecent(tools, who)) return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  const now = tools.clock.now()
+  const secret = identitySecret(tools.environment)
+  const finished = await inTransaction(tools.database, async queries => {
+    const challenge = await findChallenge(tools, queries, 'factor-enrolment', sessionInfo)
+    if (challenge?.accountId !== who.account.id) return refuse('INVALID_SESSION_INFO')
+    const plain = secret.open('second-factor', challenge.id, challenge.secret!)
+    if (!isWaiting(challenge, now) || challenge.tries >= enrolmentTries || !plain) return refuse('SESSION_EXPIRED')
+    const lastStep = matchTotp(plain, code, now)
+    if (lastStep === undefined) {
+      await countTry(queries, challenge.id)
+      return refuse('INVALID_CODE')
+    }
+    const account = await lockAccount(queries, who.account.id)
+    if (!account) return refuse('USER_NOT_FOUND')
+    if ((await factorsOf(queries, account.id)).length >= mostFactors) return refuse('SECOND_FACTOR_LIMIT_EXCEEDED')
+    await closeChallenge(queries, challenge.id, now)
+    const id = randomUUID()
+    await queries.insert(secondFactorTable).values({
+      id,
+      accountId: account.id,
+      displayName: displayName || null,
+      sealedSecret: secret.seal('second-factor', id, plain),
+      lastStep,
+      enrolledAt: now,
+    })
+    if (account.email) {
+      const kind = 'REVERT_SECOND_FACTOR_ADDITION'
+      await mailCode(tools, queries, caller, { kind, accountId: account.id, email: account.email, secondFactorId: id })
+    }
+    return { ok: true as const, ...(await renewSession(queries, account, who, now, id)) }
+  })
+  return finished.ok ? { ok: true, tokens: await tokensOf(tools, finished.account, finished.session) } : finished
+}
+
+/** MISSING_MFA_ENROLLMENT_ID, CREDENTIAL_TOO_OLD_LOGIN_AGAIN, MFA_ENROLLMENT_NOT_FOUND. */
+export async function withdrawSecondFactor(
+  tools: Tools,
+  who: ProvenAccount,
+  { factorId }: { readonly factorId?: string },
+): Promise<IdentityOutcome<{ readonly tokens: Tokens }>> {
+  if (!factorId) return refuse('MISSING_MFA_ENROLLMENT_ID')
+  if (!isRecent(tools, who)) return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  const now = tools.clock.now()
+  const withdrawn = await inTransaction(tools.database, async queries => {
+    const account = await lockAccount(queries, who.account.id)
+    if (!account) return refuse('USER_NOT_FOUND')
+    const owned = (await factorsOf(queries, account.id)).some(({ id }) => id === factorId)
+    if (!owned || !(await removeFactor(queries, account.id, factorId))) return refuse('MFA_ENROLLMENT_NOT_FOUND')
+    const kept = who.secondFactorId === factorId ? undefined : who.secondFactorId
+    return { ok: true as const, ...(await renewSession(queries, account, who, now, kept)) }
+  })
+  return withdrawn.ok ? { ok: true, tokens: await tokensOf(tools, withdrawn.account, withdrawn.session) } : withdrawn
+}
+
+// What proves the account changed: sessions that know nothing of it end.
+async function renewSession(
+  queries: Queries,
+  account: Account,
+  who: ProvenAccount,
+  now: Date,
+  secondFactorId?: string,
+) {
+  await revokeSessions(queries, account.id, now)
+  const facts = { provider: who.provider, claims: who.claims, secondFactorId, signedInAt: who.signedInAt }
+  return { account, session: await openSession(queries, account, facts, now) }
+}

@@ -1,0 +1,116 @@
+// The verb: a mail with a link goes out, to reset a password, verify or change an address, or sign in.
+
+import { inTransaction } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { type Account, findAccountByEmail } from './account-store.server.ts'
+import type { Caller } from './caller.ts'
+import { canonicalEmail, isEmailAddress } from './email-address.ts'
+import { enumerationProtection } from './enumeration-protection.server.ts'
+import { type IdentityOutcome, type IdentityReason, refuse } from './identity-reason.ts'
+import { isKnownDevice } from './known-device.server.ts'
+import { mailCode, type NewMailCode } from './mail/mail-code.server.ts'
+import { continueUrlFault } from './mail/site-origin.server.ts'
+import { isRecent, type ProvenAccount } from './proven-account.server.ts'
+import { addressBucket, bucketOf, spend } from './vault/spend.server.ts'
+
+export type MailCodeWish = { readonly continueUrl?: string } & (
+  | { readonly kind: 'PASSWORD_RESET' | 'EMAIL_SIGNIN'; readonly email?: string }
+  | { readonly kind: 'VERIFY_EMAIL'; readonly who: ProvenAccount }
+  | { readonly kind: 'VERIFY_AND_CHANGE_EMAIL'; readonly who: ProvenAccount; readonly newEmail?: string }
+)
+
+/**
+ * Writes the mail and answers the address the protocol names. INVALID_CONTINUE_URI and UNAUTHORIZED_DOMAIN come first.
+ * PASSWORD_RESET: MISSING_EMAIL, INVALID_EMAIL; an unknown address is answered like a known one, or EMAIL_NOT_FOUND
+ * without enumeration protection. VERIFY_EMAIL: MISSING_EMAIL when the account has none. VERIFY_AND_CHANGE_EMAIL:
+ * MISSING_NEW_EMAIL, INVALID_EMAIL, CREDENTIAL_TOO_OLD_LOGIN_AGAIN, EMAIL_EXISTS. EMAIL_SIGNIN: OPERATION_NOT_ALLOWED,
+ * MISSING_EMAIL, INVALID_EMAIL. Too many: RESET_PASSWORD_EXCEED_LIMIT for a reset, else TOO_MANY_ATTEMPTS_TRY_LATER.
+ */
+export async function sendMailCode(
+  tools: Tools,
+  caller: Caller,
+  wish: MailCodeWish,
+): Promise<IdentityOutcome<{ readonly email: string }>> {
+  const { environment } = tools
+  if (wish.continueUrl !== undefined) {
+    const fault = continueUrlFault(environment, wish.continueUrl, caller.origin)
+    if (fault) return refuse(fault)
+  }
+  switch (wish.kind) {
+    case 'PASSWORD_RESET':
+      return sendReset(tools, caller, wish)
+    case 'EMAIL_SIGNIN':
+      return sendSignInLink(tools, caller, wish)
+    case 'VERIFY_EMAIL': {
+      const { account } = wish.who
+      if (!account.email) return refuse('MISSING_EMAIL')
+      return send(tools, caller, account, { kind: wish.kind, email: account.email, continueUrl: wish.continueUrl })
+    }
+    case 'VERIFY_AND_CHANGE_EMAIL':
+      return sendChange(tools, caller, wish.who, wish)
+  }
+}
+
+type Asked = { readonly email?: string; readonly continueUrl?: string }
+
+async function sendReset(tools: Tools, caller: Caller, wish: Asked): Promise<IdentityOutcome<{ email: string }>> {
+  if (!wish.email) return refuse('MISSING_EMAIL')
+  if (!isEmailAddress(wish.email)) return refuse('INVALID_EMAIL')
+  const email = canonicalEmail(wish.email)
+  const account = await findAccountByEmail(tools.database, email)
+  const code = { kind: 'PASSWORD_RESET' as const, email, continueUrl: wish.continueUrl }
+  if (account) return send(tools, caller, account, code)
+  // The limit counts unknown addresses too: a refusal must not tell which ones are known.
+  if (!(await mayMail(tools, caller, email, undefined))) return refuse('RESET_PASSWORD_EXCEED_LIMIT')
+  return enumerationProtection(tools) ? { ok: true, email } : refuse('EMAIL_NOT_FOUND')
+}
+
+async function sendSignInLink(tools: Tools, caller: Caller, wish: Asked): Promise<IdentityOutcome<{ email: string }>> {
+  if (!tools.environment.IDENTITY_METHODS.includes('email-link')) return refuse('OPERATION_NOT_ALLOWED')
+  if (!wish.email) return refuse('MISSING_EMAIL')
+  if (!isEmailAddress(wish.email)) return refuse('INVALID_EMAIL')
+  const email = canonicalEmail(wish.email)
+  const account = await findAccountByEmail(tools.database, email)
+  return send(tools, caller, account, { kind: 'EMAIL_SIGNIN', email, continueUrl: wish.continueUrl })
+}
+
+async function sendChange(
+  tools: Tools,
+  caller: Caller,
+  who: ProvenAccount,
+  wish: { readonly newEmail?: string; readonly continueUrl?: string },
+): Promise<IdentityOutcome<{ email: string }>> {
+  if (!wish.newEmail) return refuse('MISSING_NEW_EMAIL')
+  if (!isEmailAddress(wish.newEmail)) return refuse('INVALID_EMAIL')
+  if (!who.account.email) return refuse('MISSING_EMAIL')
+  if (!isRecent(tools, who)) return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  const newEmail = canonicalEmail(wish.newEmail)
+  if (await findAccountByEmail(tools.database, newEmail)) return refuse('EMAIL_EXISTS')
+  return send(tools, caller, who.account, {
+    kind: 'VERIFY_AND_CHANGE_EMAIL',
+    email: who.account.email,
+    newEmail,
+    continueUrl: wish.continueUrl,
+  })
+}
+
+async function send(
+  tools: Tools,
+  caller: Caller,
+  account: Account | undefined,
+  code: NewMailCode,
+): Promise<IdentityOutcome<{ email: string }>> {
+  if (!(await mayMail(tools, caller, code.newEmail ?? code.email, account))) return refuse(limitReason(code.kind))
+  await inTransaction(tools.database, queries => mailCode(tools, queries, caller, { ...code, accountId: account?.id }))
+  return { ok: true, email: code.email }
+}
+
+const limitReason = (kind: NewMailCode['kind']): IdentityReason =>
+  kind === 'PASSWORD_RESET' ? 'RESET_PASSWORD_EXCEED_LIMIT' : 'TOO_MANY_ATTEMPTS_TRY_LATER'
+
+async function mayMail(tools: Tools, caller: Caller, recipient: string, account: Account | undefined) {
+  if (account && (await isKnownDevice(tools.database, caller, account.id, tools.clock.now()))) {
+    if (await spend(tools, [bucketOf(tools, 'mail-device', account.id, caller.device!)])) return true
+  }
+  return spend(tools, [addressBucket(tools, 'mail-address', caller), bucketOf(tools, 'mail-recipient', recipient)])
+}

@@ -1,0 +1,125 @@
+// The verb: the owner of an account changes it: name, picture, address, password, ways in.
+
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Tools } from '#platform/tools.server.ts'
+import {
+  type Account,
+  type AccountChanges,
+  changeAccount,
+  changingAccounts,
+  findAccountByEmail,
+  lockAccount,
+} from './account-store.server.ts'
+import type { Caller } from './caller.ts'
+import { canonicalEmail, isEmailAddress } from './email-address.ts'
+import { type IdentityOutcome, refuse } from './identity-reason.ts'
+import { providerLinkTable } from './identity-tables.server.ts'
+import { forgetDevices, rememberDevice } from './known-device.server.ts'
+import { mailCode, voidMailCodes } from './mail/mail-code.server.ts'
+import { undoing } from './mail/mail-code-kind.ts'
+import { passwordFault } from './password/new-password.server.ts'
+import { hashPassword } from './password/password-hash.server.ts'
+import { profileFault } from './profile.ts'
+import { isRecent, type ProvenAccount } from './proven-account.server.ts'
+import { openSession, revokeSessions, type Session, type Tokens, tokensOf } from './session.server.ts'
+
+export type AccountWish = {
+  /** Empty takes it away. */
+  readonly displayName?: string
+  /** An http or https address; empty takes it away. */
+  readonly photoUrl?: string
+  readonly email?: string
+  readonly password?: string
+  /** Ways in to take away: `password`, `phone`, or the id of another provider. */
+  readonly deleteProviders?: readonly string[]
+}
+
+/** With a new address or password every session ends and `tokens` are of a new one; `device` goes into its cookie. */
+export type AccountUpdated = { readonly account: Account; readonly tokens?: Tokens; readonly device?: string }
+
+/**
+ * In order: CREDENTIAL_TOO_OLD_LOGIN_AGAIN (for a new address or password), INVALID_EMAIL, EMAIL_EXISTS, MISSING_EMAIL
+ * (a password for an account without an address), WEAK_PASSWORD, INVALID_DISPLAY_NAME, INVALID_PHOTO_URL. A new address
+ * is not verified; the old one, if it was, gets a mail that undoes the change. Reference 7.2.
+ */
+export async function updateAccount(
+  tools: Tools,
+  caller: Caller,
+  who: ProvenAccount,
+  wish: AccountWish,
+): Promise<IdentityOutcome<AccountUpdated>> {
+  const email = wish.email ? canonicalEmail(wish.email) : undefined
+  const moves = email !== undefined && email !== who.account.email
+  if ((moves || wish.password) && !isRecent(tools, who)) return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  if (wish.email && !isEmailAddress(wish.email)) return refuse('INVALID_EMAIL')
+  if (moves && (await findAccountByEmail(tools.database, email))) return refuse('EMAIL_EXISTS')
+  if (wish.password && !email && !who.account.email) return refuse('MISSING_EMAIL')
+  const weak = wish.password ? passwordFault(tools.environment, wish.password) : undefined
+  if (weak) return weak
+  const fault = profileFault(wish)
+  if (fault) return refuse(fault)
+  const passwordHash = wish.password ? await hashPassword(wish.password) : undefined
+  const written = await write(tools, caller, who, wish, { email: moves ? email : undefined, passwordHash })
+  if (!written.ok) return written
+  const { account, session, device } = written
+  if (!session) return { ok: true, account }
+  return { ok: true, account, tokens: await tokensOf(tools, account, session), device }
+}
+
+type Written = IdentityOutcome<{ account: Account; session?: Session; device?: string }>
+
+function write(
+  tools: Tools,
+  caller: Caller,
+  who: ProvenAccount,
+  wish: AccountWish,
+  { email, passwordHash }: { readonly email?: string; readonly passwordHash?: string },
+): Promise<Written> {
+  const now = tools.clock.now()
+  return changingAccounts(tools.database, async queries => {
+    const before = await lockAccount(queries, who.account.id)
+    if (!before) return refuse('USER_NOT_FOUND')
+    if (email && (await findAccountByEmail(queries, email))) return refuse('EMAIL_EXISTS')
+    const changes: AccountChanges = {
+      ...(wish.displayName === undefined ? {} : { displayName: wish.displayName || null }),
+      ...(wish.photoUrl === undefined ? {} : { photoUrl: wish.photoUrl || null }),
+      ...(email ? { email, emailVerified: false } : {}),
+      ...(passwordHash ? { passwordHash, passwordChangedAt: now } : {}),
+      ...withoutProviders(wish.deleteProviders ?? []),
+    }
+    const others = (wish.deleteProviders ?? []).filter(id => id !== 'password' && id !== 'phone')
+    if (others.length > 0) {
+      await queries
+        .delete(providerLinkTable)
+        .where(and(eq(providerLinkTable.accountId, before.id), inArray(providerLinkTable.providerId, others)))
+    }
+    const account = Object.keys(changes).length > 0 ? await changeAccount(queries, before.id, changes) : before
+    if (!email && !passwordHash) return { ok: true as const, account }
+    await revokeSessions(queries, account.id, now)
+    await voidMailCodes(queries, account.id, now, undoing)
+    await forgetDevices(queries, account.id)
+    if (email && before.email && before.emailVerified) {
+      await mailCode(tools, queries, caller, { kind: 'RECOVER_EMAIL', accountId: account.id, email: before.email })
+    }
+    // The proof is not newer for it: a chain of changes ends when the first sign-in is too long ago.
+    const session = await openSession(
+      queries,
+      account,
+      {
+        provider: passwordHash ? 'password' : who.provider,
+        claims: who.claims,
+        secondFactorId: who.secondFactorId,
+        signedInAt: who.signedInAt,
+      },
+      now,
+    )
+    return { ok: true as const, account, session, device: await rememberDevice(queries, caller, account.id, now) }
+  })
+}
+
+function withoutProviders(ids: readonly string[]): AccountChanges {
+  return {
+    ...(ids.includes('password') ? { email: null, emailVerified: false, emailLink: false, passwordHash: null } : {}),
+    ...(ids.includes('phone') ? { phoneNumber: null } : {}),
+  }
+}
