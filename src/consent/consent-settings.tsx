@@ -1,0 +1,91 @@
+// Every cookie by name, each optional one with a switch: in front of the page, or a page of its own without script.
+
+import type { FormEvent, ReactNode } from 'react'
+import type { ConsentChoice } from './consent.ts'
+import type { ConsentCookie, ConsentTable } from './consent-table.ts'
+import { consentWords as words } from './consent-words.ts'
+
+type ConsentSettingsProps = {
+  readonly table: ConsentTable
+  readonly ticks: readonly string[]
+  readonly unsaved?: boolean
+  readonly mayDeclineAll: boolean
+  readonly back: string
+  /** What stands before "Save": the way out without a choice. */
+  readonly wayOut?: ReactNode
+  readonly onTick?: (id: string, ticked: boolean) => void
+  readonly onChoose?: (choice: ConsentChoice) => void
+}
+
+export function ConsentSettings({ table, ticks, unsaved = false, back, ...props }: ConsentSettingsProps) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
+    if (!props.onChoose) return
+    event.preventDefault()
+    props.onChoose((button?.value ?? 'save') as ConsentChoice)
+  }
+  return (
+    <form method="post" action="/cookies" className="consent-settings" onSubmit={onSubmit}>
+      <input type="hidden" name="back" value={back} />
+      <Group title={words.necessary} cookies={table.necessary} ticks={table.necessary.map(({ id }) => id)} fixed />
+      <Group title={words.optional} cookies={table.optional} ticks={ticks} onTick={props.onTick} />
+      <p role="status" className="consent-unsaved">
+        {unsaved ? words.unsaved : ''}
+      </p>
+      <div className="consent-buttons">
+        {props.wayOut}
+        <button type="submit" className="button" name="choice" value="save">
+          {words.save}
+        </button>
+        <button type="submit" className="button button-quiet" name="choice" value="accept">
+          {words.acceptAll}
+        </button>
+        {props.mayDeclineAll && (
+          <button type="submit" className="button button-quiet" name="choice" value="decline-all">
+            {words.declineAll}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+type GroupProps = {
+  readonly title: string
+  readonly cookies: readonly ConsentCookie[]
+  readonly ticks: readonly string[]
+  readonly fixed?: boolean
+  readonly onTick?: ((id: string, ticked: boolean) => void) | undefined
+}
+
+function Group({ title, cookies, ticks, fixed = false, onTick }: GroupProps) {
+  if (cookies.length === 0) return null
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      <ul>
+        {cookies.map(({ id, name, description }) => {
+          const ticked = ticks.includes(id)
+          return (
+            <li key={id}>
+              <label className="consent-cookie">
+                <input
+                  type="checkbox"
+                  name="cookie"
+                  value={id}
+                  disabled={fixed}
+                  aria-describedby={`consent-${id}`}
+                  {...(onTick
+                    ? { checked: ticked, onChange: event => onTick(id, event.target.checked) }
+                    : { defaultChecked: ticked })}
+                />
+                <span>{name}</span>
+              </label>
+              <p id={`consent-${id}`}>{description}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
+}

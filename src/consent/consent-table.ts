@@ -1,0 +1,87 @@
+// Every cookie that people are asked about, and how they are asked: the one place that configures consent (Spec 4).
+
+import { days, type Milliseconds } from '#values/duration.ts'
+
+export type ConsentCookie = {
+  /** Letters only: the ids, one after the other, are what the consent cookie says. */
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  /** The cookies it stands for; an optional one's are removed when it is not enabled. */
+  readonly targets?: readonly string[] | undefined
+  /** Fetched once it is enabled: a path of the site, or an https address. */
+  readonly script?: string | undefined
+  /** Ticked in the settings as long as nothing was chosen; enables nothing by itself. */
+  readonly preselected?: boolean | undefined
+  /** The page begins anew when this one becomes enabled. */
+  readonly reloads?: boolean | undefined
+}
+
+export type ConsentTable = {
+  readonly necessary: readonly ConsentCookie[]
+  readonly optional: readonly ConsentCookie[]
+  /** How long a choice is kept, counted from the loading of the page it was made on. */
+  readonly keptFor: Milliseconds
+  /** The settings stand open until something was chosen. */
+  readonly forced: boolean
+  readonly closesOnOutside: boolean
+  /** Whether the bar offers to accept the necessary ones only. */
+  readonly mayDecline: boolean
+  /** Whether a button leads back to the settings once consent is given. */
+  readonly hasControl: boolean
+}
+
+type ConsentSettings = {
+  readonly CONSENT_COOKIES: readonly ConsentCookie[]
+  readonly CONSENT_DAYS: number
+  readonly CONSENT_FORCED: boolean
+  readonly CONSENT_CLOSE_OUTSIDE: boolean
+  readonly CONSENT_DECLINE: boolean
+  readonly CONSENT_CONTROL: boolean
+}
+
+export const analyticsId = 'analytics'
+
+const necessary: readonly ConsentCookie[] = [
+  {
+    id: 'session',
+    name: 'Signing in',
+    description: 'Keeps you signed in, and brings you back to the page you wanted before.',
+    targets: ['casita_session', 'casita_device', 'targetRoute'],
+  },
+  {
+    id: 'checkout',
+    name: 'Checking out',
+    description: 'Knows which nights are kept for you while you book.',
+    targets: ['casita_browser'],
+  },
+  {
+    id: 'choice',
+    name: 'This choice',
+    description: 'Remembers what you choose here.',
+    targets: ['ncc_c', 'ncc_e'],
+  },
+]
+
+const optional: readonly ConsentCookie[] = [
+  {
+    id: analyticsId,
+    name: 'Counting visits',
+    description: 'Would tell us which pages are read. This site counts nothing at present.',
+    targets: ['_ga', '_gid'],
+    reloads: true,
+  },
+]
+
+/** The table as this site is configured: its own cookies, and those of what the operator added. */
+export function consentTable(settings: ConsentSettings): ConsentTable {
+  return {
+    necessary,
+    optional: [...optional, ...settings.CONSENT_COOKIES],
+    keptFor: days(settings.CONSENT_DAYS),
+    forced: settings.CONSENT_FORCED,
+    closesOnOutside: settings.CONSENT_CLOSE_OUTSIDE,
+    mayDecline: settings.CONSENT_DECLINE,
+    hasControl: settings.CONSENT_CONTROL,
+  }
+}
