@@ -1,0 +1,33 @@
+// The verb by which an operator closes nights.
+
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from '#platform/database.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import type { Block } from './block.ts'
+import { requireFuture } from './claim-nights.server.ts'
+import { block } from './nights-tables.server.ts'
+import type { ClaimedNights, Purpose } from './occupancy.ts'
+import { takeNights } from './take-nights.server.ts'
+import { unitsOfStay } from './units-of-stay.server.ts'
+
+/**
+ * Closes nights of one unit, or of every unit of a stay (of identical units all, where a guest would take one), active
+ * or not. 'dates-taken' when anybody has any of them. A block with `until` lifts by itself then. Throws RangeError for
+ * an `until` that is past, or a stay or unit that has nothing to close. Needs a transaction.
+ */
+export async function blockNights(
+  queries: Transaction,
+  { nights, reason, note = '', createdBy, until, stayId, unitId }: Block,
+  now: Date,
+): Promise<Outcome<ClaimedNights & { readonly blockId: string }, 'dates-taken'>> {
+  if (until) requireFuture(until, now)
+  const unitIds = stayId === undefined ? [unitId] : (await unitsOfStay(queries, stayId)).map(unit => unit.unitId)
+  const blockId = randomUUID()
+  const purpose: Purpose = until ? { kind: 'hold', expiresAt: until } : { kind: 'block' }
+  const claimed = await takeNights(queries, { unitIds, nights, refId: blockId, now }, purpose)
+  if (!claimed) return refused('dates-taken')
+  await queries
+    .insert(block)
+    .values({ id: blockId, stayId, unitId, nights, reason, note, createdBy, until, createdAt: now })
+  return done({ blockId, ...claimed })
+}

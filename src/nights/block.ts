@@ -1,0 +1,20 @@
+// Nights that an operator has closed.
+
+import type { NightRange } from '#values/night-range.ts'
+
+export type BlockReason = 'owner' | 'maintenance' | 'other'
+
+/** What a block closes: one unit, or every unit of a stay. */
+export type BlockSubject =
+  | { readonly stayId: number; readonly unitId?: never }
+  | { readonly unitId: number; readonly stayId?: never }
+
+/** A block to be made; unlike a visit it may be longer than a year. `until` is when it lifts by itself. */
+export type Block = BlockSubject & {
+  readonly nights: NightRange
+  readonly reason: BlockReason
+  readonly note?: string
+  /** The operator's account. */
+  readonly createdBy?: string
+  readonly until?: Date
+}

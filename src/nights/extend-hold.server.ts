@@ -1,0 +1,29 @@
+// The verb that lets a hold last longer.
+
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '#platform/database.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import { requireFuture } from './claim-nights.server.ts'
+import { liveOccupancy } from './live-occupancy.server.ts'
+import { lockUnits } from './lock-units.server.ts'
+import { occupancy } from './nights-tables.server.ts'
+
+/**
+ * Sets the end of the hold of `refId`; 'hold-expired' when it has none that is live at `now`. Throws RangeError for an
+ * end that is past. Runs inside the transaction that says why.
+ */
+export async function extendHold(
+  queries: Transaction,
+  refId: string,
+  expiresAt: Date,
+  now: Date,
+): Promise<Outcome<{ readonly occupancyIds: readonly number[] }, 'hold-expired'>> {
+  requireFuture(expiresAt, now)
+  await lockUnits(queries, { refIds: [refId] })
+  const rows = await queries
+    .update(occupancy)
+    .set({ expiresAt })
+    .where(and(eq(occupancy.refId, refId), eq(occupancy.kind, 'hold'), liveOccupancy(now)))
+    .returning({ id: occupancy.id })
+  return rows.length > 0 ? done({ occupancyIds: rows.map(({ id }) => id) }) : refused('hold-expired')
+}

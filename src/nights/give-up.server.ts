@@ -1,0 +1,34 @@
+// Ending occupancies, as the first half of every release, move and swap.
+
+import { and, inArray, not, sql } from 'drizzle-orm'
+import type { Transaction } from '#platform/database.server.ts'
+import { type CalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
+import { held, readOccupancy } from './held-nights.server.ts'
+import { occupancy } from './nights-tables.server.ts'
+import type { Occupancy } from './occupancy.ts'
+
+type GivingUp = {
+  readonly now: Date
+  /** Only what has a night on or after this day. */
+  readonly from?: CalendarDay
+}
+
+/**
+ * Releases, whole, what `refIds` have, and answers what of it was live at `now`: no expired hold, nothing conflicted.
+ * Lock first (`lockUnits` with the same `refIds`).
+ */
+export async function giveUp(
+  queries: Transaction,
+  refIds: readonly string[],
+  { now, from }: GivingUp,
+): Promise<Occupancy[]> {
+  const reaches = from === undefined ? undefined : sql`upper(${occupancy.nights}) > ${writeCalendarDay(from)}::date`
+  const rows = await queries
+    .update(occupancy)
+    .set({ released: true })
+    .where(and(inArray(occupancy.refId, [...refIds]), not(occupancy.released), reaches))
+    .returning({ ...held, conflicted: occupancy.conflicted })
+  return rows
+    .filter(row => !row.conflicted && (row.expiresAt === null || row.expiresAt > now))
+    .map(({ conflicted: _, ...row }) => readOccupancy(row))
+}

@@ -1,0 +1,29 @@
+// The verb that exchanges an owner's nights for others, without a moment in which it has neither.
+
+import { inSavepoint, RolledBack, type Transaction } from '#platform/database.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import { giveUp } from './give-up.server.ts'
+import { lockUnits } from './lock-units.server.ts'
+import { type ClaimedNights, purposeOf } from './occupancy.ts'
+import { type Taking, takeNights } from './take-nights.server.ts'
+
+/**
+ * Gives `move.refId` these nights in place of all it has (they may overlap), for the same purpose: a hold ends when it
+ * would have ended. Where there is a choice of units it keeps its own. Refused, everything is as before: 'dates-taken',
+ * or 'nothing-held' when the owner has no nights at `now`. Runs inside the transaction that writes the new dates.
+ */
+export async function moveNights(
+  queries: Transaction,
+  move: Taking,
+): Promise<Outcome<ClaimedNights, 'dates-taken' | 'nothing-held'>> {
+  const { stayId, unitIds, refId, now } = move
+  await lockUnits(queries, { stayId, unitIds, refIds: [refId] })
+  return inSavepoint(queries, async inner => {
+    const given = await giveUp(inner, [refId], { now })
+    if (!given[0]) throw new RolledBack(refused('nothing-held'))
+    const familiar = given.map(({ unitId }) => unitId)
+    const claimed = await takeNights(inner, { ...move, familiar }, purposeOf(given[0]))
+    if (!claimed) throw new RolledBack(refused('dates-taken'))
+    return done(claimed)
+  })
+}

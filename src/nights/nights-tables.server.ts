@@ -1,0 +1,40 @@
+// The tables of this room: who has which night, and what an operator has closed.
+
+import { bigint, boolean, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type NightRange, readNightRange, writeNightRange } from '#values/night-range.ts'
+import type { BlockReason } from './block.ts'
+import type { OccupancyKind } from './occupancy.ts'
+
+/** A `daterange` as nights. */
+export const nightsColumn = customType<{ data: NightRange; driverData: string }>({
+  dataType: () => 'daterange',
+  toDriver: writeNightRange,
+  fromDriver: readNightRange,
+})
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const occupancy = pgTable('occupancy', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  unitId: integer('unit_id').notNull(),
+  nights: nightsColumn('nights').notNull(),
+  kind: text('kind').$type<OccupancyKind>().notNull(),
+  refId: uuid('ref_id').notNull(),
+  expiresAt: instant('expires_at'),
+  released: boolean('released').notNull().default(false),
+  conflicted: boolean('conflicted').notNull().default(false),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const block = pgTable('block', {
+  id: uuid('id').primaryKey(),
+  stayId: integer('stay_id'),
+  unitId: integer('unit_id'),
+  nights: nightsColumn('nights').notNull(),
+  reason: text('reason').$type<BlockReason>().notNull(),
+  note: text('note').notNull().default(''),
+  createdBy: uuid('created_by'),
+  until: instant('until'),
+  liftedAt: instant('lifted_at'),
+  createdAt: instant('created_at').notNull(),
+})

@@ -1,0 +1,25 @@
+// What it means that somebody has nights of a unit.
+
+import type { NightRange } from '#values/night-range.ts'
+
+/** Who has a night: somebody at the checkout, a booking, the operator, or another site's calendar. */
+export type OccupancyKind = 'hold' | 'booking' | 'block' | 'external'
+
+/** Nights of one unit, the physical thing that can hold one party. */
+export type UnitNights = { readonly unitId: number; readonly nights: NightRange }
+
+/** For what nights are taken; a hold, and nothing else, says when it ends by itself. */
+export type Purpose =
+  | { readonly kind: 'hold'; readonly expiresAt: Date }
+  | { readonly kind: Exclude<OccupancyKind, 'hold'>; readonly expiresAt?: never }
+
+/** Nights of one unit that are taken for `refId`, the id of the booking, block or foreign event. */
+export type Occupancy = UnitNights & { readonly id: number; readonly refId: string } & Purpose
+
+/** What a claim got: one occupancy a unit, both lists in the order of the units' ids. */
+export type ClaimedNights = { readonly occupancyIds: readonly number[]; readonly unitIds: readonly number[] }
+
+/** Only the purpose of something that has one, without whatever else it bears. */
+export function purposeOf(taken: Purpose): Purpose {
+  return taken.kind === 'hold' ? { kind: 'hold', expiresAt: taken.expiresAt } : { kind: taken.kind }
+}

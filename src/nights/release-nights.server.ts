@@ -1,0 +1,33 @@
+// The verb that gives nights back.
+
+import type { Transaction } from '#platform/database.server.ts'
+import type { CalendarDay } from '#values/calendar-day.ts'
+import { giveUp } from './give-up.server.ts'
+import { lockUnits } from './lock-units.server.ts'
+import type { UnitNights } from './occupancy.ts'
+import { retake } from './retake.server.ts'
+
+/**
+ * Releases what `refId` has, or only the nights from the day `from` on, and answers the nights that became free.
+ * Releasing twice changes nothing. Runs inside the transaction that says why.
+ */
+export async function releaseNights(
+  queries: Transaction,
+  refId: string,
+  now: Date,
+  from?: CalendarDay,
+): Promise<UnitNights[]> {
+  await lockUnits(queries, { refIds: [refId] })
+  const ended = await giveUp(queries, [refId], { now, from })
+  if (from === undefined) return ended.map(({ unitId, nights }) => ({ unitId, nights }))
+  const kept = ended.filter(({ nights }) => nights.checkIn < from)
+  await retake(
+    queries,
+    kept.map(row => ({ ...row, nights: { checkIn: row.nights.checkIn, checkOut: from } })),
+    now,
+  )
+  return ended.map(({ unitId, nights: { checkIn, checkOut } }) => ({
+    unitId,
+    nights: { checkIn: checkIn < from ? from : checkIn, checkOut },
+  }))
+}

@@ -1,0 +1,25 @@
+// Taking again what the same transaction has just given up, in other hands or in part.
+
+import type { Transaction } from '#platform/database.server.ts'
+import { occupancy } from './nights-tables.server.ts'
+import type { Purpose, UnitNights } from './occupancy.ts'
+
+export type NewOccupancy = UnitNights & Purpose & { readonly refId: string }
+
+/**
+ * Inserts rows over nights that this transaction released under its locks. Nobody can have taken them in between, so it
+ * throws when any is refused; the constraint still judges.
+ */
+export async function retake(queries: Transaction, rows: readonly NewOccupancy[], now: Date): Promise<void> {
+  if (rows.length === 0) return
+  const values = rows.map(({ unitId, nights, kind, refId, expiresAt }) => ({
+    unitId,
+    nights,
+    kind,
+    refId,
+    expiresAt,
+    createdAt: now,
+  }))
+  const taken = await queries.insert(occupancy).values(values).onConflictDoNothing().returning({ id: occupancy.id })
+  if (taken.length < rows.length) throw new Error('Nights given up under their locks were taken by somebody else')
+}

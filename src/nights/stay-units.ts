@@ -1,0 +1,29 @@
+// The units of a stay, and the ways in which a party can have the stay.
+
+/** `all_of`: the party needs this unit; `one_of`: any one of these units will do. */
+export type UnitRole = 'all_of' | 'one_of'
+
+export type StayUnit = { readonly unitId: number; readonly role: UnitRole; readonly active: boolean }
+
+export type StayUnits = readonly StayUnit[]
+
+/**
+ * The sets of units that each give a party the whole stay: every 'all_of' unit and, if there are 'one_of' units, one of
+ * them; sets and units in the order of `units`. With `free`, only sets that lie in it. A unit that is not active is in
+ * no set, and a stay without units has none.
+ */
+export function waysToTake(units: StayUnits, free?: ReadonlySet<number>): number[][] {
+  const usable = ({ unitId, active }: StayUnit) => active && (free === undefined || free.has(unitId))
+  const needed = units.filter(unit => unit.role === 'all_of')
+  const choice = units.filter(unit => unit.role === 'one_of')
+  if (units.length === 0 || !needed.every(usable)) return []
+  const neededIds = needed.map(unit => unit.unitId)
+  return choice.length === 0 ? [neededIds] : choice.filter(usable).map(unit => [...neededIds, unit.unitId])
+}
+
+/** Whether a party that has exactly these units has the whole stay; units that are no longer active count. */
+export function isWayToTake(units: StayUnits, unitIds: readonly number[]): boolean {
+  const had = new Set(unitIds)
+  const ways = waysToTake(units.map(unit => ({ ...unit, active: true })))
+  return ways.some(way => way.length === had.size && way.every(unitId => had.has(unitId)))
+}

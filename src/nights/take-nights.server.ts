@@ -1,0 +1,41 @@
+// Taking nights that nobody has, by the database's own function.
+
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#platform/database.server.ts'
+import { type NightRange, writeNightRange } from '#values/night-range.ts'
+import type { Place } from './lock-units.server.ts'
+import { nightsAround } from './nights-around.ts'
+import type { ClaimedNights, Purpose } from './occupancy.ts'
+
+export type Taking = Place & {
+  readonly nights: NightRange
+  /** The id of the booking, block or foreign event that will have the nights. */
+  readonly refId: string
+  readonly now: Date
+  /** How many nights stay empty between this visit and its neighbours; claims that stand already are not asked. */
+  readonly turnoverNights?: number
+  /** Units to be preferred where there is a choice: those the party has already. */
+  readonly familiar?: readonly number[]
+}
+
+/**
+ * Takes all the nights for `purpose`, or none: undefined when any was taken. Throws RangeError when no unit is named, or
+ * for a count of turnover nights that is negative or not whole. See `claim_nights` in the migration.
+ */
+export async function takeNights(
+  queries: Transaction,
+  { stayId, unitIds, nights, refId, now, turnoverNights = 0, familiar = [] }: Taking,
+  { kind, expiresAt }: Purpose,
+): Promise<ClaimedNights | undefined> {
+  if (unitIds?.length === 0) throw new RangeError('No unit is named')
+  const { rows } = await queries.execute<{ id: number; unit: number }>(sql`
+    select occupancy_id as id, claimed_unit as unit
+    from claim_nights(
+      ${stayId ?? null}::integer, ${unitIds ? sql.param(unitIds) : null}::integer[],
+      ${writeNightRange(nights)}::daterange, ${writeNightRange(nightsAround(nights, turnoverNights))}::daterange,
+      ${kind}, ${refId}::uuid, ${expiresAt ?? null}::timestamptz, ${sql.param(familiar)}::integer[], ${now}::timestamptz
+    )`)
+  if (rows.length === 0) return undefined
+  const inOrder = rows.toSorted((one, other) => one.unit - other.unit)
+  return { occupancyIds: inOrder.map(({ id }) => id), unitIds: inOrder.map(({ unit }) => unit) }
+}

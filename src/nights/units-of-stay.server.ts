@@ -1,0 +1,15 @@
+// The units a stay consists of, read without locking them.
+
+import { sql } from 'drizzle-orm'
+import type { Queries } from '#platform/database.server.ts'
+import type { StayUnit, StayUnits } from './stay-units.ts'
+
+/** The units of the stay, active or not, in the order of their ids; none for a stay that does not exist. */
+export async function unitsOfStay(queries: Queries, stayId: number): Promise<StayUnits> {
+  const { rows } = await queries.execute<StayUnit>(sql`
+    select unit.id as "unitId", stay_unit.role, unit.active
+    from stay_unit join unit on unit.id = stay_unit.unit_id
+    where stay_unit.stay_id = ${stayId}
+    order by unit.id`)
+  return rows
+}
