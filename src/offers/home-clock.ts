@@ -1,0 +1,58 @@
+// The clock on the wall at the home: which day it is there, and when an hour there is.
+
+import type { CalendarDay } from '#values/calendar-day.ts'
+
+/** Minutes since midnight on the clock at the home: 960 is 16:00. */
+export type MinuteOfDay = number
+
+const dayMs = 86_400_000
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-u-ca-iso8601', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  formats.set(timeZone, format)
+  return format
+}
+
+/** The wall clock's reading at `instant`, as if it were UTC, in milliseconds. */
+function wallClock(instant: number, timeZone: string): number {
+  const part = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const whole = Date.UTC(part.year!, part.month! - 1, part.day, part.hour, part.minute, part.second)
+  return whole + (((instant % 1000) + 1000) % 1000)
+}
+
+function offset(instant: number, timeZone: string): number {
+  return wallClock(instant, timeZone) - instant
+}
+
+/** The day it is at the home; throws RangeError for an unknown zone. */
+export function dayAtHome(instant: Date, timeZone: string): CalendarDay {
+  return Math.floor(wallClock(instant.getTime(), timeZone) / dayMs) as CalendarDay
+}
+
+/**
+ * When the home's clock shows `minute` of `day`. An hour that the clock skips in spring counts as the same distance
+ * after the jump; an hour that it shows twice in autumn is the first of the two.
+ */
+export function instantAtHome(day: CalendarDay, minute: MinuteOfDay, timeZone: string): Date {
+  const wall = day * dayMs + minute * 60_000
+  const before = offset(wall - dayMs, timeZone)
+  const after = offset(wall + dayMs, timeZone)
+  const fitting = [wall - before, wall - after].filter(instant => wallClock(instant, timeZone) === wall)
+  return new Date(fitting.length > 0 ? Math.min(...fitting) : wall - before)
+}

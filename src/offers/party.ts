@@ -1,0 +1,70 @@
+// Who comes along: how many places a party takes, and which age band each person belongs to.
+
+/** Ages are those on the day of arrival; `infants` are those whose age nobody need type (counted as age 0). */
+export type Party = {
+  readonly adults: number
+  readonly childAges: readonly number[]
+  readonly infants: number
+  readonly pets: number
+  /** Never counted as pets and never charged. */
+  readonly serviceAnimals: number
+}
+
+/** An age band reaches from `fromAge` to the year before the next band; the last one is the adults' and has no end. */
+export type AgeBand = { readonly code: string; readonly fromAge: number; readonly isInfant: boolean }
+
+export type Capacity = {
+  readonly maxGuests: number
+  readonly maxAdults: number | null
+  /** So many infants come on top of `maxGuests`; further ones take a place. */
+  readonly maxInfantsExtra: number
+  readonly petsMax: number
+}
+
+/** One person of a party: the band that prices them, and an age for exemptions (adults have no upper one). */
+export type Person = { readonly band: AgeBand; readonly age: number }
+
+export const usualAgeBands: readonly AgeBand[] = [
+  { code: 'infant', fromAge: 0, isInfant: true },
+  { code: 'child', fromAge: 2, isInfant: false },
+  { code: 'teen', fromAge: 13, isInfant: false },
+  { code: 'adult', fromAge: 18, isInfant: false },
+]
+
+export const twoAdults: Party = { adults: 2, childAges: [], infants: 0, pets: 0, serviceAnimals: 0 }
+
+/** From this age on a person is typed as an adult, without an age. */
+export const adultFromAge = 18
+
+/** Everybody of the party, the eldest first. `bands` ascend by age and begin at 0. */
+export function peopleOf(party: Party, bands: readonly AgeBand[]): Person[] {
+  const adult = { band: bands.at(-1)!, age: Number.POSITIVE_INFINITY }
+  const infant = { band: bands[0]!, age: 0 }
+  const children = party.childAges
+    .map(age => ({ band: bands.findLast(band => band.fromAge <= age)!, age }))
+    .sort((one, other) => other.age - one.age)
+  return [...Array<Person>(party.adults).fill(adult), ...children, ...Array<Person>(party.infants).fill(infant)]
+}
+
+/** Those who take a place: everybody but as many infants as may come on top. The eldest come first. */
+export function placeTakers(people: readonly Person[], maxInfantsExtra: number): Person[] {
+  const infants = people.filter(({ band }) => band.isInfant)
+  return [...people.filter(({ band }) => !band.isInfant), ...infants.slice(maxInfantsExtra)]
+}
+
+/** How many people of the party pay in each band; bands nobody belongs to are absent. */
+export function countByBand(people: readonly Person[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { band } of people) counts.set(band.code, (counts.get(band.code) ?? 0) + 1)
+  return counts
+}
+
+/** Whether every count is a whole number from 0 and every age one from 0 to 17. */
+export function isWellFormed({ adults, childAges, infants, pets, serviceAnimals }: Party): boolean {
+  const counts = [adults, infants, pets, serviceAnimals]
+  return (
+    counts.every(count => Number.isInteger(count) && count >= 0 && count <= 1000) &&
+    childAges.length <= 1000 &&
+    childAges.every(age => Number.isInteger(age) && age >= 0 && age < adultFromAge)
+  )
+}

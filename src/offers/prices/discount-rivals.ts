@@ -1,0 +1,72 @@
+// Which discounts a wish qualifies for, in the rounds in which they are taken.
+
+import { type DaySpan, everyDay, inSpan } from '#offers/day-span.ts'
+import { ruleIdOf } from '#offers/rules/day-facts.ts'
+import { gapNights } from '#offers/rules/gap.ts'
+import type { StayDays } from '#offers/rules/stay-days.ts'
+import { gapFilledBy } from '#offers/rules/stay-length.ts'
+import type { StayOffer } from '#offers/stay-offer.ts'
+import type { StayWish } from '#offers/stay-wish.ts'
+import { couponOf } from '#offers/wish-verdicts.ts'
+import { countNights } from '#values/night-range.ts'
+import type { Discount, DiscountKind, DiscountTarget } from './charges.ts'
+
+/** What competes in a round: a discount, or the reduction of a rule that fills gaps. */
+export type Rival = {
+  readonly ruleId: string
+  readonly name: string
+  readonly reduction: Discount['reduction']
+  readonly appliesTo: readonly DiscountTarget[]
+  readonly stackable: boolean
+  /** A fixed amount is taken once, off the stay, instead of off each night. */
+  readonly oncePerStay: boolean
+  readonly nights: DaySpan
+}
+
+const rounds: readonly (readonly DiscountKind[])[] = [['los'], ['early', 'last_minute', 'gap'], ['coupon']]
+
+/** The rivals of each round that the wish qualifies for: length of stay; early, last minute and gap; the coupon. */
+export function discountRounds(offer: StayOffer, wish: StayWish, days: StayDays): Rival[][] {
+  const coupon = wish.couponCode === undefined ? undefined : couponOf(offer, wish.couponCode)
+  const qualified = offer.discounts.filter(
+    discount => (discount.kind !== 'coupon' || discount === coupon) && qualifies(discount, wish, days),
+  )
+  return rounds.map(kinds => {
+    const rivals = qualified.filter(({ kind }) => kinds.includes(kind)).map(rivalOf)
+    return kinds.includes('gap') ? [...rivals, ...gapRuleRival(wish, days)] : rivals
+  })
+}
+
+function qualifies(discount: Discount, { nights }: StayWish, days: StayDays): boolean {
+  const { minNights, minLeadDays, maxLeadDays, maxGapNights, bookable } = discount
+  const lead = nights.checkIn - days.today
+  const count = countNights(nights)
+  return (
+    inSpan(bookable, days.today) &&
+    (minNights === null || count >= minNights) &&
+    (minLeadDays === null || lead >= minLeadDays) &&
+    (maxLeadDays === null || lead <= maxLeadDays) &&
+    (maxGapNights === null || (count <= maxGapNights && gapNights(days, nights, maxGapNights) === count))
+  )
+}
+
+function rivalOf({ id, name, kind, reduction, appliesTo, stackable, nights }: Discount): Rival {
+  const oncePerStay = kind === 'coupon' && reduction.kind === 'fixed'
+  return { ruleId: `discount:${id}`, name, reduction, appliesTo, stackable, nights, oncePerStay }
+}
+
+function gapRuleRival({ nights }: StayWish, days: StayDays): Rival[] {
+  const rule = gapFilledBy(days, nights)
+  if (!rule || rule.discountBasisPoints === 0) return []
+  return [
+    {
+      ruleId: ruleIdOf(rule),
+      name: 'Gap between visits',
+      reduction: { kind: 'percent', basisPoints: rule.discountBasisPoints },
+      appliesTo: ['night'],
+      stackable: false,
+      oncePerStay: false,
+      nights: everyDay,
+    },
+  ]
+}

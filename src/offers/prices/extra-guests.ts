@@ -1,0 +1,30 @@
+// What guests beyond the included ones cost, by age band.
+
+import type { Person } from '#offers/party.ts'
+import { countByBand, placeTakers } from '#offers/party.ts'
+import type { StayOffer } from '#offers/stay-offer.ts'
+import { type PricedLine, pricedLine } from './priced-line.ts'
+
+/**
+ * One line for each band that pays. The eldest fill the included places, the others pay their band's amount a night;
+ * infants who come on top of the places pay nothing.
+ */
+export function extraGuestLines(offer: StayOffer, people: readonly Person[], nights: number): PricedLine[] {
+  const [plan] = offer.plans
+  const extra = placeTakers(people, offer.capacity.maxInfantsExtra).slice(plan.includedGuests)
+  return [...countByBand(extra)].flatMap(([band, count]) => {
+    const unitMinor = plan.extraGuestNightlyMinor[band] ?? 0
+    return unitMinor === 0
+      ? []
+      : [
+          pricedLine({
+            kind: 'extra_guest',
+            label: band,
+            quantity: count * nights,
+            unitMinor,
+            ruleId: `plan:${plan.id}`,
+            byNight: Array<number>(nights).fill(count * unitMinor),
+          }),
+        ]
+  })
+}

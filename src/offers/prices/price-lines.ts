@@ -1,0 +1,58 @@
+// The lines of a price in their fixed order: nights, extra guests, discounts, fees, extras, taxes.
+
+import { peopleOf } from '#offers/party.ts'
+import { type QuoteLine, sumOf } from '#offers/quote-line.ts'
+import type { StayDays } from '#offers/rules/stay-days.ts'
+import type { StayOffer } from '#offers/stay-offer.ts'
+import type { StayWish } from '#offers/stay-wish.ts'
+import type { CalendarDay } from '#values/calendar-day.ts'
+import { countNights, eachNight, type NightRange } from '#values/night-range.ts'
+import { discountRounds } from './discount-rivals.ts'
+import { feeDiscounts, lodgingDiscounts, type NightLeft } from './discounts.ts'
+import { extraGuestLines } from './extra-guests.ts'
+import { extraLines, feeLines } from './fee-lines.ts'
+import { nightlyPrice } from './nightly-price.ts'
+import { type PricedLine, pricedLine, quoteLine } from './priced-line.ts'
+import type { RatePlan } from './rate-plan.ts'
+import { withTaxes } from './taxes.ts'
+
+/** Prices a wish that has passed every verdict; throws RangeError when a night has no price. */
+export function priceLines(offer: StayOffer, plan: RatePlan, wish: StayWish, days: StayDays): QuoteLine[] {
+  const { nights, party } = wish
+  const people = peopleOf(party, offer.ageBands)
+  const nightly = eachNight(nights).map(date => nightLine(offer, plan, date))
+  const extraGuests = extraGuestLines(offer, people, countNights(nights))
+  const rounds = discountRounds(offer, wish, days)
+  const discounts = lodgingDiscounts(rounds, toPay(nights, nightly, extraGuests))
+  const lodging = [...nightly, ...extraGuests, ...discounts.lines]
+  const countables = { nights: countNights(nights), people, party, lodgingMinor: sumOf(lodging) }
+  const fees = feeLines(offer, countables)
+  const untaxed = [
+    ...lodging,
+    ...fees,
+    ...feeDiscounts(rounds, fees, discounts),
+    ...extraLines(offer, wish, countables),
+  ]
+  return withTaxes(untaxed, { nights, people, taxes: offer.taxes }).map(quoteLine)
+}
+
+function nightLine(offer: StayOffer, plan: RatePlan, date: CalendarDay): PricedLine {
+  const price = nightlyPrice(offer, plan, date)
+  if (!price) throw new RangeError(`The night ${date} has no price`)
+  return pricedLine({
+    kind: 'night',
+    label: price.label,
+    date,
+    quantity: 1,
+    unitMinor: price.minor,
+    ruleId: price.ruleId,
+  })
+}
+
+function toPay(nights: NightRange, nightly: readonly PricedLine[], extraGuests: readonly PricedLine[]): NightLeft[] {
+  return eachNight(nights).map((date, index) => ({
+    date,
+    night: nightly[index]?.amountMinor ?? 0,
+    extraGuests: extraGuests.reduce((sum, { byNight }) => sum + (byNight?.[index] ?? 0), 0),
+  }))
+}

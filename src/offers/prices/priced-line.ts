@@ -1,0 +1,31 @@
+// A line while a price is being made: it still knows what it comes to night by night.
+
+import type { QuoteLine } from '#offers/quote-line.ts'
+
+export type PricedLine = Omit<QuoteLine, 'position'> & {
+  /** The part of each night of the visit, in order; null when the line is about one night (its date) or about none. */
+  readonly byNight: readonly number[] | null
+}
+
+/** A line of `quantity` × `unitMinor`; what is not said is as for lodging, given back as the policy says, paid to us. */
+export function pricedLine(
+  said: Pick<PricedLine, 'kind' | 'label' | 'quantity' | 'unitMinor' | 'ruleId'> & Partial<PricedLine>,
+): PricedLine {
+  return {
+    date: null,
+    amountMinor: said.quantity * said.unitMinor,
+    taxCategory: 'lodging',
+    inclusiveTaxMinor: 0,
+    refundRule: 'policy',
+    collectedBy: 'us',
+    reduces: null,
+    tax: null,
+    byNight: null,
+    ...said,
+  }
+}
+
+/** The line as the quote keeps it, in its place. */
+export function quoteLine({ byNight: _, ...line }: PricedLine, position: number): QuoteLine {
+  return { position, ...line }
+}

@@ -1,0 +1,63 @@
+// What a tax is taken of: the lines it names, night by night, and the people who pay it.
+
+import { inSpan } from '#offers/day-span.ts'
+import type { Person } from '#offers/party.ts'
+import { addDays } from '#values/calendar-day.ts'
+import { countNights, type NightRange } from '#values/night-range.ts'
+import type { TaxRule } from './charges.ts'
+import { type Fraction, fraction, plus } from './fraction.ts'
+import type { PricedLine } from './priced-line.ts'
+
+export type TaxedVisit = {
+  readonly nights: NightRange
+  readonly people: readonly Person[]
+  /** The taxes of the home, all of them: the included ones make the price without tax. */
+  readonly taxes: readonly TaxRule[]
+}
+
+/** A piece of a line: of one night (counted from 0), or of the visit as a whole. */
+export type Portion = { readonly line: PricedLine; readonly night: number | null; readonly minor: number }
+
+/** Whether the visit is not so long that the tax leaves it alone. */
+export function reachesVisit({ minNightsExempt }: TaxRule, { nights }: TaxedVisit): boolean {
+  return minNightsExempt === null || countNights(nights) < minNightsExempt
+}
+
+/** The nights that count, from 0: the first so many, and of these the ones for which the tax is in force. */
+export function taxedNights(tax: TaxRule, { nights }: TaxedVisit): number[] {
+  const counted = Math.min(countNights(nights), tax.maxNights ?? Number.POSITIVE_INFINITY)
+  return Array.from({ length: counted }, (_, night) => night).filter(night =>
+    inSpan(tax.validity, addDays(nights.checkIn, night)),
+  )
+}
+
+export function taxedPeople({ exemptAgesBelow }: TaxRule, { people }: TaxedVisit): readonly Person[] {
+  return exemptAgesBelow === null ? people : people.filter(({ age }) => age >= exemptAgesBelow)
+}
+
+/** The pieces of `lines` that a percentage is taken of; what is not about nights counts as of the day of arrival. */
+export function taxedPortions(tax: TaxRule, lines: readonly PricedLine[], visit: TaxedVisit): Portion[] {
+  const inForce = inSpan(tax.validity, visit.nights.checkIn)
+  const nights = taxedNights(tax, visit)
+  return lines
+    .filter(({ taxCategory }) => tax.appliesTo.includes(taxCategory))
+    .flatMap((line): Portion[] => {
+      const { byNight, date } = line
+      if (date !== null) {
+        const night = date - visit.nights.checkIn
+        return nights.includes(night) ? [{ line, night, minor: line.amountMinor }] : []
+      }
+      if (byNight) return nights.map(night => ({ line, night, minor: byNight[night] ?? 0 }))
+      return inForce ? [{ line, night: null, minor: line.amountMinor }] : []
+    })
+}
+
+/** One and all included rates that lie in the price of this piece: what gross is to be divided by to get net. */
+export function includedFactor({ line, night }: Portion, visit: TaxedVisit): Fraction {
+  if (line.kind === 'tax') return fraction(1)
+  return visit.taxes
+    .filter(tax => tax.inclusive && tax.rate !== null && reachesVisit(tax, visit))
+    .filter(tax => tax.appliesTo.includes(line.taxCategory))
+    .filter(tax => inSpan(tax.validity, addDays(visit.nights.checkIn, night ?? 0)))
+    .reduce((factor, { rate }) => plus(factor, fraction(rate?.numerator ?? 0, rate?.denominator ?? 1)), fraction(1))
+}

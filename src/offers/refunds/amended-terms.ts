@@ -1,0 +1,24 @@
+// The terms of a booking whose dates or party change: no change makes what was already lost come back.
+
+import type { Quote } from '#offers/quote.ts'
+import type { RefundTerms } from '#offers/refund-terms.ts'
+import type { CalendarDay } from '#values/calendar-day.ts'
+import { priceParts } from './price-parts.ts'
+import { shareAt } from './refund-share.ts'
+
+/**
+ * The terms after a change at `now` from a booking with `before` and `lines` to an arrival on `checkIn`. The policy, the
+ * zone and the grace stay as booked. Where the policy re-dates, the tiers run towards the new arrival, but of the old
+ * price no more than at this moment is given back when that arrival is later; where it keeps, they run towards the
+ * earlier of both.
+ */
+export function amendedTerms(before: RefundTerms, lines: Quote['lines'], checkIn: CalendarDay, now: Date): RefundTerms {
+  const { countedFrom, policy, ceilings } = before
+  if (policy.clockOnAmendment === 'keeps') {
+    return { ...before, checkIn, countedFrom: Math.min(checkIn, countedFrom) as CalendarDay }
+  }
+  if (checkIn <= countedFrom) return { ...before, checkIn, countedFrom: checkIn }
+  const amounts = Object.fromEntries(priceParts(lines).map(({ key, amountMinor }) => [key, amountMinor]))
+  const ceiling = { amounts, shares: shareAt(before, now) }
+  return { ...before, checkIn, countedFrom: checkIn, ceilings: [...ceilings, ceiling] }
+}

@@ -1,0 +1,38 @@
+// The parts of a frozen price that are given back or kept as one: lodging, each fee, each extra, with their discounts.
+
+import type { RefundRule, TaxCategory } from '#offers/prices/charges.ts'
+import type { QuoteLine } from '#offers/quote-line.ts'
+import type { RefundShares } from './cancellation-policy.ts'
+
+export type PricePart = {
+  /** `lodging`, or the rule of a fee or extra. */
+  readonly key: string
+  readonly label: string
+  readonly share: keyof RefundShares
+  readonly refundRule: RefundRule
+  readonly taxCategory: TaxCategory
+  /** After its discounts, never below 0. */
+  readonly amountMinor: number
+}
+
+/** The parts of everything that is no tax, in the order of their first lines. */
+export function priceParts(lines: readonly QuoteLine[]): PricePart[] {
+  const parts = new Map<string, PricePart>()
+  for (const line of lines) {
+    if (line.kind === 'tax') continue
+    const key = keyOf(line)
+    const known = parts.get(key)
+    parts.set(key, { ...(known ?? partOf(key, line)), amountMinor: (known?.amountMinor ?? 0) + line.amountMinor })
+  }
+  return [...parts.values()]
+}
+
+function keyOf({ kind, ruleId, reduces }: QuoteLine): string {
+  if (kind === 'fee' || kind === 'extra') return ruleId
+  return reduces?.ruleId ?? 'lodging'
+}
+
+function partOf(key: string, { kind, label, refundRule, taxCategory }: QuoteLine): PricePart {
+  const share = kind === 'fee' || kind === 'extra' ? kind : 'lodging'
+  return { key, label: share === 'lodging' ? 'Nights' : label, share, refundRule, taxCategory, amountMinor: 0 }
+}

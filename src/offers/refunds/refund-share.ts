@@ -1,0 +1,37 @@
+// Which share is given back at an instant: grace, then the first tier whose cut-off has not passed.
+
+import { instantAtHome } from '#offers/home-clock.ts'
+import type { RefundTerms } from '#offers/refund-terms.ts'
+import { addDays } from '#values/calendar-day.ts'
+import type { CancellationTier, RefundShares } from './cancellation-policy.ts'
+
+export const everythingBack: RefundShares = { lodging: 10_000, fee: 10_000, extra: 10_000 }
+export const nothingBack: RefundShares = { lodging: 0, fee: 0, extra: 0 }
+
+/** The last instant at which a tier holds. */
+export function cutOff({ timeZone, checkInFrom, countedFrom }: RefundTerms, tier: CancellationTier): Date {
+  return instantAtHome(addDays(countedFrom, -tier.daysBefore), tier.atMinute ?? checkInFrom, timeZone)
+}
+
+export function inGrace({ graceUntil }: RefundTerms, now: Date): boolean {
+  return graceUntil !== null && now.getTime() <= Date.parse(graceUntil)
+}
+
+/** The shares given back of a booking cancelled at `now`. A cut-off's own instant is still in time; they never rise. */
+export function shareAt(terms: RefundTerms, now: Date): RefundShares {
+  if (inGrace(terms, now)) return everythingBack
+  let shares = everythingBack
+  for (const tier of terms.policy.tiers) {
+    shares = lesserShares(shares, tier.shares)
+    if (now <= cutOff(terms, tier)) return shares
+  }
+  return nothingBack
+}
+
+export function lesserShares(one: RefundShares, other: RefundShares): RefundShares {
+  return {
+    lodging: Math.min(one.lodging, other.lodging),
+    fee: Math.min(one.fee, other.fee),
+    extra: Math.min(one.extra, other.extra),
+  }
+}

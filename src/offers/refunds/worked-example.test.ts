@@ -1,0 +1,40 @@
+// The worked example of a policy: sums that follow from its tiers, with days on the home's clock, for every preset.
+
+import { expect, test } from 'vitest'
+import { currency } from '#values/money.ts'
+import type { CancellationPolicy } from './cancellation-policy.ts'
+import { type PresetName, policyPreset, presetNames } from './policy-presets.ts'
+import { workedExample } from './worked-example.ts'
+
+const preset = (name: PresetName): CancellationPolicy => ({ ...policyPreset(name), id: 1 })
+const wish = {
+  timeZone: 'Europe/Lisbon',
+  currency: currency('EUR'),
+  locale: 'en-GB',
+  now: new Date('2030-05-15T12:00:00Z'),
+}
+
+test('half back in the middle: 700.00 for the nights, 80.00 for cleaning that always comes back', () => {
+  const { asked, steps } = workedExample(preset('Firm'), wish)
+  expect(asked).toBe(
+    'Seven nights from 13 August 2030 for €700.00, and €80.00 for cleaning: €780.00, booked today and paid in full.',
+  )
+  expect(steps).toHaveLength(4)
+  expect(steps[0]).toMatch(/^Free cancellation until .*14 Jul/)
+  expect(steps[1]).toMatch(/^€430\.00 back until .*6 Aug/)
+  expect(steps[2]).toMatch(/^€80\.00 back until .*13 Aug/)
+  expect(steps[3]).toBe('After that, nothing is given back.')
+})
+
+test.each(presetNames)('%s: steps that fall, and an end', name => {
+  const { steps } = workedExample(preset(name), wish)
+  const sums = steps.map(step => Number(/€([\d.]+) /.exec(step)?.[1] ?? (step.startsWith('Free') ? 780 : 0)))
+  expect(sums).toEqual([...sums].sort((one, other) => other - one))
+  expect(steps.at(-1)).toBe('After that, nothing is given back.')
+})
+
+test('a currency without cents has whole sums', () => {
+  const { asked } = workedExample(preset('Flexible'), { ...wish, currency: currency('JPY'), timeZone: 'Asia/Tokyo' })
+  expect(asked).toContain('780')
+  expect(asked).not.toContain('.00')
+})

@@ -1,0 +1,84 @@
+// An example of a policy, worked out by the same function as every refund: a week with a cleaning fee, paid in full.
+
+import { dayAtHome } from '#offers/home-clock.ts'
+import type { QuoteLine } from '#offers/quote-line.ts'
+import { bookedTerms, type RefundTerms, refundTerms } from '#offers/refund-terms.ts'
+import { addDays, sayDay } from '#values/calendar-day.ts'
+import { type Currency, decimalsOf, money, sayMoney } from '#values/money.ts'
+import type { CancellationPolicy } from './cancellation-policy.ts'
+import { sayRefundSteps } from './policy-words.ts'
+import { refundSteps } from './refund-steps.ts'
+
+export type WorkedExample = {
+  /** What was booked. */
+  readonly asked: string
+  /** What comes back until when, a sentence a step. */
+  readonly steps: readonly string[]
+}
+
+export type ExampleWish = {
+  readonly timeZone: string
+  readonly currency: Currency
+  readonly locale: string
+  /** When it is booked. */
+  readonly now: Date
+}
+
+const nightCount = 7
+/** Far enough ahead for every deadline of every preset. */
+const daysAhead = 90
+
+/** The steps from `now` on, as a booking made at `now` would promise them. */
+export function workedExample(
+  policy: CancellationPolicy,
+  { timeZone, currency, locale, now }: ExampleWish,
+): WorkedExample {
+  const unit = 10 ** decimalsOf(currency)
+  const checkIn = addDays(dayAtHome(now, timeZone), daysAhead)
+  const nights = { checkIn, checkOut: addDays(checkIn, nightCount) }
+  const lines = [
+    exampleLine({
+      position: 0,
+      kind: 'night',
+      label: 'Nights',
+      quantity: nightCount,
+      unitMinor: 100 * unit,
+      refundRule: 'policy',
+    }),
+    exampleLine({
+      position: 1,
+      kind: 'fee',
+      label: 'Cleaning',
+      quantity: 1,
+      unitMinor: 80 * unit,
+      refundRule: 'always_before_checkin',
+    }),
+  ]
+  const capturedMinor = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  const terms: RefundTerms = bookedTerms(refundTerms(policy, { timeZone, checkInFrom: 16 * 60 }, checkIn), now)
+  const payments = [{ id: 'example', capturedMinor, refundedMinor: 0, capturedAt: now }]
+  const steps = refundSteps(terms, { lines, nights }, payments, now)
+  const say = (minor: number) => sayMoney(money(minor, currency), locale)
+  const [week, cleaning] = lines.map(({ amountMinor }) => say(amountMinor))
+  const arrival = sayDay(checkIn, locale, { day: 'numeric', month: 'long', year: 'numeric' })
+  return {
+    asked: `Seven nights from ${arrival} for ${week}, and ${cleaning} for cleaning: ${say(capturedMinor)}, booked today and paid in full.`,
+    steps: sayRefundSteps(steps, capturedMinor, { timeZone, currency, locale }),
+  }
+}
+
+type ExampleLine = Pick<QuoteLine, 'position' | 'kind' | 'label' | 'quantity' | 'unitMinor' | 'refundRule'>
+
+function exampleLine(line: ExampleLine): QuoteLine {
+  return {
+    ...line,
+    date: null,
+    amountMinor: line.quantity * line.unitMinor,
+    ruleId: `example:${line.position}`,
+    taxCategory: line.kind === 'fee' ? 'cleaning' : 'lodging',
+    inclusiveTaxMinor: 0,
+    collectedBy: 'us',
+    reduces: null,
+    tax: null,
+  }
+}

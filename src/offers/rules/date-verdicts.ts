@@ -1,0 +1,94 @@
+// Whether the nights themselves may be booked: one evaluator for quote, calendar, search and whoever explains.
+
+import type { StayOffer } from '#offers/stay-offer.ts'
+import type { Verdict } from '#offers/verdict.ts'
+import { addDays, type CalendarDay } from '#values/calendar-day.ts'
+import { countNights, eachNight, longestVisitNights, type NightRange } from '#values/night-range.ts'
+import type { StayDays } from './stay-days.ts'
+import { lengthVerdicts, type MinimumThrough, strictestOf } from './stay-length.ts'
+
+/** What the nights of a visit amount to; made night by night, so that longer visits build on shorter ones. */
+export type NightsRead = {
+  readonly nights: NightRange
+  /** The first night of each trouble: closed, without a price, taken by each kind. */
+  readonly troubles: readonly Verdict[]
+  readonly through: MinimumThrough | undefined
+}
+
+/** Every reason why `nights` cannot be booked, in a fixed order; none when they can. */
+export function dateVerdicts(offer: StayOffer, days: StayDays, nights: NightRange): Verdict[] {
+  if (!isVisit(nights))
+    return [{ reason: 'nights-malformed', nights: countNights(nights), longest: longestVisitNights }]
+  const read = eachNight(nights).reduce((before, night) => withNight(days, before, night), noNights(nights.checkIn))
+  return [...arrivalVerdicts(offer, days, nights.checkIn), ...restVerdicts(days, read)]
+}
+
+/** Whether the nights are 1 to 365 whole ones. */
+export function isVisit(nights: NightRange): boolean {
+  const count = countNights(nights)
+  return Number.isInteger(count) && count >= 1 && count <= longestVisitNights
+}
+
+export function noNights(checkIn: CalendarDay): NightsRead {
+  return { nights: { checkIn, checkOut: checkIn }, troubles: [], through: undefined }
+}
+
+/** The visit prolonged by `night`, which follows its last one. */
+export function withNight(days: StayDays, { nights, troubles, through }: NightsRead, night: CalendarDay): NightsRead {
+  const { closedBy, priced, minimum } = days.night(night)
+  const taken = days.taken(night)
+  const found: Verdict[] = []
+  if (closedBy) found.push({ reason: 'night-closed', night, ruleId: closedBy })
+  if (!priced) found.push({ reason: 'no-price', night })
+  if (taken) found.push({ reason: 'nights-taken', night, kind: taken.kind })
+  const fresh = found.filter(verdict => !troubles.some(known => isSameTrouble(known, verdict)))
+  return {
+    nights: { checkIn: nights.checkIn, checkOut: addDays(night, 1) },
+    troubles: fresh.length === 0 ? troubles : [...troubles, ...fresh],
+    through: strictestOf(through, minimum, night),
+  }
+}
+
+function isSameTrouble(one: Verdict, other: Verdict): boolean {
+  if (one.reason === 'nights-taken' && other.reason === 'nights-taken') return one.kind === other.kind
+  return one.reason === other.reason
+}
+
+/** What speaks against arriving on this day at all, however long the visit. */
+export function arrivalVerdicts({ timeZone }: StayOffer, days: StayDays, checkIn: CalendarDay): Verdict[] {
+  const { lead, cutOff, turnover, closedBy } = days.arrival(checkIn)
+  const before = days.visitBefore(checkIn)
+  const verdicts: Verdict[] = []
+  if (checkIn < days.today) verdicts.push({ reason: 'in-past', today: days.today })
+  if (checkIn >= days.today && lead && days.now > lead.at) {
+    const deadline = { at: lead.at.toISOString(), timeZone }
+    verdicts.push({ reason: 'lead-time', hours: lead.size, deadline, ruleId: lead.ruleId })
+  }
+  if (checkIn >= days.today && cutOff && days.now > cutOff.at) {
+    const deadline = { at: cutOff.at.toISOString(), timeZone }
+    verdicts.push({ reason: 'cut-off', minute: cutOff.size, deadline, ruleId: cutOff.ruleId })
+  }
+  if (turnover && before !== undefined && checkIn - before < turnover.nights) {
+    verdicts.push({ reason: 'turnover', side: 'before', nights: turnover.nights, ruleId: turnover.ruleId })
+  }
+  if (closedBy) verdicts.push({ reason: 'closed-to-arrival', day: checkIn, ruleId: closedBy })
+  return verdicts
+}
+
+/** What speaks against the nights, their number and the day of leaving. */
+export function restVerdicts(days: StayDays, { nights, troubles, through }: NightsRead): Verdict[] {
+  const { checkIn, checkOut } = nights
+  const { windowNights, windowRule } = days.arrival(checkIn)
+  const { turnover, closedBy } = days.departure(checkOut)
+  const after = days.visitAfter(checkOut)
+  const lastCheckOut = addDays(days.today, windowNights)
+  const verdicts: Verdict[] = []
+  if (checkOut > lastCheckOut) verdicts.push({ reason: 'beyond-window', lastCheckOut, ruleId: windowRule })
+  verdicts.push(...troubles)
+  if (turnover && after !== undefined && after - checkOut < turnover.nights) {
+    verdicts.push({ reason: 'turnover', side: 'after', nights: turnover.nights, ruleId: turnover.ruleId })
+  }
+  verdicts.push(...lengthVerdicts(days, nights, through))
+  if (closedBy) verdicts.push({ reason: 'closed-to-departure', day: checkOut, ruleId: closedBy })
+  return verdicts
+}

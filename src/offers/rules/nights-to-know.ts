@@ -1,0 +1,35 @@
+// How far around a visit its neighbours matter, so that whoever asks loads neither too little nor a lifetime.
+
+import type { StayOffer } from '#offers/stay-offer.ts'
+import { addDays } from '#values/calendar-day.ts'
+import { longestVisitNights, type NightRange } from '#values/night-range.ts'
+
+/**
+ * The range whose taken nights a quote for `nights` must know: as much more on either side as the longest turnover,
+ * minimum or gap of the offer reaches.
+ */
+export function nightsToKnow(offer: StayOffer, { checkIn, checkOut }: NightRange): NightRange {
+  const overrides = [...offer.overrides, ...offer.plans[0].overrides]
+  const reach = Math.max(
+    1,
+    ...offer.rules.map(rule =>
+      rule.kind === 'allowed_lengths'
+        ? Math.max(...rule.lengths)
+        : 'nights' in rule && rule.kind !== 'window_days'
+          ? rule.nights
+          : 0,
+    ),
+    ...overrides.flatMap(({ minArrival, minThrough }) => [minArrival ?? 0, minThrough ?? 0]),
+    ...offer.discounts.map(({ maxGapNights }) => maxGapNights ?? 0),
+  )
+  // A turnover comes on top of a gap.
+  return { checkIn: addDays(checkIn, -2 * reach), checkOut: addDays(checkOut, 2 * reach) }
+}
+
+/** The range whose taken nights the calendar of `range` must know: visits may begin before it and end after it. */
+export function nightsToKnowForCalendar(offer: StayOffer, { checkIn, checkOut }: NightRange): NightRange {
+  return nightsToKnow(offer, {
+    checkIn: addDays(checkIn, -longestVisitNights),
+    checkOut: addDays(checkOut, longestVisitNights),
+  })
+}

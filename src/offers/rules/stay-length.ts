@@ -1,0 +1,72 @@
+// How long a visit must and may be, and when filling a gap excuses it from the minimum.
+
+import type { Verdict } from '#offers/verdict.ts'
+import type { CalendarDay } from '#values/calendar-day.ts'
+import { countNights, eachNight, type NightRange } from '#values/night-range.ts'
+import { type Bound, ruleIdOf } from './day-facts.ts'
+import { gapNights } from './gap.ts'
+import type { StayDays } from './stay-days.ts'
+import type { RuleOf } from './stay-rule.ts'
+
+/** The strictest minimum that the nights of a visit demand, and the first night that demands it. */
+export type MinimumThrough = Bound & { readonly night: CalendarDay }
+
+export function strictestOf(
+  sofar: MinimumThrough | undefined,
+  minimum: Bound | undefined,
+  night: CalendarDay,
+): MinimumThrough | undefined {
+  return minimum && minimum.nights > (sofar?.nights ?? 0) ? { ...minimum, night } : sofar
+}
+
+/** What is wrong with the number of nights: below a minimum, above the maximum, not one of the allowed lengths. */
+export function lengthVerdicts(days: StayDays, nights: NightRange, through: MinimumThrough | undefined): Verdict[] {
+  const count = countNights(nights)
+  const { minimum, maximum, lengths } = days.arrival(nights.checkIn)
+  const gap = fillableGap(days, nights, through)
+  // In a gap too short for the minimum, the gap's own length is the minimum.
+  const eased = (least: number) => (gap !== undefined && gap < least ? gap : least)
+  const verdicts: Verdict[] = []
+  if (minimum && count < eased(minimum.nights)) {
+    const { checkIn: arrival } = nights
+    verdicts.push({ reason: 'minimum-arrival', minimum: eased(minimum.nights), arrival, ruleId: minimum.ruleId })
+  }
+  if (through && count < eased(through.nights)) {
+    const { night, ruleId } = through
+    verdicts.push({ reason: 'minimum-through', minimum: eased(through.nights), night, ruleId })
+  }
+  if (maximum && count > maximum.nights) {
+    verdicts.push({ reason: 'maximum-stay', maximum: maximum.nights, ruleId: maximum.ruleId })
+  }
+  for (const rule of lengths) {
+    const excused = gap === count && gap < shortest(rule)
+    if (!rule.lengths.includes(count) && !excused) {
+      verdicts.push({ reason: 'length-not-allowed', lengths: rule.lengths, ruleId: ruleIdOf(rule) })
+    }
+  }
+  return verdicts
+}
+
+/** The rule that lets these nights be booked although they are too few, because they fill their gap to the night. */
+export function gapFilledBy(days: StayDays, nights: NightRange): RuleOf<'gap_fill'> | undefined {
+  const through = eachNight(nights).reduce<MinimumThrough | undefined>(
+    (strictest, night) => strictestOf(strictest, days.night(night).minimum, night),
+    undefined,
+  )
+  const isFilled = fillableGap(days, nights, through) === countNights(nights)
+  return isFilled ? days.arrival(nights.checkIn).gapFill : undefined
+}
+
+/** The length of the gap around the nights, if they are too few, a rule lets it be filled and it is too short as well. */
+function fillableGap(days: StayDays, nights: NightRange, through: MinimumThrough | undefined): number | undefined {
+  const { minimum, lengths, gapFill } = days.arrival(nights.checkIn)
+  if (!gapFill) return undefined
+  const wanted = Math.max(minimum?.nights ?? 0, through?.nights ?? 0, ...lengths.map(shortest))
+  if (countNights(nights) >= wanted) return undefined
+  const gap = gapNights(days, nights, wanted - 1)
+  return gap !== undefined && gap >= gapFill.floor ? gap : undefined
+}
+
+function shortest(rule: RuleOf<'allowed_lengths'>): number {
+  return Math.min(...rule.lengths)
+}

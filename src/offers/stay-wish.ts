@@ -1,0 +1,26 @@
+// What somebody asks of a stay, and what must be known at that moment to answer.
+
+import type { NightRange } from '#values/night-range.ts'
+import type { Party } from './party.ts'
+
+export type StayWish = {
+  readonly nights: NightRange
+  readonly party: Party
+  readonly ratePlanId?: number | undefined
+  readonly couponCode?: string | undefined
+  readonly extras: readonly { readonly feeId: number; readonly quantity: number }[]
+}
+
+/** Why nights are gone. Visits (all but blocks) want the turnover nights between them. */
+export type TakenKind = 'hold' | 'booking' | 'block' | 'external'
+export type TakenNights = { readonly nights: NightRange; readonly kind: TakenKind }
+
+export type OfferContext = {
+  readonly now: Date
+  /** The stay's taken nights, at least those within `nightsToKnow` of the wish. */
+  readonly taken: readonly TakenNights[]
+  /** A booking's present nights while it is being changed: they count as free. */
+  readonly ownNights?: NightRange | undefined
+  /** How often the wish's coupon was used, by everybody and by this guest. */
+  readonly couponUses?: { readonly total: number; readonly byGuest: number } | undefined
+}
