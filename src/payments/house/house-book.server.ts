@@ -1,0 +1,144 @@
+// The memory of the providers that Casita brings: what a bank keeps on its side, in transactions of its own.
+
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { type HouseIntent, houseIntentTable, houseRefundTable } from '#payments/payment-tables.server.ts'
+import type { NewIntent, ProviderName, ProviderRefund } from '#payments/provider.ts'
+import { inTransaction, type Transaction } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+
+export type HouseChange = Partial<
+  Pick<
+    HouseIntent,
+    'state' | 'confirmed' | 'capturedMinor' | 'feeMinor' | 'cardLast4' | 'behaviour' | 'authorisedUntil' | 'error'
+  >
+>
+
+/** The intent of this key, made if it is new. Throws when the key was used for another sum. */
+export async function enterIntent(
+  { database, clock }: Tools,
+  provider: ProviderName,
+  { key, amount, capture, returnTo }: NewIntent,
+): Promise<HouseIntent> {
+  const now = clock.now()
+  await database
+    .insert(houseIntentTable)
+    .values({
+      ref: `${provider}_${randomUUID()}`,
+      provider,
+      key,
+      amountMinor: amount.minor,
+      currency: amount.currency,
+      capture,
+      state: 'created',
+      returnTo,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+  const [row] = await database.select().from(houseIntentTable).where(eq(houseIntentTable.key, key))
+  if (row?.amountMinor !== amount.minor || row.currency !== amount.currency) {
+    throw new Error('This key was used for another payment')
+  }
+  return row
+}
+
+export async function readIntent({ database }: Tools, provider: ProviderName, ref: string): Promise<HouseIntent> {
+  const [row] = await database
+    .select()
+    .from(houseIntentTable)
+    .where(and(eq(houseIntentTable.ref, ref), eq(houseIntentTable.provider, provider)))
+  if (!row) throw new Error(`The provider ${provider} knows no payment ${ref}`)
+  return row
+}
+
+/** Changes the intent as it stands under its lock; `undefined` leaves it as it is. */
+export async function changeIntent(
+  { database, clock }: Tools,
+  provider: ProviderName,
+  ref: string,
+  change: (intent: HouseIntent, queries: Transaction) => HouseChange | undefined | Promise<HouseChange | undefined>,
+): Promise<HouseIntent> {
+  return inTransaction(database, async queries => {
+    const [row] = await queries
+      .select()
+      .from(houseIntentTable)
+      .where(and(eq(houseIntentTable.ref, ref), eq(houseIntentTable.provider, provider)))
+      .for('update')
+    if (!row) throw new Error(`The provider ${provider} knows no payment ${ref}`)
+    const changes = await change(row, queries)
+    if (!changes) return row
+    const [changed] = await queries
+      .update(houseIntentTable)
+      .set({ ...changes, updatedAt: clock.now() })
+      .where(eq(houseIntentTable.ref, ref))
+      .returning()
+    return changed!
+  })
+}
+
+type RefundEntry = {
+  readonly ref: string
+  readonly key: string
+  readonly minor: number
+  /** How it goes; it is asked once a key. */
+  readonly outcome: (intent: HouseIntent, failedBefore: boolean) => Pick<ProviderRefund, 'state' | 'error'>
+}
+
+/** Gives money of an intent back, once a key; more than is left of it fails. */
+export async function enterRefund(
+  { database, clock }: Tools,
+  provider: ProviderName,
+  { ref, key, minor, outcome }: RefundEntry,
+): Promise<ProviderRefund> {
+  return inTransaction(database, async queries => {
+    const [intent] = await queries.select().from(houseIntentTable).where(eq(houseIntentTable.ref, ref)).for('update')
+    const before = await queries.select().from(houseRefundTable).where(eq(houseRefundTable.intentRef, ref))
+    const known = before.find(each => each.key === key)
+    if (known) return asRefund(known)
+    if (intent?.provider !== provider) throw new Error(`The provider ${provider} knows no payment ${ref}`)
+    const left = intent.capturedMinor - intent.refundedMinor
+    const { state, error } =
+      minor > left
+        ? ({ state: 'failed', error: 'more-than-captured' } as const)
+        : outcome(
+            intent,
+            before.some(each => each.state === 'failed'),
+          )
+    if (state !== 'failed') {
+      await queries
+        .update(houseIntentTable)
+        .set({ refundedMinor: intent.refundedMinor + minor })
+        .where(eq(houseIntentTable.ref, ref))
+    }
+    const row = {
+      ref: `re_${randomUUID()}`,
+      intentRef: ref,
+      key,
+      amountMinor: minor,
+      state,
+      error,
+      createdAt: clock.now(),
+    }
+    const [written] = await queries.insert(houseRefundTable).values(row).returning()
+    return asRefund(written!)
+  })
+}
+
+export async function readRefund({ database }: Tools, ref: string): Promise<ProviderRefund> {
+  const [row] = await database.select().from(houseRefundTable).where(eq(houseRefundTable.ref, ref))
+  if (!row) throw new Error(`No provider knows a refund ${ref}`)
+  return asRefund(row)
+}
+
+/** A refund that waited for a person was sent. */
+export async function markRefundSent(tools: Tools, ref: string): Promise<ProviderRefund> {
+  await tools.database
+    .update(houseRefundTable)
+    .set({ state: 'succeeded' })
+    .where(and(eq(houseRefundTable.ref, ref), eq(houseRefundTable.state, 'created')))
+  return readRefund(tools, ref)
+}
+
+function asRefund(row: typeof houseRefundTable.$inferSelect): ProviderRefund {
+  return { ref: row.ref, state: row.state, minor: row.amountMinor, error: row.error }
+}

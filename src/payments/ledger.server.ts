@@ -1,0 +1,76 @@
+// The ledger of a booking's money: written once for each cause, never changed, and read as balances.
+
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Queries } from '#platform/database.server.ts'
+import { ledgerEntryTable } from './payment-tables.server.ts'
+import type { Account, Posting } from './postings.ts'
+
+export type LedgerCause = {
+  readonly bookingId: string
+  /** Names what happened; the same one again writes nothing (I22). */
+  readonly cause: string
+  readonly currency: string
+  readonly at: Date
+  readonly externalRef?: string | null
+}
+
+/**
+ * Writes what one cause moves; answers false when it was written before. The booking is locked by whoever calls.
+ * The database refuses, when the transaction ends, what does not sum to zero (I11).
+ */
+export async function postToLedger(queries: Queries, cause: LedgerCause, posting: Posting): Promise<boolean> {
+  const rows = Object.entries(posting)
+    .filter(([, minor]) => minor !== 0)
+    .map(([account, minor]) => ({
+      ...cause,
+      account: account as Account,
+      debitMinor: Math.max(0, minor),
+      creditMinor: Math.max(0, -minor),
+    }))
+  if (rows.length === 0) return false
+  const written = await queries
+    .insert(ledgerEntryTable)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ id: ledgerEntryTable.id })
+  return written.length > 0
+}
+
+/** What an account of the booking holds: debits less credits. What the guest owes is `guest_receivable`. */
+export async function balanceOf(
+  queries: Queries,
+  bookingId: string,
+  account: Account = 'guest_receivable',
+): Promise<number> {
+  const [row] = await queries
+    .select({ minor: sql<number>`coalesce(sum(debit_minor) - sum(credit_minor), 0)::bigint` })
+    .from(ledgerEntryTable)
+    .where(and(eq(ledgerEntryTable.bookingId, bookingId), eq(ledgerEntryTable.account, account)))
+  return Number(row?.minor ?? 0)
+}
+
+/** What the guests of several bookings owe; who owes nothing is left out. */
+export async function balancesOf(
+  queries: Queries,
+  bookingIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (bookingIds.length === 0) return new Map()
+  const { bookingId, account } = ledgerEntryTable
+  const rows = await queries
+    .select({ bookingId, minor: sql<number>`(sum(debit_minor) - sum(credit_minor))::bigint` })
+    .from(ledgerEntryTable)
+    .where(and(inArray(bookingId, [...bookingIds]), eq(account, 'guest_receivable')))
+    .groupBy(bookingId)
+  return new Map(rows.filter(({ minor }) => Number(minor) !== 0).map(row => [row.bookingId, Number(row.minor)]))
+}
+
+export type LedgerEntry = typeof ledgerEntryTable.$inferSelect
+
+/** Every entry of the booking, in the order in which they were written. */
+export function ledgerOf(queries: Queries, bookingId: string): Promise<LedgerEntry[]> {
+  return queries
+    .select()
+    .from(ledgerEntryTable)
+    .where(eq(ledgerEntryTable.bookingId, bookingId))
+    .orderBy(asc(ledgerEntryTable.id))
+}

@@ -1,0 +1,57 @@
+// The provider without a bank behind it: transfers and money paid at the home, as the operator notes them.
+
+import { changeIntent, enterIntent, enterRefund, readIntent, readRefund } from '#payments/house/house-book.server.ts'
+import type { HouseIntent } from '#payments/payment-tables.server.ts'
+import type { PaymentProvider, ProviderIntent } from '#payments/provider.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { currency } from '#values/money.ts'
+
+const name = 'manual'
+
+/** It reserves nothing: what is on its way cannot be held back. A refund waits until somebody has sent it. */
+export function manualProvider(tools: Tools): PaymentProvider {
+  return {
+    name,
+    reserves: false,
+    createIntent: async wanted => asIntent(await enterIntent(tools, name, wanted)),
+    confirmIntent: async ref =>
+      asIntent(await changeIntent(tools, name, ref, ({ confirmed }) => (confirmed ? undefined : { confirmed: true }))),
+    captureIntent: async ref => ({ ...asIntent(await readIntent(tools, name, ref)), error: 'not-supported' }),
+    cancelIntent: async ref =>
+      asIntent(
+        await changeIntent(tools, name, ref, ({ state }) => (state === 'created' ? { state: 'cancelled' } : undefined)),
+      ),
+    fetchIntent: async ref => asIntent(await readIntent(tools, name, ref)),
+    refund: (ref, { key, minor }) =>
+      enterRefund(tools, name, { ref, key, minor, outcome: () => ({ state: 'created', error: null }) }),
+    fetchRefund: ref => readRefund(tools, ref),
+  }
+}
+
+/**
+ * Money for this payment has arrived: `minor` beyond the `beforeMinor` that had arrived when somebody looked. Noted
+ * twice from the same look it counts once. A transfer may bring less or more than was asked for.
+ */
+export async function noteReceived(
+  tools: Tools,
+  ref: string,
+  { beforeMinor, minor }: { readonly beforeMinor: number; readonly minor: number },
+): Promise<ProviderIntent> {
+  const noted = await changeIntent(tools, name, ref, ({ capturedMinor, amountMinor, state }) => {
+    if (capturedMinor !== beforeMinor) return undefined
+    const inAll = beforeMinor + minor
+    return { capturedMinor: inAll, confirmed: true, state: inAll >= amountMinor ? 'captured' : state }
+  })
+  return asIntent(noted)
+}
+
+function asIntent(row: HouseIntent): ProviderIntent {
+  const { ref, state, amountMinor, capturedMinor, feeMinor, error } = row
+  return {
+    ...{ ref, state, amountMinor, capturedMinor, feeMinor, error },
+    currency: currency(row.currency),
+    cardLast4: null,
+    authorisedUntil: null,
+    nextStep: null,
+  }
+}

@@ -1,0 +1,191 @@
+// Payments in the database: begun in a transaction of the booking, and led on by what their provider knows of them.
+
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, inArray, lte, max, ne, sql } from 'drizzle-orm'
+import type { Queries, Transaction } from '#platform/database.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import { postToLedger } from './ledger.server.ts'
+import {
+  type CaptureMode,
+  furtherState,
+  openStates,
+  type PaymentPurpose,
+  type PaymentWay,
+  paymentKey,
+} from './payment.ts'
+import { type PaymentRow, paymentTable } from './payment-tables.server.ts'
+import { capturePosting } from './postings.ts'
+import type { ProviderIntent, ProviderName } from './provider.ts'
+
+const providerOfWay: Readonly<Record<PaymentWay, ProviderName>> = {
+  'test-card': 'test',
+  'bank-transfer': 'manual',
+  property: 'manual',
+}
+
+export type NewPayment = {
+  readonly bookingId: string
+  readonly purpose: PaymentPurpose
+  readonly way: PaymentWay
+  readonly amountMinor: number
+  readonly currency: string
+  readonly capture: CaptureMode
+}
+
+/** Begins the next attempt; refused while another one is under way. The booking is locked by whoever calls. */
+export async function openPayment(
+  queries: Transaction,
+  wanted: NewPayment,
+  now: Date,
+): Promise<Outcome<{ readonly payment: PaymentRow }, 'payment-under-way'>> {
+  const { bookingId, purpose, way } = wanted
+  const [last] = await queries
+    .select({ attempt: max(paymentTable.attempt) })
+    .from(paymentTable)
+    .where(and(eq(paymentTable.bookingId, bookingId), eq(paymentTable.purpose, purpose)))
+  const attempt = (last?.attempt ?? 0) + 1
+  const [payment] = await queries
+    .insert(paymentTable)
+    .values({
+      ...wanted,
+      id: randomUUID(),
+      attempt,
+      provider: providerOfWay[way],
+      state: 'created',
+      idempotencyKey: paymentKey(bookingId, purpose, attempt),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  return payment ? done({ payment }) : refused('payment-under-way')
+}
+
+export async function findPayment(queries: Queries, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await queries.select().from(paymentTable).where(eq(paymentTable.id, id))
+  return row
+}
+
+/** The payment that a provider knows by this name. */
+export async function findPaymentByRef(
+  queries: Queries,
+  provider: ProviderName,
+  ref: string,
+): Promise<PaymentRow | undefined> {
+  const [row] = await queries
+    .select()
+    .from(paymentTable)
+    .where(and(eq(paymentTable.provider, provider), eq(paymentTable.providerRef, ref)))
+  return row
+}
+
+/** All payments of the booking, the oldest first. */
+export function paymentsOf(queries: Queries, bookingId: string): Promise<PaymentRow[]> {
+  return queries
+    .select()
+    .from(paymentTable)
+    .where(eq(paymentTable.bookingId, bookingId))
+    .orderBy(asc(paymentTable.createdAt), asc(paymentTable.attempt))
+}
+
+/** The attempt that is neither done nor over, if there is one. */
+export async function openPaymentOf(queries: Queries, bookingId: string): Promise<PaymentRow | undefined> {
+  const payments = await paymentsOf(queries, bookingId)
+  return payments.findLast(({ state }) => openStates.includes(state))
+}
+
+/** Open payments that nobody has touched since `before`, at most `limit`. */
+export function restingPayments(queries: Queries, before: Date, limit: number): Promise<PaymentRow[]> {
+  return queries
+    .select()
+    .from(paymentTable)
+    .where(
+      and(
+        inArray(paymentTable.state, [...openStates]),
+        lte(paymentTable.updatedAt, before),
+        ne(paymentTable.provider, 'manual'),
+      ),
+    )
+    .orderBy(asc(paymentTable.updatedAt))
+    .limit(limit)
+}
+
+export type Applied = {
+  readonly payment: PaymentRow
+  /** What arrived with this word, beyond what was known. */
+  readonly arrivedMinor: number
+  /** The provider speaks of another sum or currency than we asked for: nothing was believed. */
+  readonly mismatch: boolean
+}
+
+/**
+ * Writes down what the provider knows of the payment, and posts what arrived. Heard twice it changes nothing (I22).
+ * The booking is locked by whoever calls.
+ */
+export async function applyIntent(
+  queries: Transaction,
+  paymentId: string,
+  intent: ProviderIntent,
+  now: Date,
+): Promise<Applied> {
+  const [known] = await queries.select().from(paymentTable).where(eq(paymentTable.id, paymentId)).for('update')
+  if (!known) throw new Error(`There is no payment ${paymentId}`)
+  if (intent.currency !== known.currency || intent.amountMinor !== known.amountMinor) {
+    const [payment] = await queries
+      .update(paymentTable)
+      .set({ lastError: 'mismatch', updatedAt: now })
+      .where(eq(paymentTable.id, paymentId))
+      .returning()
+    return { payment: payment!, arrivedMinor: 0, mismatch: true }
+  }
+  const capturedMinor = Math.max(known.capturedMinor, intent.capturedMinor)
+  const arrivedMinor = capturedMinor - known.capturedMinor
+  const [payment] = await queries
+    .update(paymentTable)
+    .set({
+      providerRef: intent.ref,
+      state: furtherState(known.state, intent.state),
+      capturedMinor,
+      capturedAt: arrivedMinor > 0 ? now : known.capturedAt,
+      feeMinor: Math.max(known.feeMinor, intent.feeMinor),
+      cardLast4: intent.cardLast4 ?? known.cardLast4,
+      authorisedUntil: intent.authorisedUntil ?? known.authorisedUntil,
+      lastError: intent.error,
+      updatedAt: now,
+    })
+    .where(eq(paymentTable.id, paymentId))
+    .returning()
+  if (arrivedMinor > 0) {
+    const { bookingId, currency: code } = known
+    const cause = `payment:${paymentId}:captured:${capturedMinor}`
+    await postToLedger(
+      queries,
+      { bookingId, cause, currency: code, at: now, externalRef: intent.ref },
+      capturePosting(arrivedMinor),
+    )
+  }
+  return { payment: payment!, arrivedMinor, mismatch: false }
+}
+
+/** What was paid for the booking and not given back. */
+export async function paidFor(queries: Queries, bookingId: string): Promise<number> {
+  const [row] = await queries
+    .select({ minor: sql<number>`coalesce(sum(captured_minor - refunded_minor), 0)::bigint` })
+    .from(paymentTable)
+    .where(eq(paymentTable.bookingId, bookingId))
+  return Number(row?.minor ?? 0)
+}
+
+/** The same for several bookings; who paid nothing is left out. */
+export async function paidForEach(
+  queries: Queries,
+  bookingIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (bookingIds.length === 0) return new Map()
+  const rows = await queries
+    .select({ id: paymentTable.bookingId, minor: sql<number>`sum(captured_minor - refunded_minor)::bigint` })
+    .from(paymentTable)
+    .where(inArray(paymentTable.bookingId, [...bookingIds]))
+    .groupBy(paymentTable.bookingId)
+  return new Map(rows.map(({ id, minor }) => [id, Number(minor)]))
+}

@@ -1,0 +1,127 @@
+// The tables of payments, refunds, the ledger and what providers told us.
+
+import { bigint, boolean, char, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { CaptureMode, PaymentPurpose, PaymentState, PaymentWay } from './payment.ts'
+import type { Account } from './postings.ts'
+import type { PaymentFault, ProviderName } from './provider.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const minor = (name: string) => bigint(name, { mode: 'number' }).notNull()
+
+export const paymentTable = pgTable('payment', {
+  id: uuid('id').primaryKey(),
+  bookingId: uuid('booking_id').notNull(),
+  purpose: text('purpose').$type<PaymentPurpose>().notNull(),
+  attempt: integer('attempt').notNull(),
+  provider: text('provider').$type<ProviderName>().notNull(),
+  way: text('way').$type<PaymentWay>().notNull(),
+  providerRef: text('provider_ref'),
+  state: text('state').$type<PaymentState>().notNull(),
+  capture: text('capture').$type<CaptureMode>().notNull(),
+  amountMinor: minor('amount_minor'),
+  capturedMinor: minor('captured_minor').default(0),
+  refundedMinor: minor('refunded_minor').default(0),
+  feeMinor: minor('fee_minor').default(0),
+  currency: char('currency', { length: 3 }).notNull(),
+  cardLast4: text('card_last4'),
+  authorisedUntil: instant('authorised_until'),
+  capturedAt: instant('captured_at'),
+  lastError: text('last_error'),
+  idempotencyKey: text('idempotency_key').notNull(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+export type PaymentRow = typeof paymentTable.$inferSelect
+
+export const refundTable = pgTable('refund', {
+  id: uuid('id').primaryKey(),
+  paymentId: uuid('payment_id').notNull(),
+  bookingId: uuid('booking_id').notNull(),
+  amountMinor: minor('amount_minor'),
+  state: text('state').$type<'created' | 'succeeded' | 'failed'>().notNull(),
+  providerRef: text('provider_ref'),
+  reason: text('reason').notNull().default(''),
+  computedBy: text('computed_by').$type<RefundBasis>().notNull(),
+  retryOf: uuid('retry_of'),
+  lastError: text('last_error'),
+  idempotencyKey: text('idempotency_key').notNull(),
+  createdAt: instant('created_at').notNull(),
+  settledAt: instant('settled_at'),
+})
+
+/** Who decided on the sum: the booking's promise, an operator, a payment that came too late, a change of the booking. */
+export type RefundBasis = 'policy' | 'operator' | 'late-payment' | 'amendment'
+
+export type RefundRow = typeof refundTable.$inferSelect
+
+export const ledgerEntryTable = pgTable('ledger_entry', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  bookingId: uuid('booking_id').notNull(),
+  cause: text('cause').notNull(),
+  account: text('account').$type<Account>().notNull(),
+  debitMinor: minor('debit_minor').default(0),
+  creditMinor: minor('credit_minor').default(0),
+  currency: char('currency', { length: 3 }).notNull(),
+  externalRef: text('external_ref'),
+  at: instant('at').notNull(),
+})
+
+export const providerEventTable = pgTable(
+  'provider_event',
+  {
+    provider: text('provider').$type<ProviderName>().notNull(),
+    eventId: text('event_id').notNull(),
+    objectRef: text('object_ref').notNull(),
+    payloadHash: text('payload_hash').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    handledAt: instant('handled_at'),
+    outcome: text('outcome'),
+  },
+  table => [primaryKey({ columns: [table.provider, table.eventId] })],
+)
+
+export const houseIntentTable = pgTable('house_intent', {
+  ref: text('ref').primaryKey(),
+  provider: text('provider').$type<ProviderName>().notNull(),
+  key: text('key').notNull(),
+  amountMinor: minor('amount_minor'),
+  currency: char('currency', { length: 3 }).notNull(),
+  capture: text('capture').$type<CaptureMode>().notNull(),
+  state: text('state').$type<PaymentState>().notNull(),
+  confirmed: boolean('confirmed').notNull().default(false),
+  capturedMinor: minor('captured_minor').default(0),
+  refundedMinor: minor('refunded_minor').default(0),
+  feeMinor: minor('fee_minor').default(0),
+  cardLast4: text('card_last4'),
+  behaviour: text('behaviour'),
+  authorisedUntil: instant('authorised_until'),
+  error: text('error').$type<PaymentFault>(),
+  returnTo: text('return_to').notNull().default('/'),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+export type HouseIntent = typeof houseIntentTable.$inferSelect
+
+export const houseRefundTable = pgTable('house_refund', {
+  ref: text('ref').primaryKey(),
+  intentRef: text('intent_ref').notNull(),
+  key: text('key').notNull(),
+  amountMinor: minor('amount_minor'),
+  state: text('state').$type<'created' | 'succeeded' | 'failed'>().notNull(),
+  error: text('error'),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const houseEventTable = pgTable(
+  'house_event',
+  {
+    provider: text('provider').$type<ProviderName>().notNull(),
+    eventId: text('event_id').notNull(),
+    objectRef: text('object_ref').notNull(),
+    deliverAt: instant('deliver_at').notNull(),
+    times: integer('times').notNull().default(1),
+    delivered: integer('delivered').notNull().default(0),
+  },
+  table => [primaryKey({ columns: [table.provider, table.eventId] })],
+)

@@ -1,0 +1,40 @@
+// What a payment is: its states, which only ever go on, what it is for, and the ways in which guests pay.
+
+export const paymentStates = [
+  'created',
+  'requires_action',
+  'authorised',
+  'failed',
+  'cancelled',
+  'expired',
+  'captured',
+] as const
+
+export type PaymentState = (typeof paymentStates)[number]
+
+export type PaymentPurpose = 'initial' | 'instalment' | 'balance' | 'amendment' | 'damage_hold' | 'damage_capture'
+
+/** How a guest pays: a card of the test provider, a transfer that the operator notes, or at the home. */
+export type PaymentWay = 'test-card' | 'bank-transfer' | 'property'
+
+/** `manual` is reserved now and taken later; `automatic` is taken at once. */
+export type CaptureMode = 'automatic' | 'manual'
+
+/** States that can still become money. */
+export const openStates: readonly PaymentState[] = ['created', 'requires_action', 'authorised']
+
+const ended: readonly PaymentState[] = ['failed', 'cancelled', 'expired']
+
+/**
+ * The state after `told` was heard of a payment known to be `known`: events come late, twice and out of order, so
+ * nothing leads back, one end is not exchanged for another, and money that arrived is money whatever was said before.
+ */
+export function furtherState(known: PaymentState, told: PaymentState): PaymentState {
+  if (ended.includes(known) && ended.includes(told)) return known
+  return paymentStates.indexOf(told) > paymentStates.indexOf(known) ? told : known
+}
+
+/** The key under which a provider carries out one attempt once, however often it is asked. */
+export function paymentKey(bookingId: string, purpose: PaymentPurpose, attempt: number): string {
+  return `${bookingId}:${purpose}:${attempt}`
+}

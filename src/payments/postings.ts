@@ -1,0 +1,65 @@
+// What each thing that happens to a booking's money moves between which accounts; every posting sums to zero.
+
+import { scaleMinor } from '#values/money.ts'
+
+export const accounts = [
+  'guest_receivable',
+  'cash_provider',
+  'deposit_held',
+  'tax_payable',
+  'revenue',
+  'refund_payable',
+  'fee_loss',
+  'adjustment',
+] as const
+
+export type Account = (typeof accounts)[number]
+
+/** Minor units an account: debits above zero, credits below. */
+export type Posting = Readonly<Partial<Record<Account, number>>>
+
+export type Price = {
+  /** What the guest owes us; what is paid at the home to others is not in it. */
+  readonly totalMinor: number
+  /** The taxes in it. */
+  readonly taxMinor: number
+}
+
+/** The price of a booking becomes another one: from nothing when it is confirmed, to what is kept when it ends. */
+export function chargePosting(from: Price, to: Price): Posting {
+  const total = to.totalMinor - from.totalMinor
+  const tax = to.taxMinor - from.taxMinor
+  return { guest_receivable: total, revenue: tax - total, tax_payable: -tax }
+}
+
+/** So much of a price, with its share of the taxes. */
+export function partOfPrice({ totalMinor, taxMinor }: Price, minor: number): Price {
+  return { totalMinor: minor, taxMinor: totalMinor === 0 ? 0 : scaleMinor(taxMinor, minor, totalMinor) }
+}
+
+/** Money of the guest has arrived. */
+export function capturePosting(minor: number): Posting {
+  return { cash_provider: minor, guest_receivable: -minor }
+}
+
+/** A refund is promised: first out of what the guest has paid too much, the rest as goodwill. */
+export function promisePosting(minor: number, receivableMinor: number): Posting {
+  const credit = Math.min(minor, Math.max(0, -receivableMinor))
+  return { guest_receivable: credit, adjustment: minor - credit, refund_payable: -minor }
+}
+
+/** A refund went out. The provider keeps its fee of what it first brought. */
+export function refundPosting(minor: number, feeMinor: number): Posting {
+  return { refund_payable: minor, cash_provider: -(minor + feeMinor), fee_loss: feeMinor }
+}
+
+/** The provider's fee that is lost with a refund; over all refunds of a payment never more than the fee itself. */
+export function lostFee(
+  { feeMinor, capturedMinor }: { readonly feeMinor: number; readonly capturedMinor: number },
+  refundedBeforeMinor: number,
+  minor: number,
+): number {
+  if (capturedMinor === 0) return 0
+  const upTo = (refunded: number) => scaleMinor(feeMinor, refunded, capturedMinor)
+  return upTo(refundedBeforeMinor + minor) - upTo(refundedBeforeMinor)
+}

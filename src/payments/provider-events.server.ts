@@ -1,0 +1,56 @@
+// What providers say, believed only as far as which object changed: each event is handled once, in any order, however late.
+
+import { createHash } from 'node:crypto'
+import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { Tools } from '#platform/tools.server.ts'
+import { findPaymentByRef } from './payment-store.server.ts'
+import { houseEventTable, type PaymentRow, providerEventTable } from './payment-tables.server.ts'
+import type { ProviderIntent, ProviderNote } from './provider.ts'
+import { intentOf } from './providers.server.ts'
+
+/** Leads the booking on by what the provider knows now; answers one word for the record. */
+export type Settle = (payment: PaymentRow, intent: ProviderIntent) => Promise<string>
+
+/**
+ * Takes an event: the current object is asked for and settled. Answers false for one that was handled before (I22); one
+ * whose handling failed is handled when it comes again.
+ */
+export async function takeProviderEvent(tools: Tools, note: ProviderNote, settle: Settle): Promise<boolean> {
+  const { provider, eventId, objectRef } = note
+  const { database, clock } = tools
+  const payloadHash = createHash('sha256').update(note.payload).digest('hex')
+  await database
+    .insert(providerEventTable)
+    .values({ provider, eventId, objectRef, payloadHash, receivedAt: clock.now() })
+    .onConflictDoNothing()
+  const isThis = and(eq(providerEventTable.provider, provider), eq(providerEventTable.eventId, eventId))
+  const [known] = await database.select().from(providerEventTable).where(isThis)
+  if (known?.handledAt) return false
+  const payment = await findPaymentByRef(database, provider, objectRef)
+  const outcome = payment ? await settle(payment, await intentOf(tools, payment)) : 'unknown-object'
+  const noted = await database
+    .update(providerEventTable)
+    .set({ handledAt: clock.now(), outcome })
+    .where(and(isThis, isNull(providerEventTable.handledAt)))
+    .returning({ eventId: providerEventTable.eventId })
+  return noted.length > 0
+}
+
+/** Says what the providers of the house have to say by now, at most 100 things; answers how many were said. */
+export async function deliverEvents(tools: Tools, settle: Settle): Promise<number> {
+  const { database, clock } = tools
+  const waiting = await database
+    .select()
+    .from(houseEventTable)
+    .where(and(lte(houseEventTable.deliverAt, clock.now()), lt(houseEventTable.delivered, houseEventTable.times)))
+    .orderBy(asc(houseEventTable.deliverAt))
+    .limit(100)
+  for (const { provider, eventId, objectRef } of waiting) {
+    await takeProviderEvent(tools, { provider, eventId, objectRef, payload: eventId }, settle)
+    await database
+      .update(houseEventTable)
+      .set({ delivered: sql`delivered + 1` })
+      .where(and(eq(houseEventTable.provider, provider), eq(houseEventTable.eventId, eventId)))
+  }
+  return waiting.length
+}

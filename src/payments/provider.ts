@@ -1,0 +1,92 @@
+// The port to whoever moves money: what Casita asks of a provider, in the shape of Stripe's PaymentIntents.
+
+import type { Currency, Money } from '#values/money.ts'
+import type { CaptureMode, PaymentState } from './payment.ts'
+
+export type ProviderName = 'manual' | 'test'
+
+/** A payment as its provider knows it at this moment: the only truth about whether money moved. */
+export type ProviderIntent = {
+  readonly ref: string
+  readonly state: PaymentState
+  readonly amountMinor: number
+  readonly currency: Currency
+  /** In all, so far. */
+  readonly capturedMinor: number
+  /** What the provider keeps of it, and does not give back with a refund. */
+  readonly feeMinor: number
+  readonly cardLast4: string | null
+  /** Until when what is reserved can be taken. */
+  readonly authorisedUntil: Date | null
+  readonly error: PaymentFault | null
+  /** Where the payer has to go for a second step, if one is asked for. */
+  readonly nextStep: string | null
+}
+
+export type PaymentFault =
+  | 'card-declined'
+  | 'insufficient-funds'
+  | 'card-unknown'
+  | 'step-refused'
+  | 'authorisation-expired'
+  | 'not-supported'
+
+export type ProviderRefund = {
+  readonly ref: string
+  readonly state: 'created' | 'succeeded' | 'failed'
+  readonly minor: number
+  readonly error: string | null
+}
+
+export type NewIntent = {
+  /** The same key always answers the same intent: see `paymentKey`. */
+  readonly key: string
+  readonly amount: Money
+  readonly capture: CaptureMode
+  /** What the payer's bank shows. */
+  readonly reference: string
+  /** A path of the site, where a second step ends. */
+  readonly returnTo: string
+}
+
+/** A card as it was typed. It goes to its provider and nowhere else: no table, no log, no page. */
+export type TypedCard = { readonly number: string; readonly expiry: string; readonly cvc: string }
+
+/** Every call may be repeated; each answers the object as it then stands. Throws `ProviderDown` when nobody answers. */
+export type PaymentProvider = {
+  readonly name: ProviderName
+  /** Whether it can reserve money without taking it, as requests need. */
+  readonly reserves: boolean
+  readonly createIntent: (wanted: NewIntent) => Promise<ProviderIntent>
+  /** The payer pays. Once confirmed, a second time changes nothing. */
+  readonly confirmIntent: (ref: string, card?: TypedCard) => Promise<ProviderIntent>
+  /** Takes what was reserved, all of it unless told. */
+  readonly captureIntent: (ref: string, minor?: number) => Promise<ProviderIntent>
+  /** Lets go of what was not taken; what was captured stays captured. */
+  readonly cancelIntent: (ref: string) => Promise<ProviderIntent>
+  readonly fetchIntent: (ref: string) => Promise<ProviderIntent>
+  readonly refund: (ref: string, wanted: { readonly key: string; readonly minor: number }) => Promise<ProviderRefund>
+  readonly fetchRefund: (ref: string) => Promise<ProviderRefund>
+}
+
+/** What a provider says happened. Only which object it is about is believed; the object itself is asked for. */
+export type ProviderNote = {
+  readonly provider: ProviderName
+  readonly eventId: string
+  readonly objectRef: string
+  readonly payload: string
+}
+
+export class ProviderDown extends Error {
+  override readonly name = 'ProviderDown'
+}
+
+/** What a payer reads about an attempt that failed. */
+export const paymentFaults: Readonly<Record<PaymentFault, string>> = {
+  'card-declined': 'Your bank declined this card. Nothing was charged; please try another one.',
+  'insufficient-funds': 'There is not enough money on this card. Nothing was charged; please try another one.',
+  'card-unknown': 'This site only takes its test cards, and this number is none of them. Nothing was charged.',
+  'step-refused': 'The second step was not completed, so nothing was charged. You can try again, or use another card.',
+  'authorisation-expired': 'The bank does not reserve the money any more.',
+  'not-supported': 'This way of paying cannot do that.',
+}

@@ -1,0 +1,50 @@
+// Which provider carries out a payment, and the calls to it that every booking makes the same way.
+
+import type { Tools } from '#platform/tools.server.ts'
+import { currency, money } from '#values/money.ts'
+import { manualProvider } from './manual/manual-provider.server.ts'
+import { openStates } from './payment.ts'
+import type { PaymentRow } from './payment-tables.server.ts'
+import type { PaymentProvider, ProviderIntent, ProviderName, TypedCard } from './provider.ts'
+import { testProvider } from './test/test-provider.server.ts'
+
+export function providerNamed(tools: Tools, name: ProviderName): PaymentProvider {
+  return name === 'manual' ? manualProvider(tools) : testProvider(tools)
+}
+
+/** The provider's own object of this payment, made there if it was never asked for: the key answers it once more. */
+export function intentOf(tools: Tools, payment: PaymentRow): Promise<ProviderIntent> {
+  const provider = providerNamed(tools, payment.provider)
+  if (payment.providerRef) return provider.fetchIntent(payment.providerRef)
+  return provider.createIntent({
+    key: payment.idempotencyKey,
+    amount: money(payment.amountMinor, currency(payment.currency)),
+    capture: payment.capture,
+    reference: payment.bookingId.slice(0, 8),
+    returnTo: paymentAddress(payment.id),
+  })
+}
+
+/** Pays: the intent after the payer confirmed it. Throws `ProviderDown`. */
+export async function confirmPayment(tools: Tools, payment: PaymentRow, card?: TypedCard): Promise<ProviderIntent> {
+  const { ref } = await intentOf(tools, payment)
+  return providerNamed(tools, payment.provider).confirmIntent(ref, card)
+}
+
+/** Takes what was reserved; money taken before stays taken. */
+export async function capturePayment(tools: Tools, payment: PaymentRow): Promise<ProviderIntent> {
+  const { ref } = await intentOf(tools, payment)
+  return providerNamed(tools, payment.provider).captureIntent(ref)
+}
+
+/** Lets an open payment go. What the provider has taken in the meantime is in the answer. */
+export async function voidPayment(tools: Tools, payment: PaymentRow): Promise<ProviderIntent> {
+  const intent = await intentOf(tools, payment)
+  if (!openStates.includes(intent.state)) return intent
+  return providerNamed(tools, payment.provider).cancelIntent(intent.ref)
+}
+
+/** The page that shows how a payment goes, and where a second step ends. */
+export function paymentAddress(paymentId: string): string {
+  return `/payments/${paymentId}`
+}

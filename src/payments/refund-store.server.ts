@@ -1,0 +1,175 @@
+// Refunds in the database: promised in the transaction that decides on them, sent afterwards, kept when they fail.
+
+import { createHash, randomUUID } from 'node:crypto'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Queries, Transaction } from '#platform/database.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import { balanceOf, postToLedger } from './ledger.server.ts'
+import { paymentTable, type RefundBasis, type RefundRow, refundTable } from './payment-tables.server.ts'
+import { lostFee, promisePosting, refundPosting } from './postings.ts'
+import type { ProviderRefund } from './provider.ts'
+
+export type RefundPart = { readonly paymentId: string; readonly minor: number }
+
+export type RefundWanted = {
+  readonly bookingId: string
+  readonly currency: string
+  /** From which payments; see `allocateRefund`. */
+  readonly parts: readonly RefundPart[]
+  readonly computedBy: RefundBasis
+  readonly reason?: string
+  /** Names the decision, so that it is carried out once: 'cancel:7'. */
+  readonly cause: string
+}
+
+/**
+ * Promises a refund: one row a payment, posted as owed. The database refuses more of a payment than is left of it.
+ * The booking is locked by whoever calls; `sendRefunds` carries it out once that has committed.
+ */
+export async function promiseRefund(queries: Transaction, wanted: RefundWanted, now: Date): Promise<RefundRow[]> {
+  const { bookingId, currency, parts, computedBy, reason = '', cause } = wanted
+  const total = parts.reduce((sum, { minor }) => sum + minor, 0)
+  if (total === 0) return []
+  const receivable = await balanceOf(queries, bookingId)
+  const posted = await postToLedger(
+    queries,
+    { bookingId, cause: `refund:${cause}`, currency, at: now },
+    promisePosting(total, receivable),
+  )
+  if (!posted) return []
+  const rows: RefundRow[] = []
+  for (const { paymentId, minor } of parts) {
+    const key = `${bookingId}:refund:${cause}:${paymentId}`
+    rows.push(await writeRefund(queries, { bookingId, paymentId, amountMinor: minor, computedBy, reason, key }, now))
+  }
+  return rows
+}
+
+type RefundToWrite = Pick<RefundRow, 'bookingId' | 'paymentId' | 'amountMinor' | 'computedBy' | 'reason'> & {
+  readonly key: string
+  readonly retryOf?: string
+}
+
+async function writeRefund(queries: Transaction, { key, ...wanted }: RefundToWrite, now: Date): Promise<RefundRow> {
+  const idempotencyKey = createHash('sha256').update(key).digest('hex').slice(0, 40)
+  await queries
+    .update(paymentTable)
+    .set({ refundedMinor: sql`refunded_minor + ${wanted.amountMinor}` })
+    .where(eq(paymentTable.id, wanted.paymentId))
+  const [row] = await queries
+    .insert(refundTable)
+    .values({ ...wanted, id: randomUUID(), state: 'created', idempotencyKey, createdAt: now })
+    .returning()
+  return row!
+}
+
+/** Writes down how a refund went; heard twice it changes nothing. The booking is locked by whoever calls. */
+export async function settleRefund(
+  queries: Transaction,
+  refundId: string,
+  told: ProviderRefund,
+  now: Date,
+): Promise<RefundRow> {
+  const [known] = await queries.select().from(refundTable).where(eq(refundTable.id, refundId)).for('update')
+  if (!known) throw new Error(`There is no refund ${refundId}`)
+  if (known.state !== 'created') return known
+  const [settled] = await queries
+    .update(refundTable)
+    .set({
+      state: told.state,
+      providerRef: told.ref,
+      lastError: told.error,
+      settledAt: told.state === 'created' ? null : now,
+    })
+    .where(eq(refundTable.id, refundId))
+    .returning()
+  if (told.state === 'failed') {
+    await queries
+      .update(paymentTable)
+      .set({ refundedMinor: sql`refunded_minor - ${known.amountMinor}` })
+      .where(eq(paymentTable.id, known.paymentId))
+  }
+  if (told.state === 'succeeded') await postSent(queries, settled!, now)
+  return settled!
+}
+
+async function postSent(queries: Transaction, refund: RefundRow, now: Date): Promise<void> {
+  const { bookingId, paymentId, amountMinor, providerRef } = refund
+  const [payment] = await queries.select().from(paymentTable).where(eq(paymentTable.id, paymentId))
+  const [sent] = await queries
+    .select({ minor: sql<number>`coalesce(sum(amount_minor), 0)::bigint` })
+    .from(refundTable)
+    .where(and(eq(refundTable.paymentId, paymentId), eq(refundTable.state, 'succeeded')))
+  const fee = lostFee(payment!, Number(sent!.minor) - amountMinor, amountMinor)
+  await postToLedger(
+    queries,
+    { bookingId, cause: `refund-sent:${refund.id}`, currency: payment!.currency, at: now, externalRef: providerRef },
+    refundPosting(amountMinor, fee),
+  )
+}
+
+/**
+ * Promises a failed refund once more, as a row of its own; what is owed was posted the first time. A refund is tried
+ * again once, then the row of that try. The booking is locked by whoever calls.
+ */
+export async function retryRefund(
+  queries: Transaction,
+  refundId: string,
+  now: Date,
+): Promise<Outcome<{ readonly refund: RefundRow }, 'refund-unknown' | 'refund-not-failed'>> {
+  const [failed] = await queries.select().from(refundTable).where(eq(refundTable.id, refundId)).for('update')
+  if (!failed) return refused('refund-unknown')
+  const [retried] = await queries.select().from(refundTable).where(eq(refundTable.retryOf, refundId))
+  if (failed.state !== 'failed' || retried) return refused('refund-not-failed')
+  const { bookingId, paymentId, amountMinor, computedBy, reason } = failed
+  const wanted = { bookingId, paymentId, amountMinor, computedBy, reason, key: `retry:${refundId}`, retryOf: refundId }
+  return done({ refund: await writeRefund(queries, wanted, now) })
+}
+
+export async function findRefund(queries: Queries, id: string): Promise<RefundRow | undefined> {
+  const [row] = await queries.select().from(refundTable).where(eq(refundTable.id, id))
+  return row
+}
+
+/** All refunds of the booking, the oldest first. */
+export function refundsOf(queries: Queries, bookingId: string): Promise<RefundRow[]> {
+  return queries
+    .select()
+    .from(refundTable)
+    .where(eq(refundTable.bookingId, bookingId))
+    .orderBy(asc(refundTable.createdAt))
+}
+
+/** Refunds nobody heard of since `before`, at most `limit`: promised, and the process ended before they were sent. */
+export function waitingRefunds(queries: Queries, before: Date, limit: number): Promise<RefundRow[]> {
+  return queries
+    .select()
+    .from(refundTable)
+    .where(and(eq(refundTable.state, 'created'), isNull(refundTable.providerRef), lte(refundTable.createdAt, before)))
+    .orderBy(asc(refundTable.createdAt))
+    .limit(limit)
+}
+
+/** Refunds of these bookings that wait for a person: failed and not tried again, or to be sent by transfer. */
+export function waitingForSomebody(queries: Queries, bookingIds: readonly string[]): Promise<RefundRow[]> {
+  if (bookingIds.length === 0) return Promise.resolve([])
+  return queries
+    .select()
+    .from(refundTable)
+    .where(and(inArray(refundTable.bookingId, [...bookingIds]), waits))
+    .orderBy(asc(refundTable.createdAt))
+}
+
+/** Bookings with such a refund, at most 200. */
+export async function bookingsWithWaitingRefunds(queries: Queries): Promise<string[]> {
+  const rows = await queries.selectDistinct({ id: refundTable.bookingId }).from(refundTable).where(waits).limit(200)
+  return rows.map(({ id }) => id)
+}
+
+const waits = or(
+  and(eq(refundTable.state, 'created'), isNotNull(refundTable.providerRef)),
+  and(
+    eq(refundTable.state, 'failed'),
+    sql`not exists (select from refund as retried where retried.retry_of = ${refundTable}.id)`,
+  ),
+)

@@ -1,0 +1,50 @@
+// The verb that sends promised refunds to their providers, after the transaction that promised them.
+
+import { eq } from 'drizzle-orm'
+import { inTransaction, type Transaction } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { findPayment } from './payment-store.server.ts'
+import { type RefundRow, refundTable } from './payment-tables.server.ts'
+import { ProviderDown } from './provider.ts'
+import { intentOf, providerNamed } from './providers.server.ts'
+import { refundsOf, settleRefund } from './refund-store.server.ts'
+
+export type SendingRefunds = {
+  /** Locks the booking, so that its money is moved by one at a time. */
+  readonly lock: (queries: Transaction, bookingId: string) => Promise<unknown>
+  /** Runs in the transaction that notes how a refund went. */
+  readonly settled: (queries: Transaction, refund: RefundRow) => Promise<void>
+}
+
+/**
+ * Sends every refund of the booking that waits. Sent twice under one key it goes out once; a provider that does not
+ * answer leaves it waiting for the next round.
+ */
+export async function sendRefunds(tools: Tools, bookingId: string, sending: SendingRefunds): Promise<void> {
+  const waiting = await refundsOf(tools.database, bookingId)
+  for (const refund of waiting.filter(({ state }) => state === 'created')) {
+    try {
+      await send(tools, refund, sending)
+    } catch (fault) {
+      if (!(fault instanceof ProviderDown)) throw fault
+      tools.log.warn({ refund: refund.id }, 'a refund waits: its provider does not answer')
+    }
+  }
+}
+
+async function send(tools: Tools, refund: RefundRow, { lock, settled }: SendingRefunds): Promise<void> {
+  const payment = await findPayment(tools.database, refund.paymentId)
+  if (!payment) throw new Error(`Refund ${refund.id} is of no payment`)
+  const provider = providerNamed(tools, payment.provider)
+  const { ref } = await intentOf(tools, payment)
+  const told = refund.providerRef
+    ? await provider.fetchRefund(refund.providerRef)
+    : await provider.refund(ref, { key: refund.idempotencyKey, minor: refund.amountMinor })
+  if (told.state === 'created' && refund.providerRef) return
+  await inTransaction(tools.database, async queries => {
+    await lock(queries, refund.bookingId)
+    const [known] = await queries.select().from(refundTable).where(eq(refundTable.id, refund.id))
+    if (known?.state !== 'created') return
+    await settled(queries, await settleRefund(queries, refund.id, told, tools.clock.now()))
+  })
+}

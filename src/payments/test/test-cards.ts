@@ -1,0 +1,66 @@
+// The cards of the test provider: the number says how the bank behind it answers. No real card is among them.
+
+import type { PaymentFault, TypedCard } from '#payments/provider.ts'
+
+export type CardBehaviour =
+  | 'succeeds'
+  | 'declines'
+  | 'no-funds'
+  | 'second-step'
+  | 'answers-late'
+  | 'declines-late'
+  | 'answers-twice'
+  | 'answers-unordered'
+  | 'refund-fails'
+  | 'unreachable'
+
+type TestCard = { readonly number: string; readonly behaviour: CardBehaviour; readonly what: string }
+
+// biome-ignore format: a table, one row a card
+export const testCards: readonly TestCard[] = [
+  { number: '4242424242424242', behaviour: 'succeeds',          what: 'pays' },
+  { number: '4000000000000002', behaviour: 'declines',          what: 'is declined' },
+  { number: '4000000000009995', behaviour: 'no-funds',          what: 'has no money left' },
+  { number: '4000000000003220', behaviour: 'second-step',       what: 'asks for a second step' },
+  { number: '4000000000000077', behaviour: 'answers-late',      what: 'pays after twenty seconds' },
+  { number: '4000000000000093', behaviour: 'declines-late',     what: 'is declined after twenty seconds' },
+  { number: '4000000000000259', behaviour: 'answers-twice',     what: 'pays, and says so twice' },
+  { number: '4000000000000341', behaviour: 'answers-unordered', what: 'pays, and says so out of order' },
+  { number: '4000000000005126', behaviour: 'refund-fails',      what: 'pays; the first refund fails' },
+  { number: '4000000000000119', behaviour: 'unreachable',       what: 'finds nobody at the bank' },
+]
+
+/** The digits of a number as people type it. */
+export function cardDigits(typed: string): string {
+  return typed.replace(/[\s-]/g, '')
+}
+
+/** The card of this number; undefined for every other one, so that no real card is ever used here. */
+export function testCard(typed: string): TestCard | undefined {
+  const digits = cardDigits(typed)
+  return testCards.find(({ number }) => number === digits)
+}
+
+export type CardField = 'number' | 'expiry' | 'cvc'
+
+export type CardFaults = Readonly<Partial<Record<CardField, string>>>
+
+/** What is wrong with a card as it was typed, before anybody is asked; `month` counts from year 0. */
+export function cardFaults({ number, expiry, cvc }: TypedCard, month: number): CardFaults {
+  const faults: Partial<Record<CardField, string>> = {}
+  const digits = cardDigits(number)
+  if (digits === '') faults.number = 'Please type the number of a card.'
+  else if (!/^\d{12,19}$/.test(digits)) faults.number = 'Please check the number: a card has 12 to 19 digits.'
+  const ends = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(expiry)
+  const endMonth = Number(ends?.[1])
+  if (!ends || endMonth < 1 || endMonth > 12) faults.expiry = 'Please write month and year, such as 04/31.'
+  else if ((2000 + Number(ends[2])) * 12 + endMonth - 1 < month) faults.expiry = 'This card has run out.'
+  if (!/^\s*\d{3,4}\s*$/.test(cvc)) faults.cvc = 'Please type the three or four digits on the back.'
+  return faults
+}
+
+export const declineOf: Readonly<Partial<Record<CardBehaviour, PaymentFault>>> = {
+  declines: 'card-declined',
+  'declines-late': 'card-declined',
+  'no-funds': 'insufficient-funds',
+}

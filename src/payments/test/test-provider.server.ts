@@ -1,0 +1,181 @@
+// The card provider of tests and demos: every answer is chosen by the number of the card, and no money is real.
+
+import { and, eq } from 'drizzle-orm'
+import {
+  changeIntent,
+  enterIntent,
+  enterRefund,
+  type HouseChange,
+  readRefund,
+} from '#payments/house/house-book.server.ts'
+import { openStates } from '#payments/payment.ts'
+import { type HouseIntent, houseEventTable, houseIntentTable } from '#payments/payment-tables.server.ts'
+import { type PaymentProvider, ProviderDown, type ProviderIntent, type TypedCard } from '#payments/provider.ts'
+import type { Transaction } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { days, later, type Milliseconds, seconds } from '#values/duration.ts'
+import { currency, scaleMinor } from '#values/money.ts'
+import { type CardBehaviour, cardDigits, declineOf, testCard } from './test-cards.ts'
+
+const name = 'test'
+
+/** So long does a card that answers late take. */
+export const lateAnswerAfter = seconds(20)
+
+/** As long as most banks keep a reservation. */
+export const reservationLasts = days(7)
+
+/**
+ * Nothing is paid here unless the site was told to take test cards; see PAYMENT_WAYS. What was paid before can still be
+ * looked at, let go and given back.
+ */
+export function testProvider(tools: Tools): PaymentProvider {
+  const requireSwitch = () => {
+    if (!tools.environment.PAYMENT_WAYS.includes('test-card')) throw new Error('Test cards are not switched on')
+  }
+  const { clock } = tools
+  const changed = async (
+    ref: string,
+    change: (intent: HouseIntent, queries: Transaction) => Promise<HouseChange | undefined>,
+  ) =>
+    asIntent(
+      await changeIntent(tools, name, ref, async (row, queries) => {
+        const ripe = ripen(row, clock.now())
+        const further = await change({ ...row, ...ripe }, queries)
+        return ripe || further ? { ...ripe, ...further } : undefined
+      }),
+    )
+  return {
+    name,
+    reserves: true,
+    createIntent: async wanted => {
+      requireSwitch()
+      return asIntent(await enterIntent(tools, name, wanted))
+    },
+    confirmIntent: (ref, card) =>
+      changed(ref, async (intent, queries) => {
+        requireSwitch()
+        if (intent.confirmed || intent.state !== 'created') return undefined
+        const answer = answerOf(intent, card, clock.now())
+        await tell(queries, intent, answer, clock.now())
+        return answer
+      }),
+    captureIntent: (ref, minor) =>
+      changed(ref, async intent => {
+        if (intent.state === 'expired') return { error: 'authorisation-expired' }
+        return intent.state === 'authorised'
+          ? taken(Math.min(minor ?? intent.amountMinor, intent.amountMinor))
+          : undefined
+      }),
+    cancelIntent: ref =>
+      changed(ref, async ({ state }) => (openStates.includes(state) ? { state: 'cancelled' } : undefined)),
+    fetchIntent: ref => changed(ref, async () => undefined),
+    refund: (ref, { key, minor }) =>
+      enterRefund(tools, name, {
+        ...{ ref, key, minor },
+        outcome: ({ behaviour }, failedBefore) =>
+          behaviour === 'refund-fails' && !failedBefore
+            ? { state: 'failed', error: 'insufficient-balance' }
+            : { state: 'succeeded', error: null },
+      }),
+    fetchRefund: ref => readRefund(tools, ref),
+  }
+}
+
+/** The second step of this name; undefined when there is none, or when no test cards are taken here. */
+export async function findStep(
+  tools: Tools,
+  ref: string,
+): Promise<{ readonly intent: ProviderIntent; readonly returnTo: string } | undefined> {
+  if (!tools.environment.PAYMENT_WAYS.includes('test-card')) return undefined
+  const [row] = await tools.database
+    .select()
+    .from(houseIntentTable)
+    .where(and(eq(houseIntentTable.ref, ref), eq(houseIntentTable.provider, name)))
+  return row && { intent: asIntent(row), returnTo: row.returnTo }
+}
+
+/** The payer's answer to the second step, given on the bank's page. Answers the intent, and where to go back to. */
+export async function answerStep(
+  tools: Tools,
+  ref: string,
+  agreed: boolean,
+): Promise<{ readonly intent: ProviderIntent; readonly returnTo: string }> {
+  const row = await changeIntent(tools, name, ref, async (intent, queries) => {
+    if (intent.state !== 'requires_action') return undefined
+    const answer: HouseChange = agreed ? paid(intent, tools.clock.now()) : { state: 'failed', error: 'step-refused' }
+    await tell(queries, intent, { ...answer, behaviour: 'second-step' }, tools.clock.now())
+    return answer
+  })
+  return { intent: asIntent(row), returnTo: row.returnTo }
+}
+
+/** What the bank behind a card answers to a payment. */
+function answerOf(intent: HouseIntent, card: TypedCard | undefined, now: Date): HouseChange {
+  const known = card && testCard(card.number)
+  if (!known) return { confirmed: true, state: 'failed', error: 'card-unknown' }
+  if (known.behaviour === 'unreachable') throw new ProviderDown('The bank of this test card is never there')
+  const shared = { confirmed: true, behaviour: known.behaviour, cardLast4: cardDigits(known.number).slice(-4) }
+  if (known.behaviour === 'second-step') return { ...shared, state: 'requires_action' }
+  if (isLate(known.behaviour)) return shared
+  const decline = declineOf[known.behaviour]
+  return decline ? { ...shared, state: 'failed', error: decline } : { ...shared, ...paid(intent, now) }
+}
+
+function isLate(behaviour: string | null): boolean {
+  return behaviour === 'answers-late' || behaviour === 'declines-late'
+}
+
+function paid(intent: HouseIntent, now: Date): HouseChange {
+  if (intent.capture === 'automatic') return taken(intent.amountMinor)
+  return { state: 'authorised', authorisedUntil: later(now, reservationLasts) }
+}
+
+function taken(minor: number): HouseChange {
+  return { state: 'captured', capturedMinor: minor, feeMinor: Math.min(minor, scaleMinor(minor, 14, 1000) + 25) }
+}
+
+/** What time alone has made of an intent since it was last written. */
+function ripen(intent: HouseIntent, now: Date): HouseChange | undefined {
+  const { state, confirmed, behaviour, updatedAt, authorisedUntil } = intent
+  if (state === 'created' && confirmed && isLate(behaviour) && later(updatedAt, lateAnswerAfter) <= now) {
+    return behaviour === 'answers-late' ? paid(intent, now) : { state: 'failed', error: 'card-declined' }
+  }
+  if (state === 'authorised' && authorisedUntil && authorisedUntil <= now) return { state: 'expired' }
+  return undefined
+}
+
+// biome-ignore format: a table, one row an event
+const told: Readonly<Partial<Record<CardBehaviour, readonly { what: string; after: Milliseconds; times: number }[]>>> = {
+  'answers-twice':     [{ what: 'answered', after: seconds(1), times: 3 }],
+  'answers-unordered': [{ what: 'answered', after: seconds(1), times: 1 }, { what: 'created', after: seconds(2), times: 1 }],
+  'answers-late':      [{ what: 'answered', after: lateAnswerAfter, times: 1 }],
+  'declines-late':     [{ what: 'answered', after: lateAnswerAfter, times: 1 }],
+}
+
+/** Writes down what the provider will say of this; `deliverEvents` says it. */
+async function tell(queries: Transaction, intent: HouseIntent, answer: HouseChange, now: Date): Promise<void> {
+  const behaviour = (answer.behaviour ?? intent.behaviour) as CardBehaviour | null
+  const events = (behaviour && told[behaviour]) ?? [{ what: 'answered', after: seconds(1), times: 1 }]
+  for (const { what, after, times } of events) {
+    const eventId = `ev_${intent.ref}_${what}_${answer.state ?? 'later'}`
+    await queries
+      .insert(houseEventTable)
+      .values({ provider: name, eventId, objectRef: intent.ref, deliverAt: later(now, after), times })
+      .onConflictDoNothing()
+  }
+}
+
+/** The address of the bank's page for the second step. */
+export function stepAddress(ref: string): string {
+  return `/test-bank/${ref}`
+}
+
+function asIntent(row: HouseIntent): ProviderIntent {
+  const { ref, state, amountMinor, capturedMinor, feeMinor, cardLast4, authorisedUntil, error } = row
+  return {
+    ...{ ref, state, amountMinor, capturedMinor, feeMinor, cardLast4, authorisedUntil, error },
+    currency: currency(row.currency),
+    nextStep: state === 'requires_action' ? stepAddress(ref) : null,
+  }
+}
