@@ -1,0 +1,51 @@
+// The verb: somebody is back from another provider, and is signed in by what it says.
+
+import type { Door } from '#accounts/door.server.ts'
+import { type Entered, enter } from '#accounts/enter.server.ts'
+import type { SignInStep } from '#accounts/ways/sign-in-step.ts'
+import { finishCodeFlow } from '#identity/federation/code-flow.server.ts'
+import type { IdentityProvider } from '#identity/federation/identity-provider.server.ts'
+import { signInWithProvider } from '#identity/federation/sign-in-with-provider.server.ts'
+import { type ClientCode, clientCodes } from '#identity/identity-reason.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import { returnAddress } from './begin-connect.server.ts'
+import { readConnectCookie } from './connect-cookie.server.ts'
+import type { ConnectRefusal } from './connect-words.ts'
+
+export type Connected =
+  | { readonly kind: 'entered'; readonly entered: Entered }
+  /** The account asks for its second factor too. */
+  | { readonly kind: 'next'; readonly next: Extract<SignInStep, { name: 'second-factor' }> }
+
+export type ConnectWish = {
+  readonly provider: IdentityProvider
+  /** What the provider added to the address, and the cookies of the browser that brought it. */
+  readonly search: string
+  readonly cookies: string | null
+}
+
+export async function finishConnect(
+  tools: Tools,
+  door: Door,
+  { provider, search, cookies }: ConnectWish,
+): Promise<Outcome<Connected, ConnectRefusal | ClientCode>> {
+  const flow = readConnectCookie(tools, provider.id, cookies)
+  if (!flow) return refused('answer-wrong')
+  const returned = returnAddress(tools, provider.id, door.caller.origin ?? '')
+  returned.search = search
+  const granted = await finishCodeFlow(tools, provider, flow, returned)
+  if (!granted.ok) return refused(granted.reason)
+  const wish = { providerId: provider.id, idToken: granted.idToken, nonce: flow.nonce }
+  const answer = await signInWithProvider(tools, door.caller, wish)
+  if (!answer.ok) return refused(clientCodes[answer.reason])
+  if (!answer.signIn) return refused('address-taken')
+  const { signIn } = answer
+  if (signIn.step === 'second-factor') {
+    const { pendingCredential, factors } = signIn
+    const next = { name: 'second-factor', pendingCredential, factorId: factors[0]!.id } as const
+    return done<Connected>({ kind: 'next', next })
+  }
+  const entered = await enter(tools, door, signIn)
+  return entered.ok ? done<Connected>({ kind: 'entered', entered }) : refused(clientCodes[entered.reason])
+}

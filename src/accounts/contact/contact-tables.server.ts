@@ -1,0 +1,21 @@
+// The table of the keys by which guests without an account prove their address.
+
+import { customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** A mailed link to go on at the checkout, to manage a booking, to take an offer; or the cookie one was exchanged for. */
+export type KeyPurpose = 'continue' | 'manage' | 'offer' | 'cookie'
+
+export const contactKeyTable = pgTable('contact_key', {
+  keyHash: bytes('key_hash').primaryKey(),
+  purpose: text('purpose').$type<KeyPurpose>().notNull(),
+  about: uuid('about').notNull(),
+  email: text('email').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})
+
+export type ContactKey = typeof contactKeyTable.$inferSelect

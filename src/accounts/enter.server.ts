@@ -1,0 +1,34 @@
+// The verb: a sign-in that the identity provider just completed becomes a session of the site.
+
+import { deviceCookie } from '#identity/device-cookie.server.ts'
+import type { IdentityReason } from '#identity/identity-reason.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import type { Door } from './door.server.ts'
+import { proveSignIn } from './prove-sign-in.server.ts'
+import { openSession } from './session/open-session.server.ts'
+import type { SignedInVisitor } from './visitor.ts'
+
+/** `cookies` keep the session and the device in the browser; a program keeps `contentToken` instead. */
+export type Entered = {
+  readonly visitor: SignedInVisitor
+  readonly cookies: readonly string[]
+  readonly contentToken: string
+}
+
+/** A completed sign-in; a hosted provider knows devices in its own way. */
+export type Completed = { readonly tokens: { readonly idToken: string }; readonly device?: string }
+
+/** Opens the session; USER_DISABLED when the account was disabled meanwhile. */
+export async function enter(
+  tools: Tools,
+  door: Door,
+  { tokens, device }: Completed,
+): Promise<Outcome<Entered, IdentityReason>> {
+  const token = await proveSignIn(tools, tokens.idToken)
+  if (!token.ok) return refused(token.reason)
+  const opened = await openSession(tools, door, token.proved)
+  if (!opened.ok) return refused('USER_DISABLED')
+  const known = device === undefined ? [] : [deviceCookie(tools.environment, device)]
+  return done({ visitor: opened.visitor, cookies: [opened.setCookie, ...known], contentToken: opened.token })
+}

@@ -1,0 +1,165 @@
+// Every form of the user's own page, each by its name: one verb each, and an answer for the page.
+
+import type { Door } from '#accounts/door.server.ts'
+import { sendVerification } from '#accounts/send-verification.server.ts'
+import { closeSessionOf } from '#accounts/session/close-session.server.ts'
+import { noSessionCookie } from '#accounts/session/session-token.server.ts'
+import { refusalOf } from '#accounts/sign-in-refusal.ts'
+import { typed } from '#accounts/sign-in-wish.ts'
+import { verificationRefusals } from '#accounts/verification.ts'
+import type { VerifiedUser, Visitor } from '#accounts/visitor.ts'
+import { clientCodes, type IdentityReason } from '#identity/identity-reason.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { changeName, nameRefusals } from './change-name.server.ts'
+import { beginPhone, finishPhone, removePhone } from './change-phone.server.ts'
+import { beginFactor, finishFactor, removeFactor } from './change-second-factor.server.ts'
+import { changeEmail, changePassword } from './change-sign-in.server.ts'
+import {
+  type Asked,
+  changeFaults,
+  parseCode,
+  parseEmailChange,
+  parseLeave,
+  parsePasswordChange,
+  parsePhoneChange,
+  parseProof,
+} from './change-wish.ts'
+import { leaveForGood, type Memory } from './leave-for-good.server.ts'
+import { type LeaveRefusal, leaveRefusals } from './leave-words.ts'
+import { ownAccount } from './own-account.server.ts'
+import { type UserForm, type UserFormAnswer, userFormIn, well, wrong } from './own-page-form.ts'
+
+type Asking = {
+  readonly tools: Tools
+  readonly door: Door
+  readonly visitor: Visitor
+  readonly who: VerifiedUser
+  readonly form: FormData
+  readonly asked: Asked
+  readonly memory: Memory
+}
+
+export async function answerUserForm(asking: Omit<Asking, 'asked'>): Promise<UserFormAnswer> {
+  const asked = await ownAccount(asking.tools, asking.who)
+  return answers[userFormIn(asking.form)]({ ...asking, asked })
+}
+
+const answers: Readonly<Record<UserForm, (asking: Asking) => Promise<UserFormAnswer>>> = {
+  name: async ({ tools, door, who, form }) => {
+    const displayName = typed(form, 'displayName')
+    const changed = await changeName(tools, door.caller, who, displayName)
+    if (changed.ok) return well('name', { news: 'Saved.' })
+    return wrong('name', { displayName: nameRefusals[changed.reason] }, { values: { displayName } })
+  },
+
+  password: async ({ tools, door, who, form, asked }) => {
+    const parsed = parsePasswordChange(form, asked)
+    if (!parsed.ok) return wrong('password', parsed.faults)
+    const changed = await changePassword(tools, door, who, parsed.wish)
+    if (!changed.ok) return refusal('password', changed.reason)
+    return well('password', { news: 'Your new password is saved.', cookies: changed.cookies })
+  },
+
+  email: async ({ tools, door, who, form, asked }) => {
+    const values = { newEmail: typed(form, 'newEmail') }
+    const parsed = parseEmailChange(form, asked)
+    if (!parsed.ok) return wrong('email', parsed.faults, { values })
+    const sent = await changeEmail(tools, door, who, parsed.wish)
+    if (!sent.ok) return refusal('email', sent.reason, { values })
+    return well('email', { news: `A link is on its way to ${sent.email}.` })
+  },
+
+  phone: async ({ tools, door, who, form, asked }) => {
+    const values = { phoneNumber: typed(form, 'phoneNumber') }
+    const parsed = parsePhoneChange(form, asked)
+    if (!parsed.ok) return wrong('phone', parsed.faults, { values })
+    const { phoneNumber } = parsed.wish
+    const begun = await beginPhone(tools, door, who, parsed.wish)
+    if (!begun.ok) return refusal('phone', begun.reason, { values })
+    const news = `A code is on its way to ${phoneNumber}. It is good for five minutes.`
+    return well('phone', { step: { name: 'phone-code', ticket: begun.ticket, phoneNumber }, news })
+  },
+
+  'phone-code': async ({ tools, door, who, form }) => {
+    const ticket = typed(form, 'ticket')
+    const step = { name: 'phone-code', ticket, phoneNumber: typed(form, 'phoneNumber') } as const
+    const parsed = parseCode(form)
+    if (!parsed.ok) return wrong('phone-code', parsed.faults, { step })
+    const finished = await finishPhone(tools, door, who, { ticket, ...parsed.wish })
+    if (finished.ok) return well('phone-code', { news: 'Your number is saved.' })
+    if (finished.reason === 'PHONE_NUMBER_EXISTS') return wrong('phone', { phoneNumber: numberTaken }, { status: 409 })
+    return refusal('phone-code', finished.reason, { step })
+  },
+
+  'phone-remove': async ({ tools, door, who, form, asked }) => {
+    const parsed = parseProof(form, asked)
+    if (!parsed.ok) return wrong('phone-remove', parsed.faults)
+    const removed = await removePhone(tools, door, who, parsed.wish)
+    if (removed.ok) return well('phone-remove', { news: 'Your number is removed.' })
+    if (removed.reason === 'only-way-in') return wrong('phone-remove', { form: onlyWayIn }, { status: 409 })
+    return refusal('phone-remove', removed.reason)
+  },
+
+  factor: async ({ tools, door, who, form, asked }) => {
+    const parsed = parseProof(form, asked)
+    if (!parsed.ok) return wrong('factor', parsed.faults)
+    const begun = await beginFactor(tools, door, who, parsed.wish)
+    if (!begun.ok) return refusal('factor', begun.reason)
+    const { sessionInfo, secret } = begun
+    return well('factor', { step: { name: 'factor-code', sessionInfo, secret } })
+  },
+
+  'factor-code': async ({ tools, door, who, form }) => {
+    const sessionInfo = typed(form, 'sessionInfo')
+    const step = { name: 'factor-code', sessionInfo, secret: typed(form, 'secret') } as const
+    const parsed = parseCode(form)
+    if (!parsed.ok) return wrong('factor-code', parsed.faults, { step })
+    const finished = await finishFactor(tools, door, who, { sessionInfo, ...parsed.wish })
+    if (!finished.ok) return refusal('factor-code', finished.reason, { step })
+    return well('factor-code', { news: 'Two-step sign-in is on.', cookies: finished.cookies })
+  },
+
+  'factor-remove': async ({ tools, door, who, form, asked }) => {
+    const parsed = parseProof(form, asked)
+    if (!parsed.ok) return wrong('factor-remove', parsed.faults)
+    const removed = await removeFactor(tools, door, who, { ...parsed.wish, factorId: typed(form, 'factorId') })
+    if (!removed.ok) return refusal('factor-remove', removed.reason)
+    return well('factor-remove', { news: 'Two-step sign-in is off.', cookies: removed.cookies })
+  },
+
+  verify: async ({ tools, door, visitor }) => {
+    const sent = await sendVerification(tools, door.caller, visitor)
+    if (sent.ok) return well('verify', { news: `A link is on its way to ${sent.email}.` })
+    const status = sent.reason === 'too-many' ? 429 : 409
+    return wrong('verify', { form: verificationRefusals[sent.reason] }, { status })
+  },
+
+  revoke: async ({ tools, who, form }) => {
+    await closeSessionOf(tools, who, typed(form, 'session'))
+    return well('revoke')
+  },
+
+  leave: async ({ tools, door, who, form, asked, memory }) => {
+    const parsed = parseLeave(form, asked)
+    if (!parsed.ok) return wrong('leave', parsed.faults)
+    const left = await leaveForGood(tools, door, who, parsed.wish, memory)
+    if (left.ok) return well('leave', { left: true, cookies: [noSessionCookie(tools.environment)] })
+    const { reason } = left
+    if (isLeaveRefusal(reason)) return wrong('leave', { form: leaveRefusals[reason] }, { status: 409 })
+    return refusal('leave', reason)
+  },
+}
+
+const numberTaken = 'Another account signs in with this number.'
+const onlyWayIn = 'Nobody could sign in to this account any more: it has no other way in.'
+
+function isLeaveRefusal(reason: IdentityReason | LeaveRefusal): reason is LeaveRefusal {
+  return Object.hasOwn(leaveRefusals, reason)
+}
+
+function refusal(posted: UserForm, reason: IdentityReason, more: Partial<UserFormAnswer> = {}): UserFormAnswer {
+  const { faults, status } = refusalOf(reason)
+  const code = clientCodes[reason]
+  const isWrongPassword = code === 'invalid-credential' || code === 'wrong-password'
+  return wrong(posted, changeFaults(faults, isWrongPassword), { ...more, status })
+}

@@ -1,0 +1,65 @@
+// The verbs: somebody adds a telephone number to their account, by a code that is sent to it, or takes it away.
+
+import type { Door } from '#accounts/door.server.ts'
+import { closeSessionBehind } from '#accounts/session/close-session.server.ts'
+import type { SignedInUser } from '#accounts/visitor.ts'
+import { linksOf } from '#identity/account-store.server.ts'
+import type { IdentityReason } from '#identity/identity-reason.ts'
+import { sendPhoneCode } from '#identity/phone/send-phone-code.server.ts'
+import { signInWithPhone } from '#identity/phone/sign-in-with-phone.server.ts'
+import { proveByServer, proveIdToken } from '#identity/proven-account.server.ts'
+import { updateAccount } from '#identity/update-account.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import { openTicket, sealTicket } from './change-ticket.server.ts'
+import { proveAgain } from './prove-again.server.ts'
+
+/** Sends a code to the number; the ticket goes back with it. Refuses as signing in and sending do. */
+export async function beginPhone(
+  tools: Tools,
+  door: Door,
+  who: SignedInUser,
+  { currentPassword, phoneNumber }: { readonly currentPassword: string; readonly phoneNumber: string },
+): Promise<Outcome<{ readonly ticket: string }, IdentityReason>> {
+  const proved = await proveAgain(tools, door, who, currentPassword)
+  if (!proved.ok) return refused(proved.reason)
+  const sent = await sendPhoneCode(tools, door.caller, { phoneNumber })
+  if (!sent.ok) return refused(sent.reason)
+  return done({ ticket: sealTicket(tools, who, { sessionInfo: sent.sessionInfo, phoneNumber }) })
+}
+
+/** The number is the account's from now on. PHONE_NUMBER_EXISTS, and what a code can be refused for. */
+export async function finishPhone(
+  tools: Tools,
+  { caller }: Door,
+  who: SignedInUser,
+  { ticket, code }: { readonly ticket: string; readonly code: string },
+): Promise<Outcome<object, IdentityReason>> {
+  const begun = openTicket(tools, who, ticket)
+  if (!begun) return refused('SESSION_EXPIRED')
+  const proved = await proveByServer(tools, who.subject, { signedInAt: tools.clock.now() })
+  if (!proved.ok) return refused(proved.reason)
+  const answer = await signInWithPhone(tools, caller, { sessionInfo: begun.sessionInfo, code, who: proved.who })
+  if (!answer.ok) return refused(answer.reason)
+  if (!('signIn' in answer) || answer.signIn.step !== 'signed-in') return refused('PHONE_NUMBER_EXISTS')
+  // Linking signs in once more; nobody needs that session.
+  const linked = await proveIdToken(tools, answer.signIn.tokens.idToken)
+  if (linked.ok) await closeSessionBehind(tools, linked.who)
+  return done({})
+}
+
+/** 'only-way-in' when nobody could sign in to the account any more. */
+export async function removePhone(
+  tools: Tools,
+  door: Door,
+  who: SignedInUser,
+  { currentPassword }: { readonly currentPassword: string },
+): Promise<Outcome<object, IdentityReason | 'only-way-in'>> {
+  const proved = await proveAgain(tools, door, who, currentPassword)
+  if (!proved.ok) return refused(proved.reason)
+  const { account } = proved.who
+  const links = await linksOf(tools.database, account.id)
+  if (!account.passwordHash && !account.emailLink && links.length === 0) return refused('only-way-in')
+  const changed = await updateAccount(tools, door.caller, proved.who, { deleteProviders: ['phone'] })
+  return changed.ok ? done({}) : refused(changed.reason)
+}

@@ -1,0 +1,66 @@
+// The verbs: somebody sets up an authenticator app for signing in, or goes without it again.
+
+import type { Door } from '#accounts/door.server.ts'
+import { type Entered, enter } from '#accounts/enter.server.ts'
+import type { SignedInUser } from '#accounts/visitor.ts'
+import type { IdentityReason } from '#identity/identity-reason.ts'
+import { rememberDevice } from '#identity/known-device.server.ts'
+import { proveByServer } from '#identity/proven-account.server.ts'
+import {
+  type Enrolment,
+  finishSecondFactor,
+  startSecondFactor,
+  withdrawSecondFactor,
+} from '#identity/second-factor/enrol-second-factor.server.ts'
+import type { Tokens } from '#identity/session.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import { proveAgain } from './prove-again.server.ts'
+
+type Changed = Promise<Outcome<Entered, IdentityReason>>
+
+/** The secret for the app, shown this once. Refuses as signing in does; UNVERIFIED_EMAIL. */
+export async function beginFactor(
+  tools: Tools,
+  door: Door,
+  who: SignedInUser,
+  { currentPassword }: { readonly currentPassword: string },
+): Promise<Outcome<Omit<Enrolment, 'ok'>, IdentityReason>> {
+  const proved = await proveAgain(tools, door, who, currentPassword)
+  if (!proved.ok) return refused(proved.reason)
+  const begun = await startSecondFactor(tools, proved.who)
+  return begun.ok ? done(begun) : refused(begun.reason)
+}
+
+/** The app's first code turns it on; every other browser is signed out. */
+export async function finishFactor(
+  tools: Tools,
+  door: Door,
+  who: SignedInUser,
+  wish: { readonly sessionInfo: string; readonly code: string },
+): Changed {
+  // Only who proved themselves in the first step has the text that names it, and it is for this account alone.
+  const proved = await proveByServer(tools, who.subject, { signedInAt: tools.clock.now() })
+  if (!proved.ok) return refused(proved.reason)
+  const finished = await finishSecondFactor(tools, door.caller, proved.who, wish)
+  return finished.ok ? enterAnew(tools, door, who, finished.tokens) : refused(finished.reason)
+}
+
+/** Every other browser is signed out. */
+export async function removeFactor(
+  tools: Tools,
+  door: Door,
+  who: SignedInUser,
+  { currentPassword, factorId }: { readonly currentPassword: string; readonly factorId: string },
+): Changed {
+  const proved = await proveAgain(tools, door, who, currentPassword)
+  if (!proved.ok) return refused(proved.reason)
+  const withdrawn = await withdrawSecondFactor(tools, proved.who, { factorId })
+  return withdrawn.ok ? enterAnew(tools, door, who, withdrawn.tokens) : refused(withdrawn.reason)
+}
+
+// The change ended every session, this browser's too.
+async function enterAnew(tools: Tools, door: Door, { subject }: SignedInUser, tokens: Tokens): Changed {
+  const device = await rememberDevice(tools.database, door.caller, subject, tools.clock.now())
+  return enter(tools, door, { tokens, device })
+}

@@ -1,0 +1,41 @@
+// The second form of a change: the code that came by phone, or that an app shows.
+
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { type Posted, postedTo } from './change-form.tsx'
+
+type CodeFormProps = {
+  readonly intent: 'phone-code' | 'factor-code'
+  readonly posted: Posted
+  readonly submit: string
+  /** What goes back with the code. */
+  readonly carried: Readonly<Record<string, string>>
+  readonly children?: ReactNode
+}
+
+export function CodeForm({ intent, posted, submit, carried, children }: CodeFormProps) {
+  const { faults } = postedTo(posted, intent)
+  return (
+    <Form method="post" noValidate className="mt-4 flex flex-col gap-4 rounded-lg bg-sand p-4">
+      {faults.form && <Notice tone="wrong">{faults.form}</Notice>}
+      {children}
+      {Object.entries(carried).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field
+        id={`${intent}-code`}
+        name="code"
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        fault={faults.code}
+      />
+      <button type="submit" name="intent" value={intent} className="button self-start">
+        {submit}
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,71 @@
+// Two-step sign-in: an authenticator app is set up, or taken away.
+
+import { ChangeForm, type Posted, postedTo } from './change-form.tsx'
+import { CodeForm } from './code-form.tsx'
+import type { OwnPageStep } from './own-page-form.ts'
+
+type FactorSectionProps = {
+  /** Each with the day it was set up, as text. */
+  readonly factors: readonly { readonly id: string; readonly since: string }[]
+  readonly passwordOf: string | null
+  readonly canEnrol: boolean
+  readonly posted: Posted
+  readonly step: OwnPageStep | undefined
+  /** What the app calls the account: the site and whose it is. */
+  readonly label: { readonly site: string; readonly account: string }
+}
+
+export function FactorSection({ factors, passwordOf, canEnrol, posted, step, label }: FactorSectionProps) {
+  const news = postedTo(posted, 'factor-code').news ?? postedTo(posted, 'factor-remove').news
+  const shared = { passwordOf, posted: { ...posted, news: undefined } }
+  return (
+    <section aria-labelledby="factor" className="card p-6 sm:p-8">
+      <h2 id="factor" className="font-display text-2xl">
+        Two-step sign-in
+      </h2>
+      <p className="mt-2 text-ink-soft">
+        {factors.length > 0 ? 'After your password we ask for the code of your app.' : why(canEnrol)}
+      </p>
+      <p role="status" className="mt-2 text-moss">
+        {news}
+      </p>
+      {factors.map(({ id, since }) => (
+        <ChangeForm key={id} title={`Remove the app of ${since}`} intent="factor-remove" submit="Remove it" {...shared}>
+          <input type="hidden" name="factorId" value={id} />
+        </ChangeForm>
+      ))}
+      {step?.name === 'factor-code' && (
+        <CodeForm
+          intent="factor-code"
+          posted={posted}
+          submit="Turn it on"
+          carried={{ sessionInfo: step.sessionInfo, secret: step.secret }}
+        >
+          <p>
+            Add this key to your authenticator app, by hand or{' '}
+            <a href={keyAddress(step.secret, label)} className="link">
+              on this device
+            </a>
+            . Then enter the code that the app shows.
+          </p>
+          <p className="break-words font-mono text-lg tracking-wider">{step.secret.match(/.{1,4}/g)?.join(' ')}</p>
+        </CodeForm>
+      )}
+      {step?.name !== 'factor-code' && factors.length === 0 && canEnrol && (
+        <ChangeForm title="Set up an app" intent="factor" submit="Show me the key" {...shared} />
+      )}
+    </section>
+  )
+}
+
+function why(canEnrol: boolean): string {
+  return canEnrol
+    ? 'With an authenticator app, a stolen password alone opens nothing.'
+    : 'It can be set up once your e-mail address is confirmed.'
+}
+
+/** The address by which authenticator apps on the same device take a key. */
+function keyAddress(secret: string, { site, account }: FactorSectionProps['label']): string {
+  const query = new URLSearchParams({ secret, issuer: site })
+  return `otpauth://totp/${encodeURIComponent(`${site}:${account}`)}?${query}`
+}

@@ -1,0 +1,32 @@
+// The verb: a program shows an ID token that the identity provider just issued, and gets a bearer token for it.
+
+import type { Door } from '#accounts/door.server.ts'
+import type { SessionOpened } from '#accounts/session/open-session.server.ts'
+import { syncSession } from '#accounts/session/sync-session.server.ts'
+import { isVerified } from '#accounts/verification.ts'
+import { accountStanding } from '#identity/account-standing.server.ts'
+import { proveIdToken } from '#identity/proven-account.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { type Outcome, refused } from '#values/result.ts'
+import { findUserBySubject } from './username-store.server.ts'
+
+export type IdTokenRefusal = 'token-invalid' | 'token-too-old' | 'no-email' | 'register-off' | 'unconfirmed' | 'blocked'
+
+/** Refuses, in this order: what is no token of ours, no address, nobody new when nobody may register, not confirmed. */
+export async function enterByIdToken(
+  tools: Tools,
+  door: Door,
+  idToken: string,
+): Promise<Outcome<SessionOpened, IdTokenRefusal>> {
+  const proved = await proveIdToken(tools, idToken)
+  if (!proved.ok) return refused(proved.reason === 'USER_DISABLED' ? 'blocked' : 'token-invalid')
+  const { account } = proved.who
+  if (!account.email) return refused('no-email')
+  const mayRegister = tools.environment.IDENTITY_METHODS.includes('sign-up')
+  if (!mayRegister && !(await findUserBySubject(tools.database, account.id))) return refused('register-off')
+  const standing = await accountStanding(tools.database, account.id, '')
+  if (!standing || !isVerified(standing)) return refused('unconfirmed')
+  const opened = await syncSession(tools, door, idToken)
+  if (opened.ok) return opened
+  return refused(opened.reason === 'account-over' ? 'blocked' : opened.reason)
+}

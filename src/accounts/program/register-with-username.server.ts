@@ -1,0 +1,62 @@
+// The verb: a program makes an account with a username; who confirms its address can sign in.
+
+import { closeSessionBehind } from '#accounts/session/close-session.server.ts'
+import { keepUser, type UserRow } from '#accounts/user-store.server.ts'
+import { accountStanding } from '#identity/account-standing.server.ts'
+import { removeAccount } from '#identity/account-store.server.ts'
+import type { Caller } from '#identity/caller.ts'
+import { proveIdToken } from '#identity/proven-account.server.ts'
+import { sendMailCode } from '#identity/send-mail-code.server.ts'
+import { signUp } from '#identity/sign-up.server.ts'
+import { inTransaction, refusingConstraint } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import { isNameTaken, nameUser, usernameConstraint } from './username-store.server.ts'
+
+export type RegisterRefusal = 'off' | 'taken' | 'too-many' | 'weak'
+
+export type NamedRegistration = { readonly username: string; readonly email: string; readonly password: string }
+
+/** Makes the account at the identity provider and the user with the name, and mails the link that confirms the address. */
+export async function registerWithUsername(
+  tools: Tools,
+  caller: Caller,
+  wish: NamedRegistration,
+): Promise<Outcome<{ readonly user: UserRow }, RegisterRefusal>> {
+  const { IDENTITY_METHODS } = tools.environment
+  if (!IDENTITY_METHODS.includes('password') || !IDENTITY_METHODS.includes('sign-up')) return refused('off')
+  if (await isNameTaken(tools.database, wish)) return refused('taken')
+  const made = await signUp(tools, caller, { email: wish.email, password: wish.password })
+  if (!made.ok) {
+    if (made.reason === 'EMAIL_EXISTS') return refused('taken')
+    return refused(made.reason === 'TOO_MANY_ATTEMPTS_TRY_LATER' ? 'too-many' : 'weak')
+  }
+  const { account, tokens } = made.signedIn
+  const user = await keepNamed(tools, account.id, wish.username)
+  if (!user) {
+    // Somebody was faster with the name: of this registration nothing may remain.
+    await removeAccount(tools.database, account.id)
+    return refused('taken')
+  }
+  const proved = await proveIdToken(tools, tokens.idToken)
+  if (proved.ok) {
+    await sendMailCode(tools, caller, { kind: 'VERIFY_EMAIL', who: proved.who })
+    await closeSessionBehind(tools, proved.who)
+  }
+  return done({ user })
+}
+
+async function keepNamed(tools: Tools, subject: string, username: string): Promise<UserRow | undefined> {
+  const now = tools.clock.now()
+  try {
+    return await inTransaction(tools.database, async queries => {
+      const standing = await accountStanding(queries, subject, '')
+      if (!standing) return undefined
+      const user = await keepUser(queries, standing, now)
+      return nameUser(queries, user.id, username)
+    })
+  } catch (fault) {
+    if (refusingConstraint(fault) === usernameConstraint) return undefined
+    throw fault
+  }
+}

@@ -1,0 +1,65 @@
+// The verb: somebody signs in by a program, with an e-mail address or a username, and gets a bearer token.
+
+import { createHash } from 'node:crypto'
+import type { Door } from '#accounts/door.server.ts'
+import { type Entered, enter } from '#accounts/enter.server.ts'
+import { closeSessionBehind } from '#accounts/session/close-session.server.ts'
+import { isVerified } from '#accounts/verification.ts'
+import { accountStanding } from '#identity/account-standing.server.ts'
+import { findAccountByEmail } from '#identity/account-store.server.ts'
+import { isEmailAddress } from '#identity/email-address.ts'
+import { passwordMatches } from '#identity/password/password-hash.server.ts'
+import { proveIdToken } from '#identity/proven-account.server.ts'
+import type { SignedIn } from '#identity/sign-in.server.ts'
+import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { type Outcome, refused } from '#values/result.ts'
+import { emailBehind } from './username-store.server.ts'
+
+export type IdentifierRefusal = 'off' | 'wrong' | 'too-many' | 'unconfirmed' | 'blocked' | 'second-factor'
+
+export type IdentifierWish = { readonly identifier: string; readonly password: string }
+
+/**
+ * An unknown name, a wrong password and an account without one are refused alike, after the same work. Only with the
+ * right password somebody learns that the account is blocked or its address not confirmed.
+ */
+export async function signInByIdentifier(
+  tools: Tools,
+  door: Door,
+  { identifier, password }: IdentifierWish,
+): Promise<Outcome<Entered, IdentifierRefusal>> {
+  const email = (await emailBehind(tools.database, identifier)) ?? nobodysAddress(identifier)
+  const answer = await signInWithPassword(tools, door.caller, { email, password })
+  if (answer.ok)
+    return answer.signIn.step === 'signed-in' ? finish(tools, door, answer.signIn) : refused('second-factor')
+  switch (answer.reason) {
+    case 'PASSWORD_LOGIN_DISABLED':
+      return refused('off')
+    case 'TOO_MANY_ATTEMPTS_TRY_LATER':
+      return refused('too-many')
+    case 'USER_DISABLED': {
+      const account = await findAccountByEmail(tools.database, email)
+      return refused((await passwordMatches(password, account?.passwordHash)) ? 'blocked' : 'wrong')
+    }
+    default:
+      return refused('wrong')
+  }
+}
+
+async function finish(tools: Tools, door: Door, signIn: SignedIn): Promise<Outcome<Entered, IdentifierRefusal>> {
+  const standing = await accountStanding(tools.database, signIn.account.id, '')
+  if (!standing || !isVerified(standing)) {
+    const proved = await proveIdToken(tools, signIn.tokens.idToken)
+    if (proved.ok) await closeSessionBehind(tools, proved.who)
+    return refused('unconfirmed')
+  }
+  const entered = await enter(tools, door, signIn)
+  return entered.ok ? entered : refused('blocked')
+}
+
+/** An address under which nobody has an account, so that an unknown name costs what a wrong password does. */
+function nobodysAddress(identifier: string): string {
+  if (isEmailAddress(identifier)) return identifier
+  return `${createHash('sha256').update(identifier).digest('hex')}@username.invalid`
+}

@@ -1,0 +1,28 @@
+// The verb: an ID token that the browser just got becomes a session of the site.
+
+import type { Door } from '#accounts/door.server.ts'
+import { proveSignIn } from '#accounts/prove-sign-in.server.ts'
+import { isHosted } from '#identity/hosted/hosted-project.server.ts'
+import { proveIdToken } from '#identity/proven-account.server.ts'
+import { isFreshToken } from '#identity/token-age.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { type Outcome, refused } from '#values/result.ts'
+import { openSession, type SessionOpened } from './open-session.server.ts'
+
+export type SyncRefusal = 'token-invalid' | 'token-too-old' | 'account-over'
+
+/** Opens a session for the bearer of `idToken`; refuses one that is not ours, revoked, or issued over 300 s ago. */
+export async function syncSession(
+  tools: Tools,
+  door: Door,
+  idToken: string,
+): Promise<Outcome<SessionOpened, SyncRefusal>> {
+  const token = await proveSignIn(tools, idToken)
+  if (!token.ok) return refused('token-invalid')
+  if (!isFreshToken(token.issuedAt, Math.floor(tools.clock.now().getTime() / 1000))) return refused('token-too-old')
+  // What a hosted provider revoked is over with its token, an hour later at most.
+  if (isHosted(tools.environment)) return openSession(tools, door, token.proved)
+  const proved = await proveIdToken(tools, idToken)
+  if (!proved.ok) return refused(proved.reason === 'USER_DISABLED' ? 'account-over' : 'token-invalid')
+  return openSession(tools, door, token.proved)
+}

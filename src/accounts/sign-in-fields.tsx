@@ -1,0 +1,62 @@
+// The fields of signing in, as browsers and password managers know them.
+
+import { Field } from '#ui/field.tsx'
+
+type FieldProps = {
+  readonly value?: string | undefined
+  readonly fault?: string | undefined
+}
+
+export function EmailField({ value, fault }: FieldProps) {
+  return (
+    <Field
+      id="email"
+      name="email"
+      type="email"
+      label="E-mail address"
+      autoComplete="username"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      defaultValue={value}
+      fault={fault}
+    />
+  )
+}
+
+type PasswordFieldProps = Pick<FieldProps, 'fault'> & {
+  /** For a new password: the site's least length. Then the browser suggests one, else it fills in the one it keeps. */
+  readonly newOf?: number
+}
+
+/** What was typed is never sent back. */
+export function PasswordField({ fault, newOf }: PasswordFieldProps) {
+  const isNew = newOf !== undefined
+  return (
+    <Field
+      id="password"
+      name="password"
+      type="password"
+      label={isNew ? 'Choose a password' : 'Password'}
+      hint={isNew && `At least ${newOf} characters. A few words in a row are easy to keep and hard to guess.`}
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      required
+      fault={fault}
+    />
+  )
+}
+
+export function NameField({ value, fault }: FieldProps) {
+  return (
+    <Field
+      id="displayName"
+      name="displayName"
+      label="Your name"
+      hint="So that your hosts know how to greet you. You may leave it empty."
+      autoComplete="name"
+      defaultValue={value}
+      fault={fault}
+    />
+  )
+}

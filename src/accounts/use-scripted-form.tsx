@@ -1,0 +1,47 @@
+// With script, a form of signing in is taken over: the same wish, the same sentences, no new document.
+
+import { type FormEvent, useState } from 'react'
+import { faultsOfCode } from './sign-in-refusal.ts'
+import type { Faults, Parsed } from './sign-in-wish.ts'
+
+/** What an operation in the browser came to: what it answers, or the client code of why not. */
+export type Attempt<Answer> =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly code: string }
+
+type ScriptedForm<Wish, Field extends string, Answer> = {
+  readonly parse: (form: FormData) => Parsed<Wish, Field>
+  readonly run: (wish: Wish) => Promise<Attempt<Answer>>
+  readonly onDone: (answer: Answer, wish: Wish) => void | Promise<void>
+  /** Told of every other outcome; true when it is dealt with and no fault is to be shown. */
+  readonly onOther?: (code: string, form: FormData) => unknown
+  /** The faults that the server found before script took over. */
+  readonly faults?: Faults | undefined
+}
+
+const none: Faults = {}
+
+/** What to hang on the form: its handler, whether it is busy, and the faults to show. */
+export function useScriptedForm<Wish, Field extends string, Answer>(form: ScriptedForm<Wish, Field, Answer>) {
+  const [busy, setBusy] = useState(false)
+  const [found, setFound] = useState<Faults>()
+  const [typed, setTyped] = useState<FormData>()
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const fields = new FormData(event.currentTarget)
+    setTyped(fields)
+    const parsed = form.parse(fields)
+    if (!parsed.ok) return setFound(parsed.faults)
+    setBusy(true)
+    setFound(none)
+    // Whatever cannot even be loaded is the network's failure.
+    const attempt = await form.run(parsed.wish).catch(() => ({ ok: false, code: 'network-request-failed' }) as const)
+    if (attempt.ok) await form.onDone(attempt.answer, parsed.wish)
+    else if (!form.onOther?.(attempt.code, fields)) setFound(faultsOfCode(attempt.code))
+    setBusy(false)
+  }
+
+  return { onSubmit, busy, faults: found ?? form.faults ?? none, typed }
+}

@@ -1,0 +1,43 @@
+// The steps of signing in: one form each, by password, mailed link or phone, and the second factor after them.
+
+export type SignInStep =
+  | { readonly name: 'password' | 'link' | 'phone' }
+  | { readonly name: 'link-sent'; readonly email: string }
+  /** The code is on its way; `sessionInfo` goes back with it. */
+  | { readonly name: 'phone-code'; readonly sessionInfo: string; readonly phoneNumber: string }
+  /** The first factor is proved; `pendingCredential` goes back with the app's code. */
+  | { readonly name: 'second-factor'; readonly pendingCredential: string; readonly factorId: string }
+
+/** What the site lets people sign in by, out of its configuration. */
+export type WayIn = 'password' | 'link' | 'phone'
+
+const methods: Readonly<Record<WayIn, string>> = { password: 'password', link: 'email-link', phone: 'phone' }
+
+/**
+ * The ways in that a site with these configured methods offers, in the order they are shown. A hosted provider asks for a
+ * captcha before it sends a code to a phone, and that is script of its own: our pages do not offer it there.
+ */
+export function waysIn(configured: readonly string[], hosted = false): WayIn[] {
+  const offered = (Object.keys(methods) as WayIn[]).filter(way => configured.includes(methods[way]))
+  return offered.filter(way => !(hosted && way === 'phone'))
+}
+
+/** The first step of the way that an address names, or of the first way that there is. */
+export function firstStep(named: string | null, ways: readonly WayIn[]): SignInStep {
+  return { name: ways.find(way => way === named) ?? ways[0] ?? 'password' }
+}
+
+export const stepWords: Readonly<Record<SignInStep['name'], { readonly intro?: string; readonly submit: string }>> = {
+  password: { submit: 'Sign in' },
+  link: { intro: 'Tell us your e-mail address, and we send you a link that signs you in.', submit: 'Send the link' },
+  'link-sent': { submit: 'Send another link' },
+  phone: { intro: 'We send a code to your phone.', submit: 'Send the code' },
+  'phone-code': { submit: 'Sign in' },
+  'second-factor': { intro: 'Please enter the code that your authenticator app shows.', submit: 'Sign in' },
+}
+
+export const wayLinks: Readonly<Record<WayIn, string>> = {
+  password: 'Sign in with a password',
+  link: 'Sign in with a link by mail',
+  phone: 'Sign in with your phone',
+}
