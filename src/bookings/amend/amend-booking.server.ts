@@ -1,0 +1,141 @@
+// The verb by which a guest changes the dates or the party of a booking, at the price they saw.
+
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { Booker } from '#accounts/visitor.ts'
+import { mayCommand } from '#bookings/booking.ts'
+import { isBookingOf, scopeOf, userIdOf } from '#bookings/booking-owner.ts'
+import { lockBooking } from '#bookings/booking-store.server.ts'
+import type { BookingRow } from '#bookings/booking-tables.server.ts'
+import { carryOutOnce } from '#bookings/carry-out-once.server.ts'
+import { sendBookingRefunds } from '#bookings/paying/send-booking-refunds.server.ts'
+import { requestEnds } from '#bookings/requests/request-window.ts'
+import { lockUnits } from '#nights/lock-units.server.ts'
+import { hashOf, storeQuote } from '#offers/quote-store.server.ts'
+import { amendedTerms } from '#offers/refunds/amended-terms.ts'
+import type { Verdict } from '#offers/verdict.ts'
+import { inTransaction, RolledBack, type Transaction } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { writeCalendarDay } from '#values/calendar-day.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import { type Agreement, agreementOf } from './agreement.ts'
+import type { AmendRefusal } from './amend-refusals.ts'
+import { writeAmendedMails, writeProposedMails } from './amendment-mails.server.ts'
+import { amendmentTable } from './amendment-tables.server.ts'
+import { carryOutAmendment, waitingAmendment } from './carry-out-amendment.server.ts'
+import { type PricedChange, priceAmendment, type VisitChange } from './price-amendment.server.ts'
+
+export type AmendWish = VisitChange & {
+  readonly bookingId: string
+  /** The booking's version that the guest had before them. */
+  readonly version: number
+  /** The new total they were shown. */
+  readonly seenTotalMinor: number
+  readonly key: string
+  readonly origin: string
+}
+
+export type Amended = { readonly bookingId: string }
+
+type AmendAnswer = Outcome<Amended, AmendRefusal>
+
+/**
+ * Changes a confirmed booking, once: sent again it answers the same. Where the home answers first, the change waits for
+ * it and no night is moved until then. One transaction: nights, new quote, both agreements on record, event, mails.
+ */
+export async function amendBooking(tools: Tools, who: Booker, asked: AmendWish): Promise<AmendAnswer> {
+  const now = tools.clock.now()
+  const amended = await inTransaction<AmendAnswer>(tools.database, async queries => {
+    const { bookingId, version, nights, party, seenTotalMinor, key } = asked
+    const booking = await lockBooking(queries, bookingId)
+    if (!booking || !isBookingOf(booking, who)) return refused('booking-unknown')
+    const wish = { bookingId, version, nights, party, seenTotalMinor }
+    const start = await carryOutOnce(queries, { scope: scopeOf(who), key, command: 'amend', wish }, bookingId, now)
+    if (start.kind === 'reused') return refused('key-reused')
+    if (start.kind === 'repeated') return done({ bookingId })
+    const answer = await change(queries, { tools, who, asked, booking, now })
+    if (!answer.ok) throw new RolledBack(answer)
+    return answer
+  })
+  if (amended.ok) await sendBookingRefunds(tools, asked.bookingId)
+  return amended
+}
+
+type Changing = {
+  readonly tools: Tools
+  readonly who: Booker
+  readonly asked: AmendWish
+  readonly booking: BookingRow
+  readonly now: Date
+}
+
+async function change(queries: Transaction, changing: Changing): Promise<AmendAnswer> {
+  const { asked, booking, now } = changing
+  if (!mayCommand('amend', booking.state, 'guest')) return refused('not-amendable')
+  if (booking.version !== asked.version) return refused('out-of-date')
+  if (await waitingAmendment(queries, booking.id)) return refused('waits-already')
+  if (isUnchanged(booking, asked)) return refused('unchanged')
+  // Before anybody looks at what is free, so that what is seen free stays so.
+  await lockUnits(queries, { stayId: booking.stayId, refIds: [booking.id] })
+  const priced = await priceAmendment(queries, booking, asked, now)
+  if (!priced.ok) return refused(refusalOf(priced.verdicts))
+  if (priced.quote.currency !== booking.currency) return refused('not-amendable')
+  if (priced.quote.totalMinor !== asked.seenTotalMinor) return refused('price-changed')
+  return record(queries, changing, priced)
+}
+
+/** Whether the change asks for what is booked already. */
+export function isUnchanged(booking: Pick<Agreement, 'quote'>, { nights, party }: VisitChange): boolean {
+  return isDeepStrictEqual([booking.quote.nights, booking.quote.party], [nights, party])
+}
+
+function refusalOf(verdicts: readonly Verdict[]): AmendRefusal {
+  const taken = verdicts.every(({ reason }) => reason === 'nights-taken' || reason === 'turnover')
+  return taken ? 'dates-taken' : 'not-offered'
+}
+
+async function record(
+  queries: Transaction,
+  { tools, who, asked, booking, now }: Changing,
+  { quote, turnoverNights }: Extract<PricedChange, { ok: true }>,
+): Promise<AmendAnswer> {
+  const waits = quote.bookingMode !== 'instant'
+  const stored = await storeQuote(queries, quote, now)
+  const before = agreementOf(booking)
+  const terms = booking.refundTerms ?? booking.quote.refundTerms
+  const after: Agreement = {
+    checkIn: writeCalendarDay(quote.nights.checkIn),
+    checkOut: writeCalendarDay(quote.nights.checkOut),
+    party: quote.party,
+    quoteId: stored.id,
+    quote,
+    quoteHash: hashOf(quote),
+    // The promise of the booking goes on: no new grace, and nothing that was lost comes back.
+    refundTerms: amendedTerms(terms, booking.quote.lines, quote.nights.checkIn, now),
+    totalMinor: quote.totalMinor,
+  }
+  const amendment = {
+    id: randomUUID(),
+    bookingId: booking.id,
+    proposedBy: 'guest',
+    state: waits ? 'proposed' : 'accepted',
+    version: waits ? booking.version : booking.version + 1,
+    before,
+    after,
+    deltaMinor: after.totalMinor - before.totalMinor,
+    createdAt: now,
+    expiresAt: waits ? requestEnds(terms, now) : null,
+    answeredAt: waits ? null : now,
+  } as const
+  await queries.insert(amendmentTable).values(amendment)
+  const mailTools = { environment: tools.environment, origin: asked.origin }
+  if (waits) {
+    await writeProposedMails(queries, booking, amendment, mailTools, now)
+    return done({ bookingId: booking.id })
+  }
+  const actor = { actor: 'guest', actorUserId: userIdOf(who) } as const
+  const changed = await carryOutAmendment(queries, booking, { amendment, turnoverNights, ...actor }, now)
+  if (!changed.ok) return changed
+  await writeAmendedMails(queries, changed.booking, amendment, mailTools, now)
+  return done({ bookingId: booking.id })
+}

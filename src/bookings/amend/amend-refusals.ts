@@ -1,0 +1,46 @@
+// Why a change of a booking was refused: every reason with its sentence and the status it is answered with.
+
+export type AmendRefusal =
+  | 'booking-unknown'
+  | 'not-amendable'
+  | 'out-of-date'
+  | 'unchanged'
+  | 'not-offered'
+  | 'dates-taken'
+  | 'price-changed'
+  | 'waits-already'
+  | 'key-reused'
+
+/** What an operator may read who answers a change. */
+export type AnswerRefusal = 'amendment-unknown' | 'answered-already' | 'not-allowed' | 'out-of-date' | 'dates-taken'
+
+export const amendRefusals: Readonly<Record<AmendRefusal | AnswerRefusal, string>> = {
+  'booking-unknown': 'There is no such booking.',
+  'not-amendable': 'This booking cannot be changed any more. Please write to us, and we will see what can be done.',
+  'out-of-date': 'This booking has changed since you opened the page. Here is how it stands now.',
+  unchanged: 'These are the dates and guests you have booked already.',
+  'not-offered': 'The home cannot be booked that way. What stands against it is said beside the dates and guests.',
+  'dates-taken': 'Somebody else has just taken one of these nights. Your booking stands as it was.',
+  'price-changed': 'The price has changed since you looked. Please look at the new one before you go on.',
+  'waits-already': 'A change you asked for still waits for its answer. Please wait for it before you ask for another.',
+  'key-reused': 'This form was already sent with other details. Please open the page afresh and send it once more.',
+  'amendment-unknown': 'There is no such change.',
+  'answered-already': 'This change is not waiting any more: it was answered, or its time is over.',
+  'not-allowed': 'Changes are answered by managers and owners.',
+}
+
+// biome-ignore format: a table
+export const amendRefusalStatus: Readonly<Record<AmendRefusal | AnswerRefusal, 403 | 404 | 409 | 422>> = {
+  'booking-unknown': 404,
+  'not-amendable': 409,
+  'out-of-date': 409,
+  unchanged: 422,
+  'not-offered': 422,
+  'dates-taken': 409,
+  'price-changed': 409,
+  'waits-already': 409,
+  'key-reused': 409,
+  'amendment-unknown': 404,
+  'answered-already': 409,
+  'not-allowed': 403,
+}

@@ -1,0 +1,61 @@
+// What the mails about a change of a booking say: that it is so, that it waits, that it came to nothing.
+
+import { type MailedBooking, type MailSite, seeIt, whatWhenWho } from '#bookings/mails/booking-mail.ts'
+import type { MailWords } from '#platform/mail-frame.ts'
+import { type Money, money, sayMoney } from '#values/money.ts'
+
+/** "The new total is €450.00, €50.00 more than before." */
+export function sayDifference(total: Money, deltaMinor: number, locale: string): string {
+  const whole = `The new total is ${sayMoney(total, locale)}`
+  if (deltaMinor === 0) return `${whole}, as before.`
+  const difference = sayMoney(money(Math.abs(deltaMinor), total.currency), locale)
+  return deltaMinor > 0 ? `${whole}, ${difference} more than before.` : `${whole}, ${difference} less than before.`
+}
+
+/** To the operator, when a change waits for an answer; `wanted` is the booking as it would be. */
+export function changeWaitsMail(wanted: MailedBooking, deltaMinor: number, until: string, site: MailSite): MailWords {
+  return {
+    subject: `A change waits: booking ${wanted.reference}, ${wanted.stay.name}`,
+    paragraphs: [
+      `${wanted.contact.name} asks to change booking ${wanted.reference} to:`,
+      ...whatWhenWho(wanted, site.locale),
+      sayDifference(wanted.total, deltaMinor, site.locale),
+      `It ends by itself at ${until}; until it is answered the booking stands as it was.`,
+    ],
+    link: { label: 'Answer it', href: `${site.origin}/admin/bookings` },
+    sender: site.name,
+  }
+}
+
+/** To the guest, when a change was sent and waits. */
+export function changeSentMail(wanted: MailedBooking, deltaMinor: number, until: string, site: MailSite): MailWords {
+  return {
+    subject: `Your change of booking ${wanted.reference} waits for an answer`,
+    paragraphs: [
+      `Hello ${wanted.contact.name},`,
+      'we have asked whether your booking can be changed to:',
+      ...whatWhenWho(wanted, site.locale),
+      sayDifference(wanted.total, deltaMinor, site.locale),
+      `The answer arrives by ${until}. Until then your booking stands as it was.`,
+    ],
+    link: seeIt(wanted, site),
+    sender: site.name,
+  }
+}
+
+/** To the guest, when the home said no or nothing to a change. */
+export function changeRefusedMail(booking: MailedBooking, kind: 'declined' | 'expired', site: MailSite): MailWords {
+  return {
+    subject: `Not changed: booking ${booking.reference}, ${booking.stay.name}`,
+    paragraphs: [
+      `Hello ${booking.contact.name},`,
+      kind === 'declined'
+        ? 'we are sorry: the home cannot change your booking as you asked.'
+        : 'we are sorry: nobody answered your wish to change the booking in time.',
+      'Your booking stands as it was:',
+      ...whatWhenWho(booking, site.locale),
+    ],
+    link: seeIt(booking, site),
+    sender: site.name,
+  }
+}

@@ -1,0 +1,56 @@
+// Writes the mails about a change of a booking into the outbox, in the transaction whose event they tell.
+
+import type { BookingRow } from '#bookings/booking-tables.server.ts'
+import { sayInstant } from '#bookings/booking-words.ts'
+import {
+  type MailTools,
+  mailedBooking,
+  sendAbout,
+  siteOf,
+  writeBookingMails,
+} from '#bookings/mails/booking-mails.server.ts'
+import type { Queries } from '#platform/database.server.ts'
+import { currency, money } from '#values/money.ts'
+import { changeRefusedMail, changeSentMail, changeWaitsMail, sayDifference } from './amendment-mail.ts'
+import type { Amendment } from './amendment-tables.server.ts'
+
+type Told = Pick<Amendment, 'id' | 'after' | 'deltaMinor' | 'expiresAt'>
+
+/** To the guest and to the operator: the change is in force. */
+export async function writeAmendedMails(
+  queries: Queries,
+  row: BookingRow,
+  { deltaMinor }: Told,
+  tools: MailTools,
+  now: Date,
+) {
+  const total = money(row.totalMinor, currency(row.currency))
+  const sentences = [sayDifference(total, deltaMinor, siteOf(tools).locale)]
+  const arrow = { command: 'amend', from: 'confirmed', to: 'confirmed' } as const
+  await writeBookingMails(queries, row, { ...arrow, sentences }, tools, now)
+}
+
+/** To the guest and to the operator: a change waits for its answer. */
+export async function writeProposedMails(queries: Queries, row: BookingRow, told: Told, tools: MailTools, now: Date) {
+  const { id, after, deltaMinor, expiresAt } = told
+  const wanted = await mailedBooking(queries, { ...row, ...after }, tools, now)
+  const site = siteOf(tools)
+  const until = `${sayInstant(expiresAt ?? now, row.timeZone, site.locale)} (the home’s time)`
+  const sent = changeSentMail(wanted, deltaMinor, until, site)
+  await sendAbout(queries, tools, row, { to: wanted.contact.email, about: `change-sent:${id}`, mail: sent }, now)
+  const waits = changeWaitsMail(wanted, deltaMinor, until, site)
+  await sendAbout(queries, tools, row, { to: undefined, about: `change-waits:${id}`, mail: waits }, now)
+}
+
+/** To the guest: the change came to nothing, and the booking stands as it was. */
+export async function writeRefusedMail(
+  queries: Queries,
+  row: BookingRow,
+  { id, kind }: { readonly id: string; readonly kind: 'declined' | 'expired' },
+  tools: MailTools,
+  now: Date,
+) {
+  const booking = await mailedBooking(queries, row, tools, now)
+  const mail = changeRefusedMail(booking, kind, siteOf(tools))
+  await sendAbout(queries, tools, row, { to: booking.contact.email, about: `change-${kind}:${id}`, mail }, now)
+}

@@ -1,0 +1,22 @@
+// The table of changes of bookings, each with what was agreed before and after it.
+
+import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Agreement } from './agreement.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const amendmentTable = pgTable('booking_amendment', {
+  id: uuid('id').primaryKey(),
+  bookingId: uuid('booking_id').notNull(),
+  proposedBy: text('proposed_by').$type<'guest' | 'operator'>().notNull(),
+  state: text('state').$type<'proposed' | 'accepted' | 'declined' | 'expired'>().notNull(),
+  version: integer('version').notNull(),
+  before: jsonb('before').$type<Agreement>().notNull(),
+  after: jsonb('after').$type<Agreement>().notNull(),
+  deltaMinor: bigint('delta_minor', { mode: 'number' }).notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at'),
+  answeredAt: instant('answered_at'),
+})
+
+export type Amendment = typeof amendmentTable.$inferSelect

@@ -1,0 +1,109 @@
+// The verbs by which an operator answers a change that waits, and the sweeper of those nobody answered.
+
+import { and, asc, eq, lte } from 'drizzle-orm'
+import type { Operator } from '#accounts/visitor.ts'
+import { mayCommand } from '#bookings/booking.ts'
+import { nightsOf } from '#bookings/booking-nights.ts'
+import { lockBooking } from '#bookings/booking-store.server.ts'
+import type { BookingRow } from '#bookings/booking-tables.server.ts'
+import { sendBookingRefunds } from '#bookings/paying/send-booking-refunds.server.ts'
+import { inTransaction, RolledBack, type Transaction } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import type { AnswerRefusal } from './amend-refusals.ts'
+import { writeAmendedMails, writeRefusedMail } from './amendment-mails.server.ts'
+import { type Amendment, amendmentTable } from './amendment-tables.server.ts'
+import { carryOutAmendment, waitingAmendment } from './carry-out-amendment.server.ts'
+import { priceAmendment } from './price-amendment.server.ts'
+
+export type AmendmentAnswer = {
+  readonly bookingId: string
+  readonly amendmentId: string
+  readonly answer: 'accept' | 'decline'
+  readonly origin: string
+}
+
+type Answer = Outcome<{ readonly bookingId: string }, AnswerRefusal>
+
+/**
+ * Carries out a change that waits at the price the guest saw, or says no to it; then the booking stands as it was.
+ * Answered once: whoever comes later is told. Role: manager or owner.
+ */
+export async function answerAmendment(tools: Tools, operator: Operator, asked: AmendmentAnswer): Promise<Answer> {
+  const now = tools.clock.now()
+  if (!operator.roles.some(role => role === 'manager' || role === 'owner')) return refused('not-allowed')
+  const answered = await inTransaction<Answer>(tools.database, async queries => {
+    const { bookingId, amendmentId } = asked
+    const booking = await lockBooking(queries, bookingId)
+    if (!booking) return refused('amendment-unknown')
+    const waiting = await waitingAmendment(queries, bookingId)
+    if (waiting?.id !== amendmentId || isOver(waiting, now)) return refused('answered-already')
+    const mailTools = { environment: tools.environment, origin: asked.origin }
+    if (asked.answer === 'decline') {
+      await close(queries, waiting, 'declined', now)
+      await writeRefusedMail(queries, booking, { id: waiting.id, kind: 'declined' }, mailTools, now)
+      return done({ bookingId })
+    }
+    if (booking.version !== waiting.version || !mayCommand('amend', booking.state, 'operator')) {
+      return refused('out-of-date')
+    }
+    const changed = await accept(queries, booking, waiting, operator, now)
+    if (!changed.ok) throw new RolledBack(changed)
+    await writeAmendedMails(queries, changed.booking, waiting, mailTools, now)
+    return done({ bookingId })
+  })
+  if (answered.ok) await sendBookingRefunds(tools, asked.bookingId)
+  return answered
+}
+
+async function accept(queries: Transaction, booking: BookingRow, amendment: Amendment, by: Operator, now: Date) {
+  const { after } = amendment
+  // What the rules say by now is for the operator to overrule; what stands empty around visits stays so.
+  const wanted = { nights: nightsOf(after), party: after.party }
+  const priced = await priceAmendment(queries, booking, wanted, now)
+  await queries
+    .update(amendmentTable)
+    .set({ state: 'accepted', version: booking.version + 1, answeredAt: now })
+    .where(eq(amendmentTable.id, amendment.id))
+  const turnoverNights = priced.ok ? priced.turnoverNights : 0
+  const actor = { actor: 'operator', actorUserId: by.id } as const
+  return carryOutAmendment(queries, booking, { amendment, turnoverNights, ...actor }, now)
+}
+
+async function close(queries: Transaction, { id }: Amendment, state: 'declined' | 'expired', now: Date) {
+  await queries.update(amendmentTable).set({ state, answeredAt: now }).where(eq(amendmentTable.id, id))
+}
+
+function isOver({ expiresAt }: Amendment, now: Date): boolean {
+  return expiresAt !== null && expiresAt <= now
+}
+
+const mostAtOnce = 100
+
+/** Ends at most 100 changes whose time is over and answers how many; several processes may do so at once. */
+export async function expireAmendments(tools: Tools): Promise<number> {
+  const now = tools.clock.now()
+  const ended = await tools.database
+    .select({ bookingId: amendmentTable.bookingId })
+    .from(amendmentTable)
+    .where(and(eq(amendmentTable.state, 'proposed'), lte(amendmentTable.expiresAt, now)))
+    .orderBy(asc(amendmentTable.expiresAt))
+    .limit(mostAtOnce)
+  let noted = 0
+  for (const { bookingId } of ended) {
+    noted += await inTransaction(tools.database, queries => expireAmendment(queries, tools, bookingId, now))
+  }
+  return noted
+}
+
+async function expireAmendment(queries: Transaction, tools: Tools, bookingId: string, now: Date): Promise<number> {
+  const booking = await lockBooking(queries, bookingId)
+  const waiting = await waitingAmendment(queries, bookingId)
+  if (!booking || !waiting || !isOver(waiting, now)) return 0
+  await close(queries, waiting, 'expired', now)
+  // Of a booking that has ended meanwhile there is nothing left to say.
+  if (booking.state === 'confirmed') {
+    await writeRefusedMail(queries, booking, { id: waiting.id, kind: 'expired' }, tools, now)
+  }
+  return 1
+}

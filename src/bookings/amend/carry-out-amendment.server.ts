@@ -1,0 +1,60 @@
+// Carrying out a change that is agreed: nights moved, the new agreement in force, the event, the money.
+
+import { and, eq } from 'drizzle-orm'
+import { nightsOf } from '#bookings/booking-nights.ts'
+import { takeStep } from '#bookings/booking-store.server.ts'
+import type { BookingRow } from '#bookings/booking-tables.server.ts'
+import { paymentPlan } from '#bookings/paying/payment-plan.ts'
+import { chargePriceDifference } from '#bookings/paying/price-difference.server.ts'
+import { moveNights } from '#nights/move-nights.server.ts'
+import type { Transaction } from '#platform/database.server.ts'
+import { done, type Outcome } from '#values/result.ts'
+import { type Amendment, amendmentTable } from './amendment-tables.server.ts'
+
+export type Carrying = {
+  readonly amendment: Pick<Amendment, 'id' | 'before' | 'after' | 'deltaMinor'>
+  readonly turnoverNights: number
+  readonly actor: 'guest' | 'operator'
+  readonly actorUserId: string | null
+}
+
+/**
+ * Puts the amendment, whose row is written and accepted, into force for its locked booking; 'dates-taken' when the nights
+ * cannot be had. The caller rolls everything back then, and otherwise calls `sendBookingRefunds` after the commit.
+ */
+export async function carryOutAmendment(
+  queries: Transaction,
+  booking: BookingRow,
+  { amendment, turnoverNights, actor, actorUserId }: Carrying,
+  now: Date,
+): Promise<Outcome<{ readonly booking: BookingRow }, 'dates-taken'>> {
+  const { before, after, deltaMinor } = amendment
+  const nights = nightsOf(after)
+  const isMoved = before.checkIn !== after.checkIn || before.checkOut !== after.checkOut
+  if (isMoved) {
+    const moved = await moveNights(queries, {
+      ...{ stayId: booking.stayId, nights, refId: booking.id, turnoverNights, now },
+    })
+    if (!moved.ok && moved.reason === 'nothing-held') throw new Error(`Booking ${booking.id} has no nights to move`)
+    if (!moved.ok) return { ok: false, reason: 'dates-taken' }
+  }
+  const settled = { deltaMinor, dueMinor: Math.max(0, deltaMinor), backMinor: Math.max(0, -deltaMinor) }
+  const days = ({ checkIn, checkOut }: typeof before) => ({ checkIn, checkOut })
+  const payload = { amendmentId: amendment.id, before: days(before), after: days(after), ...settled }
+  const step = { command: 'amend', to: 'confirmed', actor, actorUserId, payload } as const
+  const way = booking.paymentPlan?.way
+  const changes = way ? { ...after, paymentPlan: paymentPlan(after.quote, way) } : after
+  const changed = await takeStep(queries, booking, step, changes, now)
+  if (way) await chargePriceDifference(queries, changed, { before: before.quote, after: after.quote }, now)
+  return done({ booking: changed })
+}
+
+/** The change of a booking that waits for its answer, locked. */
+export async function waitingAmendment(queries: Transaction, bookingId: string): Promise<Amendment | undefined> {
+  const [waiting] = await queries
+    .select()
+    .from(amendmentTable)
+    .where(and(eq(amendmentTable.bookingId, bookingId), eq(amendmentTable.state, 'proposed')))
+    .for('update')
+  return waiting
+}

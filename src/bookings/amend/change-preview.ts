@@ -1,0 +1,24 @@
+// What a wished change of a booking means, in words: its price, or what stands against it and where.
+
+export type ChangePreview =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'priced'
+      readonly days: string
+      readonly party: string
+      readonly before: string
+      readonly after: string
+      /** "€50.00 more", "€50.00 less", "the same price". */
+      readonly difference: string
+      readonly refundSentences: readonly string[]
+      /** False: the home answers first. */
+      readonly atOnce: boolean
+      /** What the form carries unseen: version, total, key. */
+      readonly hidden: Readonly<Record<string, string>>
+    }
+  | {
+      readonly kind: 'refused'
+      readonly dates: readonly string[]
+      readonly party: readonly string[]
+      readonly other: readonly string[]
+    }

@@ -1,0 +1,42 @@
+// The changes of bookings as pages read them.
+
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Operator } from '#accounts/visitor.ts'
+import { bookingTable } from '#bookings/booking-tables.server.ts'
+import type { Queries } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
+import { type Amendment, amendmentTable } from './amendment-tables.server.ts'
+
+/** The change of this booking that still waits at `now`. */
+export async function findAmendment(queries: Queries, bookingId: string, now: Date): Promise<Amendment | undefined> {
+  const [waiting] = await queries
+    .select()
+    .from(amendmentTable)
+    .where(
+      and(
+        eq(amendmentTable.bookingId, bookingId),
+        eq(amendmentTable.state, 'proposed'),
+        gt(amendmentTable.expiresAt, now),
+      ),
+    )
+  return waiting
+}
+
+/** For operators: the changes that wait for an answer, the most pressing first. */
+export async function listAmendments({ database, clock }: Tools, _who: Operator) {
+  return database
+    .select({
+      amendment: amendmentTable,
+      reference: bookingTable.reference,
+      timeZone: bookingTable.timeZone,
+      contact: bookingTable.contact,
+      stayName: stayTable.name,
+    })
+    .from(amendmentTable)
+    .innerJoin(bookingTable, eq(bookingTable.id, amendmentTable.bookingId))
+    .innerJoin(stayTable, eq(stayTable.id, bookingTable.stayId))
+    .where(and(eq(amendmentTable.state, 'proposed'), gt(amendmentTable.expiresAt, clock.now())))
+    .orderBy(asc(amendmentTable.expiresAt))
+    .limit(100)
+}

@@ -1,0 +1,113 @@
+// The verb that makes a hold a booking: the only place where that happens.
+
+import { currentTerms } from '#bookings/checkout/booking-terms.server.ts'
+import type { BookingWish } from '#bookings/checkout/booking-wish.ts'
+import { carryOutPayment, type PaymentAnswer } from '#bookings/paying/carry-out-payment.server.ts'
+import { waysToPay } from '#bookings/paying/payment-plan.ts'
+import { submitHold } from '#bookings/paying/submit-hold.server.ts'
+import { spendCoupon } from '#offers/coupon-use.server.ts'
+import { hashOf } from '#offers/quote-store.server.ts'
+import type { PaymentWay } from '#payments/payment.ts'
+import { openPaymentOf } from '#payments/payment-store.server.ts'
+import type { TypedCard } from '#payments/provider.ts'
+import { paymentAddress } from '#payments/providers.server.ts'
+import { inTransaction, RolledBack } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import { standingStates, stateAt } from './booking.ts'
+import { type BookingGuest, bookerIn, couponKeyOf } from './booking-guest.server.ts'
+import { scopeOf } from './booking-owner.ts'
+import type { BookRefusal } from './booking-refusals.ts'
+import { lockBooking } from './booking-store.server.ts'
+import type { BookingRow } from './booking-tables.server.ts'
+import { carryOutOnce } from './carry-out-once.server.ts'
+import { isTheirHold } from './hold-owner.server.ts'
+
+export type Submission = {
+  readonly holdId: string
+  /** The price the guest had before them. */
+  readonly quoteId: string
+  readonly wish: BookingWish
+  readonly key: string
+  /** Where it was sent from, kept as proof of the agreement. */
+  readonly address: string
+  /** The site's own, for the links in the mails. */
+  readonly origin: string
+  /** How it is to be paid; the first way that the site offers unless told. */
+  readonly pay?: { readonly way?: PaymentWay; readonly card?: TypedCard }
+}
+
+export type Booked = { readonly bookingId: string; readonly reference: string; readonly payment: PaymentAnswer }
+
+/**
+ * Sends the hold with everything agreed, once. Where nothing is due before, an instant booking is confirmed and any other
+ * waits for the operator; else the booking waits for its payment, which is carried out afterwards. After a payment that
+ * failed it is sent again. Sent twice, or from a second tab, it answers the same booking.
+ * One transaction: event, hold converted or extended, payment begun, mails.
+ */
+export async function bookStay(
+  tools: Tools,
+  guest: BookingGuest,
+  submission: Submission,
+): Promise<Outcome<Booked, BookRefusal>> {
+  const begun = await begin(tools, guest, submission)
+  if (!begun.ok) return begun
+  const { bookingId, reference, toPay, underWay } = begun
+  const { origin, pay } = submission
+  if (toPay) {
+    return done({ bookingId, reference, payment: await carryOutPayment(tools, toPay, { card: pay?.card, origin }) })
+  }
+  const payment: PaymentAnswer = underWay ? { kind: 'go', address: paymentAddress(underWay) } : { kind: 'settled' }
+  return done({ bookingId, reference, payment })
+}
+
+/** `toPay`: a payment to carry out now. `underWay`: one that another tab or an earlier click has begun. */
+type Begun = Pick<Booked, 'bookingId' | 'reference'> & { readonly toPay?: string; readonly underWay?: string }
+
+async function begin(tools: Tools, guest: BookingGuest, submission: Submission): Promise<Outcome<Begun, BookRefusal>> {
+  const now = tools.clock.now()
+  const terms = await currentTerms()
+  return inTransaction<Outcome<Begun, BookRefusal>>(tools.database, async queries => {
+    const refuse = (reason: BookRefusal): never => {
+      throw new RolledBack(refused(reason))
+    }
+    const { holdId, quoteId, wish, key, pay } = submission
+    const hold = await lockBooking(queries, holdId)
+    if (!hold || !isTheirHold(hold, guest)) return refused('hold-unknown')
+    const scope = scopeOf(bookerIn(guest))
+    const command = { scope, key, command: 'submit', wish: { holdId, quoteId, wish } } as const
+    const start = await carryOutOnce(queries, command, holdId, now)
+    if (start.kind === 'reused') return refused('key-reused')
+    if (isSubmitted(hold)) return done(answerOf(hold))
+    const underWay = hold.state === 'pending_payment' ? await openPaymentOf(queries, hold.id) : undefined
+    if (underWay || start.kind === 'repeated') return done({ ...answerOf(hold), underWay: underWay?.id })
+    const refusal = refusalOf(hold, submission, terms.hash, now)
+    if (refusal) return refuse(refusal)
+    const ways = waysToPay(hold.quote, tools.environment.PAYMENT_WAYS)
+    const way = pay?.way ?? ways[0]
+    if (way && !ways.includes(way)) return refuse('way-unknown')
+    if (hold.state === 'hold') {
+      const spent = await spendCoupon(queries, hold.quote, { bookingId: holdId, guestKey: couponKeyOf(guest) }, now)
+      if (!spent.ok) return refuse(spent.reason)
+    }
+    const submitted = await submitHold(queries, hold, { tools, guest, submission, way, now })
+    return submitted ? done(submitted) : refuse('dates-taken')
+  })
+}
+
+function refusalOf(hold: BookingRow, submission: Submission, termsHash: string, now: Date): BookRefusal | undefined {
+  if (stateAt(hold, now) === 'expired') return 'hold-expired'
+  if (hold.state !== 'hold' && hold.state !== 'pending_payment') return 'hold-ended'
+  if (hold.quoteId !== submission.quoteId) return 'quote-changed'
+  if (hashOf(hold.quote) !== hold.quoteHash) return 'quote-tampered'
+  return submission.wish.termsHash === termsHash ? undefined : 'terms-changed'
+}
+
+/** Whether it was sent before: from another tab, or by a second click. */
+function isSubmitted({ state }: BookingRow): boolean {
+  return standingStates.includes(state) || state === 'pending_approval'
+}
+
+function answerOf({ id, reference }: BookingRow): Begun {
+  return { bookingId: id, reference }
+}

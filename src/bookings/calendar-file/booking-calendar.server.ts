@@ -1,0 +1,60 @@
+// A booking as a calendar file (RFC 5545): one event that stays the same one however often the booking changes.
+
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import type { BookingState } from '#bookings/booking.ts'
+import type { BookingDetails } from '#bookings/booking-view.ts'
+import { sayNightCount, sayParty } from '#bookings/booking-words.ts'
+import { instantAtHome, type MinuteOfDay } from '#offers/home-clock.ts'
+
+const statuses: Readonly<Record<BookingState, ICalEventStatus>> = {
+  hold: ICalEventStatus.TENTATIVE,
+  pending_payment: ICalEventStatus.TENTATIVE,
+  pending_approval: ICalEventStatus.TENTATIVE,
+  confirmed: ICalEventStatus.CONFIRMED,
+  in_stay: ICalEventStatus.CONFIRMED,
+  completed: ICalEventStatus.CONFIRMED,
+  expired: ICalEventStatus.CANCELLED,
+  declined: ICalEventStatus.CANCELLED,
+  cancelled: ICalEventStatus.CANCELLED,
+  no_show: ICalEventStatus.CANCELLED,
+}
+
+export type CalendarSite = {
+  readonly name: string
+  /** Where the page of the booking is for whoever has the file; it carries no key. */
+  readonly page: string
+  readonly locale: string
+}
+
+/**
+ * The file: from check-in to check-out on the home's clock, with the place as far as everybody may know it, without a
+ * name, an address or a key. The UID is the booking's own for ever, SEQUENCE rises with each of its events.
+ */
+export function bookingCalendar(booking: BookingDetails, { name, page, locale }: CalendarSite): string {
+  const { id, reference, stay, nights, party, state, timeZone, version, events } = booking
+  const status = statuses[state]
+  const method = status === ICalEventStatus.CANCELLED ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
+  const calendar = ical({ prodId: { company: 'Casita', product: 'Booking', language: 'EN' }, method })
+  calendar.createEvent({
+    id: `${id}@${new URL(page).hostname}`,
+    sequence: version,
+    start: instantAtHome(nights.checkIn, minuteOf(stay.checkInFrom), timeZone),
+    end: instantAtHome(nights.checkOut, minuteOf(stay.checkOutUntil), timeZone),
+    stamp: events.at(-1)?.at ?? new Date(0),
+    summary: `${stay.name} (${name})`,
+    location: [stay.city, stay.region].filter(Boolean).join(', '),
+    description: [
+      `Booking ${reference}: ${sayNightCount(nights)} for ${sayParty(party, locale)}.`,
+      `Check-in from ${stay.checkInFrom}, check-out until ${stay.checkOutUntil} (the home’s time, ${timeZone}).`,
+    ].join('\n'),
+    url: page,
+    status,
+  })
+  return calendar.toString()
+}
+
+/** "16:00" is minute 960. */
+function minuteOf(clock: string): MinuteOfDay {
+  const [hour, minute] = clock.split(':')
+  return Number(hour) * 60 + Number(minute)
+}

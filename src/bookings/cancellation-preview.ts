@@ -1,0 +1,61 @@
+// What cancelling at this moment gives back, keeps and still asks for, before anybody cancels.
+
+import type { Quote } from '#offers/quote.ts'
+import type { RefundTerms } from '#offers/refund-terms.ts'
+import { type CancelledBy, refund } from '#offers/refunds/refund.ts'
+import type { Payment } from '#offers/refunds/refund-allocation.ts'
+import { money, sayMoney } from '#values/money.ts'
+
+/** Minor units of the booking's currency. */
+export type CancellationPreview = {
+  readonly paidMinor: number
+  readonly refundMinor: number
+  /** What stays with the home of the price. */
+  readonly keptMinor: number
+  /** What is kept beyond what was paid: still asked for. */
+  readonly chargedMinor: number
+  /** What is kept beyond what was paid: let go. */
+  readonly waivedMinor: number
+}
+
+export type Cancellable = {
+  readonly quote: Quote
+  readonly refundTerms: RefundTerms | null
+  /** What was paid so far; the newest is given back first. */
+  readonly payments: readonly Payment[]
+}
+
+type Cancelling = Pick<Cancellable, 'quote' | 'refundTerms'> & { readonly confirmedAt: Date | null }
+
+/** A booking as it can be cancelled: one that was never confirmed promised nothing to the home. */
+export function cancellable(
+  { quote, refundTerms, confirmedAt }: Cancelling,
+  payments: readonly Payment[] = [],
+): Cancellable {
+  return { quote, refundTerms: confirmedAt ? refundTerms : null, payments }
+}
+
+/** The refund of the booking's own terms at `now`; without terms nothing was agreed, and everything comes back. */
+export function previewCancellation(
+  { quote, refundTerms, payments }: Cancellable,
+  now: Date,
+  by: CancelledBy = 'guest',
+): CancellationPreview {
+  const terms = refundTerms ?? quote.refundTerms
+  const result = refund(terms, quote, payments, now, refundTerms ? by : 'system')
+  const { paidMinor, refundMinor, keptMinor, chargedMinor, waivedMinor } = result
+  return { paidMinor, refundMinor, keptMinor, chargedMinor, waivedMinor }
+}
+
+/** The preview in words, a sentence for each sum that matters. */
+export function sayCancellation(preview: CancellationPreview, currency: Quote['currency'], locale: string): string[] {
+  const say = (minor: number) => sayMoney(money(minor, currency), locale)
+  const { paidMinor, refundMinor, chargedMinor } = preview
+  return [
+    paidMinor === 0
+      ? 'You have paid nothing so far, so nothing has to be given back.'
+      : `You get back ${say(refundMinor)} of the ${say(paidMinor)} you have paid.`,
+    ...(chargedMinor > 0 ? [`${say(chargedMinor)} of the price stays due.`] : []),
+    ...(paidMinor === 0 && chargedMinor === 0 ? ['You owe nothing.'] : []),
+  ]
+}

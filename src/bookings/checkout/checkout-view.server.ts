@@ -1,0 +1,60 @@
+// Everything the checkout shows of a hold.
+
+import { randomUUID } from 'node:crypto'
+import type { ProvenContact, Visitor } from '#accounts/visitor.ts'
+import { stateAt } from '#bookings/booking.ts'
+import type { BookingDetails } from '#bookings/booking-view.ts'
+import { priceAsAsked } from '#bookings/paper/price-view.ts'
+import { sayRefundPromise } from '#bookings/paper/refund-promise.ts'
+import { visitView } from '#bookings/paper/visit-view.ts'
+import { describePay } from '#bookings/paying/describe-pay.server.ts'
+import { bookedTerms } from '#offers/refund-terms.ts'
+import { paymentsOf } from '#payments/payment-store.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { currentTerms } from './booking-terms.server.ts'
+import { type BookingValues, emptyBookingValues } from './booking-wish.ts'
+
+/** `hold` as `findHold` found it for this visitor. */
+export async function checkoutView(tools: Tools, visitor: Visitor, hold: BookingDetails, contact?: ProvenContact) {
+  const { clock, environment, database } = tools
+  const now = clock.now()
+  const locale = environment.SITE_LANG
+  const terms = await currentTerms()
+  const ends = hold.holdExpiresAt ?? now
+  const state = stateAt(hold, now)
+  const over = state !== 'hold' && state !== 'pending_payment'
+  return {
+    holdId: hold.id,
+    quoteId: hold.quoteId,
+    visit: visitView(hold, locale),
+    price: priceAsAsked(hold.quote, environment),
+    pay: describePay(hold.quote, environment, await paymentsOf(database, hold.id)),
+    instant: hold.mode === 'instant',
+    over,
+    visitor: visitor.kind,
+    provedEmail: visitor.kind === 'signed-out' && contact?.about === hold.id ? contact.provedEmail : undefined,
+    secondsLeft: over ? 0 : Math.ceil((ends.getTime() - now.getTime()) / 1000),
+    until: sayHour(ends, hold.timeZone, locale),
+    refundSentences: sayRefundPromise(bookedTerms(hold.quote.refundTerms, now), hold.quote, now, locale),
+    termsHash: terms.hash,
+    values: typedBefore(hold, visitor),
+    /** A key for each form, so that sending one twice does it once. */
+    commandKey: randomUUID(),
+  }
+}
+
+function sayHour(at: Date, timeZone: string, locale: string): string {
+  const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(at)
+  return `${hour} on the clock at the home`
+}
+
+/** What was typed on this hold, else what the account knows. */
+function typedBefore({ contact, staying, notes }: BookingDetails, visitor: Visitor): BookingValues {
+  if (contact) {
+    const guest = { guestName: staying?.name ?? '', guestEmail: staying?.email ?? '' }
+    return { ...emptyBookingValues, ...contact, ...guest, phone: contact.phone ?? '', notes }
+  }
+  if (visitor.kind === 'signed-out') return emptyBookingValues
+  const { displayName, email, phoneNumber } = visitor.user
+  return { ...emptyBookingValues, name: displayName ?? '', email: email ?? '', phone: phoneNumber ?? '' }
+}

@@ -1,0 +1,34 @@
+// What a visitor has typed at the checkout, kept on the hold while they sign in or take the nights again.
+
+import { and, eq } from 'drizzle-orm'
+import { findRow } from '#bookings/booking-store.server.ts'
+import { bookingTable } from '#bookings/booking-tables.server.ts'
+import { type HoldOwner, isTheirHold } from '#bookings/hold-owner.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { type BookingValues, longestEmail, longestName, longestNotes } from './booking-wish.ts'
+
+/** Keeps what was typed, right or wrong, as far as it fits; on anything but one's own hold it does nothing. */
+export async function keepDraft(
+  { database }: Tools,
+  owner: HoldOwner,
+  holdId: string,
+  { name, email, phone, guestName, guestEmail, notes }: BookingValues,
+): Promise<void> {
+  const hold = await findRow(database, holdId)
+  if (!hold || !isTheirHold(hold, owner)) return
+  await database
+    .update(bookingTable)
+    .set({
+      contact: {
+        name: name.slice(0, longestName),
+        email: email.slice(0, longestEmail),
+        phone: phone.slice(0, 40) || null,
+      },
+      staying:
+        guestName === '' && guestEmail === ''
+          ? null
+          : { name: guestName.slice(0, longestName), email: guestEmail.slice(0, longestEmail) || null },
+      notesGuest: notes.slice(0, longestNotes),
+    })
+    .where(and(eq(bookingTable.id, holdId), eq(bookingTable.state, 'hold')))
+}

@@ -1,0 +1,48 @@
+// The price and the verdicts of a wish at this moment, with the nights as they are taken now.
+
+import { takenNights } from '#nights/taken-nights.server.ts'
+import { couponUses } from '#offers/coupon-use.server.ts'
+import { loadOffers } from '#offers/offer-store.server.ts'
+import { type QuoteResult, quote } from '#offers/quote.ts'
+import { nightsToKnow } from '#offers/rules/nights-to-know.ts'
+import { stayDays } from '#offers/rules/stay-days.ts'
+import type { StayWish } from '#offers/stay-wish.ts'
+import { sayVerdict } from '#offers/verdict-words.ts'
+import { couponOf } from '#offers/wish-verdicts.ts'
+import type { Queries } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+
+export type QuoteNow = {
+  readonly result: QuoteResult
+  /** How many nights must stay empty on either side of these. */
+  readonly turnoverNights: number
+}
+
+/** Undefined when there is no such stay. `guestKey` is whose uses of a coupon count beside everybody's. */
+export async function quoteNow(
+  queries: Queries,
+  stayId: number,
+  wish: StayWish,
+  now: Date,
+  guestKey = '',
+): Promise<QuoteNow | undefined> {
+  const offer = (await loadOffers(queries, [stayId])).get(stayId)
+  if (!offer) return undefined
+  const { checkIn, checkOut } = wish.nights
+  const taken = await takenNights(queries, stayId, nightsToKnow(offer, wish.nights), now)
+  const coupon = wish.couponCode === undefined ? undefined : couponOf(offer, wish.couponCode)
+  const context = { now, taken, couponUses: coupon && (await couponUses(queries, coupon.id, guestKey)) }
+  const days = stayDays(offer, context)
+  const turnovers = [days.arrival(checkIn).turnover, days.departure(checkOut).turnover]
+  return {
+    result: quote(offer, wish, context, days),
+    turnoverNights: Math.max(0, ...turnovers.map(bound => bound?.nights ?? 0)),
+  }
+}
+
+/** What stands against the wish at this moment, a sentence for each reason; empty when nothing does. */
+export async function sayAgainst(tools: Tools, stayId: number, wish: StayWish, guestKey?: string): Promise<string[]> {
+  const priced = await quoteNow(tools.database, stayId, wish, tools.clock.now(), guestKey)
+  if (!priced || priced.result.ok) return []
+  return [...new Set(priced.result.verdicts.map(verdict => sayVerdict(verdict, tools.environment.SITE_LANG)))]
+}

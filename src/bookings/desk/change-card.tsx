@@ -1,0 +1,31 @@
+// A change of a booking that waits for the operator's answer.
+
+import { Form } from 'react-router'
+import type { WaitingChange } from './waiting-change.ts'
+
+export function ChangeCard({ change }: { readonly change: WaitingChange }) {
+  const { id, bookingId, reference, stayName, who, from, to, difference, until } = change
+  return (
+    <article className="card flex flex-col gap-3 p-5" aria-label={`Change of ${reference}`}>
+      <div>
+        <h3 className="font-display text-xl">{stayName}</h3>
+        <p className="text-ink-soft text-sm">{reference}</p>
+      </div>
+      <p className="break-words">{who}</p>
+      <p>
+        From {from} to <strong>{to}</strong>. {difference}
+      </p>
+      <p className="text-ink-soft text-sm">Ends by itself at {until}; the booking stands as it is until then.</p>
+      <Form method="post" className="flex flex-wrap gap-3">
+        <input type="hidden" name="booking" value={bookingId} />
+        <input type="hidden" name="amendment" value={id} />
+        <button type="submit" name="intent" value="accept-change" className="button">
+          Accept the change
+        </button>
+        <button type="submit" name="intent" value="decline-change" className="button button-quiet">
+          Decline it
+        </button>
+      </Form>
+    </article>
+  )
+}

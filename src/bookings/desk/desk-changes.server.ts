@@ -1,0 +1,27 @@
+// The changes that wait for an answer, in the words of the operator's desk.
+
+import type { Operator } from '#accounts/visitor.ts'
+import { sayDifference } from '#bookings/amend/amendment-mail.ts'
+import { listAmendments } from '#bookings/amend/find-amendment.server.ts'
+import { nightsOf } from '#bookings/booking-nights.ts'
+import { sayInstant, sayNights, sayParty } from '#bookings/booking-words.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { money } from '#values/money.ts'
+import type { WaitingChange } from './waiting-change.ts'
+
+export async function deskChanges(tools: Tools, who: Operator): Promise<WaitingChange[]> {
+  const locale = tools.environment.SITE_LANG
+  const waiting = await listAmendments(tools, who)
+  return waiting.map(({ amendment, reference, timeZone, contact, stayName }) => {
+    const { id, bookingId, before, after, deltaMinor, expiresAt, createdAt } = amendment
+    const visit = (of: typeof before) => `${sayNights(nightsOf(of), locale)}, ${sayParty(of.party, locale)}`
+    return {
+      ...{ id, bookingId, reference, stayName },
+      who: contact ? [contact.name, contact.email, contact.phone].filter(Boolean).join(', ') : '',
+      from: visit(before),
+      to: visit(after),
+      difference: sayDifference(money(after.totalMinor, after.quote.currency), deltaMinor, locale),
+      until: `${sayInstant(expiresAt ?? createdAt, timeZone, locale)} (the home’s time)`,
+    }
+  })
+}

@@ -1,0 +1,89 @@
+// The verb by which an operator ends a booking: cancels it for the guest, or notes that nobody came.
+
+import type { Operator } from '#accounts/visitor.ts'
+import { type BookingState, mayFollow } from '#bookings/booking.ts'
+import { nightsOf } from '#bookings/booking-nights.ts'
+import { lockBooking, takeStep } from '#bookings/booking-store.server.ts'
+import type { BookingRow } from '#bookings/booking-tables.server.ts'
+import { cancellable, previewCancellation, sayCancellation } from '#bookings/cancellation-preview.ts'
+import { carryOutOnce } from '#bookings/carry-out-once.server.ts'
+import { writeBookingMails } from '#bookings/mails/booking-mails.server.ts'
+import { refundablePayments } from '#bookings/paying/booking-money.server.ts'
+import { sendBookingRefunds } from '#bookings/paying/send-booking-refunds.server.ts'
+import { settleEnd } from '#bookings/paying/settle-end.server.ts'
+import { voidOpenPayment } from '#bookings/paying/void-open-payment.server.ts'
+import { isMissable } from '#bookings/visits/check-in-and-out.ts'
+import { releaseNights } from '#nights/release-nights.server.ts'
+import { dayAtHome } from '#offers/home-clock.ts'
+import type { CancelledBy } from '#offers/refunds/refund.ts'
+import { inTransaction, RolledBack } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { currency } from '#values/money.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import type { DeskRefusal } from './desk-refusals.ts'
+
+export type Ending = 'cancel' | 'mark_no_show'
+
+export type EndWish = {
+  readonly command: Ending
+  readonly bookingId: string
+  /** The booking's version that the operator had before them. */
+  readonly version: number
+  readonly key: string
+  /** What the guest is told besides. */
+  readonly reason: string
+  readonly origin: string
+}
+
+// Who cancels for the home gives everything back; of a visit nobody came to, what the policy says.
+const endings: Readonly<Record<Ending, { readonly to: BookingState; readonly refundBy: CancelledBy }>> = {
+  cancel: { to: 'cancelled', refundBy: 'operator' },
+  mark_no_show: { to: 'no_show', refundBy: 'no-show' },
+}
+
+type Answer = Outcome<{ readonly bookingId: string; readonly refundMinor: number }, DeskRefusal>
+
+/** Ends it once; the nights that still lie ahead are free when it commits. Role: manager or owner. */
+export async function endBooking(tools: Tools, operator: Operator, asked: EndWish): Promise<Answer> {
+  const now = tools.clock.now()
+  if (!operator.roles.some(role => role === 'manager' || role === 'owner')) return refused('not-allowed')
+  const ended = await inTransaction<Answer>(tools.database, async queries => {
+    const { bookingId, command, version, reason, key } = asked
+    const booking = await lockBooking(queries, bookingId)
+    if (!booking) return refused('booking-unknown')
+    const wish = { bookingId, version, reason }
+    const start = await carryOutOnce(queries, { scope: `user:${operator.id}`, key, command, wish }, bookingId, now)
+    if (start.kind === 'reused') return refused('key-reused')
+    const { to, refundBy } = endings[command]
+    const cancelled = cancellable(booking, await refundablePayments(queries, bookingId))
+    const preview = previewCancellation(cancelled, now, refundBy)
+    const { refundMinor } = preview
+    if (start.kind === 'repeated') return done({ bookingId, refundMinor })
+    const refusal = refusalOf(booking, asked, now)
+    if (refusal) throw new RolledBack(refused(refusal))
+    const today = dayAtHome(now, booking.timeZone)
+    await releaseNights(queries, bookingId, now, nightsOf(booking).checkIn < today ? today : undefined)
+    const step = { command, to, actor: 'operator', actorUserId: operator.id, reason, payload: preview } as const
+    const how = command === 'cancel' ? ({ cancelledAt: now, cancelledBy: 'operator' } as const) : {}
+    const over = { ...how, stateReason: 'operator', paymentDueAt: null }
+    const row = await takeStep(queries, booking, step, over, now)
+    await settleEnd(queries, { ended: row, payments: cancelled.payments, preview, reason: 'operator' }, now)
+    const said = sayCancellation(preview, currency(booking.currency), tools.environment.SITE_LANG)
+    const mailTools = { environment: tools.environment, origin: asked.origin }
+    const sentences = reason ? [reason, ...said] : said
+    const arrow = { command, from: booking.state, to }
+    await writeBookingMails(queries, row, { ...arrow, by: 'operator', sentences, reason }, mailTools, now)
+    return done({ bookingId, refundMinor })
+  })
+  if (ended.ok) {
+    await sendBookingRefunds(tools, asked.bookingId)
+    await voidOpenPayment(tools, asked.bookingId)
+  }
+  return ended
+}
+
+function refusalOf(booking: BookingRow, { command, version }: EndWish, now: Date): DeskRefusal | undefined {
+  if (!mayFollow(command, booking.state, endings[command].to, 'operator')) return 'not-now'
+  if (booking.version !== version) return 'out-of-date'
+  return command === 'mark_no_show' && !isMissable(booking, now) ? 'too-early' : undefined
+}

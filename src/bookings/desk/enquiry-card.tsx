@@ -1,0 +1,32 @@
+// An enquiry on the operator's desk: who asks for what, and the two answers.
+
+import { Form } from 'react-router'
+import type { WaitingEnquiry } from './waiting-enquiry.ts'
+
+export function EnquiryCard({ enquiry }: { readonly enquiry: WaitingEnquiry }) {
+  const { id, stayName, who, visit, message, until } = enquiry
+  return (
+    <article className="card flex flex-col gap-3 p-5" aria-label={`Enquiry for ${stayName}`}>
+      <h3 className="font-display text-xl">{stayName}</h3>
+      <p className="break-words">{who}</p>
+      <p>{visit}</p>
+      {message && <p className="whitespace-pre-line break-words border-line border-l-2 pl-4">{message}</p>}
+      <p className="text-ink-soft text-sm">No night is taken. Ends by itself at {until}.</p>
+      <Form method="post" className="flex flex-col gap-3">
+        <input type="hidden" name="enquiry" value={id} />
+        <label htmlFor={`words-${id}`} className="font-semibold text-sm">
+          A word to the guest
+        </label>
+        <input id={`words-${id}`} name="reason" className="field" maxLength={500} />
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" name="intent" value="offer" className="button">
+            Offer it at today’s price
+          </button>
+          <button type="submit" name="intent" value="decline-enquiry" className="button button-quiet">
+            Decline
+          </button>
+        </div>
+      </Form>
+    </article>
+  )
+}

@@ -1,0 +1,13 @@
+// A change that waits for the operator's answer, in words.
+
+export type WaitingChange = {
+  readonly id: string
+  readonly bookingId: string
+  readonly reference: string
+  readonly stayName: string
+  readonly who: string
+  readonly from: string
+  readonly to: string
+  readonly difference: string
+  readonly until: string
+}

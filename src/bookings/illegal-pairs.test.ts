@@ -1,0 +1,142 @@
+// Every command against every state it does not belong to: refused with a reason, and nothing changes.
+
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Operator, VerifiedUser } from '#accounts/visitor.ts'
+import { heldNights } from '#nights/held-nights.server.ts'
+import { twoAdults } from '#offers/party.ts'
+import {
+  askBook,
+  type BookableStay,
+  bookableStay,
+  mustBook,
+  mustHold,
+  someBrowser,
+  someGuest,
+  wishFor,
+} from '#tests/support/booking-world.ts'
+import { type TestTools, testTools } from '#tests/support/tools.ts'
+import { amendBooking } from './amend/amend-booking.server.ts'
+import { amendRefusalStatus } from './amend/amend-refusals.ts'
+import { type BookingCommand, type BookingState, bookingStates, transitions } from './booking.ts'
+import { bookingRefusalStatus } from './booking-refusals.ts'
+import { findRow } from './booking-store.server.ts'
+import { cancelBooking } from './cancel-booking.server.ts'
+import { deskRefusalStatus } from './desk/desk-refusals.ts'
+import { endBooking } from './desk/end-booking.server.ts'
+import { releaseHold } from './release-hold.server.ts'
+import { approveRequest, declineRequest } from './requests/answer-request.server.ts'
+import { requestRefusalStatus } from './requests/request-refusals.ts'
+
+let handed: TestTools
+let stay: BookableStay
+let slow: BookableStay
+let ada: VerifiedUser
+let manager: Operator
+
+beforeAll(async () => {
+  handed = await testTools({ environment: { HOLDS_PER_ADDRESS: '100000' } })
+  stay = await bookableStay(handed.tools.database)
+  slow = await bookableStay(handed.tools.database, { offer: { bookingMode: 'request' } })
+  ada = await someGuest(handed.tools.database, handed.clock.now())
+  manager = { ...(await someGuest(handed.tools.database, handed.clock.now())), roles: ['manager'] } as never
+})
+afterAll(() => handed.drop())
+
+let week = 0
+
+/** A booking in that state; states that only time or money reach are written with an event of their own. */
+async function bookingIn(state: BookingState): Promise<string> {
+  week++
+  const day = (offset: number) => new Date(Date.UTC(2030, 7, 1 + week * 7 + offset)).toISOString().slice(0, 10)
+  const wish = wishFor(day(0), day(2))
+  if (state === 'hold' || state === 'pending_payment') {
+    const holdId = await mustHold(handed.tools, { browser: someBrowser(), user: ada }, { stayId: stay.stayId, wish })
+    if (state === 'pending_payment') await force(holdId, 'submit', 'pending_payment')
+    return holdId
+  }
+  const waits = state === 'pending_approval' || state === 'declined' || state === 'expired'
+  const id = await mustBook(handed.tools, ada, { stayId: (waits ? slow : stay).stayId, wish })
+  if (state === 'declined') await force(id, 'decline', 'declined')
+  if (state === 'expired') await force(id, 'expire', 'expired')
+  if (state === 'in_stay' || state === 'completed') await force(id, 'check_in', 'in_stay')
+  if (state === 'completed') await force(id, 'check_out', 'completed')
+  if (state === 'no_show') await force(id, 'mark_no_show', 'no_show')
+  if (state === 'cancelled') await force(id, 'cancel', 'cancelled')
+  return id
+}
+
+async function force(id: string, command: BookingCommand, to: BookingState): Promise<void> {
+  const ends = to === 'cancelled' ? sql`, cancelled_at = now(), cancelled_by = 'system'` : sql``
+  await handed.tools.database.transaction(async queries => {
+    await queries.execute(sql`
+      insert into booking_event (booking_id, seq, from_state, to_state, command, actor, at)
+      select id, version + 1, state, ${to}, ${command}, 'system', now() from booking where id = ${id}`)
+    await queries.execute(sql`update booking set state = ${to}, version = version + 1 ${ends} where id = ${id}`)
+  })
+}
+
+type Answer = { readonly ok: boolean; readonly reason?: string }
+type Given = {
+  readonly give: (id: string, version: number) => Promise<Answer>
+  readonly status: (reason: never) => number
+}
+
+const form = () => ({ key: randomUUID(), origin: 'http://127.0.0.1:3000' })
+const bookings = { status: (reason: keyof typeof bookingRefusalStatus) => bookingRefusalStatus[reason] }
+const desk = { status: (reason: keyof typeof deskRefusalStatus) => deskRefusalStatus[reason] }
+const requests = { status: (reason: keyof typeof requestRefusalStatus) => requestRefusalStatus[reason] }
+
+const commands: Readonly<Partial<Record<BookingCommand, Given>>> = {
+  submit: { ...bookings, give: holdId => askBook(handed.tools, { user: ada }, { holdId }) },
+  release: { ...bookings, give: id => releaseHold(handed.tools, { user: ada }, id) },
+  cancel: {
+    ...bookings,
+    give: (bookingId, version) =>
+      cancelBooking(handed.tools, ada, { bookingId, version, seenRefundMinor: 0, seenChargedMinor: 0, ...form() }),
+  },
+  approve: {
+    ...requests,
+    give: (bookingId, version) => approveRequest(handed.tools, manager, { bookingId, version, reason: '', ...form() }),
+  },
+  decline: {
+    ...requests,
+    give: (bookingId, version) => declineRequest(handed.tools, manager, { bookingId, version, reason: '', ...form() }),
+  },
+  mark_no_show: {
+    ...desk,
+    give: (bookingId, version) =>
+      endBooking(handed.tools, manager, { command: 'mark_no_show', bookingId, version, reason: '', ...form() }),
+  },
+  amend: {
+    status: (reason: keyof typeof amendRefusalStatus) => amendRefusalStatus[reason],
+    give: (bookingId, version) =>
+      amendBooking(handed.tools, ada, {
+        ...{ bookingId, version, nights: wishFor('2033-01-01', '2033-01-03').nights, party: twoAdults },
+        ...{ seenTotalMinor: 200_00, ...form() },
+      }),
+  },
+}
+
+const pairs = Object.entries(commands).flatMap(([command, given]) =>
+  bookingStates
+    .filter(state => !transitions.some(arrow => arrow.command === command && arrow.from === state))
+    // A booking that was sent is answered as sent when its form comes again.
+    .filter(state => command !== 'submit' || ['expired', 'declined', 'cancelled'].includes(state))
+    .map(state => [command, state, given] as const),
+)
+
+test.each(pairs)('I13 %s on a booking that is %s: a conflict, and nothing changes', async (_command, state, given) => {
+  const id = await bookingIn(state)
+  const { database } = handed.tools
+  const before = await findRow(database, id)
+  const nights = await heldNights(database, id, handed.clock.now())
+  const answer = await given.give(id, before!.version)
+  expect(answer.ok).toBe(false)
+  expect([409, 410]).toContain(given.status(answer.reason as never))
+  expect(await findRow(database, id)).toEqual(before)
+  expect(await heldNights(database, id, handed.clock.now())).toEqual(nights)
+  const { rows } = await database.execute(sql`select 1 from booking_event where booking_id = ${id}`)
+  expect(rows).toHaveLength(before!.version)
+})

@@ -1,0 +1,80 @@
+// Tests of the mails about a booking: what the guest and the operator need, and nothing that does not belong there.
+
+import { expect, test } from 'vitest'
+import { twoAdults } from '#offers/party.ts'
+import { mailFrame } from '#platform/mail-frame.ts'
+import { nights } from '#tests/support/some-offer.ts'
+import { currency, money } from '#values/money.ts'
+import {
+  cancellationMail,
+  confirmationMail,
+  lostBookingMail,
+  type MailedBooking,
+  newBookingMail,
+} from './booking-mail.ts'
+
+const site = { name: 'Casita', origin: 'https://casita.example', locale: 'en-GB' }
+const booking: MailedBooking = {
+  page: '/user/bookings/0b5f3c1e-6f0a-4c59-9a55-2f6d1d1c0001',
+  reference: '7QK2M9XD',
+  stay: { name: 'Harbour Loft', city: 'Olhão', checkInFrom: '16:00', checkOutUntil: '10:00' },
+  nights: nights('2030-07-14', '2030-07-21'),
+  party: { ...twoAdults, childAges: [4] },
+  total: money(1280_00, currency('EUR')),
+  contact: { name: 'Ada <Lovelace>', email: 'ada@example.org', phone: '+34600111222' },
+  notes: 'We come late.',
+  dueSentences: ['€1,280.00 is due when the booking is made.'],
+  refundSentences: ['Free cancellation until Tue, 9 Jul 2030.'],
+}
+
+test('the confirmation says what, when, for whom, how much, until when one can still cancel, and where to see it', () => {
+  const { subject, paragraphs, link } = confirmationMail(booking, site)
+  const text = paragraphs.join('\n')
+  expect(subject).toBe('Harbour Loft is yours: booking 7QK2M9XD')
+  for (const part of [
+    '7QK2M9XD',
+    'Olhão',
+    'Sunday, 14 July 2030, check-in from 16:00',
+    'until 10:00',
+    '7 nights',
+    '2 adults and 1 child',
+    '€1,280.00',
+    'is due when',
+    'Free cancellation',
+  ]) {
+    expect(text).toContain(part)
+  }
+  expect(link?.href).toBe('https://casita.example/user/bookings/0b5f3c1e-6f0a-4c59-9a55-2f6d1d1c0001')
+})
+
+test('the operator is told who booked, how to reach them, and what they wrote', () => {
+  const text = newBookingMail(booking, site).paragraphs.join('\n')
+  for (const part of ['Ada <Lovelace>', 'ada@example.org', '+34600111222', 'We come late.'])
+    expect(text).toContain(part)
+  expect(newBookingMail({ ...booking, notes: '' }, site).paragraphs.join()).not.toContain('They wrote')
+})
+
+test('both sides are told the same sums when a booking ends', () => {
+  const end = { by: 'guest', sentences: ['You get back €640.00 of the €1,280.00 you have paid.'] } as const
+  expect(cancellationMail(booking, end, site).paragraphs).toContain(end.sentences[0])
+  expect(lostBookingMail(booking, end, site).paragraphs).toContain(end.sentences[0])
+  expect(cancellationMail(booking, { ...end, by: 'operator' }, site).paragraphs.join()).toContain('we had to cancel')
+  expect(lostBookingMail(booking, { ...end, by: 'operator' }, site).subject).toContain('by us')
+})
+
+test('I18 no name and no address of a guest stands in a subject or in a link', () => {
+  const end = { by: 'guest', sentences: [] } as const
+  const mails = [
+    confirmationMail(booking, site),
+    newBookingMail(booking, site),
+    cancellationMail(booking, end, site),
+    lostBookingMail(booking, end, site),
+  ]
+  for (const { subject, link } of mails) expect(`${subject} ${link?.href}`).not.toMatch(/ada|lovelace|example\.org/i)
+})
+
+test('what a guest typed is text in the mail, never HTML', () => {
+  const { html } = mailFrame(newBookingMail(booking, site))
+  expect(html).toContain('Ada &lt;Lovelace&gt;')
+  expect(html).not.toContain('<Lovelace>')
+})

@@ -1,0 +1,110 @@
+// What the mails about a booking say, to the guest and to the operator.
+
+import type { BookedStay, BookingInBrief } from '#bookings/booking-view.ts'
+import { sayLongDay, sayNightCount, sayParty } from '#bookings/booking-words.ts'
+import type { Contact, Staying } from '#bookings/checkout/booking-wish.ts'
+import type { MailWords } from '#platform/mail-frame.ts'
+import { sayMoney } from '#values/money.ts'
+
+export type MailedBooking = Pick<BookingInBrief, 'reference' | 'nights' | 'party' | 'total'> & {
+  readonly stay: Pick<BookedStay, 'name' | 'city' | 'checkInFrom' | 'checkOutUntil'>
+  /** The path that opens it to whoever booked. */
+  readonly page: string
+  readonly contact: Contact
+  /** Who comes, when that is not whoever booked. */
+  readonly staying?: Staying | null
+  readonly notes: string
+  /** When what is due, in words. */
+  readonly dueSentences: readonly string[]
+  /** The dated promise about cancelling, in words. */
+  readonly refundSentences: readonly string[]
+}
+
+export type MailSite = { readonly name: string; readonly origin: string; readonly locale: string }
+
+/** The home, the days and the party, a sentence each. */
+export function whatWhenWho({ stay, nights, party }: MailedBooking, locale: string): string[] {
+  return [
+    `${stay.name}, ${stay.city}`,
+    `From ${sayLongDay(nights.checkIn, locale)}, check-in from ${stay.checkInFrom}, to ${sayLongDay(nights.checkOut, locale)}, check-out until ${stay.checkOutUntil}: ${sayNightCount(nights)} for ${sayParty(party, locale)}.`,
+  ]
+}
+
+/** The button that leads to the booking's page. */
+export function seeIt({ page }: MailedBooking, { origin }: MailSite): MailWords['link'] {
+  return { label: 'See your booking', href: origin + page }
+}
+
+/** To the guest, when the booking stands. */
+export function confirmationMail(booking: MailedBooking, site: MailSite): MailWords {
+  const { locale } = site
+  return {
+    subject: `${booking.stay.name} is yours: booking ${booking.reference}`,
+    paragraphs: [
+      `Hello ${booking.contact.name},`,
+      `thank you for your booking. Its reference is ${booking.reference}.`,
+      ...whatWhenWho(booking, locale),
+      `The total is ${sayMoney(booking.total, locale)}, taxes included.`,
+      ...booking.dueSentences,
+      ...booking.refundSentences,
+    ],
+    link: seeIt(booking, site),
+    sender: site.name,
+  }
+}
+
+/** To the operator, when somebody booked. */
+export function newBookingMail(booking: MailedBooking, site: MailSite): MailWords {
+  const { contact, staying, notes } = booking
+  return {
+    subject: `New booking ${booking.reference}: ${booking.stay.name}`,
+    paragraphs: [
+      ...whatWhenWho(booking, site.locale),
+      `Booked by ${[contact.name, contact.email, contact.phone].filter(Boolean).join(', ')}.`,
+      ...(staying ? [`For ${[staying.name, staying.email].filter(Boolean).join(', ')}, who comes.`] : []),
+      `The total is ${sayMoney(booking.total, site.locale)}.`,
+      ...(notes === '' ? [] : [`They wrote: ${notes}`]),
+    ],
+    sender: site.name,
+  }
+}
+
+export type MailedCancellation = {
+  readonly by: 'guest' | 'operator' | 'system'
+  /** What comes back, what is still due. */
+  readonly sentences: readonly string[]
+}
+
+const endedBy: Readonly<Record<MailedCancellation['by'], string>> = {
+  guest: 'as you asked, your booking is cancelled.',
+  operator: 'we are sorry: we had to cancel your booking.',
+  system: 'your booking was cancelled.',
+}
+
+/** To the guest, when the booking ended early. */
+export function cancellationMail(booking: MailedBooking, end: MailedCancellation, site: MailSite): MailWords {
+  return {
+    subject: `Cancelled: booking ${booking.reference}, ${booking.stay.name}`,
+    paragraphs: [
+      `Hello ${booking.contact.name},`,
+      `${endedBy[end.by]} Its reference was ${booking.reference}.`,
+      ...whatWhenWho(booking, site.locale),
+      ...end.sentences,
+    ],
+    link: seeIt(booking, site),
+    sender: site.name,
+  }
+}
+
+/** To the operator, when a booking ended early. */
+export function lostBookingMail(booking: MailedBooking, end: MailedCancellation, site: MailSite): MailWords {
+  return {
+    subject: `Cancelled by ${end.by === 'guest' ? 'the guest' : 'us'}: booking ${booking.reference}`,
+    paragraphs: [
+      ...whatWhenWho(booking, site.locale),
+      'The nights that lie ahead are free again. The guest was told:',
+      ...end.sentences,
+    ],
+    sender: site.name,
+  }
+}

@@ -1,0 +1,190 @@
+// Writes the mails about a booking into the outbox, in the transaction whose event they tell.
+
+import { eq } from 'drizzle-orm'
+import { makeContactKey } from '#accounts/contact/contact-key.server.ts'
+import { nightsOf } from '#bookings/booking-nights.ts'
+import type { BookingRow } from '#bookings/booking-tables.server.ts'
+import { sayInstant } from '#bookings/booking-words.ts'
+import { bookingInvitation, type InvitationMethod } from '#bookings/calendar-file/booking-invitation.ts'
+import { manageAddress, manageKey } from '#bookings/manage/manage-key.ts'
+import { bookingHome } from '#bookings/paper/booking-home.ts'
+import { sayDue } from '#bookings/paper/due-words.ts'
+import { sayRefundPromise } from '#bookings/paper/refund-promise.ts'
+import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import type { Queries } from '#platform/database.server.ts'
+import type { Environment } from '#platform/environment.server.ts'
+import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
+import { writeOutbox } from '#platform/outbox.server.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
+import { currency, money } from '#values/money.ts'
+import type { MailedBooking, MailedCancellation, MailSite } from './booking-mail.ts'
+import { type Arrow, calendarMethodOf, type MailNews, mailRowOf } from './mail-table.ts'
+import type { RequestEnd } from './request-mail.ts'
+
+export type MailTools = {
+  readonly environment: Environment
+  /** The origin of the site as the request saw it. */
+  readonly origin?: string
+}
+
+export type BookingNews = Arrow & Partial<MailNews>
+
+/** Writes whatever the table of mails has for this step of the booking, which `row` has already taken. */
+export async function writeBookingMails(
+  queries: Queries,
+  row: BookingRow,
+  news: BookingNews,
+  tools: MailTools,
+  now: Date,
+): Promise<void> {
+  const { guest, operator } = mailRowOf(news)
+  if ('silentBecause' in guest && 'silentBecause' in operator) return
+  const booking = await mailedBooking(queries, row, tools, now)
+  const told = { by: 'system', sentences: [], until: untilOf(row, tools), reason: '', ...news } as const
+  const site = siteOf(tools)
+  for (const [template, to] of [
+    [guest, booking.contact.email],
+    [operator, undefined],
+  ] as const) {
+    if ('silentBecause' in template) continue
+    const { about, words } = template
+    await sendAbout(queries, tools, row, { to, about, mail: words(booking, told, site) }, now)
+  }
+}
+
+/** To the guest and to the operator: the booking stands. */
+export function writeConfirmationMails(queries: Queries, row: BookingRow, tools: MailTools, now: Date) {
+  return writeBookingMails(queries, row, { command: 'submit', from: 'hold', to: 'confirmed' }, tools, now)
+}
+
+/** To the guest and to the operator: the booking ended early. */
+export function writeCancellationMails(
+  queries: Queries,
+  row: BookingRow,
+  end: MailedCancellation,
+  tools: MailTools,
+  now: Date,
+) {
+  // What never stood is in nobody's calendar.
+  const from = row.confirmedAt ? 'confirmed' : 'pending_approval'
+  return writeBookingMails(queries, row, { command: 'cancel', from, to: 'cancelled', ...end }, tools, now)
+}
+
+/** To the guest and to the operator: a request waits for its answer. */
+export function writeRequestMails(queries: Queries, row: BookingRow, tools: MailTools, now: Date) {
+  return writeBookingMails(queries, row, { command: 'submit', from: 'hold', to: 'pending_approval' }, tools, now)
+}
+
+/** To the guest, and of one nobody answered to the operator: a request ended without a booking. */
+export function writeAnswerMails(queries: Queries, row: BookingRow, end: RequestEnd, tools: MailTools, now: Date) {
+  const from = 'pending_approval'
+  const news: BookingNews =
+    end.kind === 'declined'
+      ? { command: 'decline', from, to: 'declined', by: 'operator', reason: end.reason }
+      : { command: 'expire', from, to: 'expired' }
+  return writeBookingMails(queries, row, news, tools, now)
+}
+
+type Sending = {
+  /** The operator's contact when undefined. */
+  readonly to: string | undefined
+  readonly about: string
+  readonly mail: MailWords
+}
+
+/**
+ * Writes one mail about a booking, to the guest with whatever its name does to calendars. The version makes the key:
+ * what happens to a booking twice is mailed twice, what is written twice only once.
+ */
+export async function sendAbout(
+  queries: Queries,
+  tools: MailTools,
+  row: BookingRow,
+  { to, about, mail }: Sending,
+  now: Date,
+) {
+  const dedupeKey = `booking:${row.id}:${row.version}:${about}`
+  const recipient = to ?? tools.environment.SITE_CONTACT
+  const method = to === undefined ? undefined : calendarMethodOf(about)
+  const calendar = method && { method, content: await invitationTo(queries, row, method, tools, now) }
+  const frame = mailFrame(mail)
+  const payload = calendar ? { ...frame, calendar } : frame
+  await writeOutbox(queries, { kind: 'mail', recipient, payload, dedupeKey }, now)
+}
+
+async function invitationTo(
+  queries: Queries,
+  row: BookingRow,
+  method: InvitationMethod,
+  tools: MailTools,
+  at: Date,
+): Promise<string> {
+  const { SITE_NAME, SITE_CONTACT } = tools.environment
+  const booking = { ...row, stay: hoursOf(await stayOf(queries, row)), nights: nightsOf(row) }
+  return bookingInvitation(booking, {
+    method,
+    at,
+    // A calendar is shown around: it never carries a key.
+    page: siteOf(tools).origin + homeOf(row),
+    organizer: { name: SITE_NAME, email: SITE_CONTACT },
+    attendee: row.contact!,
+  })
+}
+
+/** When a request ends by itself, in words. */
+function untilOf({ requestExpiresAt, timeZone }: BookingRow, { environment }: MailTools): string {
+  if (!requestExpiresAt) return ''
+  return `${sayInstant(requestExpiresAt, timeZone, environment.SITE_LANG)} (the home’s time)`
+}
+
+export function siteOf({ environment, origin }: MailTools): MailSite {
+  return { name: environment.SITE_NAME, locale: environment.SITE_LANG, origin: siteOrigin(environment, origin) }
+}
+
+/** The booking in the words of a mail, with a link that opens it to whoever booked. */
+export async function mailedBooking(
+  queries: Queries,
+  row: BookingRow,
+  { environment }: MailTools,
+  now: Date,
+): Promise<MailedBooking> {
+  if (!row.contact) throw new Error(`Booking ${row.id} has no contact to write to`)
+  const locale = environment.SITE_LANG
+  return {
+    page: await pageOf(queries, row, now),
+    reference: row.reference,
+    stay: hoursOf(await stayOf(queries, row)),
+    nights: nightsOf(row),
+    party: row.party,
+    total: money(row.totalMinor, currency(row.currency)),
+    contact: row.contact,
+    staying: row.staying,
+    notes: row.notesGuest,
+    dueSentences: sayDue(row.quote, locale, row.paymentPlan?.schedule),
+    refundSentences: row.refundTerms ? sayRefundPromise(row.refundTerms, row.quote, now, locale) : [],
+  }
+}
+
+async function stayOf(queries: Queries, row: BookingRow) {
+  const [stay] = await queries.select().from(stayTable).where(eq(stayTable.id, row.stayId))
+  if (!stay) throw new Error(`Booking ${row.id} has no home to write about`)
+  return stay
+}
+
+function hoursOf({ name, city, checkInFrom, checkOutUntil }: typeof stayTable.$inferSelect) {
+  return { name, city, checkInFrom: checkInFrom.slice(0, 5), checkOutUntil: checkOutUntil.slice(0, 5) }
+}
+
+function isByContact({ guestUserId, guestEmail }: BookingRow): boolean {
+  return guestUserId === null && guestEmail !== null
+}
+
+function homeOf(row: BookingRow): string {
+  return bookingHome({ id: row.id, hasAccount: !isByContact(row) })
+}
+
+// A mail about a booking without an account carries a key of its own.
+async function pageOf(queries: Queries, row: BookingRow, now: Date): Promise<string> {
+  if (!isByContact(row)) return homeOf(row)
+  return manageAddress(await makeContactKey(queries, manageKey(row, now), now))
+}

@@ -1,0 +1,134 @@
+// Who is told what when a booking takes a step: one row an arrow of its graph, and no step that was forgotten.
+
+import type { BookingActor, BookingCommand, BookingState } from '#bookings/booking.ts'
+import type { MailWords } from '#platform/mail-frame.ts'
+import {
+  cancellationMail,
+  confirmationMail,
+  lostBookingMail,
+  type MailedBooking,
+  type MailSite,
+  newBookingMail,
+} from './booking-mail.ts'
+import { requestEndedMail, requestMissedMail, requestSentMail, requestWaitsMail } from './request-mail.ts'
+import {
+  changedForOperatorMail,
+  changedMail,
+  farewellMail,
+  missedMail,
+  paymentAwaitedMail,
+  paymentMissedMail,
+} from './stay-mail.ts'
+
+/** What the step says beyond the booking itself. */
+export type MailNews = {
+  readonly by: BookingActor
+  /** What comes back, what is due, what became different. */
+  readonly sentences: readonly string[]
+  /** When a wait ends by itself, in words; empty when it does not. */
+  readonly until: string
+  /** The operator's own word; empty when there is none. */
+  readonly reason: string
+}
+
+export type MailTemplate = {
+  /** Its name in the outbox's key; two mails of one step differ in it. */
+  readonly about: string
+  readonly words: (booking: MailedBooking, news: MailNews, site: MailSite) => MailWords
+  /** What it does to the guest's calendar. */
+  readonly calendar?: 'REQUEST' | 'CANCEL'
+}
+
+/** Nobody writes, for a reason. */
+export type Silence = { readonly silentBecause: string }
+
+export type MailRow = { readonly guest: MailTemplate | Silence; readonly operator: MailTemplate | Silence }
+
+export type Arrow = {
+  readonly command: BookingCommand
+  readonly from: BookingState | null
+  readonly to: BookingState
+}
+
+const silent = (silentBecause: string): Silence => ({ silentBecause })
+
+const confirmed: MailTemplate = { about: 'confirmed', words: (b, _, s) => confirmationMail(b, s), calendar: 'REQUEST' }
+const isNew: MailTemplate = { about: 'new', words: (b, _, s) => newBookingMail(b, s) }
+const requested: MailTemplate = { about: 'requested', words: (b, { until }, s) => requestSentMail(b, until, s) }
+const waits: MailTemplate = { about: 'waits', words: (b, { until }, s) => requestWaitsMail(b, until, s) }
+const declined: MailTemplate = {
+  about: 'declined',
+  words: (b, { reason }, s) => requestEndedMail(b, { kind: 'declined', reason }, s),
+}
+const unanswered: MailTemplate = {
+  about: 'unanswered',
+  words: (b, _, s) => requestEndedMail(b, { kind: 'unanswered' }, s),
+}
+const missedRequest: MailTemplate = { about: 'missed', words: (b, _, s) => requestMissedMail(b, s) }
+const withdrawn: MailTemplate = { about: 'withdrawn', words: cancellationMail }
+const cancelled: MailTemplate = { about: 'cancelled', words: cancellationMail, calendar: 'CANCEL' }
+const lost: MailTemplate = { about: 'lost', words: lostBookingMail }
+const changed: MailTemplate = {
+  about: 'amended',
+  words: (b, n, s) => changedMail(b, n.sentences, s),
+  calendar: 'REQUEST',
+}
+const changedToo: MailTemplate = { about: 'changed', words: (b, n, s) => changedForOperatorMail(b, n.sentences, s) }
+const payFirst: MailTemplate = { about: 'pay', words: (b, { until }, s) => paymentAwaitedMail(b, until, s) }
+const unpaid: MailTemplate = { about: 'unpaid', words: (b, _, s) => paymentMissedMail(b, s) }
+const farewell: MailTemplate = { about: 'farewell', words: (b, _, s) => farewellMail(b, s) }
+const absent: MailTemplate = { about: 'absent', words: (b, _, s) => missedMail(b, s), calendar: 'CANCEL' }
+
+const noContact = silent('A hold has no contact yet; whoever made it sees it before them.')
+const notYet = silent('Nothing stands before it is paid.')
+const theyDidIt = silent('An operator did it, and sees it at the desk.')
+const deskShowsIt = silent('The desk shows it on the day.')
+
+/** `submit hold confirmed`: the name of an arrow's row. */
+export function arrowName({ command, from, to }: Arrow): string {
+  return [command, from ?? 'nothing', to].join(' ')
+}
+
+// biome-ignore format: a table, one row an arrow
+export const mailTable: Readonly<Record<string, MailRow>> = {
+  'hold nothing hold':                          { guest: noContact,  operator: noContact },
+  'submit hold pending_payment':                { guest: payFirst,   operator: notYet },
+  'submit hold pending_approval':               { guest: requested,  operator: waits },
+  'submit hold confirmed':                      { guest: confirmed,  operator: isNew },
+  'authorise pending_payment pending_approval': { guest: requested,  operator: waits },
+  'capture pending_payment confirmed':          { guest: confirmed,  operator: isNew },
+  'approve pending_approval confirmed':         { guest: confirmed,  operator: isNew },
+  'decline pending_approval declined':          { guest: declined,   operator: theyDidIt },
+  'release hold expired':                       { guest: noContact,  operator: noContact },
+  'release pending_payment expired':            { guest: withdrawn,  operator: notYet },
+  'expire hold expired':                        { guest: noContact,  operator: noContact },
+  'expire pending_payment expired':             { guest: unpaid,     operator: notYet },
+  'expire pending_approval expired':            { guest: unanswered, operator: missedRequest },
+  'cancel pending_payment cancelled':           { guest: withdrawn,  operator: notYet },
+  'cancel pending_approval cancelled':          { guest: withdrawn,  operator: lost },
+  'cancel confirmed cancelled':                 { guest: cancelled,  operator: lost },
+  'cancel in_stay cancelled':                   { guest: cancelled,  operator: lost },
+  'amend confirmed confirmed':                  { guest: changed,    operator: changedToo },
+  'check_in confirmed in_stay':                 { guest: silent('They are at the home.'), operator: deskShowsIt },
+  'check_out in_stay completed':                { guest: farewell,   operator: deskShowsIt },
+  'mark_no_show confirmed no_show':             { guest: absent,     operator: theyDidIt },
+  'mark_no_show in_stay no_show':               { guest: absent,     operator: theyDidIt },
+  'late_payment expired confirmed':             { guest: confirmed,  operator: isNew },
+  'late_payment cancelled confirmed':           { guest: confirmed,  operator: isNew },
+}
+
+/** Whom this step tells what. */
+export function mailRowOf(arrow: Arrow): MailRow {
+  const row = mailTable[arrowName(arrow)]
+  if (!row) throw new Error(`No row of the mails for ${arrowName(arrow)}`)
+  return row
+}
+
+const calendarOf: ReadonlyMap<string, MailTemplate['calendar']> = new Map(
+  Object.values(mailTable).flatMap(({ guest }) => ('about' in guest ? [[guest.about, guest.calendar] as const] : [])),
+)
+
+/** What the mail with that name does to the guest's calendar. */
+export function calendarMethodOf(about: string): MailTemplate['calendar'] {
+  return calendarOf.get(about)
+}

@@ -1,0 +1,147 @@
+// What the mails about money say: transfers, receipts, reminders, and money that has to go back.
+
+import type { MailWords } from '#platform/mail-frame.ts'
+import { type MailedBooking, type MailSite, seeIt, whatWhenWho } from './booking-mail.ts'
+
+type Both = { readonly guest: MailWords; readonly operator: MailWords }
+
+type Transfer = { readonly sum: string; readonly until: string; readonly account: string }
+
+/** Where to send a transfer, and what to write on it. */
+export function transferSentences(reference: string, { sum, account }: Omit<Transfer, 'until'>): string[] {
+  return [
+    account === ''
+      ? `Please transfer ${sum}. The people of the home write to you where to.`
+      : `Please transfer ${sum} to ${account}.`,
+    `Write ${reference} as the reference, so that we know it is yours.`,
+  ]
+}
+
+export function transferMail(booking: MailedBooking, transfer: Transfer, site: MailSite): MailWords {
+  return {
+    subject: `Your transfer for ${booking.stay.name}: ${booking.reference}`,
+    paragraphs: [
+      `Hello ${booking.contact.name},`,
+      `the nights are kept for you until ${transfer.until} (the home’s time). The booking stands when your money has arrived.`,
+      ...transferSentences(booking.reference, transfer),
+      ...whatWhenWho(booking, site.locale),
+    ],
+    link: seeIt(booking, site),
+    sender: site.name,
+  }
+}
+
+export function receiptMail(booking: MailedBooking, sum: string, site: MailSite): MailWords {
+  return {
+    subject: `${sum} arrived for booking ${booking.reference}`,
+    paragraphs: [
+      `Hello ${booking.contact.name},`,
+      `thank you: ${sum} has arrived for your booking ${booking.reference}, ${booking.stay.name}.`,
+    ],
+    link: seeIt(booking, site),
+    sender: site.name,
+  }
+}
+
+export function reminderMail(
+  booking: MailedBooking,
+  { sum, when }: { readonly sum: string; readonly when: string },
+  site: MailSite,
+): MailWords {
+  return {
+    subject: `${sum} is due soon: booking ${booking.reference}`,
+    paragraphs: [
+      `Hello ${booking.contact.name},`,
+      `${sum} for ${booking.stay.name} is due by ${when} (the home’s time). You can pay it on the page of your booking.`,
+    ],
+    link: seeIt(booking, site),
+    sender: site.name,
+  }
+}
+
+export function overdueMail(
+  booking: MailedBooking,
+  { sum, until }: { readonly sum: string; readonly until: string },
+  site: MailSite,
+): MailWords {
+  return {
+    subject: `${sum} has not arrived: booking ${booking.reference}`,
+    paragraphs: [
+      `Hello ${booking.contact.name},`,
+      `the day on which ${sum} was due for ${booking.stay.name} is over, and it has not arrived.`,
+      `Please pay it on the page of your booking by ${until} (the home’s time). After that we have to cancel the booking, with what its promise about cancelling gives back.`,
+    ],
+    link: seeIt(booking, site),
+    sender: site.name,
+  }
+}
+
+/** Nobody paid while the nights were kept. */
+export function unpaidMail(booking: MailedBooking, site: MailSite): Both {
+  return {
+    guest: {
+      subject: `We let the nights go: ${booking.reference}, ${booking.stay.name}`,
+      paragraphs: [
+        `Hello ${booking.contact.name},`,
+        'the payment did not arrive while we kept the nights for you, so we have let them go.',
+        ...whatWhenWho(booking, site.locale),
+        'Should your money arrive after all, you get the nights if they are still free, and else all of it back.',
+      ],
+      link: { label: 'See other homes', href: `${site.origin}/stays` },
+      sender: site.name,
+    },
+    operator: {
+      subject: `Not paid in time: ${booking.reference}, ${booking.stay.name}`,
+      paragraphs: [...whatWhenWho(booking, site.locale), 'The nights are free again.'],
+      sender: site.name,
+    },
+  }
+}
+
+/** Money came when the booking was over. */
+export function latePaymentMail(booking: MailedBooking, sum: string, site: MailSite): Both {
+  return {
+    guest: {
+      subject: `You get ${sum} back: ${booking.reference}, ${booking.stay.name}`,
+      paragraphs: [
+        `Hello ${booking.contact.name},`,
+        `your payment of ${sum} arrived when your booking ${booking.reference} was over already. All of it goes back the way it came.`,
+        ...whatWhenWho(booking, site.locale),
+      ],
+      link: seeIt(booking, site),
+      sender: site.name,
+    },
+    operator: {
+      subject: `Money came too late: ${booking.reference}`,
+      paragraphs: [
+        ...whatWhenWho(booking, site.locale),
+        `${sum} arrived for a booking that was over, and goes back by itself. Please look whether it went.`,
+      ],
+      link: { label: 'See the bookings', href: `${site.origin}/admin/bookings` },
+      sender: site.name,
+    },
+  }
+}
+
+export function refundFailedMail(booking: MailedBooking, sum: string, site: MailSite): MailWords {
+  return {
+    subject: `A refund did not go out: ${booking.reference}`,
+    paragraphs: [
+      ...whatWhenWho(booking, site.locale),
+      `${sum} could not be given back to ${booking.contact.name}. It is still owed; please try again.`,
+    ],
+    link: { label: 'Try it again', href: `${site.origin}/admin/bookings` },
+    sender: site.name,
+  }
+}
+
+export function mismatchMail(booking: MailedBooking, sum: string, site: MailSite): MailWords {
+  return {
+    subject: `A payment does not match: ${booking.reference}`,
+    paragraphs: [
+      ...whatWhenWho(booking, site.locale),
+      `We asked for ${sum}, and the provider speaks of another sum or currency. Nothing was written down; please look at the provider’s own list.`,
+    ],
+    sender: site.name,
+  }
+}

@@ -1,0 +1,119 @@
+// Writes the mails about money into the outbox, in the transaction whose event they tell.
+
+import type { BookingRow } from '#bookings/booking-tables.server.ts'
+import { sayInstant } from '#bookings/booking-words.ts'
+import type { PaymentRow, RefundRow } from '#payments/payment-tables.server.ts'
+import type { Queries } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { currency, money, sayMoney } from '#values/money.ts'
+import { type MailTools, mailedBooking, sendAbout, siteOf } from './booking-mails.server.ts'
+import {
+  latePaymentMail,
+  mismatchMail,
+  overdueMail,
+  receiptMail,
+  refundFailedMail,
+  reminderMail,
+  transferMail,
+  unpaidMail,
+} from './payment-mail.ts'
+
+/** To the guest: the nights are kept until the transfer arrives. */
+export async function writeTransferMail(queries: Queries, row: BookingRow, minor: number, tools: MailTools, now: Date) {
+  const { site, booking } = await about(queries, row, tools, now)
+  const until = sayInstant(row.holdExpiresAt ?? now, row.timeZone, site.locale)
+  const mail = transferMail(booking, { sum: say(row, minor, site.locale), until, account: bankAccount(tools) }, site)
+  await sendAbout(queries, tools, row, { to: booking.contact.email, about: 'transfer', mail }, now)
+}
+
+/** To the guest: money has arrived. */
+export async function writeReceiptMail(
+  queries: Queries,
+  row: BookingRow,
+  { payment, arrivedMinor }: { readonly payment: PaymentRow; readonly arrivedMinor: number },
+  { tools, origin, now }: { readonly tools: Tools; readonly origin?: string | undefined; readonly now: Date },
+) {
+  const mailTools = { environment: tools.environment, origin }
+  const { site, booking } = await about(queries, row, mailTools, now)
+  const mail = receiptMail(booking, say(row, arrivedMinor, site.locale), site)
+  const key = `receipt:${payment.id}:${payment.capturedMinor}`
+  await sendAbout(queries, mailTools, row, { to: booking.contact.email, about: key, mail }, now)
+}
+
+/** To both sides: money came when the booking was over, and goes back. */
+export async function writeLatePaymentMails(
+  queries: Queries,
+  row: BookingRow,
+  minor: number,
+  tools: MailTools,
+  now: Date,
+) {
+  const { site, booking } = await about(queries, row, tools, now)
+  const { guest, operator } = latePaymentMail(booking, say(row, minor, site.locale), site)
+  await sendAbout(queries, tools, row, { to: booking.contact.email, about: `late:${minor}`, mail: guest }, now)
+  await sendAbout(queries, tools, row, { to: undefined, about: `late-task:${minor}`, mail: operator }, now)
+}
+
+/** To both sides: nobody paid in time, so the nights are free again. */
+export async function writeUnpaidMails(queries: Queries, row: BookingRow, tools: MailTools, now: Date) {
+  const { site, booking } = await about(queries, row, tools, now)
+  const { guest, operator } = unpaidMail(booking, site)
+  await sendAbout(queries, tools, row, { to: booking.contact.email, about: 'unpaid', mail: guest }, now)
+  await sendAbout(queries, tools, row, { to: undefined, about: 'unpaid-task', mail: operator }, now)
+}
+
+/** To the guest, once for each sum and day: money is due soon, or its day is over. */
+export async function writeReminderMail(
+  queries: Queries,
+  row: BookingRow,
+  due: { readonly minor: number; readonly at: Date; readonly endsAt?: Date },
+  tools: MailTools,
+  now: Date,
+) {
+  const { site, booking } = await about(queries, row, tools, now)
+  const sum = say(row, due.minor, site.locale)
+  const when = sayInstant(due.at, row.timeZone, site.locale)
+  const mail = due.endsAt
+    ? overdueMail(booking, { sum, until: sayInstant(due.endsAt, row.timeZone, site.locale) }, site)
+    : reminderMail(booking, { sum, when }, site)
+  const key = `${due.endsAt ? 'overdue' : 'reminder'}:${due.at.toISOString()}:${due.minor}`
+  await sendAbout(queries, tools, row, { to: booking.contact.email, about: key, mail }, now)
+}
+
+/** To the operator: a refund did not go out, and somebody has to look. */
+export async function writeRefundFailedMail(
+  queries: Queries,
+  row: BookingRow,
+  refund: RefundRow,
+  tools: Tools,
+  now: Date,
+) {
+  const { site, booking } = await about(queries, row, { environment: tools.environment }, now)
+  const mail = refundFailedMail(booking, say(row, refund.amountMinor, site.locale), site)
+  await sendAbout(queries, tools, row, { to: undefined, about: `refund-failed:${refund.id}`, mail }, now)
+}
+
+/** To the operator: a provider speaks of another sum than we asked for. */
+export async function writeMismatchMail(
+  queries: Queries,
+  row: BookingRow,
+  payment: PaymentRow,
+  tools: Tools,
+  now: Date,
+) {
+  const { site, booking } = await about(queries, row, { environment: tools.environment }, now)
+  const mail = mismatchMail(booking, say(row, payment.amountMinor, site.locale), site)
+  await sendAbout(queries, tools, row, { to: undefined, about: `mismatch:${payment.id}`, mail }, now)
+}
+
+function say(row: BookingRow, minor: number, locale: string): string {
+  return sayMoney(money(minor, currency(row.currency)), locale)
+}
+
+function bankAccount({ environment }: MailTools): string {
+  return environment.BANK_ACCOUNT
+}
+
+async function about(queries: Queries, row: BookingRow, tools: MailTools, now: Date) {
+  return { site: siteOf(tools), booking: await mailedBooking(queries, row, tools, now) }
+}

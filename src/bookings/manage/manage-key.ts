@@ -1,0 +1,23 @@
+// The link by which a guest without an account opens a booking: where it leads, what it opens, how long it is good.
+
+import { requireCalendarDay } from '#values/calendar-day.ts'
+
+/** So many days after check-out the links in the mails still open the booking. */
+const daysAfter = 30
+
+type Managed = { readonly id: string; readonly guestEmail: string | null; readonly checkOut: string }
+
+export const managePath = '/bookings/manage'
+
+/** The address in a mail; the page behind it takes the key out of the address. */
+export function manageAddress(key: string): string {
+  return `${managePath}?${new URLSearchParams({ key })}`
+}
+
+/** The key that a mail about a booking without an account carries. */
+export function manageKey({ id, guestEmail, checkOut }: Managed, now: Date) {
+  if (guestEmail === null) throw new Error(`Booking ${id} was made by an account`)
+  const end = (requireCalendarDay(checkOut) + daysAfter) * 86_400_000
+  const expiresAt = new Date(Math.max(end, now.getTime() + daysAfter * 86_400_000))
+  return { purpose: 'manage', about: id, email: guestEmail, expiresAt } as const
+}

@@ -1,0 +1,21 @@
+// The money of one booking on the operator's desk, in words.
+
+export type MoneyAtDesk = {
+  readonly paid: string
+  readonly open: string
+  /** What the forms carry unseen: booking and what was paid when the page was made. */
+  readonly hidden: Readonly<Record<string, string>>
+  /** The open sum as one types it; empty when nothing is open. */
+  readonly openSum: string
+  /** Whether anything can be given back. */
+  readonly refundable: boolean
+  /** Refunds that wait for somebody. */
+  readonly refunds: readonly RefundAtDesk[]
+}
+
+export type RefundAtDesk = {
+  readonly id: string
+  readonly what: string
+  readonly intent: 'retry-refund' | 'refund-sent'
+  readonly label: string
+}

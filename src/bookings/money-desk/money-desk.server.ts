@@ -1,0 +1,113 @@
+// The verbs of the operator's desk about money: noted as arrived, given back, tried again.
+
+import type { Operator } from '#accounts/visitor.ts'
+import { lockBooking } from '#bookings/booking-store.server.ts'
+import { refundablePayments } from '#bookings/paying/booking-money.server.ts'
+import type { MoneyDeskRefusal } from '#bookings/paying/payment-refusals.ts'
+import { sendBookingRefunds } from '#bookings/paying/send-booking-refunds.server.ts'
+import { settlePayment } from '#bookings/paying/settle-payment.server.ts'
+import { allocateRefund } from '#offers/refunds/refund-allocation.ts'
+import { markRefundSent } from '#payments/house/house-book.server.ts'
+import { noteReceived } from '#payments/manual/manual-provider.server.ts'
+import { openPayment, openPaymentOf, paidFor } from '#payments/payment-store.server.ts'
+import { confirmPayment } from '#payments/providers.server.ts'
+import { findRefund, promiseRefund, retryRefund } from '#payments/refund-store.server.ts'
+import { inTransaction } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+
+type DeskAnswer = Outcome<{ readonly bookingId: string }, MoneyDeskRefusal>
+
+function mayMoveMoney({ roles }: Operator): boolean {
+  return roles.some(role => role === 'manager' || role === 'accountant' || role === 'owner')
+}
+
+export type MoneyArrived = {
+  readonly bookingId: string
+  /** What had been paid when the operator looked: noted twice from one look it counts once. */
+  readonly seenPaidMinor: number
+  readonly minor: number
+  readonly origin: string
+}
+
+/** Notes that money has arrived, by transfer or at the home: what was asked for, less, or more. */
+export async function noteMoneyArrived(tools: Tools, operator: Operator, asked: MoneyArrived): Promise<DeskAnswer> {
+  const { bookingId, seenPaidMinor, minor, origin } = asked
+  if (!mayMoveMoney(operator)) return refused('not-allowed')
+  if (!Number.isSafeInteger(minor) || minor <= 0) return refused('sum-wrong')
+  const now = tools.clock.now()
+  const begun = await inTransaction(tools.database, async queries => {
+    const booking = await lockBooking(queries, bookingId)
+    if (!booking?.contact) return refused('booking-unknown' as const)
+    if ((await paidFor(queries, bookingId)) !== seenPaidMinor) return refused('noted-already' as const)
+    const open = await openPaymentOf(queries, bookingId)
+    if (open?.provider === 'manual') return done({ payment: open })
+    const way = booking.paymentPlan?.way === 'property' ? 'property' : 'bank-transfer'
+    const { currency } = booking
+    const purpose = open ? 'instalment' : 'balance'
+    const wanted = { bookingId, purpose, way, currency, amountMinor: minor, capture: 'automatic' } as const
+    const opened = await openPayment(queries, wanted, now)
+    return opened.ok ? opened : refused('noted-already' as const)
+  })
+  if (!begun.ok) return begun
+  const { ref } = await confirmPayment(tools, begun.payment)
+  const intent = await noteReceived(tools, ref, { beforeMinor: begun.payment.capturedMinor, minor })
+  await settlePayment(tools, begun.payment.id, intent, origin)
+  return done({ bookingId })
+}
+
+export type RefundByHand = {
+  readonly bookingId: string
+  readonly seenPaidMinor: number
+  readonly minor: number
+  readonly reason: string
+  readonly key: string
+}
+
+/** Gives money back for a reason of the operator's own: out of what was paid too much first, the rest as goodwill. */
+export async function refundByHand(tools: Tools, operator: Operator, asked: RefundByHand): Promise<DeskAnswer> {
+  const { bookingId, minor, seenPaidMinor, reason, key } = asked
+  if (!mayMoveMoney(operator)) return refused('not-allowed')
+  if (!Number.isSafeInteger(minor) || minor <= 0) return refused('sum-wrong')
+  const now = tools.clock.now()
+  const promised = await inTransaction<DeskAnswer>(tools.database, async queries => {
+    const booking = await lockBooking(queries, bookingId)
+    if (!booking?.contact) return refused('booking-unknown')
+    const paid = await paidFor(queries, bookingId)
+    if (paid !== seenPaidMinor) return refused('noted-already')
+    if (minor > paid) return refused('more-than-paid')
+    const parts = allocateRefund(await refundablePayments(queries, bookingId), minor)
+    const { currency } = booking
+    const cause = `by-hand:${key}`
+    await promiseRefund(queries, { bookingId, currency, parts, computedBy: 'operator', reason, cause }, now)
+    return done({ bookingId })
+  })
+  if (promised.ok) await sendBookingRefunds(tools, bookingId)
+  return promised
+}
+
+/** Tries a failed refund once more; what is owed stays owed until one goes out. */
+export async function retryFailedRefund(tools: Tools, operator: Operator, refundId: string): Promise<DeskAnswer> {
+  if (!mayMoveMoney(operator)) return refused('not-allowed')
+  const known = await findRefund(tools.database, refundId)
+  if (!known) return refused('refund-unknown')
+  const { bookingId } = known
+  const retried = await inTransaction(tools.database, async queries => {
+    await lockBooking(queries, bookingId)
+    return retryRefund(queries, refundId, tools.clock.now())
+  })
+  if (!retried.ok) return retried
+  await sendBookingRefunds(tools, bookingId)
+  return done({ bookingId })
+}
+
+/** Notes that a refund by transfer was sent. */
+export async function noteRefundSent(tools: Tools, operator: Operator, refundId: string): Promise<DeskAnswer> {
+  if (!mayMoveMoney(operator)) return refused('not-allowed')
+  const refund = await findRefund(tools.database, refundId)
+  if (!refund) return refused('refund-unknown')
+  if (refund.state !== 'created' || !refund.providerRef) return refused('refund-not-failed')
+  await markRefundSent(tools, refund.providerRef)
+  await sendBookingRefunds(tools, refund.bookingId)
+  return done({ bookingId: refund.bookingId })
+}

@@ -1,0 +1,46 @@
+// The operator's forms about money, parsed once: a sum as people write it becomes whole minor units.
+
+import { type Currency, decimalsOf } from '#values/money.ts'
+
+/** "120", "120.5" and "120,50" in minor units; undefined for anything that is no sum of this currency above zero. */
+export function parseSum(text: string, code: Currency): number | undefined {
+  const decimals = decimalsOf(code)
+  const parts = /^(\d{1,12})(?:[.,](\d{1,4}))?$/.exec(text.replace(/[\s’']/g, ''))
+  if (!parts || (parts[2] ?? '').length > decimals) return undefined
+  const minor = Number(parts[1]! + (parts[2] ?? '').padEnd(decimals, '0'))
+  return Number.isSafeInteger(minor) && minor > 0 ? minor : undefined
+}
+
+export type MoneyIntent = 'note-money' | 'refund' | 'retry-refund' | 'refund-sent'
+
+export type MoneyWish = {
+  readonly intent: MoneyIntent
+  /** The booking, or the refund that the button is about. */
+  readonly subject: string
+  readonly sum: string
+  /** What had been paid when the operator looked. */
+  readonly seenPaidMinor: number
+  /** At most 500 characters. */
+  readonly reason: string
+}
+
+const intents: readonly string[] = ['note-money', 'refund', 'retry-refund', 'refund-sent'] satisfies MoneyIntent[]
+
+/** Undefined for anything but a form about money that the page made. */
+export function parseMoneyWish(form: FormData): MoneyWish | undefined {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const intent = text('intent')
+  if (!intents.includes(intent)) return undefined
+  const subject = text(intent === 'note-money' || intent === 'refund' ? 'money-of' : 'refund')
+  const paid = text('money-paid')
+  return {
+    intent: intent as MoneyIntent,
+    subject,
+    sum: text('sum'),
+    seenPaidMinor: /^\d{1,15}$/.test(paid) ? Number(paid) : -1,
+    reason: text('reason').slice(0, 500),
+  }
+}

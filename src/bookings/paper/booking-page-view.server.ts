@@ -1,0 +1,106 @@
+// Everything the page of one booking shows.
+
+import { randomUUID } from 'node:crypto'
+import type { Amendment } from '#bookings/amend/amendment-tables.server.ts'
+import { findAmendment } from '#bookings/amend/find-amendment.server.ts'
+import { mayCommand } from '#bookings/booking.ts'
+import { nightsOf } from '#bookings/booking-nights.ts'
+import type { BookingDetails, BookingEventSeen } from '#bookings/booking-view.ts'
+import { sayInstant, sayNights, sayParty, sayStep } from '#bookings/booking-words.ts'
+import { cancellable, previewCancellation, sayCancellation } from '#bookings/cancellation-preview.ts'
+import { describeMoney } from '#bookings/paying/describe-money.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { type Currency, money, sayMoney } from '#values/money.ts'
+import { priceView } from './price-view.ts'
+import { sayRefundPromise } from './refund-promise.ts'
+import { visitView } from './visit-view.ts'
+
+export type PageAsked = {
+  /** The page of this booking for whoever looks at it. */
+  readonly base: string
+  /** The guest wants to know what cancelling would mean. */
+  readonly cancel: boolean
+}
+
+export async function bookingPageView(tools: Tools, booking: BookingDetails, { base, cancel }: PageAsked) {
+  const { clock, environment, database } = tools
+  const now = clock.now()
+  const locale = environment.SITE_LANG
+  const mayCancel = mayCommand('cancel', booking.state, 'guest')
+  const { id, reference, state, contact, staying, notes, timeZone } = booking
+  const waiting = state === 'confirmed' ? await findAmendment(database, id, now) : undefined
+  return {
+    head: { title: `${booking.stay.name}, ${reference}` },
+    id,
+    reference,
+    state,
+    contact,
+    staying,
+    notes,
+    base,
+    mayChange: mayCommand('amend', state, 'guest') && !waiting,
+    waiting: waiting && sayWaitingChange(waiting, timeZone, locale),
+    visit: visitView(booking, locale),
+    price: priceView(booking.quote, locale, booking.paymentPlan?.schedule),
+    money: await describeMoney(tools, booking),
+    refundSentences: sayRefundPromise(booking.refundTerms ?? booking.quote.refundTerms, booking.quote, now, locale),
+    ended: sayEnd(booking, locale) ?? sayWaiting(booking, locale),
+    timeline: booking.events.map(event => ({
+      seq: event.seq,
+      what: sayStep(event) + sayChange(event, booking.total.currency, locale),
+      when: sayInstant(event.at, timeZone, locale),
+      at: event.at.toISOString(),
+    })),
+    mayCancel,
+    cancelling: cancel && mayCancel ? cancelBox(booking, base, now, locale) : undefined,
+  }
+}
+
+function sayEnd({ state, cancelledAt, cancelledBy, timeZone, total, events }: BookingDetails, locale: string) {
+  if (state !== 'cancelled' || !cancelledAt) return undefined
+  const refund = Number(events.findLast(({ command }) => command === 'cancel')?.payload.refundMinor ?? 0)
+  const by = cancelledBy === 'guest' ? 'You cancelled this booking' : 'We cancelled this booking'
+  const back =
+    refund > 0 ? `You get back ${sayMoney(money(refund, total.currency), locale)}.` : 'No money had to be given back.'
+  return `${by} on ${sayInstant(cancelledAt, timeZone, locale)}. ${back}`
+}
+
+function sayWaiting({ state, requestExpiresAt, timeZone }: BookingDetails, locale: string) {
+  if (state !== 'pending_approval' || !requestExpiresAt) return undefined
+  const until = sayInstant(requestExpiresAt, timeZone, locale)
+  return `We have asked whether you can come. The answer arrives by ${until} (the home’s time); until then the nights are kept for you.`
+}
+
+function cancelBox(booking: BookingDetails, back: string, now: Date, locale: string) {
+  const preview = previewCancellation(cancellable(booking, booking.payments), now)
+  const { refundMinor, chargedMinor } = preview
+  return {
+    sentences: [
+      ...sayCancellation(preview, booking.total.currency, locale),
+      'The nights are free for others at once, and the booking cannot be brought back.',
+    ],
+    hidden: {
+      version: String(booking.version),
+      refund: String(refundMinor),
+      charged: String(chargedMinor),
+      key: randomUUID(),
+    },
+    back,
+  }
+}
+
+/** " It was 14 – 18 Jul 2030; the price rose by €50.00." Nothing for any other step. */
+function sayChange({ command, payload }: BookingEventSeen, currency: Currency, locale: string): string {
+  if (command !== 'amend') return ''
+  const { before, deltaMinor = 0 } = payload as { before?: { checkIn: string; checkOut: string }; deltaMinor?: number }
+  const was = before ? ` It was ${sayNights(nightsOf(before), locale)}` : ''
+  const difference = sayMoney(money(Math.abs(deltaMinor), currency), locale)
+  if (deltaMinor === 0) return `${was}; the price stayed as it was.`
+  return `${was}; the price ${deltaMinor > 0 ? 'rose' : 'fell'} by ${difference}.`
+}
+
+function sayWaitingChange({ after, expiresAt, createdAt }: Amendment, timeZone: string, locale: string): string {
+  const until = sayInstant(expiresAt ?? createdAt, timeZone, locale)
+  const wanted = `${sayNights(nightsOf(after), locale)}, ${sayParty(after.party, locale)}`
+  return `You have asked to change this booking to ${wanted}. The answer arrives by ${until} (the home’s time); until then it stands as it is.`
+}

@@ -1,0 +1,43 @@
+// What a visit costs: the whole first, then every line of it, what is paid when, and the damage deposit apart.
+
+import type { PriceRow, PriceView } from './price-view.ts'
+
+type PriceBreakdownProps = {
+  readonly price: PriceView /** False where the page has said the total already. */
+  readonly withTotal?: boolean
+}
+
+export function PriceBreakdown({ price, withTotal = true }: PriceBreakdownProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      {withTotal && (
+        <p className="flex items-baseline justify-between gap-4">
+          <span className="font-semibold">Total, taxes and fees included</span>
+          <strong className="shrink-0 font-display text-2xl tabular-nums">{price.total}</strong>
+        </p>
+      )}
+      <dl className="flex flex-col gap-2">
+        {price.rows.map(row => (
+          <PriceLine key={row.key} row={row} />
+        ))}
+      </dl>
+      <ul className="flex flex-col gap-1 border-line border-t pt-3 text-ink-soft text-sm">
+        {price.due.map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function PriceLine({ row }: { readonly row: PriceRow }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="min-w-0">
+        {row.label}
+        {row.detail && <span className="block text-ink-soft text-sm">{row.detail}</span>}
+      </dt>
+      <dd className={`shrink-0 tabular-nums ${row.kind === 'discount' ? 'text-moss' : ''}`}>{row.amount}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+// Which home, when and with whom: the head of a checkout and of a booking.
+
+import { StayPicture } from '#stays/stay-picture.tsx'
+import type { VisitView } from './visit-view.ts'
+
+type VisitSummaryProps = {
+  readonly visit: VisitView
+  /** The picture stands beside the facts also in a large window. */
+  readonly wide?: boolean
+}
+
+export function VisitSummary({ visit, wide = false }: VisitSummaryProps) {
+  return (
+    <div className={`grid gap-5 sm:grid-cols-2 ${wide ? '' : 'lg:grid-cols-1'}`}>
+      {visit.photo && (
+        <div className="aspect-[5/2] overflow-hidden rounded-field sm:aspect-[3/2]">
+          <StayPicture photo={visit.photo} sizes="(min-width: 64rem) 24rem, 100vw" first />
+        </div>
+      )}
+      <div className="flex flex-col gap-4">
+        <div>
+          <p className="font-display text-2xl">{visit.stayName}</p>
+          <p className="text-ink-soft">{visit.place}</p>
+        </div>
+        <dl className="grid grid-cols-2 gap-4">
+          <Fact name="Check-in" value={visit.checkIn} more={`from ${visit.checkInFrom}`} />
+          <Fact name="Check-out" value={visit.checkOut} more={`until ${visit.checkOutUntil}`} />
+          <Fact name="Length" value={visit.nights} />
+          <Fact name="Guests" value={visit.party} />
+        </dl>
+      </div>
+    </div>
+  )
+}
+
+type FactProps = { readonly name: string; readonly value: string; readonly more?: string }
+
+function Fact({ name, value, more }: FactProps) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-soft text-sm">{name}</dt>
+      <dd className="font-semibold">{value}</dd>
+      {more && <dd className="text-sm">{more}</dd>}
+    </div>
+  )
+}

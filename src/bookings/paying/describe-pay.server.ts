@@ -1,0 +1,61 @@
+// The ways in which something can be paid on this site, in words.
+
+import { sayDue } from '#bookings/paper/due-words.ts'
+import type { Quote } from '#offers/quote.ts'
+import type { PaymentWay } from '#payments/payment.ts'
+import type { PaymentRow } from '#payments/payment-tables.server.ts'
+import { type PaymentFault, paymentFaults } from '#payments/provider.ts'
+import { testCards } from '#payments/test/test-cards.ts'
+import type { Environment } from '#platform/environment.server.ts'
+import { type PayView, wayNames } from './pay-view.ts'
+import { paymentPlan, waysToPay } from './payment-plan.ts'
+
+/** For the checkout: every way with what it asks for and when. `before` are the tries made so far. */
+export function describePay(quote: Quote, environment: Environment, before: readonly PaymentRow[]): PayView {
+  const locale = environment.SITE_LANG
+  const ways = waysToPay(quote, environment.PAYMENT_WAYS).map(way => ({
+    way,
+    label: wayNames[way],
+    sentences: [
+      ...sayDue({ ...quote, dueAtPropertyMinor: 0, damageDeposit: null }, locale, paymentPlan(quote, way).schedule),
+      ...hints(way, quote, environment),
+    ],
+  }))
+  return payView(ways, before)
+}
+
+function hints(way: PaymentWay, { bookingMode }: Quote, { BANK_TRANSFER_DAYS }: Environment): string[] {
+  const instant = bookingMode === 'instant'
+  if (way === 'test-card') return instant ? [] : ['It is reserved now, and only taken if the answer is yes.']
+  if (way === 'property') return ['Nothing is charged now.']
+  const kept = BANK_TRANSFER_DAYS === 1 ? 'a day' : `${BANK_TRANSFER_DAYS} days`
+  return instant
+    ? [`The nights are kept for ${kept} until your transfer arrives.`]
+    : [`If the answer is yes, you have ${kept} for the transfer of what is due first.`]
+}
+
+/** For a booking that stands: the open sum on every way that works at a distance. */
+export function describeBalance(quote: Quote, environment: Environment, before: readonly PaymentRow[]): PayView {
+  const ways = waysToPay(quote, environment.PAYMENT_WAYS)
+    .filter(way => way !== 'property')
+    .map(way => ({ way, label: wayNames[way], sentences: [] }))
+  return payView(ways, before)
+}
+
+function payView(ways: PayView['ways'], before: readonly PaymentRow[]): PayView {
+  const last = before.at(-1)
+  return {
+    ways,
+    chosen: last?.way,
+    testCards: ways.some(({ way }) => way === 'test-card')
+      ? testCards.map(({ number, what }) => ({ number, what }))
+      : [],
+    fault: last && sayFault(last),
+  }
+}
+
+/** Why a try failed; undefined for one that did not. */
+function sayFault({ state, lastError }: PaymentRow): string | undefined {
+  if (state !== 'failed') return undefined
+  return paymentFaults[lastError as PaymentFault] ?? paymentFaults['card-declined']
+}

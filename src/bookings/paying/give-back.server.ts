@@ -1,0 +1,25 @@
+// Promises back what a guest has paid beyond anything they owe.
+
+import type { BookingRow } from '#bookings/booking-tables.server.ts'
+import { allocateRefund } from '#offers/refunds/refund-allocation.ts'
+import { balanceOf } from '#payments/ledger.server.ts'
+import type { RefundBasis } from '#payments/payment-tables.server.ts'
+import { promiseRefund } from '#payments/refund-store.server.ts'
+import type { Transaction } from '#platform/database.server.ts'
+import { refundablePayments } from './booking-money.server.ts'
+
+/**
+ * Promises everything of a locked booking that no charge asks for: of one that never stood, all that was paid. Answers
+ * how much; `sendBookingRefunds` carries it out once this has committed. `cause` names the reason, so that it is done once.
+ */
+export async function giveBack(
+  queries: Transaction,
+  { id: bookingId, currency }: Pick<BookingRow, 'id' | 'currency'>,
+  { computedBy, cause }: { readonly computedBy: RefundBasis; readonly cause: string },
+  now: Date,
+): Promise<number> {
+  const minor = Math.max(0, -(await balanceOf(queries, bookingId)))
+  const parts = allocateRefund(await refundablePayments(queries, bookingId), minor)
+  await promiseRefund(queries, { bookingId, currency, parts, computedBy, cause }, now)
+  return minor
+}

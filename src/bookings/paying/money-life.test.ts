@@ -1,0 +1,196 @@
+// Any mixture of commands about money, in any order and at once: the ledger is zero, and nobody gets more than they paid.
+
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Operator, VerifiedUser } from '#accounts/visitor.ts'
+import { foldSteps } from '#bookings/booking.ts'
+import { bookingEventTable } from '#bookings/booking-tables.server.ts'
+import { cancelBooking } from '#bookings/cancel-booking.server.ts'
+import { cancellable, previewCancellation } from '#bookings/cancellation-preview.ts'
+import { noteMoneyArrived, refundByHand, retryFailedRefund } from '#bookings/money-desk/money-desk.server.ts'
+import { type CardBehaviour, testCards } from '#payments/test/test-cards.ts'
+import { answerStep } from '#payments/test/test-provider.server.ts'
+import { askHold, type BookableStay, someBrowser, someGuest, wishFor } from '#tests/support/booking-world.ts'
+import { forgetBookings } from '#tests/support/forget-bookings.ts'
+import { cardThat, payableStay, payingTools, someOperator, standOf, trySending } from '#tests/support/paying-world.ts'
+import type { TestTools } from '#tests/support/tools.ts'
+import { days, minutes } from '#values/duration.ts'
+import { refundablePayments } from './booking-money.server.ts'
+import { expirePayments } from './expire-payments.server.ts'
+import { payBooking } from './pay-booking.server.ts'
+import { hearProviders, reconcilePayments } from './reconcile-payments.server.ts'
+import { remindOfDues } from './remind-of-dues.server.ts'
+
+let handed: TestTools
+let stay: BookableStay
+let ada: VerifiedUser
+let manager: Operator
+
+beforeAll(async () => {
+  handed = await payingTools()
+  const { database } = handed.tools
+  stay = await payableStay(database, [
+    [3000, null],
+    [3000, 40],
+    [4000, 10],
+  ])
+  ada = await someGuest(database, handed.clock.now())
+  manager = await someOperator(database, handed.clock.now())
+})
+afterAll(() => handed.drop())
+
+const card = fc.constantFrom<CardBehaviour>(...testCards.map(({ behaviour }) => behaviour))
+const command = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('send' as const), card }) },
+  fc.record({ kind: fc.constant('transfer' as const) }),
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('step' as const), agreed: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('balance' as const), card }) },
+  fc.record({ kind: fc.constant('note' as const), minor: fc.integer({ min: 1, max: 300_00 }) }),
+  fc.record({ kind: fc.constant('back' as const), minor: fc.integer({ min: 1, max: 250_00 }) }),
+  fc.record({ kind: fc.constant('retry' as const) }),
+  fc.record({ kind: fc.constant('cancel' as const) }),
+  fc.record({ kind: fc.constant('wait' as const), minutes: fc.constantFrom(1, 16, 31, 3 * 1440, 40 * 1440) }),
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('sweep' as const) }) },
+)
+type Command = typeof command extends fc.Arbitrary<infer Given> ? Given : never
+
+async function sweep(): Promise<void> {
+  await hearProviders(handed.tools)
+  await expirePayments(handed.tools)
+  await reconcilePayments(handed.tools)
+  await remindOfDues(handed.tools)
+}
+
+async function give(given: Command, bookingId: string): Promise<void> {
+  const { tools } = handed
+  const { row, payment, balance, payments } = await standOf(tools, bookingId)
+  const paid = payments.reduce((sum, each) => sum + each.capturedMinor - each.refundedMinor, 0)
+  const origin = ''
+  switch (given.kind) {
+    case 'send':
+      await trySending({ tools, user: ada }, bookingId, { card: given.card })
+      return
+    case 'transfer':
+      await trySending({ tools, user: ada }, bookingId, { way: 'bank-transfer' })
+      return
+    case 'step':
+      if (payment?.providerRef && payment.provider === 'test')
+        await answerStep(tools, payment.providerRef, given.agreed)
+      return
+    case 'balance': {
+      const seenMinor = balance.guest_receivable ?? 0
+      await payBooking(tools, ada, { bookingId, seenMinor, way: 'test-card', card: cardThat(given.card), origin })
+      return
+    }
+    case 'note':
+      await noteMoneyArrived(tools, manager, { bookingId, seenPaidMinor: paid, minor: given.minor, origin })
+      return
+    case 'back': {
+      const asked = { bookingId, seenPaidMinor: paid, minor: given.minor, reason: '', key: randomUUID() }
+      await refundByHand(tools, manager, asked)
+      return
+    }
+    case 'retry': {
+      const failed = await tools.database.$client.query(
+        `select id from refund where booking_id = $1 and state = 'failed'`,
+        [bookingId],
+      )
+      for (const { id } of failed.rows) await retryFailedRefund(tools, manager, id)
+      return
+    }
+    case 'cancel': {
+      const seen = previewCancellation(
+        cancellable(row, await refundablePayments(tools.database, bookingId)),
+        handed.clock.now(),
+      )
+      await cancelBooking(tools, ada, {
+        ...{ bookingId, version: row.version, seenRefundMinor: seen.refundMinor, seenChargedMinor: seen.chargedMinor },
+        ...{ key: randomUUID(), origin },
+      })
+      return
+    }
+    case 'wait':
+      handed.clock.advance(minutes(given.minutes))
+      return
+    case 'sweep':
+      await sweep()
+  }
+}
+
+async function check(bookingId: string): Promise<void> {
+  const { database } = handed.tools
+  const now = await standOf(handed.tools, bookingId)
+  const sum = Object.values(now.balance).reduce((total, minor) => total + minor, 0)
+  expect(sum, 'I11 the ledger').toBe(0)
+  for (const payment of now.payments) {
+    expect(payment.refundedMinor, 'I10 a refund').toBeLessThanOrEqual(payment.capturedMinor)
+    expect(payment.refundedMinor).toBeGreaterThanOrEqual(0)
+  }
+  const captured = now.payments.reduce((total, { capturedMinor }) => total + capturedMinor, 0)
+  const sent = now.refunds.reduce((total, { state, minor }) => total + (state === 'succeeded' ? Number(minor) : 0), 0)
+  expect(sent, 'I10 all refunds').toBeLessThanOrEqual(captured)
+  const provided = (now.balance.cash_provider ?? 0) + (now.balance.fee_loss ?? 0)
+  expect(provided, 'money in the ledger is money that moved').toBe(captured - sent)
+  const bank = await database.$client.query(
+    `select coalesce(sum(captured_minor - refunded_minor), 0)::bigint as minor from house_intent
+     where key like $1 and provider = 'test'`,
+    [`${bookingId}:%`],
+  )
+  const cards = now.payments.filter(({ provider }) => provider === 'test')
+  expect(Number(bank.rows[0].minor), 'the bank and we agree').toBe(
+    cards.reduce((total, each) => total + each.capturedMinor - each.refundedMinor, 0),
+  )
+  if (['expired', 'cancelled'].includes(now.state)) expect(now.nights).toEqual([])
+  if (now.state === 'confirmed') expect(now.nights).toEqual(['booking'])
+  const events = await database.select().from(bookingEventTable).orderBy(bookingEventTable.seq)
+  expect(foldSteps(events.filter(event => event.bookingId === bookingId))).toBe(now.state)
+}
+
+const start = new Date('2030-05-15T12:00:00Z')
+
+async function freshHold(): Promise<string> {
+  await forgetBookings(handed.tools.database)
+  handed.clock.set(start)
+  const held = await askHold(
+    handed.tools,
+    { browser: someBrowser(), user: ada },
+    { stayId: stay.stayId, wish: wishFor('2030-09-01', '2030-09-03') },
+  )
+  if (!held.ok) throw new Error(held.reason)
+  return held.holdId
+}
+
+/** What is still under way comes to its end: the bank has spoken, and every sweeper has been round. */
+async function comeToRest(): Promise<void> {
+  for (let round = 0; round < 3; round++) {
+    handed.clock.advance(minutes(31) + days(5))
+    await sweep()
+  }
+}
+
+test('I10 I11 I12 refund never exceeds paid, the ledger is zero and the bank agrees, after any sequence of commands', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(command, { minLength: 3, maxLength: 12 }), async commands => {
+      const id = await freshHold()
+      for (const given of commands) await give(given, id)
+      await comeToRest()
+      await check(id)
+    }),
+    { numRuns: 60 },
+  )
+}, 300_000)
+
+test('I10 I11 I12 the same when the commands come all at once', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 9 }), async commands => {
+      const id = await freshHold()
+      await give({ kind: 'send', card: 'second-step' }, id)
+      const still = commands.filter(({ kind }) => kind !== 'wait')
+      await Promise.all(still.map(given => give(given, id)))
+      await comeToRest()
+      await check(id)
+    }),
+    { numRuns: 25 },
+  )
+}, 300_000)

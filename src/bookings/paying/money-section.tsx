@@ -1,0 +1,77 @@
+// The money of a booking on its page: what is due when, what was paid and given back, and the way to pay the rest.
+
+import { Form, Link, useNavigation } from 'react-router'
+import type { CardFaults } from '#payments/test/test-cards.ts'
+import { Notice } from '#ui/notice.tsx'
+import type { MoneyView } from './money-view.ts'
+import { PayFields } from './pay-fields.tsx'
+
+type MoneySectionProps = { readonly money: MoneyView | undefined; readonly faults: CardFaults }
+
+export function MoneySection({ money, faults }: MoneySectionProps) {
+  if (!money) return null
+  const { standing, parts, moves, transfer, underWay } = money
+  return (
+    <section id="money" aria-labelledby="money-title" className="flex flex-col gap-4">
+      <h2 id="money-title" className="font-display text-2xl">
+        Paying
+      </h2>
+      <p>{standing}</p>
+      {parts.length > 0 && (
+        <ul aria-label="What is due when" className="flex flex-col gap-1">
+          {parts.map(({ key, what, state }) => (
+            <li key={key} className="flex items-baseline justify-between gap-4">
+              <span className="min-w-0">{what}</span>
+              <strong className="shrink-0 font-semibold">{state}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+      {transfer.length > 0 && (
+        <Notice tone="plain" title="Your transfer">
+          {transfer.map(sentence => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
+      {underWay && (
+        <p>
+          <Link to={underWay} className="link inline-flex min-h-11 items-center">
+            A payment is under way: see how it goes
+          </Link>
+        </p>
+      )}
+      {moves.length > 0 && (
+        <ul aria-label="Payments" className="flex flex-col gap-2 border-line border-t pt-3">
+          {moves.map(({ id, what, when, amount, kind }) => (
+            <li key={id} className="flex items-baseline justify-between gap-4">
+              <span className="min-w-0">
+                {what}
+                <span className="block text-ink-soft text-sm">{when}</span>
+              </span>
+              <span className={`shrink-0 tabular-nums ${kind === 'none' ? 'text-ink-soft' : ''}`}>{amount}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <PayForm money={money} faults={faults} />
+    </section>
+  )
+}
+
+function PayForm({ money, faults }: { readonly money: MoneyView; readonly faults: CardFaults }) {
+  const busy = useNavigation().state !== 'idle'
+  if (!money.pay) return null
+  const { view, label, hidden } = money.pay
+  return (
+    <Form method="post" action="?#money" className="flex flex-col gap-4 print:hidden" noValidate>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <PayFields pay={view} faults={faults} />
+      <button type="submit" className="button" disabled={busy}>
+        {label}
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,27 @@
+// What the page of a booking shows of its money, in words.
+
+import type { PayView } from './pay-view.ts'
+
+export type MoneyView = {
+  /** "€490.00 is open", or that nothing is. */
+  readonly standing: string
+  /** The schedule: each part, and whether it is paid. */
+  readonly parts: readonly { readonly key: string; readonly what: string; readonly state: string }[]
+  /** Payments and refunds as they happened. */
+  readonly moves: readonly MoneyMove[]
+  /** Where a transfer goes that is waited for. */
+  readonly transfer: readonly string[]
+  /** A payment that is under way, and its page. */
+  readonly underWay: string | undefined
+  readonly pay:
+    | { readonly view: PayView; readonly label: string; readonly hidden: Readonly<Record<string, string>> }
+    | undefined
+}
+
+export type MoneyMove = {
+  readonly id: string
+  readonly what: string
+  readonly when: string
+  readonly amount: string
+  readonly kind: 'in' | 'out' | 'none'
+}

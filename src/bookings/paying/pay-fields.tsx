@@ -1,0 +1,112 @@
+// The fields with which a guest pays: the choice of the way, what it asks for and when, and the card.
+
+import type { CardFaults } from '#payments/test/test-cards.ts'
+import { Field } from '#ui/field.tsx'
+import type { PayView, WayView } from './pay-view.ts'
+
+type PayFieldsProps = { readonly pay: PayView; readonly faults: CardFaults }
+
+export function PayFields({ pay, faults }: PayFieldsProps) {
+  const { ways, chosen, fault } = pay
+  const card = { ...(fault ? { number: fault } : {}), ...faults }
+  if (ways.length === 0) return null
+  if (ways.length === 1) {
+    const only = ways[0]!
+    return (
+      <div className="card flex flex-col gap-4 p-4">
+        <input type="hidden" name="way" value={only.way} />
+        <Sentences way={only} title={`You pay ${only.label.toLowerCase()}`} />
+        {only.way === 'test-card' && <CardFields pay={pay} faults={card} />}
+      </div>
+    )
+  }
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="pb-2 font-semibold">How would you like to pay?</legend>
+      {ways.map(way => (
+        <div key={way.way} className="card flex flex-col gap-4 p-4">
+          <div className="flex items-start gap-3">
+            <input
+              id={`way-${way.way}`}
+              type="radio"
+              name="way"
+              value={way.way}
+              defaultChecked={way.way === (chosen ?? ways[0]!.way)}
+              className="mt-1 size-5 shrink-0"
+              aria-describedby={`way-${way.way}-due`}
+            />
+            <div className="min-w-0">
+              <label htmlFor={`way-${way.way}`} className="font-semibold">
+                {way.label}
+              </label>
+              <ul id={`way-${way.way}-due`} className="text-sm">
+                {way.sentences.map(sentence => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </div>
+          </div>
+          {way.way === 'test-card' && <CardFields pay={pay} faults={card} />}
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+function Sentences({ way, title }: { readonly way: WayView; readonly title: string }) {
+  return (
+    <div>
+      <h3 className="pb-1 font-semibold">{title}</h3>
+      <ul className="flex flex-col gap-1">
+        {way.sentences.map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function CardFields({ pay: { testCards }, faults }: PayFieldsProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <Field
+        id="card-number"
+        name="card-number"
+        label="Card number"
+        inputMode="numeric"
+        autoComplete="off"
+        hint="A test card only: no real card is taken here, and no money moves."
+        fault={faults.number}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <Field
+          id="card-expiry"
+          name="card-expiry"
+          label="Month and year"
+          placeholder="04/31"
+          autoComplete="off"
+          fault={faults.expiry}
+        />
+        <Field
+          id="card-cvc"
+          name="card-cvc"
+          label="Security code"
+          inputMode="numeric"
+          autoComplete="off"
+          fault={faults.cvc}
+        />
+      </div>
+      <details className="text-sm">
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center">Which numbers can I use?</summary>
+        <ul className="flex flex-col gap-1 pt-1">
+          {testCards.map(({ number, what }) => (
+            <li key={number}>
+              <code className="tabular-nums">{number}</code> {what}
+            </li>
+          ))}
+        </ul>
+        <p className="pt-1 text-ink-soft">Any month ahead, any three digits.</p>
+      </details>
+    </div>
+  )
+}

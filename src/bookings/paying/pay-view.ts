@@ -1,0 +1,25 @@
+// What the fields show with which a guest pays: the ways, what each asks for and when, and the cards of a test site.
+
+import type { PaymentWay } from '#payments/payment.ts'
+
+export type WayView = {
+  readonly way: PaymentWay
+  readonly label: string
+  /** What is due when on this way. */
+  readonly sentences: readonly string[]
+}
+
+export type PayView = {
+  readonly ways: readonly WayView[]
+  readonly chosen: PaymentWay | undefined
+  /** Shown where test cards are taken: which number does what. */
+  readonly testCards: readonly { readonly number: string; readonly what: string }[]
+  /** Why the last try failed. */
+  readonly fault: string | undefined
+}
+
+export const wayNames: Readonly<Record<PaymentWay, string>> = {
+  'test-card': 'By test card',
+  'bank-transfer': 'By bank transfer',
+  property: 'At the home',
+}

@@ -1,0 +1,33 @@
+// The fields with which a guest pays, read out of their form: the way, and a card that goes nowhere but to its provider.
+
+import type { PaymentWay } from '#payments/payment.ts'
+import type { TypedCard } from '#payments/provider.ts'
+import { type CardFaults, cardFaults } from '#payments/test/test-cards.ts'
+
+export type PayWish = { readonly way?: PaymentWay; readonly card?: TypedCard }
+
+export type ParsedPayWish =
+  | { readonly ok: true; readonly pay: PayWish }
+  | { readonly ok: false; readonly way: PaymentWay; readonly faults: CardFaults }
+
+const ways: readonly string[] = ['test-card', 'bank-transfer', 'property'] satisfies PaymentWay[]
+
+/** `at` decides whether a card has run out. A form without a way leaves the choice to the site. */
+export function parsePayWish(form: FormData, at: Date): ParsedPayWish {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim().slice(0, 40) : ''
+  }
+  const way = text('way')
+  if (!ways.includes(way)) return { ok: true, pay: {} }
+  if (way !== 'test-card') return { ok: true, pay: { way: way as PaymentWay } }
+  const card = { number: text('card-number'), expiry: text('card-expiry'), cvc: text('card-cvc') }
+  const faults = cardFaults(card, at.getUTCFullYear() * 12 + at.getUTCMonth())
+  return Object.keys(faults).length > 0 ? { ok: false, way, faults } : { ok: true, pay: { way, card } }
+}
+
+/** The way that was chosen, to be shown as chosen again. */
+export function wayIn(form: FormData): PaymentWay | undefined {
+  const way = form.get('way')
+  return typeof way === 'string' && ways.includes(way) ? (way as PaymentWay) : undefined
+}

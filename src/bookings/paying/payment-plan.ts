@@ -1,0 +1,43 @@
+// How and when a booking is paid: the way the guest chose, and what of the price is due when.
+
+import { type Instalment, paidAtHome } from '#offers/prices/payment-schedule.ts'
+import type { Quote } from '#offers/quote.ts'
+import type { PaymentWay } from '#payments/payment.ts'
+
+export type PaymentPlan = { readonly way: PaymentWay; readonly schedule: readonly Instalment[] }
+
+/** The ways that the site was set up for, in the order in which they are offered. */
+export type WaysAtHand = readonly string[]
+
+/**
+ * How this quote can be paid: nothing due has no way at all; terms that want the money at the home, and a site that
+ * takes none before, leave that one way.
+ */
+export function waysToPay({ schedule }: Pick<Quote, 'schedule'>, atHand: WaysAtHand): readonly PaymentWay[] {
+  if (schedule.length === 0) return []
+  if (schedule.every(({ kind }) => kind === 'at_property')) return ['property']
+  const ways = (['test-card', 'bank-transfer'] as const).filter(way => atHand.includes(way))
+  const inOrder = ways.toSorted((one, other) => atHand.indexOf(one) - atHand.indexOf(other))
+  return inOrder.length > 0 ? inOrder : ['property']
+}
+
+type Planned = Pick<Quote, 'schedule' | 'refundTerms'>
+
+/** The schedule as it is asked for on this way: whoever pays at the home pays everything there. */
+export function paymentPlan({ schedule, refundTerms }: Planned, way: PaymentWay): PaymentPlan {
+  if (way !== 'property') return { way, schedule }
+  const dueMinor = schedule.reduce((sum, { minor }) => sum + minor, 0)
+  return { way, schedule: paidAtHome(dueMinor, refundTerms) }
+}
+
+/** What the site asks for a quote before anybody has chosen a way. */
+export function plannedSchedule(quote: Planned, atHand: WaysAtHand): readonly Instalment[] {
+  const [first] = waysToPay(quote, atHand)
+  return first ? paymentPlan(quote, first).schedule : []
+}
+
+/** The plan of a request that was approved before anything was paid: what was due when booking is due by `until`. */
+export function planAfterApproval(plan: PaymentPlan, until: Date): PaymentPlan {
+  const schedule = plan.schedule.map(part => (part.dueAt === null ? { ...part, dueAt: until.toISOString() } : part))
+  return { ...plan, schedule }
+}

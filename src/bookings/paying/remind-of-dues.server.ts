@@ -1,0 +1,81 @@
+// The sweeper of balances: a reminder before the day, one after it, and at the end the booking's release.
+
+import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import { lockBooking } from '#bookings/booking-store.server.ts'
+import { type BookingRow, bookingTable } from '#bookings/booking-tables.server.ts'
+import { endEarly } from '#bookings/cancel-booking.server.ts'
+import { writeReminderMail } from '#bookings/mails/payment-mails.server.ts'
+import { checkInInstant } from '#offers/refund-terms.ts'
+import { dueNow, nextDue } from '#payments/payment-dues.ts'
+import { openPaymentOf } from '#payments/payment-store.server.ts'
+import { inTransaction, type Transaction } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { days, later } from '#values/duration.ts'
+import { settledMinor } from './booking-money.server.ts'
+import { sendBookingRefunds } from './send-booking-refunds.server.ts'
+
+/** So long before a day on which money is due its guest is reminded. */
+export const remindsBefore = days(7)
+
+/** So long before the nights are let go for which nobody paid. */
+export const transferRemindsBefore = days(1)
+
+/** So long after that day the booking is kept. */
+export const graceLasts = days(3)
+
+/** Reminds, reminds once more, and releases; answers how many bookings ended. Every mail goes out once. */
+export async function remindOfDues(tools: Tools): Promise<number> {
+  const now = tools.clock.now()
+  const { id, paymentDueAt, state } = bookingTable
+  const due = await tools.database
+    .select({ id })
+    .from(bookingTable)
+    .where(and(isNotNull(paymentDueAt), lte(paymentDueAt, later(now, remindsBefore)), eq(state, 'confirmed')))
+    .limit(500)
+  await remindOfTransfers(tools, now)
+  let ended = 0
+  for (const each of due) {
+    ended += await inTransaction(tools.database, queries => look(queries, tools, each.id, now))
+    await sendBookingRefunds(tools, each.id)
+  }
+  return ended
+}
+
+async function look(queries: Transaction, tools: Tools, id: string, now: Date): Promise<number> {
+  const row = await lockBooking(queries, id)
+  const open = row?.state === 'confirmed' ? await openPart(queries, row) : undefined
+  if (!row || !open || (await openPaymentOf(queries, id))?.way === 'test-card') return 0
+  const { at, minor } = open
+  if (at > now) {
+    await writeReminderMail(queries, row, { minor, at }, tools, now)
+    return 0
+  }
+  // Whoever arrives within the time of grace settles it at the door: nobody is turned away for three days.
+  const endsAt = later(at, graceLasts)
+  if (endsAt > now || checkInInstant(row.quote.refundTerms) <= now) {
+    await writeReminderMail(queries, row, { minor, at, endsAt }, tools, now)
+    return 0
+  }
+  await endEarly(queries, tools, row, { by: 'system', reason: 'unpaid' }, now)
+  return 1
+}
+
+async function openPart(queries: Transaction, row: BookingRow) {
+  const open = row.paymentPlan && nextDue(row.paymentPlan.schedule, await settledMinor(queries, row))
+  return open?.dueAt ? { at: new Date(open.dueAt), minor: open.openMinor } : undefined
+}
+
+/** A transfer that is waited for: its guest is reminded a day before the nights are let go. */
+async function remindOfTransfers(tools: Tools, now: Date): Promise<void> {
+  const { state, holdExpiresAt } = bookingTable
+  const soon = and(gt(holdExpiresAt, now), lte(holdExpiresAt, later(now, transferRemindsBefore)))
+  const waiting = await tools.database
+    .select()
+    .from(bookingTable)
+    .where(and(eq(state, 'pending_payment'), sql`payment_plan ->> 'way' = 'bank-transfer'`, soon))
+    .limit(500)
+  for (const row of waiting) {
+    const minor = dueNow(row.paymentPlan?.schedule ?? [], await settledMinor(tools.database, row))
+    await writeReminderMail(tools.database, row, { minor, at: row.holdExpiresAt! }, tools, now)
+  }
+}

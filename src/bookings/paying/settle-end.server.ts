@@ -1,0 +1,32 @@
+// The money of a booking that ends early: what stays owed, and what is promised back.
+
+import type { BookingRow } from '#bookings/booking-tables.server.ts'
+import type { Cancellable, CancellationPreview } from '#bookings/cancellation-preview.ts'
+import { allocateRefund } from '#offers/refunds/refund-allocation.ts'
+import { promiseRefund } from '#payments/refund-store.server.ts'
+import type { Transaction } from '#platform/database.server.ts'
+import { reduceCharge } from './booking-money.server.ts'
+
+export type SettledEnd = {
+  /** The row as it stands after its last step; whether it was ever confirmed is asked of it. */
+  readonly ended: BookingRow
+  readonly payments: Cancellable['payments']
+  readonly preview: CancellationPreview
+  readonly reason: string
+}
+
+/** In the transaction that ends it; `sendBookingRefunds` sends what is promised here once that has committed. */
+export async function settleEnd(
+  queries: Transaction,
+  { ended, payments, preview, reason }: SettledEnd,
+  now: Date,
+): Promise<void> {
+  // What never had a plan to be paid owes nothing that the ledger knows of.
+  if (ended.confirmedAt && ended.paymentPlan) {
+    await reduceCharge(queries, ended, preview.chargedMinor - preview.refundMinor, now)
+  }
+  const { id: bookingId, currency, version } = ended
+  const parts = allocateRefund(payments, preview.refundMinor)
+  const cause = `cancel:${version}`
+  await promiseRefund(queries, { bookingId, currency, parts, computedBy: 'policy', reason, cause }, now)
+}

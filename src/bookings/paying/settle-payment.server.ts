@@ -1,0 +1,140 @@
+// The verb that leads a booking on when its provider says how a payment stands: the only place where money confirms one.
+
+import { type BookingState, stateAt } from '#bookings/booking.ts'
+import { nightsOf } from '#bookings/booking-nights.ts'
+import { lockBooking, takeStep } from '#bookings/booking-store.server.ts'
+import type { BookingRow } from '#bookings/booking-tables.server.ts'
+import { writeConfirmationMails, writeRequestMails } from '#bookings/mails/booking-mails.server.ts'
+import { writeMismatchMail, writeReceiptMail } from '#bookings/mails/payment-mails.server.ts'
+import { requestEnds } from '#bookings/requests/request-window.ts'
+import { convertHold } from '#nights/convert-hold.server.ts'
+import { bookedTerms } from '#offers/refund-terms.ts'
+import { openStates, type PaymentState } from '#payments/payment.ts'
+import { dueNow } from '#payments/payment-dues.ts'
+import { type Applied, applyIntent, findPayment } from '#payments/payment-store.server.ts'
+import type { PaymentFault, ProviderIntent } from '#payments/provider.ts'
+import { voidPayment } from '#payments/providers.server.ts'
+import { inTransaction, type Transaction } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { days, later, type Milliseconds } from '#values/duration.ts'
+import { chargeBooking, refreshDue, settledMinor } from './booking-money.server.ts'
+import { takeLatePayment } from './late-payment.server.ts'
+import { sendBookingRefunds } from './send-booking-refunds.server.ts'
+
+/** How a payment stands, and the booking with it, after everything was written down. */
+export type Settled = {
+  readonly bookingId: string
+  readonly booking: BookingState
+  readonly payment: PaymentState
+  readonly fault: PaymentFault | null
+  readonly nextStep: string | null
+}
+
+/** A reservation must outlive the wait for an answer by so much, so that a late yes can still take the money. */
+const reservationSlack = days(1)
+
+/**
+ * Writes down how the provider says a payment stands, and what follows for its booking: confirmed, waiting for its
+ * answer, or money that came too late. Settled twice it changes nothing (I22). One transaction; refunds and the letting
+ * go of reservations nobody needs follow it.
+ */
+export async function settlePayment(
+  tools: Tools,
+  paymentId: string,
+  intent: ProviderIntent,
+  origin?: string,
+): Promise<Settled> {
+  const now = tools.clock.now()
+  const settled = await inTransaction(tools.database, async queries => {
+    const known = await findPayment(queries, paymentId)
+    const booking = known && (await lockBooking(queries, known.bookingId))
+    if (!booking) throw new Error(`Payment ${paymentId} is of no booking`)
+    const applied = await applyIntent(queries, paymentId, intent, now)
+    if (applied.mismatch) await writeMismatchMail(queries, booking, applied.payment, tools, now)
+    const led = applied.mismatch ? booking : await lead(queries, { tools, origin, now }, booking, applied)
+    return { booking: led, payment: applied.payment }
+  })
+  const { booking, payment } = settled
+  await sendBookingRefunds(tools, booking.id)
+  const state = stateAt(booking, now)
+  if (openStates.includes(payment.state) && nobodyWaits(state)) {
+    const gone = await voidPayment(tools, payment)
+    if (gone.state !== intent.state) return settlePayment(tools, paymentId, gone, origin)
+  }
+  return {
+    bookingId: booking.id,
+    booking: state,
+    payment: payment.state,
+    fault: intent.error,
+    nextStep: intent.nextStep,
+  }
+}
+
+export type Leading = { readonly tools: Tools; readonly origin?: string | undefined; readonly now: Date }
+
+/** Whether no payment of such a booking can be of any use. */
+function nobodyWaits(state: BookingState): boolean {
+  return state === 'expired' || state === 'cancelled' || state === 'declined'
+}
+
+async function lead(
+  queries: Transaction,
+  leading: Leading,
+  booking: BookingRow,
+  { payment, arrivedMinor }: Applied,
+): Promise<BookingRow> {
+  const state = stateAt(booking, leading.now)
+  if (nobodyWaits(state)) {
+    return arrivedMinor > 0 ? takeLatePayment(queries, leading, booking, payment) : booking
+  }
+  if (booking.state === 'pending_payment') {
+    const missing = dueNow(booking.paymentPlan?.schedule ?? [], await settledMinor(queries, booking))
+    if (missing === 0) return confirm(queries, leading, booking)
+    if (payment.state === 'authorised') return waitForAnswer(queries, leading, booking, payment.authorisedUntil)
+    if (arrivedMinor > 0) await writeReceiptMail(queries, booking, { payment, arrivedMinor }, leading)
+    return booking
+  }
+  if (arrivedMinor > 0) {
+    await refreshDue(queries, booking)
+    if (payment.purpose !== 'initial') await writeReceiptMail(queries, booking, { payment, arrivedMinor }, leading)
+  }
+  return booking
+}
+
+async function confirm(queries: Transaction, leading: Leading, booking: BookingRow): Promise<BookingRow> {
+  const { now } = leading
+  const nights = { refId: booking.id, stayId: booking.stayId, nights: nightsOf(booking), now }
+  const claimed = await convertHold(queries, nights)
+  // The hold is live and locked, so nobody can have its nights.
+  if (!claimed.ok) throw new Error(`The nights of booking ${booking.id} were lost while it was held`)
+  const terms = bookedTerms(booking.quote.refundTerms, now)
+  const step = { command: 'capture', to: 'confirmed', actor: 'system' } as const
+  const confirmed = await takeStep(queries, booking, step, { refundTerms: terms, confirmedAt: now }, now)
+  await chargeBooking(queries, confirmed, now)
+  await writeConfirmationMails(queries, confirmed, mailTools(leading), now)
+  return confirmed
+}
+
+/** The money is reserved: now the home is asked, for no longer than the reservation lasts. */
+async function waitForAnswer(
+  queries: Transaction,
+  leading: Leading,
+  booking: BookingRow,
+  authorisedUntil: Date | null,
+): Promise<BookingRow> {
+  const { now } = leading
+  const nights = { refId: booking.id, stayId: booking.stayId, nights: nightsOf(booking), now }
+  const claimed = await convertHold(queries, nights)
+  if (!claimed.ok) throw new Error(`The nights of booking ${booking.id} were lost while it was held`)
+  const ends = requestEnds(booking.quote.refundTerms, now)
+  const latest = authorisedUntil ? later(authorisedUntil, -reservationSlack as Milliseconds) : ends
+  const requestExpiresAt = latest < ends ? latest : ends
+  const step = { command: 'authorise', to: 'pending_approval', actor: 'system' } as const
+  const waiting = await takeStep(queries, booking, step, { requestExpiresAt }, now)
+  await writeRequestMails(queries, waiting, mailTools(leading), now)
+  return waiting
+}
+
+export function mailTools({ tools, origin }: Leading) {
+  return { environment: tools.environment, origin }
+}

@@ -1,0 +1,132 @@
+// From the hold to what follows it: confirmed, waiting for an answer, or waiting for its payment.
+
+import { eq } from 'drizzle-orm'
+import type { Submission } from '#bookings/book-stay.server.ts'
+import { type BookingGuest, guestEmailOf, guestUserIdOf } from '#bookings/booking-guest.server.ts'
+import { nightsOf } from '#bookings/booking-nights.ts'
+import { type BookingChanges, takeStep } from '#bookings/booking-store.server.ts'
+import { type BookingRow, bookingTable } from '#bookings/booking-tables.server.ts'
+import { writeConfirmationMails, writeRequestMails } from '#bookings/mails/booking-mails.server.ts'
+import { writeTransferMail } from '#bookings/mails/payment-mails.server.ts'
+import { requestEnds } from '#bookings/requests/request-window.ts'
+import { convertHold } from '#nights/convert-hold.server.ts'
+import { extendHold } from '#nights/extend-hold.server.ts'
+import { bookedTerms, checkInInstant } from '#offers/refund-terms.ts'
+import type { PaymentWay } from '#payments/payment.ts'
+import { dueNow } from '#payments/payment-dues.ts'
+import { openPayment } from '#payments/payment-store.server.ts'
+import type { Transaction } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { days, later, minutes } from '#values/duration.ts'
+import { chargeBooking } from './booking-money.server.ts'
+import { paymentPlan } from './payment-plan.ts'
+
+/** For so long are nights kept while a card is asked, second step and further tries included. */
+export const cardWindow = minutes(30)
+
+export type Submitting = {
+  readonly tools: Tools
+  readonly guest: BookingGuest
+  readonly submission: Submission
+  /** Undefined when nothing is due at all. */
+  readonly way: PaymentWay | undefined
+  readonly now: Date
+}
+
+export type Submitted = { readonly bookingId: string; readonly reference: string; readonly toPay?: string }
+
+/**
+ * Leads a live hold, locked before, on; undefined when its nights were lost. A booking that waits for its payment and
+ * whose last try failed begins the next one.
+ */
+export async function submitHold(
+  queries: Transaction,
+  hold: BookingRow,
+  submitting: Submitting,
+): Promise<Submitted | undefined> {
+  const { way, submission, now } = submitting
+  const plan = paymentPlan(hold.quote, way ?? 'property')
+  const { contact, staying, notes, termsHash } = submission.wish
+  const guestEmail = guestEmailOf(submitting.guest)
+  const agreed: BookingChanges = {
+    guestUserId: guestUserIdOf(submitting.guest),
+    guestEmail,
+    // Without an account the mails go to the address that was proved, whatever was typed.
+    contact: guestEmail === null ? contact : { ...contact, email: guestEmail },
+    staying,
+    notesGuest: notes,
+    termsHash,
+    termsAcceptedAt: now,
+    termsAcceptedFrom: submission.address,
+    heldFrom: null,
+    paymentPlan: plan,
+  }
+  const dueMinor = way ? dueNow(plan.schedule, 0) : 0
+  const instant = hold.mode === 'instant'
+  // A transfer cannot be held back until the home has answered: of a request it is asked for after the yes.
+  if (dueMinor === 0 || (!instant && way !== 'test-card')) return settleAtOnce(queries, hold, submitting, agreed)
+  const waiting = await waitForPayment(queries, hold, submitting, agreed)
+  const { id: bookingId, reference, currency } = waiting
+  const capture = instant ? ('automatic' as const) : ('manual' as const)
+  const wanted = { bookingId, purpose: 'initial' as const, way: way!, amountMinor: dueMinor, currency, capture }
+  const opened = await openPayment(queries, wanted, now)
+  if (!opened.ok) throw new Error(`Booking ${bookingId} is being paid although nothing was under way`)
+  if (way === 'bank-transfer') await writeTransferMail(queries, waiting, dueMinor, mailToolsOf(submitting), now)
+  return { bookingId, reference, toPay: opened.payment.id }
+}
+
+/** Nothing is due before: the hold becomes the booking, or the request, at once. */
+async function settleAtOnce(
+  queries: Transaction,
+  hold: BookingRow,
+  submitting: Submitting,
+  agreed: BookingChanges,
+): Promise<Submitted | undefined> {
+  const { guest, now } = submitting
+  const claimed = await convertHold(queries, { refId: hold.id, stayId: hold.stayId, nights: nightsOf(hold), now })
+  if (!claimed.ok) return undefined
+  const terms = hold.quote.refundTerms
+  const to = hold.mode === 'instant' ? 'confirmed' : 'pending_approval'
+  const times =
+    to === 'confirmed'
+      ? { refundTerms: bookedTerms(terms, now), confirmedAt: now }
+      : { refundTerms: terms, requestExpiresAt: requestEnds(terms, now) }
+  const step = { command: 'submit', to, actor: 'guest', actorUserId: guestUserIdOf(guest) } as const
+  const booked = await takeStep(queries, hold, step, { ...agreed, ...times }, now)
+  if (to === 'confirmed') await chargeBooking(queries, booked, now)
+  const writeMails = to === 'confirmed' ? writeConfirmationMails : writeRequestMails
+  await writeMails(queries, booked, mailToolsOf(submitting), now)
+  return { bookingId: booked.id, reference: booked.reference }
+}
+
+/** The nights are kept for as long as the payment may take; a further try does not get more time. */
+async function waitForPayment(
+  queries: Transaction,
+  hold: BookingRow,
+  { tools, guest, way, now }: Submitting,
+  agreed: BookingChanges,
+): Promise<BookingRow> {
+  if (hold.state === 'pending_payment' && hold.paymentPlan?.way === way) {
+    const [row] = await queries.update(bookingTable).set(agreed).where(eq(bookingTable.id, hold.id)).returning()
+    return row!
+  }
+  const window = way === 'bank-transfer' ? days(tools.environment.BANK_TRANSFER_DAYS) : cardWindow
+  const ends = Math.min(later(now, window).getTime(), checkInInstant(hold.quote.refundTerms).getTime())
+  const holdExpiresAt = new Date(Math.max(ends, hold.holdExpiresAt!.getTime()))
+  const extended = await extendHold(queries, hold.id, holdExpiresAt, now)
+  // The hold is live and locked.
+  if (!extended.ok) throw new Error(`The nights of hold ${hold.id} were lost while it was live`)
+  const terms = { refundTerms: hold.quote.refundTerms, holdExpiresAt }
+  if (hold.state === 'pending_payment') {
+    const changes = { ...agreed, ...terms }
+    const [row] = await queries.update(bookingTable).set(changes).where(eq(bookingTable.id, hold.id)).returning()
+    return row!
+  }
+  const actorUserId = guestUserIdOf(guest)
+  const step = { command: 'submit', to: 'pending_payment', actor: 'guest', actorUserId } as const
+  return takeStep(queries, hold, step, { ...agreed, ...terms }, now)
+}
+
+function mailToolsOf({ tools, submission }: Submitting) {
+  return { environment: tools.environment, origin: submission.origin }
+}

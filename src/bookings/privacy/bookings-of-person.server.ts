@@ -1,0 +1,46 @@
+// Everything the bookings know of a guest, for the guest: what the export of personal data holds of them.
+
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { VerifiedUser } from '#accounts/visitor.ts'
+import { bookingEventTable, bookingTable } from '#bookings/booking-tables.server.ts'
+import type { Queries } from '#platform/database.server.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
+
+/** The oldest first; with the home's name, what was agreed and paid for, what the guest wrote, and each step. */
+export async function bookingsOfPerson(queries: Queries, { id }: VerifiedUser) {
+  const rows = await queries
+    .select({ booking: bookingTable, home: stayTable.name })
+    .from(bookingTable)
+    .innerJoin(stayTable, eq(stayTable.id, bookingTable.stayId))
+    .where(eq(bookingTable.guestUserId, id))
+    .orderBy(asc(bookingTable.createdAt), asc(bookingTable.id))
+  const ids = rows.map(({ booking }) => booking.id)
+  const steps = ids.length === 0 ? [] : await stepsOf(queries, ids)
+  return rows.map(({ booking, home }) => ({
+    reference: booking.reference,
+    home,
+    checkIn: booking.checkIn,
+    checkOut: booking.checkOut,
+    party: booking.party,
+    state: booking.state,
+    totalMinor: booking.totalMinor,
+    currency: booking.currency.trim(),
+    contact: booking.contact,
+    notes: booking.notesGuest,
+    termsAcceptedAt: booking.termsAcceptedAt,
+    termsAcceptedFrom: booking.termsAcceptedFrom,
+    bookedAt: booking.createdAt,
+    steps: steps
+      .filter(({ bookingId }) => bookingId === booking.id)
+      .map(({ command, by, at }) => ({ command, by, at })),
+  }))
+}
+
+function stepsOf(queries: Queries, ids: readonly string[]) {
+  const { bookingId, command, actor: by, at, seq } = bookingEventTable
+  return queries
+    .select({ bookingId, command, by, at })
+    .from(bookingEventTable)
+    .where(inArray(bookingId, [...ids]))
+    .orderBy(asc(seq))
+}

@@ -1,0 +1,47 @@
+// The verb: a guest leaves for good; the bookings stay in the books and say nothing about the person (I25).
+
+import { and, count, eq, gte, inArray } from 'drizzle-orm'
+import { bookingTable } from '#bookings/booking-tables.server.ts'
+import type { Contact } from '#bookings/checkout/booking-wish.ts'
+import type { Queries } from '#platform/database.server.ts'
+import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
+
+const nobody: Contact = { name: '', email: '', phone: null }
+
+/** How many visits of the guest are still to come or waiting: for those somebody must be reachable. */
+export async function visitsAhead(queries: Queries, userId: string, now: Date): Promise<number> {
+  // A day early, so that no home's own today is missed whatever its zone.
+  const today = writeCalendarDay(addDays(dayInZone(now, 'UTC'), -1))
+  const [found] = await queries
+    .select({ ahead: count() })
+    .from(bookingTable)
+    .where(
+      and(
+        eq(bookingTable.guestUserId, userId),
+        inArray(bookingTable.state, ['pending_payment', 'pending_approval', 'confirmed', 'in_stay']),
+        gte(bookingTable.checkOut, today),
+      ),
+    )
+  return found!.ahead
+}
+
+/**
+ * Takes name, addresses, numbers, notes and origins out of the guest's bookings; nights, prices, events and the
+ * pseudonym of the guest stay. Answers the addresses and numbers that stood there.
+ */
+export async function forgetGuest(queries: Queries, userId: string, now: Date): Promise<string[]> {
+  const theirs = eq(bookingTable.guestUserId, userId)
+  const rows = await queries
+    .select({ id: bookingTable.id, contact: bookingTable.contact })
+    .from(bookingTable)
+    .where(theirs)
+    .for('update')
+  const gone = { notesGuest: '', termsAcceptedFrom: null, browserSession: null, heldFrom: null, updatedAt: now }
+  await queries.update(bookingTable).set(gone).where(theirs)
+  const known = rows.filter(({ contact }) => contact !== null)
+  if (known.length > 0) {
+    const ids = known.map(({ id }) => id)
+    await queries.update(bookingTable).set({ contact: nobody }).where(inArray(bookingTable.id, ids))
+  }
+  return [...new Set(known.flatMap(({ contact }) => [contact!.email, contact!.phone ?? '']))].filter(Boolean)
+}

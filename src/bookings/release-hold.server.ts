@@ -1,0 +1,72 @@
+// The verb by which a visitor lets go of nights that are kept for them.
+
+import { writeBookingMails } from '#bookings/mails/booking-mails.server.ts'
+import { giveBack } from '#bookings/paying/give-back.server.ts'
+import { sendBookingRefunds } from '#bookings/paying/send-booking-refunds.server.ts'
+import { voidOpenPayment } from '#bookings/paying/void-open-payment.server.ts'
+import { releaseNights } from '#nights/release-nights.server.ts'
+import { balanceOf } from '#payments/ledger.server.ts'
+import { openPaymentOf } from '#payments/payment-store.server.ts'
+import { inTransaction, type Transaction } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import { stateAt } from './booking.ts'
+import type { ReleaseRefusal } from './booking-refusals.ts'
+import { findRow, lockBooking, takeStep } from './booking-store.server.ts'
+import type { BookingRow } from './booking-tables.server.ts'
+import { type HoldOwner, isTheirHold } from './hold-owner.server.ts'
+
+/** Lets the nights of a hold go at once; of one whose time is over nothing is left to let go. */
+export async function releaseHold(
+  tools: Tools,
+  owner: HoldOwner,
+  holdId: string,
+): Promise<Outcome<{ readonly stayId: number }, ReleaseRefusal>> {
+  const { database, clock } = tools
+  const now = clock.now()
+  // A reserved or charged card is let go first: of a payment that has arrived by then nothing is let go.
+  const known = await findRow(database, holdId)
+  if (known?.state === 'pending_payment' && isTheirHold(known, owner)) await voidOpenPayment(tools, holdId)
+  const released = await inTransaction<Outcome<{ readonly stayId: number }, ReleaseRefusal>>(
+    database,
+    async queries => {
+      const hold = await lockBooking(queries, holdId)
+      if (!hold || !isTheirHold(hold, owner)) return refused('hold-unknown')
+      const state = stateAt(hold, now)
+      if (state !== 'hold' && state !== 'pending_payment') return refused('hold-ended')
+      if (await openPaymentOf(queries, holdId)) return refused('hold-ended')
+      await letGo(queries, hold, { reason: 'released', actorUserId: owner.user?.id }, now)
+      if (hold.state === 'pending_payment') await tellReleased(queries, tools, holdId, now)
+      return done({ stayId: hold.stayId })
+    },
+  )
+  if (released.ok) await sendBookingRefunds(tools, holdId)
+  return released
+}
+
+type LettingGo = { readonly reason: 'released' | 'replaced'; readonly actorUserId?: string }
+
+/** Ends a live hold that is locked; its nights are free when the transaction commits. */
+export async function letGo(queries: Transaction, hold: BookingRow, step: LettingGo, now: Date): Promise<void> {
+  await releaseNights(queries, hold.id, now)
+  const { reason } = step
+  const ended = await takeStep(
+    queries,
+    hold,
+    { command: 'release', to: 'expired', actor: 'guest', ...step },
+    { stateReason: reason, heldFrom: null },
+    now,
+  )
+  if (hold.state === 'pending_payment') {
+    await giveBack(queries, ended, { computedBy: 'late-payment', cause: `released:${ended.version}` }, now)
+  }
+}
+
+/** Whoever had sent the booking has it in writing that it is none any more. */
+async function tellReleased(queries: Transaction, tools: Tools, id: string, now: Date): Promise<void> {
+  const row = await findRow(queries, id)
+  const owed = await balanceOf(queries, id, 'refund_payable')
+  const sentences = [owed < 0 ? 'What you had paid goes back the way it came.' : 'Nothing was charged.']
+  const news = { command: 'release', from: 'pending_payment', to: 'expired', by: 'guest', sentences } as const
+  await writeBookingMails(queries, row!, news, { environment: tools.environment }, now)
+}

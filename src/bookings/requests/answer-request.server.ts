@@ -1,0 +1,159 @@
+// The verbs by which an operator answers a request: yes makes it a booking, no gives its nights back.
+
+import type { Operator } from '#accounts/visitor.ts'
+import { stateAt } from '#bookings/booking.ts'
+import type { BookingChanges, BookingStep } from '#bookings/booking-store.server.ts'
+import { findRow, lockBooking, takeStep } from '#bookings/booking-store.server.ts'
+import type { BookingRow } from '#bookings/booking-tables.server.ts'
+import { carryOutOnce } from '#bookings/carry-out-once.server.ts'
+import { writeAnswerMails, writeConfirmationMails } from '#bookings/mails/booking-mails.server.ts'
+import { chargeBooking } from '#bookings/paying/booking-money.server.ts'
+import { giveBack } from '#bookings/paying/give-back.server.ts'
+import { planAfterApproval } from '#bookings/paying/payment-plan.ts'
+import { sendBookingRefunds } from '#bookings/paying/send-booking-refunds.server.ts'
+import { settlePayment } from '#bookings/paying/settle-payment.server.ts'
+import { voidOpenPayment } from '#bookings/paying/void-open-payment.server.ts'
+import { releaseNights } from '#nights/release-nights.server.ts'
+import type { Quote } from '#offers/quote.ts'
+import { bookedTerms, checkInInstant } from '#offers/refund-terms.ts'
+import { applyIntent, openPaymentOf } from '#payments/payment-store.server.ts'
+import type { PaymentRow } from '#payments/payment-tables.server.ts'
+import type { ProviderIntent } from '#payments/provider.ts'
+import { capturePayment } from '#payments/providers.server.ts'
+import { inTransaction, RolledBack, type Transaction } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { days, later } from '#values/duration.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import type { RequestRefusal } from './request-refusals.ts'
+
+export type RequestAnswer = {
+  readonly bookingId: string
+  /** The booking's version that the operator had before them. */
+  readonly version: number
+  readonly key: string
+  /** What the guest is told besides a no. */
+  readonly reason: string
+  readonly origin: string
+}
+
+export type Answered = { readonly bookingId: string; readonly reference: string }
+
+type Deciding = {
+  readonly step: Omit<BookingStep, 'actor' | 'actorUserId'>
+  readonly changes: (booking: BookingRow, now: Date) => BookingChanges
+  readonly after: (queries: Transaction, booking: BookingRow, now: Date) => Promise<void>
+}
+
+/**
+ * Confirms a request that still waits. Money that was reserved for it is taken first: when that fails, nothing is
+ * confirmed. One transaction: event, charge, mails. Role: manager or owner.
+ */
+export async function approveRequest(
+  tools: Tools,
+  operator: Operator,
+  asked: RequestAnswer,
+): Promise<Outcome<Answered, RequestRefusal>> {
+  const mailTools = { environment: tools.environment, origin: asked.origin }
+  const taken = await takeReserved(tools, operator, asked)
+  if (taken === 'failed') return refused('payment-failed')
+  const approved = await decide(tools, operator, asked, {
+    step: { command: 'approve', to: 'confirmed' },
+    // The time of grace begins when the booking stands, not when it was asked for.
+    changes: ({ quote, paymentPlan }, now) => ({
+      confirmedAt: now,
+      refundTerms: bookedTerms(quote.refundTerms, now),
+      paymentPlan: taken || !paymentPlan ? paymentPlan : planAfterApproval(paymentPlan, payBy(tools, quote, now)),
+    }),
+    after: async (queries, booking, now) => {
+      if (taken) await applyIntent(queries, taken.payment.id, taken.intent, now)
+      await chargeBooking(queries, booking, now)
+      await writeConfirmationMails(queries, booking, mailTools, now)
+    },
+  })
+  // Whoever ended the request in between has the last word, and the money goes back.
+  if (taken) await settlePayment(tools, taken.payment.id, taken.intent)
+  return approved
+}
+
+type Taken = { readonly payment: PaymentRow; readonly intent: ProviderIntent }
+
+/** Takes the money that is reserved for a request, if any is: whoever may not answer it takes nothing. */
+async function takeReserved(
+  tools: Tools,
+  operator: Operator,
+  { bookingId, version }: RequestAnswer,
+): Promise<Taken | 'failed' | undefined> {
+  const booking = await findRow(tools.database, bookingId)
+  if (!booking || !mayAnswer(operator) || refusalOf(booking, version, tools.clock.now())) return undefined
+  const payment = await openPaymentOf(tools.database, bookingId)
+  if (!payment) return undefined
+  const intent = await capturePayment(tools, payment)
+  if (intent.state === 'captured') return { payment, intent }
+  await settlePayment(tools, payment.id, intent)
+  return 'failed'
+}
+
+/** What was due when booking is due so long after the yes, and never after the arrival. */
+function payBy({ environment }: Tools, { refundTerms }: Quote, now: Date): Date {
+  const usual = later(now, days(environment.BANK_TRANSFER_DAYS))
+  const arrival = checkInInstant(refundTerms)
+  return usual < arrival ? usual : arrival
+}
+
+/** Refuses a request that still waits; its nights are free at once, and so is what was reserved. One transaction: nights, event, mail. */
+export async function declineRequest(
+  tools: Tools,
+  operator: Operator,
+  asked: RequestAnswer,
+): Promise<Outcome<Answered, RequestRefusal>> {
+  const mailTools = { environment: tools.environment, origin: asked.origin }
+  const declined = await decide(tools, operator, asked, {
+    step: { command: 'decline', to: 'declined', reason: asked.reason },
+    changes: () => ({ stateReason: 'operator' }),
+    after: async (queries, booking, now) => {
+      await releaseNights(queries, booking.id, now)
+      await giveBack(queries, booking, { computedBy: 'policy', cause: `declined:${booking.version}` }, now)
+      await writeAnswerMails(queries, booking, { kind: 'declined', reason: asked.reason }, mailTools, now)
+    },
+  })
+  if (declined.ok) {
+    await voidOpenPayment(tools, asked.bookingId)
+    await sendBookingRefunds(tools, asked.bookingId)
+  }
+  return declined
+}
+
+function mayAnswer({ roles }: Operator): boolean {
+  return roles.some(role => role === 'manager' || role === 'owner')
+}
+
+async function decide(
+  { database, clock }: Tools,
+  operator: Operator,
+  { bookingId, version, key, reason }: RequestAnswer,
+  { step, changes, after }: Deciding,
+): Promise<Outcome<Answered, RequestRefusal>> {
+  const now = clock.now()
+  if (!mayAnswer(operator)) return refused('not-allowed')
+  return inTransaction<Outcome<Answered, RequestRefusal>>(database, async queries => {
+    const booking = await lockBooking(queries, bookingId)
+    if (!booking) return refused('request-unknown')
+    const scope = `user:${operator.id}`
+    const command = { scope, key, command: step.command, wish: { bookingId, version, reason } }
+    const start = await carryOutOnce(queries, command, bookingId, now)
+    if (start.kind === 'reused') return refused('key-reused')
+    if (start.kind === 'repeated') return done({ bookingId, reference: booking.reference })
+    const refusal = refusalOf(booking, version, now)
+    if (refusal) throw new RolledBack(refused(refusal))
+    const actor = { actor: 'operator', actorUserId: operator.id } as const
+    const answered = await takeStep(queries, booking, { ...step, ...actor }, changes(booking, now), now)
+    await after(queries, answered, now)
+    return done({ bookingId, reference: booking.reference })
+  })
+}
+
+function refusalOf(booking: BookingRow, version: number, now: Date): RequestRefusal | undefined {
+  if (booking.state !== 'pending_approval') return 'answered-already'
+  if (stateAt(booking, now) === 'expired') return 'request-expired'
+  return booking.version === version ? undefined : 'out-of-date'
+}

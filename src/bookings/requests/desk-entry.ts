@@ -1,0 +1,24 @@
+// One booking on the operator's desk, in words.
+
+import type { BookingState } from '#bookings/booking.ts'
+import type { MoneyAtDesk } from '#bookings/money-desk/money-at-desk.ts'
+import type { VisitView } from '#bookings/paper/visit-view.ts'
+
+export type DeskEntry = {
+  readonly id: string
+  readonly reference: string
+  readonly state: BookingState
+  readonly visit: VisitView
+  readonly total: string
+  /** Name, address and number of whoever booked. */
+  readonly who: string
+  readonly notes: string
+  /** Whether one can say by now that nobody came. */
+  readonly missable: boolean
+  /** When a request ends by itself. */
+  readonly until: string
+  /** What was paid, and what can be done about it; a request has no such thing yet. */
+  readonly money: MoneyAtDesk | undefined
+  /** What the form of its answer carries unseen: booking, version, key. */
+  readonly hidden: Readonly<Record<string, string>>
+}

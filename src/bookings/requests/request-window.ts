@@ -1,0 +1,15 @@
+// How long a request waits for its answer: a day, and never beyond the hour from which the guest could check in.
+
+import type { RefundTerms } from '#offers/refund-terms.ts'
+import { checkInInstant } from '#offers/refund-terms.ts'
+import { hours, later } from '#values/duration.ts'
+
+/** The longest that nights are kept for a request nobody answers. */
+export const requestLasts = hours(24)
+
+/** When a request sent at `now` ends by itself; after check-in it has no time left at all. */
+export function requestEnds(terms: RefundTerms, now: Date): Date {
+  return new Date(
+    Math.max(now.getTime(), Math.min(later(now, requestLasts).getTime(), checkInInstant(terms).getTime())),
+  )
+}

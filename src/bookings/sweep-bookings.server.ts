@@ -1,0 +1,36 @@
+// What the clock does to bookings, written down twice a minute while the process lives.
+
+import { every } from '#platform/every.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { minutes, seconds } from '#values/duration.ts'
+import { expireAmendments } from './amend/answer-amendment.server.ts'
+import { expireEnquiries } from './enquiries/answer-enquiry.server.ts'
+import { expireHolds } from './expire-holds.server.ts'
+import { expirePayments } from './paying/expire-payments.server.ts'
+import { hearProviders, reconcilePayments } from './paying/reconcile-payments.server.ts'
+import { remindOfDues } from './paying/remind-of-dues.server.ts'
+import { expireRequests } from './requests/expire-requests.server.ts'
+import { beginVisits, endVisits } from './visits/run-visits.server.ts'
+
+const sweepEvery = seconds(30)
+const hearEvery = seconds(5)
+const remindEvery = minutes(10)
+
+/** Sweeps until the answered function is called. */
+export function sweepBookings(tools: Tools): () => void {
+  const stops = [
+    every(sweepEvery, () => expireHolds(tools), tools.log, 'ended holds could not be noted'),
+    every(sweepEvery, () => expireRequests(tools), tools.log, 'ended requests could not be noted'),
+    every(sweepEvery, () => expireAmendments(tools), tools.log, 'ended changes could not be noted'),
+    every(sweepEvery, () => expireEnquiries(tools), tools.log, 'ended enquiries could not be noted'),
+    every(sweepEvery, () => beginVisits(tools), tools.log, 'visits that begin could not be noted'),
+    every(sweepEvery, () => endVisits(tools), tools.log, 'visits that end could not be noted'),
+    every(sweepEvery, () => expirePayments(tools), tools.log, 'unpaid bookings could not be ended'),
+    every(hearEvery, () => hearProviders(tools), tools.log, 'the providers of payments could not be heard'),
+    every(sweepEvery, () => reconcilePayments(tools), tools.log, 'payments could not be compared with their providers'),
+    every(remindEvery, () => remindOfDues(tools), tools.log, 'guests could not be reminded of what is due'),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,28 @@
+// The hours at which a visit begins and ends, on the clock at the home as it was booked.
+
+import { dayAtHome, instantAtHome } from '#offers/home-clock.ts'
+import { checkInInstant, type RefundTerms } from '#offers/refund-terms.ts'
+import { requireCalendarDay } from '#values/calendar-day.ts'
+
+type Visit = {
+  readonly checkIn: string
+  readonly checkOut: string
+  readonly timeZone: string
+  readonly refundTerms: RefundTerms | null
+}
+
+/** From when the guest can come; without a promise on record from the first minute of the day. */
+export function checkInAt({ checkIn, timeZone, refundTerms }: Visit): Date {
+  return refundTerms ? checkInInstant(refundTerms) : instantAtHome(requireCalendarDay(checkIn), 0, timeZone)
+}
+
+/** When the guest has left; `until` is "10:00" or "10:00:00". */
+export function checkOutAt({ checkOut, timeZone }: Visit, until: string): Date {
+  const [hour, minute] = until.split(':')
+  return instantAtHome(requireCalendarDay(checkOut), Number(hour) * 60 + Number(minute), timeZone)
+}
+
+/** Whether one can say that nobody came: from the day after check-in on. */
+export function isMissable({ checkIn, timeZone }: Visit, now: Date): boolean {
+  return dayAtHome(now, timeZone) > requireCalendarDay(checkIn)
+}
