@@ -1,0 +1,52 @@
+// Homes and their prices put into the words that cards show.
+
+import { countryName } from '#stays/country.server.ts'
+import { kindNames } from '#stays/kind-names.ts'
+import { sayRating } from '#stays/rating.ts'
+import { sayCount } from '#stays/say-count.ts'
+import type { StayInBrief } from '#stays/stay.ts'
+import { stayFacts } from '#stays/stay-facts.ts'
+import { writeCalendarDay } from '#values/calendar-day.ts'
+import { sayMoney, scaleMinor } from '#values/money.ts'
+import { countNights } from '#values/night-range.ts'
+import type { HomePrice } from './find-stays.server.ts'
+import { sayWhole } from './say-whole.ts'
+import { stayAddress } from './search-wish.ts'
+import type { StayCardView } from './stay-card-view.ts'
+import type { VisitWish } from './visit-wish.ts'
+
+/** The card of `stay`, leading to its page with the visit that was wished; a price of other nights leads to those. */
+export function describeCard(
+  stay: StayInBrief,
+  price: HomePrice | undefined,
+  visit: Pick<VisitWish, 'fields'>,
+  locale: string,
+): StayCardView {
+  const fields =
+    price?.kind === 'visit'
+      ? { ...visit.fields, in: writeCalendarDay(price.nights.checkIn), out: writeCalendarDay(price.nights.checkOut) }
+      : visit.fields
+  return {
+    id: stay.id,
+    href: stayAddress(stay.slug, { fields }),
+    name: stay.name,
+    kind: kindNames[stay.kind],
+    place: `${stay.city}, ${countryName(stay.country)}`,
+    facts: stayFacts(stay),
+    photo: stay.photo,
+    rating: sayRating(stay.rating, locale),
+    point: stay.publicPoint,
+    pin: price ? sayWhole(price.total, locale) : stay.name,
+    ...(price ? priceWords(price, locale) : { total: undefined, totalFor: undefined }),
+  }
+}
+
+function priceWords({ kind, total, nights }: HomePrice, locale: string) {
+  const number = countNights(nights)
+  const perNight = { minor: scaleMinor(total.minor, 1, number), currency: total.currency }
+  const each = number > 1 ? ` · ${sayWhole(perNight, locale)} a night` : ''
+  return {
+    total: `${kind === 'from' ? 'from ' : ''}${sayMoney(total, locale)}`,
+    totalFor: `for ${sayCount(number, 'night', 'nights')}${each}`,
+  }
+}

@@ -1,0 +1,86 @@
+// What the page of results says: how many homes, their cards, the way to more, and what helps when there are none.
+
+import type { Tools } from '#platform/tools.server.ts'
+import { sayCount } from '#stays/say-count.ts'
+import { findStaysInBrief } from '#stays/stay-store.server.ts'
+import { sayDay } from '#values/calendar-day.ts'
+import type { NightRange } from '#values/night-range.ts'
+import { describeCard } from './describe-card.server.ts'
+import type { FoundHome, FoundStays } from './find-stays.server.ts'
+import { findNearbyVisits } from './nearby-visits.server.ts'
+import type { ResultsView } from './results-view.ts'
+import { type SearchWish, searchAddress } from './search-wish.ts'
+import { sayParty, type VisitWish } from './visit-wish.ts'
+import { widerSearches } from './wider-searches.server.ts'
+
+export async function describeResults(tools: Tools, wish: SearchWish, found: FoundStays): Promise<ResultsView> {
+  const locale = tools.environment.SITE_LANG
+  const address = searchAddress(wish)
+  const frame = { address, box: wish.box, sort: wish.sort }
+  if (found.kind === 'wrong') return { kind: 'wrong', faults: found.faults, ...frame }
+  if (found.homes.length === 0 && found.isFirstPage) {
+    return { kind: 'none', faults: {}, ...frame, asked: saySearch(wish, locale), ...(await describeHelp(tools, wish)) }
+  }
+  const stays = await findStaysInBrief(
+    tools.database,
+    found.homes.map(({ id }) => id),
+  )
+  const priceOf = new Map(found.homes.map(({ id, price }) => [id, price]))
+  return {
+    kind: 'found',
+    faults: {},
+    ...frame,
+    title: sayFound(wish, found),
+    asked: saySearch(wish, locale),
+    nearly: found.nearly ? wish.where : undefined,
+    cards: stays.map(stay => describeCard(stay, priceOf.get(stay.id), wish.visit, locale)),
+    next: found.next && searchAddress(wish, found.next),
+    start: found.isFirstPage ? undefined : address,
+  }
+}
+
+/** Says only what is known: pages are filled as homes are priced, so the number of all of them may not be. */
+function sayFound(
+  { visit }: SearchWish,
+  { homes, count: all, next, isFirstPage }: FoundStays & { kind: 'found' },
+): string {
+  const free = visit.nights ? ' free for your nights' : ''
+  if (all !== undefined) return `${sayCount(all, 'home', 'homes')}${free}`
+  if (next) return isFirstPage ? `More than ${homes.length} homes${free}` : `${homes.length} more homes${free}`
+  return homes.length === 0 ? `No more homes${free}` : `The last ${sayCount(homes.length, 'home', 'homes')}${free}`
+}
+
+function saySearch({ where, visit }: SearchWish, locale: string): string {
+  const place = where || 'Anywhere'
+  const days = visit.nights
+    ? [sayDay(visit.nights.checkIn, locale), sayDay(visit.nights.checkOut, locale)].join(' to ')
+    : 'any time'
+  return `${place} · ${days} · ${sayParty(visit.party)}`
+}
+
+async function describeHelp(tools: Tools, wish: SearchWish) {
+  const [nearby, wider] = await Promise.all([findNearbyVisits(tools, wish), widerSearches(tools, wish)])
+  const ids = [...nearby.map(({ home }) => home.id), ...wider.flatMap(({ homes }) => homes.map(({ id }) => id))]
+  const stays = await findStaysInBrief(tools.database, [...new Set(ids)])
+  const stayOf = new Map(stays.map(stay => [stay.id, stay]))
+  const locale = tools.environment.SITE_LANG
+  const cardOf = ({ id, price }: FoundHome, visit: VisitWish) => {
+    const stay = stayOf.get(id)
+    return stay ? [describeCard(stay, price, visit, locale)] : []
+  }
+  return {
+    nearby: nearby.flatMap(({ home, visit }) => {
+      const days = visit.nights && sayNights(visit.nights, locale)
+      return cardOf(home, visit).map(card => ({ days, card }))
+    }),
+    wider: wider.map(({ label, href, homes, wish: { visit } }) => ({
+      label,
+      href,
+      cards: homes.flatMap(home => cardOf(home, visit)),
+    })),
+  }
+}
+
+function sayNights({ checkIn, checkOut }: NightRange, locale: string): string {
+  return `${sayDay(checkIn, locale)} to ${sayDay(checkOut, locale)}`
+}

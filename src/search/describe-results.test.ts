@@ -1,0 +1,194 @@
+// What the page of results says: counts that are known, cards with the price that was found, help that leads somewhere.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { claimNights } from '#nights/claim-nights.server.ts'
+import { inTransaction } from '#platform/database.server.ts'
+import { buildHome } from '#tests/support/build-home.ts'
+import { type TestTools, testTools } from '#tests/support/tools.ts'
+import { requireCalendarDay } from '#values/calendar-day.ts'
+import { describeResults } from './describe-results.server.ts'
+import { findStays, homesOnPage } from './find-stays.server.ts'
+import { describeHomePage } from './first-page/describe-home-page.server.ts'
+import { findNearbyVisits } from './nearby-visits.server.ts'
+import { policiesInUse } from './policies-in-use.server.ts'
+import { findRegions, searchPlaces } from './regions.server.ts'
+import { parseSearchWish } from './search-wish.ts'
+import { widerSearches } from './wider-searches.server.ts'
+
+// The clock of the tests stands on Wednesday 15 May 2030.
+const today = requireCalendarDay('2030-05-15')
+
+let test: TestTools
+beforeAll(async () => {
+  test = await testTools()
+  const { database, clock } = test.tools
+  for (let number = 1; number <= homesOnPage + 3; number++) {
+    await buildHome(database, { slug: `algarve-${number}`, name: `Casa ${number}`, cleaningMinor: 4000, maxGuests: 2 })
+  }
+  const skye = { city: 'Portree', region: 'Skye', country: 'GB', currency: 'GBP', timeZone: 'Europe/London' }
+  const lamp = await buildHome(database, { ...skye, slug: 'lamp', name: 'The Lamp', minimumNights: 2, maxGuests: 6 })
+  const nights = { checkIn: requireCalendarDay('2030-06-10'), checkOut: requireCalendarDay('2030-06-12') }
+  const booking = { unitIds: [lamp.unitId], nights, kind: 'booking', refId: crypto.randomUUID() } as const
+  await inTransaction(database, queries => claimNights(queries, { ...booking, now: clock.now() }))
+})
+afterAll(() => test.drop())
+
+const wishOf = (query: string) => parseSearchWish(new URLSearchParams(query), today)
+
+async function results(query: string) {
+  const wish = wishOf(query)
+  return describeResults(test.tools, wish, await findStays(test.tools, wish))
+}
+
+async function foundBy(query: string) {
+  const view = await results(query)
+  if (view.kind !== 'found') throw new Error(`Nothing was found: ${JSON.stringify(view)}`)
+  return view
+}
+
+describe('a page of results', () => {
+  it('without dates says how many homes there are, whatever the page', async () => {
+    const first = await foundBy('where=Algarve')
+    expect(first.title).toBe(`${homesOnPage + 3} homes`)
+    expect(first.asked).toBe('Algarve · any time · 2 adults')
+    const second = await foundBy(first.next!.split('?')[1]!)
+    expect(second.title).toBe(`${homesOnPage + 3} homes`)
+    expect(second.start).toBe('/stays?where=Algarve')
+    expect(second.cards).toHaveLength(3)
+  })
+
+  it('with dates claims no more than it knows', async () => {
+    const first = await foundBy('where=Algarve&in=2030-06-03&out=2030-06-06')
+    expect(first.title).toBe(`More than ${homesOnPage} homes free for your nights`)
+    const last = await foundBy(first.next!.split('?')[1]!)
+    expect(last.title).toBe('The last 3 homes free for your nights')
+    expect((await foundBy('where=Skye&in=2030-06-03&out=2030-06-06')).title).toBe('1 home free for your nights')
+  })
+
+  it('has cards with the whole price of these nights, leading to the home with them', async () => {
+    const { cards } = await foundBy('where=Casa 5, Portugal&in=2030-06-03&out=2030-06-06&sort=name')
+    expect(cards[0]).toMatchObject({
+      href: '/stays/algarve-5?in=2030-06-03&out=2030-06-06',
+      name: 'Casa 5',
+      kind: 'House',
+      place: 'Olhão, Portugal',
+      facts: ['2 guests', '2 bedrooms', '3 beds', '1 bathroom'],
+      total: '€340.00',
+      totalFor: 'for 3 nights · €113 a night',
+    })
+  })
+
+  it('without dates has the lowest price of each', async () => {
+    const { cards } = await foundBy('where=Skye')
+    expect(cards[0]).toMatchObject({
+      href: '/stays/lamp',
+      total: 'from £200.00',
+      totalFor: 'for 2 nights · £100 a night',
+    })
+  })
+
+  it('says when the place is only nearly so called', async () => {
+    expect((await foundBy('where=Algarvey')).nearly).toBe('Algarvey')
+    expect((await foundBy('where=Algarve')).nearly).toBeUndefined()
+  })
+
+  it('that is wrong carries every sentence and finds nothing', async () => {
+    expect(await results('in=2030-06-06&out=2030-06-03&sort=luck')).toMatchObject({
+      kind: 'wrong',
+      address: '/stays?in=2030-06-06&out=2030-06-03',
+      faults: { out: expect.any(String), sort: expect.any(String) },
+    })
+  })
+})
+
+describe('when nothing fits', () => {
+  it('the same home a day later or earlier is shown, the nearest days first', async () => {
+    const view = await results('where=Skye&in=2030-06-11&out=2030-06-13')
+    expect(view).toMatchObject({
+      kind: 'none',
+      asked: 'Skye · Tue, 11 Jun 2030 to Thu, 13 Jun 2030 · 2 adults',
+      nearby: [
+        {
+          days: 'Wed, 12 Jun 2030 to Fri, 14 Jun 2030',
+          card: { href: '/stays/lamp?in=2030-06-12&out=2030-06-14', total: '£200.00' },
+        },
+      ],
+    })
+  })
+
+  it('searches that give up one thing are offered with what they find', async () => {
+    const view = await results('where=Skye&in=2030-06-11&out=2030-06-12')
+    if (view.kind !== 'none') throw new Error('Something was found')
+    expect(view.wider.map(({ label, href }) => [label, href])).toEqual([
+      [`Other places, the same days: more than ${homesOnPage} homes`, '/stays?in=2030-06-11&out=2030-06-12'],
+      ['Skye, at other times: 1 home', '/stays?where=Skye'],
+    ])
+    expect(view.wider[1]!.cards.map(({ name }) => name)).toEqual(['The Lamp'])
+    expect(view.wider[0]!.cards).toHaveLength(3)
+  })
+
+  it('no way is offered that leads nowhere', async () => {
+    expect(await widerSearches(test.tools, wishOf('where=Atlantis&adults=50'))).toEqual([])
+    expect(await findNearbyVisits(test.tools, wishOf('where=Atlantis'))).toEqual([])
+    const past = await findNearbyVisits(test.tools, wishOf('where=Skye&in=2030-05-15&out=2030-05-16'))
+    expect(past).toEqual([])
+  })
+})
+
+describe('regions', () => {
+  it('come with their homes, the fullest first', async () => {
+    const regions = await findRegions(test.tools.database, 10)
+    expect(regions.map(({ region, country, homes }) => [region, country, homes])).toEqual([
+      ['Algarve', 'Portugal', homesOnPage + 3],
+      ['Skye', 'United Kingdom', 1],
+    ])
+    expect(await findRegions(test.tools.database, 1)).toHaveLength(1)
+  })
+
+  it('are written as a search finds them', async () => {
+    for (const place of await searchPlaces(test.tools.database)) {
+      expect((await foundBy(new URLSearchParams({ where: place }).toString())).nearly).toBeUndefined()
+    }
+  })
+})
+
+describe('the first page', () => {
+  it('shows what is free on the coming weekend, the newest homes, and where they all are', async () => {
+    const { weekend, newest, regions, today: written, places } = await describeHomePage(test.tools)
+    expect(written).toBe('2030-05-15')
+    expect(weekend.days).toBe('Friday 17 May to Sunday 19 May')
+    expect(weekend.cards).toHaveLength(6)
+    expect(weekend.cards.every(({ href }) => href.endsWith('?in=2030-05-17&out=2030-05-19'))).toBe(true)
+    expect(weekend.more).toBe('/stays?in=2030-05-17&out=2030-05-19')
+    expect(newest.cards[0]?.name).toBe('The Lamp')
+    expect(regions.map(({ name, homes }) => [name, homes])).toEqual([
+      ['Algarve', `${homesOnPage + 3} homes`],
+      ['Skye', '1 home'],
+    ])
+    expect(places).toEqual(['Algarve, Portugal', 'Skye, United Kingdom'])
+  })
+
+  it('speaks of the weekend after when this one is too near', async () => {
+    test.clock.set(new Date('2030-05-16T13:00:00Z'))
+    expect((await describeHomePage(test.tools)).weekend.days).toBe('Friday 24 May to Sunday 26 May')
+    test.clock.set(new Date('2030-05-15T12:00:00Z'))
+  })
+
+  it('of a site without homes is empty and whole', async () => {
+    const empty = await testTools()
+    const view = await describeHomePage(empty.tools)
+    expect(view).toMatchObject({ regions: [], places: [], weekend: { cards: [] }, newest: { cards: [] } })
+    expect(await policiesInUse(empty.tools)).toEqual([])
+    await empty.drop()
+  })
+})
+
+describe('the promises about cancelling', () => {
+  it('that say the same count as one', async () => {
+    const [policy, ...others] = await policiesInUse(test.tools)
+    expect(others).toEqual([])
+    expect(policy).toMatchObject({ name: 'Moderate', homes: `${homesOnPage + 4} homes` })
+    expect(policy!.sentences).toEqual(expect.arrayContaining([expect.any(String)]))
+    expect(policy!.example.steps[0]).toMatch(/^Free cancellation until/)
+  })
+})

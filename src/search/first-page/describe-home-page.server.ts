@@ -1,0 +1,74 @@
+// What the first page shows of the homes: those free on the coming weekend, those that are new, and the regions they lie in.
+
+import type { Tools } from '#platform/tools.server.ts'
+import { describeCard } from '#search/describe-card.server.ts'
+import { earliestToday } from '#search/earliest-today.ts'
+import { findStays } from '#search/find-stays.server.ts'
+import { findRegions, regionName } from '#search/regions.server.ts'
+import { parseSearchWish, searchAddress } from '#search/search-wish.ts'
+import { sayCount } from '#stays/say-count.ts'
+import { findStaysInBrief } from '#stays/stay-store.server.ts'
+import { addDays, type CalendarDay, sayDay, weekday, writeCalendarDay } from '#values/calendar-day.ts'
+import type { HomePageView, RegionTile } from './home-page-view.ts'
+
+const mostCards = 6
+const mostRegions = 8
+const mostPlaces = 60
+
+export async function describeHomePage(tools: Tools): Promise<HomePageView> {
+  const today = earliestToday(tools.clock.now())
+  const friday = nextFriday(today)
+  const sunday = addDays(friday, 2)
+  const [weekend, newest, regions] = await Promise.all([
+    cardsFor(tools, new URLSearchParams({ in: writeCalendarDay(friday), out: writeCalendarDay(sunday) })),
+    cardsFor(tools, new URLSearchParams({ sort: 'newest' })),
+    findRegions(tools.database, mostPlaces),
+  ])
+  const locale = tools.environment.SITE_LANG
+  return {
+    today: writeCalendarDay(today),
+    places: regions.map(regionName),
+    regions: await regionTiles(tools, regions.slice(0, mostRegions)),
+    weekend: { ...weekend, days: `${sayShort(friday, locale)} to ${sayShort(sunday, locale)}` },
+    newest,
+  }
+}
+
+/** The Friday of the weekend that is not too near: from Thursday on it is the next one. */
+function nextFriday(today: CalendarDay): CalendarDay {
+  const ahead = (5 - weekday(today) + 7) % 7
+  return addDays(today, ahead < 2 ? ahead + 7 : ahead)
+}
+
+function sayShort(day: CalendarDay, locale: string): string {
+  return sayDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' })
+}
+
+async function cardsFor(tools: Tools, query: URLSearchParams) {
+  const wish = parseSearchWish(query, earliestToday(tools.clock.now()))
+  const found = await findStays(tools, wish, mostCards)
+  const homes = found.kind === 'found' ? found.homes : []
+  const stays = await findStaysInBrief(
+    tools.database,
+    homes.map(({ id }) => id),
+  )
+  const priceOf = new Map(homes.map(({ id, price }) => [id, price]))
+  const locale = tools.environment.SITE_LANG
+  const cards = stays.map(stay => describeCard(stay, priceOf.get(stay.id), wish.visit, locale))
+  return { cards, more: searchAddress(wish) }
+}
+
+async function regionTiles(tools: Tools, regions: Awaited<ReturnType<typeof findRegions>>): Promise<RegionTile[]> {
+  const stays = await findStaysInBrief(
+    tools.database,
+    regions.map(({ stayId }) => stayId),
+  )
+  const photoOf = new Map(stays.map(({ id, photo }) => [id, photo]))
+  return regions.map(({ region, country, homes, stayId }) => ({
+    name: region,
+    country,
+    homes: sayCount(homes, 'home', 'homes'),
+    href: `/stays?${new URLSearchParams({ where: regionName({ region, country }) })}`,
+    photo: photoOf.get(stayId),
+  }))
+}

@@ -1,0 +1,61 @@
+// Prices in steps: each price falls into exactly one, whatever the prices are.
+
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { countBedrooms } from '#stays/stay-facts.ts'
+import { buildHome } from '#tests/support/build-home.ts'
+import { testTools } from '#tests/support/tools.ts'
+import { currency, money } from '#values/money.ts'
+import { countFacets } from './count-facets.server.ts'
+import { priceHistogram } from './price-histogram.ts'
+
+const anyPrice = fc
+  .record({ minor: fc.integer({ min: 0, max: 5_000_000 }), code: fc.constantFrom('EUR', 'JPY', 'KWD') })
+  .map(({ minor, code }) => money(minor, currency(code)))
+
+describe('priceHistogram', () => {
+  it('counts every price once, in at most ten even steps without a gap', () => {
+    fc.assert(
+      fc.property(fc.array(anyPrice, { maxLength: 60 }), prices => {
+        const spreads = priceHistogram(prices)
+        expect(spreads.map(each => each.currency)).toEqual([...new Set(prices.map(each => each.currency))].sort())
+        for (const { currency: code, steps } of spreads) {
+          const own = prices.filter(each => each.currency === code).map(({ minor }) => minor)
+          expect(steps.reduce((sum, { count }) => sum + count, 0)).toBe(own.length)
+          expect(steps.length).toBeLessThanOrEqual(10)
+          expect(steps[0]!.fromMinor).toBe(Math.min(...own))
+          expect(steps.at(-1)!.toMinor).toBeGreaterThan(Math.max(...own))
+          for (const [at, { fromMinor }] of steps.entries()) {
+            if (at > 0) expect(fromMinor).toBe(steps[at - 1]!.toMinor)
+          }
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('is empty without prices, and one step for one price', () => {
+    expect(priceHistogram([])).toEqual([])
+    expect(priceHistogram([money(7, currency('EUR'))])).toEqual([
+      { currency: 'EUR', steps: [{ fromMinor: 7, toMinor: 8, count: 1 }] },
+    ])
+  })
+})
+
+describe('countFacets', () => {
+  it('counts bedrooms as the page does', async () => {
+    const { tools, drop } = await testTools()
+    const bed = { kind: 'double' as const, count: 1 }
+    const rooms = [
+      { kind: 'bedroom' as const, name: 'One', beds: [bed] },
+      { kind: 'loft' as const, name: 'Two', beds: [bed] },
+      { kind: 'bedroom' as const, name: 'No bed yet', beds: [] },
+      { kind: 'living' as const, name: 'Sofa', beds: [bed] },
+    ]
+    const { id } = await buildHome(tools.database, { rooms })
+    const facets = await countFacets(tools.database, [id])
+    await drop()
+    expect(facets.bedrooms).toEqual([{ value: String(countBedrooms(rooms)), count: 1 }])
+    expect(facets.kind).toEqual([{ value: 'house', count: 1 }])
+  })
+})

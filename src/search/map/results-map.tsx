@@ -1,0 +1,79 @@
+// The homes of the list on a map: beside it where there is room, in its place on a phone; and the search of what is seen.
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { StayCardView } from '#search/stay-card-view.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { MapBox } from '#ui/map/map-parts.ts'
+import { MapView } from '#ui/map/map-view.tsx'
+import { boxAddress } from './box-address.ts'
+
+type ResultsMapProps = {
+  readonly cards: readonly StayCardView[]
+  /** The address of these results. */
+  readonly address: string
+  readonly box: MapBox | undefined
+  readonly styleUrl: string | undefined
+  /** The list. */
+  readonly children?: ReactNode
+}
+
+export function ResultsMap({ cards, address, box, styleUrl, children }: ResultsMapProps) {
+  const [open, setOpen] = useState(false)
+  const [ready, setReady] = useState(false)
+  const [active, setActive] = useState<number>()
+  const [seen, setSeen] = useState<MapBox>()
+  const navigate = useNavigate()
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+  useEffect(() => setReady(true), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search has looked nowhere else yet
+  useEffect(() => setSeen(undefined), [address])
+  useEffect(() => {
+    const element = list.current!
+    const point = ({ target }: Event) => {
+      const home = (target as Element).closest<HTMLElement>('[data-home]')?.dataset.home
+      setActive(home ? Number(home) : undefined)
+    }
+    for (const kind of ['pointerover', 'pointerleave', 'focusin']) element.addEventListener(kind, point)
+    return () => {
+      for (const kind of ['pointerover', 'pointerleave', 'focusin']) element.removeEventListener(kind, point)
+    }
+  }, [])
+  const pins = cards.map(({ id: home, point, pin, name, href }) => ({ id: home, ...point, label: pin, name, href }))
+  return (
+    <div className={`results-with-map ${open ? 'results-map-open' : ''}`}>
+      <div ref={list} className="results-list">
+        {children}
+      </div>
+      <div id={id} className="results-map">
+        <MapView
+          label="These homes on the map"
+          {...{ pins, active, box, styleUrl }}
+          otherwise="The homes stand in the list."
+          onLook={setSeen}
+        />
+        {seen && (
+          <button
+            type="button"
+            className="button results-map-search"
+            onClick={() => void navigate(boxAddress(address, seen), { preventScrollReset: true })}
+          >
+            <Icon name="search" /> Search this area
+          </button>
+        )}
+      </div>
+      {ready && (
+        <button
+          type="button"
+          className="button results-map-toggle"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name={open ? 'house' : 'map'} /> {open ? 'List' : 'Map'}
+        </button>
+      )}
+    </div>
+  )
+}

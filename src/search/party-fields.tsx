@@ -1,0 +1,113 @@
+// Who comes: in one line, with the native fields behind it behind one click.
+
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Field } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { parseParty, sayParty, type VisitFaults, type VisitField, type VisitFields } from './visit-wish.ts'
+
+type PartyFieldsProps = {
+  readonly fields: VisitFields
+  readonly faults: VisitFaults
+  /** Within a sentence, which says already whom it is about. */
+  readonly plain?: boolean
+  /** The panel pushes down what is below it. It then stays open when it is left: a button must not move under the pointer. */
+  readonly inFlow?: boolean
+}
+
+export function PartyFields({ fields, faults, plain, inFlow }: PartyFieldsProps) {
+  const isWrong = Boolean(faults.adults || faults.ages || faults.infants || faults.pets)
+  const [isOpen, setOpen] = useState(isWrong)
+  // What is being typed, for the line above the fields; the fields themselves keep their own values, also those that
+  // were typed before the script came.
+  const ref = useRef<HTMLDetailsElement>(null)
+  const [typed, setTyped] = useState(fields)
+  useEffect(() => {
+    setTyped(known => ({ ...known, ...fields, ...typedIn(ref.current!) }))
+  }, [fields])
+  useEffect(() => setOpen(open => open || ref.current!.open), [])
+  useEffect(() => {
+    if (isWrong) setOpen(true)
+  }, [isWrong])
+
+  function follow({ target }: FormEvent<HTMLDetailsElement>) {
+    if (target instanceof HTMLInputElement) setTyped(known => ({ ...known, [target.name as VisitField]: target.value }))
+  }
+  function closeOnLeaving({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+    if (!inFlow && !currentTarget.contains(relatedTarget)) setOpen(false)
+  }
+  function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
+    if (event.key !== 'Escape' || !isOpen) return
+    setOpen(false)
+    event.currentTarget.querySelector('summary')?.focus()
+  }
+
+  const { party } = parseParty(typed)
+  return (
+    <details
+      ref={ref}
+      className="party"
+      open={isOpen}
+      onToggle={event => setOpen(event.currentTarget.open)}
+      onInput={follow}
+      onBlur={closeOnLeaving}
+      onKeyDown={closeOnEscape}
+    >
+      <summary className="party-summary">
+        <span className={plain ? 'sr-only' : 'font-semibold text-sm'}>Who</span>{' '}
+        <span className={plain ? 'sentence-field party-said' : 'field party-said'}>
+          <span className="truncate">{party ? sayParty(party) : 'Please look again'}</span>
+          <Icon name="down" className="size-4" />
+        </span>
+      </summary>
+      <div className="party-panel card" tabIndex={-1}>
+        <Field
+          id="adults"
+          name="adults"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={100}
+          label="Adults"
+          defaultValue={fields.adults}
+          fault={faults.adults}
+        />
+        <Field
+          id="ages"
+          name="ages"
+          label="Ages of the children"
+          hint="With commas between, such as 3, 7"
+          placeholder="None"
+          defaultValue={fields.ages}
+          fault={faults.ages}
+          autoComplete="off"
+        />
+        <Field
+          id="infants"
+          name="infants"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={100}
+          label="Infants under 2"
+          defaultValue={fields.infants}
+          fault={faults.infants}
+        />
+        <Field
+          id="pets"
+          name="pets"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={20}
+          label="Pets"
+          defaultValue={fields.pets}
+          fault={faults.pets}
+        />
+      </div>
+    </details>
+  )
+}
+
+function typedIn(panel: HTMLElement): Partial<VisitFields> {
+  return Object.fromEntries([...panel.querySelectorAll('input')].map(({ name, value }) => [name, value]))
+}

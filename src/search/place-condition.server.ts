@@ -1,0 +1,63 @@
+// Where: the words of a place turned into a condition on homes.
+
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '#platform/database.server.ts'
+import { countriesNamedLike } from '#stays/country.server.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
+
+/** Everywhere; homes whose place has these words; or homes whose place is written nearly so. */
+export type PlaceCondition =
+  | { readonly kind: 'everywhere' }
+  | { readonly kind: 'named'; readonly words: readonly string[] }
+  | { readonly kind: 'nearly'; readonly words: readonly string[] }
+
+// The expression of the index stay_place, letter for letter.
+const place = sql`(${stayTable.city} || ' ' || ${stayTable.region} || ' ' || ${stayTable.country})`
+
+/** Words between commas each narrow the place: `Tuscany, Italy`. */
+function wordsOf(where: string): string[] {
+  return where
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean)
+    .slice(0, 4)
+}
+
+export function placeCondition(condition: PlaceCondition): SQL {
+  if (condition.kind === 'everywhere') return sql`true`
+  return sql.join(
+    condition.words.map(word => (condition.kind === 'named' ? named(word) : nearly(word))),
+    sql` and `,
+  )
+}
+
+function named(word: string): SQL {
+  const pattern = `%${word.replace(/[\\%_]/g, character => `\\${character}`)}%`
+  const countries = countriesNamedLike(word)
+  const inCountry = countries.length > 0 ? sql` or ${stayTable.country} in ${countries}` : sql``
+  return sql`(${place} ilike ${pattern} or ${stayTable.name} ilike ${pattern}${inCountry})`
+}
+
+function nearly(word: string): SQL {
+  return sql`${word} <% ${place}`
+}
+
+/**
+ * The condition that `where` stands for. Where no published home has these words, homes are taken whose place is written
+ * nearly so (a slip of the pen), if there are any.
+ */
+export async function readPlace(queries: Queries, where: string): Promise<PlaceCondition> {
+  const words = wordsOf(where)
+  if (words.length === 0) return { kind: 'everywhere' }
+  const exact: PlaceCondition = { kind: 'named', words }
+  const near: PlaceCondition = { kind: 'nearly', words }
+  if (await anyStay(queries, exact)) return exact
+  return (await anyStay(queries, near)) ? near : exact
+}
+
+async function anyStay(queries: Queries, condition: PlaceCondition): Promise<boolean> {
+  const { rows } = await queries.execute<{ any: boolean }>(
+    sql`select exists (select from ${stayTable} where ${stayTable.status} = 'published' and ${placeCondition(condition)}) as any`,
+  )
+  return rows[0]?.any === true
+}

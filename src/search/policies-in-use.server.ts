@@ -1,0 +1,54 @@
+// The promises about cancelling that homes on sale make, each with how many homes make it and an example.
+
+import { sql } from 'drizzle-orm'
+import type { CancellationPolicy } from '#offers/refunds/cancellation-policy.ts'
+import { sayPolicy } from '#offers/refunds/policy-words.ts'
+import { type WorkedExample, workedExample } from '#offers/refunds/worked-example.ts'
+import { loadTerms } from '#offers/terms-store.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { sayCount } from '#stays/say-count.ts'
+import { currency } from '#values/money.ts'
+
+export type PolicyInUse = {
+  readonly name: string
+  readonly homes: string
+  readonly sentences: readonly string[]
+  readonly example: WorkedExample
+}
+
+type Known = { readonly policy: CancellationPolicy; readonly sentences: string[]; readonly where: Where; homes: number }
+type Where = { readonly timeZone: string; readonly currency: string }
+
+/** Policies of one name that say the same count as one; the most usual first. Examples are in the money of their homes. */
+export async function policiesInUse({ database, clock, environment }: Tools): Promise<PolicyInUse[]> {
+  const [{ rows }, { policies }] = await Promise.all([
+    database.execute<{ policyId: number; homes: number } & Where>(sql`
+      select offer.policy_id as "policyId", count(*)::integer as homes,
+        mode() within group (order by stay.currency) as currency,
+        mode() within group (order by stay.time_zone) as "timeZone"
+      from stay_offer as offer join stay on stay.id = offer.stay_id
+      where stay.status = 'published'
+      group by offer.policy_id
+      order by homes desc, offer.policy_id`),
+    loadTerms(database),
+  ])
+  const said = new Map<string, Known>()
+  for (const { policyId, homes, ...where } of rows) {
+    const policy = policies.get(policyId)
+    if (!policy) continue
+    const sentences = sayPolicy(policy)
+    const key = [policy.name, ...sentences].join('\n')
+    const known = said.get(key)
+    if (known) known.homes += homes
+    else said.set(key, { policy, homes, sentences, where })
+  }
+  const locale = environment.SITE_LANG
+  return [...said.values()]
+    .sort((one, other) => other.homes - one.homes || one.policy.name.localeCompare(other.policy.name))
+    .map(({ policy, sentences, homes, where }) => ({
+      name: policy.name,
+      sentences,
+      homes: sayCount(homes, 'home', 'homes'),
+      example: workedExample(policy, { ...where, currency: currency(where.currency), locale, now: clock.now() }),
+    }))
+}

@@ -1,0 +1,36 @@
+// The promises about cancelling, each with how many homes make it and an example worked out.
+
+export type PolicyCard = {
+  readonly name: string
+  readonly homes: string
+  readonly sentences: readonly string[]
+  readonly example: { readonly asked: string; readonly steps: readonly string[] }
+}
+
+export function PolicyCards({ policies }: { readonly policies: readonly PolicyCard[] }) {
+  if (policies.length === 0) return <p className="pt-4">No home is on sale at the moment.</p>
+  return (
+    <ul className="policies">
+      {policies.map(({ name, homes, sentences, example }) => (
+        <li key={name + sentences.join()} className="card">
+          <h3>{name}</h3>
+          <p className="text-ink-soft text-sm">{homes}</p>
+          <Sentences sentences={sentences} />
+          <p className="pt-4 font-semibold text-sm">An example</p>
+          <p className="text-sm">{example.asked}</p>
+          <Sentences sentences={example.steps} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Sentences({ sentences }: { readonly sentences: readonly string[] }) {
+  return (
+    <ul className="policy-sentences">
+      {sentences.map(sentence => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  )
+}

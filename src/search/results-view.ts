@@ -1,0 +1,35 @@
+// What the page of results shows.
+
+import type { MapBox } from '#ui/map/map-parts.ts'
+import type { SearchFaults, Sort } from './search-wish.ts'
+import type { StayCardView } from './stay-card-view.ts'
+
+type Frame = {
+  readonly address: string
+  readonly box?: MapBox | undefined
+  readonly faults: SearchFaults
+  readonly sort: Sort
+}
+
+export type ResultsView =
+  | (Frame & { readonly kind: 'wrong' })
+  | (Frame & {
+      readonly kind: 'found'
+      readonly title: string
+      readonly asked: string
+      /** The place that was typed, when these homes lie in one that is written nearly so. */
+      readonly nearly: string | undefined
+      readonly cards: readonly StayCardView[]
+      readonly next: string | undefined
+      readonly start: string | undefined
+    })
+  | (Frame & {
+      readonly kind: 'none'
+      readonly asked: string
+      readonly nearby: readonly { readonly days: string | undefined; readonly card: StayCardView }[]
+      readonly wider: readonly {
+        readonly label: string
+        readonly href: string
+        readonly cards: readonly StayCardView[]
+      }[]
+    })

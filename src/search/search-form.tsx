@@ -1,0 +1,76 @@
+// The form that searches: where, from when to when, and who comes. Native fields, sent as an address.
+
+import { Field } from '#ui/field.tsx'
+import { FollowingForm } from '#ui/following-form.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { writeMapBox } from './map/map-box.ts'
+import { PartyFields } from './party-fields.tsx'
+import type { SearchFaults, SearchWish } from './search-wish.ts'
+
+type SearchFormProps = {
+  readonly where: string
+  readonly box: SearchWish['box']
+  readonly visit: SearchWish['visit']
+  readonly sort: SearchWish['sort']
+  readonly faults: SearchFaults
+  /** Names of places that have homes, to choose from while typing. */
+  readonly places: readonly string[]
+  readonly today: string
+}
+
+export function SearchForm({ where, box, visit, sort, faults, places, today }: SearchFormProps) {
+  const { fields } = visit
+  return (
+    <FollowingForm
+      values={{ where, ...fields }}
+      action="/stays"
+      role="search"
+      aria-label="Homes"
+      className="search-bar"
+    >
+      <Field
+        id="where"
+        name="where"
+        label="Where"
+        placeholder="Anywhere"
+        defaultValue={where}
+        fault={faults.where}
+        list="places"
+        maxLength={80}
+        autoComplete="off"
+        className="search-bar-where"
+      />
+      <datalist id="places">
+        {places.map(place => (
+          <option key={place} value={place} />
+        ))}
+      </datalist>
+      <Field
+        id="in"
+        name="in"
+        type="date"
+        label="Arrive"
+        min={today}
+        defaultValue={fields.in}
+        hint={visit.hints.in}
+        fault={faults.in}
+      />
+      <Field
+        id="out"
+        name="out"
+        type="date"
+        label="Leave"
+        min={today}
+        defaultValue={fields.out}
+        hint={visit.hints.out}
+        fault={faults.out}
+      />
+      <PartyFields fields={fields} faults={faults} />
+      {box && !where && <input type="hidden" name="bbox" value={writeMapBox(box)} />}
+      {sort !== 'recommended' && <input type="hidden" name="sort" value={sort} />}
+      <button type="submit" className="button search-bar-go">
+        <Icon name="search" /> Search
+      </button>
+    </FollowingForm>
+  )
+}

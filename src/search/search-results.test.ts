@@ -1,0 +1,195 @@
+// What people see of a search: the form as they left it, the homes, or what helps when there are none.
+
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { render } from '#tests/support/render.ts'
+import { requireCalendarDay } from '#values/calendar-day.ts'
+import { SearchSentence } from './first-page/search-sentence.tsx'
+import { PartyFields } from './party-fields.tsx'
+import type { ResultsView } from './results-view.ts'
+import { SearchForm } from './search-form.tsx'
+import { SearchResults } from './search-results.tsx'
+import { parseSearchWish } from './search-wish.ts'
+import { SortLinks } from './sort-links.tsx'
+import type { StayCardView } from './stay-card-view.ts'
+import { parseVisitWish } from './visit-wish.ts'
+
+const today = requireCalendarDay('2030-05-15')
+const wish = (query: string) => parseSearchWish(new URLSearchParams(query), today)
+
+const card = (id: number, parts: Partial<StayCardView> = {}): StayCardView => ({
+  id,
+  href: `/stays/home-${id}`,
+  name: `Home ${id}`,
+  kind: 'House',
+  place: 'Olhão, Portugal',
+  facts: ['4 guests', '2 bedrooms'],
+  point: { latitude: 37, longitude: -7.8 },
+  pin: '€700',
+  rating: { average: '4.8', count: '12 reviews' },
+  photo: { alt: 'The house', room: '', path: '/photos/x/1', width: 1200, height: 800, placeholder: '#abc' },
+  total: '€700.00',
+  totalFor: 'for 7 nights · €100 a night',
+  ...parts,
+})
+
+const frame = { address: '/stays?where=Skye', faults: {}, sort: 'recommended' } as const
+const found = (parts: object = {}): ResultsView => ({
+  ...frame,
+  kind: 'found',
+  title: '2 homes',
+  asked: 'Skye · any time · 2 adults',
+  nearly: undefined,
+  cards: [card(1), card(2)],
+  next: undefined,
+  start: undefined,
+  ...parts,
+})
+const show = (results: ResultsView) => render(createElement(SearchResults, { results }))
+
+describe('results', () => {
+  it('show each home with its picture, place, facts and whole price', () => {
+    const { text, tags, values } = show(found())
+    expect(text).toContain('2 homes')
+    expect(text).toContain(
+      'Home 1 4.8 of 5, (12 reviews) House in Olhão, Portugal 4 guests · 2 bedrooms €700.00 for 7 nights · €100 a night',
+    )
+    expect(values('href')).toContain('/stays/home-1')
+    const [picture] = tags('img')
+    expect(picture).toContain(
+      'srcSet="/photos/x/1-400.webp 400w, /photos/x/1-800.webp 800w, /photos/x/1-1200.webp 1200w"',
+    )
+    expect(picture).toMatch(/width="1200" height="800"/)
+  })
+
+  it('fetch the first pictures at once and the others when they come near', () => {
+    const { tags } = show(found({ cards: [card(1), card(2), card(3)] }))
+    expect(tags('img').map(tag => /loading="(\w+)"/.exec(tag)?.[1])).toEqual(['eager', 'eager', 'lazy'])
+    expect(tags('img')[0]).toContain('fetchPriority="high"')
+  })
+
+  it('show homes without picture or price as they are', () => {
+    const { text } = show(found({ cards: [card(1, { photo: undefined, total: undefined, totalFor: undefined })] }))
+    expect(text).toContain('Pictures are on their way')
+    expect(text).not.toContain('€')
+  })
+
+  it('lead on, and back to the start', () => {
+    expect(show(found({ next: '/stays?cursor=x', start: '/stays' })).text).toContain(
+      'Back to the first homes More homes',
+    )
+    expect(show(found()).text).not.toContain('More homes')
+  })
+
+  it('say that a place is only nearly so called', () => {
+    expect(show(found({ nearly: 'Sky' })).text).toContain('Nothing here is called “Sky”.')
+  })
+})
+
+describe('a wrong search', () => {
+  it('says what to put right and that nothing is lost', () => {
+    const { text, html } = show({ ...frame, kind: 'wrong', faults: { out: 'Choose a later day.' } })
+    expect(text).toContain('Choose a later day.')
+    expect(text).toContain('What you typed is still above')
+    expect(html).toContain('role="alert"')
+  })
+
+  it('leads back to the start when the page is not there', () => {
+    const { values } = show({ ...frame, kind: 'wrong', faults: { cursor: 'This page of results is not there.' } })
+    expect(values('href')).toEqual(['/stays?where=Skye'])
+  })
+})
+
+describe('nothing found', () => {
+  it('offers other days, wider searches and every home', () => {
+    const { text, values } = show({
+      ...frame,
+      kind: 'none',
+      asked: 'Skye · Sat to Sun · 9 adults',
+      nearby: [{ days: 'Sun to Mon', card: card(1) }],
+      wider: [{ label: 'Skye, at other times: 1 home', href: '/stays?where=Skye&adults=9', cards: [card(2)] }],
+    })
+    expect(text).toContain('No home fits all of this Skye · Sat to Sun · 9 adults')
+    expect(text).toContain('Free a few days earlier or later Sun to Mon Home 1')
+    expect(text).toContain('Skye, at other times: 1 home Home 2')
+    expect(values('href')).toContain('/stays?where=Skye&adults=9')
+    expect(values('href').at(-1)).toBe('/stays')
+  })
+})
+
+describe('the form', () => {
+  const form = (query: string) =>
+    render(createElement(SearchForm, { ...wish(query), places: ['Skye, United Kingdom'], today: '2030-05-15' }))
+
+  it('asks by address, with names for every field', () => {
+    const { text, tags } = form('')
+    expect(tags('form')[0]).toMatch(/action="\/stays".*|role="search"/)
+    expect(tags('form')[0]).not.toContain('post')
+    for (const name of [
+      'Where',
+      'Arrive',
+      'Leave',
+      'Who',
+      'Adults',
+      'Ages of the children',
+      'Infants under 2',
+      'Pets',
+    ]) {
+      expect(text).toContain(name)
+    }
+    expect(tags('option')[0]).toContain('Skye, United Kingdom')
+  })
+
+  it('keeps what was typed and says what is wrong beside it', () => {
+    const { tags, text } = form('where=Skye&in=2030-06-08&out=2030-06-01&adults=0&sort=price')
+    const input = (name: string) => tags('input').find(tag => tag.includes(`name="${name}"`))!
+    expect(input('where')).toContain('value="Skye"')
+    expect(input('out')).toMatch(/aria-invalid="true".*aria-describedby="out-fault".*value="2030-06-01"/)
+    expect(input('adults')).toContain('value="0"')
+    expect(input('sort')).toContain('value="price"')
+    expect(text).toContain('At least one adult comes along.')
+    expect(tags('details')[0]).toContain('open')
+  })
+
+  it('says what to choose next', () => {
+    expect(form('in=2030-06-08').text).toContain('Choose the day you leave as well.')
+  })
+
+  it('is one sentence on the first page', () => {
+    const { text, tags } = render(createElement(SearchSentence, { places: [], today: '2030-05-15' }))
+    expect(text).toMatch(/^A home in from to for Who 2 adults/)
+    expect(tags('input').map(tag => /name="(\w+)"/.exec(tag)?.[1])).toEqual([
+      'where',
+      'in',
+      'out',
+      'adults',
+      'ages',
+      'infants',
+      'pets',
+    ])
+  })
+
+  it('sums the party up, and stays closed while all is well', () => {
+    const { fields } = parseVisitWish(new URLSearchParams('adults=2&ages=4&pets=1'), today)
+    const { text, tags } = render(createElement(PartyFields, { fields, faults: {} }))
+    expect(text).toContain('2 adults, 1 child, 1 pet')
+    expect(tags('details')[0]).not.toContain('open')
+  })
+})
+
+describe('the orders', () => {
+  it('are links that keep the search', () => {
+    const address = '/stays?where=Skye&sort=name'
+    const { values, tags } = render(createElement(SortLinks, { address, sort: 'name' }))
+    expect(values('href')).toEqual([
+      '/stays?where=Skye',
+      '/stays?where=Skye&sort=price',
+      '/stays?where=Skye&sort=newest',
+      '/stays?where=Skye&sort=name',
+    ])
+    expect(tags('a').map(tag => tag.includes('aria-current'))).toEqual([false, false, false, true])
+    expect(render(createElement(SortLinks, { address: '/stays', sort: 'recommended' })).values('href')[0]).toBe(
+      '/stays',
+    )
+  })
+})

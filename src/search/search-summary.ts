@@ -1,0 +1,29 @@
+// What an address asks for in a few words, for the head of every page that carries a search along.
+
+import { parseCalendarDay } from '#values/calendar-day.ts'
+import { dateFormat } from '#values/formats.ts'
+import { searchAddress } from './search-wish.ts'
+import { parseVisitWish } from './visit-wish.ts'
+
+export type SearchSummary = { readonly words: string; readonly address: string }
+
+/** Undefined when the address asks for no place and no days. */
+export function searchSummary(query: URLSearchParams, locale: string): SearchSummary | undefined {
+  const where = (query.get('where') ?? '').trim().slice(0, 80)
+  const arrival = parseCalendarDay(query.get('in') ?? '')
+  if (!where && arrival === undefined) return undefined
+  // Whether the days are still to come is for the page to say: here they are only repeated.
+  const visit = parseVisitWish(query, arrival ?? (0 as NonNullable<typeof arrival>))
+  const days = visit.nights && sayDays(visit.fields.in, visit.fields.out, locale)
+  const { adults, childAges, infants } = visit.party
+  const guests = adults + childAges.length + infants
+  const words = [where || 'Anywhere', days ?? 'Any days', `${guests} ${guests === 1 ? 'guest' : 'guests'}`]
+  return { words: words.join(' · '), address: searchAddress({ where, visit, sort: 'recommended' }) }
+}
+
+function sayDays(checkIn: string, checkOut: string, locale: string): string {
+  const format = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  return format.formatRange(instantOf(checkIn), instantOf(checkOut))
+}
+
+const instantOf = (day: string) => Date.parse(`${day}T12:00:00Z`)

@@ -1,0 +1,83 @@
+// What somebody searches for, read out of the address of /stays: place, visit, order, and how far they have turned the pages.
+
+import type { MapBox } from '#ui/map/map-parts.ts'
+import type { CalendarDay } from '#values/calendar-day.ts'
+import { parseMapBox, writeMapBox } from './map/map-box.ts'
+import { parseVisitWish, type VisitWish, visitQuery } from './visit-wish.ts'
+
+export const sorts = ['recommended', 'price', 'newest', 'name'] as const
+export type Sort = (typeof sorts)[number]
+
+export const sortNames: Readonly<Record<Sort, string>> = {
+  recommended: 'Our order',
+  price: 'Lowest total first',
+  newest: 'Newest first',
+  name: 'By name',
+}
+
+export type SearchWish = {
+  /** As typed; empty is everywhere. */
+  readonly where: string
+  /** The part of the map to search; everywhere without one. */
+  readonly box: MapBox | undefined
+  readonly visit: VisitWish
+  readonly sort: Sort
+  /** Opaque; only the search that made it can read it. */
+  readonly cursor: string | undefined
+  readonly faults: SearchFaults
+}
+
+export type SearchFaults = VisitWish['faults'] & {
+  readonly where?: string
+  readonly bbox?: string
+  readonly sort?: string
+  readonly cursor?: string
+}
+
+const longestPlace = 80
+
+/** Reads `where, bbox, in, out, adults, ages, infants, pets, sort, cursor`; `today` is the earliest day it can be anywhere. */
+export function parseSearchWish(query: URLSearchParams, today: CalendarDay): SearchWish {
+  const visit = parseVisitWish(query, today)
+  // PostgreSQL keeps no zero byte in a text.
+  const where = (query.get('where') ?? '').replaceAll('\0', '').trim()
+  const typedSort = query.get('sort') || 'recommended'
+  const typedBox = query.get('bbox') || undefined
+  const box = typedBox === undefined ? undefined : parseMapBox(typedBox)
+  const sort = sorts.find(known => known === typedSort)
+  return {
+    where: where.slice(0, longestPlace),
+    box,
+    visit,
+    sort: sort ?? 'recommended',
+    cursor: query.get('cursor') || undefined,
+    faults: {
+      ...visit.faults,
+      ...(where.length > longestPlace && { where: `Write at most ${longestPlace} characters.` }),
+      ...(typedBox !== undefined &&
+        !box && { bbox: 'That is no part of the map. Search everywhere, or choose the part on the map again.' }),
+      ...(sort === undefined && { sort: 'Nothing can be sorted that way. Choose one of these.' }),
+    },
+  }
+}
+
+/** The address of the results for `wish`, from their start or from `cursor` on. */
+export function searchAddress(
+  { where, box, visit, sort }: Pick<SearchWish, 'where' | 'visit' | 'sort'> & { readonly box?: MapBox | undefined },
+  cursor?: string,
+): string {
+  const query = new URLSearchParams()
+  if (where) query.set('where', where)
+  if (box) query.set('bbox', writeMapBox(box))
+  for (const [name, value] of visitQuery(visit.fields)) query.append(name, value)
+  if (sort !== 'recommended') query.set('sort', sort)
+  if (cursor) query.set('cursor', cursor)
+  const written = query.toString()
+  return written ? `/stays?${written}` : '/stays'
+}
+
+/** The address of a home's page that carries the visit along. */
+export function stayAddress(slug: string, visit: Pick<VisitWish, 'fields'>): string {
+  const written = visitQuery(visit.fields).toString()
+  return written ? `/stays/${slug}?${written}` : `/stays/${slug}`
+}

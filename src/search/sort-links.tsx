@@ -1,0 +1,32 @@
+// The orders in which homes can be shown, as links.
+
+import { Link } from 'react-router'
+import { type Sort, sortNames, sorts } from './search-wish.ts'
+
+/** `address` is that of the results in the present order. */
+export function SortLinks({ address, sort }: { readonly address: string; readonly sort: Sort }) {
+  return (
+    <nav aria-label="Order" className="flex flex-wrap gap-x-4 text-sm sm:ml-auto">
+      {sorts.map(other => (
+        <Link
+          key={other}
+          to={inOrder(address, other)}
+          aria-current={other === sort ? 'true' : undefined}
+          className="sort-link"
+          preventScrollReset
+        >
+          {sortNames[other]}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function inOrder(address: string, sort: Sort): string {
+  const [path, written] = address.split('?')
+  const query = new URLSearchParams(written)
+  query.delete('sort')
+  if (sort !== 'recommended') query.set('sort', sort)
+  const text = query.toString()
+  return text ? `${path}?${text}` : path!
+}

@@ -1,0 +1,51 @@
+// One home among others: its picture, its name and place, what it costs in all.
+
+import { Link } from 'react-router'
+import { RatingMark } from '#stays/rating-mark.tsx'
+import { StayPicture } from '#stays/stay-picture.tsx'
+import type { StayCardView } from './stay-card-view.ts'
+
+type StayCardProps = {
+  readonly card: StayCardView
+  readonly sizes: string
+  readonly first?: boolean
+  readonly heading?: 'h2' | 'h3'
+}
+
+export function StayCard({ card, sizes, first, heading: Heading = 'h2' }: StayCardProps) {
+  return (
+    <article className="stay-card" data-home={card.id}>
+      <div className="stay-card-picture">
+        {card.photo ? (
+          <StayPicture photo={card.photo} sizes={sizes} first={first} />
+        ) : (
+          <p className="stay-card-bare">Pictures are on their way</p>
+        )}
+      </div>
+      <div className="flex flex-col gap-0.5 pt-3">
+        <div className="flex items-baseline justify-between gap-3">
+          <Heading className="min-w-0 font-display text-xl leading-snug">
+            <Link to={card.href} prefetch="intent" className="stay-card-link">
+              {card.name}
+            </Link>
+          </Heading>
+          {card.rating && (
+            <p className="shrink-0 text-sm">
+              <RatingMark rating={card.rating} />
+            </p>
+          )}
+        </div>
+        <p className="text-ink-soft">
+          {card.kind} in {card.place}
+        </p>
+        <p className="text-ink-soft text-sm">{card.facts.join(' · ')}</p>
+        {card.total && (
+          <p className="pt-1">
+            <strong className="text-lg">{card.total}</strong>{' '}
+            <span className="block text-ink-soft text-sm">{card.totalFor}</span>
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,87 @@
+// The calendar of a home: what each day allows, and the visit chosen by two clicks.
+
+import { Link } from 'react-router'
+import { CalendarGrid } from '#ui/calendar-grid.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { RangeCalendarInUse } from './availability-in-use.tsx'
+import type { AvailabilityView } from './availability-view.ts'
+import { useCalendarInUse } from './use-calendar-in-use.tsx'
+
+const legend = [
+  ['free', 'Free'],
+  ['arrive-only', 'Arrive only'],
+  ['leave-only', 'Leave only'],
+  ['booked', 'Taken or closed'],
+  ['too-short', 'Not as a first day'],
+] as const
+
+type AvailabilityCalendarProps = {
+  readonly view: AvailabilityView
+  /** The id of the form whose days it fills in. */
+  readonly form: string
+}
+
+/** A plain table of links until somebody begins to use it; then the one that knows every key takes its place. */
+export function AvailabilityCalendar({ view, form }: AvailabilityCalendarProps) {
+  const { loaded, begun, ...use } = useCalendarInUse()
+  return (
+    <section id="calendar" aria-labelledby="calendar-title" className="stay-section" {...use}>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id="calendar-title" className="font-display text-2xl">
+          When it is free
+        </h2>
+        {!loaded && (
+          <div className="ml-auto flex gap-2">
+            <Turn to={view.earlier} icon="left" label="Earlier months" />
+            <Turn to={view.later} icon="right" label="Later months" />
+          </div>
+        )}
+      </div>
+      <p aria-live="polite" className="text-ink-soft">
+        {loaded ? 'Choose the day you arrive, then the day you leave.' : view.asks}{' '}
+        {view.startAgain && (
+          <Link to={view.startAgain} preventScrollReset replace className="link">
+            Start again
+          </Link>
+        )}
+      </p>
+      {loaded ? (
+        <RangeCalendarInUse Calendar={loaded} begun={begun} view={view} form={form} />
+      ) : (
+        <CalendarGrid months={view.months} weekdays={view.weekdays} />
+      )}
+      <ul className="calendar-legend">
+        {legend.map(([look, words]) => (
+          <li key={look}>
+            <span className="calendar-day calendar-sample" data-look={look} aria-hidden="true" />
+            {words}
+          </li>
+        ))}
+      </ul>
+      <p className="text-ink-soft text-sm">{view.prices}</p>
+    </section>
+  )
+}
+
+function Turn({
+  to,
+  icon,
+  label,
+}: {
+  readonly to: string | undefined
+  readonly icon: 'left' | 'right'
+  readonly label: string
+}) {
+  if (!to) {
+    return (
+      <span className="round-button opacity-40">
+        <Icon name={icon} />
+      </span>
+    )
+  }
+  return (
+    <Link to={to} preventScrollReset replace className="round-button" aria-label={label}>
+      <Icon name={icon} />
+    </Link>
+  )
+}

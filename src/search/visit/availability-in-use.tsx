@@ -1,0 +1,114 @@
+// The calendar of a home in use: the days of any month, and the chosen visit written into the form beside it.
+
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useFetcher, useLocation } from 'react-router'
+import { type CalendarCell, type CalendarMonth, hasLength } from '#ui/calendar-month.ts'
+import { requireCalendarDay } from '#values/calendar-day.ts'
+import type { AvailabilityView } from './availability-view.ts'
+import type { Begun, LoadedCalendar } from './use-calendar-in-use.tsx'
+
+type InUseProps = {
+  readonly Calendar: LoadedCalendar
+  readonly begun: Begun
+  readonly view: AvailabilityView
+  readonly form: string
+}
+
+export function RangeCalendarInUse({ Calendar, begun, view, form }: InUseProps) {
+  const { cells, lookUp } = useCells(view)
+  const months = useMonthsInView()
+  const [chosen, choose] = useState(view.chosen)
+  useEffect(() => choose(view.chosen), [view.chosen])
+  const stepOf = useCallback((day: string, start: string | undefined) => sayStep(cells, day, start), [cells])
+  const shown = daysOf(view.months)
+  const firstShown = shown.find(({ day }) => day >= view.first)?.day ?? view.first
+  const focus = begun.day ?? view.chosen?.start ?? view.arrival ?? firstShown
+  return (
+    <Calendar
+      label="Days of your visit"
+      locale={document.documentElement.lang}
+      months={months}
+      cells={cells}
+      stepOf={stepOf}
+      chosen={chosen}
+      start={view.arrival}
+      first={view.first}
+      last={view.last}
+      focus={focus}
+      isFocusFirst={months === 1 || focus.slice(0, 7) === shown[0]?.day.slice(0, 7)}
+      takeFocus={begun.day !== undefined}
+      onTurn={lookUp}
+      onChoose={(start, end) => {
+        choose({ start, end })
+        writeDays(form, { in: start, out: end })
+      }}
+    />
+  )
+}
+
+/** The days known so far by their names, and a way to look up those of the months from a day on. */
+function useCells({ months }: AvailabilityView) {
+  const { data, load } = useFetcher<{ readonly offered?: { readonly availability?: AvailabilityView } }>()
+  const { pathname } = useLocation()
+  const [cells, setCells] = useState<ReadonlyMap<string, CalendarCell>>(() => byDay(months))
+  const fetched = data?.offered?.availability?.months
+  useEffect(() => setCells(known => new Map([...known, ...byDay(months)])), [months])
+  useEffect(() => {
+    if (fetched) setCells(known => new Map([...known, ...byDay(fetched)]))
+  }, [fetched])
+  const wanted = useMemo(() => [...cells.keys()].map(day => day.slice(0, 7)), [cells])
+  const lookUp = useCallback(
+    (first: string) => {
+      const missing = [first.slice(0, 7), monthAfter(first)].find(month => !wanted.includes(month))
+      if (missing) load(`${pathname}?month=${missing}`)
+    },
+    [wanted, load, pathname],
+  )
+  return { cells, lookUp }
+}
+
+function byDay(months: readonly CalendarMonth[]): Map<string, CalendarCell> {
+  return new Map(daysOf(months).map(cell => [cell.day, cell]))
+}
+
+function daysOf(months: readonly CalendarMonth[]): CalendarCell[] {
+  return months.flatMap(({ weeks }) => weeks.flat()).filter(cell => cell !== undefined)
+}
+
+function monthAfter(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`
+}
+
+/** What choosing the day does: arrive, or leave after the visit that began on `start`. */
+function sayStep(cells: ReadonlyMap<string, CalendarCell>, day: string, start: string | undefined) {
+  if (start === undefined || start === day) return cells.get(day)?.lengths.length ? 'Arrive here' : undefined
+  const [from, to] = start < day ? [start, day] : [day, start]
+  const nights = requireCalendarDay(to) - requireCalendarDay(from)
+  if (!hasLength(cells.get(from)?.lengths ?? [], nights)) return undefined
+  const count = nights === 1 ? '1 night' : `${nights} nights`
+  return start < day ? `Leave here after ${count}` : `Arrive here for ${count}`
+}
+
+/** As if somebody had typed them: the form then asks for the price. */
+function writeDays(id: string, days: Readonly<Record<string, string>>) {
+  const form = document.getElementById(id)
+  if (!(form instanceof HTMLFormElement)) return
+  for (const [name, day] of Object.entries(days)) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLInputElement) field.value = day
+  }
+  form.dispatchEvent(new Event('input'))
+}
+
+const isWide = '(width >= 48rem)'
+
+/** Two months where there is room for two. */
+function useMonthsInView(): 1 | 2 {
+  const follow = useCallback((changed: () => void) => {
+    const wide = matchMedia(isWide)
+    wide.addEventListener('change', changed)
+    return () => wide.removeEventListener('change', changed)
+  }, [])
+  return useSyncExternalStore(follow, () => (matchMedia(isWide).matches ? 2 : 1))
+}

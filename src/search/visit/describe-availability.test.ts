@@ -1,0 +1,159 @@
+// The calendar in words: what each day says, where a click leads, and that it never promises what a quote refuses.
+
+import { describe, expect, it } from 'vitest'
+import { quote } from '#offers/quote.ts'
+import type { StayOffer } from '#offers/stay-offer.ts'
+import type { OfferContext } from '#offers/stay-wish.ts'
+import { context, day, offer, rule, taken } from '#tests/support/some-offer.ts'
+import type { CalendarCell } from '#ui/calendar-month.ts'
+import { wordsOf } from '#ui/calendar-month.ts'
+import { requireCalendarDay } from '#values/calendar-day.ts'
+import { currency } from '#values/money.ts'
+import { describeAvailability } from './describe-availability.server.ts'
+import { parseMonthWish } from './month-wish.ts'
+import { parseQuoteWish } from './quote-wish.ts'
+
+const today = day('2026-05-01')
+
+type Scene = { readonly offer?: StayOffer; readonly context?: OfferContext; readonly query?: string }
+
+function look({ offer: of = offer(), context: at = context(), query = '' }: Scene = {}) {
+  const typed = new URLSearchParams(query)
+  const asked = parseQuoteWish(typed, today)
+  const { visit } = asked
+  const month = parseMonthWish(typed.get('month'), today, visit.nights?.checkIn ?? visit.arrival)
+  const question = { offer: of, context: at, today, asked, month, path: '/stays/casa', locale: 'en-GB' }
+  const view = describeAvailability(question)
+  const cells = view.months.flatMap(({ weeks }) => weeks.flat()).filter(cell => cell !== undefined)
+  const on = (date: string): CalendarCell => cells.find(cell => cell.day === date)!
+  return { view, cells, on }
+}
+
+describe('two months', () => {
+  it('have every day once, under its weekday', () => {
+    const { view, cells } = look()
+    expect(view.months.map(({ label }) => label)).toEqual(['May 2026', 'June 2026'])
+    expect(cells).toHaveLength(31 + 30)
+    expect(new Set(cells.map(cell => cell.day)).size).toBe(61)
+    expect(view.weekdays.map(({ short }) => short)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
+    // The first of May 2026 is a Friday.
+    expect(view.months[0]!.weeks[0]!.map(cell => cell?.number)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      1,
+      2,
+      3,
+    ])
+    expect(view.months.every(({ weeks }) => weeks.every(week => week.length === 7))).toBe(true)
+  })
+
+  it('can be turned, with the visit in hand', () => {
+    const { view } = look({ query: 'in=2026-07-04&out=2026-07-11&adults=3' })
+    expect(view.months[0]!.label).toBe('July 2026')
+    expect(view.earlier).toBe('/stays/casa?in=2026-07-04&out=2026-07-11&adults=3&month=2026-06#calendar')
+    expect(view.later).toBe('/stays/casa?in=2026-07-04&out=2026-07-11&adults=3&month=2026-08#calendar')
+    expect(look().view.earlier).toBeUndefined()
+  })
+})
+
+describe('a day', () => {
+  const booked = context({ taken: [taken('2026-05-10', '2026-05-14'), taken('2026-05-20', '2026-05-22', 'block')] })
+
+  it('says that it is free, what the night costs, and what a click does', () => {
+    expect(look().on('2026-05-08')).toMatchObject({
+      number: 8,
+      note: '100',
+      look: 'free',
+      date: 'Friday 8 May',
+      said: 'free. €100 a night',
+      step: 'Arrive here',
+      href: '/stays/casa?in=2026-05-08&month=2026-05#calendar',
+    })
+  })
+
+  it('says why it is not, in words and by its look', () => {
+    const { on } = look({ context: booked })
+    expect(on('2026-05-11')).toMatchObject({ look: 'booked', href: undefined, note: undefined })
+    expect(wordsOf(on('2026-05-11'))).toContain('booked')
+    expect(wordsOf(on('2026-05-21'))).toContain('not available')
+    expect(wordsOf(look({ context: context({ now: new Date('2026-05-05T12:00:00Z') }) }).on('2026-05-04'))).toBe(
+      'Monday 4 May: over',
+    )
+  })
+
+  it('on which somebody leaves is free from the afternoon, and one on which somebody comes until then', () => {
+    const { on } = look({ context: booked })
+    expect(on('2026-05-14').look).toBe('arrive-only')
+    expect(on('2026-05-10').look).toBe('leave-only')
+    expect(on('2026-05-10').href).toBeUndefined()
+  })
+
+  it('gives the reason of the rule that keeps people from arriving', () => {
+    const saturdays = offer({ rules: [rule({ kind: 'closed_to_arrival', closed: true }, { weekdays: 0b0111111 })] })
+    const { on } = look({ offer: saturdays })
+    expect(wordsOf(on('2026-05-18'))).toContain('Check-in is not possible on Mon')
+    expect(on('2026-05-17').href).toBeDefined()
+  })
+
+  it('tells prices in the whole units of the currency', () => {
+    const yen = look({ offer: offer({ currency: currency('JPY') }) })
+    expect(yen.on('2026-05-08').note).toBe('10,000')
+    expect(yen.view.prices).toBe('Prices are for a night, in Japanese Yen, before fees.')
+  })
+})
+
+describe('choosing', () => {
+  it('begins with the day of arrival', () => {
+    const { view } = look()
+    expect(view.asks).toBe('Choose the day you arrive.')
+    expect(view.startAgain).toBeUndefined()
+  })
+
+  it('goes on with the day to leave, of the lengths that the rules allow', () => {
+    const weeks = offer({ rules: [rule({ kind: 'allowed_lengths', lengths: [3, 7] })] })
+    const { view, on } = look({ offer: weeks, query: 'in=2026-05-08' })
+    expect(view.asks).toBe('Arriving Fri, 8 May 2026. Now choose the day you leave.')
+    expect(on('2026-05-08').chosen).toBe('start')
+    expect(on('2026-05-11').href).toBe('/stays/casa?in=2026-05-08&out=2026-05-11&month=2026-05#calendar')
+    expect(wordsOf(on('2026-05-11'))).toContain('Leave here after 3 nights')
+    expect(on('2026-05-12').href).toBeUndefined()
+    expect(wordsOf(on('2026-05-15'))).toContain('Leave here after 7 nights')
+    expect(on('2026-05-07').href).toBe('/stays/casa?in=2026-05-07&month=2026-05#calendar')
+    expect(view.startAgain).toBe('/stays/casa?month=2026-05#calendar')
+  })
+
+  it('begins anew when nobody can arrive on the day in the address', () => {
+    const booked = context({ taken: [taken('2026-05-08', '2026-05-14')] })
+    expect(look({ context: booked, query: 'in=2026-05-09' }).view.asks).toBe('Choose the day you arrive.')
+  })
+
+  it('shows the chosen visit from its first to its last day', () => {
+    const { on } = look({ query: 'in=2026-05-08&out=2026-05-11' })
+    const days = ['2026-05-07', '2026-05-08', '2026-05-09', '2026-05-10', '2026-05-11', '2026-05-12']
+    expect(days.map(date => on(date).chosen)).toEqual([undefined, 'start', 'between', 'between', 'end', undefined])
+  })
+
+  it('offers no visit that a quote refuses, and hides none that it grants', () => {
+    const ruled = offer({
+      rules: [
+        rule({ kind: 'min_arrival', nights: 3 }),
+        rule({ kind: 'closed_to_departure', closed: true }, { id: 2, weekdays: 0b1000000 }),
+        rule({ kind: 'turnover_nights', nights: 1 }, { id: 3 }),
+      ],
+    })
+    const at = context({ taken: [taken('2026-05-12', '2026-05-15'), taken('2026-06-01', '2026-06-08')] })
+    const arrivals = look({ offer: ruled, context: at }).cells.filter(({ look: of }) => of !== 'past')
+    for (const arrival of arrivals) {
+      const { cells } = look({ offer: ruled, context: at, query: `in=${arrival.day}&month=2026-05` })
+      for (const departure of cells.filter(({ day: date }) => date > arrival.day)) {
+        const nights = { checkIn: requireCalendarDay(arrival.day), checkOut: requireCalendarDay(departure.day) }
+        const party = { adults: 2, childAges: [], infants: 0, pets: 0, serviceAnimals: 0 }
+        const granted = quote(ruled, { nights, party, extras: [] }, at).ok
+        const offered = departure.href?.includes(`in=${arrival.day}&out=${departure.day}`) ?? false
+        expect(offered, `${arrival.day} to ${departure.day}`).toBe(granted)
+      }
+    }
+  })
+})

@@ -1,0 +1,69 @@
+// The box beside a home in words: the whole price first, or every reason against the wish where it belongs.
+
+import { describe, expect, it } from 'vitest'
+import { quote } from '#offers/quote.ts'
+import { context, fee, nights, offer, rule, taken, wish } from '#tests/support/some-offer.ts'
+import { describeQuote } from './describe-quote.server.ts'
+
+const now = context().now
+const say = (...parts: Parameters<typeof quote>) => describeQuote(quote(...parts), now, 'en-GB')
+
+describe('a price', () => {
+  it('is the whole, with what a night comes to', () => {
+    const view = say(offer({ fees: [fee()] }), wish(), context())
+    expect(view).toMatchObject({
+      kind: 'priced',
+      total: '€780.00',
+      totalFor: 'for 7 nights',
+      perNight: '€111 a night',
+      instant: true,
+    })
+  })
+
+  it('comes with the dates until which one may cancel', () => {
+    const full = { lodging: 10_000, fee: 10_000, extra: 10_000 }
+    const policy = { ...offer().policy, tiers: [{ daysBefore: 5, atMinute: null, shares: full }] }
+    const view = say(offer({ policy }), wish(), context())
+    if (view.kind !== 'priced') throw new Error('The wish was refused')
+    expect(view.cancelling[0]).toBe('Free cancellation until Mon, 29 Jun 2026, 16:00 (the home’s time).')
+    expect(view.cancelling.at(-1)).toBe('After that, nothing is given back.')
+  })
+
+  it('of a home that answers first is no instant booking', () => {
+    const asks = offer({ bookingMode: { usual: 'request', overrides: [] } })
+    expect(say(asks, wish(), context())).toMatchObject({ kind: 'priced', instant: false })
+  })
+
+  it('of one night says so', () => {
+    expect(say(offer(), wish({ nights: nights('2026-07-04', '2026-07-05') }), context())).toMatchObject({
+      totalFor: 'for 1 night',
+    })
+  })
+})
+
+describe('a refusal', () => {
+  it('names every reason once, dates with dates and guests with guests', () => {
+    const ruled = offer({ rules: [rule({ kind: 'min_arrival', nights: 10 })] })
+    const party = { adults: 12, childAges: [], infants: 0, pets: 4, serviceAnimals: 0 }
+    const view = say(ruled, wish({ party }), context({ taken: [taken('2026-07-06', '2026-07-08')] }))
+    expect(view).toEqual({
+      kind: 'refused',
+      dates: [
+        'The night of Mon, 6 Jul 2026 is booked.',
+        'A visit that starts on Sat, 4 Jul 2026 has at least 10 nights.',
+      ],
+      party: ['The home has room for 10 guests.', 'At most 1 pet can come along. Service animals are not counted.'],
+      plan: [],
+      coupon: [],
+      extras: [],
+      other: [],
+    })
+  })
+
+  it('of a home that is not for sale stands above the form', () => {
+    expect(say(offer({ open: false }), wish(), context())).toMatchObject({
+      kind: 'refused',
+      other: ['This home is not open for bookings at the moment.'],
+    })
+  })
+})

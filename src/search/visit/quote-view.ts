@@ -1,0 +1,57 @@
+// What the box beside a home says of a visit: its price, or why it cannot be had, and what may be chosen with it.
+
+export type PricedView = {
+  readonly kind: 'priced'
+  readonly totalMinor: number
+  readonly total: string
+  readonly totalFor: string
+  readonly perNight: string
+  /** Until which instant how much is given back. */
+  readonly cancelling: readonly string[]
+  readonly instant: boolean
+}
+
+export type QuoteView =
+  /** Nothing to price yet: no dates, or wrong ones. */
+  | { readonly kind: 'open' }
+  | {
+      readonly kind: 'refused'
+      readonly dates: readonly string[]
+      readonly party: readonly string[]
+      readonly plan: readonly string[]
+      readonly coupon: readonly string[]
+      readonly extras: readonly string[]
+      readonly other: readonly string[]
+    }
+  | PricedView
+
+export type PlanChoice = {
+  readonly value: string
+  readonly name: string
+  /** What the visit would cost in this plan; undefined while it cannot be priced. */
+  readonly total: string | undefined
+  /** What cancelling gives back, in one sentence. */
+  readonly promise: string
+}
+
+export type ExtraChoice = {
+  /** The name of its field. */
+  readonly field: string
+  readonly name: string
+  /** `€18.00 each`. */
+  readonly price: string
+  readonly most: number
+  readonly typed: string
+  readonly fault: string | undefined
+}
+
+export type ChoicesView = {
+  /** Empty where there is nothing to choose. */
+  readonly plans: readonly PlanChoice[]
+  readonly plan: string
+  readonly planFault: string | undefined
+  readonly extras: readonly ExtraChoice[]
+  /** As typed; undefined for a home that knows no codes. */
+  readonly code: string | undefined
+  readonly codeFault: string | undefined
+}

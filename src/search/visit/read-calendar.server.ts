@@ -1,0 +1,21 @@
+// The days of a home as they are, without the words of a page: for programs.
+
+import { type CalendarEntry, calendar } from '#offers/calendar.ts'
+import { loadOffers } from '#offers/offer-store.server.ts'
+import { nightsToKnowForCalendar } from '#offers/rules/nights-to-know.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { takenByStay } from '#search/taken-by-stay.server.ts'
+import type { NightRange } from '#values/night-range.ts'
+
+/** One entry for each day of `range`, by the evaluator that the page asks; none for a home that is not on sale. */
+export async function readCalendar(
+  { database, clock }: Tools,
+  stayId: number,
+  range: NightRange,
+): Promise<CalendarEntry[]> {
+  const now = clock.now()
+  const offer = (await loadOffers(database, [stayId])).get(stayId)
+  if (!offer) return []
+  const taken = await takenByStay(database, [stayId], nightsToKnowForCalendar(offer, range), now)
+  return calendar(offer, range, { now, taken: taken.get(stayId) ?? [] })
+}

@@ -1,0 +1,26 @@
+// The button that reserves what stands in the form beside a home, at the total that is shown.
+
+import type { PricedView } from './quote-view.ts'
+
+type ReserveButtonProps = {
+  readonly quote: Pick<PricedView, 'instant'>
+  readonly reserve: string
+  /** The form, for a button that stands elsewhere on the page. */
+  readonly form?: string
+}
+
+export function ReserveButton({ quote, reserve, form }: ReserveButtonProps) {
+  return (
+    <button
+      type="submit"
+      form={form}
+      formMethod="post"
+      formAction={reserve}
+      name="intent"
+      value="hold"
+      className="button"
+    >
+      {quote.instant ? 'Reserve' : 'Ask for these nights'}
+    </button>
+  )
+}

@@ -1,0 +1,51 @@
+// Fetches the calendar that knows every key when somebody begins to use the plain one, and not a byte of it before.
+
+import { useRef, useState } from 'react'
+import type { RangeCalendar } from '#ui/range-calendar.tsx'
+
+export type LoadedCalendar = typeof RangeCalendar
+
+/** The day that had the focus when the calendars changed places; undefined when none had it. */
+export type Begun = { readonly day: string | undefined }
+
+const waitMs = 50
+
+/** Handlers for the element around the plain calendar, and the other one once it is there. */
+export function useCalendarInUse() {
+  const [loaded, setLoaded] = useState<LoadedCalendar>()
+  const [begun, setBegun] = useState<Begun>({ day: undefined })
+  const isAsked = useRef(false)
+  const isPressed = useRef(false)
+
+  async function begin() {
+    if (isAsked.current) return
+    isAsked.current = true
+    try {
+      const { RangeCalendar } = await import('#ui/range-calendar.tsx')
+      takePlace(RangeCalendar)
+    } catch {
+      // Offline, or a newer version is out: the plain one goes on, and the next use asks again.
+      isAsked.current = false
+    }
+  }
+  function takePlace(calendar: LoadedCalendar) {
+    // What is being pressed must not go away before it is let go.
+    if (isPressed.current) return void setTimeout(() => takePlace(calendar), waitMs)
+    const focused = document.activeElement
+    setBegun({ day: focused instanceof HTMLElement ? focused.dataset.day : undefined })
+    setLoaded(() => calendar)
+  }
+  const letGo = () => void setTimeout(() => (isPressed.current = false))
+  return {
+    loaded,
+    begun,
+    onFocus: begin,
+    onPointerDown: () => {
+      isPressed.current = true
+    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+    onPointerLeave: letGo,
+    onClick: begin,
+  }
+}

@@ -1,0 +1,35 @@
+// Everything the calculator of refunds shows, for one address.
+
+import { sql } from 'drizzle-orm'
+import type { Queries } from '#platform/database.server.ts'
+import { sayWhole } from '#search/say-whole.ts'
+import { currency, decimalsOf, money } from '#values/money.ts'
+import { exampleDays, whatIf, whatIfExamples } from './what-if.ts'
+import type { WhatIfView } from './what-if-view.ts'
+import { parseWhatIf } from './what-if-wish.ts'
+
+const exampleUnits = 1000
+
+export async function describeWhatIf(queries: Queries, query: URLSearchParams, locale: string): Promise<WhatIfView> {
+  const currencies = await currenciesInUse(queries)
+  const usual = currency(currencies[0]!)
+  const { fields, faults, wish } = parseWhatIf(query, usual)
+  const minor = exampleUnits * 10 ** decimalsOf(usual)
+  return {
+    fields,
+    faults,
+    currencies: currencies.includes(fields.currency) ? currencies : [...currencies, fields.currency],
+    answers: wish ? whatIf(wish, locale) : [],
+    examples: {
+      price: sayWhole(money(minor, usual), locale),
+      days: exampleDays,
+      rows: whatIfExamples(minor, usual, locale),
+    },
+  }
+}
+
+async function currenciesInUse(queries: Queries): Promise<string[]> {
+  const { rows } = await queries.execute<{ currency: string }>(sql`
+    select currency from stay where status = 'published' group by currency order by count(*) desc, currency`)
+  return rows.length > 0 ? rows.map(row => row.currency.trim()) : ['EUR']
+}

@@ -1,0 +1,85 @@
+// What would come back: for a price, an arrival and a day of cancelling, by the function that refunds bookings.
+
+import { instantAtHome } from '#offers/home-clock.ts'
+import type { QuoteLine } from '#offers/quote-line.ts'
+import { refundTerms } from '#offers/refund-terms.ts'
+import { type PresetName, policyPreset, presetNames } from '#offers/refunds/policy-presets.ts'
+import { sayPolicy, sayRefundSteps } from '#offers/refunds/policy-words.ts'
+import { refund } from '#offers/refunds/refund.ts'
+import { refundSteps } from '#offers/refunds/refund-steps.ts'
+import { sayWhole } from '#search/say-whole.ts'
+import { addDays, type CalendarDay, sayDay } from '#values/calendar-day.ts'
+import { later, minutes } from '#values/duration.ts'
+import { type Currency, money, sayMoney } from '#values/money.ts'
+import type { WhatIfWish } from './what-if-wish.ts'
+
+export type WhatIfAnswer = {
+  readonly name: PresetName
+  /** `€500.00 back`, or both amounts where a deadline lies within the day. */
+  readonly onDay: string
+  /** Every step with its day and hour. */
+  readonly steps: readonly string[]
+  /** The promise for any dates. */
+  readonly promise: readonly string[]
+}
+
+/** The usual hour of check-in, to which deadlines are counted. */
+const checkInFrom = 16 * 60
+const timeZone = 'UTC'
+
+/** One answer for each of the presets asked about. */
+export function whatIf({ presets, minor, currency, checkIn, day }: WhatIfWish, locale: string): WhatIfAnswer[] {
+  const say = (amount: number) => (amount === 0 ? 'nothing' : sayMoney(money(amount, currency), locale))
+  const morning = instantAtHome(day, 0, timeZone)
+  const night = later(instantAtHome(addDays(day, 1), 0, timeZone), minutes(-1))
+  return presets.map(name => {
+    const back = refundOf(name, minor, checkIn)
+    const [first, last] = [back.at(morning), back.at(night)]
+    const steps = sayRefundSteps(back.steps(), minor, { timeZone, currency, locale })
+    const on = sayDay(day, locale)
+    return {
+      name,
+      onDay:
+        first === last
+          ? `On ${on}: ${say(first)} back.`
+          : `On ${on}: ${say(first)} back until 16:00, after that ${say(last)}.`,
+      steps,
+      promise: sayPolicy(policyPreset(name)),
+    }
+  })
+}
+
+function refundOf(name: PresetName, minor: number, checkIn: CalendarDay) {
+  const terms = refundTerms({ id: 0, ...policyPreset(name) }, { timeZone, checkInFrom }, checkIn)
+  const visit = { lines: [nightsAt(minor)], nights: { checkIn, checkOut: addDays(checkIn, 1) } }
+  const longBefore = instantAtHome(addDays(checkIn, -365), 0, timeZone)
+  const paid = [{ id: 'paid', capturedMinor: minor, refundedMinor: 0, capturedAt: longBefore }]
+  return {
+    at: (instant: Date) => refund(terms, visit, paid, instant, 'guest').refundMinor,
+    steps: () => refundSteps(terms, visit, paid, longBefore),
+  }
+}
+
+function nightsAt(amountMinor: number): QuoteLine {
+  const price = { quantity: 1, unitMinor: amountMinor, amountMinor, inclusiveTaxMinor: 0 }
+  const nothing = { date: null, reduces: null, tax: null }
+  const terms = { refundRule: 'policy', taxCategory: 'lodging', collectedBy: 'us' } as const
+  return { position: 0, kind: 'night', label: 'Nights', ruleId: 'plan:0', ...price, ...nothing, ...terms }
+}
+
+/** Days before check-in at which the examples cancel, at noon. */
+export const exampleDays = [65, 31, 10, 3] as const
+
+export type WhatIfExample = { readonly name: PresetName; readonly back: readonly string[] }
+
+/** What comes back of `minor` under each preset, cancelled at noon so many days before check-in. */
+export function whatIfExamples(minor: number, currency: Currency, locale: string): WhatIfExample[] {
+  const checkIn = addDays(0 as CalendarDay, exampleDays[0])
+  return presetNames.map(name => ({
+    name,
+    back: exampleDays.map(before => {
+      const noon = instantAtHome(addDays(checkIn, -before), 12 * 60, timeZone)
+      return sayWhole(money(refundOf(name, minor, checkIn).at(noon), currency), locale)
+    }),
+  }))
+}

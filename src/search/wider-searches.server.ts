@@ -1,0 +1,48 @@
+// When nothing fits: the same search with less in it, where that finds something.
+
+import type { Tools } from '#platform/tools.server.ts'
+import { sayCount } from '#stays/say-count.ts'
+import { earliestToday } from './earliest-today.ts'
+import { type FoundHome, findStays } from './find-stays.server.ts'
+import { parseSearchWish, type SearchWish, searchAddress } from './search-wish.ts'
+
+export type WiderSearch = {
+  readonly label: string
+  readonly href: string
+  readonly wish: SearchWish
+  /** The first homes it finds. */
+  readonly homes: readonly FoundHome[]
+}
+
+const mostHomes = 3
+
+type Widening = { readonly label: string; readonly fields: Readonly<Record<string, string>> }
+
+/** Searches that give up one part of `wish` and find at least one home, the one that gives up least first. */
+export async function widerSearches(tools: Tools, { where, box, visit }: SearchWish): Promise<WiderSearch[]> {
+  const asked: Record<string, string> = { where, ...visit.fields }
+  const anyTime = { in: '', out: '' }
+  const widenings: Widening[] = [
+    ...(box ? [{ label: 'Beyond this part of the map', fields: asked }] : []),
+    ...(where && visit.nights ? [{ label: 'Other places, the same days', fields: { ...asked, where: '' } }] : []),
+    ...(visit.nights
+      ? [{ label: where ? `${where}, at other times` : 'Other times', fields: { ...asked, ...anyTime } }]
+      : []),
+    ...(where && !visit.nights ? [{ label: 'Other places', fields: { ...asked, where: '' } }] : []),
+  ]
+  const found = await Promise.all(widenings.map(widening => follow(tools, widening)))
+  return found.filter(search => search !== undefined)
+}
+
+function wishOf({ clock }: Tools, fields: Readonly<Record<string, string>>): SearchWish {
+  return parseSearchWish(new URLSearchParams(fields), earliestToday(clock.now()))
+}
+
+async function follow(tools: Tools, { label, fields }: Widening): Promise<WiderSearch | undefined> {
+  const wish = wishOf(tools, fields)
+  const found = await findStays(tools, wish)
+  if (found.kind !== 'found' || found.homes.length === 0) return undefined
+  const homes =
+    found.count === undefined ? `more than ${found.homes.length} homes` : sayCount(found.count, 'home', 'homes')
+  return { label: `${label}: ${homes}`, href: searchAddress(wish), wish, homes: found.homes.slice(0, mostHomes) }
+}
