@@ -1,0 +1,54 @@
+// The verb: an operator answers somebody who wrote; the answer is kept and mailed.
+
+import { and, asc, eq } from 'drizzle-orm'
+import type { Operator } from '#accounts/visitor.ts'
+import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import { inTransaction } from '#platform/database.server.ts'
+import { mailFrame } from '#platform/mail-frame.ts'
+import { writeOutbox } from '#platform/outbox.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import type { ConversationAnswer } from './answer-wish.ts'
+import { answerMail } from './message-mail.ts'
+import { conversationTable, messageTable } from './message-tables.server.ts'
+
+/** Keeps the answer and mails it, once for each form. One transaction: message, mail. */
+export async function answerConversation(
+  tools: Tools,
+  operator: Operator,
+  { conversationId, text, key, origin }: ConversationAnswer & { readonly origin: string },
+): Promise<Outcome<{ readonly conversationId: string }, 'conversation-unknown'>> {
+  const now = tools.clock.now()
+  const { environment } = tools
+  return inTransaction(tools.database, async queries => {
+    const [conversation] = await queries
+      .select()
+      .from(conversationTable)
+      .where(eq(conversationTable.id, conversationId))
+      .for('update')
+    if (!conversation) return refused('conversation-unknown')
+    const [asked] = await queries
+      .select()
+      .from(messageTable)
+      .where(and(eq(messageTable.conversationId, conversationId), eq(messageTable.author, 'guest')))
+      .orderBy(asc(messageTable.id))
+      .limit(1)
+    const answer = { conversationId, author: 'operator', authorUserId: operator.id, text, formKey: key } as const
+    const [kept] = await queries
+      .insert(messageTable)
+      .values({ ...answer, createdAt: now })
+      .onConflictDoNothing({ target: [messageTable.conversationId, messageTable.formKey] })
+      .returning({ id: messageTable.id })
+    if (!kept) return done({ conversationId })
+    await queries
+      .update(conversationTable)
+      .set({ waitsForAnswer: false, lastMessageAt: now })
+      .where(eq(conversationTable.id, conversationId))
+    const site = { name: environment.SITE_NAME, origin: siteOrigin(environment, origin) }
+    const frame = mailFrame(answerMail(text, { ...conversation, text: asked?.text ?? '' }, site))
+    const payload = { ...frame, replyTo: environment.SITE_CONTACT }
+    const dedupeKey = `message:${kept.id}`
+    await writeOutbox(queries, { kind: 'mail', recipient: conversation.email, payload, dedupeKey }, now)
+    return done({ conversationId })
+  })
+}

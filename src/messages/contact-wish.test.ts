@@ -1,0 +1,61 @@
+// The contact form's words: what is a wish, what is a fault, and that nothing typed is lost.
+
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { emptyContactValues, isTrapped, longest, parseContactWish, trapField } from './contact-wish.ts'
+
+const good = { name: 'Ada Lovelace', email: 'ada@example.org', subject: '', text: 'Is the key under the stone?' }
+
+function form(fields: Readonly<Record<string, string>>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+
+test('a whole form is a wish, tidied', () => {
+  const typed = { ...good, name: '  Ada   Lovelace ', subject: ' 7QK2M9XD\n', text: '\r\nHello\r\n\r\nAda ' }
+  expect(parseContactWish(form({ ...typed, key: 'abcdefgh-1' }))).toMatchObject({
+    ok: true,
+    wish: { name: 'Ada Lovelace', email: good.email, subject: '7QK2M9XD', text: 'Hello\n\nAda', key: 'abcdefgh-1' },
+  })
+})
+
+test.each([
+  ['name', '', /tell us your name/],
+  ['name', 'a'.repeat(longest.name + 1), /shorten the name to 120 characters; it has 121/],
+  ['name', 'Ada\u0007', /letters only/],
+  ['email', '', /our answer goes there/],
+  ['email', 'ada@example', /should look like/],
+  ['email', 'ada@example.org\u0000x.org', /should look like/],
+  ['email', 'a@b.example, c@d.example', /should look like/],
+  ['subject', 'a'.repeat(longest.subject + 1), /shorten this line/],
+  ['text', ' \n ', /write your message/],
+  ['text', 'a'.repeat(longest.text + 1), /shorten the message to 5000 characters/],
+])('%s %j is a fault beside its field', (field, typed, sentence) => {
+  const parsed = parseContactWish(form({ ...good, [field]: typed }))
+  expect(parsed.ok ? {} : parsed.faults).toEqual({ [field]: expect.stringMatching(sentence) })
+})
+
+test('an empty form names every field that is needed, and no other', () => {
+  const parsed = parseContactWish(form(emptyContactValues))
+  expect(parsed.ok ? [] : Object.keys(parsed.faults)).toEqual(['name', 'email', 'text'])
+})
+
+test('whatever is typed, the page has it again as it was typed', () => {
+  const any = fc.string({ unit: 'binary', maxLength: 80 })
+  fc.assert(
+    fc.property(fc.record({ name: any, email: any, subject: any, text: any }), typed => {
+      const { values } = parseContactWish(form(typed))
+      for (const [field, value] of Object.entries(typed)) {
+        expect(values[field as keyof typeof values]).toBe(value.replaceAll('\r\n', '\n'))
+      }
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('only a program fills in what nobody sees', () => {
+  expect(isTrapped(form(good))).toBe(false)
+  expect(isTrapped(form({ ...good, [trapField]: '' }))).toBe(false)
+  expect(isTrapped(form({ ...good, [trapField]: 'https://buy.example' }))).toBe(true)
+})

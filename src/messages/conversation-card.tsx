@@ -1,0 +1,59 @@
+// A conversation as the operator reads and answers it.
+
+import { Form } from 'react-router'
+import { TextField } from '#ui/text-field.tsx'
+import type { SeenConversation } from './seen-conversation.ts'
+
+export type ConversationCardProps = {
+  readonly conversation: SeenConversation
+  /** What was typed into this card's answer, and what is wrong with it. */
+  readonly typed?: string | undefined
+  readonly fault?: string | undefined
+}
+
+export function ConversationCard({ conversation, typed = '', fault }: ConversationCardProps) {
+  const { id, name, email, subject, waits, messages, answerKey } = conversation
+  return (
+    <article aria-labelledby={`conversation-${id}`} className="card flex flex-col gap-4 p-5">
+      <div>
+        <h2 id={`conversation-${id}`} className="break-words font-semibold text-lg">
+          {subject || `A message from ${name}`}
+        </h2>
+        <p className="break-words text-ink-soft text-sm">
+          {name},{' '}
+          <a className="link" href={`mailto:${encodeURIComponent(email)}`}>
+            {email}
+          </a>
+          {waits ? '. Waits for your answer.' : '. Answered.'}
+        </p>
+      </div>
+      {messages.map(message => (
+        <div key={message.id} className="border-line border-l-2 pl-4">
+          <p className="text-ink-soft text-sm">
+            {message.isOurs ? 'You' : name}, <time dateTime={message.at}>{message.when}</time>
+          </p>
+          <p className="whitespace-pre-line break-words">{message.text}</p>
+        </div>
+      ))}
+      <Form method="post" className="flex flex-col gap-3">
+        <input type="hidden" name="conversation" value={id} />
+        <input type="hidden" name="key" value={answerKey} />
+        <TextField
+          // After an answer was sent, the next one begins empty.
+          key={messages.length}
+          id={`answer-${id}`}
+          name="text"
+          label={`Your answer to ${name}`}
+          rows={4}
+          defaultValue={typed}
+          fault={fault}
+        />
+        <p>
+          <button type="submit" className="button">
+            Send by mail
+          </button>
+        </p>
+      </Form>
+    </article>
+  )
+}

@@ -1,0 +1,162 @@
+// Conversations on the real database: kept once, mailed to both sides, limited across restarts, answered by mail.
+
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Operator } from '#accounts/visitor.ts'
+import { signedOut } from '#accounts/visitor.ts'
+import { listOutbox, type MailPayload } from '#platform/outbox.server.ts'
+import { someGuest } from '#tests/support/booking-world.ts'
+import { type TestTools, testTools } from '#tests/support/tools.ts'
+import { minutes } from '#values/duration.ts'
+import { answerConversation } from './answer-conversation.server.ts'
+import { parseConversationAnswer } from './answer-wish.ts'
+import type { ContactWish } from './contact-wish.ts'
+import { countWaiting, readInbox } from './read-inbox.server.ts'
+import { writeToUs } from './write-to-us.server.ts'
+
+let handed: TestTools
+let operator: Operator
+beforeAll(async () => {
+  const environment = { SITE_CONTACT: 'desk@casa.example', PUBLIC_URL: 'https://casa.example' }
+  handed = await testTools({ environment })
+  operator = (await someGuest(handed.tools.database, handed.clock.now())) as Operator
+})
+afterAll(() => handed.drop())
+
+let people = 0
+function wish(changes: Partial<ContactWish> = {}): ContactWish {
+  people++
+  const email = `writer-${people}@example.org`
+  return { name: 'Ada', email, subject: '', text: 'Hello <b>there</b>', key: randomUUID(), ...changes }
+}
+
+let addresses = 0
+const caller = () => ({ address: `203.0.113.${++addresses}` })
+const write = (asked: ContactWish, from = caller()) => writeToUs(handed.tools, signedOut, from, asked)
+
+async function mailsTo(recipient: string) {
+  const entries = await listOutbox(handed.tools.database, { kind: 'mail', limit: 100 })
+  return entries.filter(entry => entry.recipient === recipient).map(({ payload }) => payload as MailPayload)
+}
+
+test('a message is kept, told to the operator with the writer’s address for answers, and acknowledged', async () => {
+  const asked = wish({ subject: '7QK2M9XD' })
+  expect((await write(asked)).ok).toBe(true)
+  const [received] = await mailsTo('desk@casa.example')
+  expect(received).toMatchObject({ subject: 'A message from the site: 7QK2M9XD', replyTo: asked.email })
+  expect(received!.text).toContain('Hello <b>there</b>')
+  expect(received!.html).toContain('Hello &lt;b&gt;there&lt;/b&gt;')
+  expect(received!.text).toContain('https://casa.example/admin/inbox')
+  const [acknowledged] = await mailsTo(asked.email)
+  expect(acknowledged).toMatchObject({ replyTo: 'desk@casa.example' })
+})
+
+test('a stranger’s words are carried to nobody’s mailbox; whoever proved it theirs gets a copy', async () => {
+  const stranger = wish({ text: 'Buy now', subject: 'Cheap' })
+  await write(stranger)
+  expect((await mailsTo(stranger.email))[0]!.text).not.toMatch(/Buy|Cheap/)
+  const user = await someGuest(handed.tools.database, handed.clock.now())
+  const visitor = { kind: 'verified', user, sessionId: 'x' } as const
+  await writeToUs(handed.tools, visitor, caller(), wish({ email: user.email!.toUpperCase(), text: 'My own words' }))
+  expect((await mailsTo(user.email!.toUpperCase()))[0]!.text).toContain('My own words')
+})
+
+test('the same form sent twice, also at once, is one message', async () => {
+  const asked = wish({ email: 'twice@example.org' })
+  const from = caller()
+  const both = await Promise.all([write(asked, from), write(asked, from)])
+  expect(both[0]).toEqual(both[1])
+  expect(await write(asked, from)).toEqual(both[0])
+  expect(await mailsTo('twice@example.org')).toHaveLength(1)
+})
+
+test('a form without its key counts by its words', async () => {
+  const asked = wish({ key: '', email: 'keyless@example.org' })
+  expect(await write(asked)).toEqual(await write(asked))
+  expect(await write({ ...asked, text: 'Another' })).not.toEqual(await write(asked))
+})
+
+test('five messages in a row from one address, and one more every ten minutes, whatever process counts them', async () => {
+  const from = caller()
+  const tries = []
+  for (let at = 0; at < 7; at++) tries.push((await write(wish(), from)).ok)
+  expect(tries).toEqual([true, true, true, true, true, false, false])
+  // Another process, or the same one after a restart, has nothing but the database.
+  const restarted = { ...handed.tools }
+  expect((await writeToUs(restarted, signedOut, from, wish())).ok).toBe(false)
+  handed.clock.advance(minutes(10))
+  expect((await writeToUs(restarted, signedOut, from, wish())).ok).toBe(true)
+})
+
+test('nobody’s mailbox is filled from many addresses', async () => {
+  const tries = []
+  for (let at = 0; at < 6; at++) tries.push((await write(wish({ email: 'victim@example.org' }))).ok)
+  expect(tries).toEqual([true, true, true, true, true, false])
+})
+
+test('a refused message leaves nothing behind', async () => {
+  const from = caller()
+  for (let at = 0; at < 5; at++) await write(wish(), from)
+  const refused = wish()
+  expect(await write(refused, from)).toEqual({ ok: false, reason: 'too-many' })
+  expect(await mailsTo(refused.email)).toEqual([])
+})
+
+test('an answer is kept and mailed once, with what it answers; then nobody waits', async () => {
+  await handed.tools.database.execute(sql`delete from conversation`)
+  const asked = wish({ subject: 'The key', text: 'Where is it?' })
+  const written = await write(asked)
+  const conversationId = written.ok ? written.conversationId : ''
+  expect(await countWaiting(handed.tools, operator)).toBe(1)
+  const answer = { conversationId, text: 'Under the stone.', key: randomUUID(), origin: 'https://casa.example' }
+  for (let times = 0; times < 2; times++) {
+    expect(await answerConversation(handed.tools, operator, answer)).toEqual({ ok: true, conversationId })
+  }
+  const mails = await mailsTo(asked.email)
+  expect(mails.map(({ subject }) => subject)).toEqual(['Re: The key', 'We have your message to Casita'])
+  expect(mails[0]!.text).toMatch(/Under the stone\.[\s\S]*Where is it\?/)
+  const { conversations } = await readInbox(handed.tools, operator, 0)
+  expect(conversations).toMatchObject([
+    {
+      waits: false,
+      messages: [
+        { isOurs: false, text: 'Where is it?' },
+        { isOurs: true, text: 'Under the stone.' },
+      ],
+    },
+  ])
+  expect(await countWaiting(handed.tools, operator)).toBe(0)
+})
+
+test('an answer to nothing is refused', async () => {
+  const answer = { conversationId: randomUUID(), text: 'Yes', key: randomUUID(), origin: '' }
+  expect(await answerConversation(handed.tools, operator, answer)).toEqual({
+    ok: false,
+    reason: 'conversation-unknown',
+  })
+})
+
+test('the inbox comes in pages, the newest first', async () => {
+  await handed.tools.database.execute(sql`delete from conversation`)
+  for (let at = 0; at < 23; at++) {
+    handed.clock.advance(minutes(1))
+    await write(wish({ text: `number ${at}` }))
+  }
+  const first = await readInbox(handed.tools, operator, 0)
+  expect(first.conversations[0]!.messages[0]!.text).toBe('number 22')
+  expect([first.conversations.length, first.next]).toEqual([20, '20'])
+  const second = await readInbox(handed.tools, operator, 20)
+  expect([second.conversations.length, second.next]).toEqual([3, undefined])
+})
+
+test.each([
+  ['', 'Please write an answer.'],
+  ['a'.repeat(5001), 'Please shorten the answer to 5000 characters.'],
+])('an answer that cannot be sent keeps what was typed', (text, fault) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ conversation: randomUUID(), key: randomUUID(), text })) {
+    form.set(name, value)
+  }
+  expect(parseConversationAnswer(form)).toMatchObject({ ok: false, typed: text, fault })
+})

@@ -1,0 +1,30 @@
+// The tables of what people write to the operator, and of the answers.
+
+import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const conversationTable = pgTable('conversation', {
+  id: uuid('id').primaryKey(),
+  formKey: text('form_key').notNull().unique(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  subject: text('subject').notNull().default(''),
+  userId: uuid('user_id'),
+  createdAt: instant('created_at').notNull(),
+  lastMessageAt: instant('last_message_at').notNull(),
+  waitsForAnswer: boolean('waits_for_answer').notNull().default(true),
+})
+
+export const messageTable = pgTable('message', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  conversationId: uuid('conversation_id').notNull(),
+  author: text('author').$type<'guest' | 'operator'>().notNull(),
+  authorUserId: uuid('author_user_id'),
+  text: text('text').notNull(),
+  formKey: text('form_key').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export type ConversationRow = typeof conversationTable.$inferSelect
+export type MessageRow = typeof messageTable.$inferSelect

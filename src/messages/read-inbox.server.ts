@@ -1,0 +1,73 @@
+// The conversations as operators read them, the newest first.
+
+import { randomUUID } from 'node:crypto'
+import { asc, desc, inArray, sql } from 'drizzle-orm'
+import type { Operator } from '#accounts/visitor.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { conversationTable, type MessageRow, messageTable } from './message-tables.server.ts'
+import type { SeenConversation, SeenMessage } from './seen-conversation.ts'
+
+const pageLength = 20
+
+export type InboxPage = {
+  readonly conversations: readonly SeenConversation[]
+  /** Where the next page begins; undefined when there is none. */
+  readonly next: string | undefined
+}
+
+/** A page's worth, after the first `from` conversations. An operator only: the type proves it. */
+export async function readInbox(tools: Tools, _who: Operator, from: number): Promise<InboxPage> {
+  const { database, environment } = tools
+  const rows = await database
+    .select()
+    .from(conversationTable)
+    .orderBy(desc(conversationTable.lastMessageAt), conversationTable.id)
+    .limit(pageLength + 1)
+    .offset(from)
+  const shown = rows.slice(0, pageLength)
+  const ids = shown.map(({ id }) => id)
+  const messages =
+    ids.length === 0
+      ? []
+      : await database
+          .select()
+          .from(messageTable)
+          .where(inArray(messageTable.conversationId, ids))
+          .orderBy(asc(messageTable.id))
+  const format = new Intl.DateTimeFormat(environment.SITE_LANG, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
+  const of = Map.groupBy(messages, ({ conversationId }) => conversationId)
+  return {
+    conversations: shown.map(({ id, name, email, subject, waitsForAnswer }) => ({
+      id,
+      name,
+      email,
+      subject,
+      waits: waitsForAnswer,
+      messages: (of.get(id) ?? []).map(message => seen(message, format)),
+      answerKey: randomUUID(),
+    })),
+    next: rows.length > pageLength ? String(from + pageLength) : undefined,
+  }
+}
+
+function seen({ id, author, text, createdAt }: MessageRow, format: Intl.DateTimeFormat): SeenMessage {
+  return {
+    id,
+    isOurs: author === 'operator',
+    text,
+    at: createdAt.toISOString(),
+    when: `${format.format(createdAt)} UTC`,
+  }
+}
+
+/** How many conversations wait for an answer. */
+export async function countWaiting({ database }: Tools, _who: Operator): Promise<number> {
+  const { rows } = await database.execute<{ waiting: number }>(
+    sql`select count(*)::integer as waiting from ${conversationTable} where waits_for_answer`,
+  )
+  return rows[0]!.waiting
+}

@@ -1,0 +1,88 @@
+// The verb: somebody writes to the operator; the message is kept, and both sides get a mail.
+
+import { createHash, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Visitor } from '#accounts/visitor.ts'
+import type { Caller } from '#identity/caller.ts'
+import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import { addressBucket, bucketOf, spend } from '#identity/vault/spend.server.ts'
+import { inTransaction, type Queries } from '#platform/database.server.ts'
+import { mailFrame } from '#platform/mail-frame.ts'
+import { writeOutbox } from '#platform/outbox.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import type { ContactWish } from './contact-wish.ts'
+import { acknowledgementMail, receivedMail } from './message-mail.ts'
+import { conversationTable, messageTable } from './message-tables.server.ts'
+
+export type Written = { readonly conversationId: string }
+
+/**
+ * Begins a conversation, once for each form: sent again it answers the same. Refused when the address wrote, or the
+ * mailbox was written for, too often. One transaction: conversation, message, both mails.
+ */
+export async function writeToUs(
+  tools: Tools,
+  visitor: Visitor,
+  caller: Caller,
+  wish: ContactWish,
+): Promise<Outcome<Written, 'too-many'>> {
+  const formKey = wish.key || keyOfWords(wish)
+  const known = await findByKey(tools.database, formKey)
+  if (known) return done({ conversationId: known })
+  const mailbox = bucketOf(tools, 'contact-mailbox', wish.email.toLowerCase())
+  if (!(await spend(tools, [addressBucket(tools, 'contact-address', caller), mailbox]))) return refused('too-many')
+  return inTransaction<Outcome<Written, 'too-many'>>(tools.database, async queries => {
+    const id = randomUUID()
+    const now = tools.clock.now()
+    const { name, email, subject, text } = wish
+    const userId = visitor.kind === 'signed-out' ? null : visitor.user.id
+    const begun = await queries
+      .insert(conversationTable)
+      .values({ id, formKey, name, email, subject, userId, createdAt: now, lastMessageAt: now })
+      .onConflictDoNothing({ target: conversationTable.formKey })
+      .returning({ id: conversationTable.id })
+    if (begun.length === 0) return done({ conversationId: (await findByKey(queries, formKey))! })
+    const message = {
+      conversationId: id,
+      author: 'guest',
+      authorUserId: userId,
+      text,
+      formKey,
+      createdAt: now,
+    } as const
+    await queries.insert(messageTable).values(message)
+    const isTheirs = visitor.kind === 'verified' && visitor.user.email?.toLowerCase() === email.toLowerCase()
+    await mailBoth(tools, queries, caller, { id, wish, isTheirs, now })
+    return done({ conversationId: id })
+  })
+}
+
+type Begun = { readonly id: string; readonly wish: ContactWish; readonly isTheirs: boolean; readonly now: Date }
+
+async function mailBoth({ environment }: Tools, queries: Queries, caller: Caller, { id, wish, isTheirs, now }: Begun) {
+  const site = { name: environment.SITE_NAME, origin: siteOrigin(environment, caller.origin) }
+  const toUs = { ...mailFrame(receivedMail(wish, site)), replyTo: wish.email }
+  const toThem = { ...mailFrame(acknowledgementMail(wish, isTheirs, site)), replyTo: environment.SITE_CONTACT }
+  for (const [recipient, payload, about] of [
+    [environment.SITE_CONTACT, toUs, 'received'],
+    [wish.email, toThem, 'acknowledged'],
+  ] as const) {
+    await writeOutbox(queries, { kind: 'mail', recipient, payload, dedupeKey: `conversation:${id}:${about}` }, now)
+  }
+}
+
+async function findByKey(queries: Queries, formKey: string): Promise<string | undefined> {
+  const [known] = await queries
+    .select({ id: conversationTable.id })
+    .from(conversationTable)
+    .where(eq(conversationTable.formKey, formKey))
+  return known?.id
+}
+
+/** A form without its key: the same words to us are the same message. */
+function keyOfWords({ name, email, subject, text }: ContactWish): string {
+  return createHash('sha256')
+    .update(JSON.stringify([name, email, subject, text]))
+    .digest('hex')
+}
