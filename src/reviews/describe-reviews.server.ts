@@ -1,0 +1,128 @@
+// Reviews put into the words that pages show.
+
+import type { Operator, VerifiedUser } from '#accounts/visitor.ts'
+import type { Queries } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { countryName } from '#stays/country.server.ts'
+import { type Rating, sayAverage, sayRating } from '#stays/rating.ts'
+import { type CalendarDay, requireCalendarDay, sayDay } from '#values/calendar-day.ts'
+import {
+  type FoundReview,
+  findOwnReview,
+  findRecentReviews,
+  findReviewsOfStay,
+  listReviewsForOperators,
+  reviewsOnPage,
+  sumCriteria,
+} from './find-reviews.server.ts'
+import { criteria, criterionNames, scoreNames } from './review.ts'
+import { parseReviewPage, reviewPageAddress } from './review-pages.ts'
+import type { DeskReview, OwnReviewView, RecentReviewView, ReviewView, StayReviewsView } from './review-view.ts'
+import { visitToReview } from './visit-to-review.server.ts'
+
+/** One page of a home's reviews; `url` is the address of its page. */
+export async function describeStayReviews(
+  { database, environment }: Tools,
+  { id, rating }: { readonly id: number; readonly rating: Rating },
+  url: Pick<URL, 'pathname' | 'searchParams'>,
+): Promise<StayReviewsView> {
+  const locale = environment.SITE_LANG
+  const said = sayRating(rating, locale)
+  if (!said) return { rating: undefined, bars: [], reviews: [], newer: undefined, older: undefined, page: '' }
+  const pages = Math.max(1, Math.ceil(rating.count / reviewsOnPage))
+  const page = Math.min(parseReviewPage(url.searchParams), pages)
+  const [found, sums] = await Promise.all([
+    findReviewsOfStay(database, id, (page - 1) * reviewsOnPage),
+    sumCriteria(database, id),
+  ])
+  return {
+    rating: said,
+    bars: criteria.flatMap(criterion => {
+      const { count, sum } = sums[criterion]
+      const average = sayAverage(sums[criterion], locale)
+      return average ? [{ name: criterionNames[criterion], average, share: Math.round((100 * sum) / count / 5) }] : []
+    }),
+    reviews: found.map(review => reviewView(review, locale)),
+    newer: page > 1 ? reviewPageAddress(url, page - 1) : undefined,
+    older: page < pages ? reviewPageAddress(url, page + 1) : undefined,
+    page: pages > 1 ? `Page ${page} of ${pages}` : '',
+  }
+}
+
+const mostRecent = 3
+
+/** What guests wrote lately, about homes that anybody can find. */
+export async function describeRecentReviews({ database, environment }: Tools): Promise<RecentReviewView[]> {
+  const found = await findRecentReviews(database, mostRecent)
+  return found.map(review => ({
+    ...reviewView(review, environment.SITE_LANG),
+    reply: undefined,
+    home: review.home,
+    href: `/stays/${review.slug}#reviews`,
+    place: `${review.city}, ${countryName(review.country)}`,
+  }))
+}
+
+/** What the guest sees about reviewing a visit of theirs; undefined before it is over, and once it is too late. */
+export async function describeOwnReview(
+  { database, clock, environment }: Tools,
+  who: VerifiedUser,
+  { id, home }: { readonly id: string; readonly home: string },
+): Promise<OwnReviewView | undefined> {
+  const locale = environment.SITE_LANG
+  const review = await findOwnReview(database, who, id)
+  if (review) {
+    const points = criteria.flatMap(criterion => {
+      const score = review[criterion]
+      return score ? [`${criterionNames[criterion]}: ${scoreNames[score].toLowerCase()}`] : []
+    })
+    const news = sayNews(review.state, await sayEnd(database, who, id, locale))
+    return { kind: 'written', state: review.state, review: reviewView(review, locale), points, news }
+  }
+  const visit = await visitToReview(database, who, id)
+  if (visit?.state !== 'completed' || visit.windowEnd <= clock.now()) return undefined
+  return { kind: 'writable', until: sayInFull(visit.lastDay, locale), home }
+}
+
+async function sayEnd(database: Queries, who: VerifiedUser, id: string, locale: string): Promise<string> {
+  const visit = await visitToReview(database, who, id)
+  return visit ? sayInFull(visit.lastDay, locale) : ''
+}
+
+function sayNews(state: FoundReview['state'], lastDay: string): string {
+  if (state === 'published') return 'Everybody can read it on the page of the home.'
+  if (state === 'hidden') return 'It is not shown on the page of the home at present.'
+  return `Nobody else can read it yet. It opens when the home’s people have noted their side, or after ${lastDay}.`
+}
+
+/** The operators' desk of reviews. What is still blind is blind to them as well. */
+export async function describeReviewDesk(tools: Tools, who: Operator): Promise<DeskReview[]> {
+  const locale = tools.environment.SITE_LANG
+  const found = await listReviewsForOperators(tools, who)
+  return found.map(review => ({
+    id: review.id,
+    version: review.version,
+    state: review.state,
+    home: review.home,
+    reference: review.reference,
+    when: sayStayed(review.checkOut, locale),
+    review: review.state === 'pending' ? undefined : reviewView(review, locale),
+    note: review.note ?? undefined,
+    hiddenFor: review.hiddenReason ?? undefined,
+    opens: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: review.timeZone }).format(
+      new Date(review.publishAt),
+    ),
+  }))
+}
+
+function reviewView({ id, author, overall, title, body, reply, checkOut }: FoundReview, locale: string): ReviewView {
+  return { id, author, overall, title, body, reply: reply ?? undefined, stayed: sayStayed(checkOut, locale) }
+}
+
+function sayInFull(day: CalendarDay, locale: string): string {
+  return sayDay(day, locale, { day: 'numeric', month: 'long', year: 'numeric' })
+}
+
+function sayStayed(checkOut: string, locale: string): string {
+  return `Stayed in ${sayDay(requireCalendarDay(checkOut), locale, { month: 'long', year: 'numeric' })}`
+}

@@ -1,0 +1,112 @@
+// Reviews out of the database, one read for each question that a page asks.
+
+import { sql } from 'drizzle-orm'
+import type { Operator, VerifiedUser } from '#accounts/visitor.ts'
+import type { Queries } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { type Criterion, criteria } from './review.ts'
+import type { ReviewRow } from './review-tables.server.ts'
+import { reviewTable } from './review-tables.server.ts'
+
+export const reviewsOnPage = 6
+
+type Words = Pick<ReviewRow, 'id' | 'author' | 'overall' | 'title' | 'body' | 'state'> & {
+  readonly reply: string | null
+  /** The day the visit ended, `2027-05-09`. */
+  readonly checkOut: string
+}
+
+export type FoundReview = Words & { readonly stayId: number }
+
+const words = sql`review.id, review.author, review.overall, review.title, review.body, review.state,
+  review.operator_reply as reply, booking.check_out::text as "checkOut", review.stay_id as "stayId"`
+const withVisit = sql`review join booking on booking.id = review.booking_id`
+
+/** The published reviews of a home, the newest first, from the `skip`th on. */
+export async function findReviewsOfStay(queries: Queries, stayId: number, skip: number): Promise<FoundReview[]> {
+  const { rows } = await queries.execute<FoundReview>(sql`
+    select ${words} from ${withVisit}
+    where review.stay_id = ${stayId} and review.state = 'published'
+    order by review.published_at desc, review.id limit ${reviewsOnPage} offset ${skip}`)
+  return rows
+}
+
+export type CriterionSums = { readonly [Of in Criterion]: { readonly count: number; readonly sum: number } }
+
+/** What the published reviews of a home add up to, criterion by criterion. */
+export async function sumCriteria(queries: Queries, stayId: number): Promise<CriterionSums> {
+  const columns = criteria.map(criterion => {
+    const { name } = reviewTable[criterion]
+    return sql`json_build_object('count', count(${sql.identifier(name)}), 'sum', coalesce(sum(${sql.identifier(name)}), 0)) as ${sql.identifier(criterion)}`
+  })
+  const { rows } = await queries.execute<CriterionSums>(
+    sql`select ${sql.join(columns, sql`, `)} from review where stay_id = ${stayId} and state = 'published'`,
+  )
+  return rows[0]!
+}
+
+export type RecentReview = FoundReview & {
+  readonly slug: string
+  readonly home: string
+  readonly city: string
+  readonly country: string
+}
+
+/** The latest published reviews of homes that anybody can find, one of each home. */
+export async function findRecentReviews(queries: Queries, most: number): Promise<RecentReview[]> {
+  // The newest few dozen are looked at, whatever the number of all: among them the latest of each home.
+  const { rows } = await queries.execute<RecentReview>(sql`
+    select * from (
+      select distinct on (review.stay_id) ${words}, review.published_at as at,
+        stay.slug, stay.name as home, stay.city, stay.country
+      from (select * from review where state = 'published' order by published_at desc, id limit 60) as review
+        join booking on booking.id = review.booking_id
+        join stay on stay.id = review.stay_id and stay.status = 'published'
+      order by review.stay_id, review.published_at desc) as latest
+    order by at desc, id limit ${most}`)
+  return rows
+}
+
+export type OwnReview = FoundReview & Pick<ReviewRow, Criterion> & { readonly publishAt: string }
+
+/** The guest's own review of a visit, in whatever state. */
+export async function findOwnReview(
+  queries: Queries,
+  who: VerifiedUser,
+  bookingId: string,
+): Promise<OwnReview | undefined> {
+  const points = criteria.map(criterion => sql`${reviewTable[criterion]} as ${sql.identifier(criterion)}`)
+  const { rows } = await queries.execute<OwnReview>(sql`
+    select ${words}, ${sql.join(points, sql`, `)}, review.publish_at as "publishAt"
+    from ${withVisit}
+    where review.booking_id = ${bookingId} and booking.guest_user_id = ${who.id}`)
+  return rows[0]
+}
+
+export type ReviewAtDesk = FoundReview & {
+  readonly version: number
+  readonly home: string
+  readonly reference: string
+  readonly timeZone: string
+  readonly submittedAt: string
+  readonly publishAt: string
+  readonly note: string | null
+  readonly hiddenReason: string | null
+}
+
+/** For operators: what waits for a note, the most pressing first, then what others can read or could, the newest first. */
+export async function listReviewsForOperators(
+  { database }: Tools,
+  _who: Operator,
+  most = 100,
+): Promise<ReviewAtDesk[]> {
+  const { rows } = await database.execute<ReviewAtDesk>(sql`
+    select ${words}, review.version, stay.name as home, booking.reference, booking.time_zone as "timeZone",
+      review.submitted_at as "submittedAt", review.publish_at as "publishAt",
+      review.operator_note as note, review.hidden_reason as "hiddenReason"
+    from ${withVisit} join stay on stay.id = review.stay_id
+    order by review.state <> 'pending', case when review.state = 'pending' then review.publish_at end,
+      review.published_at desc, review.id
+    limit ${most}`)
+  return rows
+}

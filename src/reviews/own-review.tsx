@@ -1,0 +1,93 @@
+// The guest's side of a review, below a booking of theirs: the form, or what they wrote and who can read it.
+
+import { Form } from 'react-router'
+import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { criteria, criterionNames } from './review.ts'
+import { ReviewCard } from './review-card.tsx'
+import type { OwnReviewView } from './review-view.ts'
+import { emptyReviewValues, longestTitle, type ReviewFaults, type ReviewValues } from './review-wish.ts'
+import { ScoreField } from './score-field.tsx'
+
+/** What came of a form that could not be kept: shown again as it was typed. */
+export type ReviewTyped = {
+  readonly values: ReviewValues
+  readonly faults: ReviewFaults
+  readonly refusal: string | undefined
+}
+
+type OwnReviewProps = { readonly view: OwnReviewView | undefined; readonly typed: ReviewTyped | undefined }
+
+export function OwnReview({ view, typed }: OwnReviewProps) {
+  if (!view) return null
+  return (
+    <section id="review" aria-labelledby="review-title" className="mt-10 flex flex-col gap-5">
+      <h2 id="review-title" className="font-display text-2xl">
+        {view.kind === 'writable' ? `How was ${view.home}?` : 'Your review'}
+      </h2>
+      {typed?.refusal && <Notice tone="wrong">{typed.refusal}</Notice>}
+      {view.kind === 'writable' ? <ReviewForm until={view.until} typed={typed} /> : <Written view={view} />}
+    </section>
+  )
+}
+
+function Written({ view: { review, points, news } }: { readonly view: OwnReviewView & { readonly kind: 'written' } }) {
+  return (
+    <>
+      <Notice tone="plain">{news}</Notice>
+      <div className="card p-5">
+        <ReviewCard review={review} />
+        {points.length > 0 && <p className="pt-2 text-ink-soft text-sm">{points.join(' · ')}</p>}
+      </div>
+    </>
+  )
+}
+
+function ReviewForm({ until, typed }: { readonly until: string; readonly typed: ReviewTyped | undefined }) {
+  const values = typed?.values ?? emptyReviewValues
+  const faults = typed?.faults ?? {}
+  return (
+    <Form method="post" action="#review" noValidate className="card flex flex-col gap-6 p-5 sm:p-6" preventScrollReset>
+      <p className="max-w-prose">
+        The next guests read what you write here, with your first name. Nobody does before the home’s people have noted
+        their side, or before the two weeks are over, so that neither of you answers the other. You have until {until}.
+      </p>
+      <ScoreField name="overall" label="On the whole" value={values.overall} fault={faults.overall} wide />
+      <div className="score-grid">
+        {criteria.map(criterion => (
+          <ScoreField
+            key={criterion}
+            name={criterion}
+            label={criterionNames[criterion]}
+            value={values[criterion]}
+            fault={faults[criterion]}
+            optional
+          />
+        ))}
+      </div>
+      <Field
+        id="review-headline"
+        name="title"
+        label="Your visit in a few words"
+        maxLength={longestTitle}
+        required
+        defaultValue={values.title}
+        fault={faults.title}
+      />
+      <TextArea
+        id="review-body"
+        name="body"
+        label="What should the next guests know?"
+        hint="What you loved, what you missed, what to bring. It stays as you send it."
+        rows={7}
+        required
+        defaultValue={values.body}
+        fault={faults.body}
+      />
+      <button type="submit" name="intent" value="review" className="button self-start">
+        Send the review
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,23 @@
+// The sweeper that opens reviews whose window is over.
+
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { every } from '#platform/every.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { minutes } from '#values/duration.ts'
+import { reviewTable } from './review-tables.server.ts'
+
+/** Opens what waits no longer and answers how many; several processes may do so at once. */
+export async function publishReviews({ database, clock }: Tools): Promise<number> {
+  const opened = await database
+    .update(reviewTable)
+    // Dated to the end of the window, so that it does not matter when the sweeper came by.
+    .set({ state: 'published', publishedAt: sql`publish_at`, version: sql`version + 1` })
+    .where(and(eq(reviewTable.state, 'pending'), lte(reviewTable.publishAt, clock.now())))
+    .returning({ id: reviewTable.id })
+  return opened.length
+}
+
+/** Opens reviews until the answered function is called. */
+export function sweepReviews(tools: Tools): () => void {
+  return every(minutes(1), () => publishReviews(tools), tools.log, 'reviews could not be opened')
+}

@@ -1,0 +1,31 @@
+// What guests wrote lately, each word with the home it is about.
+
+import { Link } from 'react-router'
+import { ReviewCard } from './review-card.tsx'
+import type { RecentReviewView } from './review-view.ts'
+
+export function RecentReviews({ reviews }: { readonly reviews: readonly RecentReviewView[] }) {
+  if (reviews.length === 0) return null
+  return (
+    <section className="home-section" aria-labelledby="recent-reviews">
+      <div className="home-heading">
+        <h2 id="recent-reviews">Lately, in our homes</h2>
+        <p>Only people who stayed can write here, once for each visit.</p>
+      </div>
+      <ul className="recent-reviews">
+        {reviews.map(review => (
+          <li key={review.id} className="card p-5">
+            <ReviewCard review={review}>
+              <p className="text-sm">
+                <Link to={review.href} className="link">
+                  {review.home}
+                </Link>
+                , {review.place}
+              </p>
+            </ReviewCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

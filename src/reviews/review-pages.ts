@@ -1,0 +1,21 @@
+// Which page of a home's reviews is shown, read out of the address of its page and written into it.
+
+const parameter = 'reviews'
+
+/** From 1 on; anything that is no such number is the first page. */
+export function parseReviewPage(query: URLSearchParams): number {
+  const typed = query.get(parameter) ?? ''
+  return /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1
+}
+
+/** The address of that page of reviews, with everything else that `address` asks for. */
+export function reviewPageAddress(
+  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
+  page: number,
+): string {
+  const query = new URLSearchParams(searchParams)
+  query.delete(parameter)
+  if (page > 1) query.set(parameter, String(page))
+  const written = query.toString()
+  return `${pathname}${written ? `?${written}` : ''}#reviews`
+}

@@ -1,0 +1,15 @@
+// When a visit can be written about: from check-out until fourteen days later, by the clock of the home.
+
+import { instantAtHome } from '#offers/home-clock.ts'
+import { addDays, type CalendarDay } from '#values/calendar-day.ts'
+
+export const reviewDays = 14
+
+export function lastReviewDay(checkOut: CalendarDay): CalendarDay {
+  return addDays(checkOut, reviewDays)
+}
+
+/** The end of the last day on which a review can be written. */
+export function reviewWindowEnd(checkOut: CalendarDay, timeZone: string): Date {
+  return instantAtHome(addDays(lastReviewDay(checkOut), 1), 0, timeZone)
+}

@@ -1,0 +1,37 @@
+// What a review is: one guest's word on one visit, in points and in sentences.
+
+export const criteria = ['clean', 'accuracy', 'checkIn', 'communication', 'location', 'value'] as const
+export type Criterion = (typeof criteria)[number]
+
+export const criterionNames: Readonly<Record<Criterion, string>> = {
+  clean: 'Cleanliness',
+  accuracy: 'As described',
+  checkIn: 'Arrival',
+  communication: 'Answers',
+  location: 'Place',
+  value: 'Worth its price',
+}
+
+export const scores = [1, 2, 3, 4, 5] as const
+export type Score = (typeof scores)[number]
+
+export const scoreNames: Readonly<Record<Score, string>> = {
+  1: 'Poor',
+  2: 'Fair',
+  3: 'Good',
+  4: 'Very good',
+  5: 'Excellent',
+}
+
+/** Pending: written, and blind to everybody else until the operator's note is in or the window is over. */
+export type ReviewState = 'pending' | 'published' | 'hidden'
+
+/** First name and initial of whoever wrote; a mark in brackets, such as that of invented people, stays. */
+export function reviewAuthor(displayName: string | null): string {
+  const mark = /\([^()]*\)\s*$/.exec(displayName ?? '')?.[0].trim() ?? ''
+  const name = (displayName ?? '').replace(/\([^()]*\)\s*$/, '').trim()
+  const [first = '', ...others] = name.includes('@') ? [] : name.split(/\s+/)
+  const initial = [...(others.at(-1) ?? '')][0]
+  const said = first ? [...first].slice(0, 40).join('') + (initial ? ` ${initial.toUpperCase()}.` : '') : 'A guest'
+  return [said, mark.slice(0, 20)].filter(Boolean).join(' ')
+}

@@ -1,0 +1,17 @@
+// Points from one to five as a row of stars, heard as words.
+
+import { Icon } from '#ui/icon.tsx'
+import { type Score, scoreNames, scores } from './review.ts'
+
+export function ScoreMarks({ score }: { readonly score: Score }) {
+  return (
+    <span className="score-marks">
+      <span className="sr-only">
+        {score} of 5: {scoreNames[score]}
+      </span>
+      {scores.map(each => (
+        <Icon key={each} name="star" className={`size-4 ${each <= score ? 'rating-star' : 'rating-star-bare'}`} />
+      ))}
+    </span>
+  )
+}

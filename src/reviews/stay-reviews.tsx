@@ -1,0 +1,65 @@
+// The reviews on the page of a home: the average, one bar a criterion, and what guests wrote, the newest first.
+
+import { Link } from 'react-router'
+import { RatingMark } from '#stays/rating-mark.tsx'
+import { ReviewCard } from './review-card.tsx'
+import type { StayReviewsView } from './review-view.ts'
+
+export function StayReviews({ view }: { readonly view: StayReviewsView }) {
+  const { rating, bars, reviews, newer, older, page } = view
+  return (
+    <section id="reviews" aria-labelledby="reviews-title" className="stay-section">
+      <h2 id="reviews-title">What guests say</h2>
+      {rating ? (
+        <>
+          <p className="text-lg">
+            <RatingMark rating={rating} />
+          </p>
+          {bars.length > 0 && <CriterionBars bars={bars} />}
+          <div className="reviews">
+            {reviews.map(review => (
+              <ReviewCard key={review.id} review={review} />
+            ))}
+          </div>
+          {page && (
+            <nav aria-label="Pages of reviews" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              {newer && (
+                <Link to={newer} className="button button-quiet">
+                  Newer reviews
+                </Link>
+              )}
+              <p className="text-ink-soft text-sm">{page}</p>
+              {older && (
+                <Link to={older} className="button button-quiet">
+                  Older reviews
+                </Link>
+              )}
+            </nav>
+          )}
+        </>
+      ) : (
+        <p className="text-ink-soft">
+          Nobody has written about this home yet. Only people who stayed here can, once for each visit.
+        </p>
+      )}
+    </section>
+  )
+}
+
+function CriterionBars({ bars }: Pick<StayReviewsView, 'bars'>) {
+  return (
+    <dl className="criteria">
+      {bars.map(({ name, average, share }) => (
+        <div key={name} className="criterion">
+          <dt>{name}</dt>
+          <dd className="criterion-said">
+            <span className="criterion-bar" aria-hidden="true">
+              <span style={{ width: `${share}%` }} />
+            </span>
+            <span className="font-semibold tabular-nums">{average}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,33 @@
+// The visit that a review would be about, for the guest whose booking it is.
+
+import { sql } from 'drizzle-orm'
+import type { VerifiedUser } from '#accounts/visitor.ts'
+import type { Queries } from '#platform/database.server.ts'
+import { type CalendarDay, requireCalendarDay } from '#values/calendar-day.ts'
+import { lastReviewDay, reviewWindowEnd } from './review-window.ts'
+
+export type VisitToReview = {
+  readonly stayId: number
+  /** As the booking's own graph names it. */
+  readonly state: string
+  readonly lastDay: CalendarDay
+  readonly windowEnd: Date
+}
+
+type Row = { readonly stayId: number; readonly state: string; readonly checkOut: string; readonly timeZone: string }
+
+/** Undefined for a booking that is not theirs, as for one that never was. */
+export async function visitToReview(
+  queries: Queries,
+  who: VerifiedUser,
+  bookingId: string,
+): Promise<VisitToReview | undefined> {
+  const { rows } = await queries.execute<Row>(sql`
+    select stay_id as "stayId", state, check_out::text as "checkOut", time_zone as "timeZone"
+    from booking where id = ${bookingId} and guest_user_id = ${who.id}`)
+  const [visit] = rows
+  if (!visit) return undefined
+  const { stayId, state, checkOut, timeZone } = visit
+  const left = requireCalendarDay(checkOut)
+  return { stayId, state, lastDay: lastReviewDay(left), windowEnd: reviewWindowEnd(left, timeZone) }
+}

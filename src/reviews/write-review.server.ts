@@ -1,0 +1,60 @@
+// The verb by which a guest writes about a visit: the only place where a review begins.
+
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { VerifiedUser } from '#accounts/visitor.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import { criteria, reviewAuthor } from './review.ts'
+import type { ReviewRefusal } from './review-refusals.ts'
+import { type ReviewRow, reviewTable } from './review-tables.server.ts'
+import type { ReviewWish } from './review-wish.ts'
+import { visitToReview } from './visit-to-review.server.ts'
+
+/**
+ * Keeps the guest's word on their own completed visit, once; the same words sent again answer the same. It stays blind
+ * until the window closes or the operator's note is in.
+ */
+export async function writeReview(
+  { database, clock, environment }: Tools,
+  who: VerifiedUser,
+  { bookingId, wish }: { readonly bookingId: string; readonly wish: ReviewWish },
+): Promise<Outcome<{ readonly reviewId: string }, ReviewRefusal>> {
+  const now = clock.now()
+  const visit = await visitToReview(database, who, bookingId)
+  if (!visit) return refused('visit-unknown')
+  if (visit.state !== 'completed') return refused('visit-not-over')
+  if (visit.windowEnd > now) {
+    const { points, ...words } = wish
+    const written = await database
+      .insert(reviewTable)
+      .values({
+        id: randomUUID(),
+        bookingId,
+        stayId: visit.stayId,
+        guestUserId: who.id,
+        author: reviewAuthor(who.displayName),
+        ...words,
+        ...points,
+        locale: environment.SITE_LANG,
+        submittedAt: now,
+        publishAt: visit.windowEnd,
+      })
+      // Of two at once the database keeps one.
+      .onConflictDoNothing({ target: reviewTable.bookingId })
+      .returning({ id: reviewTable.id })
+    if (written[0]) return done({ reviewId: written[0].id })
+  }
+  const [kept] = await database.select().from(reviewTable).where(eq(reviewTable.bookingId, bookingId))
+  if (!kept) return refused('window-over')
+  return saysTheSame(kept, wish) ? done({ reviewId: kept.id }) : refused('written-already')
+}
+
+function saysTheSame(kept: ReviewRow, { overall, points, title, body }: ReviewWish): boolean {
+  return (
+    kept.overall === overall &&
+    kept.title === title &&
+    kept.body === body &&
+    criteria.every(criterion => kept[criterion] === (points[criterion] ?? null))
+  )
+}
