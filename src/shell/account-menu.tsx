@@ -1,0 +1,58 @@
+// What somebody signed in can go to, folded away under their name; opens without script too.
+
+import { useEffect, useRef } from 'react'
+import { Form, Link, useLocation } from 'react-router'
+import { Icon } from '#ui/icon.tsx'
+import type { HeaderUser } from './header.tsx'
+
+export function AccountMenu({ user }: { readonly user: NonNullable<HeaderUser> }) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every way to a page folds it
+  useEffect(() => {
+    if (menu.current) menu.current.open = false
+  }, [key])
+  useEffect(() => {
+    const onPointerDown = ({ target }: Event) => {
+      if (menu.current && !menu.current.contains(target as Node)) menu.current.open = false
+    }
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !menu.current?.open) return
+      menu.current.open = false
+      menu.current.querySelector('summary')?.focus()
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown)
+      document.removeEventListener('keydown', onKeyDown)
+    }
+  }, [])
+  return (
+    <details ref={menu} className="account-menu">
+      <summary className="site-link">
+        <span className="sm:hidden">Account</span>
+        <span className="max-w-40 truncate max-sm:hidden">{user.name}</span>
+        <Icon name="down" className="size-4" />
+      </summary>
+      <ul>
+        <li>
+          <Link to="/user">Your account</Link>
+        </li>
+        <li>
+          <Link to="/user/bookings">Your bookings</Link>
+        </li>
+        {user.isOperator && (
+          <li>
+            <Link to="/admin">Admin</Link>
+          </li>
+        )}
+        <li>
+          <Form method="post" action="/sign-out">
+            <button type="submit">Sign out</button>
+          </Form>
+        </li>
+      </ul>
+    </details>
+  )
+}

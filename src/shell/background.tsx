@@ -1,0 +1,15 @@
+// What goes on behind a page once it is alive: looking out for a new version, fetching ahead what links in sight need.
+
+import { useEffect } from 'react'
+import { prefetchLinks } from './prefetch-links.client.ts'
+import { routeManifest } from './running-router.client.ts'
+import { watchVersion } from './version-watch.client.ts'
+
+export function Background({ pollMs }: { readonly pollMs: number }) {
+  useEffect(() => {
+    const version = routeManifest()?.version
+    return version === undefined ? undefined : watchVersion(version, pollMs)
+  }, [pollMs])
+  useEffect(() => prefetchLinks(), [])
+  return null
+}

@@ -1,0 +1,73 @@
+// What stands in the head of every page: description, icon and what sharing shows.
+
+import { useLocation, useMatches, useRouteError } from 'react-router'
+import { accessOfPath } from '#accounts/navigation-guard.ts'
+import { DataScript } from '#ui/data-script.tsx'
+import { statusOf } from './error-page.tsx'
+import type { Site } from './site.ts'
+
+/** A page may say more of itself: its loader's data has `head: { title, description, image, unlisted, structured }`. */
+export type PageHead = {
+  readonly title?: string
+  readonly description?: string
+  readonly image?: string
+  /** An open page that is no find for search engines. Pages that are not open to all never are. */
+  readonly unlisted?: boolean
+  /** What the page is about in the words of schema.org. */
+  readonly structured?: object
+}
+
+function headOf(matches: ReturnType<typeof useMatches>): PageHead {
+  const last = matches.at(-1)?.loaderData
+  return last && typeof last === 'object' && 'head' in last ? (last.head as PageHead) : {}
+}
+
+/** Title, description, icon and sharing tags; absolute addresses, from public configuration. */
+export function HeadOfPage({ site }: { site: Site | undefined }) {
+  const { pathname } = useLocation()
+  const head = headOf(useMatches())
+  const error = useRouteError()
+  if (!site) return <CharsetAndViewport />
+  if (error !== undefined && error !== null) return <HeadOfError site={site} status={statusOf(error)} />
+  const title = head.title ? `${head.title} · ${site.name}` : site.name
+  const description = head.description ?? site.description
+  // However the address was typed, the page has one.
+  const url = new URL(pathname.toLowerCase().replace(/(?<=.)\/+$/, ''), site.origin).href
+  const unlisted = head.unlisted || accessOfPath(pathname) !== 'open'
+  return (
+    <>
+      <CharsetAndViewport />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="icon" href={site.iconUrl} />
+      {unlisted ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      <meta property="og:url" content={url} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={head.image ? new URL(head.image, site.origin).href : site.shareImageUrl} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {head.structured && !unlisted && <DataScript type="application/ld+json" data={head.structured} />}
+    </>
+  )
+}
+
+function HeadOfError({ site, status }: { site: Site; status: number }) {
+  return (
+    <>
+      <CharsetAndViewport />
+      <title>{`${status} Error! · ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <link rel="icon" href={site.iconUrl} />
+    </>
+  )
+}
+
+function CharsetAndViewport() {
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+// The head of the site: its name, the way to the homes or back to the search, and who is signed in.
+
+import { Link, useLocation } from 'react-router'
+import type { SearchSummary } from '#search/search-summary.ts'
+import { Icon } from '#ui/icon.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { Logo } from './logo.tsx'
+import type { Site } from './site.ts'
+
+export type HeaderUser = { readonly name: string; readonly isOperator: boolean } | null
+
+type HeaderProps = {
+  readonly site: Site | undefined
+  readonly user: HeaderUser
+  /** What the address asks for. */
+  readonly search?: SearchSummary | undefined
+}
+
+export function Header({ site, user, search }: HeaderProps) {
+  return (
+    <header className="site-header">
+      <a href="#main" className="skip-link">
+        Skip to the content
+      </a>
+      <nav aria-label="Main" className="site-width site-nav">
+        <Link to="/" className="site-name">
+          <Logo />
+          {site?.name ?? 'Casita'}
+        </Link>
+        <WayToHomes search={search} />
+        {user ? (
+          <>
+            <Link to="/user/bookings" className="site-link">
+              Bookings
+            </Link>
+            <AccountMenu user={user} />
+          </>
+        ) : (
+          <Link to="/login" className="site-link">
+            Sign in
+          </Link>
+        )}
+      </nav>
+    </header>
+  )
+}
+
+/** On a page that carries a search along it is the way back to what was found; the results show the whole form. */
+function WayToHomes({ search }: { readonly search: SearchSummary | undefined }) {
+  const { pathname } = useLocation()
+  if (!search || pathname === '/stays') {
+    return (
+      <Link to="/stays" className="site-link">
+        Homes
+      </Link>
+    )
+  }
+  return (
+    <Link to={search.address} className="search-summary">
+      <Icon name="search" className="size-4" />
+      <span className="sr-only">Back to the homes for </span>
+      <span className="truncate">{search.words}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,49 @@
+// Fetches a page's code for the router, in place of the router's own way (docs/decisions/0020).
+
+import { loadDocument } from './load-document.client.ts'
+import { runningRouter } from './running-router.client.ts'
+
+type Route = { readonly id: string; readonly module: string }
+
+/** The paths whose code could not be fetched: the router keeps a failure for ever, so they are documents from now on. */
+export const brokenPaths = new Set<string>()
+
+const never = () => new Promise<never>(() => {})
+
+/**
+ * Code that cannot be fetched, as after a new version came, is a full load of the page that was wanted. When that was
+ * just tried the visitor stays where they are. (The router itself would reload the page they want to leave, for ever.)
+ */
+export async function loadRouteModule(route: Route, known: Record<string, unknown>): Promise<unknown> {
+  if (route.id in known) return known[route.id]
+  try {
+    const loaded: unknown = await import(/* @vite-ignore */ route.module)
+    known[route.id] = loaded
+    return loaded
+  } catch (fault) {
+    const wanted = runningRouter()?.state.navigation.location ?? location
+    brokenPaths.add(wanted.pathname)
+    if (!loadDocument(wanted.pathname + wanted.search + wanted.hash)) {
+      reportError(fault)
+      stayHere()
+    }
+    return never()
+  }
+}
+
+/** For the router, before anything of a page is asked for: a page whose code is broken is a full load, or none. */
+export async function loadBrokenPage(
+  { request }: { request: Request },
+  next: () => Promise<unknown>,
+): Promise<unknown> {
+  const { pathname, search } = new URL(request.url)
+  if (request.method !== 'GET' || pathname === location.pathname || !brokenPaths.has(pathname)) return next()
+  if (!loadDocument(pathname + search)) stayHere()
+  return never()
+}
+
+/** Ends the way to another page by a way to this one. */
+function stayHere(): void {
+  const here = location.pathname + location.search + location.hash
+  runningRouter()?.navigate(here, { replace: true, preventScrollReset: true })
+}

@@ -1,0 +1,35 @@
+// What the router tells the window about itself: its state, the routes with their code, and the version they are of.
+
+type Going = { readonly pathname: string; readonly search: string; readonly hash: string }
+
+export type RouteInManifest = {
+  readonly id: string
+  readonly parentId?: string
+  readonly path?: string
+  readonly index?: boolean
+  readonly module: string
+  readonly imports?: readonly string[]
+}
+
+type RouterWindow = {
+  readonly __reactRouterDataRouter?: {
+    readonly state: { readonly navigation: { readonly location?: Going } }
+    readonly navigate: (
+      to: string,
+      options: { readonly replace: boolean; readonly preventScrollReset: boolean },
+    ) => void
+  }
+  readonly __reactRouterManifest?: {
+    readonly version: string
+    readonly routes: Readonly<Record<string, RouteInManifest>>
+  }
+}
+
+export function runningRouter(): RouterWindow['__reactRouterDataRouter'] {
+  return (window as RouterWindow).__reactRouterDataRouter
+}
+
+/** Undefined where the router did not start. */
+export function routeManifest(): RouterWindow['__reactRouterManifest'] {
+  return (window as RouterWindow).__reactRouterManifest
+}

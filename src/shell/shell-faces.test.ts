@@ -1,0 +1,103 @@
+// What surrounds every page: the ways to the homes and the papers, who is signed in, and the page for what went wrong.
+
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { render } from '#tests/support/render.ts'
+import { ErrorPage } from './error-page.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { readPaper } from './paper.server.ts'
+import { PaperPage } from './paper-page.tsx'
+import { siteFrom } from './site.ts'
+import { WhyDirect } from './why-direct.tsx'
+
+const site = siteFrom(
+  {
+    SITE_NAME: 'Dunes & Co',
+    SITE_DESCRIPTION: 'Houses by the sea.',
+    SITE_CONTACT: 'hello@dunes.example',
+    SITE_LANG: 'en-GB',
+    SITE_ICON: '/icon.svg',
+    SITE_SHARE_IMAGE: '/share.png',
+  },
+  'https://dunes.example',
+)
+
+describe('the head of the site', () => {
+  const header = (user: Parameters<typeof Header>[0]['user']) => render(createElement(Header, { site, user }))
+
+  it('leads home, to the homes and to the door', () => {
+    const { text, values } = header(null)
+    expect(text).toBe('Skip to the content Dunes & Co Homes Sign in')
+    expect(values('href')).toEqual(['#main', '/', '/stays', '/login'])
+  })
+
+  it('knows who is signed in, and shows operators their part', () => {
+    const guest = header({ name: 'Ada', isOperator: false })
+    expect(guest.text).toMatch(/Homes Bookings .*Ada Your account Your bookings Sign out/)
+    expect(guest.tags('details')).toHaveLength(1)
+    expect(guest.text).not.toContain('Admin')
+    expect(guest.tags('form')[0]).toContain('method="post"')
+    expect(guest.tags('form')[0]).toContain('action="/sign-out"')
+    expect(header({ name: 'Otto', isOperator: true }).values('href')).toContain('/admin')
+  })
+
+  it('stands also when the site’s name is not known', () => {
+    expect(render(createElement(Header, { site: undefined, user: null })).text).toContain('Casita')
+  })
+})
+
+describe('the foot of the site', () => {
+  it('leads to every paper and says whom to write to', () => {
+    const { text, values } = render(createElement(Footer, { site }))
+    expect(values('href')).toEqual(['/contact', '/tos', '/refund', '/privacy', 'mailto:hello@dunes.example'])
+    expect(text).toContain('Houses by the sea.')
+  })
+})
+
+describe('the error page', () => {
+  const page = (error: unknown) => render(createElement(ErrorPage, { error, site, requestId: 'a1-b2' }))
+  const notFound = { status: 404, statusText: '', internal: false, data: 'Page Not Found: /nowhere' }
+
+  it('leads to the homes when there is no such page', () => {
+    const { text, values } = page(notFound)
+    expect(text).toContain('404 Oops! Looks like one of our vacation homes took a wrong turn.')
+    expect(text).toContain("But don't worry, we have plenty of other amazing stays for you to explore! View All Stays")
+    expect(values('href')).toEqual(['/stays', 'mailto:hello@dunes.example?subject=Support'])
+    expect(text).toContain('a1-b2')
+  })
+
+  it('says nothing of homes, and nothing of what broke, when something broke', () => {
+    const { text, values } = page(new Error('The secret of the house'))
+    expect(text).toContain('500 Oops!')
+    expect(text).not.toContain('secret')
+    expect(text).not.toContain('View All Stays')
+    expect(values('href')).toEqual(['mailto:hello@dunes.example?subject=Support'])
+  })
+})
+
+describe('the papers', () => {
+  it.each(['tos', 'refund', 'privacy', 'contact'] as const)('%s has a title, text and no title twice', async name => {
+    const paper = await readPaper(name)
+    expect(paper.title).toMatch(/^[A-Z][^#*<]+$/)
+    expect(paper.html).toContain('<h2>')
+    expect(paper.html).not.toContain('<h1>')
+    const { tags, text } = render(createElement(PaperPage, { paper }))
+    expect(tags('h1')).toHaveLength(1)
+    expect(text.startsWith(paper.title)).toBe(true)
+    expect(await readPaper(name)).toBe(paper)
+  })
+
+  it('name every cookie the site sets for what people ask of it', async () => {
+    const { html } = await readPaper('privacy')
+    for (const cookie of ['casita_session', 'casita_browser', 'targetRoute']) expect(html).toContain(cookie)
+  })
+})
+
+describe('why to book here', () => {
+  it('is four promises', () => {
+    const { tags, text } = render(createElement(WhyDirect))
+    expect(tags('h3')).toHaveLength(4)
+    expect(text).toContain('The first price is the last')
+  })
+})

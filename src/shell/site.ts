@@ -1,0 +1,34 @@
+// What every page says of the site: public configuration, the same for everybody.
+
+export type Site = {
+  readonly name: string
+  readonly description: string
+  readonly contact: string
+  readonly lang: string
+  readonly iconUrl: string
+  /** Absolute, as sharing needs it. */
+  readonly shareImageUrl: string
+  readonly origin: string
+}
+
+type SiteSettings = {
+  readonly SITE_NAME: string
+  readonly SITE_DESCRIPTION: string
+  readonly SITE_CONTACT: string
+  readonly SITE_LANG: string
+  readonly SITE_ICON: string
+  readonly SITE_SHARE_IMAGE: string
+}
+
+/** The site as configured, with absolute addresses built on `origin`. */
+export function siteFrom(settings: SiteSettings, origin: string): Site {
+  return {
+    name: settings.SITE_NAME,
+    description: settings.SITE_DESCRIPTION,
+    contact: settings.SITE_CONTACT,
+    lang: settings.SITE_LANG,
+    iconUrl: settings.SITE_ICON,
+    shareImageUrl: new URL(settings.SITE_SHARE_IMAGE, origin).href,
+    origin,
+  }
+}

@@ -1,0 +1,42 @@
+// Asks now and then whether a newer version of the site runs; if so, the next way to a page is a full load (Spec 4, 7).
+
+import { redirectDocument } from 'react-router'
+
+let isStale = false
+
+/** Polls `address` every `everyMs` until another version than `version` answers; the first time after one interval. */
+export function watchVersion(version: string, everyMs: number, address = '/builds/latest.json'): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const arm = () => {
+    timer = setTimeout(ask, everyMs)
+  }
+  const ask = async () => {
+    arm()
+    try {
+      const answer = await fetch(`${address}?${Date.now()}`)
+      const latest: unknown = answer.ok ? await answer.json() : undefined
+      if (typeof latest !== 'object' || latest === null || !('id' in latest)) return
+      if (typeof latest.id !== 'string' || latest.id === version) return
+      isStale = true
+      clearTimeout(timer)
+    } catch {
+      // Whoever cannot be reached now is asked again later.
+    }
+  }
+  arm()
+  return () => clearTimeout(timer)
+}
+
+/**
+ * For the router, before anything of a page is asked for. Asking for the page that is open anew is no way to a page, and
+ * a form keeps what was typed.
+ */
+export async function loadNewVersion(
+  { request }: { request: Request },
+  next: () => Promise<unknown>,
+): Promise<unknown> {
+  const { pathname, search, href } = new URL(request.url)
+  const isHere = pathname === location.pathname && search === location.search
+  if (isStale && request.method === 'GET' && !isHere) throw redirectDocument(href)
+  return next()
+}
