@@ -1,0 +1,20 @@
+// The content user of the session, asked for once a session: the first call that a signed-in page makes.
+
+import type { ContentUser } from '#api/content/contract/account-contract.ts'
+import { type ContentClient, isContentFault } from './content-client.client.ts'
+
+/** `session-over`: the server knows nobody by this session. `unreachable`: there was no answer to use. */
+export type ContentUserLoaded =
+  | { readonly kind: 'loaded'; readonly user: ContentUser }
+  | { readonly kind: 'session-over' }
+  | { readonly kind: 'unreachable' }
+
+/** Asks `GET /users/me`. Only a 401 says that the session is over; whatever else goes wrong leaves it as it is. */
+export async function loadContentUser(client: ContentClient): Promise<ContentUserLoaded> {
+  try {
+    return { kind: 'loaded', user: await client('readMe') }
+  } catch (fault) {
+    const refused = isContentFault(fault) && fault.error.status === 401
+    return { kind: refused ? 'session-over' : 'unreachable' }
+  }
+}

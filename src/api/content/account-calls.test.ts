@@ -1,0 +1,288 @@
+// The calls about accounts, row by row of reference 7.6: who may ask, in which order faults are told, in which words.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { editAccount } from '#identity/operating/manage-accounts.server.ts'
+import { hashesPerformed } from '#identity/password/password-hash.server.ts'
+import { type ContentApi, type ContentReply, contentApi } from '#tests/support/content-api.ts'
+
+let api: ContentApi
+beforeAll(async () => {
+  api = await contentApi()
+})
+afterAll(() => api?.drop())
+
+const said = ({ status, body }: ContentReply) => [status, body?.error?.name, body?.error?.message]
+const validation = (message: string) => [400, 'ValidationError', message]
+const refusal = (message: string) => [400, 'ApplicationError', message]
+
+let made = 0
+const someAddress = () => `program-${++made}@example.org`
+
+async function block(email: string) {
+  const { subject } = (
+    await api.tools.database.execute(`select identity_subject as subject from app_user where email = '${email}'`)
+  ).rows[0] as { subject: string }
+  const done = await editAccount(api.tools, subject, { disabled: true })
+  if (!done.ok) throw new Error(`${email} was not blocked: ${done.reason}`)
+}
+
+const signIn = (identifier: unknown, password: unknown, more: object = {}) =>
+  api.call('/auth/local', { body: { identifier, password, ...more } })
+
+describe('GET /users/me', () => {
+  it('is forbidden without a token, and unauthorised with one that is none', async () => {
+    expect(said(await api.call('/users/me'))).toEqual([403, 'ForbiddenError', 'Forbidden'])
+    for (const token of ['garbage', 'a'.repeat(43), '', 'eyJhbGciOiJIUzI1NiJ9.e30.x']) {
+      const answer = await api.call('/users/me', { token })
+      expect(said(answer)).toEqual([401, 'UnauthorizedError', 'Missing or invalid credentials'])
+    }
+  })
+
+  it('answers the bare user, and nothing secret of them', async () => {
+    const user = await api.makeUser({ displayName: 'Ada' })
+    const token = await api.tokenOf(user)
+    const answer = await api.call('/users/me', { token })
+    expect(answer.status).toBe(200)
+    expect(answer.body).toEqual({
+      id: user.id,
+      documentId: user.id,
+      username: user.email,
+      email: user.email,
+      provider: 'local',
+      confirmed: true,
+      blocked: false,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+      publishedAt: expect.any(String),
+    })
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.text).not.toMatch(/password|token|argon/i)
+  })
+
+  it('tells the role only when it is asked for, in either bracket form', async () => {
+    const token = await api.tokenOf(await api.makeUser())
+    for (const query of ['populate=role', 'populate[0]=role', 'populate=*']) {
+      const { body } = await api.call(`/users/me?${query}`, { token })
+      expect(body.role).toMatchObject({ type: 'authenticated' })
+    }
+    const owner = await api.tokenOf(await api.makeUser({ roles: ['owner'] }))
+    expect((await api.call('/users/me?populate=role', { token: owner })).body.role.type).toBe('operator')
+    expect(said(await api.call('/users/me?populate=secrets', { token }))).toEqual(
+      validation('populate is not as described'),
+    )
+  })
+
+  it('refuses the token of somebody who was blocked or removed since, time and again', async () => {
+    const user = await api.makeUser()
+    const token = await api.tokenOf(user)
+    await block(user.email)
+    for (const _again of [1, 2]) {
+      expect(said(await api.call('/users/me', { token }))).toEqual([401, 'UnauthorizedError', 'Invalid credentials'])
+    }
+    const gone = await api.makeUser()
+    const left = await api.tokenOf(gone)
+    await api.tools.database.execute(`delete from identity_account where email = '${gone.email}'`)
+    expect(said(await api.call('/users/me', { token: left }))).toEqual([
+      401,
+      'UnauthorizedError',
+      'Invalid credentials',
+    ])
+  })
+
+  it('refuses the session of somebody whose address is not confirmed', async () => {
+    const user = await api.makeUser()
+    const token = await api.tokenOf(user)
+    await api.tools.database.execute(`update identity_account set email_verified = false where email = '${user.email}'`)
+    expect(said(await api.call('/users/me', { token }))).toEqual([401, 'UnauthorizedError', 'Invalid credentials'])
+  })
+
+  it('takes the session cookie of a page of this site, and of no other', async () => {
+    const token = await api.tokenOf(await api.makeUser())
+    const cookie = `casita_session=${token}`
+    const ask = (headers: Record<string, string>) => api.call('/users/me', { headers: { cookie, ...headers } })
+    expect((await ask({ 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+    expect((await ask({ origin: 'http://localhost' })).status).toBe(200)
+    expect(said(await ask({ 'sec-fetch-site': 'cross-site' }))).toEqual([403, 'ForbiddenError', 'Forbidden'])
+    expect(said(await ask({ 'sec-fetch-site': 'same-site' }))).toEqual([403, 'ForbiddenError', 'Forbidden'])
+    expect(said(await ask({ origin: 'https://evil.example' }))).toEqual([403, 'ForbiddenError', 'Forbidden'])
+  })
+})
+
+describe('POST /auth/local', () => {
+  it('takes the address in any case, or the username letter for letter', async () => {
+    const email = someAddress()
+    const body = { username: 'Grace_H', email, password: 'correct horse' }
+    await api.call('/auth/local/register', { body })
+    const [code] = await api.codesTo(email)
+    expect((await api.call(`/auth/email-confirmation?confirmation=${code}`)).status).toBe(302)
+    for (const identifier of [email, email.toUpperCase(), 'Grace_H']) {
+      const answer = await signIn(identifier, 'correct horse')
+      expect(answer.status).toBe(200)
+      expect(answer.body).toEqual({ jwt: expect.stringMatching(/^[\w-]{43}$/), user: expect.any(Object) })
+      expect(answer.body.user).toMatchObject({ username: 'Grace_H', email, confirmed: true })
+    }
+    expect(said(await signIn('grace_h', 'correct horse'))).toEqual(validation('Invalid identifier or password'))
+  })
+
+  it('answers an unknown name, a wrong password and an account without one byte for byte alike', async () => {
+    const user = await api.makeUser()
+    const phone = await api.makeUser()
+    await api.tools.database.execute(`update identity_account set password_hash = null where email = '${phone.email}'`)
+    const answers = [
+      await signIn(user.email, 'wrong'),
+      await signIn('nobody@example.org', 'wrong'),
+      await signIn('nobody', 'wrong'),
+      await signIn(phone.email, 'correct horse'),
+    ]
+    expect(said(answers[0]!)).toEqual(validation('Invalid identifier or password'))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]))
+    const told = answers.map(({ headers }) => [...headers.keys()].sort().join())
+    expect(new Set(told).size).toBe(1)
+  })
+
+  it('does the same work for each of them: one hash', async () => {
+    const [user, blocked] = [await api.makeUser(), await api.makeUser()]
+    await block(blocked.email)
+    for (const identifier of [user.email, blocked.email, 'nobody@example.org', 'nobody']) {
+      const before = hashesPerformed()
+      await signIn(identifier, 'wrong')
+      expect(hashesPerformed() - before, identifier).toBe(1)
+    }
+  })
+
+  it('tells that an account is blocked only to whoever knows its password', async () => {
+    const user = await api.makeUser()
+    await block(user.email)
+    expect(said(await signIn(user.email, 'correct horse'))).toEqual(
+      refusal('Your account has been blocked by an administrator'),
+    )
+    expect(said(await signIn(user.email, 'wrong'))).toEqual(validation('Invalid identifier or password'))
+  })
+
+  it('tells that an address is not confirmed only to whoever knows the password, and opens no session', async () => {
+    const user = await api.makeUser({ emailVerified: false })
+    expect(said(await signIn(user.email, 'correct horse'))).toEqual(refusal('Your account email is not confirmed'))
+    expect(said(await signIn(user.email, 'wrong'))).toEqual(validation('Invalid identifier or password'))
+    const { rows } = await api.tools.database.execute(
+      `select count(*)::integer as open from identity_session where revoked_at is null and account_id in
+        (select id from identity_account where email = '${user.email}')`,
+    )
+    expect(rows).toEqual([{ open: 0 }])
+  })
+
+  it.each([
+    [{}, '2 errors occurred'],
+    [{ identifier: 'a' }, 'password is a required field'],
+    [{ password: 'a' }, 'identifier is a required field'],
+    [{ identifier: '', password: 'a' }, 'identifier is a required field'],
+    [{ identifier: 'a', password: 7 }, 'password must be a string'],
+    [{ identifier: ['a'], password: 'a' }, 'identifier must be a string'],
+    [{ identifier: 'a', password: 'a', email: 'x' }, 'this field has unspecified keys: email'],
+    [{ identifier: 'a', password: '\ud800' }, 'password must be well-formed text'],
+    [{ identifier: 'a\0', password: 'a' }, 'identifier must be well-formed text'],
+  ])('refuses %j', async (body, message) => {
+    const answer = await api.call('/auth/local', { body })
+    expect(said(answer)).toEqual(validation(message))
+    expect(answer.body.error.details.errors.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['an empty body', '', 'application/json', 400],
+    ['no JSON', '{', 'application/json', 400],
+    ['a list', '[]', 'application/json', 400],
+    ['a form', 'identifier=a&password=b', 'application/x-www-form-urlencoded', 400],
+    ['plain text', 'hello', 'text/plain', 400],
+    ['too much', JSON.stringify({ identifier: 'x'.repeat(70_000), password: 'y' }), 'application/json', 413],
+  ])('answers %s in the envelope', async (_what, body, type, status) => {
+    const answer = await api.call('/auth/local', { method: 'POST', body, headers: { 'content-type': type } })
+    expect(answer.status).toBe(status)
+    expect(answer.body).toMatchObject({ data: null, error: { status, name: expect.stringMatching(/Error$/) } })
+  })
+
+  it('refuses a stale bearer token although it needs none', async () => {
+    const user = await api.makeUser()
+    const body = { identifier: user.email, password: user.password }
+    expect(said(await api.call('/auth/local', { body, token: 'stale' }))).toEqual([
+      ...[401, 'UnauthorizedError', 'Missing or invalid credentials'],
+    ])
+  })
+})
+
+describe('POST /auth/local/register', () => {
+  const register = (body: object) => api.call('/auth/local/register', { body })
+  const wish = (more: object = {}) => ({
+    username: `user-${++made}`,
+    email: someAddress(),
+    password: 'correct horse',
+    ...more,
+  })
+
+  it('answers 200 with the user and no token, and mails the link that confirms the address', async () => {
+    const body = wish()
+    const answer = await register(body)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toEqual({ user: expect.any(Object) })
+    expect(answer.body.user).toMatchObject({ username: body.username, email: body.email, confirmed: false })
+    expect(said(await signIn(body.email, body.password))).toEqual(refusal('Your account email is not confirmed'))
+    expect(await api.codesTo(body.email)).toHaveLength(1)
+  })
+
+  it('names the parameters it does not know', async () => {
+    expect(said(await register(wish({ role: 'owner', confirmed: true })))).toEqual(
+      validation('Invalid parameters: role, confirmed'),
+    )
+  })
+
+  it.each([
+    [{ username: undefined }, 'username is a required field'],
+    [{ email: 'no address' }, 'email must be a valid email'],
+    [{ email: undefined }, 'email is a required field'],
+    [{ username: 'ab' }, 'username must be at least 3 characters'],
+    [{ email: 'a@b.c' }, 'email must be at least 6 characters'],
+    [{ password: '12345' }, 'password must be at least 6 characters'],
+    [{ password: 'é'.repeat(37) }, 'Password must be less than 73 bytes'],
+    [{ password: 'x\udc00yzzzz' }, 'password must be well-formed text'],
+  ])('refuses %j', async (more, message) => {
+    expect(said(await register(wish(more)))).toEqual(validation(message))
+  })
+
+  it('takes a password of exactly 72 bytes', async () => {
+    expect((await register(wish({ password: 'é'.repeat(36) }))).status).toBe(200)
+  })
+
+  it('refuses a name or an address that is taken, crosswise too', async () => {
+    const first = wish({ username: `name-${++made}@example.org` })
+    expect((await register(first)).status).toBe(200)
+    const taken = refusal('Email or Username are already taken')
+    expect(said(await register(wish({ username: first.username })))).toEqual(taken)
+    expect(said(await register(wish({ email: first.email.toUpperCase() })))).toEqual(taken)
+    expect(said(await register(wish({ email: first.username })))).toEqual(taken)
+    expect(said(await register(wish({ username: first.email })))).toEqual(taken)
+  })
+
+  it('gives a name that many ask for at once to one of them, and leaves nothing of the others', async () => {
+    const username = `wanted-${++made}`
+    const wishes = Array.from({ length: 6 }, () => wish({ username }))
+    const answers = await Promise.all(wishes.map(register))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400])
+    const { rows } = await api.tools.database.execute(
+      `select count(*)::integer as made from identity_account where email in (${wishes.map(({ email }) => `'${email}'`)})`,
+    )
+    expect(rows).toEqual([{ made: 1 }])
+  })
+
+  it('is disabled where nobody may sign up', async () => {
+    const closed = await contentApi({ environment: { IDENTITY_METHODS: 'password' } })
+    const answer = await closed.call('/auth/local/register', { body: wish() })
+    await closed.drop()
+    expect(said(answer)).toEqual(refusal('Register action is currently disabled'))
+  })
+
+  it('is disabled with signing in where passwords are off', async () => {
+    const closed = await contentApi({ environment: { IDENTITY_METHODS: 'email-link' } })
+    const answer = await closed.call('/auth/local', { body: { identifier: 'a', password: 'b' } })
+    await closed.drop()
+    expect(said(answer)).toEqual(refusal('This provider is disabled'))
+  })
+})

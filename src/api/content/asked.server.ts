@@ -1,0 +1,29 @@
+// What a handler is told of a request: who asks, from where, and the parts that the description names.
+
+import type { Door } from '#accounts/door.server.ts'
+import type { VerifiedUser } from '#accounts/visitor.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import type { ContentAnswer } from './content-answer.ts'
+import type { ContentCall } from './contract/content-addresses.ts'
+import type { ContentContract, Received, Told } from './contract/content-contract.ts'
+
+export type Asked<Call extends ContentCall> = {
+  readonly tools: Tools
+  /** Without any session of a browser: a program signs in for itself. */
+  readonly door: Door
+  readonly user: ContentContract[Call]['who'] extends 'user' ? VerifiedUser : undefined
+  readonly isHead: boolean
+  readonly address: string
+  /** The origin that guests see. */
+  readonly origin: string
+  readonly path: Received<Call, 'path'>
+  readonly query: Received<Call, 'query'>
+  readonly headers: Received<Call, 'headers'>
+  readonly body: Received<Call, 'body'>
+}
+
+export type ContentHandlers = {
+  readonly [Call in ContentCall]: (asked: Asked<Call>) => Promise<ContentAnswer<Told<Call>>>
+}
+
+export type Handlers<Call extends ContentCall> = Pick<ContentHandlers, Call>

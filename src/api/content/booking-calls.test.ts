@@ -1,0 +1,266 @@
+// Prices and bookings by program: quoted, booked once, seen by nobody else, cancelled at what was said.
+
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listBookings } from '#bookings/find-booking.server.ts'
+import { buildHome } from '#tests/support/build-home.ts'
+import { type ContentApi, type ContentReply, contentApi, type Json } from '#tests/support/content-api.ts'
+import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
+import { minutes } from '#values/duration.ts'
+
+let api: ContentApi
+let token: string
+let stranger: string
+beforeAll(async () => {
+  api = await contentApi()
+  await buildHome(api.tools.database, { slug: 'the-home', nightlyMinor: 100_00, cleaningMinor: 50_00, maxGuests: 4 })
+  token = await api.tokenOf(await api.makeUser())
+  stranger = await api.tokenOf(await api.makeUser())
+})
+afterAll(() => api?.drop())
+
+let visits = 0
+/** Four nights that no other test asks for. */
+function someNights() {
+  const checkIn = addDays(requireCalendarDay('2030-07-01'), 5 * visits++)
+  return { checkIn: writeCalendarDay(checkIn), checkOut: writeCalendarDay(addDays(checkIn, 4)) }
+}
+
+const key = () => randomUUID()
+const quote = (more: object = {}) =>
+  api.call('/quotes', { body: { stay: 'the-home', ...someNights(), party: { adults: 2 }, ...more } })
+
+function wishFor(quoted: Json, more: object = {}) {
+  return {
+    quote: quoted.id,
+    contact: { name: 'Ada Lovelace', email: 'ada@example.org', phone: '+44 20 7946 0000' },
+    termsHash: quoted.terms.hash,
+    ...more,
+  }
+}
+
+const book = (body: object, { by = token, once = key() }: { by?: string; once?: string } = {}) =>
+  api.call('/bookings', { body, token: by, headers: { 'idempotency-key': once } })
+
+async function mustBook(more: object = {}): Promise<Json> {
+  const { data } = (await quote(more)).body
+  const booked = await book(wishFor(data))
+  if (booked.status !== 201) throw new Error(booked.text)
+  return booked.body.data
+}
+
+const said = ({ status, body }: ContentReply) => [status, body?.error?.name, body?.error?.details?.reason]
+
+describe('POST /quotes', () => {
+  it('prices a visit line by line and keeps it for half an hour', async () => {
+    const answer = await quote()
+    expect(answer.status).toBe(201)
+    const { data } = answer.body
+    expect(data).toMatchObject({
+      stay: { slug: 'the-home' },
+      party: { adults: 2, childAges: [], infants: 0, pets: 0, serviceAnimals: 0 },
+      price: { nights: 4, currency: 'EUR', totalMinor: 450_00, lodgingMinor: 400_00, feesMinor: 50_00 },
+      terms: { url: '/tos', hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    })
+    expect(data.price.lines.reduce((sum: number, line: Json) => sum + line.amountMinor, 0)).toBe(450_00)
+    expect(answer.headers.get('location')).toBe(`/api/quotes/${data.id}`)
+    const again = await api.call(`/quotes/${data.id}`)
+    expect(again.body).toEqual(answer.body)
+  })
+
+  it('says in words of the page why a visit cannot be had', async () => {
+    const answer = await quote({ party: { adults: 9 }, checkIn: '2030-05-01', checkOut: '2030-05-03' })
+    expect(said(answer)).toEqual([422, 'UnprocessableEntityError', 'not-offered'])
+    expect(answer.body.error.details.verdicts).toEqual([
+      { reason: 'in-past', field: 'dates', sentence: 'The check-in day has passed. Please choose a later one.' },
+      { reason: 'too-many-guests', field: 'party', sentence: 'The home has room for 4 guests.' },
+    ])
+  })
+
+  it.each([
+    [{ stay: 'never-was' }, 404],
+    [{ stay: 'Not A Slug' }, 400],
+    [{ checkIn: '2030-07-05', checkOut: '2030-07-05' }, 400],
+    [{ checkIn: '2030-02-30' }, 400],
+    [{ party: { adults: 0 } }, 400],
+    [{ party: { adults: 1.5 } }, 400],
+    [{ party: { adults: 2, childAges: [18] } }, 400],
+    [{ couponCode: 'NOPE' }, 422],
+    [{ extras: [{ feeId: 99_999, quantity: 1 }] }, 422],
+    [{ ratePlanId: 99_999 }, 422],
+    [{ total: 1 }, 400],
+  ])('answers %j with %i', async (more, status) => {
+    expect((await quote(more)).status).toBe(status)
+  })
+
+  it('is over after half an hour, and unknown when nobody asked for it', async () => {
+    const { data } = (await quote()).body
+    api.clock.advance(minutes(30))
+    expect(said(await api.call(`/quotes/${data.id}`))).toEqual([410, 'GoneError', 'quote-expired'])
+    expect(said(await api.call(`/quotes/${randomUUID()}`))).toEqual([404, 'NotFoundError', 'quote-unknown'])
+    expect((await api.call('/quotes/1')).status).toBe(400)
+  })
+})
+
+describe('POST /bookings', () => {
+  it('books what was quoted, by the verbs of the site', async () => {
+    const { data } = (await quote()).body
+    const answer = await book(wishFor(data, { notes: 'We come late.' }))
+    expect(answer.status).toBe(201)
+    const booking = answer.body.data
+    expect(answer.headers.get('location')).toBe(`/api/bookings/${booking.id}`)
+    expect(booking).toMatchObject({
+      reference: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{8}$/),
+      state: 'confirmed',
+      contact: { name: 'Ada Lovelace', email: 'ada@example.org', phone: '+442079460000' },
+      notes: 'We come late.',
+      totalMinor: data.price.totalMinor,
+      checkIn: data.checkIn,
+      checkOut: data.checkOut,
+      price: data.price,
+    })
+    expect(booking.events.map(({ command }: Json) => command)).toEqual(['hold', 'submit'])
+    expect((await api.call(`/bookings/${booking.id}`, { token })).body.data).toEqual(booking)
+    expect((await api.call('/bookings', { token })).body.data[0].id).toBe(booking.id)
+  })
+
+  it('answers the same booking however often and however late it is sent with one key', async () => {
+    const { data } = (await quote()).body
+    const once = key()
+    const body = wishFor(data)
+    const answers = await Promise.all([1, 2, 3].map(() => book(body, { once })))
+    api.clock.advance(minutes(31))
+    answers.push(await book(body, { once }))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    expect(new Set(answers.map(answer => answer.body.data.id)).size).toBe(1)
+  })
+
+  it('refuses a key that was used for something else', async () => {
+    const [first, second] = [(await quote()).body.data, (await quote()).body.data]
+    const once = key()
+    expect((await book(wishFor(first), { once })).status).toBe(201)
+    const reused = [409, 'ConflictError', 'key-reused']
+    expect(said(await book(wishFor(second), { once }))).toEqual(reused)
+    expect(said(await book(wishFor(first, { notes: 'other' }), { once }))).toEqual(reused)
+    expect((await book(wishFor(second))).status).toBe(201)
+  })
+
+  it('gives nights that many want to one of them', async () => {
+    const nights = someNights()
+    const quotes = await Promise.all([1, 2, 3, 4, 5].map(() => quote(nights)))
+    const users = await Promise.all(quotes.map(async () => api.tokenOf(await api.makeUser())))
+    const answers = await Promise.all(quotes.map(({ body }, at) => book(wishFor(body.data), { by: users[at] })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
+    expect(said(answers.find(({ status }) => status === 409)!)).toEqual([409, 'ConflictError', 'dates-taken'])
+  })
+
+  it('keeps no nights for a booking that is refused', async () => {
+    const nights = someNights()
+    const { data } = (await quote(nights)).body
+    expect(said(await book(wishFor(data, { termsHash: 'f'.repeat(64) })))).toEqual([
+      ...[409, 'ConflictError', 'terms-changed'],
+    ])
+    const { rows } = await api.tools.database.execute(
+      sql`select count(*)::integer as held from booking where check_in = ${nights.checkIn}`,
+    )
+    expect(rows).toEqual([{ held: 0 }])
+  })
+
+  it('refuses a price that has changed, is over, or never was', async () => {
+    const { data } = (await quote()).body
+    await api.tools.database.execute(sql`update fee set amount = amount + 1`)
+    expect(said(await book(wishFor(data)))).toEqual([409, 'ConflictError', 'price-changed'])
+    const late = (await quote()).body.data
+    api.clock.advance(minutes(31))
+    expect(said(await book(wishFor(late)))).toEqual([410, 'GoneError', 'quote-expired'])
+    expect(said(await book(wishFor({ ...late, id: randomUUID() })))).toEqual([404, 'NotFoundError', 'quote-unknown'])
+  })
+
+  it('names each field of the contact that is wrong', async () => {
+    const { data } = (await quote()).body
+    const answer = await book(wishFor(data, { contact: { name: ' ', email: 'no@where', phone: '12' } }))
+    expect(answer.status).toBe(400)
+    expect(answer.body.error.details.errors.map(({ path }: Json) => path)).toEqual([
+      ['contact', 'name'],
+      ['contact', 'email'],
+      ['contact', 'phone'],
+    ])
+  })
+
+  it('wants a signed-in user and a key', async () => {
+    const { data } = (await quote()).body
+    const body = wishFor(data)
+    expect((await api.call('/bookings', { body })).status).toBe(403)
+    expect((await api.call('/bookings', { body, token })).body.error.message).toBe(
+      'idempotency-key is a required field',
+    )
+    expect((await book(body, { once: 'short' })).status).toBe(400)
+  })
+})
+
+describe('bookings of others', () => {
+  it('look like bookings that never were, byte for byte', async () => {
+    const booking = await mustBook()
+    const calls = (id: string) => [
+      api.call(`/bookings/${id}`, { token: stranger }),
+      api.call(`/bookings/${id}/cancellation-preview`, { method: 'POST', token: stranger }),
+      api.call(`/bookings/${id}/cancel`, { token: stranger, body: { version: 2, refundMinor: 0, chargedMinor: 0 } }),
+    ]
+    const foreign = await Promise.all(calls(booking.id))
+    const unknown = await Promise.all(calls(randomUUID()))
+    expect(foreign.map(({ status }) => status)).toEqual([404, 404, 404])
+    expect(foreign.map(({ text }) => text)).toEqual(unknown.map(({ text }) => text))
+    expect((await api.call('/bookings', { token: stranger })).body).toEqual({ data: [], meta: { total: 0 } })
+  })
+
+  it('are hidden from strangers without a token too', async () => {
+    const booking = await mustBook()
+    for (const path of ['/bookings', `/bookings/${booking.id}`]) expect((await api.call(path)).status).toBe(403)
+  })
+})
+
+describe('cancelling', () => {
+  const preview = (id: string) => api.call(`/bookings/${id}/cancellation-preview`, { method: 'POST', token })
+  const cancel = (id: string, body: object, once = key()) =>
+    api.call(`/bookings/${id}/cancel`, { token, body, headers: { 'idempotency-key': once } })
+  const agreed = ({ version, refundMinor, chargedMinor }: Json) => ({ version, refundMinor, chargedMinor })
+
+  it('does what the preview said, once, and frees the nights', async () => {
+    const booking = await mustBook()
+    const told = (await preview(booking.id)).body.data
+    expect(told).toMatchObject({ version: 2, currency: 'EUR', paidMinor: 0, refundMinor: 0 })
+    expect(told.sentences.length).toBeGreaterThan(0)
+    const once = key()
+    const answers = [await cancel(booking.id, agreed(told), once), await cancel(booking.id, agreed(told), once)]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers[1]!.body.data).toMatchObject({ state: 'cancelled', cancelledBy: 'guest', version: 3 })
+    const { checkIn, checkOut } = booking
+    expect((await quote({ checkIn, checkOut })).status).toBe(201)
+    expect(said(await preview(booking.id))).toEqual([409, 'ConflictError', 'not-cancellable'])
+    expect(said(await cancel(booking.id, agreed(told)))).toEqual([409, 'ConflictError', 'not-cancellable'])
+  })
+
+  it('refuses other sums or another version than the booking has', async () => {
+    const booking = await mustBook()
+    const told = (await preview(booking.id)).body.data
+    expect(said(await cancel(booking.id, { ...agreed(told), version: 1 }))).toEqual([
+      ...[409, 'ConflictError', 'out-of-date'],
+    ])
+    expect(said(await cancel(booking.id, { ...agreed(told), refundMinor: 1 }))).toEqual([
+      ...[409, 'ConflictError', 'refund-changed'],
+    ])
+    expect((await api.call(`/bookings/${booking.id}`, { token })).body.data.state).toBe('confirmed')
+  })
+})
+
+describe('what the site shows', () => {
+  it('is what the program made', async () => {
+    const user = await api.makeUser()
+    const by = await api.tokenOf(user)
+    const { data } = (await quote()).body
+    const { id, reference } = (await book(wishFor(data), { by })).body.data
+    const listed = await listBookings(api.tools, { id: user.id } as never, 'coming', { most: 20 })
+    expect(listed.bookings.map(each => [each.id, each.reference])).toEqual([[id, reference]])
+  })
+})

@@ -1,0 +1,142 @@
+// The calls about accounts, each answered by the verb that the pages ask too. Reference 7.6.
+
+import type { Entered } from '#accounts/enter.server.ts'
+import { changePassword } from '#accounts/own-page/change-sign-in.server.ts'
+import { proveAgain } from '#accounts/own-page/prove-again.server.ts'
+import { enterByIdToken, type IdTokenRefusal } from '#accounts/program/enter-by-id-token.server.ts'
+import { askConfirmation, askReset, confirmAddress, resetAndEnter } from '#accounts/program/mailed-ways.server.ts'
+import { registerWithUsername } from '#accounts/program/register-with-username.server.ts'
+import { type IdentifierRefusal, signInByIdentifier } from '#accounts/program/sign-in-by-identifier.server.ts'
+import { findUser } from '#accounts/user-store.server.ts'
+import type { Handlers } from '#api/content/asked.server.ts'
+import {
+  answerWith,
+  type ContentRefusal,
+  refuseAsked,
+  refuseWith,
+  contentSentences as say,
+  tooManyCalls,
+} from '#api/content/content-answer.ts'
+import type { accountContract } from '#api/content/contract/account-contract.ts'
+import { canonicalEmail } from '#identity/email-address.ts'
+import { refusalMessage } from '#identity/friendly-message.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { describeUser } from './describe-user.server.ts'
+
+const identifierRefusals: Readonly<Record<IdentifierRefusal, ContentRefusal>> = {
+  off: refuseAsked(say.providerOff),
+  wrong: refuseWith(400, say.wrongPassword),
+  'too-many': tooManyCalls,
+  unconfirmed: refuseAsked(say.unconfirmed),
+  blocked: refuseAsked(say.blocked),
+  'second-factor': refuseAsked('This account has a second factor: please sign in on the site.'),
+}
+
+const idTokenRefusals: Readonly<Record<IdTokenRefusal, ContentRefusal>> = {
+  'token-invalid': refuseAsked('Invalid access_token.'),
+  'token-too-old': refuseAsked('The access_token was issued more than 5 minutes ago.'),
+  'no-email': refuseAsked(say.noEmail),
+  'register-off': refuseAsked(say.providerRegisterOff),
+  unconfirmed: refuseAsked(say.unconfirmed),
+  blocked: refuseAsked(say.blocked),
+}
+
+const mailedRefusals = {
+  'wrong-code': refuseWith(400, say.wrongCode),
+  weak: refuseWith(400, refusalMessage('WEAK_PASSWORD')),
+  blocked: refuseAsked(say.blocked),
+  off: refuseAsked(say.providerOff),
+} as const
+
+/** What a sign-in is answered with: the token that the session's cookie would carry, and the user. */
+async function signedIn(tools: Tools, { visitor, contentToken }: Pick<Entered, 'visitor' | 'contentToken'>) {
+  const row = await findUser(tools.database, visitor.user.id)
+  return answerWith({ jwt: contentToken, user: describeUser(row!) })
+}
+
+export const accountCalls: Handlers<keyof typeof accountContract> = {
+  readMe: async ({ tools, user, query }) => {
+    const row = await findUser(tools.database, user.id)
+    return answerWith(describeUser(row!, query.populate === undefined ? undefined : user.roles))
+  },
+
+  signIn: async ({ tools, door, body }) => {
+    const entered = await signInByIdentifier(tools, door, body)
+    return entered.ok ? signedIn(tools, entered) : identifierRefusals[entered.reason]
+  },
+
+  register: async ({ tools, door, body }) => {
+    const made = await registerWithUsername(tools, door.caller, body)
+    if (made.ok) return answerWith({ user: describeUser(made.user) })
+    switch (made.reason) {
+      case 'off':
+        return refuseAsked(say.registerOff)
+      case 'taken':
+        return refuseAsked(say.taken)
+      case 'too-many':
+        return tooManyCalls
+      case 'weak':
+        return refuseWith(400, refusalMessage('WEAK_PASSWORD'))
+    }
+  },
+
+  forgotPassword: async ({ tools, door, body }) => {
+    const asked = await askReset(tools, door.caller, body.email)
+    return asked.ok ? answerWith({ ok: true }) : tooManyCalls
+  },
+
+  resetPassword: async ({ tools, door, body }) => {
+    const { code, password, passwordConfirmation } = body
+    if (password !== passwordConfirmation) return refuseWith(400, say.mismatch)
+    const reset = await resetAndEnter(tools, door, { code, password })
+    if (!reset.ok) return mailedRefusals[reset.reason]
+    return reset.entered ? signedIn(tools, reset.entered) : answerWith({ user: describeUser(reset.user) })
+  },
+
+  changePassword: async ({ tools, door, user, body }) => {
+    const { currentPassword, password, passwordConfirmation } = body
+    if (password !== passwordConfirmation) return refuseWith(400, say.mismatch)
+    const same = password.normalize('NFKC') === currentPassword.normalize('NFKC')
+    const changed = same
+      ? await proveAgain(tools, door, user, currentPassword)
+      : await changePassword(tools, door, user, { currentPassword, newPassword: password })
+    if (changed.ok) return 'visitor' in changed ? signedIn(tools, changed) : refuseWith(400, say.samePassword)
+    switch (changed.reason) {
+      case 'TOO_MANY_ATTEMPTS_TRY_LATER':
+        return tooManyCalls
+      case 'WEAK_PASSWORD':
+      case 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS':
+        return refuseWith(400, refusalMessage('WEAK_PASSWORD'))
+      default:
+        return refuseWith(400, say.wrongCurrent)
+    }
+  },
+
+  sendEmailConfirmation: async ({ tools, door, body }) => {
+    const asked = await askConfirmation(tools, door.caller, body.email)
+    if (asked.ok) return answerWith({ email: canonicalEmail(body.email), sent: true })
+    if (asked.reason === 'too-many') return tooManyCalls
+    return refuseAsked(asked.reason === 'confirmed' ? say.confirmed : say.userBlocked)
+  },
+
+  confirmEmail: async ({ tools, door, query, isHead }) => {
+    if (isHead) return refuseWith(405, 'Only GET confirms an address.')
+    const confirmed = await confirmAddress(tools, door.caller, query.confirmation)
+    return confirmed.ok ? { ok: true, goTo: '/', status: 302 } : refuseWith(400, say.wrongConfirmation)
+  },
+
+  signInByProvider: async ({ tools, door, path, query, isHead }) => {
+    if (isHead) return refuseWith(405, 'Only GET signs in.')
+    const known = tools.environment.IDENTITY_PROVIDERS.some(({ id }) => id === path.provider)
+    if (path.provider !== 'firebase' && !known) return refuseAsked(say.providerOff)
+    if (!query.access_token) return refuseAsked(say.noToken)
+    // A bare token of another provider may have been made for another site: only a sign-in that we began counts.
+    if (path.provider !== 'firebase') return refuseAsked(say.needsSession)
+    const opened = await enterByIdToken(tools, door, query.access_token)
+    if (!opened.ok) return idTokenRefusals[opened.reason]
+    return signedIn(tools, { visitor: opened.visitor, contentToken: opened.token })
+  },
+
+  // A provider that is configured is met before by the routes of its own sign-in.
+  connectProvider: async () => refuseAsked(say.providerOff),
+}

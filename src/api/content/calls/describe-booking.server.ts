@@ -1,0 +1,36 @@
+// Bookings as the content backend tells of them to whoever made them.
+
+import type { BookingDetails, BookingInBrief } from '#bookings/booking-view.ts'
+import { sayRefundPromise } from '#bookings/paper/refund-promise.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { describePrice, describeVisit } from './describe-quote.server.ts'
+
+export function describeBookingInBrief(booking: BookingInBrief) {
+  const { id, reference, state, stay, total, timeZone } = booking
+  const { slug, name, city, region, country, checkInFrom, checkInUntil, checkOutUntil } = stay
+  return {
+    ...{ id, documentId: id, reference, state },
+    stay: { slug, name, city, region, country, checkInFrom, checkInUntil, checkOutUntil },
+    ...describeVisit(booking),
+    totalMinor: total.minor,
+    currency: total.currency,
+    timeZone,
+  }
+}
+
+export function describeBooking({ clock, environment }: Tools, booking: BookingDetails) {
+  const { version, mode, contact, notes, quote, refundTerms, cancelledBy, events } = booking
+  const terms = refundTerms ?? quote.refundTerms
+  const written = (instant: Date | null) => instant?.toISOString() ?? null
+  return {
+    ...describeBookingInBrief(booking),
+    ...{ version, mode, notes, cancelledBy },
+    contact: contact && { name: contact.name, email: contact.email, phone: contact.phone },
+    price: describePrice(quote),
+    cancelling: sayRefundPromise(terms, quote, clock.now(), environment.SITE_LANG),
+    requestExpiresAt: written(booking.requestExpiresAt),
+    confirmedAt: written(booking.confirmedAt),
+    cancelledAt: written(booking.cancelledAt),
+    events: events.map(({ seq, command, to, actor, at }) => ({ seq, command, to, actor, at: at.toISOString() })),
+  }
+}

@@ -1,0 +1,159 @@
+// The calls about homes: the list, one home, its days.
+
+import type { Handlers } from '#api/content/asked.server.ts'
+import {
+  answerOne,
+  answerWith,
+  type ContentRefusal,
+  contentSentences,
+  refuseWith,
+} from '#api/content/content-answer.ts'
+import type { StayListQuery, stayContract } from '#api/content/contract/stay-contract.ts'
+import { readFilters } from '#api/content/read-filters.ts'
+import { sayVerdict } from '#offers/verdict-words.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { earliestToday } from '#search/earliest-today.ts'
+import type { HomePrice } from '#search/find-stays.server.ts'
+import { listHomes } from '#search/listing/list-homes.server.ts'
+import { parseSearchWish, type Sort } from '#search/search-wish.ts'
+import { readCalendar } from '#search/visit/read-calendar.server.ts'
+import type { Stay } from '#stays/stay.ts'
+import { findStay, findStaysInBrief } from '#stays/stay-store.server.ts'
+import { dayInZone, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
+import type { Slug } from '#values/slug.ts'
+import { describeBrief, describeHome } from './describe-home.server.ts'
+
+const usualPageSize = 25
+/** Whoever asks for more gets so many, as from Strapi. */
+const mostOnPage = 100
+const longestCalendar = 186
+
+export const stayCalls: Handlers<keyof typeof stayContract> = {
+  listStays: async ({ tools, query }) => {
+    const search = parseSearchWish(addressOf(query), earliestToday(tools.clock.now()))
+    const faults = Object.entries({ ...search.visit.hints, ...search.faults })
+    if (faults.length > 0) return refuseFields(faults)
+    const { page = 1, pageSize = usualPageSize } = query.pagination ?? {}
+    const size = Math.min(mostOnPage, Math.max(1, pageSize))
+    const skip = (Math.max(1, page) - 1) * size
+    const list = await listHomes(tools, { search, filter: readFilters(query.filters), size, skip })
+    if (!list) return refuseFields([['cursor', 'This page of results is not there. Begin the search again.']])
+    const stays = await findStaysInBrief(
+      tools.database,
+      list.homes.map(({ id }) => id),
+    )
+    const priceOf = new Map(list.homes.map(({ id, price }) => [id, price]))
+    const { total, next = null, facets, histogram, nearly } = list
+    return answerWith({
+      data: stays.map(stay => ({ ...describeBrief(stay), price: describePrice(priceOf.get(stay.id)) })),
+      meta: {
+        total,
+        pagination: {
+          page: query.cursor === undefined ? Math.max(1, page) : null,
+          pageSize: size,
+          pageCount: Math.ceil(total / size),
+          total,
+          next,
+        },
+        facets: {
+          kind: [...facets.kind],
+          country: [...facets.country],
+          bedrooms: [...facets.bedrooms],
+          amenities: [...facets.amenities],
+        },
+        priceHistogram: histogram?.map(({ currency, steps }) => ({ currency, steps: [...steps] })) ?? null,
+        nearly,
+      },
+    })
+  },
+
+  readStay: async ({ tools, path }) => {
+    const found = await findHome(tools, path.slug)
+    if ('stay' in found) return answerOne(describeHome(found.stay))
+    return 'moved' in found ? { ok: true, goTo: `/api/stays/${found.moved}`, status: 301 } : found
+  },
+
+  readCalendar: async ({ tools, path, query }) => {
+    const found = await findHome(tools, path.slug)
+    if ('moved' in found) {
+      const { from, to } = query
+      const wanted = new URLSearchParams({ from, to })
+      return { ok: true, goTo: `/api/stays/${found.moved}/calendar?${wanted}`, status: 301 }
+    }
+    if (!('stay' in found)) return found
+    const [checkIn, checkOut] = [requireCalendarDay(query.from), requireCalendarDay(query.to)]
+    const length = checkOut - checkIn
+    if (length < 1 || length > longestCalendar) {
+      return refuseFields([['to', `Ask for 1 to ${longestCalendar} days: \`to\` is the day after the last.`]])
+    }
+    const { id, timeZone, currency } = found.stay
+    const entries = await readCalendar(tools, id, { checkIn, checkOut })
+    const locale = tools.environment.SITE_LANG
+    return answerWith({
+      data: entries.map(({ day, state, canArrive, canLeave, nightlyMinor, lengths, reasons }) => ({
+        day: writeCalendarDay(day),
+        ...{ state, canArrive, canLeave, nightlyMinor },
+        lengths: lengths.map(([least, most]) => ({ least, most })),
+        reasons: reasons.map(verdict => ({ reason: verdict.reason, sentence: sayVerdict(verdict, locale) })),
+      })),
+      meta: { currency, timeZone, today: writeCalendarDay(dayInZone(tools.clock.now(), timeZone)) },
+    })
+  },
+}
+
+type FoundHome = { readonly stay: Stay } | { readonly moved: Slug } | ContentRefusal
+
+/** The home, the slug it has now, or the refusal that there is none. */
+export async function findHome(tools: Tools, slug: string): Promise<FoundHome> {
+  const found = await findStay(tools.database, slug as Slug)
+  if (!found) return refuseWith(404, contentSentences.notFound)
+  return found.kind === 'found' ? { stay: found.stay } : { moved: found.slug }
+}
+
+const sortNames: Readonly<Record<string, Sort>> = {
+  'price:asc': 'price',
+  'createdAt:desc': 'newest',
+  'name:asc': 'name',
+}
+
+/** The same search as the address of the page: `parseSearchWish` reads both. */
+function addressOf(query: StayListQuery): URLSearchParams {
+  const { where, bbox, in: checkIn, out, adults, ages, infants, pets, cursor } = query
+  const [sort] = Array.isArray(query.sort) ? query.sort : [query.sort]
+  const fields = {
+    where,
+    bbox,
+    in: checkIn,
+    out,
+    adults,
+    ages,
+    infants,
+    pets,
+    cursor,
+    sort: sort && (sortNames[sort] ?? sort),
+  }
+  return new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
+}
+
+function describePrice(price: HomePrice | undefined) {
+  if (!price) return null
+  const { kind, total, nights } = price
+  return {
+    kind,
+    checkIn: writeCalendarDay(nights.checkIn),
+    checkOut: writeCalendarDay(nights.checkOut),
+    totalMinor: total.minor,
+    currency: total.currency,
+  }
+}
+
+function refuseFields(faults: readonly (readonly [string, string | undefined])[]): ContentRefusal {
+  const errors = faults.map(([field, message]) => ({
+    path: [field],
+    message: message ?? '',
+    name: 'ValidationError' as const,
+  }))
+  return refuseWith(400, errors.length === 1 ? errors[0]!.message : `${errors.length} errors occurred`, { errors })
+}

@@ -1,0 +1,83 @@
+// What a call is answered with: a body, another address, or a refusal in the one envelope.
+
+import type { ErrorBody, ErrorDetails } from './contract/error-schema.ts'
+import type { RefusalStatus } from './contract/operation.ts'
+
+export type ContentRefusal = {
+  readonly ok: false
+  readonly status: RefusalStatus
+  readonly name: string
+  readonly message: string
+  readonly details: ErrorDetails
+}
+
+export type ContentAnswer<Body> =
+  | { readonly ok: true; readonly body: Body; readonly location?: string }
+  | { readonly ok: true; readonly goTo: string; readonly status: 301 | 302 }
+  | ContentRefusal
+
+/** The name that goes with a status, unless a refusal has one of its own. */
+const usualNames: Readonly<Record<RefusalStatus, string>> = {
+  400: 'ValidationError',
+  401: 'UnauthorizedError',
+  403: 'ForbiddenError',
+  404: 'NotFoundError',
+  405: 'MethodNotAllowedError',
+  409: 'ConflictError',
+  410: 'GoneError',
+  413: 'PayloadTooLargeError',
+  422: 'UnprocessableEntityError',
+  429: 'RateLimitError',
+  500: 'InternalServerError',
+}
+
+export function refuseWith(status: RefusalStatus, message: string, details: ErrorDetails = {}): ContentRefusal {
+  return { ok: false, status, name: usualNames[status], message, details }
+}
+
+/** A request that is well-formed and yet cannot be done: Strapi's `ApplicationError`. */
+export function refuseAsked(message: string): ContentRefusal {
+  return { ok: false, status: 400, name: 'ApplicationError', message, details: {} }
+}
+
+export function answerWith<Body>(body: Body, more: { readonly location?: string } = {}): ContentAnswer<Body> {
+  return { ok: true, body, ...more }
+}
+
+/** What is answered about one thing of the site's own. */
+export function answerOne<Told>(data: Told, more: { readonly location?: string } = {}) {
+  return answerWith({ data, meta: {} }, more)
+}
+
+/** Sentences of Strapi's own, which clients compare with. Reference 7.6. */
+export const contentSentences = {
+  forbidden: 'Forbidden',
+  notFound: 'Not Found',
+  badToken: 'Missing or invalid credentials',
+  accountOver: 'Invalid credentials',
+  tooMany: 'Too many requests, please try again later.',
+  providerOff: 'This provider is disabled',
+  wrongPassword: 'Invalid identifier or password',
+  unconfirmed: 'Your account email is not confirmed',
+  blocked: 'Your account has been blocked by an administrator',
+  registerOff: 'Register action is currently disabled',
+  taken: 'Email or Username are already taken',
+  mismatch: 'Passwords do not match',
+  wrongCode: 'Incorrect code provided',
+  wrongCurrent: 'The provided current password is invalid',
+  samePassword: 'Your new password must be different than your current password',
+  confirmed: 'Already confirmed',
+  userBlocked: 'User blocked',
+  noToken: 'No access_token.',
+  noEmail: 'Email was not available.',
+  providerRegisterOff: 'Register action is actually not available.',
+  needsSession: 'OAuth authentication requires a completed provider session',
+  wrongConfirmation: 'Invalid token',
+} as const
+
+/** Too many calls, in Strapi's words. */
+export const tooManyCalls = refuseWith(429, contentSentences.tooMany)
+
+export function envelopeOf({ status, name, message, details }: ContentRefusal): ErrorBody {
+  return { data: null, error: { status, name, message, details } }
+}

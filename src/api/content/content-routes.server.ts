@@ -1,0 +1,131 @@
+// The content backend below /api: each call read by its description, answered by its handler, in one envelope.
+
+import { createHash } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { type Door, doorOf } from '#accounts/door.server.ts'
+import { sqlStateOf } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import type { Asked, ContentHandlers } from './asked.server.ts'
+import { accountCalls } from './calls/account-calls.server.ts'
+import { bookingCalls } from './calls/booking-calls.server.ts'
+import { stayCalls } from './calls/stay-calls.server.ts'
+import {
+  type ContentAnswer,
+  type ContentRefusal,
+  contentSentences,
+  envelopeOf,
+  refuseWith,
+  tooManyCalls,
+} from './content-answer.ts'
+import { countCall, limitHeaders } from './content-limit.server.ts'
+import { contentVisitor } from './content-visitor.server.ts'
+import { type ContentCall, contentAddress, contentAddresses } from './contract/content-addresses.ts'
+import { contentContract } from './contract/content-contract.ts'
+import type { Operation } from './contract/operation.ts'
+import { documentRoutes } from './document-routes.server.ts'
+import { readAsked } from './read-asked.server.ts'
+
+export type ContentRoutesOptions = {
+  /** The caller's IP address, as the front door made it out. */
+  readonly addressOf: (context: Context) => string
+}
+
+const handlers: ContentHandlers = { ...accountCalls, ...stayCalls, ...bookingCalls }
+
+/** The routes of the content backend, to be mounted at the root, after all other calls below /api. */
+export function contentRoutes(tools: Tools, { addressOf }: ContentRoutesOptions): Hono {
+  const app = new Hono()
+  app.route('/', documentRoutes(tools))
+  const methodsOf = new Map<string, string[]>()
+  for (const call of Object.keys(contentAddresses) as ContentCall[]) {
+    const { method, path } = contentAddress(call)
+    const route = `/api${path.replace(/\{(\w+)\}/g, ':$1')}`
+    methodsOf.set(route, [...(methodsOf.get(route) ?? []), method])
+    app.on(method, route, context => answerCall(tools, call, context, addressOf(context)))
+  }
+  for (const [route, methods] of methodsOf) {
+    const allow = methods.flatMap(method => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
+    app.all(route, () => refusal(refuseWith(405, `This address only knows ${allow}.`), { allow }))
+  }
+  app.all('/api/*', () => refusal(refuseWith(404, contentSentences.notFound)))
+  app.onError((fault, context) => {
+    // A query's fault repeats its parameters, passwords' hashes among them: only its kind and place are written down.
+    const [, where] = fault.stack?.split('\n    at ') ?? []
+    const { path } = context.req
+    tools.log.error({ fault: fault.name, sqlState: sqlStateOf(fault), where, path }, 'a content call failed')
+    return refusal(refuseWith(500, 'Internal Server Error'))
+  })
+  return app
+}
+
+async function answerCall(tools: Tools, call: ContentCall, context: Context, address: string): Promise<Response> {
+  const described: Operation = contentContract[call]
+  const request = context.req.raw
+  const counted = described.limit ? await countCall(tools, call, described.limit, address) : undefined
+  const headers: Record<string, string> = counted ? { ...limitHeaders(counted) } : {}
+  if (counted && !counted.allowed) {
+    const wait = Math.max(1, Math.ceil((counted.resetsAt.getTime() - tools.clock.now().getTime()) / 1000))
+    return refusal(tooManyCalls, { ...headers, 'retry-after': String(wait) })
+  }
+  const visitor = await contentVisitor(tools, request, described.who)
+  if (!visitor.ok) return refusal(visitor, headers)
+  if (visitor.setCookie) headers['set-cookie'] = visitor.setCookie
+  const read = await readAsked(call, described, request, context.req.param())
+  if (!read.ok) return refusal(read, headers)
+  const url = new URL(tools.environment.PUBLIC_URL ?? request.url)
+  const asked = {
+    tools,
+    door: programsDoor(request, { address, url }),
+    user: visitor.user,
+    isHead: request.method === 'HEAD',
+    address,
+    origin: url.origin,
+    ...read.parts,
+  }
+  // The parts were read by the description of this very call.
+  const handle = handlers[call] as (asked: Asked<ContentCall>) => Promise<ContentAnswer<unknown>>
+  return written(described, request, await handle(asked as unknown as Asked<ContentCall>), headers)
+}
+
+/** Who signs in by a program gets a token of their own, whatever session the browser has. */
+function programsDoor(request: Request, from: { readonly address: string; readonly url: URL }): Door {
+  const { caller, deviceLabel } = doorOf(request, from)
+  return { caller, deviceLabel }
+}
+
+function written(
+  described: Operation,
+  request: Request,
+  answer: ContentAnswer<unknown>,
+  headers: Record<string, string>,
+): Response {
+  if (!answer.ok) return refusal(answer, headers)
+  if ('goTo' in answer) {
+    const all = { ...headers, location: answer.goTo, 'cache-control': 'no-store' }
+    return new Response(null, { status: answer.status, headers: all })
+  }
+  const text = JSON.stringify(answer.body)
+  const all: Record<string, string> = { ...headers, 'content-type': 'application/json; charset=utf-8' }
+  if (answer.location) all.location = answer.location
+  if (!described.cached) {
+    return new Response(text, { status: described.answer.status, headers: { ...all, 'cache-control': 'no-store' } })
+  }
+  // Kept by everybody, and asked about each time: nights may be gone at any moment.
+  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+  const kept = { etag: tag, 'cache-control': 'public, no-cache', vary: 'authorization' }
+  const known = matches(request.headers.get('if-none-match'), tag)
+  return known
+    ? new Response(null, { status: 304, headers: { ...headers, ...kept } })
+    : new Response(text, { status: 200, headers: { ...all, ...kept } })
+}
+
+/** Whether one of the tags in `If-None-Match` is this one; compressing proxies mark theirs as weak. */
+function matches(sent: string | null, tag: string): boolean {
+  const known = (sent ?? '').split(',').map(each => each.trim().replace(/^W\//, ''))
+  return known.includes('*') || known.includes(tag)
+}
+
+function refusal(refused: ContentRefusal, headers: Readonly<Record<string, string>> = {}): Response {
+  const all = { 'cache-control': 'no-store', ...headers }
+  return Response.json(envelopeOf(refused), { status: refused.status, headers: all })
+}

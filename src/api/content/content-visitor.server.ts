@@ -1,0 +1,35 @@
+// Who calls: by a bearer token, or by the session cookie of a page of this very site.
+
+import { type ContentTokenRead, readContentToken } from '#accounts/session/read-content-token.server.ts'
+import { readSessionToken } from '#accounts/session/session-token.server.ts'
+import { isSameOrigin } from '#platform/same-origin.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { type ContentRefusal, contentSentences, refuseWith } from './content-answer.ts'
+
+export type ContentVisitor =
+  | { readonly ok: true; readonly user?: ContentTokenRead['user']; readonly setCookie?: string }
+  | ContentRefusal
+
+const badToken = refuseWith(401, contentSentences.badToken)
+const accountOver = refuseWith(401, contentSentences.accountOver)
+
+/**
+ * A bearer token that is wrong is refused even by calls that need none, as Strapi does. The cookie is looked at only
+ * where somebody must be signed in, and only when no other site can have sent the request.
+ */
+export async function contentVisitor(tools: Tools, request: Request, who: 'anybody' | 'user'): Promise<ContentVisitor> {
+  const bearer = /^Bearer(?:\s+(.*))?$/i.exec(request.headers.get('authorization') ?? '')
+  if (bearer) {
+    const read = await readContentToken(tools, bearer[1]?.trim() ?? '')
+    if (read.ok) return { ok: true, user: read.user }
+    return read.reason === 'token-unknown' ? badToken : accountOver
+  }
+  if (who === 'anybody') return { ok: true }
+  const token = readSessionToken(request)
+  if (token === undefined || !isSameOrigin(request, tools.environment.PUBLIC_URL)) {
+    return refuseWith(403, contentSentences.forbidden)
+  }
+  const read = await readContentToken(tools, token)
+  if (!read.ok) return read.reason === 'token-unknown' ? badToken : accountOver
+  return { ok: true, user: read.user, setCookie: read.setCookie }
+}

@@ -1,0 +1,235 @@
+// The calls about prices and bookings.
+
+import { z } from 'zod'
+import { bookingStates } from '#bookings/booking.ts'
+import { longestEmail, longestName, longestNotes } from '#bookings/checkout/booking-wish.ts'
+import { operation } from './operation.ts'
+import { modeOfBooking, optionalInstant } from './stay-contract.ts'
+import {
+  commandKey,
+  count,
+  currencyCode,
+  day,
+  idInAddress,
+  instant,
+  minor,
+  party,
+  slug,
+  text,
+  toldParty,
+  uuid,
+} from './written-values.ts'
+
+const price = {
+  nights: count,
+  ratePlanId: z.int(),
+  couponCode: z.string().nullable(),
+  extras: z.array(z.strictObject({ feeId: z.int(), quantity: z.int() })),
+  currency: currencyCode,
+  lines: z.array(
+    z.strictObject({
+      position: z.int(),
+      kind: z.string(),
+      label: z.string(),
+      date: day.nullable(),
+      quantity: z.number(),
+      unitMinor: minor,
+      amountMinor: minor,
+      inclusiveTaxMinor: minor,
+      collectedBy: z.enum(['us', 'property']),
+    }),
+  ),
+  lodgingMinor: minor,
+  feesMinor: minor,
+  discountMinor: minor,
+  taxMinor: minor,
+  includedTaxMinor: minor,
+  totalMinor: minor,
+  dueAtPropertyMinor: minor,
+  schedule: z.array(z.strictObject({ kind: z.string(), dueOn: day.nullable(), dueAt: optionalInstant, minor })),
+  damageDeposit: z
+    .strictObject({ minor, method: z.string(), placedDaysBefore: z.int(), releasedDaysAfter: z.int() })
+    .nullable(),
+}
+
+export const toldPrice = z.strictObject(price).meta({ id: 'Price' })
+
+export const toldQuote = z
+  .strictObject({
+    id: uuid,
+    documentId: uuid,
+    stay: z.strictObject({ slug, name: z.string() }),
+    checkIn: day,
+    checkOut: day,
+    party: toldParty,
+    price: toldPrice,
+    /** Whether it is confirmed at once or waits for an answer. */
+    bookingMode: modeOfBooking,
+    /** What comes back when, in sentences. */
+    cancelling: z.array(z.string()),
+    /** The terms to be accepted when booking: where they are read, and the hash to send. */
+    terms: z.strictObject({ url: z.string(), hash: z.string() }),
+    createdAt: instant,
+    expiresAt: instant,
+  })
+  .meta({ id: 'Quote' })
+
+const brief = {
+  id: uuid,
+  documentId: uuid,
+  /** What people say on the telephone. */
+  reference: z.string(),
+  state: z.enum(bookingStates),
+  stay: z.strictObject({
+    /** Null when its page is gone. */
+    slug: z.string().nullable(),
+    name: z.string(),
+    city: z.string(),
+    region: z.string(),
+    country: z.string(),
+    checkInFrom: z.string(),
+    checkInUntil: z.string().nullable(),
+    checkOutUntil: z.string(),
+  }),
+  checkIn: day,
+  checkOut: day,
+  party: toldParty,
+  totalMinor: minor,
+  currency: currencyCode,
+  timeZone: z.string(),
+}
+
+export const bookingInList = z.strictObject(brief).meta({ id: 'BookingInList' })
+
+export const wholeBooking = z
+  .strictObject({
+    ...brief,
+    version: z.int(),
+    mode: modeOfBooking,
+    contact: z.strictObject({ name: z.string(), email: z.string(), phone: z.string().nullable() }).nullable(),
+    notes: z.string(),
+    price: toldPrice,
+    cancelling: z.array(z.string()),
+    requestExpiresAt: optionalInstant,
+    confirmedAt: optionalInstant,
+    cancelledAt: optionalInstant,
+    cancelledBy: z.enum(['guest', 'operator', 'system']).nullable(),
+    events: z.array(
+      z.strictObject({ seq: z.int(), command: z.string(), to: z.enum(bookingStates), actor: z.string(), at: instant }),
+    ),
+  })
+  .meta({ id: 'Booking' })
+
+const preview = z
+  .strictObject({
+    /** To be sent along when cancelling, so that nothing else is slipped in. */
+    version: z.int(),
+    currency: currencyCode,
+    paidMinor: minor,
+    refundMinor: minor,
+    keptMinor: minor,
+    chargedMinor: minor,
+    waivedMinor: minor,
+    sentences: z.array(z.string()),
+  })
+  .meta({ id: 'CancellationPreview' })
+
+const quoteWish = z.strictObject({
+  stay: slug,
+  checkIn: day,
+  checkOut: day,
+  party,
+  ratePlanId: z.int().min(1).max(2_147_483_647).optional(),
+  couponCode: text(40).optional(),
+  extras: z
+    .array(z.strictObject({ feeId: z.int().min(1).max(2_147_483_647), quantity: z.int().min(1).max(100) }))
+    .max(20)
+    .default([]),
+})
+
+const bookingWish = z.strictObject({
+  quote: uuid,
+  contact: z.strictObject({
+    name: text(longestName).min(1),
+    email: text(longestEmail).min(3).meta({ format: 'email' }),
+    phone: text(40).nullable().optional(),
+  }),
+  notes: text(longestNotes).default(''),
+  termsHash: z.string().regex(/^[0-9a-f]{64}$/),
+})
+
+const one = <Told extends z.ZodType>(told: Told) => z.strictObject({ data: told, meta: z.strictObject({}) })
+const group = 'Bookings'
+const noBooking = { 404: 'There is no such booking, or it is somebody else’s.' }
+
+export const bookingContract = {
+  askQuote: operation({
+    summary: 'The price of a visit, kept for half an hour',
+    group,
+    who: 'anybody',
+    limit: 'quotes',
+    body: quoteWish,
+    answer: { status: 201, body: one(toldQuote) },
+    refusals: { 404: 'There is no such home.', 422: 'The home cannot be booked so; `details.verdicts` says why.' },
+  }),
+  readQuote: operation({
+    summary: 'A price that was asked for',
+    group,
+    who: 'anybody',
+    path: idInAddress,
+    answer: { status: 200, body: one(toldQuote) },
+    refusals: { 404: 'There is no such price.', 410: 'Its time is over.' },
+  }),
+  book: operation({
+    summary: 'Book a price; sent again with the same key it answers the same booking',
+    group,
+    who: 'user',
+    limit: 'bookings',
+    headers: z.strictObject({ 'idempotency-key': commandKey }),
+    body: bookingWish,
+    answer: { status: 201, body: one(wholeBooking) },
+    refusals: {
+      404: 'There is no such price, or the home is gone.',
+      409: 'The nights are taken, the price or the terms have changed, or the key was used for something else.',
+      410: 'The time of the price or of the hold is over.',
+      422: 'The home cannot be booked so any more.',
+    },
+  }),
+  listBookings: operation({
+    summary: 'Your bookings, the latest visit first',
+    group,
+    who: 'user',
+    answer: {
+      status: 200,
+      body: z.strictObject({ data: z.array(bookingInList), meta: z.strictObject({ total: count }) }),
+    },
+    refusals: {},
+  }),
+  readBooking: operation({
+    summary: 'One of your bookings',
+    group,
+    who: 'user',
+    path: idInAddress,
+    answer: { status: 200, body: one(wholeBooking) },
+    refusals: noBooking,
+  }),
+  previewCancellation: operation({
+    summary: 'What cancelling at this moment would mean; nothing is changed',
+    group,
+    who: 'user',
+    path: idInAddress,
+    answer: { status: 200, body: one(preview) },
+    refusals: { ...noBooking, 409: 'It cannot be cancelled any more.' },
+  }),
+  cancelBooking: operation({
+    summary: 'Cancel at what the preview said',
+    group,
+    who: 'user',
+    limit: 'bookings',
+    path: idInAddress,
+    headers: z.strictObject({ 'idempotency-key': commandKey.optional() }),
+    body: z.strictObject({ version: z.int().min(1), refundMinor: minor.min(0), chargedMinor: minor.min(0) }),
+    answer: { status: 200, body: one(wholeBooking) },
+    refusals: { ...noBooking, 409: 'It cannot be cancelled any more, or has changed since the preview.' },
+  }),
+} as const

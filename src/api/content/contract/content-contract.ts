@@ -1,0 +1,35 @@
+// Every call of the content backend by its name: the one description that validates, documents and types.
+
+import type { z } from 'zod'
+import { accountContract } from './account-contract.ts'
+import { bookingContract } from './booking-contract.ts'
+import type { ContentCall } from './content-addresses.ts'
+import type { Operation } from './operation.ts'
+import { stayContract } from './stay-contract.ts'
+
+export const contentContract = {
+  ...accountContract,
+  ...stayContract,
+  ...bookingContract,
+} satisfies Readonly<Record<ContentCall, Operation>>
+
+export type ContentContract = typeof contentContract
+
+type Part<Described, Name extends string> = Described extends { readonly [Key in Name]: infer Schema extends z.ZodType }
+  ? Schema
+  : undefined
+
+/** What a handler reads of a part of the call. */
+export type Received<Call extends ContentCall, Name extends 'path' | 'query' | 'headers' | 'body'> =
+  Part<ContentContract[Call], Name> extends z.ZodType ? z.output<Part<ContentContract[Call], Name>> : undefined
+
+/** What a client sends of a part of the call. */
+export type Sent<Call extends ContentCall, Name extends 'path' | 'query' | 'headers' | 'body'> =
+  Part<ContentContract[Call], Name> extends z.ZodType ? z.input<Part<ContentContract[Call], Name>> : undefined
+
+/** What comes back when all is well; a redirect has no body. */
+export type Told<Call extends ContentCall> = ContentContract[Call]['answer'] extends {
+  readonly body: infer Schema extends z.ZodType
+}
+  ? z.output<Schema>
+  : undefined

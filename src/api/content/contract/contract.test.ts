@@ -1,0 +1,75 @@
+// The pieces of the contract: values that are let in, values that are not, and statuses that follow from what a call is.
+
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseCalendarDay } from '#values/calendar-day.ts'
+import { amendContract } from './amend-contract.ts'
+import { contentAddress, contentAddresses } from './content-addresses.ts'
+import { contentContract } from './content-contract.ts'
+import { refusalsOf } from './operation.ts'
+import { day, requiredText, text, writtenNumber } from './written-values.ts'
+
+describe('values', () => {
+  it('texts are let in exactly when they are well-formed and not too long', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), typed => {
+        const fine = typed.isWellFormed() && !typed.includes('\0') && typed.length <= 30
+        expect(text(30).safeParse(typed).success).toBe(fine)
+        expect(requiredText(30).safeParse(typed).success).toBe(fine && typed !== '')
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it.each(['2026-02-29', '2026-13-01', '0000-01-01', '2026-7-4', '2026-07-14T00:00', ''])('%j is no day', written => {
+    expect(parseCalendarDay(written)).toBeUndefined()
+    expect(day.safeParse(written).success).toBe(false)
+  })
+
+  it('numbers in an address have so many digits and no more', () => {
+    for (const [written, read] of [
+      ['0', 0],
+      ['7', 7],
+      ['999', 999],
+    ] as const) {
+      expect(writtenNumber(3).parse(written)).toBe(read)
+    }
+    for (const written of ['', '-1', '01', '1000', '1.5', '1e2', ' 1', '٣']) {
+      expect(writtenNumber(3).safeParse(written).success).toBe(false)
+    }
+  })
+})
+
+describe('statuses', () => {
+  it('follow from who may call, what is sent, and whether it is counted', () => {
+    expect(Object.keys(refusalsOf(contentContract.readMe))).toEqual(['400', '401', '403', '500'])
+    expect(Object.keys(refusalsOf(contentContract.signIn))).toEqual(['400', '401', '413', '429', '500'])
+    expect(Object.keys(refusalsOf(contentContract.listBookings))).toEqual(['401', '403', '500'])
+  })
+
+  it('every address is taken apart into its method and its path', () => {
+    for (const [call, written] of Object.entries(contentAddresses)) {
+      const { method, path } = contentAddress(call as keyof typeof contentAddresses)
+      expect(`${method} ${path}`).toBe(written)
+    }
+  })
+})
+
+describe('the calls that change a booking', () => {
+  const { body } = amendContract.amendBooking
+  const wish = { checkIn: '2030-07-01', checkOut: '2030-07-05', party: { adults: 2 }, version: 2, totalMinor: 450_00 }
+
+  it('take new dates and the whole party, with the version and the total that were seen', () => {
+    expect(body.parse(wish)).toEqual({
+      ...wish,
+      party: { adults: 2, childAges: [], infants: 0, pets: 0, serviceAnimals: 0 },
+    })
+    for (const more of [{ version: 0 }, { totalMinor: -1 }, { party: { adults: 0 } }, { checkIn: 'soon' }, { id: 1 }]) {
+      expect(body.safeParse({ ...wish, ...more }).success).toBe(false)
+    }
+  })
+
+  it('are no part of the contract yet', () => {
+    for (const call of Object.keys(amendContract)) expect(contentContract).not.toHaveProperty(call)
+  })
+})

@@ -1,0 +1,28 @@
+// Words of closed lists, as schemas need them: each list is held to the type it belongs to.
+
+import type { DayState } from '#offers/calendar.ts'
+import type { BookingMode } from '#offers/stay-offer.ts'
+import { kindNames } from '#stays/kind-names.ts'
+import type { StayKind } from '#stays/stay.ts'
+
+/** The keys of an object, as many as a schema wants at least. */
+function listedWords<Word extends string>(words: Readonly<Record<Word, unknown>>): [Word, ...Word[]] {
+  return Object.keys(words) as [Word, ...Word[]]
+}
+
+export const stayKinds = listedWords<StayKind>(kindNames)
+
+export const dayStates = listedWords<DayState>({
+  free: 0,
+  'arrive-only': 0,
+  'leave-only': 0,
+  'through-only': 0,
+  'too-short': 0,
+  past: 0,
+  'past-lead-time': 0,
+  booked: 0,
+  blocked: 0,
+  closed: 0,
+})
+
+export const bookingModes = listedWords<BookingMode>({ instant: 0, request: 0, enquiry: 0 })

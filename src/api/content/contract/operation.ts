@@ -1,0 +1,50 @@
+// What is said of one call: who may send it, what goes in, what comes out, and every status it may be answered with.
+
+import type { z } from 'zod'
+
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 422 | 429 | 500
+
+export type Operation = {
+  readonly summary: string
+  readonly group: 'Accounts' | 'Stays' | 'Bookings'
+  /** `user`: whoever holds a content token of an account that is confirmed and not blocked. */
+  readonly who: 'anybody' | 'user'
+  /** The name of the limit it counts against; without one it is not limited. */
+  readonly limit?: 'auth' | 'quotes' | 'bookings'
+  readonly path?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly headers?: z.ZodObject
+  readonly body?: z.ZodObject
+  /** What all is well looks like; a redirect has no body. */
+  readonly answer:
+    | { readonly status: 200 | 201; readonly body: z.ZodType }
+    | { readonly status: 302; readonly body?: undefined }
+  /** Whether it is the same for everybody, and carries an entity tag. */
+  readonly cached?: boolean
+  /** Whether an address that has moved is answered with the one it has now. */
+  readonly moves?: boolean
+  /** Statuses of its own, beside those that every call has, with when they come. */
+  readonly refusals: Readonly<Partial<Record<RefusalStatus, string>>>
+}
+
+/** Keeps the exact type of the schemas, from which clients and handlers are typed. */
+export function operation<const Described extends Operation>(described: Described): Described {
+  return described
+}
+
+/** Statuses that follow from what the call is: they need no telling one by one. */
+export function usualRefusals({ who, limit, body, query, path, headers }: Operation): Operation['refusals'] {
+  return {
+    ...(body || query || path || headers ? { 400: 'What was sent is not as described.' } : {}),
+    ...(body ? { 413: 'The body has more than 64 kB.' } : {}),
+    401: 'The bearer token is not one of ours, is over, or belongs to an account that is closed.',
+    ...(who === 'user' ? { 403: 'Nobody is signed in.' } : {}),
+    ...(limit ? { 429: 'Too many of these calls came from one address.' } : {}),
+    500: 'Something is wrong on our side.',
+  }
+}
+
+/** All statuses other than well-being that a call may be answered with. */
+export function refusalsOf(described: Operation): Operation['refusals'] {
+  return { ...usualRefusals(described), ...described.refusals }
+}

@@ -1,0 +1,154 @@
+// The description of the calls as one page to read: plain HTML, without any script.
+
+import type { JsonObject, openapiDocument } from './contract/openapi.ts'
+
+type Document = ReturnType<typeof openapiDocument>
+type Described = {
+  readonly operationId: string
+  readonly summary: string
+  readonly tags: readonly string[]
+  readonly security: readonly JsonObject[]
+  readonly parameters?: readonly { name: string; in: string; required: boolean; schema: JsonObject }[]
+  readonly requestBody?: { content: { 'application/json': { schema: JsonObject } } }
+  readonly responses: Readonly<
+    Record<string, { description: string; content?: { 'application/json': { schema: JsonObject } } }>
+  >
+}
+type Call = { readonly method: string; readonly path: string; readonly described: Described }
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, character => `&#${character.codePointAt(0)};`)
+
+export function docsPage(openapi: Document, { siteName, lang }: { readonly siteName: string; readonly lang: string }) {
+  const calls = Object.entries(openapi.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]): Call => ({ method, path, described: described as Described })),
+  )
+  const groups = openapi.tags.map(({ name }) => ({
+    name,
+    calls: calls.filter(({ described }) => described.tags.includes(name)),
+  }))
+  const title = `${siteName}: the calls for programs`
+  return `<!doctype html>
+<html lang="${escaped(lang)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)}</title>
+<link rel="stylesheet" href="/api/docs.css">
+</head>
+<body>
+<main>
+<header>
+<p><a href="/">${escaped(siteName)}</a></p>
+<h1>The calls for programs</h1>
+<p>Everything the pages can do, a program can do. All calls lie below <code>${escaped(openapi.servers[0]!.url)}</code>
+and speak JSON. Who signs in by <code>POST /auth/local</code> sends the <code>jwt</code> it answers along as
+<code>Authorization: Bearer …</code>. Amounts are whole minor units of the currency beside them; days are written
+<code>2026-07-14</code>. Refusals come in <a href="#Error">one envelope</a>. The same for machines:
+<a href="/api/openapi.json">openapi.json</a>.</p>
+</header>
+<nav aria-label="Calls">
+${groups.map(({ name, calls: own }) => `<section><h2>${escaped(name)}</h2><ul>${own.map(link).join('')}</ul></section>`).join('\n')}
+</nav>
+${groups.map(({ name, calls: own }) => `<section><h2>${escaped(name)}</h2>${own.map(article).join('')}</section>`).join('\n')}
+<section>
+<h2>Shapes</h2>
+${Object.entries(openapi.components.schemas).map(shape).join('\n')}
+</section>
+</main>
+</body>
+</html>
+`
+}
+
+const nameOf = ({ method, path }: Call) =>
+  `<span class="method">${method.toUpperCase()}</span> <code>${escaped(path).replaceAll('/', '/<wbr>')}</code>`
+
+function link(call: Call): string {
+  return `<li><a href="#${call.described.operationId}">${nameOf(call)}</a></li>`
+}
+
+function article(call: Call): string {
+  const { operationId, summary, security, parameters = [], requestBody, responses } = call.described
+  const needs = security.length > 0 ? '<p class="needs">For signed-in users.</p>' : ''
+  const rows = parameters.map(
+    ({ name, in: place, required, schema }) =>
+      `<div><dt><code>${escaped(name)}</code> <i>${place}${required ? ', required' : ''}</i></dt><dd>${typeOf(schema)}</dd></div>`,
+  )
+  const statuses = Object.entries(responses).map(
+    ([status, { description, content }]) =>
+      `<li><strong>${status}</strong> ${escaped(description)}${content ? ` ${typeOf(content['application/json'].schema)}` : ''}</li>`,
+  )
+  return `<article id="${operationId}">
+<h3>${nameOf(call)}</h3>
+<p>${escaped(summary)}.</p>${needs}
+${rows.length > 0 ? `<h4>Address and headers</h4><dl>${rows.join('')}</dl>` : ''}
+${requestBody ? `<h4>Body</h4>${typeOf(requestBody.content['application/json'].schema)}` : ''}
+<h4>Answers</h4>
+<ul>${statuses.join('')}</ul>
+</article>`
+}
+
+function shape([name, schema]: [string, unknown]): string {
+  return `<article id="${escaped(name)}"><h3>${escaped(name)}</h3>${typeOf(schema as JsonObject)}</article>`
+}
+
+/** A schema in as few words as tell it. */
+function typeOf(schema: JsonObject): string {
+  const { $ref, type, properties, required, items, anyOf, enum: words, const: constant, format, pattern } = schema
+  if (typeof $ref === 'string') {
+    const name = escaped($ref.split('/').at(-1)!)
+    return `<a href="#${name}">${name}</a>`
+  }
+  if (Array.isArray(anyOf)) return anyOf.map(each => typeOf(each as JsonObject)).join(' or ')
+  if (Array.isArray(words)) return words.map(word => `<code>${escaped(String(word))}</code>`).join(' | ')
+  if (constant !== undefined) return `<code>${escaped(String(constant))}</code>`
+  if (type === 'array') return `list of ${typeOf((items ?? {}) as JsonObject)}`
+  if (type === 'object' && properties) {
+    const needed = new Set(Array.isArray(required) ? required : [])
+    const fields = Object.entries(properties).map(
+      ([name, field]) =>
+        `<div><dt><code>${escaped(name)}</code>${needed.has(name) ? '' : ' <i>optional</i>'}</dt><dd>${typeOf(field as JsonObject)}</dd></div>`,
+    )
+    return `<dl>${fields.join('')}</dl>`
+  }
+  const plain = Array.isArray(type) ? type.join(' or ') : String(type ?? 'anything')
+  const shapeOf =
+    typeof format === 'string'
+      ? ` (${format})`
+      : typeof pattern === 'string'
+        ? ` <small><code>${escaped(pattern)}</code></small>`
+        : ''
+  return escaped(plain) + shapeOf
+}
+
+export const docsStyle = `
+:root { color-scheme: light; --ink: #2b2621; --soft: #6a6058; --paper: #faf7f2; --line: #e2dacf; --accent: #9a4a1c; }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif; }
+main { max-width: 60rem; margin: 0 auto; padding: 2rem 1.25rem 6rem; }
+h1, h2 { font-family: Georgia, serif; font-weight: 500; line-height: 1.15; }
+h1 { font-size: 2.5rem; margin: 0.5rem 0 1rem; }
+h2 { font-size: 1.75rem; margin: 3rem 0 1rem; }
+h3 { font-size: 1.1rem; margin: 0 0 0.25rem; overflow-wrap: anywhere; }
+h4 { margin: 1.25rem 0 0.25rem; font-size: 0.95rem; color: var(--soft); }
+a { color: var(--accent); text-underline-offset: 0.2em; }
+a:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 2px; }
+code { font: 0.92em ui-monospace, monospace; overflow-wrap: anywhere; }
+nav { display: grid; grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); gap: 0 2rem; }
+nav h2 { font-size: 1.2rem; margin: 1.5rem 0 0.25rem; }
+nav ul { list-style: none; margin: 0; padding: 0; }
+nav a { display: block; padding: 0.3rem 0; text-decoration: none; }
+nav a:hover { text-decoration: underline; }
+article { background: #fff; border: 1px solid var(--line); border-radius: 0.75rem; padding: 1.25rem; margin: 1rem 0; }
+article p { margin: 0.25rem 0; }
+article:target { border-color: var(--accent); }
+.method { display: inline-block; min-width: 3.2rem; font-weight: 700; font-size: 0.8rem; letter-spacing: 0.04em; }
+.needs { color: var(--soft); }
+dl { margin: 0.25rem 0; padding-left: 0.75rem; border-left: 2px solid var(--line); }
+dl > div { display: flex; flex-wrap: wrap; gap: 0 0.75rem; padding: 0.15rem 0; }
+dd { margin: 0; color: var(--soft); flex: 1 1 12rem; min-width: 0; }
+article ul { padding-left: 1.25rem; margin: 0.25rem 0; }
+small { color: var(--soft); }
+i { color: var(--soft); font-size: 0.85em; }
+`

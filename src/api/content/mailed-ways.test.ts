@@ -1,0 +1,317 @@
+// Passwords forgotten, reset and changed, addresses confirmed, providers and limits: the rest of reference 7.6.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { editAccount } from '#identity/operating/manage-accounts.server.ts'
+import { type ContentApi, type ContentReply, contentApi } from '#tests/support/content-api.ts'
+import { hours, minutes, seconds } from '#values/duration.ts'
+
+let api: ContentApi
+beforeAll(async () => {
+  api = await contentApi()
+})
+afterAll(() => api?.drop())
+
+const said = ({ status, body }: ContentReply) => [status, body?.error?.name, body?.error?.message]
+const validation = (message: string) => [400, 'ValidationError', message]
+const refusal = (message: string) => [400, 'ApplicationError', message]
+const tooMany = [429, 'RateLimitError', 'Too many requests, please try again later.']
+
+async function block(email: string) {
+  const { rows } = await api.tools.database.execute<{ id: string }>(
+    `select id from identity_account where email = '${email}'`,
+  )
+  await editAccount(api.tools, rows[0]!.id, { disabled: true })
+}
+
+const forgot = (email: string) => api.call('/auth/forgot-password', { body: { email } })
+const reset = (code: string, password: string, passwordConfirmation = password) =>
+  api.call('/auth/reset-password', { body: { code, password, passwordConfirmation } })
+
+describe('POST /auth/forgot-password', () => {
+  it('answers a known, an unknown and a blocked address byte for byte alike, and mails only the first', async () => {
+    const [known, blocked] = [await api.makeUser(), await api.makeUser()]
+    await block(blocked.email)
+    const answers = [await forgot(known.email), await forgot('nobody@example.org'), await forgot(blocked.email)]
+    expect(answers.map(({ status, text }) => [status, text])).toEqual(Array(3).fill([200, '{"ok":true}']))
+    expect(new Set(answers.map(({ headers }) => [...headers.keys()].sort().join())).size).toBe(1)
+    expect(await api.codesTo(known.email)).toHaveLength(1)
+    expect(await api.codesTo(blocked.email)).toEqual([])
+    expect(await api.codesTo('nobody@example.org')).toEqual([])
+  })
+
+  it('limits mails to one recipient alike, whether somebody has the address or not', async () => {
+    const known = await api.makeUser()
+    for (const email of [known.email, 'nobody-else@example.org']) {
+      const statuses: number[] = []
+      for (let sent = 0; sent < 6; sent++) statuses.push((await forgot(email)).status)
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    }
+  })
+
+  it.each([
+    [{}, 'email is a required field'],
+    [{ email: 'x' }, '2 errors occurred'],
+    [{ email: 'not an address' }, 'email must be a valid email'],
+    [{ email: 7 }, 'email must be a string'],
+    [{ email: 'a@example.org', url: 'https://evil.example' }, 'this field has unspecified keys: url'],
+  ])('refuses %j', async (body, message) => {
+    expect(said(await api.call('/auth/forgot-password', { body }))).toEqual(validation(message))
+  })
+})
+
+describe('POST /auth/reset-password', () => {
+  it('sets the password once, signs in, and ends every older token', async () => {
+    const user = await api.makeUser()
+    const older = await api.tokenOf(user)
+    await forgot(user.email)
+    const [code] = await api.codesTo(user.email)
+    expect(said(await reset(code!, 'new password', 'another'))).toEqual(validation('Passwords do not match'))
+    const answer = await reset(code!, 'new password')
+    expect(answer.status).toBe(200)
+    expect(answer.body).toEqual({ jwt: expect.any(String), user: expect.objectContaining({ email: user.email }) })
+    expect((await api.call('/users/me', { token: answer.body.jwt })).status).toBe(200)
+    expect((await api.call('/users/me', { token: older })).status).toBe(401)
+    expect(said(await reset(code!, 'new password'))).toEqual(validation('Incorrect code provided'))
+    await api.tokenOf({ email: user.email, password: 'new password' })
+  })
+
+  it('lets one of two win who send one code at once', async () => {
+    const user = await api.makeUser()
+    await forgot(user.email)
+    const [code] = await api.codesTo(user.email)
+    const answers = await Promise.all([reset(code!, 'first password'), reset(code!, 'other password')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  })
+
+  it('refuses codes that are unknown, too old, or for something else', async () => {
+    expect(said(await reset('x', 'new password'))).toEqual(validation('Incorrect code provided'))
+    const user = await api.makeUser()
+    await forgot(user.email)
+    const [code] = await api.codesTo(user.email)
+    api.clock.advance(hours(2))
+    expect(said(await reset(code!, 'new password'))).toEqual(validation('Incorrect code provided'))
+    const fresh = await api.makeUser({ emailVerified: false })
+    await api.call('/auth/send-email-confirmation', { body: { email: fresh.email } })
+    const [confirmation] = await api.codesTo(fresh.email)
+    expect(said(await reset(confirmation!, 'new password'))).toEqual(validation('Incorrect code provided'))
+  })
+
+  it('refuses somebody who was blocked meanwhile', async () => {
+    const user = await api.makeUser()
+    await forgot(user.email)
+    const [code] = await api.codesTo(user.email)
+    await api.tools.database.execute(`update identity_account set disabled = true where email = '${user.email}'`)
+    expect(said(await reset(code!, 'new password'))).toEqual(
+      refusal('Your account has been blocked by an administrator'),
+    )
+  })
+})
+
+describe('POST /auth/change-password', () => {
+  const change = (token: string | undefined, currentPassword: string, password: string, again = password) =>
+    api.call('/auth/change-password', { token, body: { currentPassword, password, passwordConfirmation: again } })
+
+  it('is forbidden to strangers', async () => {
+    expect(said(await change(undefined, 'a', 'new password'))).toEqual([403, 'ForbiddenError', 'Forbidden'])
+  })
+
+  it('tells a mismatch, a wrong password and the same one apart, in this order', async () => {
+    const user = await api.makeUser()
+    const token = await api.tokenOf(user)
+    const [wrong, same] = [
+      validation('The provided current password is invalid'),
+      validation('Your new password must be different than your current password'),
+    ]
+    expect(said(await change(token, 'wrong', 'new password', 'other'))).toEqual(validation('Passwords do not match'))
+    expect(said(await change(token, 'wrong', 'new password'))).toEqual(wrong)
+    expect(said(await change(token, 'wrong1', 'wrong1'))).toEqual(wrong)
+    expect(said(await change(token, user.password, user.password))).toEqual(same)
+    expect((await api.call('/users/me', { token })).status).toBe(200)
+  })
+
+  it('answers a new token, and ends every older one', async () => {
+    const user = await api.makeUser()
+    const [token, other] = [await api.tokenOf(user), await api.tokenOf(user)]
+    const changed = await change(token, user.password, 'new password')
+    expect(changed.status).toBe(200)
+    expect((await api.call('/users/me', { token: changed.body.jwt })).status).toBe(200)
+    for (const older of [token, other]) expect((await api.call('/users/me', { token: older })).status).toBe(401)
+    await api.tokenOf({ ...user, password: 'new password' })
+  })
+})
+
+describe('confirming an address', () => {
+  const send = (email: string) => api.call('/auth/send-email-confirmation', { body: { email } })
+
+  it('answers an unknown and a waiting address byte for byte alike', async () => {
+    const user = await api.makeUser({ emailVerified: false })
+    const waiting = await send(user.email.toUpperCase())
+    expect(waiting.body).toEqual({ email: user.email, sent: true })
+    const unknown = await send('nobody@example.org')
+    expect(unknown.text).toBe(waiting.text.replace(user.email, 'nobody@example.org'))
+    expect(await api.codesTo(user.email)).toHaveLength(1)
+  })
+
+  it('says so when there is nothing to confirm', async () => {
+    const user = await api.makeUser()
+    expect(said(await send(user.email))).toEqual(refusal('Already confirmed'))
+    await block(user.email)
+    expect(said(await send(user.email))).toEqual(refusal('User blocked'))
+  })
+
+  it('confirms by GET and by nothing else, and goes to the site', async () => {
+    const user = await api.makeUser({ emailVerified: false })
+    await send(user.email)
+    const [code] = await api.codesTo(user.email)
+    const path = `/auth/email-confirmation?confirmation=${code}`
+    expect((await api.call(path, { method: 'HEAD' })).status).toBe(405)
+    const answer = await api.call(path)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
+    expect((await api.call('/users/me', { token: await api.tokenOf(user) })).body.confirmed).toBe(true)
+    expect(said(await api.call(path))).toEqual(validation('Invalid token'))
+  })
+
+  it('leaves codes for anything else as they are', async () => {
+    const user = await api.makeUser()
+    await forgot(user.email)
+    const [code] = await api.codesTo(user.email)
+    expect(said(await api.call(`/auth/email-confirmation?confirmation=${code}`))).toEqual(validation('Invalid token'))
+    expect((await reset(code!, 'new password')).status).toBe(200)
+    expect(said(await api.call('/auth/email-confirmation'))).toEqual(validation('confirmation is a required field'))
+  })
+})
+
+describe('GET /auth/{provider}/callback', () => {
+  const enter = (provider: string, token?: string) =>
+    api.call(`/auth/${provider}/callback${token === undefined ? '' : `?access_token=${encodeURIComponent(token)}`}`)
+
+  it('signs in with an ID token that was just issued', async () => {
+    const user = await api.makeUser()
+    const answer = await enter('firebase', await api.idToken(user))
+    expect(answer.status).toBe(200)
+    expect(answer.body.user.email).toBe(user.email)
+    expect((await api.call('/users/me', { token: answer.body.jwt })).status).toBe(200)
+  })
+
+  it('refuses in the order of the table', async () => {
+    expect(said(await enter('github'))).toEqual(refusal('This provider is disabled'))
+    expect(said(await enter('firebase'))).toEqual(refusal('No access_token.'))
+    expect(said(await enter('firebase', 'garbage'))).toEqual(refusal('Invalid access_token.'))
+    const unconfirmed = await api.makeUser({ emailVerified: false })
+    expect(said(await enter('firebase', await api.idToken(unconfirmed)))).toEqual(
+      refusal('Your account email is not confirmed'),
+    )
+    const blocked = await api.makeUser()
+    const token = await api.idToken(blocked)
+    await api.tools.database.execute(`update identity_account set disabled = true where email = '${blocked.email}'`)
+    expect(said(await enter('firebase', token))).toEqual(refusal('Your account has been blocked by an administrator'))
+  })
+
+  it('refuses a token that was issued more than five minutes ago', async () => {
+    const token = await api.idToken(await api.makeUser())
+    api.clock.advance(seconds(301))
+    expect(said(await enter('firebase', token))).toEqual(
+      refusal('The access_token was issued more than 5 minutes ago.'),
+    )
+  })
+
+  it('lets nobody in without an address, or new where nobody may register', async () => {
+    const user = await api.makeUser()
+    const token = await api.idToken(user)
+    await api.tools.database.execute(
+      `update identity_account set email = null, email_verified = false, password_hash = null where email = '${user.email}'`,
+    )
+    expect(said(await enter('firebase', token))).toEqual(refusal('Email was not available.'))
+    const closed = await contentApi({ environment: { IDENTITY_METHODS: 'password' } })
+    const stranger = await closed.makeUser()
+    const known = await closed.idToken(stranger)
+    await closed.tools.database.execute('delete from app_user')
+    const answer = await closed.call(`/auth/firebase/callback?access_token=${known}`)
+    await closed.drop()
+    expect(said(answer)).toEqual(refusal('Register action is actually not available.'))
+  })
+
+  it('refuses a bare token of another provider, and knows only those that are configured', async () => {
+    const providers = JSON.stringify([{ id: 'oidc.acme', issuer: 'http://localhost:9', clientId: 'casita' }])
+    const open = await contentApi({ environment: { IDENTITY_PROVIDERS: providers } })
+    const answers = [
+      await open.call('/auth/oidc.acme/callback'),
+      await open.call('/auth/oidc.acme/callback?access_token=x'),
+      await open.call('/connect/oidc.other'),
+    ]
+    await open.drop()
+    expect(answers.map(said)).toEqual([
+      refusal('No access_token.'),
+      refusal('OAuth authentication requires a completed provider session'),
+      refusal('This provider is disabled'),
+    ])
+  })
+})
+
+describe('limits', () => {
+  it('refuse the eleventh call of a minute, and say so on every answer', async () => {
+    const from = '198.51.100.7'
+    const left: (string | null)[] = []
+    for (let sent = 0; sent < 10; sent++) {
+      // A field that an attacker makes up counts for nothing: refused calls are counted like any other.
+      const body = { identifier: `user-${sent}`, password: 'wrong', email: `${sent}@example.org` }
+      const answer = await api.call('/auth/local', { body, from })
+      expect(answer.status).toBe(400)
+      expect(answer.headers.get('x-ratelimit-limit')).toBe('10')
+      left.push(answer.headers.get('x-ratelimit-remaining'))
+    }
+    expect(left).toEqual(['9', '8', '7', '6', '5', '4', '3', '2', '1', '0'])
+    const eleventh = await api.call('/auth/local', { body: { identifier: 'a', password: 'b' }, from })
+    expect(said(eleventh)).toEqual(tooMany)
+    expect(eleventh.headers.get('x-ratelimit-remaining')).toBe('0')
+    expect(Number(eleventh.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('count each call and each address by itself, and begin anew after a minute', async () => {
+    const from = '198.51.100.8'
+    const ask = (address = from) => api.call('/auth/local', { body: {}, from: address })
+    for (let sent = 0; sent < 11; sent++) await ask()
+    expect((await ask()).status).toBe(429)
+    expect((await ask('198.51.100.9')).status).toBe(400)
+    expect((await api.call('/auth/forgot-password', { body: {}, from })).status).toBe(400)
+    api.clock.advance(minutes(1))
+    const answer = await ask()
+    expect(answer.status).toBe(400)
+    expect(answer.headers.get('x-ratelimit-remaining')).toBe('9')
+    expect(Number(answer.headers.get('x-ratelimit-reset'))).toBe(
+      Math.ceil((api.clock.now().getTime() + minutes(1)) / 1000),
+    )
+  })
+
+  it('count one IPv6 household as one', async () => {
+    for (let sent = 0; sent < 10; sent++) {
+      await api.call('/auth/local', { body: {}, from: `2001:db8:7:7::${sent + 1}` })
+    }
+    expect((await api.call('/auth/local', { body: {}, from: '2001:db8:7:7:ffff::1' })).status).toBe(429)
+  })
+
+  it('leave users/me and reading alone', async () => {
+    for (let sent = 0; sent < 12; sent++) {
+      expect((await api.call('/users/me', { from: '198.51.100.10' })).status).toBe(403)
+    }
+  })
+})
+
+describe('addresses and methods', () => {
+  it.each([
+    ['DELETE', '/users/me', 'GET, HEAD'],
+    ['PUT', '/auth/local', 'POST'],
+    ['GET', '/auth/local', 'POST'],
+    ['POST', '/stays', 'GET, HEAD'],
+    ['PATCH', '/bookings', 'POST, GET, HEAD'],
+  ])('answers %s %s with 405 in the envelope', async (method, path, allow) => {
+    const answer = await api.call(path, { method })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe(allow)
+    expect(answer.body.error).toMatchObject({ status: 405, name: 'MethodNotAllowedError', details: {} })
+  })
+
+  it('answers an address that is none with 404 in the envelope', async () => {
+    expect(said(await api.call('/nothing/here'))).toEqual([404, 'NotFoundError', 'Not Found'])
+  })
+})

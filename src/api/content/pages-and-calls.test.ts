@@ -1,0 +1,104 @@
+// Everything the pages can do, a program can do: each action of a page beside its call, or beside the reason for none.
+
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { sourceFiles } from '#tests/support/source-files.ts'
+import { type ContentCall, contentAddresses } from './contract/content-addresses.ts'
+
+type Beside = { readonly calls: readonly ContentCall[] } | { readonly none: string }
+
+const calls = (...names: ContentCall[]): Beside => ({ calls: names })
+const none = (why: string): Beside => ({ none: why })
+
+const provider = 'the identity protocol at the root of the site, which programs speak with its SDK'
+const stranger = 'for people: a program that writes to strangers is a nuisance'
+const desk = 'operators work at their desk; the content backend serves guests'
+
+/** What each page shows and does, by its file. */
+const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
+  'home.tsx': { 'see homes': calls('listStays') },
+  'stays.tsx': { search: calls('listStays') },
+  'stay.tsx': {
+    'see a home': calls('readStay'),
+    'see its days': calls('readCalendar'),
+    'see a price': calls('askQuote', 'readQuote'),
+  },
+  'book.tsx': {
+    'hold and book': calls('askQuote', 'book'),
+    'let nights go': none('a program books in one call and holds nothing by itself'),
+  },
+  'bookings.tsx': { 'see own bookings': calls('listBookings') },
+  'booking.tsx': {
+    'see a booking': calls('readBooking'),
+    'see what cancelling means': calls('previewCancellation'),
+    cancel: calls('cancelBooking'),
+    'pay the rest': none('a card is typed by a person; no call takes card numbers'),
+    'review the visit': none('what a person says of their own visit; the contract describes no call for it'),
+  },
+  'payment.tsx': {
+    'follow a payment, or stop it': none('a second step is taken with a bank, by a person in a browser'),
+  },
+  'test-bank.tsx': { 'answer as the made-up bank': none('it stands in for a bank’s own page, and only in a demo') },
+  'booking-change.tsx': {
+    'change dates or party': none('amend-contract.ts describes the calls; they wait for their handlers'),
+  },
+  'booking-manage.tsx': {
+    'see and cancel a booking without an account': none('a program books for an account and needs no mailed link'),
+  },
+  'enquire.tsx': {
+    'ask a home': none(stranger),
+    'take an offer': none('what is taken is the checkout of the browser that was offered it'),
+  },
+  'login.tsx': { 'sign in': calls('signIn', 'signInByProvider', 'connectProvider') },
+  'register.tsx': { register: calls('register') },
+  'forgot-password.tsx': { 'ask for a link': calls('forgotPassword') },
+  'verify-email.tsx': { 'ask for a link again': calls('sendEmailConfirmation') },
+  'auth-action.tsx': {
+    'choose a new password': calls('resetPassword'),
+    'confirm an address': calls('confirmEmail'),
+    'sign in by link, change or recover an address': none(provider),
+  },
+  'user.tsx': {
+    'see oneself': calls('readMe'),
+    'change the password': calls('changePassword'),
+    'change name or address': none(provider),
+    'end other sessions': calls('changePassword'),
+  },
+  'user-data.tsx': { 'take a copy of everything': none('for the person alone, behind the session of a browser') },
+  'sign-out.tsx': { 'sign out': none('a program forgets its token; DELETE /api/session ends a browser’s') },
+  'contact.tsx': { 'write to the operator': none(stranger) },
+  'contact-thanks.tsx': { read: none('a page of words') },
+  'cookies.tsx': { 'choose cookies': none('a choice of one browser; a program is given no optional cookies') },
+  'privacy.tsx': { read: none('a page of words') },
+  'tos.tsx': { read: none('a page of words, named by `terms` of every price') },
+  'refund.tsx': { read: none('a page of words; every price tells its own promise') },
+  'not-found.tsx': { read: none('nothing is there') },
+  'admin/bookings.tsx': { 'answer requests': none(desk) },
+  'admin/inbox.tsx': { 'answer letters': none(desk) },
+  'admin/reviews.tsx': { 'answer reviews': none(desk) },
+  'admin/outbox.tsx': { 'read mails': none(desk) },
+  'admin/today.tsx': { 'see the day': none(desk) },
+}
+
+const files = sourceFiles('src/pages')
+  .filter(({ path, ending }) => ending === 'face' && !path.includes('/layouts/'))
+  .map(({ path }) => path.slice('src/pages/'.length))
+
+describe('pages and calls', () => {
+  it('every page is listed', () => {
+    expect(files.filter(file => !(file in pages))).toEqual([])
+  })
+
+  it('every page that changes something has a call, or says why not', () => {
+    const acting = files.filter(file => /export async function action/.test(readFileSync(`src/pages/${file}`, 'utf8')))
+    expect(acting.length).toBeGreaterThan(5)
+    for (const file of acting) expect(Object.values(pages[file] ?? {}).length, file).toBeGreaterThan(0)
+  })
+
+  it('every call that is named is there, and every call stands beside a page', () => {
+    const named = Object.values(pages)
+      .flatMap(actions => Object.values(actions))
+      .flatMap(beside => ('calls' in beside ? beside.calls : []))
+    expect([...new Set(named)].sort()).toEqual(Object.keys(contentAddresses).sort())
+  })
+})

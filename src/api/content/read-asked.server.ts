@@ -1,0 +1,120 @@
+// A request read by the description of its call: address, query, headers and body, or the refusal that they deserve.
+
+import qs from 'qs'
+import type { z } from 'zod'
+import { type ContentRefusal, refuseWith } from './content-answer.ts'
+import type { ContentCall } from './contract/content-addresses.ts'
+import type { Operation } from './contract/operation.ts'
+import { refuseIssues, unknownKeysIn } from './refuse-issues.ts'
+
+export const mostBodyBytes = 64 * 1024
+
+export type ReadParts = {
+  readonly path: unknown
+  readonly query: unknown
+  readonly headers: unknown
+  readonly body: unknown
+}
+
+export type ReadAsked = { readonly ok: true; readonly parts: ReadParts } | ContentRefusal
+
+/** Reads what `described` says; parts that it does not name are not looked at. */
+export async function readAsked(
+  call: ContentCall,
+  described: Operation,
+  request: Request,
+  path: Readonly<Record<string, string>>,
+): Promise<ReadAsked> {
+  const read: Record<keyof ReadParts, unknown> = {
+    path: undefined,
+    query: undefined,
+    headers: undefined,
+    body: undefined,
+  }
+  const received: readonly [keyof ReadParts, () => unknown][] = [
+    ['path', () => path],
+    ['query', () => readQuery(request.url)],
+    ['headers', () => namedHeaders(request.headers, described.headers)],
+    ['body', () => readBody(request)],
+  ]
+  for (const [part, get] of received) {
+    const schema = described[part]
+    if (!schema) continue
+    const value = await get()
+    if (value instanceof Unreadable) return value.refusal
+    const parsed = schema.safeParse(value)
+    if (!parsed.success) return refusePart(call, part, parsed.error.issues, value)
+    read[part] = parsed.data
+  }
+  return { ok: true, parts: read }
+}
+
+// An address that names nothing is one that is not there; Strapi has words of its own for fields of a registration.
+function refusePart(
+  call: ContentCall,
+  part: keyof ReadParts,
+  issues: readonly z.core.$ZodIssue[],
+  value: unknown,
+): ContentRefusal {
+  const strangers = unknownKeysIn(issues)
+  if (call === 'register' && part === 'body' && strangers.length > 0) {
+    return refuseWith(400, `Invalid parameters: ${strangers.map(key => key.slice(0, 60).toWellFormed()).join(', ')}`)
+  }
+  return refuseIssues(issues, value)
+}
+
+class Unreadable {
+  readonly refusal: ContentRefusal
+  constructor(refusal: ContentRefusal) {
+    this.refusal = refusal
+  }
+}
+
+function readQuery(url: string): unknown {
+  try {
+    return qs.parse(new URL(url).search, {
+      ignoreQueryPrefix: true,
+      depth: 6,
+      strictDepth: true,
+      arrayLimit: 100,
+      parameterLimit: 200,
+    })
+  } catch {
+    return new Unreadable(refuseWith(400, 'The query is nested too deeply.'))
+  }
+}
+
+function namedHeaders(headers: Headers, described: z.ZodObject | undefined): unknown {
+  const names = Object.keys(described?.shape ?? {})
+  return Object.fromEntries(names.flatMap(name => (headers.has(name) ? [[name, headers.get(name)]] : [])))
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type')
+  const bytes = await boundedBytes(request)
+  if (!bytes) return new Unreadable(refuseWith(413, 'The body has more than 64 kB.'))
+  if (bytes.length === 0) return {}
+  if (!/^application\/json\s*(;|$)/i.test(type ?? '')) {
+    return new Unreadable(refuseWith(400, 'The body must be JSON, and its content-type say so.'))
+  }
+  try {
+    const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body
+  } catch {
+    // Answered like any other text that is no object.
+  }
+  return new Unreadable(refuseWith(400, 'The body must be a JSON object.'))
+}
+
+/** The body, or undefined when it is too large; no more than the bound is ever kept. */
+async function boundedBytes(request: Request): Promise<Uint8Array | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > mostBodyBytes) return undefined
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of request.body ?? []) {
+    length += part.length
+    if (length > mostBodyBytes) return undefined
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,65 @@
+// What is wrong with a request, in the words that Strapi's clients know.
+
+import type { z } from 'zod'
+import { type ContentRefusal, refuseWith } from './content-answer.ts'
+import type { ErrorDetails } from './contract/error-schema.ts'
+
+type Issue = z.core.$ZodIssue
+type Fault = NonNullable<ErrorDetails['errors']>[number]
+
+/** The refusal of a part of a request that the schema refused. `received` tells missing fields from wrong ones. */
+export function refuseIssues(issues: readonly Issue[], received: unknown): ContentRefusal {
+  const errors = issues.flatMap(issue => faultsIn(issue, received))
+  const message = errors.length === 1 ? errors[0]!.message : `${errors.length} errors occurred`
+  return refuseWith(400, message, { errors })
+}
+
+/** Fields that nobody asked for, by name. */
+export function unknownKeysIn(issues: readonly Issue[]): string[] {
+  return issues.flatMap(issue => (issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : []))
+}
+
+function faultsIn(issue: Issue, received: unknown): Fault[] {
+  const path = issue.path.map(String)
+  const name = 'ValidationError' as const
+  if (issue.code === 'unrecognized_keys') {
+    return [{ path, message: `this field has unspecified keys: ${issue.keys.map(shortened).join(', ')}`, name }]
+  }
+  const field = path.join('.') || 'this'
+  return [{ path, message: sentenceFor(issue, field, valueAt(received, issue.path)), name }]
+}
+
+function sentenceFor(issue: Issue, field: string, value: unknown): string {
+  if (value === undefined) return `${field} is a required field`
+  switch (issue.code) {
+    case 'invalid_type':
+      return `${field} must be a ${issue.expected}`
+    case 'too_small':
+      if (value === '') return `${field} is a required field`
+      return issue.origin === 'string'
+        ? `${field} must be at least ${issue.minimum} characters`
+        : `${field} must be at least ${issue.minimum}`
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `${field} must be at most ${issue.maximum} characters`
+        : `${field} must be at most ${issue.maximum}`
+    case 'custom':
+      return /^[A-Z]/.test(issue.message) ? issue.message : `${field} ${issue.message}`
+    default:
+      return `${field} is not as described`
+  }
+}
+
+function valueAt(received: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? (value as Readonly<Record<PropertyKey, unknown>>)[key]
+        : undefined,
+    received,
+  )
+}
+
+function shortened(key: string): string {
+  return key.slice(0, 60).toWellFormed()
+}

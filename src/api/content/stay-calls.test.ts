@@ -1,0 +1,296 @@
+// The calls about homes: the same homes and prices as the pages, in any page, order and filter; kept by entity tags.
+
+import { sql } from 'drizzle-orm'
+import qs from 'qs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { earliestToday } from '#search/earliest-today.ts'
+import { findStays } from '#search/find-stays.server.ts'
+import { parseSearchWish } from '#search/search-wish.ts'
+import { buildHome } from '#tests/support/build-home.ts'
+import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
+import { buildSomeHomes } from '#tests/support/some-homes.ts'
+
+let api: ContentApi
+beforeAll(async () => {
+  api = await contentApi()
+  const { database } = api.tools
+  await buildSomeHomes(database)
+  await buildHome(database, {
+    slug: 'hidden-house',
+    name: 'Hidden House',
+    status: 'unlisted',
+    addressLines: ['Rua Secreta 7'],
+  })
+  await buildHome(database, { slug: 'draft-house', status: 'draft' })
+  await buildHome(database, {
+    slug: 'big-barn',
+    name: 'The Big Barn',
+    kind: 'farmhouse',
+    city: 'Pienza',
+    region: 'Toscana',
+    country: 'IT',
+    maxGuests: 12,
+    petsMax: 2,
+    areaM2: 300,
+    amenities: [{ code: 'wifi' }, { code: 'pool' }],
+    rooms: [1, 2, 3, 4, 5].map(number => ({
+      kind: 'bedroom' as const,
+      name: `Room ${number}`,
+      beds: [{ kind: 'double' as const, count: 1 }],
+    })),
+    nightlyMinor: 500_00,
+  })
+})
+afterAll(() => api?.drop())
+
+const list = (query: object = {}) => api.call(`/stays${qs.stringify(query, { addQueryPrefix: true })}`)
+const slugs = async (query: object) => ((await list(query)).body.data as Json[]).map(({ slug }) => slug)
+const visit = { in: '2030-07-01', out: '2030-07-05' }
+
+describe('GET /stays', () => {
+  it('lists published homes with what any visitor may know, and what is known of all', async () => {
+    const { body, text } = await list()
+    expect(body.data).toHaveLength(6)
+    expect(body.meta).toMatchObject({
+      total: 6,
+      pagination: { page: 1, pageSize: 25, pageCount: 1, total: 6, next: null },
+      nearly: false,
+    })
+    const loft = body.data.find(({ slug }: Json) => slug === 'harbour-loft')
+    expect(loft).toMatchObject({ documentId: 'harbour-loft', name: 'The Harbour Loft', kind: 'apartment', bedrooms: 2 })
+    expect(loft.photo.sources[0]).toEqual({ url: '/photos/harbour-loft/1-400.webp', width: 400 })
+    expect(text).not.toMatch(/Rua Secreta|37\.02812|hidden-house|draft-house/)
+  })
+
+  it.each([
+    ['anybody at any time', {}],
+    ['a visit', visit],
+    ['a visit by price', { ...visit, sort: 'price' }],
+    ['a visit by name', { ...visit, sort: 'name' }],
+    ['a place', { where: 'Pienza' }],
+    ['a slip of the pen', { where: 'Pienzza' }],
+    ['a family', { ...visit, adults: '2', ages: '3,7', infants: '1' }],
+    ['a dog', { pets: '1' }],
+    ['nobody can', { ...visit, adults: '40' }],
+  ])('finds for %s what the page finds, at the same prices', async (_who, query) => {
+    const wish = parseSearchWish(new URLSearchParams(query as Record<string, string>), earliestToday(api.clock.now()))
+    const found = await findStays(api.tools, wish)
+    if (found.kind === 'wrong') throw new Error('The page refuses this search')
+    const { body } = await list(query)
+    const told = body.data.map(({ id, price }: Json) => [id, price?.kind, price?.totalMinor, price?.currency])
+    expect(told).toEqual(
+      found.homes.map(({ id, price }) => [id, price?.kind, price?.total.minor, price?.total.currency]),
+    )
+    expect(body.meta.total).toBe(found.homes.length)
+    expect(body.meta.nearly).toBe(found.nearly)
+  })
+
+  it.each(['recommended', 'price', 'newest', 'name', 'price:asc', 'createdAt:desc', 'name:asc'])(
+    'turns the pages by number and by cursor alike in the order %s',
+    async sort => {
+      const whole = await slugs({ ...visit, sort })
+      const byNumber: string[] = []
+      for (const page of [1, 2, 3, 4]) {
+        byNumber.push(...(await slugs({ ...visit, sort, pagination: { page, pageSize: 2 } })))
+      }
+      const byCursor: string[] = []
+      let cursor: string | undefined
+      do {
+        const { body } = await list({ ...visit, sort, cursor, pagination: { pageSize: 2 } })
+        byCursor.push(...body.data.map(({ slug }: Json) => slug))
+        cursor = body.meta.pagination.next ?? undefined
+      } while (cursor)
+      expect(whole).toHaveLength(6)
+      expect(byNumber).toEqual(whole)
+      expect(byCursor).toEqual(whole)
+    },
+  )
+
+  it.each([
+    [{ city: 'Pienza' }, ['big-barn', 'casa-del-forno']],
+    [{ city: { $eqi: 'pienza' } }, ['big-barn', 'casa-del-forno']],
+    [{ city: { $ne: 'Pienza' } }, ['cedar-treehouse', 'chalet-arpille', 'harbour-loft', 'hinoki-house']],
+    [{ country: { $in: ['JP', 'CA'] } }, ['cedar-treehouse', 'hinoki-house']],
+    [{ country: { $notIn: ['JP', 'CA', 'IT'] } }, ['chalet-arpille', 'harbour-loft']],
+    [{ name: { $contains: 'Hous' } }, ['hinoki-house']],
+    [{ name: { $containsi: 'hOUS' } }, ['cedar-treehouse', 'hinoki-house']],
+    [{ name: { $startsWith: 'The' } }, ['big-barn', 'cedar-treehouse', 'harbour-loft']],
+    [{ name: { $contains: '%' } }, []],
+    [{ slug: 'hinoki-house' }, ['hinoki-house']],
+    [{ documentId: { $eq: 'hinoki-house' } }, ['hinoki-house']],
+    [{ kind: { $eq: 'chalet' } }, ['chalet-arpille']],
+    [{ maxGuests: { $gte: 6, $lt: 12 } }, ['casa-del-forno', 'chalet-arpille']],
+    [{ maxGuests: '12' }, ['big-barn']],
+    [{ bedrooms: { $gt: 4 } }, ['big-barn']],
+    [{ areaM2: { $lte: 300 } }, ['big-barn']],
+    [{ amenities: { $contains: ['wifi', 'pool'] } }, ['big-barn']],
+    [{ amenities: 'sauna' }, []],
+    [{ $or: [{ country: 'JP' }, { maxGuests: { $gte: 12 } }] }, ['big-barn', 'hinoki-house']],
+    [{ $and: [{ country: 'IT' }, { maxGuests: { $lt: 12 } }] }, ['casa-del-forno']],
+  ])('narrows by %j', async (filters, expected) => {
+    expect((await slugs({ filters })).sort()).toEqual(expected)
+  })
+
+  it.each([
+    ['7,42,13,45', ['big-barn', 'casa-del-forno', 'harbour-loft']],
+    ['-180,-90,180,90', 6],
+    ['170,-90,-170,90', 0],
+  ])('keeps to the box %s of the map', async (bbox, expected) => {
+    await api.tools.database.execute(
+      sql`update stay set public_latitude = 43.1, public_longitude = 11.6 where city in ('Pienza', 'Flensburg')`,
+    )
+    const found = await slugs({ bbox })
+    if (typeof expected === 'number') expect(found).toHaveLength(expected)
+    else expect(found.sort()).toEqual(expected)
+  })
+
+  it('counts kinds, countries, sizes and amenities of everything found', async () => {
+    const { body } = await list({ filters: { country: 'IT' }, pagination: { pageSize: 1 } })
+    expect(body.data).toHaveLength(1)
+    expect(body.meta.facets).toEqual({
+      kind: [
+        { value: 'farmhouse', count: 1 },
+        { value: 'house', count: 1 },
+      ],
+      country: [{ value: 'IT', count: 2 }],
+      bedrooms: [
+        { value: '2', count: 1 },
+        { value: '5', count: 1 },
+      ],
+      amenities: expect.arrayContaining([{ value: 'pool', count: 1 }]),
+    })
+  })
+
+  it('spreads the prices of everything found over steps, each currency by itself', async () => {
+    const { body } = await list(visit)
+    const counted = body.meta.priceHistogram.map(({ currency, steps }: Json) => [
+      currency,
+      steps.reduce((sum: number, step: Json) => sum + step.count, 0),
+    ])
+    expect(counted).toEqual([
+      ['CAD', 1],
+      ['CHF', 1],
+      ['EUR', 3],
+      ['JPY', 1],
+    ])
+  })
+
+  it.each([
+    ['in=2030-07-01', 'Choose the day you leave as well.'],
+    ['in=2030-07-05&out=2030-07-01', 'The day you leave lies before the day you arrive. Choose a later one.'],
+    ['in=2020-07-01&out=2020-07-05', 'This day is over. Choose a day from today on.'],
+    ['in=2030-02-30&out=2030-03-02', 'in must be a day of the calendar, such as 2026-07-14'],
+    ['adults=0', 'At least one adult comes along.'],
+    ['bbox=1,2,3,1', 'That is no part of the map. Search everywhere, or choose the part on the map again.'],
+    ['cursor=abc', 'This page of results is not there. Begin the search again.'],
+    ['sort=cheapest', 'sort is not as described'],
+    ['filters[secret][$eq]=1', 'this field has unspecified keys: secret'],
+    ['filters[city][$regex]=a', 'this field has unspecified keys: $regex'],
+    ['pagination[page]=-1', 'pagination.page is not as described'],
+    ['color=red', 'this field has unspecified keys: color'],
+    ['where=%00', 'where must be well-formed text'],
+    ['a[b][c][d][e][f][g][h][i]=1', 'The query is nested too deeply.'],
+  ])('refuses ?%s', async (query, message) => {
+    const { status, body } = await api.call(`/stays?${query}`)
+    expect([status, body.error.name, body.error.message]).toEqual([400, 'ValidationError', message])
+  })
+})
+
+describe('GET /stays/{slug}', () => {
+  it('tells all of a home that any visitor may know', async () => {
+    const { body, text } = await api.call('/stays/big-barn')
+    expect(body.data).toMatchObject({
+      slug: 'big-barn',
+      description: 'Come in. **Sit down.**',
+      publicPoint: { latitude: expect.any(Number), longitude: expect.any(Number) },
+      amenities: [
+        { code: 'wifi', label: expect.any(String), note: null },
+        { code: 'pool', label: expect.any(String), note: null },
+      ],
+      bedrooms: 5,
+      beds: 5,
+    })
+    expect(text).not.toMatch(/Rua Secreta|8700-123|37\.02812/)
+  })
+
+  it('shows an unlisted home to whoever knows its address, and no draft', async () => {
+    expect((await api.call('/stays/hidden-house')).body.data.listed).toBe(false)
+    for (const slug of ['draft-house', 'never-was']) {
+      const { status, body } = await api.call(`/stays/${slug}`)
+      expect([status, body.error.name]).toEqual([404, 'NotFoundError'])
+    }
+    expect((await api.call('/stays/Not_A_Slug')).status).toBe(400)
+  })
+
+  it('leads from an earlier slug to the present one', async () => {
+    await api.tools.database.execute(
+      sql`insert into stay_slug_history (slug, stay_id) select 'old-barn', id from stay where slug = 'big-barn'`,
+    )
+    const moved = await api.call('/stays/old-barn')
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/api/stays/big-barn'])
+    const calendar = await api.call('/stays/old-barn/calendar?from=2030-07-01&to=2030-07-03')
+    expect(calendar.headers.get('location')).toBe('/api/stays/big-barn/calendar?from=2030-07-01&to=2030-07-03')
+  })
+})
+
+describe('GET /stays/{slug}/calendar', () => {
+  const calendar = (query: string, slug = 'casa-del-forno') => api.call(`/stays/${slug}/calendar?${query}`)
+
+  it('tells each day: whether it is free, its price, the lengths that may begin there, and why none may', async () => {
+    const { body } = await calendar('from=2030-05-14&to=2030-05-18')
+    expect(body.meta).toEqual({ currency: 'EUR', timeZone: 'Europe/Rome', today: '2030-05-15' })
+    expect(body.data.map(({ day, state }: Json) => [day, state])).toEqual([
+      ['2030-05-14', 'past'],
+      ['2030-05-15', expect.any(String)],
+      ['2030-05-16', expect.any(String)],
+      ['2030-05-17', expect.any(String)],
+    ])
+    const [past, , free] = body.data
+    expect(past.reasons[0]).toMatchObject({ reason: 'in-past', sentence: expect.stringContaining('passed') })
+    expect(free).toMatchObject({ canArrive: true, nightlyMinor: 180_00, reasons: [] })
+    expect(free.lengths[0].least).toBe(3)
+  })
+
+  it.each(['from=2030-07-01&to=2030-07-01', 'from=2030-07-02&to=2030-07-01', 'from=2030-01-01&to=2031-01-01'])(
+    'refuses %s',
+    async query => {
+      const { status, body } = await calendar(query)
+      expect([status, body.error.message]).toEqual([400, 'Ask for 1 to 186 days: `to` is the day after the last.'])
+    },
+  )
+
+  it('knows the days of no home that is none', async () => {
+    expect((await calendar('from=2030-07-01&to=2030-07-02', 'never-was')).status).toBe(404)
+    expect((await calendar('from=2030-07-01')).body.error.message).toBe('to is a required field')
+  })
+})
+
+describe('entity tags', () => {
+  it.each(['/stays', '/stays/big-barn', '/stays/big-barn/calendar?from=2030-07-01&to=2030-07-08'])(
+    'spare whoever knows %s already, until something changes',
+    async path => {
+      const first = await api.call(path)
+      const tag = first.headers.get('etag')!
+      expect(first.headers.get('cache-control')).toBe('public, no-cache')
+      for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+        const again = await api.call(path, { headers: { 'if-none-match': known } })
+        expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', tag])
+      }
+      const { database } = api.tools
+      await database.execute(sql`update stay set name = name || '!' where slug = 'big-barn'`)
+      await database.execute(
+        sql`update rate_plan set base_nightly_minor = base_nightly_minor + 100 where id = (
+          select rate_plan_id from stay_offer join stay on stay.id = stay_id where slug = 'big-barn')`,
+      )
+      const changed = await api.call(path, { headers: { 'if-none-match': tag } })
+      expect(changed.status).toBe(200)
+      expect(changed.headers.get('etag')).not.toBe(tag)
+    },
+  )
+
+  it('come with HEAD too, which has no body', async () => {
+    const answer = await api.call('/stays/big-barn', { method: 'HEAD' })
+    expect([answer.status, answer.text]).toEqual([200, ''])
+    expect(answer.headers.has('etag')).toBe(true)
+  })
+})

@@ -1,0 +1,32 @@
+// The map of the site as XML (sitemaps.org): pieces that can be sent one after the other.
+
+export type MapEntry = {
+  /** An absolute address. */
+  readonly address: string
+  /** ISO 8601 in UTC. */
+  readonly changedAt?: string | undefined
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
+
+function entry(element: 'url' | 'sitemap', { address, changedAt }: MapEntry): string {
+  const changed = changedAt ? `<lastmod>${escaped(changedAt)}</lastmod>` : ''
+  return `<${element}><loc>${escaped(address)}</loc>${changed}</${element}>\n`
+}
+
+/** The index: where the maps are. */
+export function mapIndex(maps: readonly MapEntry[]): string {
+  return `${head}<sitemapindex ${namespace}>\n${maps.map(map => entry('sitemap', map)).join('')}</sitemapindex>\n`
+}
+
+/** A map of pages. */
+export async function* mapOf(pages: Iterable<MapEntry> | AsyncIterable<MapEntry>): AsyncGenerator<string> {
+  yield `${head}<urlset ${namespace}>\n`
+  for await (const page of pages) yield entry('url', page)
+  yield '</urlset>\n'
+}

@@ -1,0 +1,17 @@
+// Whether this process lives, and whether it can do its work: for whoever watches over it.
+
+import { Hono } from 'hono'
+import { answers } from '#platform/database.server.ts'
+import { migrationsAreCurrent } from '#platform/migrations.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+
+/** `GET /healthz` answers while the process lives; `GET /readyz` 200 or 503 with what is missing. */
+export function health({ database }: Tools): Hono {
+  return new Hono()
+    .get('/healthz', context => context.json({ ok: true }))
+    .get('/readyz', async context => {
+      const reachable = await answers(database)
+      const migrated = reachable && (await migrationsAreCurrent(database.$client))
+      return context.json({ ok: migrated, database: reachable, migrations: migrated }, migrated ? 200 : 503)
+    })
+}

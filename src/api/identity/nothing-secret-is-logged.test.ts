@@ -1,0 +1,63 @@
+// No password, token, code, address or header reaches a line of the log, whatever goes well or wrong.
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startIdentity, type TestIdentity } from '#tests/support/identity.ts'
+
+const lines: string[] = []
+let identity: TestIdentity
+beforeAll(async () => {
+  identity = await startIdentity({ logTo: lines, environment: { LOG_LEVEL: 'debug' } })
+})
+afterAll(() => identity.drop())
+
+const toolkit = '/identitytoolkit.googleapis.com/v1/accounts:'
+const telemetry = {
+  'X-Firebase-Client': 'heartbeat-of-this-client',
+  'X-Client-Version': 'Chrome/JsCore/of-this-client',
+  'X-Firebase-gmpid': '1:of-this-client',
+}
+
+test('a whole life of an account leaves ids in the log and nothing else', async () => {
+  const secrets: string[] = [...Object.values(telemetry)]
+  const call = async (operation: string, body: Record<string, unknown>) => {
+    const answer = await identity.call(`${toolkit}${operation}`, body, { headers: telemetry })
+    for (const value of [...Object.values(body), ...Object.values(answer.body)])
+      if (typeof value === 'string' && value.length > 5 && !value.includes('#') && value !== answer.body.localId)
+        secrets.push(value)
+    secrets.push(answer.headers.get('set-cookie')?.split(/[=;]/)[1] ?? 'no cookie was set')
+    return answer.body
+  }
+  const email = 'logged@example.org'
+  const made = await call('signUp', { email, password: 'first secret' })
+  await call('signInWithPassword', { email, password: 'wrong secret' })
+  await call('sendOobCode', { requestType: 'PASSWORD_RESET', email })
+  const oobCode = (await identity.mails())[0]!.code
+  await call('resetPassword', { oobCode, newPassword: 'second secret' })
+  const again = await call('signInWithPassword', { email, password: 'second secret' })
+  await call('update', { idToken: again.idToken, password: 'third secret' })
+  const { sessionInfo } = await call('sendVerificationCode', { phoneNumber: '+447700900500' })
+  const code = /^\d{6}/.exec((await identity.messages())[0]!.text)![0]
+  await call('signInWithPhoneNumber', { sessionInfo, code })
+  secrets.push(code)
+  for (const grant of [made.refreshToken, again.refreshToken]) {
+    const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: grant })
+    await fetch(`${identity.origin}/securetoken.googleapis.com/v1/token?key=casita-web`, { method: 'POST', body: form })
+  }
+  const last = await call('signInWithPassword', { email, password: 'third secret' })
+  await call('delete', { idToken: last.idToken })
+  expect(lines.length).toBeGreaterThan(2)
+  expect(secrets.length).toBeGreaterThan(20)
+  for (const secret of secrets) expect(lines.join('')).not.toContain(secret)
+})
+
+test('a fault of ours is a 500 in the one shape, and its line repeats no parameter', async () => {
+  lines.length = 0
+  const broken = await startIdentity({ logTo: lines })
+  await broken.tools.database.$client.query('alter table identity_account rename column password_hash to lost')
+  const { status, body } = await broken.call(`${toolkit}signUp`, { email: 'fault@example.org', password: 'a secret' })
+  expect([status, body.error.message, body.error.status]).toEqual([500, 'INTERNAL_ERROR', 'INTERNAL'])
+  const line = JSON.parse(lines.at(-1)!)
+  expect(line).toMatchObject({ level: 50, sqlState: '42703', msg: 'an identity call failed' })
+  expect(lines.join('')).not.toMatch(/fault@example|a secret|argon2/)
+  await broken.drop()
+})

@@ -1,0 +1,66 @@
+// What an operation of the protocol is: the fields it reads, and what it does with them.
+
+import { z } from 'zod'
+import type { Caller } from '#identity/caller.ts'
+import type { IdentityOutcome, IdentityRefusal } from '#identity/identity-reason.ts'
+import { type ProvenAccount, proveIdToken } from '#identity/proven-account.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { ProtocolFault } from './protocol-answer.server.ts'
+
+export type Asked = {
+  readonly tools: Tools
+  readonly caller: Caller
+  /** Keeps the mark of a device that signed in. */
+  readonly keepDevice: (device: string) => void
+  /** The request speaks for the operator (tests only). */
+  readonly privileged: boolean
+}
+
+export type Answer = Readonly<Record<string, unknown>> | IdentityRefusal
+
+/** One operation, its fields already read. */
+export type Operation = (asked: Asked, body: unknown) => Promise<Answer>
+
+/** An operation from the form of its fields and its deed; fields it does not name are ignored. */
+export function operation<Fields extends z.ZodRawShape>(
+  fields: Fields,
+  run: (asked: Asked, body: z.output<z.ZodObject<Fields>>) => Promise<Answer>,
+): Operation {
+  const form = z.object(fields)
+  return (asked, body) => {
+    const read = form.safeParse(withoutNulls(body))
+    if (!read.success) {
+      const issue = read.error.issues[0]!
+      const kind = issue.code === 'invalid_type' ? ` (TYPE_${issue.expected.toUpperCase()})` : ''
+      throw new ProtocolFault(400, 'INVALID_ARGUMENT', `Invalid value at '${issue.path.join('.')}'${kind}`)
+    }
+    return run(asked, read.data)
+  }
+}
+
+// To the protocol, null is the same as absent.
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) => (part === null ? [] : [[key, withoutNulls(part)]])),
+  )
+}
+
+/** A text field. The database keeps no zero bytes, and no field of the protocol needs one. */
+export const text = z
+  .string()
+  .refine(value => !value.includes('\0'), 'has a zero byte')
+  .optional()
+
+export const yesNo = z.boolean().optional()
+
+export const texts = z.array(z.string().refine(value => !value.includes('\0'), 'has a zero byte')).optional()
+
+/** Who an optional ID token proves: nobody when there is none. */
+export async function whoIf(
+  tools: Tools,
+  idToken: string | undefined,
+): Promise<IdentityOutcome<{ readonly who?: ProvenAccount }>> {
+  return idToken ? proveIdToken(tools, idToken) : { ok: true }
+}
