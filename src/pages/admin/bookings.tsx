@@ -1,0 +1,123 @@
+// The operator's bookings: requests that wait for an answer, money that waits for somebody, and the visits to come.
+
+import { data, redirect } from 'react-router'
+import { commandKeyIn } from '#bookings/carry-out-once.server.ts'
+import { answerDesk } from '#bookings/desk/answer-desk.server.ts'
+import { ChangeCard } from '#bookings/desk/change-card.tsx'
+import { EndBookingForm } from '#bookings/desk/end-booking-form.tsx'
+import { EnquiryCard } from '#bookings/desk/enquiry-card.tsx'
+import { answerMoneyDesk } from '#bookings/money-desk/answer-money-desk.server.ts'
+import { parseMoneyWish } from '#bookings/money-desk/money-wish.ts'
+import { paymentRefusalStatus, paymentRefusals } from '#bookings/paying/payment-refusals.ts'
+import { approveRequest, declineRequest } from '#bookings/requests/answer-request.server.ts'
+import { parseAnswerWish } from '#bookings/requests/answer-wish.ts'
+import type { DeskEntry } from '#bookings/requests/desk-entry.ts'
+import { deskView } from '#bookings/requests/desk-view.server.ts'
+import { RequestCard, VisitRow } from '#bookings/requests/request-desk.tsx'
+import { requestRefusalStatus, requestRefusals } from '#bookings/requests/request-refusals.ts'
+import { requireOperator } from '#pages/guards/require-visitor.server.ts'
+import { isUuid } from '#pages/guards/valid-address.ts'
+import { pageContext } from '#pages/page-context.server.ts'
+import { Notice } from '#ui/notice.tsx'
+import type { Route } from './+types/bookings'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { tools, visitor } = context.get(pageContext)
+  const operator = requireOperator(visitor, url)
+  return { head: { title: 'Bookings' }, ...(await deskView(tools, operator)) }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { tools, visitor } = context.get(pageContext)
+  const operator = requireOperator(visitor, url)
+  const form = await request.formData()
+  const desk = await answerDesk(tools, operator, form, url.origin)
+  if (desk?.status === 200) throw redirect('/admin/bookings', 303)
+  if (desk) return data({ refusal: desk.refusal }, { status: desk.status })
+  const money = parseMoneyWish(form)
+  if (money && isUuid(money.subject)) {
+    const moved = await answerMoneyDesk(tools, operator, money, { form, origin: url.origin })
+    if (moved.ok) throw redirect('/admin/bookings', 303)
+    return data({ refusal: paymentRefusals[moved.reason] }, { status: paymentRefusalStatus[moved.reason] })
+  }
+  const wish = parseAnswerWish(form)
+  if (!wish || !isUuid(wish.bookingId)) {
+    return data({ refusal: 'We could not read that answer. Please give it again.' }, { status: 400 })
+  }
+  const asked = { ...wish, key: commandKeyIn(form), origin: url.origin }
+  const answered = await (wish.answer === 'approve' ? approveRequest : declineRequest)(tools, operator, asked)
+  if (answered.ok) throw redirect('/admin/bookings', 303)
+  return data({ refusal: requestRefusals[answered.reason] }, { status: requestRefusalStatus[answered.reason] })
+}
+
+/** A refusal is shown beside how things stand now. */
+export const shouldRevalidate = () => true
+
+export default function AdminBookings({ loaderData, actionData }: Route.ComponentProps) {
+  const { requests, visits, unpaid, toRefund, changes, enquiries } = loaderData
+  return (
+    <div className="flex flex-col gap-8">
+      <h1 className="font-display text-4xl">Bookings</h1>
+      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+      <section aria-labelledby="requests" className="flex flex-col gap-4">
+        <h2 id="requests" className="font-display text-2xl">
+          Waiting for your answer
+        </h2>
+        {requests.length === 0 && <p className="text-ink-soft">No request waits at the moment.</p>}
+        {requests.map(entry => (
+          <RequestCard key={entry.id} entry={entry} />
+        ))}
+      </section>
+      {enquiries.length > 0 && (
+        <section aria-labelledby="enquiries" className="flex flex-col gap-4">
+          <h2 id="enquiries" className="font-display text-2xl">
+            Questions that wait for you
+          </h2>
+          {enquiries.map(enquiry => (
+            <EnquiryCard key={enquiry.id} enquiry={enquiry} />
+          ))}
+        </section>
+      )}
+      {changes.length > 0 && (
+        <section aria-labelledby="changes" className="flex flex-col gap-4">
+          <h2 id="changes" className="font-display text-2xl">
+            Changes that wait for you
+          </h2>
+          {changes.map(change => (
+            <ChangeCard key={change.id} change={change} />
+          ))}
+        </section>
+      )}
+      <Rows id="unpaid" title="Waiting for a payment" entries={unpaid} />
+      <Rows id="to-refund" title="Money that has to go back" entries={toRefund} />
+      <Rows id="visits" title="To come" entries={visits} empty="No visit is booked yet." endable />
+    </div>
+  )
+}
+
+type RowsProps = {
+  readonly id: string
+  readonly title: string
+  readonly entries: readonly DeskEntry[]
+  /** Said when there is nothing; without it the whole part is left out. */
+  readonly empty?: string
+  /** The operator may cancel them, or note that nobody came. */
+  readonly endable?: boolean
+}
+
+function Rows({ id, title, entries, empty, endable }: RowsProps) {
+  if (entries.length === 0 && !empty) return null
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <h2 id={id} className="font-display text-2xl">
+        {title}
+      </h2>
+      {entries.length === 0 && <p className="text-ink-soft">{empty}</p>}
+      {entries.map(entry => (
+        <VisitRow key={entry.id} entry={entry}>
+          {endable && <EndBookingForm id={entry.id} hidden={entry.hidden} missable={entry.missable} />}
+        </VisitRow>
+      ))}
+    </section>
+  )
+}

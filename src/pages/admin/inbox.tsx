@@ -1,0 +1,64 @@
+// The inbox: what people wrote by the form at /contact, and the operator's answers.
+
+import { data, Link, redirect } from 'react-router'
+import { answerConversation } from '#messages/answer-conversation.server.ts'
+import { parseConversationAnswer } from '#messages/answer-wish.ts'
+import { ConversationCard } from '#messages/conversation-card.tsx'
+import { readInbox } from '#messages/read-inbox.server.ts'
+import { requireOperator } from '#pages/guards/require-visitor.server.ts'
+import { pageContext } from '#pages/page-context.server.ts'
+import { Notice } from '#ui/notice.tsx'
+import type { Route } from './+types/inbox'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { tools, visitor } = context.get(pageContext)
+  const operator = requireOperator(visitor, url)
+  const asked = url.searchParams.get('from') ?? ''
+  const from = /^\d{1,6}$/.test(asked) ? Number(asked) : 0
+  return { head: { title: 'Inbox' }, isFirst: from === 0, ...(await readInbox(tools, operator, from)) }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { tools, visitor } = context.get(pageContext)
+  const operator = requireOperator(visitor, url)
+  const parsed = parseConversationAnswer(await request.formData())
+  if (!parsed.ok) return data({ ...parsed, refusal: undefined }, { status: 422 })
+  const answered = await answerConversation(tools, operator, { ...parsed.wish, origin: url.origin })
+  if (answered.ok) throw redirect(url.pathname + url.search, 303)
+  const { conversationId, text } = parsed.wish
+  const refusal = 'This conversation is not there any more.'
+  return data({ conversationId, typed: text, fault: undefined, refusal }, { status: 404 })
+}
+
+export const shouldRevalidate = () => true
+
+export default function Inbox({ loaderData: { conversations, next, isFirst }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <h1 className="font-display text-4xl">Inbox</h1>
+      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+      {conversations.length === 0 && (
+        <p className="text-ink-soft">{isFirst ? 'Nobody has written yet.' : 'There is nothing older.'}</p>
+      )}
+      {conversations.map(conversation => (
+        <ConversationCard
+          key={conversation.id}
+          conversation={conversation}
+          {...(actionData?.conversationId === conversation.id && { typed: actionData.typed, fault: actionData.fault })}
+        />
+      ))}
+      <nav aria-label="Pages of the inbox" className="flex gap-3">
+        {!isFirst && (
+          <Link to="/admin/inbox" className="button button-quiet">
+            Newest
+          </Link>
+        )}
+        {next && (
+          <Link to={`/admin/inbox?from=${next}`} className="button button-quiet">
+            Older
+          </Link>
+        )}
+      </nav>
+    </div>
+  )
+}

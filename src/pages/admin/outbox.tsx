@@ -1,0 +1,143 @@
+// The outbox: every message the house wrote, the newest first, as its reader sees it.
+
+import { data, Form, Link, redirect } from 'react-router'
+import { requireOperator } from '#pages/guards/require-visitor.server.ts'
+import { pageContext } from '#pages/page-context.server.ts'
+import { countOutbox, listOutbox, type OutboxEntry, sendAgain } from '#platform/outbox.server.ts'
+import { Icon } from '#ui/icon.tsx'
+import { LinkedText } from '#ui/linked-text.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { Route } from './+types/outbox'
+
+const pageLength = 20
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { tools, visitor } = context.get(pageContext)
+  requireOperator(visitor, url)
+  const cursor = url.searchParams.get('before') ?? ''
+  const before = /^\d{1,15}$/.test(cursor) ? Number(cursor) : undefined
+  const [entries, counts] = await Promise.all([
+    listOutbox(tools.database, { before, limit: pageLength + 1 }),
+    countOutbox(tools.database),
+  ])
+  const shown = entries.slice(0, pageLength)
+  const next = entries.length > pageLength ? shown.at(-1)!.id : undefined
+  const sends = tools.environment.SMTP_URL !== undefined
+  const head = { title: 'Outbox' }
+  return { head, messages: shown.map(messageOf), next, isFirst: before === undefined, counts, sends }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { tools, visitor } = context.get(pageContext)
+  requireOperator(visitor, url)
+  const id = (await request.formData()).get('again')
+  const isId = typeof id === 'string' && /^\d{1,15}$/.test(id)
+  if (isId && (await sendAgain(tools.database, Number(id), tools.clock.now()))) {
+    throw redirect(url.pathname + url.search, 303)
+  }
+  return data({ refusal: 'This message is not one that was given up.' }, { status: 409 })
+}
+
+export const shouldRevalidate = () => true
+
+function messageOf({ id, kind, recipient, state, payload, createdAt, attempts, lastAnswer }: OutboxEntry) {
+  const part = (name: string) => (typeof payload[name] === 'string' ? payload[name] : undefined)
+  const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  const text = part('text') ?? JSON.stringify(payload, null, 2)
+  return {
+    id,
+    kind,
+    recipient,
+    state,
+    text,
+    subject: part('subject'),
+    html: part('html'),
+    writtenAt: createdAt.toISOString(),
+    written: `${written.format(createdAt)} UTC`,
+    tries: attempts === 0 ? undefined : attempts === 1 ? 'tried once' : `tried ${attempts} times`,
+    answer: lastAnswer ?? undefined,
+    invites: payload.calendar !== undefined,
+  }
+}
+
+const kinds = { mail: 'Mail', sms: 'Text message', webhook: 'Web hook' } as const
+const states = { waiting: 'waiting', sent: 'sent', failed: 'given up' } as const
+
+export default function Outbox({ loaderData, actionData }: Route.ComponentProps) {
+  const { messages, next, isFirst, counts, sends } = loaderData
+  return (
+    <div className="flex flex-col gap-6">
+      <h1 className="font-display text-4xl">Outbox</h1>
+      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+      <p className="text-ink-soft">
+        {counts.waiting} waiting, {counts.sent} sent, {counts.failed} given up.
+        {!sends && ' No mail server is configured, so mails stay here.'}
+      </p>
+      {messages.length === 0 && <p>{isFirst ? 'No message has been written yet.' : 'There is nothing older.'}</p>}
+      <ul className="flex flex-col gap-4">
+        {messages.map(message => (
+          <li key={message.id}>
+            <Message {...message} />
+          </li>
+        ))}
+      </ul>
+      <nav aria-label="Pages of the outbox" className="flex gap-3">
+        {!isFirst && (
+          <Link to="/admin/outbox" className="button button-quiet">
+            Newest
+          </Link>
+        )}
+        {next !== undefined && (
+          <Link to={`/admin/outbox?before=${next}`} className="button button-quiet">
+            Older
+          </Link>
+        )}
+      </nav>
+    </div>
+  )
+}
+
+function Message(message: ReturnType<typeof messageOf>) {
+  const { id, kind, recipient, state, subject, text, html, written, writtenAt, tries, answer, invites } = message
+  return (
+    <article className="card p-5">
+      <h2 className="break-words font-semibold text-lg">{subject ?? kinds[kind]}</h2>
+      <p className="break-words text-ink-soft text-sm">
+        {kinds[kind]} to {recipient}, {[states[state], tries].filter(Boolean).join(', ')},{' '}
+        <time dateTime={writtenAt}>{written}</time>
+        {invites && '. With an entry for the calendar'}
+      </p>
+      {answer && <p className="mt-2 break-words text-alarm text-sm">{answer}</p>}
+      {state === 'failed' && (
+        <Form method="post" className="mt-2">
+          <button type="submit" name="again" value={id} className="button button-quiet">
+            Send again
+          </button>
+        </Form>
+      )}
+      <div className="mt-3 whitespace-pre-wrap break-words">
+        <LinkedText text={text} />
+      </div>
+      {html !== undefined && <AsDesigned html={html} title={`${subject ?? 'Message'}, as designed`} />}
+    </article>
+  )
+}
+
+function AsDesigned({ html, title }: { readonly html: string; readonly title: string }) {
+  return (
+    <details className="mt-3">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-ink-soft">
+        <Icon name="down" />
+        As designed
+      </summary>
+      {/* Without any permission: no script, no form, no origin of ours. */}
+      <iframe
+        sandbox=""
+        loading="lazy"
+        srcDoc={html}
+        title={title}
+        className="h-96 w-full rounded-lg border border-line bg-white"
+      />
+    </details>
+  )
+}

@@ -1,0 +1,127 @@
+// Where mailed links lead: the page changes nothing until its one button is pressed, for scanners follow links too.
+
+import { data, redirect } from 'react-router'
+import { deadLinkIn, doMailTask } from '#accounts/do-mail-task.server.ts'
+import { type Door, doorOf } from '#accounts/door.server.ts'
+import { DoorCard } from '#accounts/door-card.tsx'
+import { DoorForm, DoorWay } from '#accounts/door-form.tsx'
+import { landingOf, noTargetRouteCookie } from '#accounts/landing/target-route.ts'
+import { MailActionForm } from '#accounts/mail-action-form.tsx'
+import { lookAtCode } from '#accounts/mail-codes.server.ts'
+import { type DeadLink, deadLinks, type MailTask, parseTask, taskOf, taskWords, waysOn } from '#accounts/mail-task.ts'
+import { readVisitor } from '#accounts/read-visitor.server.ts'
+import { refusalOf } from '#accounts/sign-in-refusal.ts'
+import { type Faults, parseEmailWish, typed, typedPassword } from '#accounts/sign-in-wish.ts'
+import { type SignInStep, stepWords } from '#accounts/ways/sign-in-step.ts'
+import { SignInStepFields } from '#accounts/ways/sign-in-step-fields.tsx'
+import { takeStep } from '#accounts/ways/take-step.server.ts'
+import type { IdentityReason } from '#identity/identity-reason.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import type { Route } from './+types/auth-action'
+import { withCookies } from './guards/with-cookies.ts'
+import { pageContext } from './page-context.server.ts'
+
+/** The address holds a secret: no other page, and nobody's server, is told it. */
+export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const task = parseTask(url.searchParams.get('mode'))
+  const code = url.searchParams.get('oobCode') ?? ''
+  const head = { title: task ? taskWords[task].title : 'Your link', unlisted: true }
+  const { tools } = context.get(pageContext)
+  const leastLength = tools.environment.IDENTITY_PASSWORD_LENGTH
+  const checked = await lookAtCode(tools, code)
+  if (checked.ok && taskOf(checked.facts.kind) === task) {
+    return { head, task, code, facts: checked.facts, leastLength }
+  }
+  return { head, task, dead: checked.ok ? ('used' as const) : (deadLinkIn(checked.reason) ?? 'used') }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { tools, address } = context.get(pageContext)
+  const task = parseTask(url.searchParams.get('mode'))
+  if (!task) throw redirect('/login')
+  const form = await request.formData()
+  const door = doorOf(request, { address, url })
+  const code = typed(form, 'oobCode')
+  if (task === 'signIn') return enterByLink(tools, door, request, { form, code })
+  const password = typedPassword(form)
+  if (task === 'resetPassword' && password === '') return again({ password: 'Please choose a password.' }, 422)
+  const answer = await doMailTask(tools, door, { task, code, password })
+  if (!answer.ok) return refusedTask(answer.reason)
+  const { visitor } = await readVisitor(tools, request)
+  if (task !== 'verifyEmail' || visitor.kind !== 'verified') return data({ ...shown, done: task })
+  const { path } = landingOf('verified', request.headers.get('cookie'))
+  throw redirect(path, withCookies(noTargetRouteCookie))
+}
+
+/** What the page shows after a form was posted: at most one of these. */
+const shown = {
+  faults: {} as Faults,
+  done: undefined as MailTask | undefined,
+  dead: undefined as DeadLink | undefined,
+  next: undefined as SignInStep | undefined,
+}
+
+const again = (faults: Faults, status: number) => data({ ...shown, faults }, { status })
+
+function refusedTask(reason: IdentityReason) {
+  const { faults, status } = refusalOf(reason)
+  return data({ ...shown, faults, dead: deadLinkIn(reason) }, { status })
+}
+
+type Posted = { readonly form: FormData; readonly code: string }
+
+async function enterByLink(tools: Tools, door: Door, request: Request, { form, code }: Posted) {
+  const parsed = parseEmailWish(form)
+  if (!parsed.ok) return again(parsed.faults, 422)
+  const taken = await takeStep(tools, door, { step: 'mailed-link', email: parsed.wish.email, code })
+  if (!taken.ok) return refusedTask(taken.reason)
+  if (taken.kind === 'next') return data({ ...shown, next: taken.next })
+  const { visitor, cookies } = taken.entered
+  const { path, consumed } = landingOf(visitor.kind, request.headers.get('cookie'))
+  throw redirect(path, withCookies(...cookies, ...(consumed ? [noTargetRouteCookie] : [])))
+}
+
+export default function AuthAction({ loaderData, actionData }: Route.ComponentProps) {
+  const { task } = loaderData
+  const { done, dead, next, faults } = actionData ?? shown
+  if (next) {
+    return (
+      <DoorCard title={taskWords.signIn.title} intro={stepWords[next.name].intro}>
+        <DoorForm action="/login" faults={faults} submit={stepWords[next.name].submit}>
+          <SignInStepFields step={next} values={{}} faults={faults} />
+        </DoorForm>
+      </DoorCard>
+    )
+  }
+  if (done) {
+    const back = done === 'recoverEmail' ? waysOn.recoverEmail : { to: '/login', text: 'Sign in' }
+    return <DoorCard title={taskWords[done].title} news={<p>{taskWords[done].done}</p>} ways={<Way {...back} />} />
+  }
+  if (!task || dead || !loaderData.facts) {
+    const { title, text } = deadLinks[dead ?? loaderData.dead ?? 'used']
+    return <DoorCard title={title} intro={<p>{text}</p>} ways={<DeadWays task={task} />} />
+  }
+  const { code, leastLength, facts } = loaderData
+  const { email = '', newEmail = '' } = facts
+  const { title, intro, submit } = taskWords[task]
+  return (
+    <DoorCard title={title} intro={<p>{intro(email, newEmail)}</p>} fault={faults.form}>
+      <MailActionForm {...{ task, code, leastLength, email, faults, submit }} />
+    </DoorCard>
+  )
+}
+
+function Way({ to, text }: { readonly to: string; readonly text: string }) {
+  return <DoorWay to={to}>{text}</DoorWay>
+}
+
+function DeadWays({ task }: { readonly task: keyof typeof waysOn | undefined }) {
+  return (
+    <>
+      {task && task !== 'signIn' && <Way {...waysOn[task]} />}
+      <Way to="/login" text="Sign in" />
+    </>
+  )
+}

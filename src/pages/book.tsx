@@ -1,0 +1,136 @@
+// The checkout of one home: nights are kept here, and here they become a booking.
+
+import { data, redirect } from 'react-router'
+import { readContact } from '#accounts/contact/read-contact.server.ts'
+import { bookingRefusals } from '#bookings/booking-refusals.ts'
+import { commandKeyIn } from '#bookings/carry-out-once.server.ts'
+import {
+  answerAgain,
+  answerBook,
+  answerHold,
+  answerRelease,
+  answerWayIn,
+  type CheckoutAnswer,
+  isWayIn,
+  type Presser,
+} from '#bookings/checkout/answer-checkout.server.ts'
+import { Checkout } from '#bookings/checkout/checkout.tsx'
+import { checkoutView } from '#bookings/checkout/checkout-view.server.ts'
+import { HoldRefused } from '#bookings/checkout/hold-refused.tsx'
+import { homeAddress, seenTotalIn } from '#bookings/checkout/home-address.ts'
+import { whereNow } from '#bookings/checkout/where-now.server.ts'
+import { findHold } from '#bookings/find-booking.server.ts'
+import { holdOwnerOf } from '#bookings/hold-owner.server.ts'
+import { answerMailLink } from '#bookings/manage/answer-link.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { parseQuoteWish, quoteAddress, quoteFields } from '#search/visit/quote-wish.ts'
+import { pageNotFound } from '#shell/page-not-found.ts'
+import type { Stay } from '#stays/stay.ts'
+import { findStay } from '#stays/stay-store.server.ts'
+import { dayInZone } from '#values/calendar-day.ts'
+import { parseSlug } from '#values/slug.ts'
+import type { Route } from './+types/book'
+import { isUuid } from './guards/valid-address.ts'
+import { withCookies } from './guards/with-cookies.ts'
+import { pageContext } from './page-context.server.ts'
+
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const { tools, visitor } = context.get(pageContext)
+  const stay = await requireStay(tools, params.slug, url)
+  const shown = {
+    head: { title: `Book ${stay.name}`, unlisted: true },
+    stayName: stay.name,
+    home: `/stays/${stay.slug}`,
+  }
+  const id = url.searchParams.get('hold')
+  if (id === null) return data({ ...shown, checkout: undefined })
+  const contact = await readContact(tools, request)
+  const hold = isUuid(id) ? await findHold(tools, holdOwnerOf(request, visitor, contact), id) : undefined
+  if (hold?.stay.id !== stay.id) throw pageNotFound(url)
+  const elsewhere = await whereNow(tools, hold)
+  if (elsewhere) throw redirect(elsewhere)
+  const checkout = await checkoutView(tools, visitor, hold, contact)
+  return data({ ...shown, checkout }, { status: checkout.over ? 410 : 200 })
+}
+
+async function requireStay(tools: Tools, typedSlug: string, url: URL): Promise<Stay> {
+  const slug = parseSlug(typedSlug)
+  const found = slug && (await findStay(tools.database, slug))
+  if (!found) throw pageNotFound(url)
+  if (found.kind === 'moved') throw redirect(`/stays/${found.slug}/book${url.search}`, 301)
+  return found.stay
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const { tools, visitor, address } = context.get(pageContext)
+  const stay = await requireStay(tools, params.slug, url)
+  const form = await request.formData()
+  const owner = holdOwnerOf(request, visitor, await readContact(tools, request))
+  const presser = { owner, visitor, address, origin: url.origin }
+  const answer =
+    form.get('intent') === 'hold'
+      ? await keepNights(tools, presser, stay, form, url)
+      : await answerButton(tools, presser, stay, form, url)
+  if (answer.kind === 'go') throw redirect(answer.path, { status: 303, ...withCookies(...answer.cookies) })
+  return data(answer, { status: answer.status })
+}
+
+/** The button beside the home: its form is the wish, as the address of the home's page would carry it. */
+async function keepNights(tools: Tools, presser: Presser, stay: Stay, form: FormData, url: URL): Promise<Answer> {
+  const typed = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const asked = parseQuoteWish(new URLSearchParams(typed), dayInZone(tools.clock.now(), stay.timeZone))
+  const fields = quoteFields(asked)
+  const back = quoteAddress(stay.slug, fields)
+  if (!asked.wish) {
+    const details = [...Object.values(asked.visit.faults), ...Object.values(asked.faults)]
+    return { kind: 'stay', status: 400, refusal: 'Please look at your dates and guests again.', details, back }
+  }
+  const pressed = { wish: asked.wish, seenTotalMinor: seenTotalIn(url.searchParams), key: commandKeyIn(form) }
+  return { ...(await answerHold(tools, presser, stay, pressed)), back, fields }
+}
+
+/** The buttons of the checkout itself, each about one hold. */
+async function answerButton(tools: Tools, presser: Presser, stay: Stay, form: FormData, url: URL): Promise<Answer> {
+  const id = form.get('hold')
+  const hold = typeof id === 'string' && isUuid(id) ? await findHold(tools, presser.owner, id) : undefined
+  if (hold?.stay.id !== stay.id) throw pageNotFound(url)
+  const intent = form.get('intent')
+  const back = homeAddress(stay.slug, hold.quote)
+  if (isWayIn(intent)) return answerWayIn(intent, stay.slug, hold.id)
+  if (intent === 'release') return answerRelease(tools, presser, hold.id, back)
+  if (intent === 'again' || intent === 'without-code')
+    return { ...(await answerAgain(tools, presser, stay, hold, form)), back }
+  if (intent === 'mail-link') return answerMailLink(tools, presser, hold, form)
+  return answerBook(tools, presser, hold, form)
+}
+
+type Answer = CheckoutAnswer & { readonly back?: string; readonly fields?: Readonly<Record<string, string>> }
+
+/** A refusal is shown beside how things stand now, not as they stood before. */
+export const shouldRevalidate = () => true
+
+export default function Book({ loaderData: { stayName, home, checkout }, actionData }: Route.ComponentProps) {
+  if (!checkout) {
+    const { refusal, details = [], back = home, fresh, fields = {} } = actionData ?? {}
+    const offer = fresh && { ...fresh, fields }
+    const sentence = refusal ?? bookingRefusals['hold-unknown']
+    return <HoldRefused stayName={stayName} sentence={sentence} details={details} back={back} fresh={offer} />
+  }
+  const { values, pay, ...view } = checkout
+  return (
+    <Checkout
+      key={view.holdId}
+      {...view}
+      values={actionData?.values ?? values}
+      faults={actionData?.faults ?? {}}
+      pay={{ ...pay, chosen: actionData?.way ?? pay.chosen }}
+      cardFaults={actionData?.cardFaults ?? {}}
+      refusal={actionData?.refusal}
+      retry={actionData?.retry}
+      news={actionData?.news}
+      linkEmail={actionData?.linkEmail}
+      linkFault={actionData?.linkFault}
+      back={actionData?.back}
+    />
+  )
+}

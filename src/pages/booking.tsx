@@ -1,0 +1,62 @@
+// One booking of the guest, the way to pay the rest of it, and the way to cancel it.
+
+import { data, redirect } from 'react-router'
+import { findBooking } from '#bookings/find-booking.server.ts'
+import { answerCancel } from '#bookings/paper/answer-cancel.server.ts'
+import { BookingDetails } from '#bookings/paper/booking-details.tsx'
+import { bookingPageView } from '#bookings/paper/booking-page-view.server.ts'
+import { answerPay } from '#bookings/paying/answer-pay.server.ts'
+import { answerReviewForm } from '#reviews/answer-forms.server.ts'
+import { describeOwnReview } from '#reviews/describe-reviews.server.ts'
+import { OwnReview } from '#reviews/own-review.tsx'
+import { pageNotFound } from '#shell/page-not-found.ts'
+import type { Route } from './+types/booking'
+import { requireVerified } from './guards/require-visitor.server.ts'
+import { isUuid } from './guards/valid-address.ts'
+import { pageContext } from './page-context.server.ts'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { tools, visitor, problem } = context.get(pageContext)
+  if (problem) throw data(problem.message, { status: problem.status })
+  const who = requireVerified(visitor, url)
+  const booking = await findBooking(tools, who, params.id)
+  if (!booking) throw pageNotFound(url)
+  const review = await describeOwnReview(tools, who, { id: params.id, home: booking.stay.name })
+  const view = await bookingPageView(tools, booking, { base: url.pathname, cancel: url.searchParams.has('cancel') })
+  return { ...view, review }
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const { tools, visitor } = context.get(pageContext)
+  const who = requireVerified(visitor, url)
+  const bookingId = params.id
+  if (!isUuid(bookingId)) throw pageNotFound(url)
+  const form = await request.formData()
+  if (form.get('intent') === 'review') {
+    const kept = await answerReviewForm(tools, who, bookingId, form)
+    if (kept.ok) throw redirect(`/user/bookings/${bookingId}#review`, 303)
+    return data({ review: kept.typed, refusal: undefined, cardFaults: undefined }, { status: kept.status })
+  }
+  if (form.get('intent') === 'pay') {
+    const paid = await answerPay(tools, who, { bookingId, form, origin: url.origin })
+    if (paid.kind === 'go') throw redirect(paid.path, 303)
+    return data({ review: undefined, refusal: paid.refusal, cardFaults: paid.faults }, { status: paid.status })
+  }
+  const asked = { who, bookingId, origin: url.origin }
+  const { status, refusal } = await answerCancel(tools, asked, form)
+  if (status === 200) throw redirect(`/user/bookings/${bookingId}`, 303)
+  if (status === 404) throw pageNotFound(url)
+  return data({ review: undefined, refusal, cardFaults: undefined }, { status })
+}
+
+/** A refusal is shown beside how things stand now, not as they stood before. */
+export const shouldRevalidate = () => true
+
+export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <BookingDetails {...loaderData} refusal={actionData?.refusal} cardFaults={actionData?.cardFaults ?? {}} />
+      <OwnReview view={loaderData.review} typed={actionData?.review} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+// The guest's bookings: those to come, those that were, those that were cancelled, each page by page.
+
+import { Link } from 'react-router'
+import { BookingCard, type BookingCardView } from '#bookings/paper/booking-card.tsx'
+import { bookingsView, isBookingGroup } from '#bookings/paper/bookings-view.server.ts'
+import type { Route } from './+types/bookings'
+import { requireVerified } from './guards/require-visitor.server.ts'
+import { pageContext } from './page-context.server.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { tools, visitor } = context.get(pageContext)
+  const who = requireVerified(visitor, url)
+  const group = url.searchParams.get('group')
+  const only = isBookingGroup(group) ? group : undefined
+  const after = url.searchParams.get('after') ?? undefined
+  return { head: { title: 'Your bookings' }, ...(await bookingsView(tools, who, { only, after })) }
+}
+
+export default function Bookings({ loaderData: { coming, past, cancelled, only } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-10">
+      <h1 className="font-display text-4xl">Your bookings</h1>
+      {only && (
+        <Link to="/user/bookings" className="link inline-flex min-h-11 items-center self-start">
+          All your bookings
+        </Link>
+      )}
+      {!only && coming.cards.length === 0 && <NothingToCome />}
+      <Group title="To come" page={coming} />
+      <Group title="Past" page={past} />
+      <Group title="Cancelled" page={cancelled} />
+      {only && [coming, past, cancelled].every(({ cards }) => cards.length === 0) && <p>There is nothing more here.</p>}
+    </div>
+  )
+}
+
+type GroupProps = {
+  readonly title: string
+  readonly page: { readonly cards: readonly BookingCardView[]; readonly more: string | undefined }
+}
+
+function Group({ title, page: { cards, more } }: GroupProps) {
+  if (cards.length === 0) return null
+  return (
+    <section aria-label={title} className="flex flex-col gap-4">
+      <h2 className="font-display text-2xl">{title}</h2>
+      {cards.map(booking => (
+        <BookingCard key={booking.id} booking={booking} />
+      ))}
+      {more && (
+        <Link to={more} className="button button-quiet self-start">
+          Show more
+        </Link>
+      )}
+    </section>
+  )
+}
+
+function NothingToCome() {
+  return (
+    <section className="card flex flex-col items-start gap-4 p-6">
+      <h2 className="font-display text-2xl">No visit ahead yet</h2>
+      <p>When you have booked a home, it waits for you here with everything you need for the day you arrive.</p>
+      <Link to="/stays" className="button">
+        Find a home
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+// How to reach the people behind the homes: a form, and an address.
+
+import { randomUUID } from 'node:crypto'
+import { data, redirect, useRouteLoaderData } from 'react-router'
+import { doorOf } from '#accounts/door.server.ts'
+import { ContactForm } from '#messages/contact-form.tsx'
+import { emptyContactValues, isTrapped, parseContactWish } from '#messages/contact-wish.ts'
+import { writeToUs } from '#messages/write-to-us.server.ts'
+import type { loader as rootLoader } from '#root.tsx'
+import { readPaper } from '#shell/paper.server.ts'
+import { PaperPage } from '#shell/paper-page.tsx'
+import type { Route } from './+types/contact'
+import { pageContext } from './page-context.server.ts'
+
+const thanks = '/contact/thanks'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { visitor } = context.get(pageContext)
+  const paper = await readPaper('contact')
+  const known = visitor.kind === 'signed-out' ? undefined : visitor.user
+  const values = { ...emptyContactValues, name: known?.displayName ?? '', email: known?.email ?? '' }
+  return { paper, head: { title: paper.title }, formKey: randomUUID(), values }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { tools, visitor, address } = context.get(pageContext)
+  const form = await request.formData()
+  if (isTrapped(form)) throw redirect(thanks, 303)
+  const parsed = parseContactWish(form)
+  const { values } = parsed
+  if (!parsed.ok) return data({ values, faults: parsed.faults, refusal: undefined }, { status: 422 })
+  const written = await writeToUs(tools, visitor, doorOf(request, { address, url }).caller, parsed.wish)
+  if (written.ok) throw redirect(thanks, 303)
+  const refusal = `Several messages have come from here in a short time. Please wait a few minutes and send this one again, or write to ${tools.environment.SITE_CONTACT}.`
+  return data({ values, faults: {}, refusal }, { status: 429 })
+}
+
+export default function Contact({ loaderData: { paper, formKey, values }, actionData }: Route.ComponentProps) {
+  const contact = useRouteLoaderData<typeof rootLoader>('root')?.site.contact
+  return (
+    <PaperPage paper={paper}>
+      <ContactForm
+        formKey={formKey}
+        values={actionData?.values ?? values}
+        faults={actionData?.faults ?? {}}
+        refusal={actionData?.refusal}
+      />
+      {contact && (
+        <p className="pt-8">
+          Or write an e-mail to{' '}
+          <a className="link" href={`mailto:${contact}`}>
+            {contact}
+          </a>
+          .
+        </p>
+      )}
+    </PaperPage>
+  )
+}

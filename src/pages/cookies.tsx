@@ -1,0 +1,55 @@
+// The choice about cookies as a page of its own, for browsers without script, and the form that keeps it.
+
+import { data, redirect } from 'react-router'
+import { ownPath } from '#accounts/landing/own-path.ts'
+import { chooseCookies } from '#consent/choose-cookies.server.ts'
+import { readConsent, ticksOf } from '#consent/consent.ts'
+import { ConsentSettings } from '#consent/consent-settings.tsx'
+import { consentTable } from '#consent/consent-table.ts'
+import { parseConsentWish } from '#consent/consent-wish.ts'
+import { consentWords } from '#consent/consent-words.ts'
+import { Notice } from '#ui/notice.tsx'
+import type { Route } from './+types/cookies'
+import { withCookies } from './guards/with-cookies.ts'
+import { pageContext } from './page-context.server.ts'
+
+const here = '/cookies'
+
+export function loader({ context, request, url }: Route.LoaderArgs) {
+  const table = consentTable(context.get(pageContext).tools.environment)
+  const ticks = ticksOf(table, readConsent(table, request.headers.get('cookie')))
+  const back = ownPath(url.searchParams.get('back')) ?? '/'
+  return { table, ticks, back, head: { title: consentWords.title, unlisted: true } }
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { environment } = context.get(pageContext).tools
+  const form = await request.formData()
+  const wish = parseConsentWish(form)
+  if (!wish) return data({ fault: 'Please choose one of these.' }, { status: 400 })
+  const back = ownPath(String(form.get('back'))) ?? here
+  return redirect(back, {
+    status: 303,
+    ...withCookies(...chooseCookies(consentTable(environment), wish, url.protocol === 'https:')),
+  })
+}
+
+export default function Cookies({ loaderData: { table, ticks, back }, actionData }: Route.ComponentProps) {
+  return (
+    <article className="paper-page">
+      <h1>{consentWords.title}</h1>
+      {actionData && <Notice tone="wrong">{actionData.fault}</Notice>}
+      <ConsentSettings
+        table={table}
+        ticks={ticks}
+        mayDeclineAll
+        back={back}
+        wayOut={
+          <a href={back} className="button button-quiet">
+            {consentWords.close}
+          </a>
+        }
+      />
+    </article>
+  )
+}

@@ -1,0 +1,99 @@
+// Asking a home that is booked by talking first, and taking the offer that it makes.
+
+import { data, redirect } from 'react-router'
+import { nameBrowser } from '#bookings/browser-session.server.ts'
+import { checkoutAddress } from '#bookings/checkout/answer-checkout.server.ts'
+import { type BookingFaults, emptyBookingValues } from '#bookings/checkout/booking-wish.ts'
+import { Enquire, EnquirySent, NoOffer, Offer } from '#bookings/enquiries/enquire.tsx'
+import { askedVisit, offerView } from '#bookings/enquiries/enquire-view.server.ts'
+import { enquiryRefusalStatus, enquiryRefusals } from '#bookings/enquiries/enquiry-refusals.ts'
+import { parseEnquiryWish } from '#bookings/enquiries/enquiry-wish.ts'
+import { sendEnquiry } from '#bookings/enquiries/send-enquiry.server.ts'
+import { findOffer, takeOffer } from '#bookings/enquiries/take-offer.server.ts'
+import { holdOwnerOf } from '#bookings/hold-owner.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { parseVisitWish } from '#search/visit-wish.ts'
+import { pageNotFound } from '#shell/page-not-found.ts'
+import type { Stay } from '#stays/stay.ts'
+import { findStay } from '#stays/stay-store.server.ts'
+import { dayInZone } from '#values/calendar-day.ts'
+import { parseSlug } from '#values/slug.ts'
+import type { Route } from './+types/enquire'
+import { withCookies } from './guards/with-cookies.ts'
+import { pageContext } from './page-context.server.ts'
+
+/** An offer's address holds a secret, which nobody's server is told. */
+export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' })
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { tools } = context.get(pageContext)
+  const stay = await requireStay(tools, params.slug, url)
+  const head = { title: `Ask ${stay.name}`, unlisted: true }
+  const home = `/stays/${stay.slug}`
+  const key = url.searchParams.get('offer')
+  if (key !== null) {
+    const offer = await findOffer(tools.database, key, tools.clock.now())
+    const shown = offer?.enquiry.stayId === stay.id ? offerView(tools, offer, key) : undefined
+    return data({ head, home, offer: shown, visit: undefined }, { status: shown ? 200 : 404 })
+  }
+  const visit = visitIn(tools, stay, url)
+  if (!visit) throw redirect(home + url.search)
+  return data({ head, home, offer: undefined, visit: await askedVisit(tools, stay, visit) })
+}
+
+async function requireStay(tools: Tools, typedSlug: string, url: URL): Promise<Stay> {
+  const slug = parseSlug(typedSlug)
+  const found = slug && (await findStay(tools.database, slug))
+  if (!found) throw pageNotFound(url)
+  if (found.kind === 'moved') throw redirect(`/stays/${found.slug}/enquire${url.search}`, 301)
+  return found.stay
+}
+
+/** The visit in the address, when all of it can be read. */
+function visitIn({ clock }: Tools, stay: Stay, { searchParams }: URL) {
+  const { nights, party, faults } = parseVisitWish(searchParams, dayInZone(clock.now(), stay.timeZone))
+  return nights && Object.keys(faults).length === 0 ? { nights, party } : undefined
+}
+
+const nothing = {
+  refusal: undefined as string | undefined,
+  values: undefined as typeof emptyBookingValues | undefined,
+  faults: {} as BookingFaults,
+  sentTo: undefined as string | undefined,
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const { tools, visitor, address } = context.get(pageContext)
+  const stay = await requireStay(tools, params.slug, url)
+  const form = await request.formData()
+  const { browser: known, user } = holdOwnerOf(request, visitor)
+  if (form.get('intent') === 'take') {
+    const named = known ? undefined : nameBrowser(tools.environment)
+    const holder = { browser: known ?? named!.browser, user }
+    const taken = await takeOffer(tools, holder, { key: String(form.get('offer')), address })
+    if (!taken.ok)
+      return data({ ...nothing, refusal: enquiryRefusals[taken.reason] }, enquiryRefusalStatus[taken.reason])
+    const cookies = [named?.setCookie, taken.setCookie].filter(cookie => cookie !== undefined)
+    throw redirect(checkoutAddress(taken.slug, taken.holdId), { status: 303, ...withCookies(...cookies) })
+  }
+  const visit = visitIn(tools, stay, url)
+  if (!visit) throw redirect(`/stays/${stay.slug}${url.search}`, 303)
+  const parsed = parseEnquiryWish(form)
+  const { values } = parsed
+  if (!parsed.ok) return data({ ...nothing, values, faults: parsed.faults }, 422)
+  const asked = { ...parsed.wish, visit, user, stayId: stay.id, address, origin: url.origin }
+  const sent = await sendEnquiry(tools, asked)
+  if (sent.ok) return data({ ...nothing, sentTo: parsed.wish.contact.email }, 200)
+  return data({ ...nothing, values, refusal: enquiryRefusals[sent.reason] }, enquiryRefusalStatus[sent.reason])
+}
+
+/** A refusal is shown beside how things stand now. */
+export const shouldRevalidate = () => true
+
+export default function EnquirePage({ loaderData: { visit, offer, home }, actionData }: Route.ComponentProps) {
+  const { refusal, values, faults, sentTo } = actionData ?? nothing
+  if (offer) return <Offer offer={offer} refusal={refusal} />
+  if (!visit) return <NoOffer home={home} />
+  if (sentTo) return <EnquirySent stayName={visit.stayName} email={sentTo} />
+  return <Enquire visit={visit} values={values ?? emptyBookingValues} faults={faults} refusal={refusal} />
+}

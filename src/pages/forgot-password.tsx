@@ -1,0 +1,54 @@
+// A forgotten password: a link to choose a new one is mailed.
+
+import { data } from 'react-router'
+import { doorOf } from '#accounts/door.server.ts'
+import { DoorCard } from '#accounts/door-card.tsx'
+import { DoorForm, DoorWay } from '#accounts/door-form.tsx'
+import { mailToAddress } from '#accounts/mail-codes.server.ts'
+import { EmailField } from '#accounts/sign-in-fields.tsx'
+import { refusalOf } from '#accounts/sign-in-refusal.ts'
+import { type Faults, parseEmailWish, typed } from '#accounts/sign-in-wish.ts'
+import type { Route } from './+types/forgot-password'
+import { pageContext } from './page-context.server.ts'
+
+export function loader() {
+  return { head: { title: 'Forgotten password' } }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { tools, address } = context.get(pageContext)
+  const form = await request.formData()
+  const answer = { email: typed(form, 'email'), faults: {} as Faults, sent: false }
+  const parsed = parseEmailWish(form)
+  if (!parsed.ok) return data({ ...answer, faults: parsed.faults }, { status: 422 })
+  const { caller } = doorOf(request, { address, url })
+  const sent = await mailToAddress(tools, caller, { kind: 'PASSWORD_RESET', email: parsed.wish.email })
+  if (sent.ok) return data({ ...answer, sent: true })
+  const { faults, status } = refusalOf(sent.reason)
+  return data({ ...answer, faults }, { status })
+}
+
+export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+  const faults: Faults = actionData?.faults ?? {}
+  return (
+    <DoorCard
+      title="Forgotten password"
+      intro="Tell us your e-mail address, and we send you a link with which you choose a new one."
+      fault={faults.form}
+      news={
+        // The same words for every address: nobody learns here who has an account.
+        actionData?.sent && (
+          <p>
+            If there is an account for <strong className="break-words">{actionData.email}</strong>, a link is on its way
+            to it. It is good for one hour.
+          </p>
+        )
+      }
+      ways={<DoorWay to="/login">Back to sign in</DoorWay>}
+    >
+      <DoorForm faults={faults} submit={actionData?.sent ? 'Send another link' : 'Send the link'}>
+        <EmailField value={actionData?.email} fault={faults.email} />
+      </DoorForm>
+    </DoorCard>
+  )
+}

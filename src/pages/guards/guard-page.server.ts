@@ -1,0 +1,56 @@
+// The guard on the server: every page passes it, documents and in-app navigations alike, before anything is loaded.
+
+import { data, type MiddlewareFunction, redirect, replace } from 'react-router'
+import { noTargetRouteCookie, previousPage, targetRouteCookie, targetRouteOf } from '#accounts/landing/target-route.ts'
+import { guardNavigation } from '#accounts/navigation-guard.ts'
+import { guardedVisitor } from '#accounts/visitor.ts'
+import { pageContext } from '#pages/page-context.server.ts'
+import { pageNotFound } from '#shell/page-not-found.ts'
+import { checkAddress } from './valid-address.ts'
+import { withCookies } from './with-cookies.ts'
+
+/**
+ * Sends visitors where the guard's table says. What must end on the error page is let through to the page's own loader,
+ * which says so with the site's frame around it; a form for such a page is refused here.
+ */
+export const guardPage: MiddlewareFunction<Response> = async ({ request, context, url, pattern, params }, next) => {
+  const provided = context.get(pageContext)
+  const { visitor } = provided
+  if (provided.problem) return next()
+  const reading = request.method === 'GET' || request.method === 'HEAD'
+  const problem = await checkAddress(pattern, params, url.pathname + url.search)
+  if (problem) {
+    if (!reading) throw data(problem.message, { status: problem.status })
+    context.set(pageContext, { ...provided, problem })
+    return next()
+  }
+  switch (guardNavigation(url.pathname, guardedVisitor(visitor))) {
+    case 'allow':
+      return next()
+    case 'not-found':
+      if (reading) return next()
+      throw pageNotFound(url)
+    case 'login':
+      throw redirect('/login')
+    case 'login-and-return': {
+      const wanted = url.pathname + url.search
+      throw redirect('/login', { headers: reading ? { 'set-cookie': targetRouteCookie(wanted) } : {} })
+    }
+    case 'verify-email':
+      throw redirect('/verify-email')
+    case 'previous-page': {
+      // Whoever was sent to the verification on the way to a page goes on to it; reference 1.1.
+      const wanted = url.pathname === '/verify-email' ? targetRouteOf(request.headers.get('cookie')) : undefined
+      if (wanted === undefined) throw replace(previousPage(pageLeft(request)))
+      throw replace(wanted, withCookies(noTargetRouteCookie))
+    }
+  }
+}
+
+/** The page an in-app navigation comes from, as the browser tells it; a document load comes from nowhere (Spec 4). */
+function pageLeft(request: Request): string | undefined {
+  const referrer = request.headers.get('referer')
+  if (!new URL(request.url).pathname.endsWith('.data') || !referrer || !URL.canParse(referrer)) return undefined
+  const { origin, pathname, search } = new URL(referrer)
+  return origin === new URL(request.url).origin ? pathname + search : undefined
+}

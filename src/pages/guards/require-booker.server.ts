@@ -1,0 +1,37 @@
+// Whose booking a page is about: the verified user's of that id, or the one a guest without an account may open.
+
+import { readContact } from '#accounts/contact/read-contact.server.ts'
+import type { Booker, Visitor } from '#accounts/visitor.ts'
+import { managePath } from '#bookings/manage/manage-key.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { pageNotFound } from '#shell/page-not-found.ts'
+import { requireVerified } from './require-visitor.server.ts'
+import { isUuid } from './valid-address.ts'
+
+export type BookingAsked = {
+  readonly who: Booker
+  readonly bookingId: string
+  /** The page of the booking for this booker. */
+  readonly base: string
+}
+
+type Asking = {
+  readonly tools: Tools
+  readonly visitor: Visitor
+  readonly request: Request
+  readonly url: URL
+  /** The id in the address of a user's page; the pages of guests without an account have none. */
+  readonly id: string | undefined
+}
+
+/** A contact of whom nothing is known sees what everybody sees who asks for a booking that is not there. */
+export async function requireBooker({ tools, visitor, request, url, id }: Asking): Promise<BookingAsked> {
+  if (id !== undefined) {
+    const who = requireVerified(visitor, url)
+    if (!isUuid(id)) throw pageNotFound(url)
+    return { who, bookingId: id, base: `/user/bookings/${id}` }
+  }
+  const contact = await readContact(tools, request)
+  if (!contact) throw pageNotFound(url)
+  return { who: contact, bookingId: contact.about, base: managePath }
+}

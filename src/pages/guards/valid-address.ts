@@ -1,0 +1,44 @@
+// Which addresses of a page are addresses at all: its own validity check, which comes before the guard (Spec 2).
+
+type Params = Readonly<Record<string, string | undefined>>
+
+/** Why an address is none: status and sentence of the error that it ends in. */
+export type Invalid = { readonly status: number; readonly message: string }
+
+/** Exactly `true` passes. Anything else fails, and may bring a status and a sentence of its own. */
+type Check = (params: Params) => unknown
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** Whether `text` has the form of the ids we hand out. */
+export function isUuid(text: string | undefined): text is string {
+  return text !== undefined && uuid.test(text)
+}
+
+// Only pages that the guard keeps from somebody need a row: an open page says of itself that it is none.
+const checks: Readonly<Record<string, Check>> = {
+  '/user/bookings/:id': ({ id }) => isUuid(id),
+  '/user/bookings/:id/change': ({ id }) => isUuid(id),
+  '/user/bookings/:id/calendar.ics': ({ id }) => isUuid(id),
+}
+
+/** What is wrong with the address of the page with that pattern; a page without a check takes all that it matches. */
+export async function checkAddress(
+  pattern: string,
+  params: Params,
+  fullPath: string,
+  table: Readonly<Record<string, Check>> = checks,
+): Promise<Invalid | undefined> {
+  const path = `/${pattern.replace(/^\/+|\/+$/g, '')}`
+  if (!Object.hasOwn(table, path)) return undefined
+  return invalidFrom(await table[path]!(params), fullPath)
+}
+
+function invalidFrom(answer: unknown, fullPath: string): Invalid | undefined {
+  if (answer === true) return undefined
+  const own = typeof answer === 'object' && answer !== null ? (answer as Partial<Invalid>) : {}
+  return {
+    status: typeof own.status === 'number' ? own.status : 404,
+    message: typeof own.message === 'string' ? own.message : `Page Not Found: ${fullPath}`,
+  }
+}

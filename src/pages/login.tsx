@@ -1,0 +1,126 @@
+// Signing in: with a password, a link by mail or a phone, and a second factor where there is one.
+
+import { data, redirect, useNavigate, useSubmit } from 'react-router'
+import { ConnectLinks } from '#accounts/connect/connect-links.tsx'
+import { refusedConnectIn } from '#accounts/connect/connect-path.ts'
+import { connectSentence } from '#accounts/connect/connect-words.ts'
+import { secondStepIn } from '#accounts/connect/second-step-cookie.ts'
+import { doorOf } from '#accounts/door.server.ts'
+import { DoorCard } from '#accounts/door-card.tsx'
+import { DoorForm, DoorWay } from '#accounts/door-form.tsx'
+import { takeLanding } from '#accounts/landing/take-landing.client.ts'
+import { landingOf, noTargetRouteCookie, targetRouteOf } from '#accounts/landing/target-route.ts'
+import { leaveWords } from '#accounts/own-page/leave-words.ts'
+import { refusalOf } from '#accounts/sign-in-refusal.ts'
+import { type Faults, parseSignInWish, typed } from '#accounts/sign-in-wish.ts'
+import { useScriptedForm } from '#accounts/use-scripted-form.tsx'
+import { firstStep, stepWords, wayLinks, waysIn } from '#accounts/ways/sign-in-step.ts'
+import { SignInStepFields } from '#accounts/ways/sign-in-step-fields.tsx'
+import { parseStepWish, type StepFields, stepAgain } from '#accounts/ways/step-wish.ts'
+import { takeStep } from '#accounts/ways/take-step.server.ts'
+import { beginAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
+import { connectableProviders } from '#identity/federation/identity-provider.server.ts'
+import { isHosted } from '#identity/hosted/hosted-project.server.ts'
+import type { Route } from './+types/login'
+import { withCookies } from './guards/with-cookies.ts'
+import { pageContext } from './page-context.server.ts'
+
+export function loader({ request, context, url }: Route.LoaderArgs) {
+  const { environment } = context.get(pageContext).tools
+  const ways = waysIn(environment.IDENTITY_METHODS, isHosted(environment))
+  const cookies = request.headers.get('cookie')
+  const wanted = targetRouteOf(cookies) !== undefined
+  const refusal = refusedConnectIn(url.searchParams)
+  const step = secondStepIn(url.searchParams, cookies) ?? firstStep(url.searchParams.get('with'), ways)
+  const providers = connectableProviders(environment).map(({ id, name }) => ({ id, name }))
+  return {
+    head: { title: 'Sign in' },
+    wanted,
+    ways,
+    step,
+    providers,
+    refused: refusal && connectSentence(refusal),
+    left: url.searchParams.has('left'),
+  }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { tools, address } = context.get(pageContext)
+  const form = await request.formData()
+  const values = { email: typed(form, 'email'), phoneNumber: typed(form, 'phoneNumber') }
+  const parsed = parseStepWish(form)
+  const none: Faults<StepFields> = {}
+  if (!parsed.ok) return data({ step: stepAgain(form), values, faults: parsed.faults }, { status: 422 })
+  const taken = await takeStep(tools, doorOf(request, { address, url }), parsed.wish)
+  if (!taken.ok) {
+    const { faults, status } = refusalOf(taken.reason)
+    return data({ step: stepAgain(form), values, faults }, { status })
+  }
+  if (taken.kind === 'next') return data({ step: taken.next, values, faults: none })
+  const { visitor, cookies } = taken.entered
+  const landing = landingOf(visitor.kind, request.headers.get('cookie'))
+  throw redirect(landing.path, withCookies(...cookies, ...(landing.consumed ? [noTargetRouteCookie] : [])))
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const submit = useSubmit()
+  const step = actionData?.step ?? loaderData.step
+  const scripted = useScriptedForm({
+    parse: parseSignInWish,
+    run: async wish => (await loadAuth()).signIn(wish.email, wish.password),
+    onDone: ({ verified }) => navigate(takeLanding(verified), { replace: true }),
+    // The second factor is asked by the server's form.
+    onOther: (code, form) => code === 'multi-factor-auth-required' && submit(form, { method: 'post' }),
+    faults: actionData?.faults,
+  })
+  const isPassword = step.name === 'password'
+  const faults: Faults<StepFields> = isPassword ? scripted.faults : (actionData?.faults ?? {})
+  const intro = loaderData.wanted && isPassword ? goOn : stepWords[step.name].intro
+  return (
+    <DoorCard
+      title="Sign in"
+      intro={intro}
+      fault={faults.form ?? (actionData ? undefined : loaderData.refused)}
+      news={loaderData.left && !actionData ? leaveWords.after : newsOf(step)}
+      ways={<Ways {...loaderData} step={step.name} />}
+    >
+      <DoorForm
+        key={step.name}
+        faults={faults}
+        submit={stepWords[step.name].submit}
+        {...(isPassword && { busy: scripted.busy, onSubmit: scripted.onSubmit, onBegin: beginAuth })}
+      >
+        <SignInStepFields step={step} values={actionData?.values ?? {}} faults={faults} />
+      </DoorForm>
+      {step.name !== 'second-factor' && <ConnectLinks providers={loaderData.providers} />}
+    </DoorCard>
+  )
+}
+
+const goOn = 'Please sign in to go on. We bring you straight back.'
+
+function newsOf(step: ReturnType<typeof stepAgain>) {
+  if (step.name === 'link-sent') {
+    return `A link is on its way to ${step.email}. It is good for one hour and works once.`
+  }
+  return step.name === 'phone-code'
+    ? `A code is on its way to ${step.phoneNumber}. It is good for five minutes.`
+    : undefined
+}
+
+function Ways({ ways, step }: { readonly ways: ReturnType<typeof waysIn>; readonly step: string }) {
+  return (
+    <>
+      <DoorWay to="/register">New here? Create an account</DoorWay>
+      {step === 'password' && <DoorWay to="/forgot-password">Forgot your password?</DoorWay>}
+      {ways
+        .filter(way => !step.startsWith(way))
+        .map(way => (
+          <DoorWay key={way} to={way === ways[0] ? '/login' : `/login?with=${way}`}>
+            {wayLinks[way]}
+          </DoorWay>
+        ))}
+    </>
+  )
+}

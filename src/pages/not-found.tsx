@@ -1,0 +1,17 @@
+// Every address that no other page has, and every request that the front door turned away.
+
+import { data } from 'react-router'
+import { pageNotFound } from '#shell/page-not-found.ts'
+import type { Route } from './+types/not-found'
+import { pageContext } from './page-context.server.ts'
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { problem } = context.get(pageContext)
+  throw problem ? data(problem.message, { status: problem.status }) : pageNotFound(url)
+}
+
+export const action = loader
+
+export default function NotFound() {
+  return null
+}

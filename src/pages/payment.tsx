@@ -1,0 +1,82 @@
+// How one payment goes: a second step that waits, an answer that is late, or on to where it led.
+
+import { useEffect } from 'react'
+import { data, Form, Link, redirect, useRevalidator } from 'react-router'
+import { readContact } from '#accounts/contact/read-contact.server.ts'
+import { findHold } from '#bookings/find-booking.server.ts'
+import { holdOwnerOf } from '#bookings/hold-owner.server.ts'
+import { followPayment } from '#bookings/paying/follow-payment.server.ts'
+import { voidOpenPayment } from '#bookings/paying/void-open-payment.server.ts'
+import { findPayment } from '#payments/payment-store.server.ts'
+import { pageNotFound } from '#shell/page-not-found.ts'
+import { seconds } from '#values/duration.ts'
+import type { Route } from './+types/payment'
+import { isUuid } from './guards/valid-address.ts'
+import { pageContext } from './page-context.server.ts'
+
+async function requirePayment({ request, context, params, url }: Route.LoaderArgs | Route.ActionArgs) {
+  const { tools, visitor } = context.get(pageContext)
+  const payment = isUuid(params.id) ? await findPayment(tools.database, params.id) : undefined
+  const booking =
+    payment &&
+    (await findHold(tools, holdOwnerOf(request, visitor, await readContact(tools, request)), payment.bookingId))
+  if (!payment || !booking) throw pageNotFound(url)
+  return { tools, payment, booking, origin: url.origin }
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { tools, payment, booking, origin } = await requirePayment(args)
+  const followed = await followPayment(tools, payment, booking, origin)
+  if (followed.kind === 'go') throw redirect(followed.address)
+  const title = followed.nextStep ? 'One more step' : 'Waiting for your bank'
+  return data({ head: { title, unlisted: true }, ...followed, title })
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { tools, payment, booking } = await requirePayment(args)
+  await voidOpenPayment(tools, booking.id)
+  throw redirect(`/payments/${payment.id}`, 303)
+}
+
+export default function PaymentPage({ loaderData: { title, sum, stayName, nextStep, here } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (nextStep) return
+    const looking = setInterval(revalidate, seconds(5))
+    return () => clearInterval(looking)
+  }, [nextStep, revalidate])
+  return (
+    <div className="mx-auto flex w-full max-w-xl flex-col items-start gap-5">
+      {!nextStep && (
+        <noscript>
+          <meta httpEquiv="refresh" content={`5;url=${here}`} />
+        </noscript>
+      )}
+      <h1 className="font-display text-4xl">{title}</h1>
+      <div role="status" className="flex flex-col gap-2">
+        <p>
+          {sum} for {stayName}.
+        </p>
+        <p>
+          {nextStep
+            ? 'Your bank wants to be sure that it is you. The nights stay yours in the meantime.'
+            : 'Your bank has not answered yet. This page looks again every five seconds; you can also close it, the answer comes by e-mail.'}
+        </p>
+      </div>
+      {nextStep ? (
+        <a href={nextStep} className="button">
+          Go to your bank
+        </a>
+      ) : (
+        <Link to={here} className="button button-quiet" reloadDocument>
+          Look again now
+        </Link>
+      )}
+      <Form method="post">
+        <button type="submit" className="link min-h-11 cursor-pointer">
+          Stop this payment and pay in another way
+        </button>
+      </Form>
+    </div>
+  )
+}

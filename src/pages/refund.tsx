@@ -1,0 +1,34 @@
+// What is given back when somebody cancels: the words around it, today's promises, and a calculator.
+
+import { data } from 'react-router'
+import { policiesInUse } from '#search/policies-in-use.server.ts'
+import { PolicyCards } from '#search/policy-cards.tsx'
+import { describeWhatIf } from '#search/what-if/describe-what-if.server.ts'
+import { RefundCalculator } from '#search/what-if/refund-calculator.tsx'
+import { pageNotFound } from '#shell/page-not-found.ts'
+import { PaperPage } from '#shell/paper-page.tsx'
+import { paperView } from '#shell/paper-view.server.ts'
+import type { Route } from './+types/refund'
+import { pageContext } from './page-context.server.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { tools } = context.get(pageContext)
+  const [paper, policies, calculator] = await Promise.all([
+    paperView(tools, 'refund', url),
+    policiesInUse(tools),
+    describeWhatIf(tools.database, url.searchParams, tools.environment.SITE_LANG),
+  ])
+  if (!paper) throw pageNotFound(url)
+  const isWrong = Object.keys(calculator.faults).length > 0
+  const head = { title: paper.title, unlisted: !paper.version.isCurrent }
+  return data({ paper, policies, calculator, head }, { status: isWrong ? 400 : 200 })
+}
+
+export default function Refund({ loaderData: { paper, policies, calculator } }: Route.ComponentProps) {
+  return (
+    <PaperPage paper={paper}>
+      <PolicyCards policies={policies} />
+      <RefundCalculator view={calculator} />
+    </PaperPage>
+  )
+}

@@ -1,0 +1,58 @@
+// Making an account with an e-mail address and a password.
+
+import { data, redirect, useNavigate } from 'react-router'
+import { doorOf } from '#accounts/door.server.ts'
+import { DoorCard } from '#accounts/door-card.tsx'
+import { DoorForm, DoorWay } from '#accounts/door-form.tsx'
+import { register } from '#accounts/register.server.ts'
+import { EmailField, NameField, PasswordField } from '#accounts/sign-in-fields.tsx'
+import { refusalOf } from '#accounts/sign-in-refusal.ts'
+import { parseRegisterWish, typed } from '#accounts/sign-in-wish.ts'
+import { useScriptedForm } from '#accounts/use-scripted-form.tsx'
+import { beginAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
+import type { Route } from './+types/register'
+import { withCookies } from './guards/with-cookies.ts'
+import { pageContext } from './page-context.server.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { environment } = context.get(pageContext).tools
+  return { head: { title: 'Create an account' }, leastLength: environment.IDENTITY_PASSWORD_LENGTH }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { tools, address } = context.get(pageContext)
+  const form = await request.formData()
+  const values = { email: typed(form, 'email'), displayName: typed(form, 'displayName') }
+  const parsed = parseRegisterWish(form)
+  if (!parsed.ok) return data({ values, faults: parsed.faults }, { status: 422 })
+  const entered = await register(tools, doorOf(request, { address, url }), parsed.wish)
+  if (!entered.ok) {
+    const { faults, status } = refusalOf(entered.reason)
+    return data({ values, faults }, { status })
+  }
+  throw redirect('/verify-email', withCookies(...entered.cookies))
+}
+
+export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const { faults, busy, onSubmit } = useScriptedForm({
+    parse: parseRegisterWish,
+    run: async wish => (await loadAuth()).register(wish),
+    onDone: () => navigate('/verify-email', { replace: true }),
+    faults: actionData?.faults,
+  })
+  return (
+    <DoorCard
+      title="Create an account"
+      intro="To book, and to find your bookings again."
+      fault={faults.form}
+      ways={<DoorWay to="/login">You have an account? Sign in</DoorWay>}
+    >
+      <DoorForm faults={faults} submit="Create account" busy={busy} onSubmit={onSubmit} onBegin={beginAuth}>
+        <NameField value={actionData?.values.displayName} fault={faults.displayName} />
+        <EmailField value={actionData?.values.email} fault={faults.email} />
+        <PasswordField newOf={loaderData.leastLength} fault={faults.password} />
+      </DoorForm>
+    </DoorCard>
+  )
+}

@@ -1,0 +1,56 @@
+// Signing out: only a form does it, so that no link and no picture can.
+
+import { data, Form, redirect } from 'react-router'
+import { DoorCard } from '#accounts/door-card.tsx'
+import { closeSession } from '#accounts/session/close-session.server.ts'
+import { noSessionCookie, readSessionToken } from '#accounts/session/session-token.server.ts'
+import { forgetUser } from '#identity/browser/load-auth.client.ts'
+import type { Route } from './+types/sign-out'
+import { withCookies } from './guards/with-cookies.ts'
+import { pageContext } from './page-context.server.ts'
+
+/** Spec 8. */
+const failed = 'Failed to sign out. Please try again.'
+
+export function loader() {
+  return { head: { title: 'Sign out', unlisted: true } }
+}
+
+/** In the app the page comes without the server, for it must also say that the server was not reached. */
+export function clientLoader() {
+  return { head: { title: 'Sign out', unlisted: true } }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { tools } = context.get(pageContext)
+  try {
+    await closeSession(tools, readSessionToken(request))
+  } catch (fault) {
+    tools.log.error({ err: fault }, 'a sign-out failed')
+    return data({ fault: failed }, { status: 503 })
+  }
+  throw redirect('/login', withCookies(noSessionCookie(tools.environment)))
+}
+
+/** The browser forgets the user too, and its other tabs with it; a sign-out that failed leaves everything as it was. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (answer) {
+    if (!(answer instanceof Response)) return { fault: failed }
+    await forgetUser()
+    throw answer
+  }
+}
+
+export default function SignOut({ actionData }: Route.ComponentProps) {
+  return (
+    <DoorCard title="Sign out" intro="You can sign in again at any time." fault={actionData?.fault}>
+      <Form method="post">
+        <button type="submit" className="button w-full">
+          Sign out
+        </button>
+      </Form>
+    </DoorCard>
+  )
+}

@@ -1,0 +1,122 @@
+// The page of one home: what it is, when it is free, and what a visit costs.
+
+import { data, redirect, useLocation } from 'react-router'
+import { reserveAddress } from '#bookings/checkout/home-address.ts'
+import { PriceBreakdown } from '#bookings/paper/price-breakdown.tsx'
+import { priceAsAsked } from '#bookings/paper/price-view.ts'
+import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import { describeStayReviews } from '#reviews/describe-reviews.server.ts'
+import { StayReviews } from '#reviews/stay-reviews.tsx'
+import { AvailabilityCalendar } from '#search/visit/availability-calendar.tsx'
+import { describeVisit } from '#search/visit/describe-visit.server.ts'
+import { PriceBar } from '#search/visit/price-bar.tsx'
+import { QuoteBox, quoteFormId } from '#search/visit/quote-box.tsx'
+import { WhereItIs } from '#search/visit/where-it-is.tsx'
+import { pageNotFound } from '#shell/page-not-found.ts'
+import { AmenityList } from '#stays/amenity-list.tsx'
+import { describeStay } from '#stays/describe-stay.server.ts'
+import { Gallery, PhotoTour } from '#stays/gallery.tsx'
+import { HouseRulesList } from '#stays/house-rules-list.tsx'
+import { PhotoViewer } from '#stays/photo-viewer.tsx'
+import { RatingMark } from '#stays/rating-mark.tsx'
+import { Sleeping } from '#stays/sleeping.tsx'
+import { findStay } from '#stays/stay-store.server.ts'
+import { structuredData } from '#stays/structured-data.ts'
+import { KeptMarkup } from '#ui/kept-markup.tsx'
+import { Prose } from '#ui/prose.tsx'
+import { parseSlug } from '#values/slug.ts'
+import type { Route } from './+types/stay'
+import { pageContext } from './page-context.server.ts'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { tools, visitor } = context.get(pageContext)
+  const slug = parseSlug(params.slug)
+  const found = slug && (await findStay(tools.database, slug))
+  if (!found) throw pageNotFound(url)
+  if (found.kind === 'moved') throw redirect(`/stays/${found.slug}${url.search}`, 301)
+  const { priced, isWrong, ...offered } = await describeVisit(
+    tools,
+    found.stay,
+    url.searchParams,
+    visitor.kind === 'signed-out' ? undefined : visitor.user.id,
+  )
+  const stay = describeStay(found.stay)
+  const head = {
+    title: stay.name,
+    description: stay.summary,
+    image: stay.shareImage,
+    unlisted: !stay.listed,
+    structured: structuredData(found.stay, siteOrigin(tools.environment, url.origin)),
+  }
+  // The browser gets what it shows, not the quote with all that refunds must know of it.
+  const price = priced && priceAsAsked(priced, tools.environment)
+  const reserve = priced && reserveAddress(slug, priced.totalMinor)
+  const reviews = await describeStayReviews(tools, found.stay, url)
+  const map = { point: found.stay.publicPoint, name: stay.name, styleUrl: tools.environment.MAP_STYLE_URL }
+  const shown = { map, stay, offered, price, reviews, reserve, head }
+  return data(shown, { status: isWrong ? 400 : 200 })
+}
+
+export default function StayPage({
+  loaderData: { map, stay, offered, price, reviews, reserve },
+}: Route.ComponentProps) {
+  const { key } = useLocation()
+  return (
+    <article className="stay-page">
+      <header className="stay-title">
+        <h1>{stay.name}</h1>
+        <p>
+          {stay.kind} in {stay.place}
+          {reviews.rating && (
+            <a href="#reviews" className="stay-title-rating">
+              <RatingMark rating={reviews.rating} />
+            </a>
+          )}
+        </p>
+      </header>
+      <Gallery photos={stay.photos} name={stay.name} />
+      <div className="stay-columns">
+        <div className="min-w-0">
+          <p className="font-semibold">{stay.facts.join(' · ')}</p>
+          <p className="stay-summary">{stay.summary}</p>
+          <Prose html={stay.description} />
+          <section className="stay-section">
+            <h2>Where everybody sleeps</h2>
+            <Sleeping rooms={stay.rooms} />
+          </section>
+          <section className="stay-section">
+            <h2>What the home has</h2>
+            <AmenityList amenities={stay.amenities} />
+          </section>
+          {offered.availability && (
+            <KeptMarkup name="calendar" attempt={key}>
+              <AvailabilityCalendar view={offered.availability} form={quoteFormId} />
+            </KeptMarkup>
+          )}
+        </div>
+        <QuoteBox {...offered} reserve={reserve}>
+          {price && <PriceBreakdown price={price} withTotal={false} />}
+        </QuoteBox>
+      </div>
+      <section id="pictures" className="stay-section">
+        <h2>Room by room</h2>
+        <PhotoTour photos={stay.photos} />
+      </section>
+      <section className="stay-section">
+        <h2>House rules</h2>
+        <HouseRulesList {...stay} />
+      </section>
+      <StayReviews view={reviews} />
+      <section className="stay-section">
+        <h2>Where it is</h2>
+        <p>{stay.place}. You get the exact address with your booking.</p>
+        <WhereItIs {...map} />
+        {stay.registrationNumber && <p className="text-ink-soft">Registration number: {stay.registrationNumber}</p>}
+      </section>
+      <KeptMarkup name="photo-viewer" attempt={key}>
+        <PhotoViewer photos={stay.photos} name={stay.name} />
+      </KeptMarkup>
+      <PriceBar quote={offered.quote} from={offered.from} reserve={reserve} />
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+// The search for a home: what was asked for, and the homes that can be booked as asked.
+
+import { data } from 'react-router'
+import { describeResults } from '#search/describe-results.server.ts'
+import { earliestToday } from '#search/earliest-today.ts'
+import { findStays } from '#search/find-stays.server.ts'
+import { searchPlaces } from '#search/regions.server.ts'
+import { SearchForm } from '#search/search-form.tsx'
+import { SearchResults } from '#search/search-results.tsx'
+import { parseSearchWish } from '#search/search-wish.ts'
+import { writeCalendarDay } from '#values/calendar-day.ts'
+import type { Route } from './+types/stays'
+import { pageContext } from './page-context.server.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { tools } = context.get(pageContext)
+  const today = earliestToday(tools.clock.now())
+  const wish = parseSearchWish(url.searchParams, today)
+  const found = await findStays(tools, wish)
+  const results = await describeResults(tools, wish, found)
+  const places = await searchPlaces(tools.database)
+  const mapStyleUrl = tools.environment.MAP_STYLE_URL
+  const shown = { wish, results, mapStyleUrl, places, today: writeCalendarDay(today), head: headOf(wish.where) }
+  return data(shown, { status: results.kind === 'wrong' ? 400 : 200 })
+}
+
+function headOf(where: string) {
+  return { title: where ? `Homes in ${where}` : 'Homes' }
+}
+
+export default function Stays({ loaderData: { wish, results, mapStyleUrl, places, today } }: Route.ComponentProps) {
+  return (
+    <>
+      <SearchForm {...wish} faults={results.faults} places={places} today={today} />
+      <SearchResults results={results} mapStyleUrl={mapStyleUrl} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+// The page of a bank that does not exist: where a test card asks for its second step.
+
+import { data, Form, redirect } from 'react-router'
+import { answerStep, findStep } from '#payments/test/test-provider.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { pageNotFound } from '#shell/page-not-found.ts'
+import { currency, money, sayMoney } from '#values/money.ts'
+import type { Route } from './+types/test-bank'
+import { pageContext } from './page-context.server.ts'
+
+async function requireStep(tools: Tools, ref: string, url: URL) {
+  const step = await findStep(tools, ref)
+  if (!step) throw pageNotFound(url)
+  return step
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { tools } = context.get(pageContext)
+  const { intent, returnTo } = await requireStep(tools, params.ref, url)
+  if (intent.state !== 'requires_action') throw redirect(returnTo)
+  const sum = sayMoney(money(intent.amountMinor, currency(intent.currency)), tools.environment.SITE_LANG)
+  return data({ head: { title: 'Test bank', unlisted: true }, sum })
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const { tools } = context.get(pageContext)
+  await requireStep(tools, params.ref, url)
+  const agreed = (await request.formData()).get('answer') === 'yes'
+  const { returnTo } = await answerStep(tools, params.ref, agreed)
+  throw redirect(returnTo, 303)
+}
+
+export default function TestBank({ loaderData: { sum } }: Route.ComponentProps) {
+  return (
+    <section aria-labelledby="bank-title" className="card mx-auto flex w-full max-w-xl flex-col items-start gap-5 p-6">
+      <h1 id="bank-title" className="font-display text-4xl">
+        Test bank
+      </h1>
+      <p>
+        This is where a real bank would ask whether it is you who pays <strong>{sum}</strong>. No bank is behind this
+        page, and no money moves.
+      </p>
+      <Form method="post" className="flex flex-wrap gap-3">
+        <button type="submit" name="answer" value="yes" className="button">
+          Yes, it is me
+        </button>
+        <button type="submit" name="answer" value="no" className="button button-quiet">
+          No, stop the payment
+        </button>
+      </Form>
+    </section>
+  )
+}

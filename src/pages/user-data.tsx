@@ -1,0 +1,26 @@
+// Everything the site knows of somebody, as a file for that somebody.
+
+import { personalData } from '#accounts/own-page/personal-data.server.ts'
+import { bookingsOfPerson } from '#bookings/privacy/bookings-of-person.server.ts'
+import { messagesOfPerson } from '#messages/forget-writer.server.ts'
+import type { Route } from './+types/user-data'
+import { requireVerified } from './guards/require-visitor.server.ts'
+import { pageContext } from './page-context.server.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { tools, visitor } = context.get(pageContext)
+  const user = requireVerified(visitor, url)
+  const [person, bookings, messages] = await Promise.all([
+    personalData(tools, user),
+    bookingsOfPerson(tools.database, user),
+    messagesOfPerson(tools.database, user),
+  ])
+  const content = { writtenAt: tools.clock.now(), ...person, bookings, messages }
+  return new Response(`${JSON.stringify(content, null, 2)}\n`, {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="your-data.json"',
+      'cache-control': 'private, no-store',
+    },
+  })
+}

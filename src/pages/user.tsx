@@ -1,0 +1,126 @@
+// The user's own page: who they are to us, how they sign in, where they are signed in, and what we know of them.
+
+import { data, Form, Link, redirect } from 'react-router'
+import { doorOf } from '#accounts/door.server.ts'
+import { answerUserForm } from '#accounts/own-page/answer-user-form.server.ts'
+import type { Posted } from '#accounts/own-page/change-form.tsx'
+import { ChangeSignIn } from '#accounts/own-page/change-sign-in.tsx'
+import { FactorSection } from '#accounts/own-page/factor-section.tsx'
+import { KeptElsewhere } from '#accounts/own-page/kept-elsewhere.tsx'
+import type { Memory } from '#accounts/own-page/leave-for-good.server.ts'
+import { ownAccount } from '#accounts/own-page/own-account.server.ts'
+import { PhoneSection } from '#accounts/own-page/phone-section.tsx'
+import { ProfileForm } from '#accounts/own-page/profile-form.tsx'
+import { SessionList } from '#accounts/own-page/session-list.tsx'
+import { VerificationPrompt } from '#accounts/own-page/verification-prompt.tsx'
+import { YourData } from '#accounts/own-page/your-data.tsx'
+import { listSessions, type SessionRow } from '#accounts/session/session-store.server.ts'
+import { requiresVerification } from '#accounts/verification.ts'
+import { displayNameOf } from '#accounts/visitor.ts'
+import { forgetGuest, visitsAhead } from '#bookings/privacy/forget-guest.server.ts'
+import { forgetWriter } from '#messages/forget-writer.server.ts'
+import type { Route } from './+types/user'
+import { requireSignedIn, requireVerified } from './guards/require-visitor.server.ts'
+import { withCookies } from './guards/with-cookies.ts'
+import { pageContext } from './page-context.server.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { tools, visitor } = context.get(pageContext)
+  const user = requireVerified(visitor, url)
+  const { sessionId } = requireSignedIn(visitor, url)
+  const rows = await listSessions(tools.database, user.id, tools.clock.now())
+  const account = await ownAccount(tools, user)
+  const { displayName, email, emailVerified, phoneNumber } = user
+  return {
+    head: { title: 'Your account' },
+    user: { displayName, email, emailVerified, phoneNumber },
+    account: {
+      ...account,
+      factors: account.factors.map(({ id, since }) => ({ id, since: dayOf.format(new Date(since)) })),
+    },
+    sessions: rows.map(row => lineOf(row, sessionId)),
+    leastLength: tools.environment.IDENTITY_PASSWORD_LENGTH,
+    site: tools.environment.SITE_NAME,
+  }
+}
+
+const dayOf = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+function lineOf({ id, deviceLabel: device, lastSeenAt }: SessionRow, current: string) {
+  const lastSeen = `Last used on ${dayOf.format(lastSeenAt)}`
+  return { id, device, lastSeen, lastSeenAt: lastSeenAt.toISOString(), isThis: id === current }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { tools, visitor, address } = context.get(pageContext)
+  const who = requireVerified(visitor, url)
+  const form = await request.formData()
+  const door = doorOf(request, { address, url })
+  const memory: Memory = {
+    visitsAhead,
+    forget: async (...whom) => [...(await forgetGuest(...whom)), ...(await forgetWriter(whom[0], whom[1]))],
+  }
+  const { status, cookies, left, ...answer } = await answerUserForm({ tools, door, visitor, who, form, memory })
+  if (left) throw redirect('/login?left=1', withCookies(...cookies))
+  return data(answer, { status, ...withCookies(...cookies) })
+}
+
+const nothingPosted: Posted = { faults: {} }
+
+export default function User({ loaderData, actionData }: Route.ComponentProps) {
+  const { user, account, sessions, leastLength, site } = loaderData
+  const posted: Posted = actionData ? { ...actionData, form: actionData.posted } : nothingPosted
+  const step = actionData?.step
+  const passwordOf = account.hasPassword ? user.email : null
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-col gap-6">
+      <h1 className="break-words font-display text-4xl">Hello, {displayNameOf(user)}</h1>
+      <div className="flex flex-wrap gap-3">
+        <Link to="/user/bookings" className="button">
+          Your bookings
+        </Link>
+        <Form method="post" action="/sign-out">
+          <button type="submit" className="button button-quiet">
+            Sign out
+          </button>
+        </Form>
+      </div>
+      {requiresVerification(user) && <VerificationPrompt email={user.email} posted={posted} />}
+      {account.keptBy && <KeptElsewhere domain={account.keptBy} />}
+      <ProfileForm
+        canChange={!account.keptBy}
+        key={user.displayName}
+        user={user}
+        typed={actionData?.values.displayName}
+        fault={actionData?.faults.displayName}
+        saved={posted.form === 'name' && posted.news !== undefined}
+      />
+      {user.email && !account.keptBy && (
+        <ChangeSignIn
+          email={user.email}
+          hasPassword={account.hasPassword}
+          newEmail={actionData?.values.newEmail}
+          providers={account.providers}
+          {...{ posted, leastLength }}
+        />
+      )}
+      {(account.offersPhone || (user.phoneNumber && !account.keptBy)) && (
+        <PhoneSection
+          phoneNumber={user.phoneNumber}
+          typed={actionData?.values.phoneNumber}
+          {...{ passwordOf, posted, step }}
+        />
+      )}
+      {!account.keptBy && (
+        <FactorSection
+          factors={account.factors}
+          canEnrol={user.emailVerified}
+          label={{ site, account: displayNameOf(user) }}
+          {...{ passwordOf, posted, step }}
+        />
+      )}
+      <SessionList sessions={sessions} />
+      <YourData canLeave={!account.keptBy} {...{ passwordOf, posted }} />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+// Waiting for the mailed link: it can be sent again, and who has followed it goes on.
+
+import { data, Form } from 'react-router'
+import { doorOf } from '#accounts/door.server.ts'
+import { DoorCard } from '#accounts/door-card.tsx'
+import { ResendButton } from '#accounts/resend-button.tsx'
+import { sendVerification } from '#accounts/send-verification.server.ts'
+import { verificationRefusals } from '#accounts/verification.ts'
+import type { Route } from './+types/verify-email'
+import { requireSignedIn } from './guards/require-visitor.server.ts'
+import { pageContext } from './page-context.server.ts'
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { visitor } = context.get(pageContext)
+  const { user } = requireSignedIn(visitor, url)
+  return { head: { title: 'Confirm your address' }, email: user.email }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { tools, visitor, address } = context.get(pageContext)
+  const form = await request.formData()
+  if (form.get('intent') === 'resend') {
+    const { caller } = doorOf(request, { address, url })
+    const sent = await sendVerification(tools, caller, visitor)
+    if (sent.ok) return data({ sent: true, fault: undefined })
+    const status = sent.reason === 'too-many' ? 429 : 409
+    return data({ sent: false, fault: verificationRefusals[sent.reason] }, { status })
+  }
+  // The guard read the account's present state: whoever is verified by now never gets here without script.
+  return data({ sent: false, fault: notYet }, { status: 409 })
+}
+
+const notYet = 'We have not seen you follow the link yet. It is in the mail we sent you.'
+
+export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <DoorCard
+      title="Confirm your address"
+      intro={
+        <p>
+          We sent a mail to <strong className="break-words text-ink">{loaderData.email ?? 'your address'}</strong>.
+          Follow the link in it, then come back here.
+        </p>
+      }
+      fault={actionData?.fault}
+      news={actionData?.sent && <p>The mail is on its way again. It may take a minute.</p>}
+      ways={
+        <Form method="post" action="/sign-out">
+          <button type="submit" className="link inline-flex min-h-11 cursor-pointer items-center">
+            Sign out and use another address
+          </button>
+        </Form>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <Form method="post">
+          <button type="submit" name="intent" value="check" className="button w-full">
+            I have verified
+          </button>
+        </Form>
+        <Form method="post">
+          <ResendButton sentAt={actionData?.sent ? actionData : undefined} />
+        </Form>
+      </div>
+    </DoorCard>
+  )
+}
