@@ -1,0 +1,198 @@
+// The front door: every request passes here on its way to a file, a program's call or a page.
+
+import { randomBytes, randomUUID } from 'node:crypto'
+import * as pagesBuild from 'virtual:react-router/server-build'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Context, Hono, type Next } from 'hono'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { accessOfPath } from '#accounts/navigation-guard.ts'
+import { readVisitor } from '#accounts/read-visitor.server.ts'
+import { sessionCookieName } from '#accounts/session/session-token.server.ts'
+import { signedOut, type Visitor } from '#accounts/visitor.ts'
+import { builds } from '#api/builds.server.ts'
+import { connect } from '#api/connect.server.ts'
+import { contentRoutes } from '#api/content/content-routes.server.ts'
+import { crawlerRoutes } from '#api/crawlers/crawler-routes.server.ts'
+import { health } from '#api/health.server.ts'
+import { identityRoutes } from '#api/identity/identity-routes.server.ts'
+import { session } from '#api/session.server.ts'
+import { managePath } from '#bookings/manage/manage-key.ts'
+import { hostedOrigins, isHosted } from '#identity/hosted/hosted-project.server.ts'
+import { clientAddress } from '#platform/client-address.server.ts'
+import { errorJson, wantsJson } from '#platform/error-answer.server.ts'
+import { inProject } from '#platform/project-root.server.ts'
+import { readForm } from '#platform/read-form.server.ts'
+import { isSameOrigin } from '#platform/same-origin.server.ts'
+import { contentSecurityPolicy, securityHeaders } from '#platform/security-headers.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { errorMessageHeader } from './entry.server.tsx'
+import { pageContext } from './pages/page-context.server.ts'
+
+declare const __BUILT_AT__: number
+
+type Variables = { requestId: string; address: string }
+
+/** A request the door turns away, or a part of the house that does not answer: shown on the error page. */
+type Problem = { readonly status: number; readonly message: string }
+
+const largestForm = 64 * 1024
+const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
+
+/** The whole site as one HTTP application on `tools`. */
+export function frontDoor(tools: Tools): Hono<{ Variables: Variables }> {
+  const site = new Hono<{ Variables: Variables }>()
+  site.use(watch(tools))
+  site.route('/', health(tools))
+  site.route('/', builds({ id: pagesBuild.assets.version, builtAt: __BUILT_AT__ }))
+  site.route('/', session(tools))
+  site.route('/', connect(tools))
+  if (!isHosted(tools.environment))
+    site.route('/', identityRoutes(tools, { addressOf: context => context.get('address') }))
+  site.route('/', crawlerRoutes(tools))
+  site.route('/', contentRoutes(tools, { addressOf: context => context.get('address') }))
+  site.use(files())
+  site.all('*', context => answerPage(tools, context))
+  site.onError((fault, context) => {
+    tools.log.error({ err: fault, requestId: context.get('requestId') }, 'a request failed')
+    return wantsJson(context.req.raw)
+      ? errorJson(context.req.raw, 500, 'Server Error')
+      : new Response('Server Error', { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  })
+  return site
+}
+
+/** Gives each request its id and address, each answer its headers, and the log one line without query, cookie or body. */
+function watch({ environment, log, clock }: Tools) {
+  const headers = Object.entries(
+    securityHeaders(environment.PUBLIC_URL?.startsWith('https:') ?? false, mapOrigin(environment)),
+  )
+  return async (context: Context<{ Variables: Variables }>, next: Next) => {
+    const begun = clock.now().getTime()
+    const requestId = randomUUID()
+    const peer = getConnInfo(context).remote.address ?? ''
+    context.set('requestId', requestId)
+    context.set('address', clientAddress(peer, context.req.header('x-forwarded-for'), environment.TRUSTED_PROXIES))
+    await next()
+    for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value)
+    context.header('x-request-id', requestId)
+    const { method, path } = context.req
+    log.info({ requestId, method, path, status: context.res.status, ms: clock.now().getTime() - begun }, 'request')
+  }
+}
+
+/** The files of the bundle (their names change with their content) and of public/. */
+function files() {
+  return serveStatic({
+    root: inProject('build', 'client'),
+    onFound(_path, context) {
+      const forever = context.req.path.startsWith('/assets/')
+      context.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+}
+
+const handlePage = createRequestHandler(pagesBuild, 'production')
+
+async function answerPage(tools: Tools, context: Context<{ Variables: Variables }>): Promise<Response> {
+  const request = asSeenByGuests(context.req.raw, tools.environment.PUBLIC_URL)
+  const refusal = refuse(request, context.req.raw)
+  const readable = refusal ? undefined : await letIn(request)
+  const seen = readable ? await lookAtVisitor(tools, readable) : turnAway(refusal ?? unreadable)
+  const { visitor, problem, setCookie } = seen
+  const nonce = randomBytes(16).toString('base64')
+  const provided = new RouterContextProvider()
+  const { requestId, address } = context.var
+  provided.set(pageContext, { tools, visitor, problem, address, requestId, nonce })
+  const answer = await handlePage(problem || !readable ? asTurnedAway(request) : readable, provided)
+  const message = answer.headers.get(errorMessageHeader)
+  answer.headers.delete(errorMessageHeader)
+  if (message && wantsJson(request)) return errorJson(request, answer.status, decodeURIComponent(message))
+  if (message) answer.headers.set('referrer-policy', 'no-referrer')
+  if (message && answer.status === 404) answer.headers.set('cache-control', 'no-cache')
+  if (answer.status === 405) answer.headers.set('allow', 'GET, HEAD, POST')
+  const others = { called: hostedOrigins(tools.environment), maps: mapOrigin(tools.environment) }
+  answer.headers.set('content-security-policy', contentSecurityPolicy(nonce, others))
+  answer.headers.append('vary', 'cookie')
+  if (setCookie && !setsSession(answer)) answer.headers.append('set-cookie', setCookie)
+  if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', cachingOf(request))
+  return answer
+}
+
+/** The request without its path, method and body: it leads to the page of unknown addresses, which shows the problem. */
+function asTurnedAway(request: Request): Request {
+  return new Request(new URL('/-', request.url), { headers: request.headers })
+}
+
+const unreadable: Problem = { status: 400, message: 'This form could not be read.' }
+
+function turnAway(problem: Problem): Seen {
+  return { visitor: signedOut, problem }
+}
+
+/**
+ * What `refuse` let pass, as the pages read it; undefined for a form that nobody can read. A form comes without its
+ * Origin: the router would check it again, and knows neither proxies nor the 'null' that browsers write on a page whose
+ * address they tell nobody.
+ */
+async function letIn(request: Request): Promise<Request | undefined> {
+  if (request.method !== 'POST') return request
+  const form = await readForm(request)
+  form?.headers.delete('origin')
+  return form
+}
+
+/** What is for one person only is kept nowhere, so that after a sign-out nobody finds it in the browser. */
+function cachingOf(request: Request): string {
+  const access = accessOfPath(new URL(request.url).pathname.replace(/\.data$/, ''))
+  return access === 'protected' || access === 'operators-only' ? 'private, no-store' : 'private, no-cache'
+}
+
+/** Where an operator's own map style comes from, if it is not ours to serve. */
+function mapOrigin({ MAP_STYLE_URL: style }: Tools['environment']): string | undefined {
+  return style?.startsWith('https:') ? new URL(style).origin : undefined
+}
+
+/** Whether the page itself opened or closed a session: its word is the later one. */
+function setsSession(answer: Response): boolean {
+  return answer.headers.getSetCookie().some(cookie => cookie.startsWith(`${sessionCookieName}=`))
+}
+
+/** The request with the address that guests see, whatever proxy carried it. */
+function asSeenByGuests(request: Request, publicUrl: string | undefined): Request {
+  if (!publicUrl) return request
+  const { pathname, search } = new URL(request.url)
+  return new Request(publicUrl + pathname + search, request)
+}
+
+/** Why a form is not even read: sent from another site, too large, or no form at all. */
+function refuse(request: Request, raw: Request): Problem | undefined {
+  if (request.method === 'GET' || request.method === 'HEAD') return undefined
+  if (request.method !== 'POST') return { status: 405, message: 'This address only knows GET and POST.' }
+  const { origin, pathname } = new URL(request.url)
+  // Mailed links open without any referrer, so old browsers name no origin there; the form carries a secret instead.
+  const isMailed = pathname === '/auth/action' || pathname === managePath || /^\/stays\/[^/]+\/enquire$/.test(pathname)
+  const carriesSecret = isMailed && request.headers.get('origin') === 'null'
+  if (!isSameOrigin(raw, origin) && !(carriesSecret && !request.headers.has('sec-fetch-site'))) {
+    return { status: 403, message: 'This form was sent from another site.' }
+  }
+  if (Number(request.headers.get('content-length') ?? Number.NaN) > largestForm) {
+    return { status: 413, message: 'What was sent is too large: a form here has at most 64 kB.' }
+  }
+  if (!request.headers.has('content-length')) return { status: 411, message: 'The length of what was sent is missing.' }
+  const type = request.headers.get('content-type')
+  if (type !== null && !formTypes.test(type)) return { status: 415, message: 'This address only reads forms.' }
+  return undefined
+}
+
+type Seen = { readonly visitor: Visitor; readonly setCookie?: string; readonly problem?: Problem }
+
+/** Who sends the request. When the database does not answer, nobody can say: better no page than a wrong one. */
+async function lookAtVisitor(tools: Tools, request: Request): Promise<Seen> {
+  try {
+    return await readVisitor(tools, request)
+  } catch (fault) {
+    tools.log.error({ err: fault }, 'the visitor could not be looked up')
+    return { visitor: signedOut, problem: { status: 503, message: 'We cannot look you up right now.' } }
+  }
+}

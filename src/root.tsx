@@ -1,0 +1,130 @@
+// The document around every page.
+
+import '@fontsource-variable/figtree/wght.css'
+import '@fontsource-variable/fraunces/wght.css'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
+import './root.css'
+import { useEffect } from 'react'
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
+import { identityFor } from '#accounts/identity-for.server.ts'
+import { displayNameOf, isOperator } from '#accounts/visitor.ts'
+import { ContentUser } from '#api/client/content-user.tsx'
+import { readConsent } from '#consent/consent.ts'
+import { ConsentDesk } from '#consent/consent-desk.tsx'
+import { consentTable } from '#consent/consent-table.ts'
+import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import { searchSummary } from '#search/search-summary.ts'
+import { Background } from '#shell/background.tsx'
+import { ErrorPage } from '#shell/error-page.tsx'
+import { HeadOfPage } from '#shell/head-of-page.tsx'
+import { loadBrokenPage } from '#shell/load-route-module.client.ts'
+import { LoadingBar } from '#shell/loading-bar.tsx'
+import { SessionInStep } from '#shell/session-in-step.tsx'
+import { siteFrom } from '#shell/site.ts'
+import { loadNewVersion } from '#shell/version-watch.client.ts'
+import { KeptMarkup } from '#ui/kept-markup.tsx'
+import { seconds } from '#values/duration.ts'
+import type { Route } from './+types/root'
+import { guardPage } from './pages/guards/guard-page.server.ts'
+import { pageContext } from './pages/page-context.server.ts'
+
+export const middleware = [guardPage]
+export const clientMiddleware = [loadNewVersion, loadBrokenPage]
+
+/** The letters of nearly every word on the site, asked for before the style sheet names them. */
+export function links(): Route.LinkDescriptors {
+  return [figtree, fraunces].map(href => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+    href,
+  }))
+}
+
+export function loader({ context, request, url }: Route.LoaderArgs) {
+  const { tools, visitor, requestId } = context.get(pageContext)
+  const site = siteFrom(tools.environment, siteOrigin(tools.environment, url.origin))
+  const cookies = consentTable(tools.environment)
+  const consent = { table: cookies, sent: readConsent(cookies, request.headers.get('cookie')) }
+  const pollMs = seconds(tools.environment.VERSION_POLL_SECONDS)
+  // Said here and not in the browser, whose language data write days with other blanks.
+  const search = searchSummary(url.searchParams, site.lang)
+  const user =
+    visitor.kind === 'signed-out' ? null : { name: displayNameOf(visitor.user), isOperator: isOperator(visitor.user) }
+  return {
+    site,
+    visitor: visitor.kind,
+    user,
+    ...identityFor(tools.environment, visitor),
+    requestId,
+    consent,
+    search,
+    pollMs,
+  }
+}
+
+/** A sign-out that failed changed nothing, and the server may be out of reach: the page says so with what it has. */
+export function shouldRevalidate({ formAction, actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formAction === '/sign-out' && actionResult?.fault ? false : defaultShouldRevalidate
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const root = useRootData()
+  const { pathname, search } = useLocation()
+  return (
+    <html lang={root?.site.lang ?? 'en'}>
+      <head>
+        <HeadOfPage site={root?.site} />
+        <Links />
+      </head>
+      <body className="flex min-h-dvh flex-col bg-paper text-ink antialiased">
+        <LoadingBar />
+        {root && <ConsentDesk {...root.consent} back={pathname + search} />}
+        {root && <Background pollMs={root.pollMs} />}
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** The root's data as this browser had them last: an answer that failed altogether brings none, not even a name. */
+let lastData: Route.ComponentProps['loaderData'] | undefined
+
+function useRootData() {
+  return useRouteLoaderData<typeof loader>('root') ?? lastData
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { identity, account, visitor } = loaderData
+  const { key } = useLocation()
+  // Effects run in browsers only: no visitor's data stay in the server.
+  useEffect(() => {
+    lastData = loaderData
+  }, [loaderData])
+  return (
+    <>
+      <SessionInStep identity={identity} account={account} />
+      <ContentUser subject={visitor === 'verified' ? (account?.uid ?? null) : null} />
+      <KeptMarkup name="page" attempt={key}>
+        <Outlet />
+      </KeptMarkup>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRootData()
+  return <ErrorPage error={error} site={root?.site} requestId={root?.requestId} />
+}

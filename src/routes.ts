@@ -1,0 +1,64 @@
+// Every URL of the site: its path, its name, its layout and who may enter, by nesting.
+
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import type { Access } from '#accounts/navigation-guard.ts'
+
+/** Who may enter each route, by its name; `tests/urls.test.ts` holds the navigation guard to it. */
+export const accessByName: Record<string, Access> = {}
+
+function access(who: Access, routes: RouteConfigEntry[]): RouteConfigEntry[] {
+  for (const { id } of routes) if (id) accessByName[id] = who
+  return routes
+}
+
+export default [
+  layout('pages/layouts/root-layout.tsx', access('open', [index('pages/home.tsx', { id: 'index' })])),
+
+  layout('pages/layouts/default-layout.tsx', [
+    ...access('open', [
+      route('stays', 'pages/stays.tsx', { id: 'stays' }),
+      route('stays/:slug', 'pages/stay.tsx', { id: 'stays-slug' }),
+      route('stays/:slug/book', 'pages/book.tsx', { id: 'stays-slug-book' }),
+      route('stays/:slug/enquire', 'pages/enquire.tsx', { id: 'stays-slug-enquire' }),
+      route('bookings/manage', 'pages/booking-manage.tsx', { id: 'bookings-manage' }),
+      route('bookings/manage/change', 'pages/booking-change.tsx', { id: 'bookings-manage-change' }),
+      route('bookings/manage/calendar.ics', 'pages/booking-calendar.ts', { id: 'bookings-manage-calendar' }),
+      route('payments/:id', 'pages/payment.tsx', { id: 'payment' }),
+      route('test-bank/:ref', 'pages/test-bank.tsx', { id: 'test-bank' }),
+      route('contact', 'pages/contact.tsx', { id: 'contact' }),
+      route('contact/thanks', 'pages/contact-thanks.tsx', { id: 'contact-thanks' }),
+      route('tos', 'pages/tos.tsx', { id: 'tos' }),
+      route('refund', 'pages/refund.tsx', { id: 'refund' }),
+      route('privacy', 'pages/privacy.tsx', { id: 'privacy' }),
+      route('cookies', 'pages/cookies.tsx', { id: 'cookies' }),
+      route('auth/action', 'pages/auth-action.tsx', { id: 'auth-action' }),
+      route('sign-out', 'pages/sign-out.tsx', { id: 'sign-out' }),
+      route('*', 'pages/not-found.tsx', { id: 'not-found' }),
+    ]),
+    ...access('guests-only', [
+      route('login', 'pages/login.tsx', { id: 'login' }),
+      route('register', 'pages/register.tsx', { id: 'register' }),
+      route('forgot-password', 'pages/forgot-password.tsx', { id: 'forgot-password' }),
+    ]),
+    ...access('signed-in', [route('verify-email', 'pages/verify-email.tsx', { id: 'verify-email' })]),
+    ...access('protected', [
+      route('user', 'pages/user.tsx', { id: 'user' }),
+      route('user/data', 'pages/user-data.tsx', { id: 'user-data' }),
+      route('user/bookings', 'pages/bookings.tsx', { id: 'user-bookings' }),
+      route('user/bookings/:id', 'pages/booking.tsx', { id: 'user-bookings-id' }),
+      route('user/bookings/:id/change', 'pages/booking-change.tsx', { id: 'user-bookings-id-change' }),
+      route('user/bookings/:id/calendar.ics', 'pages/booking-calendar.ts', { id: 'user-bookings-id-calendar' }),
+    ]),
+  ]),
+
+  layout(
+    'pages/layouts/admin-layout.tsx',
+    access('operators-only', [
+      route('admin', 'pages/admin/today.tsx', { id: 'admin' }),
+      route('admin/bookings', 'pages/admin/bookings.tsx', { id: 'admin-bookings' }),
+      route('admin/inbox', 'pages/admin/inbox.tsx', { id: 'admin-inbox' }),
+      route('admin/reviews', 'pages/admin/reviews.tsx', { id: 'admin-reviews' }),
+      route('admin/outbox', 'pages/admin/outbox.tsx', { id: 'admin-outbox' }),
+    ]),
+  ),
+] satisfies RouteConfig

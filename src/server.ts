@@ -1,0 +1,147 @@
+// The site as a process: configuration, database, migrations, then the front door; and its orderly end.
+
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer, type ServerType } from '@hono/node-server'
+import { tidyContactKeys } from '#accounts/contact/contact-key.server.ts'
+import { signedIn } from '#accounts/session/signed-in.server.ts'
+import { tidySessions } from '#accounts/session/tidy-sessions.server.ts'
+import { tidyContentLimits } from '#api/content/content-limit.server.ts'
+import { claimBookings } from '#bookings/manage/claim-bookings.server.ts'
+import { sweepBookings } from '#bookings/sweep-bookings.server.ts'
+import { tidyIdentity } from '#identity/operating/tidy-identity.server.ts'
+import { movableClock, systemClock } from '#platform/clock.server.ts'
+import { openDatabase } from '#platform/database.server.ts'
+import { type Environment, parseEnvironment, WrongEnvironment } from '#platform/environment.server.ts'
+import { every } from '#platform/every.server.ts'
+import { type Log, openLog } from '#platform/log.server.ts'
+import { migrate } from '#platform/migrations.server.ts'
+import { checkServer } from '#platform/postgres/check-server.server.ts'
+import { type OpenedPostgres, openPostgres } from '#platform/postgres/open-postgres.server.ts'
+import { startSending } from '#platform/sending/start-sending.server.ts'
+import { StartRefused } from '#platform/start-refused.server.ts'
+import { testHelpersOn } from '#platform/test-helpers-on.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { sweepReviews } from '#reviews/publish-reviews.server.ts'
+import { keepPapers } from '#shell/paper.server.ts'
+import { hours, seconds } from '#values/duration.ts'
+import { frontDoor } from './front-door.server.ts'
+
+export type ServeOptions = {
+  /** Runs when the database is ready and before anybody is let in. */
+  readonly prepare?: (tools: Tools) => Promise<void>
+  /** Runs when the site listens, with its address. */
+  readonly listening?: (address: string) => void
+}
+
+const longestFarewell = seconds(15)
+
+/** One step of the start or the end, for the person at the terminal. */
+export function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`)
+}
+
+/** Starts the site as the environment describes it; fulfilled when it listens. Throws when it cannot start. */
+export async function serve({ prepare, listening }: ServeOptions = {}): Promise<void> {
+  const environment = parseEnvironment(process.env)
+  const log = openLog(environment.LOG_LEVEL)
+  const postgres = await databaseServer(environment, log)
+  try {
+    const applied = await migrate(postgres.url)
+    say(applied.length > 0 ? `Brought the database up to date: ${applied.join(', ')}` : 'The database is up to date')
+    const clock = testHelpersOn(environment) ? movableClock() : systemClock
+    const tools: Tools = { database: openDatabase({ url: postgres.url, log }), clock, log, environment }
+    await keepPapers(tools)
+    await prepare?.(tools)
+    signedIn.listen(claimBookings)
+    const server = createAdaptorServer({ fetch: frontDoor(tools).fetch })
+    const address = await listen(server, environment)
+    say(`Casita is ready at ${address}`)
+    listening?.(address)
+    const tidy = () =>
+      Promise.all([tidyIdentity(tools), tidySessions(tools), tidyContactKeys(tools), tidyContentLimits(tools)])
+    const stopTidying = every(hours(1), tidy, log, 'what is over could not be tidied away')
+    const stopSweeping = sweepBookings(tools)
+    const stopSending = startSending(tools)
+    const stopOpening = sweepReviews(tools)
+    endOrderly(server, tools, postgres, () => {
+      stopTidying()
+      stopSweeping()
+      stopSending()
+      stopOpening()
+    })
+  } catch (fault) {
+    await postgres.stop()
+    throw fault
+  }
+}
+
+/** The server of DATABASE_URL when it is set, else one of our own in the data folder. */
+async function databaseServer({ DATABASE_URL, DATA_DIR }: Environment, log: Log): Promise<OpenedPostgres> {
+  if (!DATABASE_URL) return openPostgres({ dataDir: DATA_DIR, log, say })
+  await checkServer(DATABASE_URL)
+  return { url: DATABASE_URL, lost: new Promise(() => {}), stop: async () => {} }
+}
+
+function whyNotListening(host: string, port: number): Readonly<Record<string, string>> {
+  const notHere = `HOST must be an address of this machine; ${host} is none.`
+  return {
+    EADDRINUSE: `Something else listens on port ${port}: set PORT to a free one.`,
+    EACCES: `This user may not listen on port ${port}: set PORT to one above 1023, with a proxy before it.`,
+    EADDRNOTAVAIL: notHere,
+    ENOTFOUND: notHere,
+    EAI_AGAIN: notHere,
+  }
+}
+
+async function listen(server: ServerType, { HOST, PORT, PUBLIC_URL }: Environment): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  server.once('error', (fault: NodeJS.ErrnoException) => {
+    const sentence = whyNotListening(HOST, PORT)[fault.code ?? '']
+    reject(sentence ? new StartRefused(sentence, { cause: fault }) : fault)
+  })
+  server.listen(PORT, HOST, resolve)
+  await promise
+  const { port } = server.address() as AddressInfo
+  return PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`
+}
+
+/** On SIGTERM and SIGINT: no new requests, the ones under way are answered, then the database is closed. */
+function endOrderly(
+  server: ServerType,
+  { database, log }: Tools,
+  postgres: OpenedPostgres,
+  stopSweeping: () => void,
+): void {
+  let ending = false
+  const end = (sentence: string, code: number) => {
+    if (ending) return
+    ending = true
+    say(sentence)
+    stopSweeping()
+    const impatient = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), longestFarewell)
+    server.close(async () => {
+      clearTimeout(impatient)
+      await database.$client.end()
+      await postgres.stop()
+      say('Closed')
+      process.exit(code)
+    })
+  }
+  process.once('SIGTERM', () => end('Closing: the requests under way are answered first', 0))
+  process.once('SIGINT', () => end('Closing: the requests under way are answered first', 0))
+  void postgres.lost.then(sentence => {
+    log.fatal(sentence)
+    end(sentence, 1)
+  })
+}
+
+/** Says why the site does not start: a sentence where one explains it, else the fault with its stack; ends with 1. */
+export function explainFailedStart(fault: unknown): never {
+  const known = fault instanceof StartRefused || fault instanceof WrongEnvironment
+  const preface = fault instanceof WrongEnvironment ? 'The configuration is wrong.\n' : ''
+  const text = fault instanceof Error ? ((known ? fault.message : fault.stack) ?? fault.message) : String(fault)
+  process.stderr.write(`${preface}${text}\n`)
+  process.exit(1)
+}
+
+if (import.meta.main) await serve().catch(explainFailedStart)
