@@ -1,0 +1,168 @@
+// Booking without an account over HTTP and without script: the mailed link, the booking, its page, and what others see.
+
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildHome } from './support/build-home.ts'
+import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { type Site, startSite, usualPassword } from './support/site.ts'
+
+let site: Site
+let slug: string
+
+beforeAll(async () => {
+  site = await startSite({ environment: { HOLDS_PER_ADDRESS: '1000' } })
+  ;({ slug } = await buildHome(site.tools.database, { name: 'Mill House' }))
+})
+afterAll(() => site?.stop())
+
+function hiddenIn({ text }: PlainAnswer): Record<string, string> {
+  const inputs = [...text.matchAll(/<input type="hidden" name="([\w-]+)" value="([^"]*)"/g)]
+  return Object.fromEntries(inputs.map(([, name, value]) => [name!, value!]))
+}
+
+let visits = 0
+const day = (offset: number) =>
+  new Date(Date.now() + (30 + visits * 10 + offset) * 86_400_000).toISOString().slice(0, 10)
+const somebody = () => `${randomUUID().slice(0, 8)}@example.org`
+
+const pathOf = (link: URL) => link.pathname + link.search
+
+/** Asks for a link at the checkout in one browser; answers the checkout and the mailed link. */
+async function askForLink(email: string): Promise<{ first: PlainVisitor; checkout: string; link: URL }> {
+  visits++
+  const first = plainVisitor(site)
+  const held = await first.post(`/stays/${slug}/book`, { intent: 'hold', in: day(0), out: day(3), adults: '2' })
+  const page = await first.get(held.location!)
+  const answer = await first.post(held.location!, { ...hiddenIn(page), intent: 'mail-link', 'link-email': email })
+  expect(answer.status).toBe(200)
+  expect(answer.text).toContain(`We have sent a link to ${email}`)
+  const [mail] = await site.mailsTo(email)
+  return { first, checkout: held.location!, link: mail!.link }
+}
+
+/** Follows a mailed link in a browser, and presses the one button. */
+async function follow(visitor: PlainVisitor, link: URL): Promise<PlainAnswer> {
+  const door = await visitor.get(pathOf(link))
+  expect([door.status, door.headers.get('referrer-policy')]).toEqual([200, 'no-referrer'])
+  return visitor.post('/bookings/manage', { ...hiddenIn(door), intent: 'open' })
+}
+
+/** Books in another browser than the one that holds, and answers that browser. */
+async function book(email = somebody()): Promise<{ guest: PlainVisitor; email: string }> {
+  const { checkout, link } = await askForLink(email)
+  const guest = plainVisitor(site)
+  const opened = await follow(guest, link)
+  expect([opened.status, opened.location]).toEqual([303, '/bookings/manage'])
+  const onward = await guest.get(opened.location!)
+  expect([onward.status, onward.location]).toEqual([302, checkout])
+  const page = await guest.get(onward.location!)
+  expect(page.text).toContain(`value="${email}"`)
+  const terms = /name="terms"[^>]*value="(\w+)"/.exec(page.text)![1]!
+  const form = { name: 'Ada', email: 'typed@example.org', guestName: 'Grace Hopper', guestEmail: '', notes: '', terms }
+  const sent = await guest.post(checkout, { ...hiddenIn(page), ...form, intent: 'book' })
+  expect([sent.status, sent.location]).toEqual([303, '/bookings/manage'])
+  return { guest, email }
+}
+
+test('a link in the mail opens the same hold in another browser, and the booking needs no account', async () => {
+  const { guest, email } = await book()
+  const page = await guest.get('/bookings/manage')
+  expect(page.status).toBe(200)
+  expect(page.headers.get('cache-control')).toBe('private, no-store')
+  for (const part of ['Mill House', 'Confirmed', email, 'Grace Hopper', '€300.00']) expect(page.text).toContain(part)
+  expect(page.text).not.toContain('typed@example.org')
+  const [confirmation] = await site.mailsTo(email)
+  expect(confirmation!.link.pathname).toBe('/bookings/manage')
+})
+
+test('it is changed and cancelled on its page, and has a calendar file', async () => {
+  const { guest } = await book()
+  const file = await guest.get('/bookings/manage/calendar.ics')
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
+  expect(file.text).toContain('BEGIN:VEVENT')
+  const query = new URLSearchParams({ in: day(1), out: day(5), adults: '2', ages: '', infants: '0', pets: '0' })
+  const preview = await guest.get(`/bookings/manage/change?${query}`)
+  expect(preview.text).toContain('€100.00 more')
+  const changed = await guest.post(`/bookings/manage/change?${query}`, { ...hiddenIn(preview), intent: 'amend' })
+  expect([changed.status, changed.location]).toEqual([303, '/bookings/manage'])
+  const asked = await guest.get('/bookings/manage?cancel=ask')
+  const cancelled = await guest.post('/bookings/manage', { ...hiddenIn(asked), intent: 'cancel' })
+  expect([cancelled.status, cancelled.location]).toEqual([303, '/bookings/manage'])
+  expect((await guest.get('/bookings/manage')).text).toContain('You cancelled this booking')
+})
+
+test('I16 signed link replay, expiry and foreign tokens all look like a booking that does not exist', async () => {
+  const { guest, email } = await book()
+  const [mail] = await site.mailsTo(email)
+  const stranger = plainVisitor(site)
+  const absent = await stranger.get('/bookings/manage')
+  const seen = ({ status, text }: PlainAnswer) => [status, /<h1[^>]*>(.*?)<\/h1>/.exec(text)![1]]
+  expect(seen(absent)).toEqual([404, 'There is no such booking here'])
+  expect((await follow(guest, mail!.link)).location).toBe('/bookings/manage')
+  // The same browser that used the link is led on; every other sees nothing, by GET or by POST.
+  expect((await guest.get(pathOf(mail!.link))).location).toBe('/bookings/manage')
+  const key = mail!.link.searchParams.get('key')!
+  expect(seen(await stranger.get(pathOf(mail!.link)))).toEqual(seen(absent))
+  expect(seen(await stranger.post('/bookings/manage', { intent: 'open', key }))).toEqual(seen(absent))
+  expect(seen(await stranger.get(`/bookings/manage?key=${'x'.repeat(43)}`))).toEqual(seen(absent))
+  for (const path of ['/bookings/manage/change', '/bookings/manage/calendar.ics']) {
+    expect((await stranger.get(path)).status).toBe(404)
+  }
+  expect(
+    (await stranger.post('/bookings/manage', { intent: 'cancel', version: '2', refund: '0', charged: '0' })).status,
+  ).toBe(404)
+  const other = await book()
+  await site.tools.database.execute(
+    sql`update contact_key set created_at = now() - interval '2 days', expires_at = now() - interval '1 day' where email = ${other.email}`,
+  )
+  expect(seen(await other.guest.get('/bookings/manage'))).toEqual(seen(absent))
+})
+
+test('the key never stays in an address, and no log line has it', async () => {
+  const { email } = await book()
+  const keys = (await site.mailsTo(email)).map(({ link }) => link.searchParams.get('key')!)
+  expect(keys.length).toBeGreaterThan(0)
+  for (const key of keys) expect(site.logs()).not.toContain(key)
+})
+
+test('a new link is mailed to whoever names reference and address; nobody learns whether they belong together', async () => {
+  const { email } = await book()
+  const { rows } = await site.tools.database.execute<{ reference: string }>(
+    sql`select reference from booking where guest_email = ${email}`,
+  )
+  const stranger = plainVisitor(site)
+  const before = (await site.mailsTo(email)).length
+  const wrong = await stranger.post('/bookings/manage', { intent: 'mail', reference: 'ZZZZZZZZ', email })
+  const right = await stranger.post('/bookings/manage', { intent: 'mail', reference: rows[0]!.reference, email })
+  expect([wrong.status, right.status]).toEqual([200, 200])
+  expect(right.text.length).toBe(wrong.text.length)
+  expect(await site.mailsTo(email)).toHaveLength(before + 1)
+  const empty = await stranger.post('/bookings/manage', { intent: 'mail', reference: '', email: 'ada' })
+  expect([empty.status, empty.faults.length]).toEqual([422, 2])
+})
+
+test('signing in claims the booking only when that very address is verified', async () => {
+  const email = somebody()
+  const { guest } = await book(email)
+  const unproved = await site.makeUser({ email, emailVerified: false })
+  const visitor = plainVisitor(site)
+  await visitor.post('/login', { email: unproved.email, password: usualPassword })
+  expect((await guest.get('/bookings/manage')).status).toBe(200)
+  await site.tools.database.execute(sql`update identity_account set email_verified = true where email = ${email}`)
+  const proved = plainVisitor(site)
+  await proved.post('/login', { email, password: usualPassword })
+  expect((await proved.get('/user/bookings')).text).toContain('Mill House')
+  expect((await guest.get('/bookings/manage')).status).toBe(404)
+})
+
+test('an address that is none is said beside the field, and what was typed stays', async () => {
+  visits++
+  const visitor = plainVisitor(site)
+  const held = await visitor.post(`/stays/${slug}/book`, { intent: 'hold', in: day(0), out: day(3), adults: '2' })
+  const page = await visitor.get(held.location!)
+  const answer = await visitor.post(held.location!, { ...hiddenIn(page), intent: 'mail-link', 'link-email': 'ada@' })
+  expect(answer.status).toBe(422)
+  expect(answer.faults).toContain('Please check the e-mail address: it should look like name@example.org.')
+  expect(answer.text).toContain('value="ada@"')
+})

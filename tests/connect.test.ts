@@ -1,0 +1,219 @@
+// Signing in at another provider: our server's code flow, against a whole provider of OpenID Connect.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findAccountByEmail } from '#identity/account-store.server.ts'
+import { freePort } from '#platform/postgres/launch-postgres.server.ts'
+import { enrolSecondFactor } from './support/authenticator.ts'
+import { oidcClient } from './support/oidc-issuer.ts'
+import { type OidcPerson, type OidcServer, oidcSecret, startOidcServer } from './support/oidc-server.ts'
+import { hiddenFields, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { type Site, startSite } from './support/site.ts'
+
+let club: OidcServer
+let site: Site
+beforeAll(async () => {
+  club = await startOidcServer()
+  const told = { issuer: club.issuer, clientId: oidcClient, clientSecret: oidcSecret }
+  const providers = [
+    { id: 'oidc.club', name: 'The Club', ...told },
+    { id: 'oidc.owner', name: 'The Owner of Mailboxes', ...told, provesEmail: true },
+    { id: 'oidc.gone', name: 'Gone', issuer: `http://127.0.0.1:${await freePort()}`, clientId: 'x' },
+  ]
+  site = await startSite({ environment: { IDENTITY_PROVIDERS: JSON.stringify(providers) } })
+  club.admit(['oidc.club', 'oidc.owner'].map(id => `${site.origin}/api/connect/${id}/callback`))
+})
+afterAll(async () => {
+  await site?.stop()
+  club?.close()
+})
+
+const someone = (facts: Partial<OidcPerson> = {}): OidcPerson => {
+  const sub = `person-${Math.random().toString(36).slice(2)}`
+  return { sub, email: `${sub}@club.example`, email_verified: true, name: 'Bo Ek', ...facts }
+}
+
+/** Leaves for the provider and signs in there; answers the path that its answer leads to. */
+async function away(visitor: PlainVisitor, person: OidcPerson | undefined, provider = 'oidc.club'): Promise<string> {
+  const left = await visitor.get(`/api/connect/${provider}`)
+  expect(left.status).toBe(302)
+  club.next(person)
+  const back = await club.walk(left.location!)
+  expect(back.origin).toBe(site.origin)
+  return back.pathname + back.search
+}
+
+const toOwner = (url: URL) => {
+  url.pathname = url.pathname.replace('club', 'owner')
+}
+
+const refusal = async (visitor: PlainVisitor, location: string | null) => (await visitor.get(location!)).faults
+
+describe('the way there', () => {
+  it('is one plain link for each configured provider', async () => {
+    const { text } = await plainVisitor(site).get('/login')
+    expect(
+      [...text.matchAll(/<a href="(\/api\/connect\/[^"]+)"[^>]*>(.*?)<\/a>/g)].map(([, to, name]) => [to, name]),
+    ).toEqual([
+      ['/api/connect/oidc.club', 'Sign in with <!-- -->The Club'],
+      ['/api/connect/oidc.owner', 'Sign in with <!-- -->The Owner of Mailboxes'],
+      ['/api/connect/oidc.gone', 'Sign in with <!-- -->Gone'],
+    ])
+  })
+
+  it('takes state, nonce and PKCE along, and leaves only a sealed cookie behind', async () => {
+    const visitor = plainVisitor(site)
+    const { location, headers } = await visitor.get('/api/connect/oidc.club')
+    const asked = new URL(location!).searchParams
+    expect(Object.fromEntries(asked)).toMatchObject({
+      client_id: oidcClient,
+      response_type: 'code',
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+      redirect_uri: `${site.origin}/api/connect/oidc.club/callback`,
+    })
+    const [cookie] = headers.getSetCookie()
+    expect(cookie).toMatch(/^casita_connect=[\w-]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/)
+    for (const secret of ['state', 'nonce']) {
+      expect(asked.get(secret)!.length).toBeGreaterThan(20)
+      expect(Buffer.from(visitor.cookies.get('casita_connect')!, 'base64url').toString()).not.toContain(
+        asked.get(secret),
+      )
+    }
+    const again = new URL((await visitor.get('/api/connect/oidc.club')).location!).searchParams
+    for (const part of ['state', 'nonce', 'code_challenge']) expect(again.get(part)).not.toBe(asked.get(part))
+  })
+
+  it.each([
+    ['oidc.nobody', 'This provider is disabled'],
+    ['password', 'This provider is disabled'],
+    ['__proto__', 'provider is not as described'],
+    ['%00', 'provider is not as described'],
+  ])('leads nowhere for %s', async (id, why) => {
+    // The content backend refuses the way there, in its envelope; the way back is this site's alone.
+    const there = await site.get(`/api/connect/${id}`)
+    expect([there.status, (await there.json()).error.message]).toEqual([400, why])
+    const back = await site.get(`/api/connect/${id}/callback?code=x&state=y`)
+    expect([back.status, (await back.json()).message]).toEqual([400, 'This provider is disabled'])
+  })
+
+  it('says when the provider does not answer', async () => {
+    const visitor = plainVisitor(site)
+    const { location } = await visitor.get('/api/connect/oidc.gone')
+    expect(await refusal(visitor, location)).toEqual([
+      'The other site does not answer at the moment. Please try again later, or choose another way.',
+    ])
+  })
+})
+
+describe('the way back', () => {
+  it('signs in, with the name and address from there, and counts as verified', async () => {
+    const visitor = plainVisitor(site)
+    expect((await visitor.get('/user?tab=a')).location).toBe('/login')
+    const person = someone()
+    const back = await visitor.get(await away(visitor, person))
+    expect([back.status, back.location, back.headers.get('cache-control')]).toEqual([302, '/user?tab=a', 'no-store'])
+    expect(visitor.cookies.has('casita_connect')).toBe(false)
+    expect(visitor.cookies.has('targetRoute')).toBe(false)
+    const own = await visitor.get('/user')
+    expect(own.text).toContain('Hello, <!-- -->Bo Ek')
+    expect(own.text).toContain(person.email!)
+  })
+
+  it('finds the same account the next time, in any browser', async () => {
+    const person = someone()
+    const [one, other] = [plainVisitor(site), plainVisitor(site)]
+    for (const visitor of [one, other]) expect((await visitor.get(await away(visitor, person))).location).toBe('/stays')
+    const { rows } = await site.tools.database.$client.query('select 1 from app_user where email = $1', [person.email])
+    expect(rows).toHaveLength(1)
+  })
+
+  it('is open only to the browser that left, and once', async () => {
+    const visitor = plainVisitor(site)
+    const path = await away(visitor, someone())
+    const stranger = plainVisitor(site)
+    const wrong = 'That took too long, or was begun in another browser. Please try again.'
+    expect(await refusal(stranger, (await stranger.get(path)).location)).toEqual([wrong])
+    expect(stranger.cookies.has('casita_session')).toBe(false)
+    const kept = visitor.cookies.get('casita_connect')!
+    expect((await visitor.get(path)).location).toBe('/stays')
+    // The same answer with the same cookie: the provider gives nothing for a code twice.
+    stranger.cookies.set('casita_connect', kept)
+    expect(await refusal(stranger, (await stranger.get(path)).location)).toEqual([wrong])
+  })
+
+  it.each([
+    ['another state', (url: URL) => url.searchParams.set('state', 'x'.repeat(43))],
+    ['no state', (url: URL) => url.searchParams.delete('state')],
+    ['another code', (url: URL) => url.searchParams.set('code', 'x'.repeat(43))],
+    ['another issuer', (url: URL) => url.searchParams.set('iss', 'https://evil.example')],
+    ['the way back of another provider', toOwner],
+    ['two codes', (url: URL) => url.searchParams.append('code', 'second')],
+  ])('is closed to %s', async (_, change) => {
+    const visitor = plainVisitor(site)
+    const url = new URL(await away(visitor, someone()), site.origin)
+    change(url)
+    const answer = await visitor.get(url.pathname + url.search)
+    expect(answer.location).toBe('/login?refused=answer-wrong')
+    expect(visitor.cookies.has('casita_session')).toBe(false)
+  })
+
+  it('says so when somebody says no there', async () => {
+    const visitor = plainVisitor(site)
+    const { location } = await visitor.get(await away(visitor, undefined))
+    expect(await refusal(visitor, location)).toEqual([
+      'You were not signed in there. You can try again, or choose another way.',
+    ])
+    expect((await visitor.get(location!)).text).toContain('name="password"')
+  })
+
+  it('does not hand an account to whoever claims its address', async () => {
+    const user = await site.makeUser()
+    const visitor = plainVisitor(site)
+    const { location } = await visitor.get(await away(visitor, someone({ email: user.email })))
+    expect(await refusal(visitor, location)).toEqual([
+      'An account with this email already exists. Please sign in to it as you did before.',
+    ])
+    // A provider that owns the mailboxes does prove the address.
+    const path = await away(visitor, someone({ email: user.email }), 'oidc.owner')
+    expect((await visitor.get(path)).location).toBe('/stays')
+    expect((await visitor.get('/user')).text).toContain(user.email)
+  })
+
+  it('asks for the second factor of the account', async () => {
+    const person = someone()
+    const visitor = plainVisitor(site)
+    await visitor.get(await away(visitor, person, 'oidc.owner'))
+    const account = await findAccountByEmail(site.tools.database, person.email!)
+    const { codeIn } = await enrolSecondFactor(site.tools, account!.id)
+    const again = plainVisitor(site)
+    const asked = await again.get(await away(again, person, 'oidc.owner'))
+    expect([asked.location, again.cookies.has('casita_session')]).toEqual(['/login?with=second-step', false])
+    const page = await again.get(asked.location!)
+    expect(page.text).toContain('Please enter the code that your authenticator app shows.')
+    expect((await again.post('/login', { ...hiddenFields(page), code: codeIn(0) })).location).toBe('/stays')
+    // Without the question the page is the usual one.
+    expect((await plainVisitor(site).get('/login?with=second-step')).text).toContain('name="password"')
+  })
+
+  it('tells a disabled account so', async () => {
+    const person = someone()
+    const visitor = plainVisitor(site)
+    await visitor.get(await away(visitor, person))
+    await site.tools.database.$client.query('update identity_account set disabled = true where email = $1', [
+      person.email,
+    ])
+    const again = plainVisitor(site)
+    const { location } = await again.get(await away(again, person))
+    expect(await refusal(again, location)).toEqual(['This account has been disabled'])
+  })
+})
+
+it('no code, state or cookie is written down', async () => {
+  const visitor = plainVisitor(site)
+  const path = await away(visitor, someone())
+  const cookie = visitor.cookies.get('casita_connect')!
+  await visitor.get(path)
+  const { searchParams } = new URL(path, site.origin)
+  for (const secret of [searchParams.get('code')!, searchParams.get('state')!, cookie, oidcSecret])
+    expect(site.logs()).not.toContain(secret)
+})

@@ -1,0 +1,142 @@
+// Signing in at a hosted project, which the vendor's emulator stands in for: with the SDK and by plain forms.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AuthEmulator, firebaseToolsFolder, startAuthEmulator } from './support/auth-emulator.ts'
+import { sdkFor } from './support/identity.ts'
+import { plainVisitor } from './support/plain-visitor.ts'
+import { type Site, startSite } from './support/site.ts'
+
+// It is some 630 packages: whoever wants these tests installs it once, elsewhere. See docs/identity.md.
+describe.skipIf(!firebaseToolsFolder)('a hosted project', () => {
+  let emulator: AuthEmulator
+  let site: Site
+  beforeAll(async () => {
+    emulator = await startAuthEmulator()
+    site = await startSite({
+      environment: {
+        IDENTITY_AUTH_DOMAIN: `${emulator.project}.firebaseapp.com`,
+        IDENTITY_PROJECT: emulator.project,
+        IDENTITY_API_KEY: 'any-key',
+        FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+      },
+    })
+  }, 120_000)
+  afterAll(async () => {
+    await site?.stop()
+    await emulator?.stop()
+  })
+
+  const password = 'correct horse'
+  const codeFor = async (email: string, requestType: string) =>
+    (await emulator.codes()).findLast(code => code.email === email && code.requestType === requestType)!.oobCode
+
+  it('registers, verifies and signs in by plain forms', async () => {
+    const visitor = plainVisitor(site)
+    const email = 'plain@example.org'
+    const made = await visitor.post('/register', { email, password, displayName: 'Ida' })
+    expect([made.status, made.location]).toEqual([302, '/verify-email'])
+    expect((await visitor.get('/user')).location).toBe('/verify-email')
+    const oobCode = await codeFor(email, 'VERIFY_EMAIL')
+    const path = `/auth/action?mode=verifyEmail&oobCode=${oobCode}`
+    expect((await visitor.get(path)).text).toContain(email)
+    expect((await visitor.post(path, { oobCode })).text).toContain('Your e-mail address is confirmed.')
+    expect((await visitor.post(path, { oobCode })).status).toBe(410)
+
+    expect((await visitor.post('/login', { email, password })).location).toBe('/stays')
+    const own = await visitor.get('/user')
+    expect(own.text).toContain('Hello, <!-- -->Ida')
+    expect(own.text).toContain('are kept by <!-- -->demo-casita.firebaseapp.com')
+    expect(own.text).not.toContain('Present password')
+    expect((await visitor.get('/user/data')).status).toBe(200)
+    const wrong = await plainVisitor(site).post('/login', { email, password: 'guess' })
+    expect([wrong.status, wrong.faults]).toEqual([400, ['Incorrect password']])
+    const taken = await plainVisitor(site).post('/register', { email, password })
+    expect([taken.status, taken.faults]).toEqual([409, ['An account with this email already exists']])
+    const weak = await plainVisitor(site).post('/register', { email: 'weak@example.org', password: 'abc' })
+    expect([weak.status, weak.faults]).toEqual([422, ['Password is too weak. Please choose a stronger password']])
+  })
+
+  it('replaces a forgotten password, and signs in by a mailed link', async () => {
+    const visitor = plainVisitor(site)
+    const email = 'forgetful@example.org'
+    await visitor.post('/register', { email, password })
+    expect((await visitor.post('/forgot-password', { email })).text).toContain('a link is on its way')
+    const oobCode = await codeFor(email, 'PASSWORD_RESET')
+    const path = `/auth/action?mode=resetPassword&oobCode=${oobCode}`
+    const done = await visitor.post(path, { oobCode, password: 'another horse' })
+    expect(done.text).toContain('Your new password is saved.')
+    expect((await visitor.post('/login', { email, password: 'another horse' })).location).toBe('/stays')
+
+    const other = plainVisitor(site)
+    await other.post('/login?with=link', { step: 'link', email })
+    const link = await codeFor(email, 'EMAIL_SIGNIN')
+    const entered = await other.post(`/auth/action?mode=signIn&oobCode=${link}`, { oobCode: link, email })
+    expect(entered.location).toBe('/stays')
+  })
+
+  it('takes the SDK’s token for a session, and tells a disabled account so', async () => {
+    const { createUserWithEmailAndPassword } = await import('@firebase/auth')
+    const { auth, close } = sdkFor(`http://${emulator.host}`, { apiKey: 'any-key', projectId: emulator.project })
+    const { user } = await createUserWithEmailAndPassword(auth, 'sdk@example.org', password)
+    const visitor = plainVisitor(site)
+    const headers = { authorization: `Bearer ${await user.getIdToken()}`, origin: site.origin }
+    const synced = await visitor.ask('/api/session', { method: 'POST', headers })
+    expect([synced.status, JSON.parse(synced.text)]).toEqual([200, { verified: false }])
+    expect((await visitor.get('/verify-email')).status).toBe(200)
+    await emulator.disable(user.uid)
+    const refused = await visitor.post('/login', { email: 'sdk@example.org', password })
+    expect([refused.status, refused.faults]).toEqual([403, ['This account has been disabled']])
+    await close()
+  })
+
+  it('offers what works there: no phone, no providers of ours, no protocol of ours', async () => {
+    const page = await plainVisitor(site).get('/login')
+    expect(page.text).not.toContain('Sign in with your phone')
+    expect(page.headers.get('content-security-policy')).toContain(`connect-src 'self' http://${emulator.host};`)
+    const phone = await plainVisitor(site).post('/login', { step: 'phone', phoneNumber: '+447700900123' })
+    expect([phone.status, phone.faults]).toEqual([403, ['This operation is not allowed']])
+    expect((await site.get('/identitytoolkit.googleapis.com/v1/projects?key=any-key')).status).toBe(404)
+    expect((await site.get('/api/connect/google.com')).status).toBe(400)
+  })
+
+  describe('differs from our own provider, and ours is right', () => {
+    const ask = async (operation: string, body: unknown, headers: Readonly<Record<string, string>> = {}) => {
+      const answer = await fetch(`http://${emulator.host}/identitytoolkit.googleapis.com/${operation}?key=any-key`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      })
+      const told = (await answer.json()) as { error?: { message: string }; idToken?: string }
+      return { ...told, message: told.error?.message ?? 'ok' }
+    }
+
+    it('guessing is never stopped there', async () => {
+      const email = 'guessed@example.org'
+      await ask('v1/accounts:signUp', { email, password })
+      const answers = new Set<string>()
+      for (let time = 0; time < 40; time++) {
+        answers.add((await ask('v1/accounts:signInWithPassword', { email, password: `guess ${time}` })).message)
+      }
+      expect([...answers]).toEqual(['INVALID_PASSWORD'])
+    })
+
+    it('its tokens are signed by nobody', async () => {
+      const { idToken } = await ask('v1/accounts:signUp', { email: 'unsigned@example.org', password })
+      const [head, , signature] = idToken!.split('.')
+      expect(JSON.parse(Buffer.from(head!, 'base64url').toString())).toMatchObject({ alg: 'none' })
+      expect(signature).toBe('')
+    })
+
+    it('it tells who has an account, unless it is configured', async () => {
+      const unknown = await ask('v1/accounts:signInWithPassword', { email: 'nobody@example.org', password })
+      expect(unknown.message).toBe('EMAIL_NOT_FOUND')
+      const reset = await ask('v1/accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: 'nobody@example.org' })
+      expect(reset.message).toBe('EMAIL_NOT_FOUND')
+    })
+
+    it('any API key will do', async () => {
+      const address = `http://${emulator.host}/identitytoolkit.googleapis.com/v1/projects?key=nonsense`
+      expect((await fetch(address)).status).toBe(200)
+    })
+  })
+})

@@ -1,0 +1,383 @@
+// The rules of the house that a program can check; CONTRIBUTING.md lists the others.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { inProject } from '#platform/project-root.server.ts'
+import { importedPath, type SourceFile, sourceFiles } from './support/source-files.ts'
+
+/** Breaches that stand for now, by rule; the lists may only shrink. */
+const allowed: Readonly<Record<string, readonly string[]>> = {}
+
+const floors: readonly (readonly string[])[] = [
+  ['values'],
+  ['ui', 'platform'],
+  ['stays', 'identity', 'consent'],
+  ['nights', 'offers', 'payments', 'accounts'],
+  ['bookings', 'search', 'channels', 'messages', 'reviews'],
+  ['api', 'shell'],
+  ['', 'pages'],
+]
+const sameFloorArrows: ReadonlySet<string> = new Set(['offers -> nights', ' -> pages', 'pages -> '])
+
+const all = sourceFiles('src')
+const source = all.filter(({ ending }) => ending !== 'test')
+const tests = [...all.filter(({ ending }) => ending === 'test'), ...sourceFiles('tests')]
+const everything = [...all, ...sourceFiles('tests'), ...sourceFiles('database'), ...sourceFiles('bench')]
+const byPath = new Map(source.map(file => [file.path, file]))
+
+function floorOf(room: string): number {
+  return floors.findIndex(rooms => rooms.includes(room))
+}
+
+function roomOfPath(path: string): string {
+  const parts = path.split('/')
+  return parts.length > 2 ? parts[1]! : ''
+}
+
+function expectNone(rule: string, breaches: readonly string[], instead: string): void {
+  const stands = new Set(allowed[rule] ?? [])
+  const found = breaches.filter(breach => !stands.has(breach))
+  expect(found, `${rule}.\n${instead}\n${found.join('\n')}\n`).toEqual([])
+}
+
+function arrows(files: readonly SourceFile[]): { from: SourceFile; to: string; typeOnly: boolean }[] {
+  return files.flatMap(from =>
+    from.imports.flatMap(each => {
+      const to = importedPath(from, each)
+      return to === undefined ? [] : [{ from, to, typeOnly: each.typeOnly }]
+    }),
+  )
+}
+
+describe('floors', () => {
+  it('knows every room', () => {
+    const strangers = [...new Set(source.map(({ room }) => room))].filter(room => floorOf(room) === -1)
+    expectNone(
+      'Every room has a floor',
+      strangers,
+      'Give the room a floor here and in a decision record, or move its files.',
+    )
+  })
+
+  it('imports go down, or stay in the room', () => {
+    const breaches = arrows(source)
+      .filter(({ to }) => to.startsWith('src/'))
+      .filter(({ from, to }) => {
+        const room = roomOfPath(to)
+        if (room === from.room || floorOf(room) < floorOf(from.room)) return false
+        return !sameFloorArrows.has(`${from.room} -> ${room}`)
+      })
+      // A page learns the type of the root's loader, and of nothing else above or beside it.
+      .filter(({ from, to, typeOnly }) => !(typeOnly && to === 'src/root.tsx' && from.room === 'pages'))
+      .map(({ from, to }) => `${from.path} imports ${to}`)
+    expectNone(
+      'An import goes to a lower floor',
+      breaches,
+      'Move the code down, pass it in from the page, or register a listener in server.ts.',
+    )
+  })
+
+  it('leaves src only from tests', () => {
+    const breaches = arrows(source)
+      .filter(({ to }) => !to.startsWith('src/'))
+      .map(({ from, to }) => `${from.path} imports ${to}`)
+    expectNone('What runs does not import what tests it', breaches, 'Move what is needed into a room.')
+  })
+
+  it('has no circles', () => {
+    const next = new Map<string, string[]>()
+    for (const { from, to, typeOnly } of arrows(source)) {
+      if (!typeOnly && byPath.has(to)) next.set(from.path, [...(next.get(from.path) ?? []), to])
+    }
+    const finished = new Set<string>()
+    const circles: string[] = []
+    const visit = (path: string, way: readonly string[]): void => {
+      if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path].join(' -> '))
+      if (finished.has(path) || way.includes(path)) return
+      for (const to of next.get(path) ?? []) visit(to, [...way, path])
+      finished.add(path)
+    }
+    for (const path of next.keys()) visit(path, [])
+    expectNone(
+      'Files do not import each other in a circle',
+      circles,
+      'Find the piece both need and give it a file of its own.',
+    )
+  })
+})
+
+describe('imports', () => {
+  it('say where they lead', () => {
+    const breaches = everything.flatMap(file =>
+      file.imports
+        .filter(({ specifier }) => /^[.#]/.test(specifier) && !specifier.includes('+types/'))
+        .filter(({ specifier }) => !/\.(tsx?|css|js|json)$/.test(specifier))
+        .map(({ specifier }) => `${file.path} imports ${specifier}`),
+    )
+    expectNone(
+      'An import of ours ends with the ending of the file',
+      breaches,
+      'Write the ending: Node runs these files as they are.',
+    )
+  })
+
+  it('leave the folder by # and stay in it by ./', () => {
+    const breaches = source.flatMap(file => {
+      const folder = file.path.split('/').slice(1, -1).join('/')
+      return file.imports
+        .filter(({ specifier }) => {
+          const inOwnFolder = folder !== '' && specifier.startsWith(`#${folder}/`)
+          return specifier.startsWith('../') || (inOwnFolder && !specifier.slice(folder.length + 2).includes('/'))
+        })
+        .map(({ specifier }) => `${file.path} imports ${specifier}`)
+    })
+    expectNone(
+      'No ../, and no # into the own folder',
+      breaches,
+      "Write './file.ts' inside the folder and '#room/file.ts' outside it.",
+    )
+  })
+
+  it('have no barrels', () => {
+    const breaches = source.filter(({ text }) => /^export (\*|\{[^}]*\}) from /m.test(text)).map(({ path }) => path)
+    expectNone('No file passes on what another exports', breaches, 'Import from the file that has it.')
+  })
+})
+
+describe('endings', () => {
+  const importsOf = (files: readonly SourceFile[], ending: SourceFile['ending']) =>
+    arrows(files)
+      .filter(({ to }) => byPath.get(to)?.ending === ending)
+      .map(({ from, to }) => ({ from, to }))
+
+  it('keep rules pure', () => {
+    const rules = source.filter(({ ending, room, name }) => ending === 'rule' && room !== '' && name !== 'routes.ts')
+    const impure: readonly [RegExp, string][] = [
+      [/\bprocess\.(?!stdout)/, 'process'],
+      [/\bDate\.now\(\)|\bnew Date\(\)|Temporal\.Now/, 'the clock'],
+      [/\bMath\.random\(\)|\bcrypto\./, 'chance'],
+      [/\b(window|document|localStorage|navigator)\./, 'the browser'],
+      [/\bfetch\(/, 'the network'],
+      [/from '(node:|react'|drizzle|pg'|pino|hono)/, 'a library with effects'],
+    ]
+    const breaches = rules.flatMap(({ path, text }) =>
+      impure
+        .filter(([shape]) => shape.test(text.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '')))
+        .map(([, what]) => `${path} uses ${what}`),
+    )
+    expectNone(
+      'A plain .ts file is a rule: pure',
+      breaches,
+      'Pass the value in, or give the file the ending .server.ts or .client.ts.',
+    )
+  })
+
+  it('keep the server out of the browser', () => {
+    const browser = source.filter(({ ending, room }) => ending !== 'server' && room !== 'pages' && room !== '')
+    const breaches = importsOf(browser, 'server').map(({ from, to }) => `${from.path} imports ${to}`)
+    expectNone(
+      'Rules, faces and client files never import .server.ts',
+      breaches,
+      'Let the page introduce them, or move the type to a plain file.',
+    )
+  })
+
+  it('keep the clock out of verbs', () => {
+    const breaches = source
+      .filter(({ ending, path }) => ending === 'server' && path !== 'src/platform/clock.server.ts')
+      .filter(({ text }) => /\bDate\.now\(\)|\bnew Date\(\)/.test(text))
+      .map(({ path }) => path)
+    expectNone('A verb asks tools.clock what time it is', breaches, 'Use tools.clock.now().')
+  })
+
+  it('keep faces and verbs of a room apart', () => {
+    const verbs = source.filter(({ ending, room }) => ending === 'server' && room !== 'pages' && room !== '')
+    const breaches = importsOf(verbs, 'face').map(({ from, to }) => `${from.path} imports ${to}`)
+    expectNone('A verb never imports a face', breaches, 'A page introduces them.')
+  })
+})
+
+describe('names', () => {
+  it('are kebab-case', () => {
+    const breaches = everything
+      .filter(({ name }) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.(server|client|test|e2e|config|journeys))*\.tsx?$/.test(name))
+      .map(({ path }) => path)
+    expectNone('Files are kebab-case with one of the known endings', breaches, 'Rename the file.')
+  })
+
+  it('say something', () => {
+    const empty = /^(utils?|helpers?|misc|common|constants?|types?|index|services?|managers?|data|lib|shared)\./
+    const breaches = everything.filter(({ name }) => empty.test(name)).map(({ path }) => path)
+    expectNone('A file is not called after a kind of code', breaches, 'Name it after what it is in the product.')
+  })
+
+  it('are what the file exports', () => {
+    const breaches = source
+      // A value stands with all its operations; tables, stores and sentences are many by nature.
+      .filter(
+        ({ room, name }) =>
+          !['', 'pages', 'values'].includes(room) && !/-(tables|store|words)(\.server)?\.ts$/.test(name),
+      )
+      .filter(({ text, name }) => {
+        const words = name
+          .replace(/(\.(server|client))?\.tsx?$/, '')
+          .replaceAll('-', '')
+          .toLowerCase()
+        const exported = [
+          ...text.matchAll(
+            /^export (?:async )?(?:declare )?(?:abstract )?(?:function\*?|const|class|type|interface) (\w+)/gm,
+          ),
+        ]
+        // The file of a subject may export verbs on it: `project-root` has projectRoot, `duration` has minutes and Milliseconds.
+        return exported.length > 0 && !exported.some(([, each]) => sharesAWord(each!.toLowerCase(), words))
+      })
+      .map(({ path }) => path)
+    expectNone('The main export bears the name of the file', breaches, 'Rename one after the other.')
+  })
+
+  it('of neutral floors know no product word', () => {
+    const product = /stay|booking|guest|quote|offer|review|refund|operator/i
+    const breaches = source
+      .filter(({ room }) => ['values', 'ui', 'platform'].includes(room))
+      .flatMap(({ path, name, text }) => {
+        const exported = [...text.matchAll(/^export (?:async )?(?:function|const|class|type) (\w+)/gm)].map(
+          ([, each]) => each!,
+        )
+        return [name, ...exported].filter(each => product.test(each)).map(each => `${path}: ${each}`)
+      })
+    expectNone(
+      'values/, ui/ and platform/ could stand in another product',
+      breaches,
+      'Move the code to the room whose word it uses.',
+    )
+  })
+
+  it('default exports stand only in pages and configuration', () => {
+    const breaches = source
+      .filter(({ room, name }) => room !== 'pages' && !/^(root\.tsx|routes\.ts|entry\.)/.test(name))
+      .filter(({ text }) => /^export default/m.test(text))
+      .map(({ path }) => path)
+    expectNone('Only pages and configuration have default exports', breaches, 'Export by name.')
+  })
+})
+
+/** Whether two runs of letters share a stretch of four (three of a short name), so that `nightlyPrice` belongs to `night-price`. */
+function sharesAWord(one: string, other: string): boolean {
+  const length = Math.min(other.length <= 8 ? 3 : 4, one.length)
+  return Array.from({ length: one.length - length + 1 }, (_, at) => one.slice(at, at + length)).some(part =>
+    other.includes(part),
+  )
+}
+
+describe('files', () => {
+  it('say in line 1 what they are for', () => {
+    const breaches = everything
+      .filter(({ text }) => !/^\/\/ \S.{12,}[.:;]$/.test(text.slice(0, text.indexOf('\n'))))
+      .map(({ path }) => path)
+    expectNone(
+      'Line 1 is a sentence saying what the file is for',
+      breaches,
+      'Write `// One sentence.` as the first line.',
+    )
+  })
+
+  it('are short', () => {
+    const long = source.filter(({ lines }) => lines > 350).map(({ path, lines }) => `${path}: ${lines} lines`)
+    expectNone('No file has more than 350 lines', long, 'Split it by subject.')
+    const pages = source
+      .filter(({ room, lines }) => room === 'pages' && lines > 150)
+      .map(({ path, lines }) => `${path}: ${lines} lines`)
+    expectNone('No page has more than 150 lines', pages, 'Move faces to their room.')
+    const sizes = source.map(({ lines }) => lines).sort((one, other) => one - other)
+    expect(sizes[Math.floor(sizes.length * 0.95)], 'The 95th percentile of lines a file').toBeLessThanOrEqual(220)
+  })
+
+  it('rooms stay small', () => {
+    const rooms = Map.groupBy(source, ({ path }) => path.split('/').slice(0, -1).join('/'))
+    const breaches = [...rooms]
+      .filter(([, files]) => files.length > 28)
+      .map(([room, files]) => `${room}: ${files.length} files`)
+    expectNone('A room has about 20 source files, 28 at most', breaches, 'Split the room by subject.')
+  })
+
+  it('are tested', () => {
+    const tested = tests.reduce((sum, { lines }) => sum + lines, 0)
+    const written = source.reduce((sum, { lines }) => sum + lines, 0)
+    expect(tested / written, 'Lines of tests for each line of source').toBeGreaterThanOrEqual(0.8)
+  })
+
+  it('read the environment once', () => {
+    const breaches = source
+      .filter(({ path, text }) => path !== 'src/server.ts' && /process\.env\b/.test(text))
+      .map(({ path }) => path)
+    expectNone(
+      'Only server.ts reads process.env',
+      breaches,
+      'Add the variable to environmentSchema and take it from tools.environment.',
+    )
+  })
+
+  it('trust only whom accounts/ has proved', () => {
+    const breaches = source
+      .filter(
+        ({ room, text }) =>
+          room !== 'accounts' &&
+          /\bas (unknown as )?(SignedInUser|VerifiedUser|Operator|ProvenContact|Booker)\b/.test(text),
+      )
+      .map(({ path }) => path)
+    expectNone(
+      'Only accounts/ makes a signed-in user, a verified user or an operator',
+      breaches,
+      'Take it from the visitor of the request.',
+    )
+  })
+
+  it('leave nothing undone', () => {
+    const breaches = everything
+      .filter(({ path }) => path !== 'tests/house.test.ts')
+      .filter(({ text }) => /\b(TODO|FIXME|XXX|HACK)\b|\b(it|test|describe)\.(only|todo|fails)\b/.test(text))
+      .map(({ path }) => path)
+    expectNone('No unfinished business in the code', breaches, 'Finish it, or file an issue.')
+  })
+
+  it('tests know no class names', () => {
+    const breaches = tests
+      .filter(({ text }) => /(locator|querySelector(All)?)\(\s*['"`]\.[a-z]/.test(text))
+      .map(({ path }) => path)
+    expectNone('Tests find things as people do', breaches, 'Use a role, a label or a text.')
+  })
+})
+
+describe('papers', () => {
+  const numbered = (folder: string, ending: string) =>
+    readdirSync(inProject(folder))
+      .filter(name => name.endsWith(ending))
+      .sort()
+
+  it.each([
+    ['database/migrations', '.sql'],
+    ['docs/decisions', '.md'],
+  ])('%s are numbered without hole or double', (folder, ending) => {
+    const numbers = numbered(folder, ending).map(name => Number(name.slice(0, 4)))
+    expect(numbers).toEqual(numbers.map((_, at) => at + 1))
+  })
+
+  it('name files that are there', () => {
+    const papers = ['README.md', 'CONTRIBUTING.md', 'docs/tour.md', 'docs/operating.md', 'docs/words.md']
+    const breaches = papers.flatMap(paper =>
+      [...readFileSync(inProject(paper), 'utf8').matchAll(/`((?:[\w-]+\/)+[\w.-]+\.(?:tsx?|sql|md|json))`/g)]
+        .map(([, path]) => path!)
+        .filter(path => !existsSync(inProject(path)) && !existsSync(inProject('src', path)))
+        .map(path => `${paper}: ${path}`),
+    )
+    expectNone('Papers name files that are there', breaches, 'Follow the file to where it is now.')
+  })
+
+  it('decision records have their three parts', () => {
+    const breaches = numbered('docs/decisions', '.md').filter(name => {
+      const text = readFileSync(inProject('docs', 'decisions', name), 'utf8')
+      return !/^# /.test(text) || !['## Context', '## Decision', '## Consequences'].every(part => text.includes(part))
+    })
+    expectNone('A record has context, decision and consequences', breaches, 'Follow docs/decisions/0001.')
+  })
+})

@@ -1,0 +1,98 @@
+// The site is killed while guests pay: money and nights agree for every booking once it is back, and none is charged twice.
+
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reconcilePayments } from '#bookings/paying/reconcile-payments.server.ts'
+import { type Database, openDatabase } from '#platform/database.server.ts'
+import { openLog } from '#platform/log.server.ts'
+import { buildHome } from './support/build-home.ts'
+import { type FreshDatabase, freshDatabase } from './support/database.ts'
+import { payingTools } from './support/paying-world.ts'
+import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { type Site, startSite, usualPassword } from './support/site.ts'
+import type { TestTools } from './support/tools.ts'
+
+let fresh: FreshDatabase
+let database: Database
+let slugs: string[]
+let spare: TestTools
+
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  database = openDatabase({ url: fresh.url, log: openLog('silent'), connections: 2 })
+  slugs = []
+  for (let home = 0; home < 3; home++) slugs.push((await buildHome(database)).slug)
+  spare = await payingTools()
+})
+afterAll(async () => {
+  await spare.drop()
+  await database.$client.end()
+  await fresh.drop()
+})
+
+const key = Buffer.alloc(32, 7).toString('base64')
+const start = (): Promise<Site> =>
+  startSite({
+    databaseUrl: fresh.url,
+    environment: { HOLDS_PER_ADDRESS: '10000', PAYMENT_WAYS: 'test-card', IDENTITY_KEY: key },
+  })
+
+/** Books and pays night after night until the site is gone. */
+async function payUntilKilled(visitor: PlainVisitor, slug: string, round: number): Promise<void> {
+  for (let turn = 0; ; turn++) {
+    const from = Date.now() + (20 + round * 60 + turn * 2) * 86_400_000
+    const day = (at: number) => new Date(at).toISOString().slice(0, 10)
+    try {
+      visitor.cookies.delete('casita_browser')
+      const wanted = { intent: 'hold', in: day(from), out: day(from + 86_400_000), adults: '1' }
+      const held = await visitor.post(`/stays/${slug}/book`, wanted)
+      const page = await visitor.get(held.location!)
+      const hidden = [...page.text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)]
+      const terms = /name="terms"[^>]*value="(\w+)"/.exec(page.text)![1]!
+      await visitor.post(held.location!, {
+        ...Object.fromEntries(hidden.map(([, name, value]) => [name!, value!])),
+        ...{ intent: 'book', name: 'Ada', email: 'ada@example.org', phone: '', notes: '', terms },
+        ...{ way: 'test-card', 'card-number': '4242424242424242', 'card-expiry': '04/41', 'card-cvc': '123' },
+      })
+    } catch {
+      return
+    }
+  }
+}
+
+test('killed between capture and commit: after the next look one lawful end, money and nights agreeing', async () => {
+  for (let round = 0; round < 2; round++) {
+    const site = await start()
+    const guests = await Promise.all(
+      slugs.map(async () => {
+        const { email } = await site.makeUser()
+        const visitor = plainVisitor(site)
+        await visitor.post('/login', { email, password: usualPassword })
+        return visitor
+      }),
+    )
+    const streams = guests.map((visitor, at) => payUntilKilled(visitor, slugs[at]!, round))
+    // Killed by work done, not by time, and as close to the bank's yes as can be.
+    const captured = async () =>
+      Number((await database.execute(sql`select count(*) as n from house_intent where confirmed`)).rows[0]!.n)
+    while ((await captured()) < (round + 1) * 6);
+    await site.kill()
+    await Promise.all(streams)
+  }
+  // What rests is looked at a minute later; the test is that minute ahead.
+  const clock = { now: () => new Date(Date.now() + 120_000) }
+  await reconcilePayments({ ...spare.tools, database, clock })
+  const { rows } = await database.execute<Record<string, unknown>>(sql`
+    select booking.id, booking.state,
+      (select coalesce(sum(captured_minor), 0) from payment where booking_id = booking.id)::integer as ours,
+      (select coalesce(sum(captured_minor), 0) from house_intent where key like booking.id || ':%')::integer as banks,
+      (select coalesce(sum(debit_minor - credit_minor), 0) from ledger_entry
+        where booking_id = booking.id and account = 'cash_provider')::integer as ledger,
+      (select string_agg(kind, ',') from occupancy where ref_id = booking.id and not released) as nights
+    from booking`)
+  expect(rows.filter(({ state }) => state === 'confirmed').length).toBeGreaterThanOrEqual(10)
+  for (const { id, state, ...money } of rows) {
+    const [minor, nights] = state === 'confirmed' ? [100_00, 'booking'] : [0, 'hold']
+    expect({ id, state, ...money }).toEqual({ id, state, ours: minor, banks: minor, ledger: minor, nights })
+  }
+}, 120_000)

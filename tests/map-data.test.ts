@@ -1,0 +1,99 @@
+// The data of our own map: land where there is land, cut so that a cell holds nothing beyond its sides.
+
+import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import type { Position } from 'geojson'
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { cellCorners } from '#ui/map/map-parts.ts'
+import { cellDegrees, clip, mapFiles } from '../map-data.ts'
+
+let files: ReturnType<typeof mapFiles>
+beforeAll(() => {
+  files = mapFiles()
+}, 60_000)
+
+/** Whether a point lies in a ring: how often a ray to the east crosses it. */
+function holds(ring: readonly Position[], [x = 0, y = 0]: Position): boolean {
+  return ring.reduce((inside, [x1 = 0, y1 = 0], at) => {
+    const [x2 = 0, y2 = 0] = ring[(at + 1) % ring.length]!
+    return y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1) ? !inside : inside
+  }, false)
+}
+
+function isLand(name: string, point: Position): boolean {
+  return (files.get(name)?.features ?? []).some(
+    ({ geometry }) =>
+      geometry.type === 'Polygon' &&
+      geometry.coordinates.reduce((inside, ring) => (holds(ring, point) ? !inside : inside), false),
+  )
+}
+
+describe('the world', () => {
+  it.each([
+    ['Paris', [2.35, 48.85], true],
+    ['Nairobi', [36.8, -1.3], true],
+    ['the middle of the Atlantic', [-40, 30], false],
+  ] as const)('%s', (_name, point, land) => {
+    expect(isLand('world', [...point])).toBe(land)
+  })
+
+  it('has borders, and is small enough for a telephone', () => {
+    expect(files.get('world')!.features.some(({ geometry }) => geometry.type === 'MultiLineString')).toBe(true)
+    expect(gzipSync(JSON.stringify(files.get('world'))).length).toBeLessThan(400_000)
+  })
+})
+
+describe('the cells', () => {
+  it.each([
+    ['Tinos, which the world at a glance leaves out', 'land-2-3', [25.13, 37.6], true],
+    ['the sea beside it', 'land-2-3', [24.5, 37.0], false],
+    ['Flensburg', 'land-0-5', [9.4, 54.75], true],
+  ] as const)('%s', (_name, cell, point, land) => {
+    expect(isLand(cell, [...point])).toBe(land)
+  })
+
+  it('hold nothing beyond their sides', () => {
+    for (const [name, { features }] of files) {
+      if (name === 'world') continue
+      const corners = cellCorners(name)
+      const [[west, south], [east, north]] = [corners[0]!, corners[2]!]
+      for (const { geometry } of features) {
+        if (geometry.type !== 'Polygon') throw new Error(name)
+        for (const [x = 0, y = 0] of geometry.coordinates.flat()) {
+          if (x < west || x > east || y < south || y > north) throw new Error(`${name}: ${x}, ${y}`)
+        }
+      }
+    }
+    expect(files.size).toBeGreaterThan(300)
+  })
+
+  it('are named by the world, so that nobody asks for one that is all sea', () => {
+    expect(new Set(files.get('world')!.cells)).toEqual(new Set([...files.keys()].filter(name => name !== 'world')))
+  })
+})
+
+test('a ring is cut to what of it lies in the cell', () => {
+  const corner = fc.tuple(fc.integer({ min: -40, max: 40 }), fc.integer({ min: -40, max: 40 }))
+  fc.assert(
+    fc.property(corner, corner, (one, other) => {
+      const [west, east] = [Math.min(one[0], other[0]), Math.max(one[0], other[0])]
+      const [south, north] = [Math.min(one[1], other[1]), Math.max(one[1], other[1])]
+      const cut = clip(
+        [
+          [west, south],
+          [east, south],
+          [east, north],
+          [west, north],
+        ],
+        0,
+        0,
+      )
+      const area = Math.abs(
+        cut.slice(1).reduce((sum, [x = 0, y = 0], at) => sum + cut[at]![0]! * y - x * cut[at]![1]!, 0) / 2,
+      )
+      const inside = (from: number, to: number) => Math.max(0, Math.min(to, cellDegrees) - Math.max(from, 0))
+      expect(area).toBeCloseTo(inside(west, east) * inside(south, north), 6)
+    }),
+    { numRuns: 200 },
+  )
+})

@@ -1,0 +1,218 @@
+// Paying over HTTP, as a browser without script sends it: at the checkout, on the booking's page, at the operator's desk.
+
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildHome } from './support/build-home.ts'
+import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { type Site, startSite, usualPassword } from './support/site.ts'
+
+let site: Site
+let slug: string
+let operator: PlainVisitor
+
+beforeAll(async () => {
+  site = await startSite({
+    environment: {
+      HOLDS_PER_ADDRESS: '1000',
+      PAYMENT_WAYS: 'test-card,bank-transfer',
+      BANK_ACCOUNT: 'Casita, DE00 1234',
+    },
+  })
+  const home = await buildHome(site.tools.database, { name: 'Harbour Loft' })
+  slug = home.slug
+  await site.tools.database.execute(sql`
+    update payment_instalment set share_bp = 3000 where terms_id = (select payment_terms_id from stay_offer where stay_id = ${home.id})`)
+  await site.tools.database.execute(sql`
+    insert into payment_instalment (terms_id, position, share_bp, days_before)
+    select payment_terms_id, 1, 7000, 30 from stay_offer where stay_id = ${home.id}`)
+  operator = await signedIn('manager')
+})
+afterAll(() => site?.stop())
+
+async function signedIn(role?: 'manager' | 'cleaner'): Promise<PlainVisitor> {
+  const { email, id } = await site.makeUser({ displayName: 'Ada Lovelace' })
+  if (role) {
+    await site.tools.database.execute(
+      sql`insert into role_grant (user_id, role, granted_at) values (${id}, ${role}, now() - interval '1 minute')`,
+    )
+  }
+  const visitor = plainVisitor(site)
+  await visitor.post('/login', { email, password: usualPassword })
+  return visitor
+}
+
+function hiddenIn(html: string): Record<string, string> {
+  const inputs = [...html.matchAll(/<input type="hidden" name="([\w-]+)" value="([^"]*)"/g)]
+  return Object.fromEntries(inputs.map(([, name, value]) => [name!, value!]))
+}
+
+let visits = 0
+/** A signed-in guest at the checkout of three nights of their own: 300.00 €, of which 90.00 € are due. */
+async function atCheckout() {
+  visits++
+  const day = (offset: number) =>
+    new Date(Date.now() + (60 + visits * 5 + offset) * 86_400_000).toISOString().slice(0, 10)
+  const visitor = await signedIn()
+  const held = await visitor.post(`/stays/${slug}/book`, { intent: 'hold', in: day(0), out: day(3), adults: '2' })
+  const page = await visitor.get(held.location!)
+  const terms = /name="terms"[^>]*value="(\w+)"/.exec(page.text)![1]!
+  const typed = { name: 'Ada Lovelace', email: 'ada@example.org', phone: '', notes: 'We come late.', terms }
+  const form = { ...hiddenIn(page.text), intent: 'book', ...typed }
+  return { visitor, path: held.location!, page, form, bookingId: hiddenIn(page.text).hold! }
+}
+
+const card = (number: string) => ({
+  way: 'test-card',
+  'card-number': number,
+  'card-expiry': '04/41',
+  'card-cvc': '123',
+})
+const good = card('4242 4242 4242 4242')
+
+describe('the checkout', () => {
+  test('says what is due when on each way, and a card that pays leads to the booking', async () => {
+    const { visitor, path, page, form, bookingId } = await atCheckout()
+    expect(page.text).toContain('How would you like to pay?')
+    expect(page.text).toContain('€90.00 is due when the booking is made')
+    expect(page.text).toMatch(/€210\.00 is due by/)
+    const booked = await visitor.post(path, { ...form, ...good })
+    expect([booked.status, booked.location]).toEqual([303, `/user/bookings/${bookingId}`])
+    const booking = await visitor.get(booked.location!)
+    for (const words of ['Confirmed', '€210.00 is open', 'card ending in 4242', 'Pay €210.00']) {
+      expect(booking.text).toContain(words)
+    }
+    expect((await visitor.get('/user/bookings')).text).toContain('€210.00 to pay')
+    expect((await visitor.get(path)).location).toBe(booked.location)
+  })
+
+  test('a declined card is told beside its field; everything typed and the nights are kept', async () => {
+    const { visitor, path, form } = await atCheckout()
+    const declined = await visitor.post(path, { ...form, ...card('4000000000000002') })
+    expect(declined.status).toBe(402)
+    expect(declined.text).toContain('id="card-number-fault"')
+    expect(declined.faults.join(' ')).toContain('Your bank declined this card. Nothing was charged')
+    for (const kept of ['We come late.', 'value="ada@example.org"']) expect(declined.text).toContain(kept)
+    expect(declined.text).not.toContain('4000000000000002"')
+    const again = await visitor.get(path)
+    expect([again.status, again.text.includes('Your bank declined this card')]).toEqual([200, true])
+    const paid = await visitor.post(path, { ...form, ...hiddenIn(again.text), ...good })
+    expect(paid.status).toBe(303)
+    expect((await visitor.get(paid.location!)).text).toContain('Confirmed')
+  })
+
+  test('a card that is wrong in itself is told before anybody is asked', async () => {
+    const { visitor, path, form } = await atCheckout()
+    const wrong = { ...card('42'), 'card-expiry': '13/20', 'card-cvc': '' }
+    const answer = await visitor.post(path, { ...form, ...wrong })
+    expect([answer.status, answer.faults.length]).toEqual([422, 4])
+    const nonsense = await visitor.post(path, { ...form, way: 'property' })
+    expect([nonsense.status, nonsense.faults[0]]).toEqual([
+      422,
+      expect.stringContaining('cannot be paid for in that way'),
+    ])
+  })
+
+  test('a second step leads to the bank and back, whatever is answered there', async () => {
+    const { visitor, path, form, bookingId } = await atCheckout()
+    const step = await visitor.post(path, { ...form, ...card('4000000000003220') })
+    expect(step.location).toMatch(/^\/test-bank\/test_/)
+    const waiting = await visitor.get(path)
+    expect(waiting.location).toMatch(/^\/payments\//)
+    expect((await visitor.get(waiting.location!)).text).toContain('Go to your bank')
+    expect((await visitor.get(step.location!)).text).toContain('€90.00')
+    const refused = await visitor.post(step.location!, { answer: 'no' })
+    const back = await visitor.get(refused.location!)
+    expect(back.location).toBe(path)
+    expect((await visitor.get(path)).text).toContain('The second step was not completed')
+    const again = await visitor.post(path, {
+      ...form,
+      ...hiddenIn((await visitor.get(path)).text),
+      ...card('4000000000003220'),
+    })
+    const agreed = await visitor.post(again.location!, { answer: 'yes' })
+    expect((await visitor.get(agreed.location!)).location).toBe(`/user/bookings/${bookingId}`)
+    expect((await visitor.get(`/user/bookings/${bookingId}`)).text).toContain('Confirmed')
+    expect((await visitor.get(step.location!)).status).toBe(302)
+  })
+
+  test('a late answer has a page that looks again by itself, and can be stopped for another card', async () => {
+    const { visitor, path, form } = await atCheckout()
+    const late = await visitor.post(path, { ...form, ...card('4000000000000077') })
+    expect(late.location).toMatch(/^\/payments\//)
+    const page = await visitor.get(late.location!)
+    expect(page.text).toContain('Waiting for your bank')
+    expect(page.text).toMatch(/<meta http-equiv="refresh" content="5;url=\/payments\//i)
+    expect((await plainVisitor(site).get(late.location!)).status).toBe(404)
+    const stopped = await visitor.post(late.location!, {})
+    expect((await visitor.get(stopped.location!)).location).toBe(path)
+    expect((await visitor.post(path, { ...form, ...hiddenIn((await visitor.get(path)).text), ...good })).status).toBe(
+      303,
+    )
+  })
+
+  test('a bank that is not there is told, and the next try works', async () => {
+    const { visitor, path, form } = await atCheckout()
+    const nobody = await visitor.post(path, { ...form, ...card('4000000000000119') })
+    expect([nobody.status, nobody.faults.at(-1)]).toEqual([503, expect.stringContaining('cannot be reached right now')])
+    expect((await visitor.post(path, { ...form, ...hiddenIn(nobody.text), ...good })).status).toBe(303)
+  })
+})
+
+describe('afterwards', () => {
+  test('the balance is paid on the booking’s page; a declined card is told there', async () => {
+    const { visitor, path, form } = await atCheckout()
+    const { location } = await visitor.post(path, { ...form, ...good })
+    const pay = { intent: 'pay', open: '21000' }
+    const declined = await visitor.post(location!, { ...pay, ...card('4000000000009995') })
+    expect([declined.status, declined.faults.at(-1)]).toEqual([402, expect.stringContaining('not enough money')])
+    const other = await visitor.post(location!, { ...pay, open: '1', ...good })
+    expect([other.status, other.faults[0]]).toEqual([409, expect.stringContaining('What is open has changed')])
+    expect((await visitor.post(location!, { ...pay, ...good })).status).toBe(303)
+    const page = await visitor.get(location!)
+    expect(page.text).toContain('Nothing is open.')
+    const stranger = await (await signedIn()).post(location!, { ...pay, ...good })
+    expect(stranger.status).toBe(404)
+  })
+
+  test('a transfer: told where to send it, noted by the operator, given back by the operator', async () => {
+    const { visitor, path, form, bookingId } = await atCheckout()
+    const { location } = await visitor.post(path, { ...form, way: 'bank-transfer' })
+    expect(location).toBe(`/user/bookings/${bookingId}`)
+    const waiting = await visitor.get(location!)
+    for (const words of ['Waiting for payment', 'Please transfer €90.00 to Casita, DE00 1234']) {
+      expect(waiting.text).toContain(words)
+    }
+    const desk = async () => cardOf(await operator.get('/admin/bookings'), bookingId)
+    const cleaner = await signedIn('cleaner')
+    const noted = { ...(await desk()), intent: 'note-money', sum: '90' }
+    expect((await cleaner.post('/admin/bookings', noted)).status).toBe(403)
+    expect((await operator.post('/admin/bookings', { ...noted, sum: 'ninety' })).status).toBe(422)
+    expect((await operator.post('/admin/bookings', noted)).status).toBe(303)
+    expect((await operator.post('/admin/bookings', noted)).status).toBe(409)
+    expect((await visitor.get(location!)).text).toContain('Confirmed')
+    const back = { ...(await desk()), intent: 'refund', sum: '20,50', reason: 'The lift was broken.' }
+    expect((await operator.post('/admin/bookings', back)).status).toBe(303)
+    const asked = await operator.get('/admin/bookings')
+    expect(asked.text).toContain('€20.50 is to be sent back by transfer.')
+    const refund = /name="refund" value="([0-9a-f-]{36})"/.exec(asked.text)![1]!
+    expect((await operator.post('/admin/bookings', { intent: 'refund-sent', refund })).status).toBe(303)
+    expect((await visitor.get(location!)).text).toContain('Given back')
+  })
+
+  test('cancelled: the page tells what came back, and where it stands', async () => {
+    const { visitor, path, form } = await atCheckout()
+    const { location } = await visitor.post(path, { ...form, ...good })
+    const asked = await visitor.get(`${location}?cancel=ask`)
+    expect(asked.text).toContain('You get back €90.00 of the €90.00 you have paid.')
+    const inBox = hiddenIn(asked.text.slice(asked.text.indexOf('id="cancel"')))
+    expect((await visitor.post(location!, { ...inBox, intent: 'cancel' })).status).toBe(303)
+    const page = await visitor.get(location!)
+    for (const words of ['You get back €90.00', 'Given back', 'Nothing is open.']) expect(page.text).toContain(words)
+  })
+})
+
+/** What the forms of one booking's money carry unseen at the desk. */
+function cardOf({ text }: PlainAnswer, bookingId: string): Record<string, string> {
+  const at = text.indexOf(`name="money-of" value="${bookingId}"`)
+  return hiddenIn(text.slice(at - 60, at + 500))
+}

@@ -1,0 +1,216 @@
+// Prices at the front door: what was chosen is what is held, a code's last use goes to one, and no stale or forged price is booked.
+
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type BuiltHome, buildHome } from './support/build-home.ts'
+import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { asRendered } from './support/render.ts'
+import { type Site, startSite, usualPassword } from './support/site.ts'
+
+let site: Site
+let home: BuiltHome
+let extra: number
+let derived: number
+let session: string
+
+beforeAll(async () => {
+  site = await startSite({ environment: { HOLDS_PER_ADDRESS: '1000' } })
+  const { database } = site.tools
+  home = await buildHome(database, { name: 'Harbour Loft', cleaningMinor: 5000 })
+  const id = async (statement: ReturnType<typeof sql>) =>
+    (await database.execute<{ id: number }>(statement)).rows[0]!.id
+  extra = await id(sql`
+    insert into fee (stay_id, name, kind, basis, amount, mandatory, max_quantity)
+    values (${home.id}, 'Basket of wood', 'extra', 'per_stay', 1800, false, 3) returning id`)
+  derived = await id(sql`
+    insert into rate_plan (name, currency, included_guests, parent_id, change_bp)
+    select 'Non-refundable', currency, included_guests, rate_plan_id, -1000
+    from stay_offer join rate_plan on rate_plan.id = rate_plan_id where stay_id = ${home.id} returning id`)
+  await database.execute(sql`
+    insert into discount (name, kind, reduction_bp, code, limit_total)
+    values ('Sun', 'coupon', 1000, 'SUN', null), ('Last', 'coupon', 5000, 'LAST', 1), ('Once', 'coupon', 5000, 'ONCE', 1)`)
+  await database.execute(sql`
+    insert into discount (name, kind, reduction_bp, code, applies_to)
+    values ('All of it', 'coupon', 10000, 'GIFT', '{night,extra_guest,fee}')`)
+  const { email } = await site.makeUser({ displayName: 'Ada Lovelace' })
+  const guest = plainVisitor(site)
+  await guest.post('/login', { email, password: usualPassword })
+  session = [...guest.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+})
+afterAll(() => site?.stop())
+
+let week = 0
+function freshVisit(): Record<'in' | 'out' | 'adults', string> {
+  week++
+  const on = (offset: number) => new Date(Date.now() + (30 + week * 4 + offset) * 86_400_000).toISOString().slice(0, 10)
+  return { in: on(0), out: on(3), adults: '2' }
+}
+
+const book = (total?: number) => `/stays/${home.slug}/book${total === undefined ? '' : `?total=${total}`}`
+const hold = (visitor: PlainVisitor, fields: Record<string, string>, total?: number) =>
+  visitor.post(book(total), { intent: 'hold', ...fields })
+
+/** Another browser of the same guest. */
+function client(): PlainVisitor {
+  const visitor = plainVisitor(site)
+  for (const cookie of session.split('; ')) {
+    const [name = '', value = ''] = cookie.split('=')
+    visitor.cookies.set(name, value)
+  }
+  return visitor
+}
+
+/** The form of a page as it would be sent untouched, with everything that must be typed. */
+function formIn(html: string): Record<string, string> {
+  const inputs = [...html.matchAll(/<input type="hidden" name="([\w-]+)" value="([^"]*)"/g)]
+  const terms = /name="terms"[^>]*value="(\w+)"/.exec(html)?.[1]
+  const typed = { name: 'Ada Lovelace', email: 'ada@example.org', phone: '', notes: 'We come late.' }
+  return { ...Object.fromEntries(inputs.map(([, name, value]) => [name!, value!])), ...typed, terms: terms ?? '' }
+}
+
+const holdIdOf = (location: string | null) => new URL(location!, site.origin).searchParams.get('hold')!
+
+describe('what is chosen', () => {
+  test('a rate, extras and a code are in the box, in its one total, and in what is held', async () => {
+    const visitor = client()
+    const chosen = { ...freshVisit(), plan: String(derived), [`extra-${extra}`]: '2', code: 'sun' }
+    const page = asRendered((await visitor.get(`/stays/${home.slug}?${new URLSearchParams(chosen)}`)).text)
+    // 3 × 90.00, 27.00 off, 50.00 cleaning, 2 × 18.00
+    expect(page.text).toContain('€329.00 for 3 nights')
+    const action = page.values('formAction')[0] ?? page.values('formaction')[0]!
+    expect(action).toBe(book(32_900))
+    const held = await hold(visitor, chosen, 32_900)
+    const checkout = asRendered((await visitor.get(held.location!)).text)
+    for (const words of ['€329.00', 'Basket of wood', '2 × €18.00', 'Sun', 'Non-refundable']) {
+      expect(checkout.text).toContain(words)
+    }
+  })
+
+  test('the browser is sent what it shows, and not the quote', async () => {
+    const { text } = await client().get(`/stays/${home.slug}?${new URLSearchParams(freshVisit())}`)
+    for (const hidden of ['taxCategory', 'refundRule', 'catalogueVersion', 'refundTerms', 'ruleId']) {
+      expect(text).not.toContain(hidden)
+    }
+  })
+})
+
+describe('a price that has moved', () => {
+  test('is refused with the one of now, and everything that was typed', async () => {
+    const visitor = client()
+    const chosen = { ...freshVisit(), [`extra-${extra}`]: '1', code: 'SUN' }
+    const refused = await hold(visitor, chosen, 1)
+    expect(refused.status).toBe(409)
+    const page = asRendered(refused.text)
+    expect(page.text).toContain('The price has changed since you looked.')
+    // 300.00, 30.00 off, 50.00 cleaning, 18.00
+    expect(page.text).toContain('Reserve at €338.00')
+    const again = formIn(refused.text)
+    expect(again).toMatchObject(chosen)
+    expect(page.values('href').some(href => href.includes(`extra-${extra}=1`) && href.includes('code=SUN'))).toBe(true)
+    const kept = await hold(visitor, again, 33_800)
+    expect([kept.status, Boolean(holdIdOf(kept.location))]).toEqual([303, true])
+  })
+
+  test('I15: tampered with in the store it is not booked; the nights can be had at a fresh one', async () => {
+    const visitor = client()
+    const held = await hold(visitor, freshVisit())
+    const page = await visitor.get(held.location!)
+    await site.tools.database.execute(sql`
+      update booking set quote = jsonb_set(quote, '{lines,0,label}', '"Something else"')
+      where id = ${holdIdOf(held.location)}`)
+    const refused = await visitor.post(held.location!, { ...formIn(page.text), intent: 'book' })
+    expect(refused.status).toBe(409)
+    expect(refused.text).toContain('This price cannot be used.')
+    expect(refused.text).toContain('We come late.')
+    expect(refused.text).toContain('Take the nights at a fresh price')
+    const again = await visitor.post(held.location!, { ...formIn(refused.text), intent: 'again' })
+    expect(holdIdOf(again.location)).not.toBe(holdIdOf(held.location))
+    const fresh = await visitor.get(again.location!)
+    expect(fresh.text).toContain('We come late.')
+    const booked = await visitor.post(again.location!, { ...formIn(fresh.text), intent: 'book' })
+    expect(booked.status).toBe(303)
+  })
+
+  test('a quote id that is not the one of the hold is refused beside the price that is kept', async () => {
+    const visitor = client()
+    const held = await hold(visitor, freshVisit())
+    const form = formIn((await visitor.get(held.location!)).text)
+    const refused = await visitor.post(held.location!, { ...form, intent: 'book', quote: crypto.randomUUID() })
+    expect(refused.status).toBe(409)
+    expect(refused.text).toContain('The price on this page is not the one we keep for you.')
+    expect(formIn(refused.text).quote).toBe(form.quote)
+  })
+
+  test('expired quote: once the time of the hold is over nothing is booked at it', async () => {
+    const visitor = client()
+    const held = await hold(visitor, freshVisit())
+    const form = formIn((await visitor.get(held.location!)).text)
+    await site.tools.database.execute(
+      sql`update booking set hold_expires_at = now() where id = ${holdIdOf(held.location)}`,
+    )
+    const refused = await visitor.post(held.location!, { ...form, intent: 'book' })
+    expect(refused.status).toBe(410)
+    expect(refused.text).toContain('Try to take the nights again')
+  })
+})
+
+describe('a code', () => {
+  const atCheckout = async (code: string) => {
+    const visitor = client()
+    const held = await hold(visitor, { ...freshVisit(), code })
+    return { visitor, path: held.location!, form: formIn((await visitor.get(held.location!)).text) }
+  }
+
+  test('coupon last use raced by 20 clients: one books with it, 19 are told and may go on without it', async () => {
+    const clients = []
+    for (let number = 0; number < 20; number++) clients.push(await atCheckout('LAST'))
+    const answers = await Promise.all(
+      clients.map(({ visitor, path, form }) => visitor.post(path, { ...form, intent: 'book' })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, ...Array<number>(19).fill(409)])
+    const loser = answers.findIndex(({ status }) => status === 409)
+    const { visitor, path } = clients[loser]!
+    const refused = answers[loser]!
+    expect(refused.text).toContain('Your code was used up while you were here.')
+    expect(refused.text).toContain('We come late.')
+    const without = await visitor.post(path, { ...formIn(refused.text), intent: 'without-code' })
+    const fresh = await visitor.get(without.location!)
+    expect(asRendered(fresh.text).text).toContain('€350.00')
+    expect((await visitor.post(without.location!, { ...formIn(fresh.text), intent: 'book' })).status).toBe(303)
+    const { rows } = await site.tools.database.execute(sql`
+      select from coupon_use join discount on discount.id = discount_id where code = 'LAST'`)
+    expect(rows).toHaveLength(1)
+  })
+
+  test('coupon restored: a booking that is cancelled gives its use back', async () => {
+    const { visitor, path, form } = await atCheckout('ONCE')
+    const booked = await visitor.post(path, { ...form, intent: 'book' })
+    const wish = new URLSearchParams({ ...freshVisit(), code: 'ONCE' })
+    const box = async () => asRendered((await visitor.get(`/stays/${home.slug}?${wish}`)).text).text
+    expect(await box()).toContain('This code has been used as often as it can be.')
+    const asked = await visitor.get(`${booked.location}?cancel=ask`)
+    await visitor.post(booked.location!, { ...formIn(asked.text), intent: 'cancel' })
+    expect(await box()).toContain('€200.00 for 3 nights')
+  })
+
+  test('coupon bringing total to 0: nothing is due, and it is a booking like any other', async () => {
+    const { visitor, path, form } = await atCheckout('GIFT')
+    expect(asRendered((await visitor.get(path)).text).text).toContain('€0.00')
+    const booked = await visitor.post(path, { ...form, intent: 'book' })
+    expect(booked.status).toBe(303)
+    expect((await visitor.get(booked.location!)).text).toContain('Confirmed')
+  })
+
+  test('I18 neither the guest’s name nor address nor note stands in an address or in the log', async () => {
+    const { visitor, path, form } = await atCheckout('SUN')
+    const typed = { ...form, name: 'Wilhelmina Quist', email: 'quist@example.org', notes: 'A secret for the home' }
+    const refused = await visitor.post(path, { ...typed, email: 'quist', intent: 'book' })
+    const booked = await visitor.post(path, { ...typed, intent: 'book' })
+    const page = await visitor.get(booked.location!)
+    expect([refused.status, booked.status, page.status]).toEqual([422, 303, 200])
+    const addresses = asRendered(page.text).values('href').join('\n') + booked.location + refused.location
+    const secret = /Wilhelmina|Quist|quist|A secret for/
+    expect(addresses).not.toMatch(secret)
+    expect(site.logs()).not.toMatch(secret)
+  })
+})

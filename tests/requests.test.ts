@@ -1,0 +1,108 @@
+// A home that answers first, over HTTP: asked by a guest, answered on the operator's page, seen by both.
+
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildHome } from './support/build-home.ts'
+import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { type Site, startSite, usualPassword } from './support/site.ts'
+
+let site: Site
+let slug: string
+let guest: PlainVisitor
+let operator: PlainVisitor
+
+beforeAll(async () => {
+  site = await startSite({ environment: { HOLDS_PER_ADDRESS: '1000' } })
+  const home = await buildHome(site.tools.database, { name: 'Mill House' })
+  slug = home.slug
+  await site.tools.database.execute(sql`update stay_offer set booking_mode = 'request' where stay_id = ${home.id}`)
+  guest = await signedIn()
+  operator = await signedIn('manager')
+})
+afterAll(() => site?.stop())
+
+async function signedIn(role?: 'manager' | 'cleaner'): Promise<PlainVisitor> {
+  const { email, id } = await site.makeUser({ displayName: 'Ada Lovelace' })
+  if (role) {
+    await site.tools.database.execute(
+      sql`insert into role_grant (user_id, role, granted_at) values (${id}, ${role}, now() - interval '1 minute')`,
+    )
+  }
+  const visitor = plainVisitor(site)
+  await visitor.post('/login', { email, password: usualPassword })
+  return visitor
+}
+
+function hiddenIn({ text }: PlainAnswer): Record<string, string> {
+  const inputs = [...text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)]
+  return Object.fromEntries(inputs.map(([, name, value]) => [name!, value!]))
+}
+
+/** What the first request that waits on the desk carries; visits and changes below it have forms of their own. */
+async function waitingRequest(): Promise<Record<string, string>> {
+  const desk = await operator.get('/admin/bookings')
+  return hiddenIn({ ...desk, text: /<section aria-labelledby="requests".*?<\/section>/s.exec(desk.text)![0] })
+}
+
+let visits = 0
+/** Sends a request for nights of its own and answers the path of its booking. */
+async function ask(): Promise<string> {
+  visits++
+  const day = (offset: number) =>
+    new Date(Date.now() + (20 + visits * 5 + offset) * 86_400_000).toISOString().slice(0, 10)
+  const held = await guest.post(`/stays/${slug}/book`, { intent: 'hold', in: day(0), out: day(3), adults: '2' })
+  const page = await guest.get(held.location!)
+  expect(page.text).toContain('Ask, with the duty to pay €300.00 if the answer is yes')
+  const terms = /name="terms"[^>]*value="(\w+)"/.exec(page.text)![1]!
+  const form = { ...hiddenIn(page), intent: 'book', name: 'Ada', email: 'ada@example.org', terms }
+  const sent = await guest.post(held.location!, form)
+  expect(sent.status).toBe(303)
+  return sent.location!
+}
+
+test('asked, waiting, approved: the guest sees each, and going back to the checkout leads to the request', async () => {
+  const path = await ask()
+  const waiting = await guest.get(path)
+  expect(waiting.text).toContain('Waiting for an answer')
+  expect(waiting.text).toContain('The answer arrives by')
+  const desk = await operator.get('/admin/bookings')
+  expect(desk.text).toContain('Mill House')
+  const answered = await operator.post('/admin/bookings', {
+    ...(await waitingRequest()),
+    intent: 'approve',
+    reason: '',
+  })
+  expect([answered.status, answered.location]).toEqual([303, '/admin/bookings'])
+  expect((await guest.get(path)).text).toContain('Confirmed')
+  expect((await site.mailsTo('ada@example.org')).map(({ subject }) => subject.split(':')[0])).toEqual([
+    'Mill House is yours',
+    'Your request for Mill House',
+  ])
+})
+
+test('declined with a word; a second answer is told that it came too late', async () => {
+  const path = await ask()
+  const form = await waitingRequest()
+  const no = { ...form, intent: 'decline', reason: 'The roof is being mended.' }
+  expect((await operator.post('/admin/bookings', no)).status).toBe(303)
+  expect((await guest.get(path)).text).toContain('Declined')
+  const late = await operator.post('/admin/bookings', { ...form, intent: 'approve', key: randomUUID() })
+  expect([late.status, late.faults[0]]).toEqual([409, expect.stringContaining('is not waiting any more')])
+})
+
+test('the desk is the operators’: a guest finds no such page, a cleaner cannot answer, nonsense is 400', async () => {
+  await ask()
+  expect((await guest.get('/admin/bookings')).status).toBe(404)
+  expect((await guest.post('/admin/bookings', { intent: 'approve' })).status).toBe(404)
+  expect((await plainVisitor(site).get('/admin/bookings')).location).toBe('/login')
+  const form = await waitingRequest()
+  const cleaner = await signedIn('cleaner')
+  const refused = await cleaner.post('/admin/bookings', { ...form, intent: 'approve' })
+  expect([refused.status, refused.faults[0]]).toEqual([403, 'Requests are answered by managers and owners.'])
+  for (const nonsense of [{}, { intent: 'approve', booking: '17', version: '2' }, { ...form, intent: 'perhaps' }]) {
+    expect((await operator.post('/admin/bookings', nonsense as Record<string, string>)).status).toBe(400)
+  }
+  const unknown = { intent: 'approve', booking: randomUUID(), version: '2', key: randomUUID() }
+  expect((await operator.post('/admin/bookings', unknown)).status).toBe(404)
+})

@@ -1,0 +1,376 @@
+// Registering, verifying, signing in and out by plain forms, over HTTP, as a browser without script does it.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { plainVisitor } from './support/plain-visitor.ts'
+import { type Site, startSite, usualPassword } from './support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ environment: { LOG_LEVEL: 'debug' } })
+})
+afterAll(() => site?.stop())
+
+/** A visitor who is signed in as a new user. */
+async function signedIn(wanted?: Parameters<Site['makeUser']>[0]) {
+  const user = await site.makeUser(wanted)
+  const visitor = plainVisitor(site)
+  const answer = await visitor.post('/login', { email: user.email, password: user.password })
+  expect(answer.status).toBe(302)
+  return { visitor, user, answer }
+}
+
+describe('from registering to the own page', () => {
+  it('leads through the mailed link, and lands where one wanted to go', async () => {
+    const visitor = plainVisitor(site)
+    expect(await visitor.get('/user/bookings?x=1')).toMatchObject({ status: 302, location: '/login' })
+    expect(decodeURIComponent(visitor.cookies.get('targetRoute')!)).toBe('/user/bookings?x=1')
+
+    const registered = await visitor.post('/register', {
+      email: 'Ana@Example.org',
+      password: usualPassword,
+      displayName: 'Ana',
+    })
+    expect(registered).toMatchObject({ status: 302, location: '/verify-email' })
+    expect(await visitor.get('/user')).toMatchObject({ status: 302, location: '/verify-email' })
+    expect((await visitor.get('/verify-email')).text).toContain('ana@example.org')
+
+    const [mail] = await site.mailsTo('ana@example.org')
+    const { pathname, search } = mail!.link
+    const opened = await visitor.get(pathname + search)
+    expect(opened.status).toBe(200)
+    expect(opened.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(opened.text).toContain('Press the button to confirm that ana@example.org is yours.')
+    // Looking changes nothing: scanners follow links too.
+    expect(await visitor.get('/user')).toMatchObject({ location: '/verify-email' })
+
+    // A page without referrer names no origin in its forms.
+    const pressed = await visitor.post(
+      pathname + search,
+      { oobCode: mail!.link.searchParams.get('oobCode')! },
+      { origin: 'null', 'sec-fetch-site': 'same-origin' },
+    )
+    expect(pressed).toMatchObject({ status: 302, location: '/user/bookings?x=1' })
+    expect(visitor.cookies.has('targetRoute')).toBe(false)
+    const own = await visitor.get('/user')
+    expect(own.status).toBe(200)
+    expect(own.text).toContain('Hello, <!-- -->Ana')
+  })
+
+  it('the link works once, in any browser', async () => {
+    const visitor = plainVisitor(site)
+    await visitor.post('/register', { email: 'once@example.org', password: usualPassword })
+    const [mail] = await site.mailsTo('once@example.org')
+    const path = mail!.link.pathname + mail!.link.search
+    const oobCode = mail!.link.searchParams.get('oobCode')!
+
+    const elsewhere = plainVisitor(site)
+    const pressed = await elsewhere.post(path, { oobCode })
+    expect(pressed.status).toBe(200)
+    expect(pressed.text).toContain('Thank you. Your e-mail address is confirmed.')
+    const again = await elsewhere.post(path, { oobCode })
+    expect(again.status).toBe(410)
+    expect(again.text).toContain('This link was used already')
+    expect((await elsewhere.get(path)).text).toContain('This link was used already')
+
+    // The first browser is signed in and verified from now on.
+    expect(await visitor.get('/verify-email')).toMatchObject({ status: 302, location: '/stays' })
+    expect((await visitor.get('/user')).status).toBe(200)
+  })
+
+  it('sends the mail again, and not too often', async () => {
+    const visitor = plainVisitor(site)
+    await visitor.post('/register', { email: 'again@example.org', password: usualPassword })
+    const sent = await visitor.post('/verify-email', { intent: 'resend' })
+    expect(sent.text).toContain('The mail is on its way again.')
+    expect(await site.mailsTo('again@example.org')).toHaveLength(2)
+    const check = await visitor.post('/verify-email', { intent: 'check' })
+    expect([check.status, check.faults]).toEqual([
+      409,
+      ['We have not seen you follow the link yet. It is in the mail we sent you.'],
+    ])
+    let last = sent
+    for (let tries = 0; tries < 12 && last.status === 200; tries++) {
+      last = await visitor.post('/verify-email', { intent: 'resend' })
+    }
+    expect([last.status, last.faults]).toEqual([429, ['Too many failed attempts. Please try again later']])
+  })
+})
+
+describe('signing in', () => {
+  it('lands on the homes, and greets by name', async () => {
+    const { visitor, answer } = await signedIn({ displayName: 'Bo' })
+    expect(answer.location).toBe('/stays')
+    expect((await visitor.get('/stays')).text).toContain('Bo')
+  })
+
+  it.each([
+    ['an unknown address', 'nobody@example.org', usualPassword],
+    ['a wrong password', undefined, 'wrong battery'],
+  ])('tells the same of %s', async (_what, email, password) => {
+    const user = await site.makeUser()
+    const answer = await plainVisitor(site).post('/login', { email: email ?? user.email, password })
+    expect([answer.status, answer.faults]).toEqual([400, ['Invalid email or password']])
+  })
+
+  it('keeps what was typed, but no password', async () => {
+    const answer = await plainVisitor(site).post('/login', { email: 'typed@example.org', password: 'secret words' })
+    expect(answer.text).toContain('value="typed@example.org"')
+    expect(answer.text).not.toContain('secret words')
+  })
+
+  it.each([
+    [{ email: '', password: '' }, ['Please enter your e-mail address.', 'Please enter your password.']],
+    [{ email: 'no address', password: 'x' }, ['Invalid email address']],
+    [{ email: 'a@b.example', password: '' }, ['Please enter your password.']],
+  ])('says beside the fields what is missing in %o', async (fields, faults) => {
+    const answer = await plainVisitor(site).post('/login', fields)
+    expect([answer.status, answer.faults]).toEqual([422, faults])
+  })
+
+  it('says that an account is disabled', async () => {
+    const user = await site.makeUser()
+    await site.tools.database.$client.query('update identity_account set disabled = true where email = $1', [
+      user.email,
+    ])
+    const answer = await plainVisitor(site).post('/login', user)
+    expect([answer.status, answer.faults]).toEqual([403, ['This account has been disabled']])
+  })
+
+  it('stops whoever guesses on', async () => {
+    const { email } = await site.makeUser()
+    const visitor = plainVisitor(site)
+    let answer = await visitor.post('/login', { email, password: 'guess' })
+    for (let tries = 0; tries < 40 && answer.status === 400; tries++) {
+      answer = await visitor.post('/login', { email, password: `guess ${tries}` })
+    }
+    expect([answer.status, answer.faults]).toEqual([429, ['Too many failed attempts. Please try again later']])
+  })
+
+  it('brings an unverified user to the verification, and keeps what was wanted', async () => {
+    const user = await site.makeUser({ emailVerified: false })
+    const visitor = plainVisitor(site)
+    await visitor.get('/user')
+    expect((await visitor.post('/login', user)).location).toBe('/verify-email')
+    expect(visitor.cookies.get('targetRoute')).toBe('%2Fuser')
+  })
+})
+
+describe('registering', () => {
+  it.each([
+    [{ email: 'taken@example.org', password: usualPassword }, 409, ['An account with this email already exists']],
+    [{ email: 'new@example.org', password: '12345' }, 422, ['Password is too weak. Please choose a stronger password']],
+    [{ email: 'new@', password: usualPassword }, 422, ['Invalid email address']],
+    [{ email: '', password: '' }, 422, ['Please enter your e-mail address.', 'Please choose a password.']],
+  ])('refuses %o', async (fields, status, faults) => {
+    await site.makeUser({ email: 'taken@example.org' }).catch(() => undefined)
+    const answer = await plainVisitor(site).post('/register', { displayName: 'Typed Name', ...fields })
+    expect([answer.status, answer.faults]).toEqual([status, faults])
+    expect(answer.text).toContain('value="Typed Name"')
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is replaced by the mailed link, and every session ends', async () => {
+    const { visitor, user } = await signedIn()
+    const asker = plainVisitor(site)
+    const asked = await asker.post('/forgot-password', { email: user.email })
+    expect(asked.text).toContain('If there is an account for')
+    const [mail] = await site.mailsTo(user.email)
+    const path = mail!.link.pathname + mail!.link.search
+    const oobCode = mail!.link.searchParams.get('oobCode')!
+
+    const weak = await asker.post(path, { oobCode, password: 'abc' })
+    expect([weak.status, weak.faults]).toEqual([422, ['Password is too weak. Please choose a stronger password']])
+    const empty = await asker.post(path, { oobCode, password: '' })
+    expect([empty.status, empty.faults]).toEqual([422, ['Please choose a password.']])
+    const changed = await asker.post(path, { oobCode, password: 'a better horse' })
+    expect(changed.text).toContain('Your new password is saved.')
+
+    expect(await visitor.get('/user')).toMatchObject({ status: 302, location: '/login' })
+    expect((await asker.post('/login', { email: user.email, password: usualPassword })).status).toBe(400)
+    expect((await asker.post('/login', { email: user.email, password: 'a better horse' })).status).toBe(302)
+  })
+
+  it('tells nobody which addresses are known', async () => {
+    const { email } = await site.makeUser()
+    const [known, unknown] = await Promise.all(
+      [email, 'unknown@example.org'].map(async asked => {
+        const { status, text } = await plainVisitor(site).post('/forgot-password', { email: asked })
+        const words = text
+          .replaceAll(asked, '')
+          .replace(/<script.*?<\/script>/gs, '')
+          .replace(/nonce="[^"]*"/g, '')
+        return { status, words }
+      }),
+    )
+    expect(known).toEqual(unknown)
+    expect(await site.mailsTo('unknown@example.org')).toEqual([])
+  })
+})
+
+describe('a mailed link that is none', () => {
+  it.each([
+    '/auth/action',
+    '/auth/action?mode=verifyEmail',
+    '/auth/action?mode=verifyEmail&oobCode=nonsense',
+    '/auth/action?mode=nonsense&oobCode=nonsense',
+    '/auth/action?mode=resetPassword&oobCode=%00',
+  ])('%s leads on', async path => {
+    const answer = await plainVisitor(site).get(path)
+    expect(answer.status).toBe(200)
+    expect(answer.text).toContain('This link was used already')
+    expect(answer.text).toContain('href="/login"')
+  })
+
+  it('does not do under one name what it was made for under another', async () => {
+    const visitor = plainVisitor(site)
+    await visitor.post('/register', { email: 'mode@example.org', password: usualPassword })
+    const [mail] = await site.mailsTo('mode@example.org')
+    const oobCode = mail!.link.searchParams.get('oobCode')!
+    const path = `/auth/action?mode=resetPassword&oobCode=${oobCode}`
+    expect((await visitor.get(path)).text).toContain('This link was used already')
+    expect((await visitor.post(path, { oobCode, password: 'another one' })).status).toBe(410)
+    expect(await visitor.get('/user')).toMatchObject({ location: '/verify-email' })
+  })
+})
+
+describe('signing out', () => {
+  it('ends the session for good, here and in the database', async () => {
+    const { visitor } = await signedIn()
+    const token = visitor.cookies.get('casita_session')!
+    expect((await visitor.get('/user')).status).toBe(200)
+    expect(await visitor.post('/sign-out', {})).toMatchObject({ status: 302, location: '/login' })
+    expect(visitor.cookies.has('casita_session')).toBe(false)
+    visitor.cookies.set('casita_session', token)
+    expect(await visitor.get('/user')).toMatchObject({ status: 302, location: '/login' })
+  })
+
+  it('is done by no link', async () => {
+    const { visitor } = await signedIn()
+    const page = await visitor.get('/sign-out')
+    expect(page.text).toMatch(/<form[^>]*method="post"/)
+    expect((await visitor.get('/user')).status).toBe(200)
+  })
+
+  it('is done by no other site', async () => {
+    const { visitor } = await signedIn()
+    const answer = await visitor.post(
+      '/sign-out',
+      {},
+      { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    )
+    expect(answer.status).toBe(403)
+    expect(answer.text).toContain('Oops!')
+    expect((await visitor.get('/user')).status).toBe(200)
+  })
+})
+
+describe('the own page', () => {
+  it('changes the name', async () => {
+    const { visitor } = await signedIn({ displayName: 'Old Name' })
+    const answer = await visitor.post('/user', { intent: 'name', displayName: '  New <b>Name</b> ' })
+    expect(answer.text).toContain('Saved.')
+    expect((await visitor.get('/user')).text).toContain('New &lt;b&gt;Name&lt;/b&gt;')
+    const long = await visitor.post('/user', { intent: 'name', displayName: 'x'.repeat(257) })
+    expect([long.status, long.faults]).toEqual([422, ['A name here has at most 256 characters.']])
+  })
+
+  it('changes the password for whoever knows the present one, and signs the other browsers out', async () => {
+    const { visitor, user } = await signedIn()
+    const other = plainVisitor(site)
+    await other.post('/login', user)
+    const wrong = await visitor.post('/user', {
+      intent: 'password',
+      currentPassword: 'guess',
+      newPassword: 'new words',
+    })
+    expect([wrong.status, wrong.faults]).toEqual([400, ['Incorrect password']])
+    const empty = await visitor.post('/user', { intent: 'password' })
+    expect([empty.status, empty.faults]).toEqual([
+      422,
+      ['Please enter your present password.', 'Please choose a password.'],
+    ])
+    const weak = await visitor.post('/user', { intent: 'password', currentPassword: user.password, newPassword: 'abc' })
+    expect([weak.status, weak.faults]).toEqual([422, ['Password is too weak. Please choose a stronger password']])
+    expect((await other.get('/user')).status).toBe(200)
+
+    const right = { intent: 'password', currentPassword: user.password, newPassword: 'new words' }
+    expect((await visitor.post('/user', right)).text).toContain('Your new password is saved.')
+    expect((await visitor.get('/user')).status).toBe(200)
+    expect((await other.get('/user')).location).toBe('/login')
+    expect((await other.post('/login', { email: user.email, password: 'new words' })).status).toBe(302)
+  })
+
+  it('changes the address once the new one is proved, and lets the old one undo it', async () => {
+    const { visitor, user } = await signedIn()
+    const newEmail = `moved-${user.email}`
+    const wish = { intent: 'email', currentPassword: user.password, newEmail }
+    const asked = await visitor.post('/user', wish)
+    expect(asked.text).toContain(`A link is on its way to ${newEmail}.`)
+    expect((await visitor.get('/user')).text).toContain(user.email)
+    const [mail] = await site.mailsTo(newEmail)
+    const path = mail!.link.pathname + mail!.link.search
+    const done = await visitor.post(path, { oobCode: mail!.link.searchParams.get('oobCode')! })
+    expect(done.text).toContain('Your account uses the new address now.')
+    expect((await visitor.get('/user')).location).toBe('/login')
+    expect((await visitor.post('/login', { email: newEmail, password: user.password })).status).toBe(302)
+
+    const [undo] = await site.mailsTo(user.email)
+    const back = undo!.link.pathname + undo!.link.search
+    expect((await visitor.get(back)).text).toContain('Take your address back')
+    const undone = await visitor.post(back, { oobCode: undo!.link.searchParams.get('oobCode')! })
+    expect(undone.text).toContain('Your account uses your old address again.')
+    expect((await plainVisitor(site).post('/login', user)).status).toBe(302)
+  })
+
+  it.each([
+    [
+      { newEmail: '', currentPassword: '' },
+      422,
+      ['Please enter your present password.', 'Please enter your e-mail address.'],
+    ],
+    [{ newEmail: 'nonsense', currentPassword: 'x' }, 422, ['Invalid email address']],
+    [{ newEmail: 'free@example.org', currentPassword: 'guess' }, 400, ['Incorrect password']],
+    [
+      { newEmail: 'taken-too@example.org', currentPassword: usualPassword },
+      409,
+      ['An account with this email already exists'],
+    ],
+  ])('does not change the address by %o', async (fields, status, faults) => {
+    await site.makeUser({ email: 'taken-too@example.org' }).catch(() => undefined)
+    const { visitor } = await signedIn()
+    const answer = await visitor.post('/user', { intent: 'email', ...fields })
+    expect([answer.status, answer.faults]).toEqual([status, faults])
+    expect(answer.text).toContain(`value="${fields.newEmail}"`)
+  })
+
+  it('signs another browser out', async () => {
+    const { visitor, user } = await signedIn()
+    const other = plainVisitor(site)
+    await other.post('/login', user)
+    const page = await visitor.get('/user')
+    const [session] = [...page.text.matchAll(/name="session" value="([0-9a-f-]{36})"/g)].map(([, id]) => id!)
+    await visitor.post('/user', { intent: 'revoke', session: session! })
+    expect(await other.get('/user')).toMatchObject({ status: 302, location: '/login' })
+    expect((await visitor.get('/user')).status).toBe(200)
+  })
+
+  it('signs nobody else out', async () => {
+    const { visitor } = await signedIn()
+    const { visitor: stranger, user } = await signedIn()
+    const { rows } = await site.tools.database.$client.query('select id from session where user_id = $1', [user.id])
+    for (const session of [rows[0].id, 'nonsense', '']) await visitor.post('/user', { intent: 'revoke', session })
+    expect((await stranger.get('/user')).status).toBe(200)
+  })
+})
+
+describe('what is written down', () => {
+  it('never holds a password, a token or a code', async () => {
+    const { visitor, user } = await signedIn({ password: 'very secret words' })
+    await visitor.post('/login', { email: user.email, password: 'other secret words' })
+    await visitor.post('/forgot-password', { email: user.email })
+    const secrets = ['secret words', visitor.cookies.get('casita_session')!, visitor.cookies.get('casita_device')!]
+    for (const mail of await site.mailsTo(user.email)) secrets.push(mail.link.searchParams.get('oobCode')!)
+    for (const secret of secrets) expect(site.logs()).not.toContain(secret)
+  })
+})

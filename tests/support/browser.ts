@@ -1,0 +1,112 @@
+// Visitors with a real browser each, and what went wrong in it while they looked around.
+
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { findChromium } from './chromium.ts'
+
+export type VisitorOptions = {
+  /** Pixels; 1280 unless told. */
+  readonly width?: number
+  /** False: a browser without script. */
+  readonly script?: boolean
+  readonly language?: string
+  /** Another name than Chromium's. */
+  readonly userAgent?: string
+}
+
+export type Visitor = {
+  readonly page: Page
+  /** For a second tab of the same person. */
+  readonly context: BrowserContext
+  /** Errors, server faults, breaches of a page's policy and requests to other machines; a journey ends with none. */
+  readonly complaints: readonly string[]
+  readonly leave: () => Promise<void>
+}
+
+export type TestBrowser = {
+  /** A person with cookies of their own, for whom paths such as `/stays` lead to the site. */
+  readonly visitor: (options?: VisitorOptions) => Promise<Visitor>
+  readonly close: () => Promise<void>
+}
+
+const patience = 15_000
+
+const launchFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Nothing leaves the machine, not even for the browser itself.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+]
+
+/** Starts a browser for the site at `origin`. */
+export async function openBrowser(origin: string): Promise<TestBrowser> {
+  const program = findChromium()
+  if (!program) throw new Error('There is no Chromium; "npm test" installs it or says how.')
+  const browser = await chromium.launch({ executablePath: program, headless: true, args: launchFlags })
+
+  async function visitor({
+    width = 1280,
+    script = true,
+    language = 'en-GB',
+    userAgent,
+  }: VisitorOptions = {}): Promise<Visitor> {
+    const context = await browser.newContext({
+      baseURL: origin,
+      viewport: { width, height: width < 600 ? 844 : 900 },
+      isMobile: width < 600,
+      hasTouch: width < 600,
+      javaScriptEnabled: script,
+      locale: language,
+      ...(userAgent && { userAgent }),
+    })
+    context.setDefaultTimeout(patience)
+    const complaints: string[] = []
+    // What a page's policy refuses, its document is told of: the console's words for it differ between versions.
+    const tell = (_page: unknown, what: string) => void complaints.push(`against the policy: ${what}`)
+    await context.exposeBinding('tellOfPolicy', tell)
+    await context.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        (window as unknown as { tellOfPolicy: (what: string) => void }).tellOfPolicy(
+          `${effectiveDirective} ${blockedURI}`,
+        ),
+      ),
+    )
+    watch(context, new URL(origin).host, complaint => void complaints.push(complaint))
+    return { page: await context.newPage(), context, complaints, leave: () => context.close() }
+  }
+
+  return { visitor, close: () => browser.close() }
+}
+
+function watch(context: BrowserContext, host: string, complain: (complaint: string) => void): void {
+  context.on('console', message => {
+    // A refusal the journey provokes on purpose (404, 409) is also an error line of the console; server faults are told below.
+    const refusal = /^Failed to load resource: .*status of 4\d\d/.test(message.text())
+    if (message.type() === 'error' && !refusal) complain(`console: ${message.text()}`)
+  })
+  context.on('weberror', fault => complain(`uncaught: ${fault.error().message}`))
+  context.on('request', request => {
+    const address = new URL(request.url())
+    if (/^(https?|wss?):$/.test(address.protocol) && address.host !== host)
+      complain(`left the machine: ${address.href}`)
+  })
+  context.on('response', response => {
+    if (response.status() >= 500) complain(`${response.status()} for ${new URL(response.url()).pathname}`)
+  })
+}
+
+/** What axe finds on the page as it stands, one line a finding with the elements; empty when all is well. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const builder = new AxeBuilder({ page })
+  // Nothing can be asked inside a frame that runs no script.
+  const closed = (await page.locator('iframe[sandbox=""]').count()) > 0
+  const { violations } = await (closed ? builder.setLegacyMode().exclude('iframe') : builder).analyze()
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(node => node.html.slice(0, 200)).join(' | ')}`,
+  )
+}

@@ -1,0 +1,148 @@
+// What tests of payments begin with: a home that wants money before the visit, and guests who pay by card or transfer.
+
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Operator, VerifiedUser } from '#accounts/visitor.ts'
+import { type Booked, bookStay } from '#bookings/book-stay.server.ts'
+import { findRow } from '#bookings/booking-store.server.ts'
+import type { BookingRow } from '#bookings/booking-tables.server.ts'
+import { currentTerms } from '#bookings/checkout/booking-terms.server.ts'
+import type { PaymentWay } from '#payments/payment.ts'
+import { paymentsOf } from '#payments/payment-store.server.ts'
+import type { TypedCard } from '#payments/provider.ts'
+import { type CardBehaviour, testCards } from '#payments/test/test-cards.ts'
+import type { Queries } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { type BookableStay, bookableStay, mustHold, someBrowser, someGuest, wishFor } from './booking-world.ts'
+import type { SoldStayParts } from './sold-stay.ts'
+import { type TestTools, testTools } from './tools.ts'
+
+/** Tools of a site that takes test cards and transfers. */
+export function payingTools(options: { readonly now?: Date; readonly connections?: number } = {}): Promise<TestTools> {
+  const environment = {
+    PAYMENT_WAYS: 'test-card,bank-transfer',
+    BANK_ACCOUNT: 'Casita, DE00 0000 0000 0000 0000 00',
+    HOLDS_PER_ADDRESS: '100000',
+  }
+  return testTools({ ...options, environment })
+}
+
+/** A home whose price is due in parts: shares of hundredths of a percent, days before arrival (null: when booking). */
+export async function payableStay(
+  queries: Queries,
+  instalments: readonly (readonly [shareBp: number, daysBefore: number | null])[] = [[10_000, null]],
+  parts: SoldStayParts = {},
+): Promise<BookableStay> {
+  const stay = await bookableStay(queries, parts)
+  await queries.execute(sql`delete from payment_instalment where terms_id = ${stay.termsId}`)
+  for (const [position, [share, days]] of instalments.entries()) {
+    await queries.execute(sql`
+      insert into payment_instalment (terms_id, position, share_bp, days_before)
+      values (${stay.termsId}, ${position}, ${share}, ${days})`)
+  }
+  await queries.execute(sql`
+    insert into cancellation_tier (policy_id, days_before, lodging_bp, fee_bp, extra_bp)
+    values (${stay.policyId}, 20, 10000, 10000, 10000), (${stay.policyId}, 5, 5000, 5000, 5000)`)
+  return stay
+}
+
+/** A card that answers like this. */
+export function cardThat(behaviour: CardBehaviour): TypedCard {
+  return { number: testCards.find(card => card.behaviour === behaviour)!.number, expiry: '04/41', cvc: '123' }
+}
+
+/** Somebody with a role at the desk. */
+export async function someOperator(queries: Queries, now: Date, role = 'manager'): Promise<Operator> {
+  const user = await someGuest(queries, now)
+  return { ...user, roles: [role] } as unknown as Operator
+}
+
+export type Payer = { readonly tools: Tools; readonly user: VerifiedUser; readonly stay: BookableStay }
+
+export type PayAsked = {
+  readonly in: string
+  readonly out: string
+  readonly way?: PaymentWay
+  readonly card?: CardBehaviour
+}
+
+/** Holds, sends and pays as the checkout does. */
+export async function bookAndPay(payer: Payer, asked: PayAsked): Promise<Booked> {
+  const { tools, user, stay } = payer
+  const browser = someBrowser()
+  const holdId = await mustHold(tools, { browser, user }, { stayId: stay.stayId, wish: wishFor(asked.in, asked.out) })
+  return sendAndPay(payer, holdId, asked)
+}
+
+/** Sends a hold, or a booking whose last try to pay has failed. */
+export async function sendAndPay(
+  { tools, user }: Pick<Payer, 'tools' | 'user'>,
+  holdId: string,
+  { way, card = 'succeeds' }: Pick<PayAsked, 'way' | 'card'> = {},
+): Promise<Booked> {
+  const booked = await trySending({ tools, user }, holdId, { way, card })
+  if (!booked.ok) throw new Error(`The booking was refused: ${booked.reason}`)
+  return booked
+}
+
+export type SendAsked = {
+  /** Null leaves the choice to the site. */
+  readonly way?: PaymentWay | null | undefined
+  readonly card?: CardBehaviour | undefined
+  /** A card as somebody typed it, instead of one of the test cards. */
+  readonly typed?: TypedCard
+}
+
+/** The same, with its refusals. */
+export async function trySending(
+  { tools, user }: Pick<Payer, 'tools' | 'user'>,
+  holdId: string,
+  { way = 'test-card', card = 'succeeds', typed }: SendAsked = {},
+) {
+  const row = await findRow(tools.database, holdId)
+  const wish = {
+    contact: { name: 'Ada Lovelace', email: 'ada@example.org', phone: null },
+    notes: '',
+    termsHash: (await currentTerms()).hash,
+  }
+  return bookStay(
+    tools,
+    { user },
+    {
+      ...{ holdId, quoteId: row?.quoteId ?? randomUUID(), wish, key: randomUUID(), address: '203.0.113.7' },
+      origin: 'http://127.0.0.1:3000',
+      pay: way === null ? undefined : { way, card: way === 'test-card' ? (typed ?? cardThat(card)) : undefined },
+    },
+  )
+}
+
+/** The booking as it stands, its latest payment, and what its nights and its ledger say. */
+export async function standOf({ database }: Pick<Tools, 'database'>, bookingId: string) {
+  const row = (await findRow(database, bookingId)) as BookingRow
+  const payments = await paymentsOf(database, bookingId)
+  const { rows: nights } = await database.execute<{ kind: string }>(
+    sql`select kind from occupancy where ref_id = ${bookingId} and not released`,
+  )
+  const { rows: accounts } = await database.execute<{ account: string; minor: number }>(sql`
+    select account, (sum(debit_minor) - sum(credit_minor))::bigint as minor
+    from ledger_entry where booking_id = ${bookingId} group by account`)
+  const { rows: refunds } = await database.execute<{ state: string; minor: number }>(
+    sql`select state, amount_minor as minor from refund where booking_id = ${bookingId} order by created_at, id`,
+  )
+  return {
+    row,
+    state: row.state,
+    payments,
+    payment: payments.at(-1),
+    nights: nights.map(({ kind }) => kind),
+    refunds,
+    balance: Object.fromEntries(accounts.map(({ account, minor }) => [account, Number(minor)])),
+  }
+}
+
+/** The subjects of the mails about a booking, the oldest first. */
+export async function mailsAbout({ database }: Pick<Tools, 'database'>, bookingId: string): Promise<string[]> {
+  const { rows } = await database.execute<{ subject: string }>(sql`
+    select payload ->> 'subject' as subject from outbox where dedupe_key like ${`booking:${bookingId}:%`} order by id`)
+  return rows.map(({ subject }) => subject)
+}

@@ -1,0 +1,133 @@
+// The contract that every adapter of the payment port must pass: Stripe's shape, whoever stands behind it.
+
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { paymentStates } from '#payments/payment.ts'
+import type { NewIntent, PaymentProvider, ProviderIntent } from '#payments/provider.ts'
+import { currency, money } from '#values/money.ts'
+
+/** An adapter, and the hands of a payer and of time that the contract needs. */
+export type ProviderBench = {
+  readonly provider: () => PaymentProvider
+  /** The payer pays all of it, and whoever has to note that has noted it. */
+  readonly pay: (ref: string) => Promise<ProviderIntent>
+  /** The payer begins a payment that asks for a second step; undefined for an adapter without one. */
+  readonly beginStep?: (ref: string) => Promise<ProviderIntent>
+  readonly finishStep?: (ref: string, agreed: boolean) => Promise<unknown>
+  /** The payer is declined; undefined for an adapter that cannot decline. */
+  readonly decline?: (ref: string) => Promise<ProviderIntent>
+  readonly passTime: (milliseconds: number) => void
+  /** Whether refunds go out by themselves. */
+  readonly refundsAtOnce: boolean
+}
+
+const day = 86_400_000
+
+/** The suite, with a name for the adapter. */
+export function providerContract(name: string, bench: ProviderBench): void {
+  const wanted = (parts: Partial<NewIntent> = {}): NewIntent => ({
+    key: randomUUID(),
+    amount: money(200_00, currency('EUR')),
+    capture: 'automatic',
+    reference: 'ABCD2345',
+    returnTo: '/payments/1',
+    ...parts,
+  })
+  const begin = (parts?: Partial<NewIntent>) => bench.provider().createIntent(wanted(parts))
+
+  describe(`the contract of payments: ${name}`, () => {
+    test('an intent is made once a key, and says what was asked for', async () => {
+      const asked = wanted()
+      const [one, other] = await Promise.all([1, 2].map(() => bench.provider().createIntent(asked)))
+      expect(one).toEqual(other)
+      expect(one).toMatchObject({ state: 'created', amountMinor: 200_00, currency: 'EUR', capturedMinor: 0 })
+      expect((await begin()).ref).not.toBe(one!.ref)
+      const twisted = bench.provider().createIntent({ ...asked, amount: money(1, currency('EUR')) })
+      await expect(twisted).rejects.toThrow()
+    })
+
+    test('what is paid is captured, and stays so however often one asks', async () => {
+      const { ref } = await begin()
+      await bench.pay(ref)
+      const paid = await bench.provider().fetchIntent(ref)
+      expect(paid).toMatchObject({ state: 'captured', capturedMinor: 200_00 })
+      expect(await bench.provider().cancelIntent(ref)).toEqual(paid)
+      bench.passTime(3 * day)
+      expect(await bench.provider().fetchIntent(ref)).toEqual(paid)
+    })
+
+    test('what nobody paid can be let go, and cannot be paid any more', async () => {
+      const { ref } = await begin()
+      expect(await bench.provider().cancelIntent(ref)).toMatchObject({ state: 'cancelled', capturedMinor: 0 })
+      await bench.provider().confirmIntent(ref)
+      expect(await bench.provider().fetchIntent(ref)).toMatchObject({ state: 'cancelled' })
+    })
+
+    test('manual capture: reserved, taken later in whole or in part, or let go; or the adapter says it cannot', async () => {
+      const { ref } = await begin({ capture: 'manual' })
+      if (!bench.provider().reserves) {
+        expect(await bench.provider().captureIntent(ref)).toMatchObject({ error: 'not-supported', capturedMinor: 0 })
+        return
+      }
+      expect(await bench.pay(ref)).toMatchObject({ state: 'authorised', capturedMinor: 0 })
+      const taken = await bench.provider().captureIntent(ref)
+      expect(taken).toMatchObject({ state: 'captured', capturedMinor: 200_00 })
+      expect(await bench.provider().captureIntent(ref)).toEqual(taken)
+      const part = await begin({ capture: 'manual' })
+      await bench.pay(part.ref)
+      expect(await bench.provider().captureIntent(part.ref, 50_00)).toMatchObject({ capturedMinor: 50_00 })
+      const gone = await begin({ capture: 'manual' })
+      await bench.pay(gone.ref)
+      await bench.provider().cancelIntent(gone.ref)
+      expect(await bench.provider().captureIntent(gone.ref)).toMatchObject({ state: 'cancelled', capturedMinor: 0 })
+    })
+
+    test('a reservation ends by itself, and then nothing can be taken', async () => {
+      if (!bench.provider().reserves) return
+      const { ref } = await begin({ capture: 'manual' })
+      const { authorisedUntil } = await bench.pay(ref)
+      expect(authorisedUntil).toBeInstanceOf(Date)
+      bench.passTime(31 * day)
+      expect(await bench.provider().captureIntent(ref)).toMatchObject({
+        ...{ state: 'expired', capturedMinor: 0, error: 'authorisation-expired' },
+      })
+    })
+
+    test('second step: it waits for the payer, and ends as they answer', async () => {
+      if (!bench.beginStep || !bench.finishStep) return
+      for (const agreed of [true, false]) {
+        const { ref } = await begin()
+        const waiting = await bench.beginStep(ref)
+        expect(waiting).toMatchObject({ state: 'requires_action', nextStep: expect.stringMatching(/^(\/|https:)/) })
+        await bench.finishStep(ref, agreed)
+        const after = await bench.provider().fetchIntent(ref)
+        expect(after).toMatchObject({ state: agreed ? 'captured' : 'failed', nextStep: null })
+      }
+    })
+
+    test('a declined payment is failed, with a reason, and takes nothing', async () => {
+      if (!bench.decline) return
+      const { ref } = await begin()
+      expect(await bench.decline(ref)).toMatchObject({ state: 'failed', capturedMinor: 0, error: 'card-declined' })
+    })
+
+    test('partial refund: several, once a key, never more than was captured', async () => {
+      const { ref } = await begin()
+      await bench.pay(ref)
+      const key = randomUUID()
+      const once = await bench.provider().refund(ref, { key, minor: 50_00 })
+      expect(once).toMatchObject({ minor: 50_00, state: bench.refundsAtOnce ? 'succeeded' : 'created' })
+      expect(await bench.provider().refund(ref, { key, minor: 50_00 })).toEqual(once)
+      expect(await bench.provider().fetchRefund(once.ref)).toEqual(once)
+      const rest = await bench.provider().refund(ref, { key: randomUUID(), minor: 150_00 })
+      expect(rest.state).toBe(once.state)
+      expect((await bench.provider().refund(ref, { key: randomUUID(), minor: 1 })).state).toBe('failed')
+    })
+
+    test('every state is one of ours, and nobody else’s payment is found', async () => {
+      const { ref } = await begin()
+      expect(paymentStates).toContain((await bench.provider().fetchIntent(ref)).state)
+      await expect(bench.provider().fetchIntent('nobody_knows')).rejects.toThrow()
+    })
+  })
+}

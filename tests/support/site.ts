@@ -1,0 +1,69 @@
+// The built site with what a test of its people needs: tools on its database, its outbox, its accounts.
+
+import { randomBytes } from 'node:crypto'
+import { type AccountWanted, makeAccount } from '#accounts/make-account.server.ts'
+import { systemClock } from '#platform/clock.server.ts'
+import { openDatabase } from '#platform/database.server.ts'
+import { parseEnvironment } from '#platform/environment.server.ts'
+import { openLog } from '#platform/log.server.ts'
+import { listOutbox, type MailPayload } from '#platform/outbox.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { type AppOptions, type RunningApp, startApp } from './app.ts'
+
+export type SentMail = MailPayload & { readonly to: string; readonly link: URL }
+
+export type Site = RunningApp & {
+  /** The tools of the running site: its database, the same settings. */
+  readonly tools: Tools
+  /** Mails to an address, the newest first, with the first link of each. */
+  readonly mailsTo: (address: string) => Promise<SentMail[]>
+  /** Somebody who can sign in; verified unless told. The password is 'correct horse' unless told. */
+  readonly makeUser: (wanted?: Partial<AccountWanted>) => Promise<{ email: string; password: string; id: string }>
+}
+
+export const usualPassword = 'correct horse'
+
+/** Starts the site on a fresh database; `stop` closes everything. */
+export async function startSite(options: AppOptions = {}): Promise<Site> {
+  const environment = { IDENTITY_KEY: randomBytes(32).toString('base64'), ...options.environment }
+  const app = await startApp({ ...options, environment })
+  const log = openLog('silent')
+  const database = openDatabase({ url: app.databaseUrl!, log, connections: 3 })
+  const tools: Tools = {
+    database,
+    clock: systemClock,
+    log,
+    environment: parseEnvironment({ NODE_ENV: 'test', ...environment }),
+  }
+  return {
+    ...app,
+    tools,
+    mailsTo: async address => {
+      const entries = await listOutbox(database, { kind: 'mail', limit: 100 })
+      return entries
+        .filter(({ recipient }) => recipient === address)
+        .map(({ recipient, payload }) => {
+          const mail = payload as MailPayload
+          // Not every mail has one.
+          return {
+            ...mail,
+            to: recipient,
+            get link() {
+              return new URL(/https?:\/\/\S+/.exec(mail.text)![0])
+            },
+          }
+        })
+    },
+    makeUser: async wanted => {
+      const email = wanted?.email ?? `guest-${randomBytes(4).toString('hex')}@example.org`
+      const password = wanted?.password ?? usualPassword
+      const made = await makeAccount(tools, { emailVerified: true, ...wanted, email, password })
+      if (!made.ok) throw new Error(`No account for ${email}: ${made.reason}`)
+      return { email, password, id: made.user.id }
+    },
+    stop: async () => {
+      await database.$client.end()
+      return app.stop()
+    },
+  }
+}

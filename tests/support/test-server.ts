@@ -1,0 +1,113 @@
+// One database server and one migrated template a run: what every test file's own database is copied from.
+
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '#platform/migrations.server.ts'
+import { freePort, launchPostgres } from '#platform/postgres/launch-postgres.server.ts'
+import { installPostgres } from '#platform/postgres/postgres-binaries.server.ts'
+import { clusterFolderOf, clusterRole, openCluster } from '#platform/postgres/postgres-cluster.server.ts'
+import { isAlive, stopPostgres } from '#platform/postgres/postgres-process.server.ts'
+import { systemAccount } from '#platform/postgres/system-account.server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the server's maintenance database, and how this run's databases are named. */
+    testServer: { readonly url: string; readonly prefix: string }
+  }
+}
+
+type Server = { readonly url: string; readonly stop: () => Promise<void> }
+
+/** Vitest calls this once before the first test file; what it answers is called after the last. */
+export async function setup(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL
+  const server = given ? { url: given, stop: async () => {} } : await startServer()
+  const run = `${process.pid}_${randomBytes(3).toString('hex')}`
+  // As long as this connection lives, other runs on the server see that our databases are in use.
+  const watch = new pg.Client({ connectionString: server.url, application_name: `casita_test_${run}` })
+  try {
+    await watch.connect()
+    await dropLeftovers(watch)
+    const prefix = `casita_test_${run}`
+    await watch.query(`create database ${prefix}_template`)
+    const template = new URL(server.url)
+    template.pathname = `/${prefix}_template`
+    await migrate(template.href)
+    project.provide('testServer', { url: server.url, prefix })
+    return async () => {
+      if (given) await dropDatabases(watch, name => name.startsWith(`${prefix}_`))
+      await watch.end()
+      await server.stop()
+    }
+  } catch (fault) {
+    await watch.end()
+    await server.stop()
+    throw fault
+  }
+}
+
+async function dropDatabases(client: pg.Client, chosen: (name: string) => boolean): Promise<void> {
+  const { rows } = await client.query<{ datname: string }>(
+    `select datname from pg_database where datname like 'casita\\_test\\_%'`,
+  )
+  for (const { datname } of rows.filter(row => chosen(row.datname))) {
+    await client.query(`drop database if exists ${pg.escapeIdentifier(datname)} with (force)`)
+  }
+}
+
+// Names are casita_test_<run>_<what>, and a live run has a connection of the name casita_test_<run>.
+async function dropLeftovers(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ application_name: string }>(
+    `select application_name from pg_stat_activity where application_name like 'casita\\_test\\_%'`,
+  )
+  const live = rows.map(row => `${row.application_name}_`)
+  await dropDatabases(client, name => !live.some(prefix => name.startsWith(prefix)))
+}
+
+const folderName = 'casita-tests-'
+
+async function startServer(): Promise<Server> {
+  await removeDeadServers()
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), `${folderName}${process.pid}-`))
+  chmodSync(folder, 0o711)
+  const account = systemAccount(folder, clusterFolderOf(folder))
+  const binaries = installPostgres(folder)
+  const { folder: cluster, password } = await openCluster({ dataFolder: folder, binaries, account, durable: false })
+  const port = await freePort()
+  await launchPostgres({
+    binaries,
+    cluster,
+    account,
+    port,
+    logFile: join(folder, 'server.log'),
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: '300',
+      max_wal_size: '4GB',
+      autovacuum_naptime: '5min',
+    },
+  })
+  const stop = async () => {
+    await stopPostgres(cluster)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { url: `postgres://${clusterRole}:${password}@127.0.0.1:${port}/postgres`, stop }
+}
+
+// A killed run cannot stop its server; the next one does.
+async function removeDeadServers(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    const owner = Number(/^casita-tests-(\d+)-/.exec(name)?.[1])
+    if (!owner || isAlive(owner)) continue
+    const folder = join(realpathSync(tmpdir()), name)
+    if (statSync(folder, { throwIfNoEntry: false })?.uid !== process.getuid?.()) continue
+    await stopPostgres(clusterFolderOf(folder))
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,57 @@
+// The tools a verb is handed, on a fresh database, with a clock that the test sets and a log that it can read.
+
+import { randomBytes } from 'node:crypto'
+import type { Clock } from '#platform/clock.server.ts'
+import { parseEnvironment } from '#platform/environment.server.ts'
+import { openLog } from '#platform/log.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { freshDatabase } from './database.ts'
+
+/** The identity provider's secret in this run, so that tests write none into a data folder. */
+export const testIdentityKey = randomBytes(32).toString('base64')
+
+export type TestClock = Clock & {
+  readonly set: (date: Date) => void
+  /** Moves the time by so many milliseconds: `clock.advance(minutes(16))`. */
+  readonly advance: (milliseconds: number) => void
+}
+
+/** A clock that stands still until it is moved. */
+export function testClock(start: Date = new Date('2030-05-15T12:00:00Z')): TestClock {
+  let time = start.getTime()
+  return {
+    now: () => new Date(time),
+    set: date => {
+      time = date.getTime()
+    },
+    advance: milliseconds => {
+      time += milliseconds
+    },
+  }
+}
+
+export type TestToolsOptions = {
+  /** Where the log's lines (JSON) go; without it nothing is logged. */
+  readonly logTo?: string[]
+  readonly environment?: Readonly<Record<string, string>>
+  readonly now?: Date
+  readonly connections?: number
+}
+
+export type TestTools = {
+  readonly tools: Tools
+  readonly clock: TestClock
+  /** The address of the database, for a process of its own. */
+  readonly url: string
+  readonly drop: () => Promise<void>
+}
+
+/** Tools on a fresh database; call `drop` when the file is done. The clock starts on 15 May 2030 at noon UTC. */
+export async function testTools(options: TestToolsOptions = {}): Promise<TestTools> {
+  const { url, database, drop } = await freshDatabase({ connections: options.connections })
+  const { logTo } = options
+  const log = logTo ? openLog('debug', { write: line => void logTo.push(line) }) : openLog('silent')
+  const clock = testClock(options.now)
+  const environment = parseEnvironment({ NODE_ENV: 'test', IDENTITY_KEY: testIdentityKey, ...options.environment })
+  return { tools: { database, clock, log, environment }, clock, url, drop }
+}
