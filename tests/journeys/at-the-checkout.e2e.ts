@@ -1,0 +1,95 @@
+// What only a browser can do at the checkout: click twice, run out of time, go back, put right what was missing.
+
+import { sql } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessibilityFaults, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
+import { type BuiltHome, buildHome } from '../support/build-home.ts'
+import { type Site, startSite, usualPassword } from '../support/site.ts'
+
+let site: Site
+let browser: TestBrowser
+let home: BuiltHome
+
+beforeAll(async () => {
+  site = await startSite({ environment: { HOLDS_PER_ADDRESS: '1000' } })
+  home = await buildHome(site.tools.database, { name: 'Harbour Loft', cleaningMinor: 5000, photos: [] })
+  browser = await openBrowser(site.origin)
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+let visits = 0
+
+type AtCheckout = Visitor & { readonly email: string }
+
+/** A signed-in guest at the checkout of four nights that no other test wants. */
+async function atCheckout(width = 1280): Promise<AtCheckout> {
+  visits++
+  const day = (offset: number) =>
+    new Date(Date.now() + (20 + visits * 6 + offset) * 86_400_000).toISOString().slice(0, 10)
+  const { email } = await site.makeUser({ displayName: 'Ada Lovelace' })
+  const visitor = await browser.visitor({ width })
+  const { page } = visitor
+  await page.goto(`/stays/${home.slug}?in=${day(0)}&out=${day(4)}&adults=2`)
+  await page.locator('#quote').getByRole('button', { name: 'Reserve' }).click()
+  await page.waitForURL(/\/book\?hold=/)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(/\/login/)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(usualPassword)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await page.waitForURL(/\/book\?hold=/)
+  return { ...visitor, email }
+}
+
+const bookButton = (page: Page) => page.getByRole('button', { name: /^Book with the duty to pay €450\.00/ })
+
+test('a double click books once, and going back leads to the booking', async () => {
+  const { page, complaints, leave, email } = await atCheckout()
+  await page.getByRole('checkbox').check()
+  await bookButton(page).dblclick()
+  await page.waitForURL(/\/user\/bookings\/[0-9a-f-]+$/)
+  const booking = page.url()
+  expect((await site.mailsTo(email)).filter(({ subject }) => subject.includes('is yours'))).toHaveLength(1)
+  await page.goBack()
+  await page.waitForURL(booking)
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('what is missing gets the focus, nothing typed is lost, and axe finds nothing', async () => {
+  const { page, complaints, leave } = await atCheckout(390)
+  await page.getByLabel('Anything the home should know').fill('We come late.')
+  await page.getByLabel('Your name').fill('')
+  await bookButton(page).click()
+  await page.getByText('Please tell us your name.').waitFor()
+  const name = page.getByLabel('Your name')
+  await expect.poll(() => name.evaluate(field => field === document.activeElement)).toBe(true)
+  expect(await page.getByLabel('Anything the home should know').inputValue()).toBe('We come late.')
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('when the time is over the nights can be taken again, and the form is as it was', async () => {
+  const { page, complaints, leave } = await atCheckout()
+  const hold = new URL(page.url()).searchParams.get('hold')!
+  await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/1[345] more minutes/)
+  await page.getByLabel('Anything the home should know').fill('We come late.')
+  await page.getByRole('checkbox').check()
+  await site.tools.database.execute(sql`update booking set hold_expires_at = now() where id = ${hold}`)
+  await site.tools.database.execute(sql`update occupancy set expires_at = now() where ref_id = ${hold}`)
+  await bookButton(page).click()
+  await page.getByRole('button', { name: 'Try to take the nights again' }).click()
+  await page.waitForURL(url => url.searchParams.has('hold') && url.searchParams.get('hold') !== hold)
+  expect(await page.getByLabel('Anything the home should know').inputValue()).toBe('We come late.')
+  await page.getByRole('checkbox').check()
+  await bookButton(page).click()
+  await page.waitForURL(/\/user\/bookings\//)
+  await page.getByText('We come late.').waitFor()
+  expect(complaints).toEqual([])
+  await leave()
+})

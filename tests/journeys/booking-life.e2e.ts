@@ -1,0 +1,243 @@
+// The life of a booking in a browser: asked and answered, changed, cancelled at each tier, and all of it without an account.
+
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
+import { expectGoodPage, walk } from '../support/eyes.ts'
+import { type Site, startSite, usualPassword } from '../support/site.ts'
+import { buildSomeHomes, daysAhead } from '../support/some-homes.ts'
+import {
+  askToCancel,
+  cancelForGood,
+  finishBooking,
+  type Person,
+  referenceOf,
+  reserve,
+  signIn,
+} from './steps/booking-a-home.ts'
+import { pointer } from './steps/hands.ts'
+
+let site: Site
+let browser: TestBrowser
+let slug: string
+let stayId: number
+
+beforeAll(async () => {
+  site = await startSite({ environment: { HOLDS_PER_ADDRESS: '1000' } })
+  await buildSomeHomes(site.tools.database)
+  const { rows } = await site.tools.database.execute<{ slug: string; id: number }>(
+    sql`select slug, id from stay where name = 'The Harbour Loft'`,
+  )
+  slug = rows[0]!.slug
+  stayId = rows[0]!.id
+  browser = await openBrowser(site.origin)
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+let visits = 0
+/** Nights of their own for each journey. */
+function nextVisit(soonest?: number): { in: string; out: string; after: (days: number) => string } {
+  const start = soonest ?? 40 + visits++ * 12
+  return { in: daysAhead(start), out: daysAhead(start + 4), after: days => daysAhead(start + days) }
+}
+
+const homeFor = (visit: { in: string; out: string }) => `/stays/${slug}?in=${visit.in}&out=${visit.out}&adults=2`
+
+async function inMode(mode: 'instant' | 'request' | 'enquiry'): Promise<void> {
+  await site.tools.database.execute(sql`update stay_offer set booking_mode = ${mode} where stay_id = ${stayId}`)
+}
+
+async function guestAt(page: Page, path: string): Promise<{ person: Person; name: string; email: string }> {
+  const person: Person = { page, hands: pointer() }
+  const user = await site.makeUser({ displayName: 'Ada Lovelace' })
+  await page.goto('/login')
+  await signIn(person, user)
+  await page.goto(path)
+  return { person, name: 'Ada Lovelace', email: user.email }
+}
+
+/** Somebody signed in who has booked the home; stands before the booking. */
+async function booked(visitor: Visitor, visit = nextVisit()): Promise<Person> {
+  const { person, name, email } = await guestAt(visitor.page, homeFor(visit))
+  await reserve(person)
+  await finishBooking(person, { name, email, password: usualPassword })
+  return person
+}
+
+async function operator(): Promise<Visitor> {
+  const visitor = await browser.visitor()
+  const { id, email, password } = await site.makeUser()
+  await site.tools.database.execute(
+    sql`insert into role_grant (user_id, role, granted_at) values (${id}, 'manager', now() - interval '1 minute')`,
+  )
+  await visitor.page.goto('/login')
+  await signIn({ page: visitor.page, hands: pointer() }, { email, password })
+  return visitor
+}
+
+describe('a home that answers first', () => {
+  async function request(visitor: Visitor): Promise<void> {
+    await inMode('request')
+    const { person } = await guestAt(visitor.page, homeFor(nextVisit()))
+    const { page } = person
+    await page.getByRole('button', { name: 'Ask for these nights' }).first().click()
+    await page.getByRole('timer').waitFor()
+    await page.getByRole('checkbox', { name: /I accept/ }).click()
+    await page.getByRole('button', { name: /^Ask, with the duty to pay/ }).click()
+    await page.getByText('Waiting for an answer').first().waitFor()
+    await inMode('instant')
+  }
+
+  test('request approved', async () => {
+    const visitor = await browser.visitor()
+    await walk(visitor, async () => {
+      await request(visitor)
+      const desk = await operator()
+      await desk.page.goto('/admin/bookings')
+      await desk.page.getByRole('button', { name: 'Approve' }).first().click()
+      await desk.page.getByText('No request waits at the moment.').waitFor()
+      await expectGoodPage(desk, 'the desk')
+      await desk.leave()
+      await visitor.page.reload()
+      await visitor.page.getByText('Confirmed').first().waitFor()
+    })
+  })
+
+  test('request expired: the nights are free again, and the guest reads so', async () => {
+    const visitor = await browser.visitor()
+    await walk(visitor, async () => {
+      await request(visitor)
+      const id = visitor.page.url().split('/').at(-1)!
+      await site.tools.database.execute(
+        sql`update booking set request_expires_at = now() - interval '1 second' where id = ${id}`,
+      )
+      await visitor.page.reload()
+      await visitor.page.getByText('Expired').first().waitFor()
+      await visitor.page.goto('/user/bookings')
+      expect(await visitor.page.getByRole('region', { name: 'Cancelled' }).getByRole('article').count()).toBe(1)
+    })
+  })
+})
+
+test.each([
+  ['with a mouse', {}],
+  ['on a phone', { width: 390 }],
+  ['without script', { script: false }],
+])('a visit is moved and made longer, %s', async (way, options) => {
+  const visitor = await browser.visitor(options)
+  const { page } = visitor
+  await walk(visitor, async () => {
+    const visit = nextVisit()
+    await booked(visitor, visit)
+    const reference = await referenceOf(page)
+    await page.getByRole('link', { name: 'Change dates or guests' }).click()
+    await page.getByLabel('Arrive').fill(visit.after(1))
+    await page.getByLabel('Leave').fill(visit.in)
+    await page.getByRole('button', { name: 'See what that costs' }).click()
+    await page.getByText('lies before the day you arrive').first().waitFor()
+    await page.getByLabel('Leave').fill(visit.after(6))
+    await page.getByRole('button', { name: 'See what that costs' }).click()
+    await page.getByRole('heading', { name: 'What changes' }).waitFor()
+    expect(await page.getByText(/€120\.00 more/).count()).toBeGreaterThan(0)
+    if (way !== 'without script') await expectGoodPage(visitor, 'the change')
+    await page.getByRole('button', { name: /^Change it, for/ }).click()
+    await page.getByText('The booking was changed.').waitFor()
+    expect(await referenceOf(page)).toBe(reference)
+    expect(await page.getByText('5 nights', { exact: true }).count()).toBe(1)
+    if (way !== 'without script') await expectGoodPage(visitor, 'the changed booking')
+  })
+})
+
+describe('cancelled at each tier', () => {
+  // The home's policy gives everything back until 5 days before, half until the day before; a young booking has its grace.
+  test.each([
+    ['long before', undefined, 'Free cancellation until'],
+    ['between the tiers', 3, /back until/],
+  ])('%s', async (_when, ahead, promise) => {
+    const visitor = await browser.visitor()
+    await walk(visitor, async () => {
+      const person = await booked(visitor, nextVisit(ahead))
+      expect(await person.page.getByText(promise).count()).toBeGreaterThan(0)
+      await askToCancel(person)
+      await expectGoodPage(visitor, 'the question before cancelling')
+      await cancelForGood(person)
+      expect(await person.page.getByText('No money had to be given back.').count()).toBe(1)
+    })
+  })
+})
+
+test('booked without an account by the mailed link, in another browser, then managed and printed', async () => {
+  const first = await browser.visitor()
+  const visitor = await browser.visitor({ width: 390 })
+  const { page } = visitor
+  const email = `${randomUUID().slice(0, 8)}@example.org`
+  await walk(first, async () => {
+    await first.page.goto(homeFor(nextVisit()))
+    await reserve({ page: first.page, hands: pointer() })
+    await first.page.getByLabel('E-mail address for the link').fill(email)
+    await first.page.getByRole('button', { name: 'Continue without an account' }).click()
+    await first.page.getByText(`We have sent a link to ${email}`).waitFor()
+    await expectGoodPage(first, 'the checkout with the link sent')
+  })
+  await walk(visitor, async () => {
+    const [mail] = await site.mailsTo(email)
+    await page.goto(mail!.link.href)
+    await expectGoodPage(visitor, 'the door of the link')
+    await page.getByRole('button', { name: 'Go on to my booking' }).click()
+    await page.getByRole('timer').waitFor()
+    expect(new URL(page.url()).searchParams.has('key')).toBe(false)
+    expect(await page.getByLabel('E-mail address', { exact: true }).inputValue()).toBe(email)
+    await page.getByText('I book for somebody else').click()
+    await page.getByLabel('Name of whoever stays').fill('Grace Hopper')
+    await page.getByLabel('Your name').fill('Ada Lovelace')
+    await page.getByRole('checkbox', { name: /I accept/ }).click()
+    await page.getByRole('button', { name: /^Book with the duty to pay/ }).click()
+    await page.waitForURL(url => url.pathname === '/bookings/manage')
+    await page.getByText('Confirmed').first().waitFor()
+    expect(await page.getByText('Grace Hopper').count()).toBe(1)
+    await expectGoodPage(visitor, 'the booking without an account')
+    // Everything that matters stands on one sheet.
+    const paper = (await page.pdf({ format: 'A4', printBackground: true })).toString('latin1')
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    await askToCancel({ page, hands: pointer() })
+    await cancelForGood({ page, hands: pointer() })
+  })
+})
+
+test('a home that talks first: asked, offered, taken, booked', async () => {
+  const visitor = await browser.visitor()
+  const { page } = visitor
+  const email = `${randomUUID().slice(0, 8)}@example.org`
+  await walk(visitor, async () => {
+    await inMode('enquiry')
+    await page.goto(homeFor(nextVisit()))
+    await page.getByRole('button', { name: 'Ask for these nights' }).first().click()
+    await page.getByRole('heading', { name: 'Ask The Harbour Loft' }).waitFor()
+    await page.getByLabel('Your name').fill('Ada Lovelace')
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByLabel('What you would like to tell or ask').fill('Is there a cot?')
+    await expectGoodPage(visitor, 'the question')
+    await page.getByRole('button', { name: 'Send the question' }).click()
+    await page.getByRole('heading', { name: 'Your question is on its way' }).waitFor()
+    const desk = await operator()
+    await desk.page.goto('/admin/bookings')
+    await desk.page.getByRole('button', { name: 'Offer it at today’s price' }).click()
+    await desk.page.getByText('Is there a cot?').waitFor({ state: 'detached' })
+    await desk.leave()
+    const [mail] = await site.mailsTo(email)
+    await page.goto(mail!.link.href)
+    await expectGoodPage(visitor, 'the offer')
+    await page.getByRole('button', { name: 'Take the offer' }).click()
+    await page.getByRole('timer').waitFor()
+    await page.getByLabel('Your name').fill('Ada Lovelace')
+    await page.getByRole('checkbox', { name: /I accept/ }).click()
+    await page.getByRole('button', { name: /^Book with the duty to pay/ }).click()
+    await page.getByText('Confirmed').first().waitFor()
+    await inMode('instant')
+  })
+})

@@ -1,0 +1,234 @@
+// What stands in the fields is what is reserved, whenever it was typed; and the calendar by keyboard, in words.
+
+import type { Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { claimNights } from '#nights/claim-nights.server.ts'
+import { inTransaction } from '#platform/database.server.ts'
+import { requireCalendarDay } from '#values/calendar-day.ts'
+import { accessibilityFaults, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { type BuiltHome, buildHome } from '../support/build-home.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { quoteBox } from './steps/booking-a-home.ts'
+
+let site: Site
+let browser: TestBrowser
+let home: BuiltHome
+
+beforeAll(async () => {
+  site = await startSite({ environment: { HOLDS_PER_ADDRESS: '1000' } })
+  home = await buildHome(site.tools.database, {
+    name: 'Casa da Ria',
+    cleaningMinor: 5000,
+    minimumNights: 2,
+    photos: [],
+  })
+  browser = await openBrowser(site.origin)
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+const visit = (ahead: number) => `/stays/${home.slug}?in=${day(ahead)}&out=${day(ahead + 3)}`
+
+/** Keeps every script of the page back until it is let in. */
+async function withholdScript(page: Page): Promise<() => Promise<void>> {
+  const waiting: Route[] = []
+  let isOpen = false
+  await page.route('**/*.js', route => {
+    if (isOpen) return route.continue()
+    waiting.push(route)
+  })
+  return async () => {
+    isOpen = true
+    for (const route of waiting) await route.continue()
+  }
+}
+
+async function typeGuests(page: Page, adults: string): Promise<void> {
+  const box = quoteBox(page)
+  await box.locator('summary').first().click()
+  await box.getByLabel('Adults').fill(adults)
+  // On to another field: nothing may be brought back into the one that was left.
+  await box.getByLabel('Pets').focus()
+}
+
+const isHydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('#quote-form') ?? {}).some(key => key.startsWith('__react')),
+  )
+
+async function expectHeldFor(page: Page, guests: string): Promise<void> {
+  await page.waitForURL(/\/book\?hold=/)
+  await page.getByRole('timer').waitFor()
+  expect(await page.getByRole('complementary', { name: 'Your visit' }).innerText()).toContain(guests)
+}
+
+describe('4 guests stay 4', () => {
+  test('typed and reserved before any script has come', async () => {
+    const { page, leave, complaints } = await browser.visitor()
+    const letIn = await withholdScript(page)
+    await page.goto(visit(20), { waitUntil: 'commit' })
+    await typeGuests(page, '4')
+    await quoteBox(page).getByRole('button', { name: 'Reserve' }).click({ noWaitAfter: true })
+    await letIn()
+    await expectHeldFor(page, '4 adults')
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('typed before the script, reserved after it: the price follows by itself', async () => {
+    const { page, leave, complaints } = await browser.visitor()
+    const letIn = await withholdScript(page)
+    await page.goto(visit(25), { waitUntil: 'commit' })
+    await typeGuests(page, '4')
+    await letIn()
+    await isHydrated(page)
+    expect(await quoteBox(page).getByLabel('Adults').inputValue()).toBe('4')
+    await page.waitForURL(/adults=4/)
+    expect(await quoteBox(page).locator('summary').first().innerText()).toContain('4 adults')
+    await quoteBox(page).getByRole('button', { name: 'Reserve' }).click()
+    await expectHeldFor(page, '4 adults')
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('reserved at once after the script came, before anybody asked for the price', async () => {
+    const { page, leave } = await browser.visitor()
+    const letIn = await withholdScript(page)
+    await page.goto(visit(30), { waitUntil: 'commit' })
+    await typeGuests(page, '4')
+    await letIn()
+    await isHydrated(page)
+    await quoteBox(page).getByRole('button', { name: 'Reserve' }).click()
+    await expectHeldFor(page, '4 adults')
+    await leave()
+  })
+
+  test('typed while an answer to an earlier number is on its way', async () => {
+    const { page, leave } = await browser.visitor()
+    await page.goto(visit(35))
+    await isHydrated(page)
+    const answers = Promise.withResolvers<void>()
+    await page.route('**/*.data*adults=3*', async route => {
+      await answers.promise
+      await route.continue()
+    })
+    await quoteBox(page).locator('summary').first().click()
+    const asked = page.waitForRequest(/adults=3/)
+    await quoteBox(page).getByLabel('Adults').fill('3')
+    await asked
+    await quoteBox(page).getByLabel('Adults').fill('4')
+    await quoteBox(page).getByLabel('Pets').focus()
+    answers.resolve()
+    await page.waitForURL(/adults=4/)
+    expect(await quoteBox(page).getByLabel('Adults').inputValue()).toBe('4')
+    await quoteBox(page).getByRole('button', { name: 'Reserve' }).click()
+    await expectHeldFor(page, '4 adults')
+    await leave()
+  })
+})
+
+describe('the calendar', () => {
+  const month = () => day(40).slice(0, 7)
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-day'))
+  const heard = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+  const daysFrom = (one: string, other: string) => (Date.parse(other) - Date.parse(one)) / 86_400_000
+
+  /** On the page with that month, with the focus on its first free day: the calendar in use has come. */
+  async function beginToUse(page: Page): Promise<string> {
+    await page.goto(`/stays/${home.slug}?month=${month()}`)
+    await isHydrated(page)
+    const link = page.getByRole('link', { name: /Arrive here/ }).first()
+    const wanted = (await link.getAttribute('data-day'))!
+    await link.focus()
+    await page.getByRole('grid').first().waitFor()
+    await page.waitForFunction(of => document.activeElement?.getAttribute('data-day') === of, wanted)
+    return wanted
+  }
+
+  test('is a plain table until it is used: no byte of the other comes before', async () => {
+    const { page, leave, complaints } = await browser.visitor()
+    const scripts: string[] = []
+    page.on('response', answer => {
+      if (answer.url().endsWith('.js')) scripts.push(answer.url())
+    })
+    await page.goto(`/stays/${home.slug}?month=${month()}`, { waitUntil: 'networkidle' })
+    const before = scripts.length
+    expect(before).toBeGreaterThan(0)
+    expect(scripts.join()).not.toContain('range-calendar')
+    expect(await page.getByRole('table').count()).toBe(2)
+    await page
+      .getByRole('link', { name: /Arrive here/ })
+      .first()
+      .focus()
+    await page.getByRole('grid').first().waitFor()
+    expect(scripts.slice(before).join()).toContain('range-calendar')
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('by keyboard alone: days, weeks, months, a visit, and what was typed before is kept', async () => {
+    const { page, leave, complaints } = await browser.visitor()
+    const first = await beginToUse(page)
+    await quoteBox(page).locator('summary').first().click()
+    await quoteBox(page).getByLabel('Adults').fill('4')
+    await page.locator(`[data-day="${first}"]`).focus()
+    const { keyboard } = page
+    await keyboard.press('ArrowDown')
+    expect(daysFrom(first, (await focused(page))!)).toBe(7)
+    await keyboard.press('ArrowUp')
+    await keyboard.press('PageDown')
+    await page.waitForFunction(of => document.activeElement?.getAttribute('data-day') !== of, first)
+    const next = (await focused(page))!
+    expect([28, 29, 30, 31]).toContain(daysFrom(first, next))
+    await keyboard.press('PageUp')
+    await page.waitForFunction(of => document.activeElement?.getAttribute('data-day') === of, first)
+    // The first day chosen, the focus goes on to the next. The home wants two nights: that day can be heard, not chosen.
+    await keyboard.press('Enter')
+    await page.waitForFunction(of => document.activeElement?.getAttribute('data-day') !== of, first)
+    expect(daysFrom(first, (await focused(page))!)).toBe(1)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-disabled'))).toBe('true')
+    await keyboard.press('Enter')
+    await keyboard.press('ArrowRight')
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label')?.includes('Leave here'))
+    expect(await heard(page)).toContain('Leave here after 2 nights')
+    await keyboard.press('Enter')
+    await page.waitForURL(/adults=4/)
+    await quoteBox(page).getByText('€250.00').first().waitFor()
+    expect(await quoteBox(page).getByLabel('Arrive').inputValue()).toBe(first)
+    expect(daysFrom(first, await quoteBox(page).getByLabel('Leave').inputValue())).toBe(2)
+    expect(await quoteBox(page).getByLabel('Adults').inputValue()).toBe('4')
+    expect(await page.getByRole('gridcell', { selected: true }).count()).toBe(3)
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('says why a day cannot be had, to the ear and to the eye', async () => {
+    const taken = await buildHome(site.tools.database, { name: 'Casa Tomada', photos: [] })
+    const wish = { unitIds: [taken.unitId], refId: crypto.randomUUID(), now: new Date(), kind: 'booking' as const }
+    const nights = { checkIn: requireCalendarDay(day(45)), checkOut: requireCalendarDay(day(48)) }
+    await inTransaction(site.tools.database, queries => claimNights(queries, { ...wish, nights }))
+    const { page, leave } = await browser.visitor({ width: 390 })
+    await page.goto(`/stays/${taken.slug}?month=${day(44).slice(0, 7)}&in=${day(40)}&out=${day(42)}`)
+    await isHydrated(page)
+    await page
+      .getByRole('link', { name: /Arrive here/ })
+      .first()
+      .focus()
+    await page.getByRole('grid').first().waitFor()
+    await page.locator(`[role=button][data-day="${day(46)}"]`).focus()
+    expect(await heard(page)).toMatch(/booked\. The night of .* is booked\./)
+    const words = page.locator('#calendar').getByText(/: booked\. The night of .* is booked\./)
+    expect(await words.isVisible()).toBe(true)
+    const looks = await page.evaluate(
+      days => days.map(of => document.querySelector(`[data-day="${of}"] [data-look]`)?.getAttribute('data-look')),
+      [day(44), day(45), day(46), day(48)],
+    )
+    expect(looks).toEqual(['free', 'leave-only', 'booked', 'arrive-only'])
+    expect(await accessibilityFaults(page)).toEqual([])
+    await leave()
+  })
+})

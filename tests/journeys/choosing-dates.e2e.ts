@@ -1,0 +1,126 @@
+// What only a browser can do before booking: a price that follows the fields, nothing that jumps.
+
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessibilityFaults, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { type BuiltHome, buildHome } from '../support/build-home.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+let browser: TestBrowser
+let home: BuiltHome
+
+beforeAll(async () => {
+  site = await startSite()
+  const { database } = site.tools
+  home = await buildHome(database, { name: 'Casa da Ria', cleaningMinor: 5000, minimumNights: 2, photos: [] })
+  const longName = 'A very old house with a very long name that does not stop where names of houses usually stop'
+  await buildHome(database, { name: longName, photos: [], city: 'Llanfairpwllgwyngyllgogerychwyrndrobwll' })
+  browser = await openBrowser(site.origin)
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+const box = (page: Page) => page.getByRole('region', { name: 'Your visit and its price' })
+
+test('the price follows the fields, and whoever types is not interrupted', async () => {
+  const { page, complaints, leave } = await browser.visitor()
+  await page.goto(`/stays/${home.slug}`)
+  await page.waitForLoadState('networkidle')
+  await box(page).getByLabel('Arrive').fill(day(20))
+  await box(page).getByLabel('Leave').fill(day(23))
+  await box(page).getByText('€350.00').first().waitFor()
+  expect(
+    await box(page)
+      .getByLabel('Leave')
+      .evaluate(field => field === document.activeElement),
+  ).toBe(true)
+  await box(page).getByText('2 adults').click()
+  await box(page).getByLabel('Adults').fill('7')
+  await box(page).getByText('The home has room for 4 guests.').waitFor()
+  await box(page).getByLabel('Adults').fill('4')
+  await box(page).getByRole('button', { name: 'Reserve' }).waitFor()
+  expect(new URL(page.url()).searchParams.get('adults')).toBe('4')
+  await page.goBack()
+  expect(page.url()).not.toContain(home.slug)
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('the guests’ panel closes by Escape and by leaving it, and says who comes', async () => {
+  const { page, leave } = await browser.visitor()
+  await page.goto('/stays')
+  await page.waitForLoadState('networkidle')
+  const panel = page.getByRole('search').locator('details')
+  await panel.getByText('2 adults').click()
+  await panel.getByLabel('Ages of the children').fill('4, 9')
+  expect(await panel.locator('summary').innerText()).toContain('2 adults, 2 children')
+  await page.keyboard.press('Escape')
+  expect(await panel.evaluate(details => (details as HTMLDetailsElement).open)).toBe(false)
+  await panel.locator('summary').click()
+  await panel.getByLabel('Pets').focus()
+  await page.keyboard.press('Tab')
+  expect(await panel.evaluate(details => (details as HTMLDetailsElement).open)).toBe(false)
+  await leave()
+})
+
+test('without script the same two clicks choose a visit and price it', async () => {
+  const { page, complaints, leave } = await browser.visitor({ script: false, width: 390 })
+  await page.goto(`/stays/${home.slug}?month=${day(40).slice(0, 7)}`)
+  await page
+    .getByRole('link', { name: /Arrive here/ })
+    .first()
+    .click()
+  await page
+    .getByRole('link', { name: /Leave here after 3 nights/ })
+    .first()
+    .click()
+  await box(page).getByText('€350.00').first().waitFor()
+  await page.getByRole('button', { name: 'Reserve' }).last().click()
+  await page.waitForURL(/\/book\?hold=/)
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+describe.each([320, 1440])('at %i pixels', width => {
+  const visit = `in=${day(30)}&out=${day(33)}`
+
+  test.each([
+    ['the first page', '/'],
+    ['results', `/stays?${visit}`],
+    ['nothing found', '/stays?where=Atlantis'],
+    ['a wrong search', '/stays?in=2020-01-02&out=2020-01-01&adults=0'],
+    ['a home', () => `/stays/${home.slug}?${visit}`],
+    ['a home that refuses', () => `/stays/${home.slug}?in=${day(30)}&out=${day(31)}&adults=9`],
+    ['the words on refunds', '/refund'],
+    ['no page', '/nowhere'],
+  ] as const)('%s fits, stands still and can be used by everybody', async (_, where) => {
+    const { page, complaints, leave } = await browser.visitor({ width })
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 }
+      Object.assign(window, { shifts })
+      type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+      const add = (shift: Shift) => {
+        if (!shift.hadRecentInput) shifts.sum += shift.value
+      }
+      new PerformanceObserver(list => (list.getEntries() as Shift[]).forEach(add)).observe({
+        type: 'layout-shift',
+        buffered: true,
+      })
+    })
+    await page.goto(typeof where === 'string' ? where : where(), { waitUntil: 'networkidle' })
+    const { wide, shown, sum } = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth,
+      shown: document.documentElement.clientWidth,
+      sum: (window as unknown as { shifts: { sum: number } }).shifts.sum,
+    }))
+    expect(wide).toBeLessThanOrEqual(shown)
+    expect(sum).toBeLessThanOrEqual(0.02)
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await leave()
+  })
+})

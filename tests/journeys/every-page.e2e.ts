@@ -1,0 +1,98 @@
+// Every page that has something to show, in every state of the demo world, as axe and a narrow window see it.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type DemoWorld, fillDemoWorld } from '#database/demo/fill-demo-world.server.ts'
+import { openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
+import { expectGoodPage } from '../support/eyes.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { daysAhead } from '../support/some-homes.ts'
+
+let site: Site
+let browser: TestBrowser
+let world: DemoWorld
+
+beforeAll(async () => {
+  site = await startSite()
+  world = await fillDemoWorld(site.tools)
+  browser = await openBrowser(site.origin)
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** A person in dark colours who wants no motion: a colour on its way to another one is no fault. */
+async function person(account?: { email: string; password: string }, width = 390): Promise<Visitor> {
+  const visitor = await browser.visitor({ width })
+  const { page } = visitor
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  if (account) {
+    await page.goto('/login')
+    await page.getByLabel('E-mail').fill(account.email)
+    await page.getByLabel('Password', { exact: true }).fill(account.password)
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    await page.waitForURL(url => url.pathname === '/stays')
+  }
+  return visitor
+}
+
+async function looksGood(visitor: Visitor, path: string, status = 200): Promise<void> {
+  const answer = await visitor.page.goto(path)
+  expect([path, answer?.status()]).toEqual([path, status])
+  await expectGoodPage(visitor, path)
+}
+
+/** The addresses that the links of the page lead to, each once. */
+async function linksTo(visitor: Visitor, path: string, wanted: RegExp): Promise<string[]> {
+  await visitor.page.goto(path)
+  const links = await visitor.page
+    .locator('main a[href]')
+    .evaluateAll(all => all.map(each => each.getAttribute('href')!))
+  return [...new Set(links.filter(link => wanted.test(link)))]
+}
+
+describe('in dark colours on a phone', () => {
+  test('the open pages: found, nothing found, asked wrongly, a home free and a home that refuses, no page', async () => {
+    const visitor = await person()
+    const dates = `in=${daysAhead(40)}&out=${daysAhead(44)}`
+    await looksGood(visitor, '/')
+    await looksGood(visitor, `/stays?${dates}&adults=2`)
+    await looksGood(visitor, '/stays?where=Atlantis')
+    await looksGood(visitor, `/stays?in=${daysAhead(44)}&out=${daysAhead(40)}&adults=0`, 400)
+    await looksGood(visitor, `/stays/skerry-light?${dates}&adults=2`)
+    await looksGood(visitor, `/stays/skerry-light?${dates}&adults=90`)
+    await looksGood(visitor, '/no-such-page', 404)
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  })
+
+  test('a guest’s pages: every booking of the list, in whatever state, and the account', async () => {
+    const visitor = await person(world.guest)
+    await looksGood(visitor, '/user')
+    await looksGood(visitor, '/user/bookings')
+    const bookings = await linksTo(visitor, '/user/bookings', /^\/user\/bookings\/[0-9a-f-]{36}$/)
+    expect(bookings.length).toBeGreaterThan(5)
+    for (const booking of bookings) await looksGood(visitor, booking)
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  })
+
+  test('an operator’s pages, and the outbox has the words that a guest was sent', async () => {
+    const visitor = await person(world.operator)
+    const { page } = visitor
+    for (const path of ['/admin', '/admin/bookings', '/admin/reviews', '/admin/outbox']) await looksGood(visitor, path)
+    const mails = page.getByRole('article')
+    expect(await mails.count()).toBeGreaterThan(0)
+    await mails.first().getByText('As designed').click()
+    expect(await mails.first().locator('iframe').getAttribute('sandbox')).toBe('')
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  })
+})
+
+test('a guest is not shown the operator’s pages', async () => {
+  const visitor = await person(world.guest)
+  await visitor.page.goto('/admin/outbox')
+  expect(await visitor.page.getByRole('article').count()).toBe(0)
+  await visitor.leave()
+})

@@ -1,0 +1,93 @@
+// Somebody pays: their first card is declined, their bank wants a second step, answers late, and the balance is paid.
+
+import { sql } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessibilityFaults, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { buildHome } from '../support/build-home.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+let browser: TestBrowser
+let slug: string
+
+beforeAll(async () => {
+  site = await startSite({
+    environment: { PAYMENT_WAYS: 'test-card,bank-transfer', BANK_ACCOUNT: 'Casita, DE00 1234' },
+  })
+  const home = await buildHome(site.tools.database, { name: 'Harbour Loft' })
+  slug = home.slug
+  await site.tools.database.execute(sql`update payment_instalment set share_bp = 3000`)
+  await site.tools.database.execute(sql`
+    insert into payment_instalment (terms_id, position, share_bp, days_before)
+    select payment_terms_id, 1, 7000, 30 from stay_offer where stay_id = ${home.id}`)
+  browser = await openBrowser(site.origin)
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+let visits = 0
+async function toCheckout(page: Page): Promise<void> {
+  visits++
+  const { email, password } = await site.makeUser({ displayName: 'Ada Lovelace' })
+  const day = (offset: number) =>
+    new Date(Date.now() + (60 + visits * 5 + offset) * 86_400_000).toISOString().slice(0, 10)
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL(/\/stays/)
+  await page.goto(`/stays/${slug}?in=${day(0)}&out=${day(3)}&adults=2`)
+  await page.getByRole('button', { name: 'Reserve' }).first().click()
+  await page.getByLabel('Anything the home should know').fill('We come late.')
+  await page.getByRole('checkbox').check()
+}
+
+async function pay(page: Page, number: string, button: RegExp): Promise<void> {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Month and year').fill('04/41')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByRole('button', { name: button }).click()
+}
+
+describe.each([
+  ['with script', true],
+  ['without script', false],
+] as const)('%s', (_, script) => {
+  test('declined, then a second step, then the balance', async () => {
+    const { page, complaints, leave } = await browser.visitor({ script, width: script ? 1280 : 390 })
+    await toCheckout(page)
+    await pay(page, '4000 0000 0000 0002', /^Book with the duty to pay/)
+    await page.getByText('Your bank declined this card. Nothing was charged; please try another one.').waitFor()
+    expect(await page.getByLabel('Anything the home should know').inputValue()).toBe('We come late.')
+    if (script) expect(await accessibilityFaults(page)).toEqual([])
+
+    await pay(page, '4000 0000 0000 3220', /^Book with the duty to pay/)
+    await page.getByRole('heading', { name: 'Test bank' }).waitFor()
+    if (script) expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Yes, it is me' }).click()
+    await page.getByText('€210.00 is open.').waitFor()
+    expect(await page.getByText('Confirmed', { exact: true }).count()).toBeGreaterThan(0)
+    if (script) expect(await accessibilityFaults(page)).toEqual([])
+
+    await pay(page, '4242 4242 4242 4242', /^Pay €210\.00/)
+    await page.getByText('Nothing is open.').waitFor()
+    expect(complaints).toEqual([])
+    await leave()
+  })
+})
+
+test('an answer that is late: the page waits by itself, and goes on when the bank has answered', async () => {
+  const { page, complaints, leave } = await browser.visitor()
+  await toCheckout(page)
+  await pay(page, '4000 0000 0000 0077', /^Book with the duty to pay/)
+  await page.getByRole('heading', { name: 'Waiting for your bank' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  // The bank has answered by now, as far as it is concerned.
+  await site.tools.database.execute(sql`update house_intent set updated_at = updated_at - interval '30 seconds'`)
+  await page.getByText('€210.00 is open.').waitFor()
+  expect(complaints).toEqual([])
+  await leave()
+})

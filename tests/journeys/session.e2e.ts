@@ -1,0 +1,295 @@
+// One truth in the browser: the server's session, with the SDK, the tabs and the storage in step with it.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+let browser: TestBrowser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser(site.origin)
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+type Page = Visitor['page']
+type User = { readonly email: string; readonly password: string }
+
+/** Signs in by the form with script, that is by the SDK, and waits for the homes. */
+async function signInBySdk(page: Page, user: User): Promise<void> {
+  await page.goto('/login')
+  await scriptRuns(page)
+  await page.getByLabel('E-mail address').fill(user.email)
+  await page.getByLabel('Password').fill(user.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/stays')
+}
+
+/** Signs in by the plain form, past the page: the browser gets a session and the SDK knows nobody. */
+async function signInPlainly(page: Page, user: User): Promise<void> {
+  await page.context().request.post('/login', {
+    form: { email: user.email, password: user.password },
+    headers: { origin: site.origin },
+    maxRedirects: 0,
+  })
+}
+
+/** Waits until script has taken the page over. */
+const scriptRuns = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.documentElement).some(key => key.startsWith('__reactFiber')))
+
+/** Follows a link in the app, as a click on one does. */
+async function follow(page: Page, path: string): Promise<void> {
+  await scriptRuns(page)
+  await page.evaluate(to => {
+    const app = window as unknown as { __reactRouterDataRouter: { navigate: (to: string) => void } }
+    app.__reactRouterDataRouter.navigate(to)
+  }, path)
+}
+
+/** The menu of whoever is signed in has the way out. */
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('banner').locator('summary').click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).waitFor()
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage))) as Promise<Record<string, string>>
+
+const isAt = (page: Page, path: string) => page.waitForURL(url => url.pathname + url.search === path)
+
+const askedFor = (page: Page, shape: RegExp) => {
+  const seen: string[] = []
+  page.on('request', request => {
+    if (shape.test(request.url())) seen.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  return seen
+}
+
+describe('the SDK', () => {
+  test('is fetched when somebody begins to sign in, and on no page before', async () => {
+    const { page, complaints, leave } = await browser.visitor()
+    const seen = askedFor(page, /assets\/auth\.client|identitytoolkit|securetoken/)
+    for (const path of ['/', '/stays', '/contact', '/login', '/register']) {
+      await page.goto(path)
+      await scriptRuns(page)
+    }
+    expect(seen).toEqual([])
+    await page.goto('/login')
+    await scriptRuns(page)
+    await page.getByLabel('E-mail address').focus()
+    await expect.poll(() => seen.length).toBe(1)
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('opens the session by one call, and leaves six fields in local storage', async () => {
+    const user = await site.makeUser({ displayName: 'Six Fields' })
+    const { page, complaints, leave } = await browser.visitor()
+    const calls = askedFor(page, /api\/session|securetoken/)
+    await signInBySdk(page, user)
+    expect(calls).toEqual(['POST /api/session'])
+    const kept = await stored(page)
+    const held = Object.values(kept).filter(text => text.startsWith('{'))
+    expect(held).toHaveLength(1)
+    expect(Object.keys(JSON.parse(held[0]!)).sort()).toEqual(
+      ['displayName', 'email', 'emailVerified', 'phoneNumber', 'photoURL', 'uid'].sort(),
+    )
+    expect(JSON.parse(held[0]!)).toMatchObject({ email: user.email, displayName: 'Six Fields', emailVerified: true })
+    expect(await page.evaluate(() => document.cookie)).not.toContain('casita_session')
+    await page.goto('/user')
+    await page.getByRole('heading', { level: 1, name: 'Hello, Six Fields' }).waitFor()
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('tells what went wrong beside the form, keeps the address and leads to the fault', async () => {
+    const user = await site.makeUser()
+    const { page, leave } = await browser.visitor()
+    await page.goto('/login')
+    await scriptRuns(page)
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await page.getByText('Please enter your e-mail address.').waitFor()
+    expect(await page.getByLabel('E-mail address').evaluate(field => field === document.activeElement)).toBe(true)
+    await page.getByLabel('E-mail address').fill(user.email)
+    await page.getByLabel('Password').fill('wrong battery')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').getByText('Invalid email or password').waitFor()
+    expect(await page.getByLabel('E-mail address').inputValue()).toBe(user.email)
+
+    await page.route('**/identitytoolkit.googleapis.com/**', route => route.abort())
+    await page.getByLabel('Password').fill(user.password)
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').getByText('Network error. Please check your connection').waitFor()
+    await page.unroute('**/identitytoolkit.googleapis.com/**')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/stays')
+    await leave()
+  })
+})
+
+describe('the wanted page', () => {
+  test.each(['document', 'in the app'])('is reached with its fragment: %s', async how => {
+    const user = await site.makeUser()
+    const { page, leave } = await browser.visitor()
+    const wanted = '/user?tab=a#sessions'
+    if (how === 'document') await page.goto(wanted)
+    else {
+      await page.goto('/contact')
+      await follow(page, wanted)
+    }
+    await isAt(page, '/login')
+    await expect
+      .poll(() => page.evaluate(() => decodeURIComponent(/targetRoute=([^;]*)/.exec(document.cookie)?.[1] ?? '')))
+      .toBe(wanted)
+    await page.getByLabel('E-mail address').fill(user.email)
+    await page.getByLabel('Password').fill(user.password)
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL(`**${wanted}`)
+    expect(await page.evaluate(() => document.cookie)).not.toContain('targetRoute')
+    await leave()
+  })
+})
+
+describe('two tabs', () => {
+  test('sign in and out together', async () => {
+    const user = await site.makeUser()
+    const { page, context, complaints, leave } = await browser.visitor()
+    const other = await context.newPage()
+    await other.goto('/contact')
+    await scriptRuns(other)
+    await signInBySdk(page, user)
+    await openMenu(other)
+    await follow(other, '/user')
+    await other.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor()
+    await openMenu(page)
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+    await isAt(page, '/login')
+    await isAt(other, '/login')
+    for (const tab of [page, other]) {
+      expect(Object.keys(await stored(tab))).toEqual([])
+      expect(await tab.getByRole('button', { name: 'Sign out' }).count()).toBe(0)
+    }
+    await page.goto('/user')
+    await isAt(page, '/login')
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('sign out together when no SDK signed them in', async () => {
+    const user = await site.makeUser()
+    const { page, context, leave } = await browser.visitor()
+    await signInPlainly(page, user)
+    await page.goto('/stays')
+    const other = await context.newPage()
+    await other.goto('/user')
+    await scriptRuns(other)
+    await scriptRuns(page)
+    await openMenu(page)
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+    await isAt(other, '/login')
+    await leave()
+  })
+})
+
+describe('a session that ended elsewhere', () => {
+  test.each([
+    ['revoked from another browser', "update session set revoked_at = now() where user_id = '$id'"],
+    ['of a disabled account', "update identity_account set disabled = true where email = '$email'"],
+    ['of a deleted account', "delete from identity_account where email = '$email'"],
+  ])('%s leaves nobody signed in', async (what, statement) => {
+    const user = await site.makeUser()
+    const { page, leave } = await browser.visitor()
+    await signInBySdk(page, user)
+    const { database } = site.tools
+    if (what.startsWith('revoked')) {
+      await database.$client.query(
+        'update identity_session set revoked_at = now() where account_id in (select id from identity_account where email = $1)',
+        [user.email],
+      )
+    }
+    await database.$client.query(statement.replace('$id', user.id).replace('$email', user.email))
+    await page.goto('/user')
+    await isAt(page, '/login')
+    await expect.poll(async () => Object.keys(await stored(page))).toEqual([])
+    await page.reload()
+    await isAt(page, '/login')
+    await leave()
+  })
+
+  test('a sign-out that fails leaves everything as it was', async () => {
+    const user = await site.makeUser()
+    const { page, leave } = await browser.visitor()
+    await signInBySdk(page, user)
+    await page.goto('/user')
+    await page.waitForLoadState('networkidle')
+    await page.route('**/*.data*', route => route.abort())
+    await openMenu(page)
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('alert').getByText('Failed to sign out. Please try again.').waitFor()
+    await page.unroute('**/*.data*')
+    await page.goto('/user')
+    await page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor()
+    await leave()
+  })
+})
+
+describe('every meeting of session and SDK', () => {
+  const ways = ['document', 'in-app'].flatMap(how => ['/login', '/verify-email', '/user'].map(path => ({ how, path })))
+
+  // One browser for each state: six ways through it leave it as it was, but for the session that is taken away each time.
+  describe.each([
+    { session: true, sdk: true },
+    { session: true, sdk: false },
+    { session: false, sdk: true },
+    { session: false, sdk: false },
+  ])('session $session, SDK $sdk', state => {
+    let visitor: Visitor
+    beforeAll(async () => {
+      const user = await site.makeUser()
+      visitor = await browser.visitor()
+      if (state.sdk) await signInBySdk(visitor.page, user)
+      else if (state.session) await signInPlainly(visitor.page, user)
+    })
+    afterAll(() => visitor?.leave())
+
+    /** Where a verified user ends; in-app navigations start from /contact. */
+    function endOf({ how, path }: (typeof ways)[number]): string {
+      if (!state.session && !state.sdk) return '/login'
+      if (path === '/user') return '/user'
+      // Without a session the SDK opens one, and that is a sign-in: it lands on the homes.
+      return state.session && how === 'in-app' ? '/contact' : '/stays'
+    }
+
+    test.each(ways)('$how to $path', async each => {
+      const { context, complaints } = visitor
+      const page = await context.newPage()
+      const loseSession = async () => {
+        if (!state.session) await context.clearCookies({ name: 'casita_session' })
+      }
+      const loads: string[] = []
+      page.on('framenavigated', () => loads.push(page.url()))
+      if (each.how === 'document') {
+        await loseSession()
+        await page.goto(each.path)
+      } else {
+        await page.goto('/contact')
+        await page.waitForLoadState('networkidle')
+        await loseSession()
+        await follow(page, each.path)
+      }
+      await isAt(page, endOf(each))
+      await page.waitForLoadState('networkidle')
+      await isAt(page, endOf(each))
+      // The page before, the way and where it ends: nothing goes round and round.
+      expect(loads.length).toBeLessThan(7)
+      expect(complaints).toEqual([])
+      expect((await context.cookies()).some(({ name }) => name === 'casita_session')).toBe(state.session || state.sdk)
+      await page.close()
+    })
+  })
+})

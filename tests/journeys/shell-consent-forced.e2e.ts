@@ -1,0 +1,55 @@
+// The settings about cookies where they are forced: they stand open until somebody chooses (Spec 4; reference 4.4).
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningApp, startApp } from '../support/app.ts'
+import { accessibilityFaults, openBrowser, type TestBrowser } from '../support/browser.ts'
+
+let app: RunningApp
+let browser: TestBrowser
+beforeAll(async () => {
+  app = await startApp({
+    environment: { CONSENT_FORCED: 'on', CONSENT_CLOSE_OUTSIDE: 'on', CONSENT_CONTROL: 'off', CONSENT_DECLINE: 'off' },
+  })
+  browser = await openBrowser(app.origin)
+})
+afterAll(async () => {
+  await browser?.close()
+  await app?.stop()
+})
+
+test('they open in the browser, not in what the server sends, and nothing but a choice closes them', async () => {
+  const { page, complaints, leave } = await browser.visitor({ width: 390 })
+  const sent = await page.goto('/contact')
+  expect(await sent!.text()).not.toContain('role="dialog"')
+  const settings = page.getByRole('dialog', { name: 'Cookies' })
+  await settings.waitFor()
+  expect(await page.getByRole('region', { name: 'Cookies' }).count()).toBe(0)
+  expect(await settings.getByRole('button').allInnerTexts()).toEqual(['Save', 'Accept all'])
+  await page.keyboard.press('Escape')
+  await page.mouse.click(8, 8)
+  expect(await settings.isVisible()).toBe(true)
+  expect(await settings.evaluate(dialog => dialog.contains(document.activeElement))).toBe(true)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await settings.getByRole('button', { name: 'Save' }).click()
+  await settings.waitFor({ state: 'detached' })
+  // No control button is configured, and after a reload nothing asks again.
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.getByRole('button', { name: 'Cookie control' }).count()).toBe(0)
+  expect(await page.context().cookies()).toEqual(
+    expect.arrayContaining([expect.objectContaining({ name: 'ncc_e', value: 'session~checkout~choice' })]),
+  )
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('a browser without script has the bar, and it offers no Decline where that is not enabled', async () => {
+  const { page, leave } = await browser.visitor({ script: false })
+  await page.goto('/contact')
+  const bar = page.getByRole('region', { name: 'Cookies' })
+  expect(await bar.getByRole('button').allInnerTexts()).toEqual(['Accept', 'Learn more and customize'])
+  await bar.getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await bar.count()).toBe(0)
+  await leave()
+})

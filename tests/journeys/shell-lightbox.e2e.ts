@@ -1,0 +1,406 @@
+// Pictures one by one in front of a home's page: zoom, turn, swipe, pinch, keys, failures, focus, address (Spec 1; reference 1.3).
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessibilityFaults, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
+import { buildHome } from '../support/build-home.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { buildSomeHomes } from '../support/some-homes.ts'
+import { fingers, swipe } from './steps/fingers.ts'
+
+let site: Site
+let browser: TestBrowser
+beforeAll(async () => {
+  site = await startSite()
+  await buildSomeHomes(site.tools.database)
+  await buildHome(site.tools.database, {
+    slug: 'one-picture',
+    name: 'One Picture',
+    photos: [{ path: '/photos/harbour-loft/1', alt: 'The house from the lane', room: 'Outside' }],
+  })
+  browser = await openBrowser(site.origin)
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+type Page = Visitor['page']
+const home = '/stays/harbour-loft'
+const box = (page: Page) => page.getByRole('dialog', { name: 'Pictures of The Harbour Loft' })
+const button = (page: Page, name: string) => box(page).getByRole('button', { name })
+const image = (page: Page) => box(page).getByRole('img')
+const isAt = (page: Page, number: number) => box(page).getByText(`${number} of 3`, { exact: true }).waitFor()
+const scriptRuns = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.documentElement).some(key => key.startsWith('__reactFiber')))
+const overflow = (page: Page) => page.evaluate(() => document.body.style.overflowY)
+const isFocused = (page: Page, name: string) =>
+  page
+    .getByRole('link', { name })
+    .first()
+    .evaluate(link => link === document.activeElement)
+
+/** Opens the home's page; nothing glides, so that every look is the last one. */
+async function arrive({ page }: Visitor, path = home): Promise<Page> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+  await scriptRuns(page)
+  return page
+}
+
+async function open(page: Page, alt = 'The house from the lane'): Promise<void> {
+  await page
+    .getByRole('list', { name: /^Pictures of/ })
+    .getByRole('link', { name: alt })
+    .click()
+  await shown(page)
+}
+
+/** Waits until the picture is there, which is when it can be zoomed. */
+const shown = (page: Page) => box(page).locator('button[aria-label="zoom in button"][aria-disabled="false"]').waitFor()
+
+/** How the picture stands: its scale, its turn in degrees, and how far it was moved. */
+async function look(page: Page) {
+  return image(page).evaluate(async picture => {
+    // However short a glide is, it is over only with a later picture of the screen.
+    await Promise.allSettled(picture.getAnimations().map(({ finished }) => finished))
+    const { a, b, e, f } = new DOMMatrix(getComputedStyle(picture).transform)
+    const round = (value: number) => Math.round(value * 1000) / 1000
+    return { scale: round(Math.hypot(a, b)), turn: Math.round((Math.atan2(b, a) * 180) / Math.PI), x: e, y: f }
+  })
+}
+
+describe('a click on a picture', () => {
+  test('opens it in front of the page; Escape closes it, and everything is as it was', async () => {
+    const visitor = await browser.visitor({ width: 1000 })
+    const chunks: string[] = []
+    visitor.page.on('request', request => {
+      if (/assets\/lightbox/.test(request.url())) chunks.push(request.url())
+    })
+    const page = await arrive(visitor)
+    expect(chunks).toEqual([])
+    await open(page)
+    expect(chunks).toHaveLength(1)
+    expect(await overflow(page)).toBe('hidden')
+    expect(await image(page).getAttribute('src')).toMatch(/harbour-loft\/1-1200\.webp$/)
+    await box(page).getByText('Outside: The house from the lane').waitFor()
+    expect(await box(page).evaluate(dialog => getComputedStyle(dialog).zIndex)).toBe('9998')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await box(page).waitFor({ state: 'detached' })
+    expect(await overflow(page)).toBe('')
+    expect(await isFocused(page, 'The house from the lane')).toBe(true)
+    expect(new URL(page.url()).hash).toBe('')
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  })
+
+  test('is undone by the way back of the browser, and by a click on the backdrop, not by one on the picture', async () => {
+    const visitor = await browser.visitor({ width: 1000 })
+    const page = await arrive(visitor, `${home}?adults=3`)
+    await open(page)
+    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?adults=3#photo-1')
+    await page.goBack()
+    await box(page).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?adults=3')
+    await open(page, 'The kitchen')
+    await image(page).click()
+    await isAt(page, 3)
+    await page.mouse.click(150, 90)
+    await box(page).waitFor({ state: 'detached' })
+    await visitor.leave()
+  })
+
+  test('leads without script to its place in the tour', async () => {
+    const { page, leave } = await browser.visitor({ script: false })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(home)
+    await page
+      .getByRole('list', { name: /^Pictures of/ })
+      .getByRole('link', { name: 'The kitchen' })
+      .click()
+    expect(new URL(page.url()).hash).toBe('#photo-3')
+    const top = await page.locator('#photo-3').evaluate(place => place.getBoundingClientRect().top)
+    expect(top).toBeLessThan(900)
+    await leave()
+  })
+})
+
+describe('turning the pages', () => {
+  test('goes by keys and buttons, ends at both ends, and begins every picture anew', async () => {
+    const visitor = await browser.visitor({ width: 1000 })
+    const page = await arrive(visitor)
+    await open(page)
+    await page.keyboard.press('ArrowLeft')
+    await isAt(page, 1)
+    await page.keyboard.press('ArrowRight')
+    await isAt(page, 2)
+    await page.keyboard.press('ArrowLeft')
+    await isAt(page, 1)
+    const next = button(page, 'next image button')
+    await next.click()
+    await shown(page)
+    await button(page, 'image rotate right button').click()
+    await button(page, 'zoom in button').click()
+    expect(await look(page)).toMatchObject({ scale: 1.12, turn: 90 })
+    await next.click()
+    await isAt(page, 3)
+    expect(new URL(page.url()).hash).toBe('#photo-3')
+    await shown(page)
+    expect(await look(page)).toEqual({ scale: 1, turn: 0, x: 0, y: 0 })
+    expect(await next.getAttribute('aria-disabled')).toBe('true')
+    await page.keyboard.press('ArrowRight')
+    await next.click({ force: true })
+    await isAt(page, 3)
+    // Who went through the pictures still closes them all at once.
+    await button(page, 'close image preview button').click()
+    await box(page).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).hash).toBe('')
+    expect(await isFocused(page, 'The house from the lane')).toBe(true)
+    await visitor.leave()
+  })
+
+  test('jumps to a room by its name', async () => {
+    const visitor = await browser.visitor({ width: 390 })
+    const page = await arrive(visitor)
+    await open(page)
+    const rooms = box(page).getByRole('list', { name: 'Jump to' }).getByRole('button')
+    expect(await rooms.allInnerTexts()).toEqual(['Outside', 'Living room', 'Kitchen'])
+    await rooms.last().tap()
+    await isAt(page, 3)
+    expect(await rooms.last().getAttribute('aria-current')).toBe('true')
+    await box(page).getByText('Kitchen: The kitchen').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await visitor.leave()
+  })
+
+  test('has no buttons where there is one picture', async () => {
+    const visitor = await browser.visitor()
+    const page = await arrive(visitor, '/stays/one-picture')
+    await page
+      .getByRole('list', { name: /^Pictures of/ })
+      .getByRole('link')
+      .click()
+    const alone = page.getByRole('dialog', { name: 'Pictures of One Picture' })
+    await alone.getByText('1 of 1').waitFor()
+    expect(await alone.getByRole('button', { name: /image button/ }).allInnerTexts()).toHaveLength(1)
+    expect(await alone.getByRole('button', { name: 'resize image button' }).count()).toBe(1)
+    await visitor.leave()
+  })
+})
+
+describe('a picture', () => {
+  test('is zoomed by buttons and back to exactly 1, turned all the way round, and reset without its turn', async () => {
+    const visitor = await browser.visitor({ width: 1000 })
+    const page = await arrive(visitor)
+    await open(page)
+    expect(
+      await box(page)
+        .getByRole('toolbar')
+        .getByRole('button')
+        .evaluateAll(all => all.map(each => each.ariaLabel)),
+    ).toEqual([
+      'zoom in button',
+      'zoom out button',
+      'resize image button',
+      'image rotate left button',
+      'image rotate right button',
+    ])
+    await button(page, 'zoom in button').click()
+    expect((await look(page)).scale).toBe(1.12)
+    await button(page, 'zoom out button').click()
+    expect((await look(page)).scale).toBe(1)
+    for (const turn of [90, 180, -90, 0]) {
+      await button(page, 'image rotate right button').click()
+      expect(Math.abs((await look(page)).turn)).toBe(Math.abs(turn))
+    }
+    await button(page, 'image rotate left button').click()
+    await button(page, 'zoom out button').click()
+    await button(page, 'resize image button').click()
+    expect(await look(page)).toMatchObject({ scale: 1, turn: -90 })
+    await visitor.leave()
+  })
+
+  test('is zoomed by the wheel, one step in 80 ms, and by a double click to its natural size and back', async () => {
+    const visitor = await browser.visitor({ width: 1000 })
+    await visitor.page.clock.install()
+    const page = await arrive(visitor)
+    await open(page)
+    const wheel = (deltaY: number, times: number) =>
+      image(page).evaluate(
+        (picture, [delta, count]) => {
+          for (let turn = 0; turn < count; turn++) {
+            picture.dispatchEvent(new WheelEvent('wheel', { deltaY: delta, bubbles: true }))
+          }
+        },
+        [deltaY, times] as const,
+      )
+    await wheel(-100, 3)
+    expect((await look(page)).scale).toBe(1.12)
+    await page.clock.fastForward(100)
+    await wheel(100, 1)
+    expect((await look(page)).scale).toBe(1)
+    const natural = await image(page).evaluate(
+      picture => (picture as HTMLImageElement).naturalWidth / (picture as HTMLImageElement).offsetWidth,
+    )
+    expect(natural).toBeGreaterThan(1.2)
+    await image(page).dblclick()
+    expect((await look(page)).scale).toBeCloseTo(natural, 2)
+    await image(page).dblclick()
+    expect((await look(page)).scale).toBe(1)
+    await visitor.leave()
+  })
+
+  test('follows a drag once it is zoomed; at its usual size a drag turns the page', async () => {
+    const visitor = await browser.visitor({ width: 1000 })
+    const page = await arrive(visitor)
+    await open(page)
+    const drag = async (x: number, y: number) => {
+      await page.mouse.move(500, 400)
+      await page.mouse.down()
+      await page.mouse.move(500 + x / 2, 400 + y / 2)
+      await page.mouse.move(500 + x, 400 + y)
+      await page.mouse.up()
+    }
+    await button(page, 'zoom in button').click()
+    await drag(-80, 30)
+    expect(await look(page)).toMatchObject({ scale: 1.12, x: -80, y: 30 })
+    await isAt(page, 1)
+    await button(page, 'resize image button').click()
+    expect(await look(page)).toMatchObject({ x: 0, y: 0 })
+    await drag(-80, 30)
+    await isAt(page, 2)
+    await visitor.leave()
+  })
+})
+
+describe('fingers', () => {
+  test('swipe: 40 px turn nothing, 60 px the page, 60 px mostly up or down nothing', async () => {
+    const visitor = await browser.visitor({ width: 390 })
+    const page = await arrive(visitor)
+    await open(page)
+    const hand = await fingers(page)
+    const middle = { x: 195, y: 400 }
+    await swipe(hand, middle, { x: -40, y: 0 })
+    await swipe(hand, middle, { x: -60, y: 80 })
+    await isAt(page, 1)
+    await swipe(hand, middle, { x: -60, y: 0 })
+    await isAt(page, 2)
+    await shown(page)
+    await swipe(hand, middle, { x: 60, y: 0 })
+    await isAt(page, 1)
+    await visitor.leave()
+  })
+
+  test('pinch: the picture grows by 1.3 of the share of its width, and a swipe then moves it', async () => {
+    const visitor = await browser.visitor({ width: 390 })
+    const page = await arrive(visitor)
+    await open(page)
+    const width = await image(page).evaluate(picture => (picture as HTMLImageElement).offsetWidth)
+    const hand = await fingers(page)
+    await hand.press({ x: 150, y: 400 }, { x: 250, y: 400 })
+    await hand.move({ x: 120, y: 400 }, { x: 250, y: 400 })
+    await hand.move({ x: 120, y: 400 }, { x: 280, y: 400 })
+    await hand.lift()
+    expect((await look(page)).scale).toBeCloseTo(1 + (60 / width) * 1.3, 2)
+    await swipe(hand, { x: 195, y: 400 }, { x: -80, y: 0 })
+    await isAt(page, 1)
+    expect((await look(page)).x).toBe(-80)
+    await visitor.leave()
+  })
+})
+
+describe('a picture that cannot be loaded', () => {
+  test('says so; the others can be reached, and it can be tried again', async () => {
+    const visitor = await browser.visitor({ width: 1000 })
+    await visitor.page.route('**/harbour-loft/1-1200.webp', route => route.fulfill({ status: 404, body: '' }))
+    const page = await arrive(visitor)
+    await page
+      .getByRole('list', { name: /^Pictures of/ })
+      .getByRole('link', { name: 'The house from the lane' })
+      .click()
+    await box(page).getByText('This picture could not be loaded.').waitFor()
+    expect(await button(page, 'zoom in button').getAttribute('aria-disabled')).toBe('true')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await button(page, 'next image button').click()
+    await isAt(page, 2)
+    await shown(page)
+    await button(page, 'previous image button').click()
+    await box(page).getByText('This picture could not be loaded.').waitFor()
+    await page.unroute('**/harbour-loft/1-1200.webp')
+    await button(page, 'Try again').click()
+    await shown(page)
+    await visitor.leave()
+  })
+})
+
+describe('an address with a picture', () => {
+  test('opens it; closing stays on the page and gives the focus to its place in the tour', async () => {
+    const visitor = await browser.visitor()
+    const page = await arrive(visitor, `${home}#photo-2`)
+    await isAt(page, 2)
+    await shown(page)
+    await page.keyboard.press('Escape')
+    await box(page).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(home)
+    expect(await page.locator('#photo-2 a').evaluate(link => link === document.activeElement)).toBe(true)
+    await visitor.leave()
+  })
+
+  test('of which there is none opens nothing', async () => {
+    const visitor = await browser.visitor()
+    const page = await arrive(visitor, `${home}#photo-9`)
+    await page.getByRole('heading', { level: 1, name: 'The Harbour Loft' }).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  })
+})
+
+describe('by keys alone', () => {
+  test('everything is reached, Tab never leaves, and Enter opens and closes', async () => {
+    const visitor = await browser.visitor()
+    const page = await arrive(visitor)
+    const link = page.getByRole('list', { name: /^Pictures of/ }).getByRole('link', { name: 'The kitchen' })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await shown(page)
+    const stops = new Set<string>()
+    for (let turn = 0; turn < 14; turn++) {
+      await page.keyboard.press('Tab')
+      stops.add(
+        await box(page).evaluate(dialog => {
+          const focused = document.activeElement
+          return dialog.contains(focused) ? (focused?.ariaLabel ?? focused?.textContent ?? '') : 'outside'
+        }),
+      )
+    }
+    expect(stops).not.toContain('outside')
+    expect([...stops]).toEqual(
+      expect.arrayContaining(['zoom in button', 'close image preview button', 'previous image button', 'Kitchen']),
+    )
+    await button(page, 'close image preview button').focus()
+    await page.keyboard.press('Enter')
+    await box(page).waitFor({ state: 'detached' })
+    expect(await link.evaluate(each => each === document.activeElement)).toBe(true)
+    await visitor.leave()
+  })
+})
+
+describe('a part of the page that fails', () => {
+  test('leaves the page as it was: the pictures are still there', async () => {
+    const visitor = await browser.visitor()
+    await visitor.page.route('**/assets/lightbox*', route => route.abort())
+    const page = await arrive(visitor)
+    await page
+      .getByRole('list', { name: /^Pictures of/ })
+      .getByRole('link', { name: 'The kitchen' })
+      .click()
+    await expect.poll(() => visitor.complaints.length).toBeGreaterThan(0)
+    await page.getByRole('heading', { level: 1, name: 'The Harbour Loft' }).waitFor()
+    expect(await page.getByText('Oops!').count()).toBe(0)
+    // The rest of the page lives on: another way to a page is one in the app.
+    await page.getByRole('link', { name: 'Homes' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Homes' }).waitFor()
+    await visitor.leave()
+  })
+})

@@ -1,0 +1,384 @@
+// Around every page: the loading bar, new versions, code that cannot be fetched, fetching ahead, errors, the menu (Spec 2, 7, 9).
+
+import type { Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessibilityFaults, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+let browser: TestBrowser
+beforeAll(async () => {
+  site = await startSite({ environment: { SITE_NAME: 'Dunes' } })
+  browser = await openBrowser(site.origin)
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+type Page = Visitor['page']
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
+const follow = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click()
+const scriptRuns = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.documentElement).some(key => key.startsWith('__reactFiber')))
+
+async function arrive({ page }: Visitor, path = '/tos'): Promise<Page> {
+  await page.goto(path)
+  await scriptRuns(page)
+  return page
+}
+
+/** The documents that are asked for from now on. */
+function documentsOf(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', request => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname)
+  })
+  return paths
+}
+
+/** Holds every request that matches until `letGo` lets the oldest pass. */
+async function hold(page: Page, shape: string | RegExp) {
+  const held: Route[] = []
+  await page.route(shape, route => void held.push(route))
+  return { held, letGo: async () => held.shift()?.continue() }
+}
+
+describe('the loading bar', () => {
+  const bar = (page: Page) => page.locator('[data-loading-bar]')
+  const look = (page: Page) =>
+    bar(page).evaluate(({ style }) => ({
+      opacity: Number(style.opacity),
+      scale: Number(/scaleX\((.*)\)/.exec(style.transform)?.[1] ?? 0),
+    }))
+
+  async function stopTheClock(visitor: Visitor, path?: string): Promise<Page> {
+    await visitor.page.clock.install()
+    const page = await arrive(visitor, path)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    return page
+  }
+
+  test('is a thin orange line above everything that clicks pass through, and unseen while the page comes alive', async () => {
+    const visitor = await browser.visitor()
+    const page = await arrive(visitor)
+    const { height, top, zIndex, opacity, pointerEvents, backgroundColor } = await bar(page).evaluate(each => {
+      const style = getComputedStyle(each)
+      return {
+        ...style,
+        height: style.height,
+        top: style.top,
+        zIndex: style.zIndex,
+        opacity: style.opacity,
+        pointerEvents: style.pointerEvents,
+        backgroundColor: style.backgroundColor,
+      }
+    })
+    expect([height, top, zIndex, opacity, pointerEvents]).toEqual(['3px', '0px', '999999', '0', 'none'])
+    expect(backgroundColor).toBe('rgb(245, 130, 32)')
+    const { held, letGo } = await hold(page, /contact\.data/)
+    await follow(page, 'Contact')
+    await expect.poll(async () => (await look(page)).opacity).toBe(1)
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(held).toHaveLength(1)
+    await letGo()
+    await page.waitForURL('**/contact')
+    await visitor.leave()
+  })
+
+  test('of a page that takes 1200 ms: nothing for 200, half way at the end, full for 500, gone after 400 more', async () => {
+    const visitor = await browser.visitor()
+    const page = await stopTheClock(visitor)
+    const { held, letGo } = await hold(page, /contact\.data/)
+    await follow(page, 'Contact')
+    await expect.poll(() => held.length).toBe(1)
+    await page.clock.runFor(180)
+    expect((await look(page)).opacity).toBe(0)
+    await page.clock.runFor(1020)
+    const { opacity, scale } = await look(page)
+    expect(opacity).toBe(1)
+    expect(scale).toBeGreaterThan(0.48)
+    expect(scale).toBeLessThan(0.51)
+    await letGo()
+    await heading(page, /./)
+    await page.waitForURL('**/contact')
+    await expect.poll(() => look(page)).toEqual({ opacity: 1, scale: 1 })
+    await page.clock.runFor(480)
+    expect(await look(page)).toEqual({ opacity: 1, scale: 1 })
+    await page.clock.runFor(40)
+    expect(await look(page)).toEqual({ opacity: 0, scale: 1 })
+    await page.clock.runFor(420)
+    expect(await look(page)).toEqual({ opacity: 0, scale: 0 })
+    await visitor.leave()
+  })
+
+  test('of a page that is there after 100 ms: never seen', async () => {
+    const visitor = await browser.visitor()
+    const page = await stopTheClock(visitor)
+    await page.evaluate(() => {
+      const seen = window as unknown as { seen: string[] }
+      seen.seen = []
+      new MutationObserver(([change]) => seen.seen.push((change!.target as HTMLElement).style.opacity)).observe(
+        document.querySelector('[data-loading-bar]')!,
+        { attributes: true },
+      )
+    })
+    const { held, letGo } = await hold(page, /contact\.data/)
+    await follow(page, 'Contact')
+    await expect.poll(() => held.length).toBe(1)
+    await page.clock.runFor(100)
+    await letGo()
+    await page.waitForURL('**/contact')
+    await page.clock.runFor(2000)
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    expect(seen.filter(opacity => opacity !== '0' && opacity !== '')).toEqual([])
+    await visitor.leave()
+  })
+
+  test('starts again with every redirect, and ends when a way fails', async () => {
+    const visitor = await browser.visitor()
+    const page = await stopTheClock(visitor)
+    const [first, second] = [await hold(page, /\/user\.data/), await hold(page, /\/login\.data/)]
+    await page.evaluate(() => {
+      const app = window as unknown as { __reactRouterDataRouter: { navigate: (to: string) => void } }
+      app.__reactRouterDataRouter.navigate('/user')
+    })
+    await expect.poll(() => first.held.length).toBe(1)
+    await page.clock.runFor(900)
+    expect((await look(page)).opacity).toBe(1)
+    // The guard sends them to another page: throttled and from nothing again.
+    await first.letGo()
+    await expect.poll(() => second.held.length).toBe(1)
+    await page.clock.runFor(150)
+    expect((await look(page)).scale).toBe(0)
+    await page.clock.runFor(400)
+    expect((await look(page)).scale).toBeGreaterThan(0.15)
+    await second.held.shift()!.abort()
+    await heading(page, 'Oops!')
+    await page.clock.runFor(2000)
+    expect((await look(page)).opacity).toBe(0)
+    await visitor.leave()
+  })
+})
+
+describe('a new version of the site', () => {
+  test('changes nothing on the open page; the next way to a page is a full load', async () => {
+    const visitor = await browser.visitor()
+    await visitor.page.clock.install()
+    const page = await arrive(visitor)
+    const documents = documentsOf(page)
+    const polls: string[] = []
+    let answer: () => object = () => ({ status: 503 })
+    await page.route('**/builds/latest.json*', route => {
+      polls.push(route.request().url())
+      return route.fulfill(answer())
+    })
+    await page.clock.fastForward(3_599_000)
+    expect(polls).toEqual([])
+    await page.clock.fastForward(2_000)
+    await expect.poll(() => polls.length).toBe(1)
+    expect(polls[0]).toMatch(/latest\.json\?\d+$/)
+    // A server that does not answer is asked again, and nobody hears of it.
+    answer = () => ({ json: { id: 'another', timestamp: 1 } })
+    await page.clock.fastForward(3_601_000)
+    await expect.poll(() => polls.length).toBe(2)
+    await heading(page, /./)
+    expect(documents).toEqual([])
+    await follow(page, 'Contact')
+    await page.waitForURL('**/contact')
+    expect(documents).toEqual(['/contact'])
+    // The page that came is of the version that runs.
+    await scriptRuns(page)
+    await follow(page, 'Privacy')
+    await page.waitForURL('**/privacy')
+    expect(documents).toEqual(['/contact'])
+    await visitor.leave()
+  })
+
+  test('whose pages have other code: the wanted page is loaded in full, once in ten seconds', async () => {
+    const visitor = await browser.visitor()
+    const { page } = visitor
+    await page.clock.install()
+    await page.route(/assets\/contact-/, route => route.abort())
+    await arrive(visitor)
+    const documents = documentsOf(page)
+    await follow(page, 'Contact')
+    await page.waitForURL('**/contact')
+    await heading(page, /./)
+    expect(documents).toEqual(['/contact'])
+    await arrive(visitor)
+    documents.length = 0
+    const uncaught = () => visitor.complaints.filter(each => each.startsWith('uncaught')).length
+    const before = uncaught()
+    await follow(page, 'Contact')
+    await expect.poll(() => uncaught()).toBe(before + 1)
+    await heading(page, /./)
+    expect(new URL(page.url()).pathname).toBe('/tos')
+    expect(documents).toEqual([])
+    // The page lives on, and after ten seconds the full load is tried again.
+    await page.clock.fastForward(10_001)
+    await follow(page, 'Contact')
+    await page.waitForURL('**/contact')
+    expect(documents).toEqual(['/contact'])
+    await visitor.leave()
+  })
+})
+
+describe('fetching ahead', () => {
+  const isPrefetch = (route: Route) => route.request().resourceType() === 'fetch'
+
+  test('fetches the code of links in sight, four at a time, each once; not of links that lead elsewhere', async () => {
+    const visitor = await browser.visitor()
+    const { page } = visitor
+    const held: Route[] = []
+    const asked: string[] = []
+    await page.route(/\/assets\/.*\.js/, route => {
+      if (!isPrefetch(route)) return route.continue()
+      asked.push(new URL(route.request().url()).pathname.replace(/-[\w-]{8}\.js$/, ''))
+      held.push(route)
+    })
+    await arrive(visitor, '/')
+    await expect.poll(() => held.length).toBe(4)
+    let most = 0
+    for (let quiet = 0; quiet < 4; ) {
+      most = Math.max(most, held.length)
+      const route = held.shift()
+      if (route) await route.continue()
+      else quiet += 1
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+    }
+    expect(most).toBe(4)
+    expect(asked).toEqual(expect.arrayContaining(['/assets/stays', '/assets/login', '/assets/default-layout']))
+    const before = asked.length
+    expect(new Set(asked).size).toBe(before)
+    await page.evaluate(() => {
+      const links = [
+        ['/register', '_blank'],
+        ['https://elsewhere.example/forgot-password', ''],
+        ['/photos/nothing', ''],
+      ]
+      for (const [href, target] of links) {
+        const link = Object.assign(document.createElement('a'), { href, target, textContent: 'Somewhere' })
+        document.querySelector('header')!.append(link)
+      }
+      scrollTo(0, document.body.scrollHeight)
+    })
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    while (held.length > 0) {
+      await held.shift()!.continue()
+      await page.waitForTimeout(0)
+    }
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.evaluate(() => new Promise(done => requestIdleCallback(() => requestAnimationFrame(done))))
+    expect(asked).toEqual(expect.arrayContaining(['/assets/contact', '/assets/privacy']))
+    expect(asked.filter(each => /register|forgot-password|not-found/.test(each))).toEqual([])
+    expect(new Set(asked).size).toBe(asked.length)
+    await visitor.leave()
+  })
+
+  test('fetches nothing for somebody who saves data', async () => {
+    const visitor = await browser.visitor()
+    const { page } = visitor
+    const asked: string[] = []
+    page.on('request', request => {
+      if (request.resourceType() === 'fetch') asked.push(request.url())
+    })
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+    })
+    await arrive(visitor, '/')
+    await page.evaluate(() => new Promise(done => requestIdleCallback(() => requestAnimationFrame(done))))
+    await page.evaluate(() => new Promise(done => requestIdleCallback(() => requestAnimationFrame(done))))
+    expect(asked).toEqual([])
+    await visitor.leave()
+  })
+})
+
+describe('the error page', () => {
+  test('of an unknown address in the app leads to the homes, and is left behind', async () => {
+    const visitor = await browser.visitor({ width: 390 })
+    const page = await arrive(visitor, '/no-such-page?x=1')
+    await heading(page, 'Oops!')
+    expect(await page.title()).toMatch(/^404\s+Error!.*Dunes/)
+    await page.getByText('Looks like one of our vacation homes took a wrong turn.').waitFor()
+    expect(await page.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:[^?]+\?subject=Support$/)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('link', { name: 'View All Stays' }).click()
+    await page.waitForURL('**/stays')
+    await page.getByText('Oops!').waitFor({ state: 'detached' })
+    expect(await page.title()).not.toContain('Error')
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  })
+
+  test('of something broken has no button, and tells the number under which the log knows it', async () => {
+    const visitor = await browser.visitor()
+    const page = await arrive(visitor)
+    await page.route(/contact\.data/, route => route.fulfill({ status: 500, body: 'The secret of the house' }))
+    await follow(page, 'Contact')
+    await heading(page, 'Oops!')
+    expect(await page.title()).toMatch(/^500\s+Error!.*Dunes/)
+    expect(await page.getByRole('link', { name: 'View All Stays' }).count()).toBe(0)
+    expect(await page.getByText(/the number of this page: [\da-f-]{36}/).count()).toBe(1)
+    expect(await page.getByText('secret').count()).toBe(0)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await visitor.leave()
+  })
+})
+
+describe('the head of the site', () => {
+  test('folds what somebody signed in can go to under their name, by keys too', async () => {
+    const user = await site.makeUser({ displayName: 'Ada Menu' })
+    const visitor = await browser.visitor()
+    const { page } = visitor
+    await page.context().request.post('/login', { form: user, headers: { origin: site.origin }, maxRedirects: 0 })
+    await arrive(visitor)
+    const menu = page.getByRole('banner').locator('summary')
+    const out = page.getByRole('banner').getByRole('button', { name: 'Sign out' })
+    expect(await out.isVisible()).toBe(false)
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    await out.waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await out.waitFor({ state: 'hidden' })
+    expect(await menu.evaluate(each => each === document.activeElement)).toBe(true)
+    await menu.click()
+    await page.getByRole('heading', { level: 1 }).click()
+    await out.waitFor({ state: 'hidden' })
+    await menu.click()
+    await page.getByRole('banner').getByRole('link', { name: 'Your account' }).click()
+    await heading(page, 'Hello, Ada Menu')
+    expect(await out.isVisible()).toBe(false)
+    await menu.click()
+    await out.click()
+    await page.waitForURL('**/login')
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  })
+
+  test.each([360, 390])('is one line at %i pixels for somebody signed in', async width => {
+    const user = await site.makeUser()
+    const visitor = await browser.visitor({ width })
+    const { page } = visitor
+    await page.context().request.post('/login', { form: user, headers: { origin: site.origin }, maxRedirects: 0 })
+    await arrive(visitor)
+    const parts = page.getByRole('navigation', { name: 'Main' }).locator(':scope > *')
+    const boxes = await parts.evaluateAll(all => all.map(each => each.getBoundingClientRect().toJSON()))
+    expect(boxes).toHaveLength(4)
+    for (const { top } of boxes) expect(top).toBeLessThan(Math.min(...boxes.map(({ bottom }) => bottom)))
+    await visitor.leave()
+  })
+
+  test('says what was searched for, and leads back to it', async () => {
+    const visitor = await browser.visitor({ width: 390 })
+    const page = await arrive(visitor, '/?where=Pienza&in=2031-05-12&out=2031-05-19&adults=3')
+    const back = page.getByRole('banner').getByRole('link', { name: /^Back to the homes for/ })
+    expect((await back.innerText()).replace(/[\s–]+/g, ' ')).toContain('Pienza · 12 19 May · 3 guests')
+    await back.click()
+    await page.waitForURL('**/stays?**')
+    expect(new URL(page.url()).search).toBe('?where=Pienza&in=2031-05-12&out=2031-05-19&adults=3')
+    expect(await page.getByRole('banner').getByText('Pienza').count()).toBe(0)
+    await visitor.leave()
+  })
+})
