@@ -10,7 +10,9 @@ export default defineConfig({
     exclude: ['tests/journeys/**', 'node_modules/**', 'build/**'],
     globalSetup: ['tests/support/test-server.ts'],
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A machine that does much else takes long; whoever waits for a condition loses nothing by waiting longer.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 })

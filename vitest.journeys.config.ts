@@ -9,7 +9,9 @@ export default defineConfig({
     include: ['tests/journeys/*.e2e.ts'],
     globalSetup: ['tests/support/test-server.ts'],
     maxWorkers: 2,
-    testTimeout: 90_000,
-    hookTimeout: 60_000,
+    // A machine that does much else takes long; whoever waits for a condition loses nothing by waiting longer.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 })

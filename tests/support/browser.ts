@@ -29,7 +29,8 @@ export type TestBrowser = {
   readonly close: () => Promise<void>
 }
 
-const patience = 15_000
+/** Milliseconds: how long a person waits for anything. Much, for machines that do much else. */
+const patience = 30_000
 
 const launchFlags = [
   '--no-sandbox',
