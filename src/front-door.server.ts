@@ -16,6 +16,7 @@ import { contentRoutes } from '#api/content/content-routes.server.ts'
 import { crawlerRoutes } from '#api/crawlers/crawler-routes.server.ts'
 import { health } from '#api/health.server.ts'
 import { identityRoutes } from '#api/identity/identity-routes.server.ts'
+import { paymentEvents } from '#api/payment-events.server.ts'
 import { session } from '#api/session.server.ts'
 import { managePath } from '#bookings/manage/manage-key.ts'
 import { hostedOrigins, isHosted } from '#identity/hosted/hosted-project.server.ts'
@@ -47,6 +48,7 @@ export function frontDoor(tools: Tools): Hono<{ Variables: Variables }> {
   site.route('/', builds({ id: pagesBuild.assets.version, builtAt: __BUILT_AT__ }))
   site.route('/', session(tools))
   site.route('/', connect(tools))
+  site.route('/', paymentEvents(tools))
   if (!isHosted(tools.environment))
     site.route('/', identityRoutes(tools, { addressOf: context => context.get('address') }))
   site.route('/', crawlerRoutes(tools))

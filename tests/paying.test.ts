@@ -2,10 +2,12 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signEvent } from '#payments/event-signature.server.ts'
 import { buildHome } from './support/build-home.ts'
 import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
+const eventSecret = 'whsec_of_the_front_door'
 let site: Site
 let slug: string
 let operator: PlainVisitor
@@ -16,6 +18,7 @@ beforeAll(async () => {
       HOLDS_PER_ADDRESS: '1000',
       PAYMENT_WAYS: 'test-card,bank-transfer',
       BANK_ACCOUNT: 'Casita, DE00 1234',
+      PAYMENT_EVENT_SECRETS: `test:${eventSecret}`,
     },
   })
   const home = await buildHome(site.tools.database, { name: 'Harbour Loft' })
@@ -155,6 +158,38 @@ describe('the checkout', () => {
     const nobody = await visitor.post(path, { ...form, ...card('4000000000000119') })
     expect([nobody.status, nobody.faults.at(-1)]).toEqual([503, expect.stringContaining('cannot be reached right now')])
     expect((await visitor.post(path, { ...form, ...hiddenIn(nobody.text), ...good })).status).toBe(303)
+  })
+})
+
+describe('what the provider tells', () => {
+  const tell = (ref: string, type = 'payment.changed', secret = eventSecret) => {
+    const body = JSON.stringify({ id: `ev_${type}_${ref}`, type, data: { object: { id: ref } } })
+    const headers = { 'payment-signature': signEvent(secret, body, new Date()), 'content-type': 'application/json' }
+    return site.get('/api/payments/events/test', { method: 'POST', body, headers })
+  }
+
+  test('confirms a booking whose guest never came back from the bank; forged it does not', async () => {
+    const { visitor, path, form, bookingId } = await atCheckout()
+    const step = await visitor.post(path, { ...form, ...card('4000000000003220') })
+    const ref = step.location!.split('/').at(-1)!
+    await visitor.post(step.location!, { answer: 'yes' })
+    const forged = await tell(ref, 'payment.changed', 'whsec_of_somebody_else')
+    expect([forged.status, await forged.json()]).toEqual([
+      400,
+      expect.objectContaining({ error: true, statusCode: 400, message: 'The signature does not match.' }),
+    ])
+    const answers = await Promise.all(Array.from({ length: 5 }, () => tell(ref)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const confirmed = await visitor.get(`/user/bookings/${bookingId}`)
+    expect(confirmed.text).toContain('Confirmed')
+    expect(confirmed.text).toContain('card ending in 3220')
+  })
+
+  test('of another kind is received, and of its content nothing is in the log', async () => {
+    const other = await tell('cus_private_matter', 'customer.created')
+    expect([other.status, await other.json()]).toEqual([200, { received: true, handled: false }])
+    expect(site.logs()).toContain('an event means nothing here')
+    expect(site.logs()).not.toMatch(/"cus_private_matter|whsec_/)
   })
 })
 

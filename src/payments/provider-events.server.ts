@@ -27,6 +27,7 @@ export async function takeProviderEvent(tools: Tools, note: ProviderNote, settle
   const [known] = await database.select().from(providerEventTable).where(isThis)
   if (known?.handledAt) return false
   const payment = await findPaymentByRef(database, provider, objectRef)
+  if (!payment) tools.log.info({ provider, event: eventId }, 'an event is about nothing known here')
   const outcome = payment ? await settle(payment, await intentOf(tools, payment)) : 'unknown-object'
   const noted = await database
     .update(providerEventTable)

@@ -67,6 +67,8 @@ export type PaymentProvider = {
   readonly fetchIntent: (ref: string) => Promise<ProviderIntent>
   readonly refund: (ref: string, wanted: { readonly key: string; readonly minor: number }) => Promise<ProviderRefund>
   readonly fetchRefund: (ref: string) => Promise<ProviderRefund>
+  /** Reads what came over HTTP in this provider's name; undefined for a provider that never calls. */
+  readonly readEvent?: (sent: SentEvent) => ReadEvent
 }
 
 /** What a provider says happened. Only which object it is about is believed; the object itself is asked for. */
@@ -76,6 +78,23 @@ export type ProviderNote = {
   readonly objectRef: string
   readonly payload: string
 }
+
+/** An event as it came over HTTP, byte for byte: a signature is over bytes. */
+export type SentEvent = {
+  readonly body: Buffer
+  readonly headers: Headers
+  /** The secrets shared with this provider: the one in use, and while it is exchanged the one before. */
+  readonly secrets: readonly string[]
+  readonly now: Date
+}
+
+/** `other`: signed, and of a kind that means nothing here. */
+export type ReadEvent =
+  | { readonly kind: 'note'; readonly note: ProviderNote }
+  | { readonly kind: 'other'; readonly eventId: string }
+  | { readonly kind: 'refused'; readonly because: EventFault }
+
+export type EventFault = 'unsigned' | 'wrong-signature' | 'too-old' | 'unreadable'
 
 export class ProviderDown extends Error {
   override readonly name = 'ProviderDown'

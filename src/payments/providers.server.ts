@@ -8,6 +8,8 @@ import type { PaymentRow } from './payment-tables.server.ts'
 import type { PaymentProvider, ProviderIntent, ProviderName, TypedCard } from './provider.ts'
 import { testProvider } from './test/test-provider.server.ts'
 
+export const providerNames: readonly ProviderName[] = ['manual', 'test']
+
 export function providerNamed(tools: Tools, name: ProviderName): PaymentProvider {
   return name === 'manual' ? manualProvider(tools) : testProvider(tools)
 }

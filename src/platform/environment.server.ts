@@ -80,6 +80,20 @@ const listOf = (allowed: readonly string[]) =>
         .filter(Boolean),
     )
     .refine(words => words.every(word => allowed.includes(word)), `must be words of ${allowed.join(', ')}`)
+// One secret a provider, or two while it is exchanged.
+const eventSecrets = z.string().transform((text, context) => {
+  const pairs = text
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean)
+    .map(part => /^([a-z]{2,20}):(\S{16,200})$/.exec(part))
+  if (pairs.every(pair => pair !== null)) return pairs.map(pair => ({ provider: pair[1]!, secret: pair[2]! }))
+  context.addIssue({
+    code: 'custom',
+    message: 'must be provider:secret, with commas between and 16 signs or more each',
+  })
+  return z.NEVER
+})
 const sealingKeys = z
   .string()
   .transform(text => text.split(',').map(part => Buffer.from(part.trim(), 'base64')))
@@ -216,6 +230,7 @@ export const environmentSchema = {
   SESSION_DAYS: wholeNumber(1, 400).default(14),
   HOLDS_PER_ADDRESS: wholeNumber(1, 100_000).default(30),
   PAYMENT_WAYS: listOf(['test-card', 'bank-transfer']).default([]),
+  PAYMENT_EVENT_SECRETS: eventSecrets.default([]),
   BANK_ACCOUNT: z.string().max(300).default(''),
   BANK_TRANSFER_DAYS: wholeNumber(1, 30).default(5),
 } as const

@@ -18,11 +18,19 @@ import type { SoldStayParts } from './sold-stay.ts'
 import { type TestTools, testTools } from './tools.ts'
 
 /** Tools of a site that takes test cards and transfers. */
-export function payingTools(options: { readonly now?: Date; readonly connections?: number } = {}): Promise<TestTools> {
+export function payingTools(
+  options: {
+    readonly now?: Date
+    readonly connections?: number
+    readonly environment?: Readonly<Record<string, string>>
+    readonly logTo?: string[]
+  } = {},
+): Promise<TestTools> {
   const environment = {
     PAYMENT_WAYS: 'test-card,bank-transfer',
     BANK_ACCOUNT: 'Casita, DE00 0000 0000 0000 0000 00',
     HOLDS_PER_ADDRESS: '100000',
+    ...options.environment,
   }
   return testTools({ ...options, environment })
 }

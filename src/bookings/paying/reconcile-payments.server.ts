@@ -1,7 +1,8 @@
 // What heals a process that was killed in between: open payments and refunds are compared with their providers.
 
 import { restingPayments } from '#payments/payment-store.server.ts'
-import { deliverEvents } from '#payments/provider-events.server.ts'
+import type { ProviderNote } from '#payments/provider.ts'
+import { deliverEvents, type Settle, takeProviderEvent } from '#payments/provider-events.server.ts'
 import { intentOf } from '#payments/providers.server.ts'
 import { waitingRefunds } from '#payments/refund-store.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
@@ -32,5 +33,14 @@ export async function reconcilePayments(tools: Tools): Promise<number> {
 
 /** Hears what the providers of the house have to say. */
 export function hearProviders(tools: Tools): Promise<number> {
-  return deliverEvents(tools, async (payment, intent) => (await settlePayment(tools, payment.id, intent)).payment)
+  return deliverEvents(tools, settleBy(tools))
+}
+
+/** Takes what a provider sent; false for what was handled before. Throws `ProviderDown`. */
+export function hearProvider(tools: Tools, note: ProviderNote): Promise<boolean> {
+  return takeProviderEvent(tools, note, settleBy(tools))
+}
+
+function settleBy(tools: Tools): Settle {
+  return async (payment, intent) => (await settlePayment(tools, payment.id, intent)).payment
 }

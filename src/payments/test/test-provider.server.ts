@@ -16,6 +16,7 @@ import type { Tools } from '#platform/tools.server.ts'
 import { days, later, type Milliseconds, seconds } from '#values/duration.ts'
 import { currency, scaleMinor } from '#values/money.ts'
 import { type CardBehaviour, cardDigits, declineOf, testCard } from './test-cards.ts'
+import { readTestEvent } from './test-events.server.ts'
 
 const name = 'test'
 
@@ -79,6 +80,7 @@ export function testProvider(tools: Tools): PaymentProvider {
             : { state: 'succeeded', error: null },
       }),
     fetchRefund: ref => readRefund(tools, ref),
+    readEvent: readTestEvent,
   }
 }
 
