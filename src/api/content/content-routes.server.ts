@@ -7,6 +7,7 @@ import { sqlStateOf } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import type { Asked, ContentHandlers } from './asked.server.ts'
 import { accountCalls } from './calls/account-calls.server.ts'
+import { amendCalls } from './calls/amend-calls.server.ts'
 import { bookingCalls } from './calls/booking-calls.server.ts'
 import { stayCalls } from './calls/stay-calls.server.ts'
 import {
@@ -30,7 +31,7 @@ export type ContentRoutesOptions = {
   readonly addressOf: (context: Context) => string
 }
 
-const handlers: ContentHandlers = { ...accountCalls, ...stayCalls, ...bookingCalls }
+const handlers: ContentHandlers = { ...accountCalls, ...stayCalls, ...bookingCalls, ...amendCalls }
 
 /** The routes of the content backend, to be mounted at the root, after all other calls below /api. */
 export function contentRoutes(tools: Tools, { addressOf }: ContentRoutesOptions): Hono {

@@ -40,7 +40,8 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   },
   'test-bank.tsx': { 'answer as the made-up bank': none('it stands in for a bank’s own page, and only in a demo') },
   'booking-change.tsx': {
-    'change dates or party': none('amend-contract.ts describes the calls; they wait for their handlers'),
+    'see what a change means': calls('previewAmendment'),
+    'change dates or party': calls('amendBooking'),
   },
   'booking-manage.tsx': {
     'see and cancel a booking without an account': none('a program books for an account and needs no mailed link'),

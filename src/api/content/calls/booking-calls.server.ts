@@ -22,10 +22,9 @@ import { findBooking, listBookings } from '#bookings/find-booking.server.ts'
 import { bookByQuote } from '#bookings/program/book-by-quote.server.ts'
 import { quoteRefusalSentences } from '#offers/quote-refusal.ts'
 import { findQuote, storeQuote } from '#offers/quote-store.server.ts'
-import { type Verdict, verdictField } from '#offers/verdict.ts'
-import { sayVerdict } from '#offers/verdict-words.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { parseNightRange } from '#values/night-range.ts'
+import { noBooking, noNights, refuseVisit } from './booking-answers.ts'
 import { describeBooking, describeBookingInBrief } from './describe-booking.server.ts'
 import { describeQuote } from './describe-quote.server.ts'
 import { findPricedStay } from './priced-stay.server.ts'
@@ -38,7 +37,7 @@ export const bookingCalls: Handlers<keyof typeof bookingContract> = {
     const home = 'moved' in found ? await findHome(tools, found.moved) : found
     if (!('stay' in home)) return 'moved' in home ? noHome : home
     const nights = parseNightRange(checkIn, checkOut)
-    if (!nights) return refuseWith(400, 'A visit has 1 to 365 nights, from `checkIn` to the later `checkOut`.')
+    if (!nights) return noNights
     const now = tools.clock.now()
     const wish = { nights, party, ratePlanId, couponCode: couponCode || undefined, extras }
     const priced = await quoteNow(tools.database, home.stay.id, wish, now)
@@ -72,7 +71,7 @@ export const bookingCalls: Handlers<keyof typeof bookingContract> = {
     if (!booked.ok) return refuseBooking(booked.reason)
     const booking = await findBooking(tools, user, booked.bookingId)
     const location = `/api/bookings/${booked.bookingId}`
-    return booking ? answerOne(describeBooking(tools, booking), { location }) : noBooking
+    return booking ? answerOne(await describeBooking(tools, booking), { location }) : noBooking
   },
 
   listBookings: async ({ tools, user }) => {
@@ -82,7 +81,7 @@ export const bookingCalls: Handlers<keyof typeof bookingContract> = {
 
   readBooking: async ({ tools, user, path }) => {
     const booking = await findBooking(tools, user, path.id)
-    return booking ? answerOne(describeBooking(tools, booking)) : noBooking
+    return booking ? answerOne(await describeBooking(tools, booking)) : noBooking
   },
 
   previewCancellation: async ({ tools, user, path }) => {
@@ -111,28 +110,16 @@ export const bookingCalls: Handlers<keyof typeof bookingContract> = {
     })
     if (!cancelled.ok) return refuseBooking(cancelled.reason)
     const booking = await findBooking(tools, user, path.id)
-    return booking ? answerOne(describeBooking(tools, booking)) : noBooking
+    return booking ? answerOne(await describeBooking(tools, booking)) : noBooking
   },
 }
 
 const noHome = refuseWith(404, contentSentences.notFound)
-const noBooking = refuseWith(404, bookingRefusals['booking-unknown'], { reason: 'booking-unknown' })
 
 function refuseBooking(reason: BookingRefusal): ContentRefusal {
   // Nothing of the browser's page is found under a quote: to a program it is simply not there.
   const status = reason === 'quote-unknown' ? 404 : bookingRefusalStatus[reason]
   return refuseWith(status, bookingRefusals[reason], { reason })
-}
-
-function refuseVisit(verdicts: readonly Verdict[], locale: string): ContentRefusal {
-  return refuseWith(422, bookingRefusals['not-offered'], {
-    reason: 'not-offered',
-    verdicts: verdicts.map(verdict => ({
-      reason: verdict.reason,
-      field: verdictField[verdict.reason],
-      sentence: sayVerdict(verdict, locale),
-    })),
-  })
 }
 
 type BookingBody = {

@@ -1,9 +1,11 @@
 // Bookings as the content backend tells of them to whoever made them.
 
+import type { Amendment } from '#bookings/amend/amendment-tables.server.ts'
+import { findAmendment } from '#bookings/amend/find-amendment.server.ts'
 import type { BookingDetails, BookingInBrief } from '#bookings/booking-view.ts'
 import { sayRefundPromise } from '#bookings/paper/refund-promise.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { describePrice, describeVisit } from './describe-quote.server.ts'
+import { describeParty, describePrice, describeVisit } from './describe-quote.server.ts'
 
 export function describeBookingInBrief(booking: BookingInBrief) {
   const { id, reference, state, stay, total, timeZone } = booking
@@ -18,9 +20,10 @@ export function describeBookingInBrief(booking: BookingInBrief) {
   }
 }
 
-export function describeBooking({ clock, environment }: Tools, booking: BookingDetails) {
+export async function describeBooking({ clock, environment, database }: Tools, booking: BookingDetails) {
   const { version, mode, contact, notes, quote, refundTerms, cancelledBy, events } = booking
   const terms = refundTerms ?? quote.refundTerms
+  const waiting = booking.state === 'confirmed' && (await findAmendment(database, booking.id, clock.now()))
   const written = (instant: Date | null) => instant?.toISOString() ?? null
   return {
     ...describeBookingInBrief(booking),
@@ -31,6 +34,13 @@ export function describeBooking({ clock, environment }: Tools, booking: BookingD
     requestExpiresAt: written(booking.requestExpiresAt),
     confirmedAt: written(booking.confirmedAt),
     cancelledAt: written(booking.cancelledAt),
+    waitingChange: waiting ? describeChange(waiting) : null,
     events: events.map(({ seq, command, to, actor, at }) => ({ seq, command, to, actor, at: at.toISOString() })),
   }
+}
+
+function describeChange({ after, deltaMinor, expiresAt }: Amendment) {
+  const { checkIn, checkOut, party, totalMinor } = after
+  const answerBy = expiresAt?.toISOString() ?? null
+  return { checkIn, checkOut, party: describeParty(party), totalMinor, deltaMinor, expiresAt: answerBy }
 }

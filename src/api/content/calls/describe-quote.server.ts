@@ -30,12 +30,15 @@ export async function describeQuote(tools: Tools, stored: StoredQuote, stay: Pri
 }
 
 export function describeVisit({ nights, party }: Pick<Quote, 'nights' | 'party'>) {
-  const { adults, childAges, infants, pets, serviceAnimals = 0 } = party
   return {
     checkIn: writeCalendarDay(nights.checkIn),
     checkOut: writeCalendarDay(nights.checkOut),
-    party: { adults, childAges: [...childAges], infants, pets, serviceAnimals },
+    party: describeParty(party),
   }
+}
+
+export function describeParty({ adults, childAges, infants, pets, serviceAnimals = 0 }: Quote['party']) {
+  return { adults, childAges: [...childAges], infants, pets, serviceAnimals }
 }
 
 export function describePrice(quote: Quote) {

@@ -1,7 +1,7 @@
-// The calls that change the dates or the party of a booking: described here, and no part of the contract before the verb is.
+// The calls that change the dates or the party of a booking.
 
 import { z } from 'zod'
-import { toldPrice, wholeBooking } from './booking-contract.ts'
+import { oneOf, toldPrice, wholeBooking } from './booking-contract.ts'
 import { operation } from './operation.ts'
 import { commandKey, day, idInAddress, minor, party } from './written-values.ts'
 
@@ -14,13 +14,18 @@ const amendPreview = z
     price: toldPrice,
     /** What is paid on top, or given back when it is less than nothing. */
     deltaMinor: minor,
-    sentences: z.array(z.string()),
+    /** False: the home answers first, and until then nothing changes. */
+    atOnce: z.boolean(),
+    /** What comes back when, if it is cancelled after the change. */
+    cancelling: z.array(z.string()),
   })
   .meta({ id: 'AmendPreview' })
 
 const group = 'Bookings'
 const noBooking = { 404: 'There is no such booking, or it is somebody else’s.' }
-const notOffered = { 422: 'The home cannot be booked so; `details.verdicts` says why.' }
+const notOffered = {
+  422: 'It is what is booked already, or the home cannot be booked so: `details.verdicts` says why.',
+}
 
 export const amendContract = {
   previewAmendment: operation({
@@ -29,18 +34,23 @@ export const amendContract = {
     who: 'user',
     path: idInAddress,
     body: z.strictObject(change),
-    answer: { status: 200, body: z.strictObject({ data: amendPreview, meta: z.strictObject({}) }) },
-    refusals: { ...noBooking, ...notOffered, 409: 'It cannot be changed any more.' },
+    answer: { status: 200, body: oneOf(amendPreview) },
+    refusals: { ...noBooking, ...notOffered, 409: 'It cannot be changed any more, or a change of it waits already.' },
   }),
   amendBooking: operation({
-    summary: 'Change the dates or the party at what the preview said',
+    summary:
+      'Change the dates or the party at what the preview said; where the home answers first, `waitingChange` tells of it',
     group,
     who: 'user',
     limit: 'bookings',
     path: idInAddress,
     headers: z.strictObject({ 'idempotency-key': commandKey.optional() }),
     body: z.strictObject({ ...change, version: z.int().min(1), totalMinor: minor.min(0) }),
-    answer: { status: 200, body: z.strictObject({ data: wholeBooking, meta: z.strictObject({}) }) },
-    refusals: { ...noBooking, ...notOffered, 409: 'It cannot be changed any more, or has changed since the preview.' },
+    answer: { status: 200, body: oneOf(wholeBooking) },
+    refusals: {
+      ...noBooking,
+      ...notOffered,
+      409: 'It cannot be changed any more, it or the price has changed since the preview, the nights are taken, or the key was used for something else.',
+    },
   }),
 } as const

@@ -101,6 +101,18 @@ const brief = {
 
 export const bookingInList = z.strictObject(brief).meta({ id: 'BookingInList' })
 
+/** A change that was asked for and waits for the home's answer. */
+const waitingChange = z
+  .strictObject({
+    checkIn: day,
+    checkOut: day,
+    party: toldParty,
+    totalMinor: minor,
+    deltaMinor: minor,
+    expiresAt: optionalInstant,
+  })
+  .nullable()
+
 export const wholeBooking = z
   .strictObject({
     ...brief,
@@ -114,6 +126,7 @@ export const wholeBooking = z
     confirmedAt: optionalInstant,
     cancelledAt: optionalInstant,
     cancelledBy: z.enum(['guest', 'operator', 'system']).nullable(),
+    waitingChange,
     events: z.array(
       z.strictObject({ seq: z.int(), command: z.string(), to: z.enum(bookingStates), actor: z.string(), at: instant }),
     ),
@@ -158,7 +171,8 @@ const bookingWish = z.strictObject({
   termsHash: z.string().regex(/^[0-9a-f]{64}$/),
 })
 
-const one = <Told extends z.ZodType>(told: Told) => z.strictObject({ data: told, meta: z.strictObject({}) })
+/** The envelope of one thing. */
+export const oneOf = <Told extends z.ZodType>(told: Told) => z.strictObject({ data: told, meta: z.strictObject({}) })
 const group = 'Bookings'
 const noBooking = { 404: 'There is no such booking, or it is somebody else’s.' }
 
@@ -169,7 +183,7 @@ export const bookingContract = {
     who: 'anybody',
     limit: 'quotes',
     body: quoteWish,
-    answer: { status: 201, body: one(toldQuote) },
+    answer: { status: 201, body: oneOf(toldQuote) },
     refusals: { 404: 'There is no such home.', 422: 'The home cannot be booked so; `details.verdicts` says why.' },
   }),
   readQuote: operation({
@@ -177,7 +191,7 @@ export const bookingContract = {
     group,
     who: 'anybody',
     path: idInAddress,
-    answer: { status: 200, body: one(toldQuote) },
+    answer: { status: 200, body: oneOf(toldQuote) },
     refusals: { 404: 'There is no such price.', 410: 'Its time is over.' },
   }),
   book: operation({
@@ -187,7 +201,7 @@ export const bookingContract = {
     limit: 'bookings',
     headers: z.strictObject({ 'idempotency-key': commandKey }),
     body: bookingWish,
-    answer: { status: 201, body: one(wholeBooking) },
+    answer: { status: 201, body: oneOf(wholeBooking) },
     refusals: {
       404: 'There is no such price, or the home is gone.',
       409: 'The nights are taken, the price or the terms have changed, or the key was used for something else.',
@@ -210,7 +224,7 @@ export const bookingContract = {
     group,
     who: 'user',
     path: idInAddress,
-    answer: { status: 200, body: one(wholeBooking) },
+    answer: { status: 200, body: oneOf(wholeBooking) },
     refusals: noBooking,
   }),
   previewCancellation: operation({
@@ -218,7 +232,7 @@ export const bookingContract = {
     group,
     who: 'user',
     path: idInAddress,
-    answer: { status: 200, body: one(preview) },
+    answer: { status: 200, body: oneOf(preview) },
     refusals: { ...noBooking, 409: 'It cannot be cancelled any more.' },
   }),
   cancelBooking: operation({
@@ -229,7 +243,7 @@ export const bookingContract = {
     path: idInAddress,
     headers: z.strictObject({ 'idempotency-key': commandKey.optional() }),
     body: z.strictObject({ version: z.int().min(1), refundMinor: minor.min(0), chargedMinor: minor.min(0) }),
-    answer: { status: 200, body: one(wholeBooking) },
+    answer: { status: 200, body: oneOf(wholeBooking) },
     refusals: { ...noBooking, 409: 'It cannot be cancelled any more, or has changed since the preview.' },
   }),
 } as const

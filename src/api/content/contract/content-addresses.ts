@@ -21,6 +21,8 @@ export const contentAddresses = {
   readBooking: 'GET /bookings/{id}',
   previewCancellation: 'POST /bookings/{id}/cancellation-preview',
   cancelBooking: 'POST /bookings/{id}/cancel',
+  previewAmendment: 'POST /bookings/{id}/amendment-preview',
+  amendBooking: 'POST /bookings/{id}/amend',
 } as const
 
 export type ContentCall = keyof typeof contentAddresses

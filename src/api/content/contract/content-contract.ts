@@ -2,6 +2,7 @@
 
 import type { z } from 'zod'
 import { accountContract } from './account-contract.ts'
+import { amendContract } from './amend-contract.ts'
 import { bookingContract } from './booking-contract.ts'
 import type { ContentCall } from './content-addresses.ts'
 import type { Operation } from './operation.ts'
@@ -11,6 +12,7 @@ export const contentContract = {
   ...accountContract,
   ...stayContract,
   ...bookingContract,
+  ...amendContract,
 } satisfies Readonly<Record<ContentCall, Operation>>
 
 export type ContentContract = typeof contentContract

@@ -1,0 +1,53 @@
+// The calls that change a booking: what other dates or another party would mean, and the change itself.
+
+import { randomUUID } from 'node:crypto'
+import type { Handlers } from '#api/content/asked.server.ts'
+import { answerOne, type ContentRefusal, refuseWith } from '#api/content/content-answer.ts'
+import type { amendContract } from '#api/content/contract/amend-contract.ts'
+import { amendBooking } from '#bookings/amend/amend-booking.server.ts'
+import { type AmendRefusal, amendRefusalStatus, amendRefusals } from '#bookings/amend/amend-refusals.ts'
+import { previewAmendment } from '#bookings/amend/preview-amendment.server.ts'
+import { findBooking } from '#bookings/find-booking.server.ts'
+import { parseNightRange } from '#values/night-range.ts'
+import { noBooking, noNights, refuseVisit } from './booking-answers.ts'
+import { describeBooking } from './describe-booking.server.ts'
+import { describePrice } from './describe-quote.server.ts'
+
+export const amendCalls: Handlers<keyof typeof amendContract> = {
+  previewAmendment: async ({ tools, user, path, body }) => {
+    const booking = await findBooking(tools, user, path.id)
+    if (!booking) return noBooking
+    const nights = parseNightRange(body.checkIn, body.checkOut)
+    if (!nights) return noNights
+    const previewed = await previewAmendment(tools, booking, { nights, party: body.party })
+    if (!previewed.ok) {
+      const locale = tools.environment.SITE_LANG
+      return 'verdicts' in previewed ? refuseVisit(previewed.verdicts, locale) : refuseChange(previewed.reason)
+    }
+    const { quote, deltaMinor, isAtOnce: atOnce, refundSentences } = previewed
+    const { version } = booking
+    return answerOne({ version, price: describePrice(quote), deltaMinor, atOnce, cancelling: [...refundSentences] })
+  },
+
+  amendBooking: async ({ tools, user, path, headers, body, origin }) => {
+    const nights = parseNightRange(body.checkIn, body.checkOut)
+    if (!nights) return noNights
+    const { party, version, totalMinor: seenTotalMinor } = body
+    const key = headers['idempotency-key'] ?? randomUUID()
+    const asked = { bookingId: path.id, nights, party, version, seenTotalMinor, key, origin }
+    const amended = await amendBooking(tools, user, asked)
+    if (!amended.ok && amended.reason === 'booking-unknown') return noBooking
+    const booking = await findBooking(tools, user, path.id)
+    if (!booking) return noBooking
+    if (amended.ok) return answerOne(await describeBooking(tools, booking))
+    if (amended.reason !== 'not-offered') return refuseChange(amended.reason)
+    // The verb says that it cannot be; what stands against it is what the preview would have said.
+    const previewed = await previewAmendment(tools, booking, { nights, party })
+    const verdicts = !previewed.ok && 'verdicts' in previewed ? previewed.verdicts : []
+    return refuseVisit(verdicts, tools.environment.SITE_LANG)
+  },
+}
+
+function refuseChange(reason: AmendRefusal): ContentRefusal {
+  return refuseWith(amendRefusalStatus[reason], amendRefusals[reason], { reason })
+}

@@ -1,0 +1,22 @@
+// What calls about bookings refuse with: a booking that is not there, a visit that cannot be had, nights that are none.
+
+import { type ContentRefusal, refuseWith } from '#api/content/content-answer.ts'
+import { bookingRefusals } from '#bookings/booking-refusals.ts'
+import { type Verdict, verdictField } from '#offers/verdict.ts'
+import { sayVerdict } from '#offers/verdict-words.ts'
+
+export const noBooking = refuseWith(404, bookingRefusals['booking-unknown'], { reason: 'booking-unknown' })
+
+export const noNights = refuseWith(400, 'A visit has 1 to 365 nights, from `checkIn` to the later `checkOut`.')
+
+/** Everything that stands against a visit, in the words of the pages. */
+export function refuseVisit(verdicts: readonly Verdict[], locale: string): ContentRefusal {
+  return refuseWith(422, bookingRefusals['not-offered'], {
+    reason: 'not-offered',
+    verdicts: verdicts.map(verdict => ({
+      reason: verdict.reason,
+      field: verdictField[verdict.reason],
+      sentence: sayVerdict(verdict, locale),
+    })),
+  })
+}

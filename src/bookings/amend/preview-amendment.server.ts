@@ -1,0 +1,58 @@
+// What a wished change of a booking would mean, before anybody decides on it: asked by pages and programs alike.
+
+import { mayCommand } from '#bookings/booking.ts'
+import type { BookingDetails } from '#bookings/booking-view.ts'
+import { sayRefundPromise } from '#bookings/paper/refund-promise.ts'
+import type { Quote } from '#offers/quote.ts'
+import { amendedTerms } from '#offers/refunds/amended-terms.ts'
+import type { Verdict } from '#offers/verdict.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { writeCalendarDay } from '#values/calendar-day.ts'
+import { done, type Refused } from '#values/result.ts'
+import { isUnchanged } from './amend-booking.server.ts'
+import type { AmendRefusal } from './amend-refusals.ts'
+import { findAmendment } from './find-amendment.server.ts'
+import { priceAmendment, type VisitChange } from './price-amendment.server.ts'
+
+export type PreviewedChange = {
+  readonly quote: Quote
+  /** What is paid on top in minor units, or given back when it is less than nothing. */
+  readonly deltaMinor: number
+  /** What comes back when, if the booking is cancelled after the change. */
+  readonly refundSentences: readonly string[]
+  /** False: the home answers first. */
+  readonly isAtOnce: boolean
+}
+
+export type ChangePreviewed =
+  | ({ readonly ok: true } & PreviewedChange)
+  | Refused<Extract<AmendRefusal, 'not-amendable' | 'waits-already' | 'unchanged'>>
+  | (Refused<'not-offered'> & { readonly verdicts: readonly Verdict[] })
+
+/** Changes nothing and keeps nothing: `amendBooking` decides again, and compares with the total that was seen. */
+export async function previewAmendment(
+  { database, clock, environment }: Tools,
+  booking: BookingDetails,
+  wish: VisitChange,
+): Promise<ChangePreviewed> {
+  const now = clock.now()
+  const { quote: before } = booking
+  if (!mayCommand('amend', booking.state, 'guest')) return { ok: false, reason: 'not-amendable' }
+  if (await findAmendment(database, booking.id, now)) return { ok: false, reason: 'waits-already' }
+  if (isUnchanged(booking, wish)) return { ok: false, reason: 'unchanged' }
+  const days = {
+    checkIn: writeCalendarDay(booking.nights.checkIn),
+    checkOut: writeCalendarDay(booking.nights.checkOut),
+  }
+  const priced = await priceAmendment(database, { ...days, quote: before, stayId: booking.stay.id }, wish, now)
+  if (!priced.ok) return priced
+  const { quote } = priced
+  if (quote.currency !== booking.total.currency) return { ok: false, reason: 'not-amendable' }
+  const terms = amendedTerms(booking.refundTerms ?? before.refundTerms, before.lines, quote.nights.checkIn, now)
+  return done({
+    quote,
+    deltaMinor: quote.totalMinor - before.totalMinor,
+    refundSentences: sayRefundPromise(terms, quote, now, environment.SITE_LANG),
+    isAtOnce: quote.bookingMode === 'instant',
+  })
+}

@@ -1,0 +1,221 @@
+// What a document of calls cannot tell a fuzzer: ids of things that are there, codes that were mailed, right passwords.
+
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { ContentCall } from '#api/content/contract/content-addresses.ts'
+import { addAccount } from '#identity/account-store.server.ts'
+import { hashPassword } from '#identity/password/password-hash.server.ts'
+import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
+import { buildHome } from './build-home.ts'
+import type { ContentApi, ContentReply, Json } from './content-api.ts'
+import type { BuiltParts } from './requests-from-document.ts'
+
+/** The parts that make a request right, and who sends it when that is not the usual user. */
+export type RightParts = Partial<BuiltParts> & { readonly token?: string }
+
+type Known = {
+  /** What is put in the place of made-up parts, so that the call ends well. */
+  readonly right: (parts: BuiltParts) => Promise<RightParts> | RightParts
+  /** Told of every answer: what it used up is made anew for the next request only, as that costs the most. */
+  readonly answered?: (reply: ContentReply) => void
+}
+
+export type FuzzWorld = {
+  readonly token: string
+  readonly known: Readonly<Partial<Record<ContentCall, Known>>>
+  /** Gives all nights back, and lets go of what stood on them. */
+  readonly freeNights: () => Promise<void>
+}
+
+const slugs = ['fuzz-one', 'fuzz-two', 'fuzz-three', 'fuzz-four', 'fuzz-five', 'fuzz-six']
+const contact = { name: 'Ada', email: 'ada@example.org' }
+
+/** Something that is made when it is first wanted, and again after `forget`. */
+function kept<Thing>(make: () => Promise<Thing>) {
+  let made: Promise<Thing> | undefined
+  return {
+    get: () => {
+      made ??= make()
+      return made
+    },
+    forget: () => {
+      made = undefined
+    },
+    forgetAfter: ({ status }: ContentReply) => {
+      if (status < 400) made = undefined
+    },
+  }
+}
+
+export async function fuzzWorld(api: ContentApi): Promise<FuzzWorld> {
+  for (const slug of slugs) await buildHome(api.tools.database, { slug, maxGuests: 100, petsMax: 20 })
+  const user = await api.makeUser()
+  const token = await api.tokenOf(user)
+  const idToken = await api.idToken(user)
+  const passwordHash = await hashPassword(user.password)
+  let made = 0
+
+  const someSlug = () => slugs[made++ % slugs.length]!
+
+  /** Nights come round again, and are given back now and then. */
+  function someVisit() {
+    const checkIn = addDays(requireCalendarDay('2030-06-01'), (Math.floor(made / slugs.length) * 2) % 400)
+    const days = { checkIn: writeCalendarDay(checkIn), checkOut: writeCalendarDay(addDays(checkIn, 2)) }
+    return { stay: someSlug(), ...days, party: { adults: 2 } }
+  }
+
+  async function someQuote(): Promise<Json> {
+    for (let tried = 0; tried < 20; tried++) {
+      const { status, body } = await api.call('/quotes', { body: someVisit() })
+      if (status === 201) return body.data
+      await freeNights()
+    }
+    throw new Error('No visit can be had at any home')
+  }
+
+  async function someBooking(by = token): Promise<Json> {
+    const { id: quote, terms } = await someQuote()
+    const body = { quote, contact, termsHash: terms.hash }
+    const headers = { 'idempotency-key': randomUUID() }
+    const booked = await api.call('/bookings', { token: by, headers, body })
+    if (booked.status !== 201) throw new Error(booked.text)
+    return booked.body.data
+  }
+
+  /** Somebody new, whose password was hashed once for all of them. */
+  async function someUser(emailVerified = true) {
+    const email = `somebody-${++made}@example.org`
+    const now = api.clock.now()
+    await addAccount(api.tools.database, { email, emailVerified, passwordHash, passwordChangedAt: now }, now)
+    return { email, password: user.password }
+  }
+
+  async function mailedCode(path: string, emailVerified: boolean): Promise<string> {
+    const { email } = await someUser(emailVerified)
+    await api.call(path, { body: { email } })
+    const [code] = await api.codesTo(email)
+    return code!
+  }
+
+  /** A guest with a few bookings, so that lists have something to tell. */
+  const lister = kept(async () => {
+    const by = await api.tokenOf(await someUser())
+    for (const _ of [1, 2, 3]) await someBooking(by)
+    return by
+  })
+  const waitingQuote = kept(someQuote)
+  const openQuote = kept(someQuote)
+  const standing = kept(() => someBooking())
+  const changing = kept(() => someBooking())
+  const ending = kept(async () => {
+    const { id } = await someBooking()
+    const { body } = await api.call(`/bookings/${id}/cancellation-preview`, { method: 'POST', token })
+    const { version, refundMinor, chargedMinor } = body.data
+    return { path: { id }, body: { version, refundMinor, chargedMinor } }
+  })
+  const resetCode = kept(() => mailedCode('/auth/forgot-password', true))
+  const confirmCode = kept(() => mailedCode('/auth/send-email-confirmation', false))
+  const passwords = ['another horse', 'one more horse']
+  let changer: { token: string; password: string } | undefined
+  const someChanger = async () => {
+    const fresh = await someUser()
+    return { token: await api.tokenOf(fresh), password: fresh.password }
+  }
+  const next = (password: string) => passwords.find(each => each !== password)!
+
+  async function freeNights() {
+    await api.tools.database.execute(sql`update occupancy set released = true where not released`)
+    for (const stood of [standing, changing, ending]) stood.forget()
+  }
+
+  const known: FuzzWorld['known'] = {
+    listStays: {
+      right: ({ query }) => {
+        const { cursor: _, bbox: __, in: ___, out: ____, ...rest } = query
+        return { query: { ...rest, adults: '2', infants: '0', pets: '0' } }
+      },
+    },
+    readStay: { right: () => ({ path: { slug: someSlug() } }) },
+    readCalendar: {
+      right: ({ query }) => {
+        const to = writeCalendarDay(addDays(requireCalendarDay(query.from), 1 + (made % 7)))
+        return { path: { slug: someSlug() }, query: { from: query.from, to } }
+      },
+    },
+    signIn: { right: () => ({ body: { identifier: user.email, password: user.password } }) },
+    register: {
+      right: ({ body }) => {
+        const name = `fuzz-${++made}`
+        return { body: { ...body, username: name, email: `${name}@example.org`, password: 'correct horse' } }
+      },
+    },
+    forgotPassword: { right: () => ({ body: { email: `nobody-${++made}@example.org` } }) },
+    sendEmailConfirmation: { right: () => ({ body: { email: `nobody-${++made}@example.org` } }) },
+    resetPassword: {
+      right: async () => {
+        const password = 'correct horse'
+        return { body: { code: await resetCode.get(), password, passwordConfirmation: password } }
+      },
+      answered: resetCode.forgetAfter,
+    },
+    confirmEmail: {
+      right: async () => ({ query: { confirmation: await confirmCode.get() } }),
+      answered: confirmCode.forgetAfter,
+    },
+    changePassword: {
+      right: async () => {
+        const by = changer ?? (await someChanger())
+        changer = by
+        const password = next(by.password)
+        return {
+          token: by.token,
+          body: { currentPassword: by.password, password, passwordConfirmation: password },
+        }
+      },
+      answered: ({ status, body }) => {
+        // A changed one goes on with its new token. After a wrong guess, or a password nobody knows, another user is made.
+        if (status === 200 && changer) changer = { token: body.jwt, password: next(changer.password) }
+        else if (/current password/.test(body.error.message)) changer = undefined
+      },
+    },
+    // Time stands still, so that it stays as fresh as it was.
+    signInByProvider: { right: () => ({ path: { provider: 'firebase' }, query: { access_token: idToken } }) },
+    askQuote: { right: () => ({ body: someVisit() }) },
+    readQuote: { right: async () => ({ path: { id: (await openQuote.get()).id } }) },
+    book: {
+      right: async ({ body }) => {
+        const { id: quote, terms } = await waitingQuote.get()
+        const headers = { 'idempotency-key': randomUUID() }
+        return { headers, body: { ...body, quote, contact, termsHash: terms.hash } }
+      },
+      answered: ({ status, body }) => {
+        if (status < 400 || status === 409 || body.error.details.reason) waitingQuote.forget()
+      },
+    },
+    listBookings: { right: async () => ({ token: await lister.get() }) },
+    readBooking: { right: async () => ({ path: { id: (await standing.get()).id } }) },
+    previewCancellation: { right: async () => ({ path: { id: (await standing.get()).id } }) },
+    previewAmendment: {
+      right: async () => {
+        const { id, checkIn, checkOut } = await standing.get()
+        return { path: { id }, body: { checkIn, checkOut, party: { adults: 3 } } }
+      },
+    },
+    amendBooking: {
+      right: async () => {
+        const { id, checkIn, checkOut } = await changing.get()
+        const wish = { checkIn, checkOut, party: { adults: 2 + (++made % 90) } }
+        const { body } = await api.call(`/bookings/${id}/amendment-preview`, { body: wish, token })
+        // The party it has already.
+        if (!body.data) return known.amendBooking!.right({ path: {}, query: {}, headers: {}, body: {} })
+        const { version, price } = body.data
+        return { path: { id }, headers: {}, body: { ...wish, version, totalMinor: price.totalMinor } }
+      },
+    },
+    cancelBooking: {
+      right: async () => ({ headers: {}, ...(await ending.get()) }),
+      answered: ending.forgetAfter,
+    },
+  }
+  return { token, known, freeNights }
+}
