@@ -1,0 +1,176 @@
+// The other ways in and out, in a browser: by phone, by a new password, with a second factor, and signed out from elsewhere.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listOutbox, type SmsPayload } from '#platform/outbox.server.ts'
+import { appCode } from '../support/authenticator.ts'
+import {
+  accessibilityFaults,
+  openBrowser,
+  type TestBrowser,
+  type Visitor,
+  type VisitorOptions,
+} from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+let browser: TestBrowser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser(site.origin)
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+type Page = Visitor['page']
+type User = { readonly email: string; readonly password: string }
+
+const isAt = (page: Page, path: string) => page.waitForURL(url => url.pathname + url.search === path)
+
+const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
+
+async function signIn(page: Page, { email, password }: User): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await press(page, 'Sign in')
+}
+
+/** The six digits that were sent to that number last. */
+async function codeSentTo(phoneNumber: string): Promise<string> {
+  const messages = await listOutbox(site.tools.database, { kind: 'sms', limit: 20 })
+  const { payload } = messages.find(({ recipient }) => recipient === phoneNumber)!
+  return /\b\d{6}\b/.exec((payload as SmsPayload).text)![0]
+}
+
+/** Another code of six digits. */
+const wrongFor = (code: string) => (code === '111111' ? '222222' : '111111')
+
+let numbers = 900_200
+
+describe.each([
+  ['with script, on a phone', { width: 390 }],
+  ['without script', { script: false }],
+] satisfies [string, VisitorOptions][])('%s', (_what, options: VisitorOptions) => {
+  test('one signs in with a code by text message', async () => {
+    const { page, complaints, leave } = await browser.visitor(options)
+    const phoneNumber = `+447700${++numbers}`
+    await page.goto('/user')
+    await page.getByRole('link', { name: 'Sign in with your phone' }).click()
+    await page.getByLabel('Phone number').fill(phoneNumber)
+    await press(page, 'Send the code')
+    await page.getByText(`A code is on its way to ${phoneNumber}.`).waitFor()
+    if (options.script !== false) expect(await accessibilityFaults(page)).toEqual([])
+
+    const code = await codeSentTo(phoneNumber)
+    await page.getByLabel('Code').fill(wrongFor(code))
+    await press(page, 'Sign in')
+    await page.getByText('Please check the code, or begin again for a new one.').waitFor()
+    await page.getByLabel('Code').fill(code)
+    await press(page, 'Sign in')
+    // The page that was wanted, and the name of somebody who gave none (Spec 3).
+    await isAt(page, '/user')
+    await page.getByRole('heading', { level: 1, name: 'Hello, User' }).waitFor()
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('one replaces a forgotten password by the mailed link', async () => {
+    const user = await site.makeUser()
+    const { page, complaints, leave } = await browser.visitor(options)
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await isAt(page, '/forgot-password')
+    await page.getByLabel('E-mail address').fill(user.email)
+    await press(page, 'Send the link')
+    await page.getByText('a link is on its way').waitFor()
+
+    const [mail] = await site.mailsTo(user.email)
+    await page.goto(mail!.link.href)
+    await page.getByLabel('Choose a password').fill('short')
+    await press(page, 'Save the new password')
+    await page.getByText('Password is too weak. Please choose a stronger password').waitFor()
+    await page.getByLabel('Choose a password').fill('another horse')
+    await press(page, 'Save the new password')
+    await page.getByText('Your new password is saved.').waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await isAt(page, '/login')
+
+    await signIn(page, user)
+    await page.getByRole('alert').getByText('Invalid email or password').waitFor()
+    await signIn(page, { ...user, password: 'another horse' })
+    await isAt(page, '/stays')
+    await page.goto(mail!.link.href)
+    await page.getByRole('heading', { name: 'This link was used already' }).waitFor()
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('one sets up an app, and signs in with its code', async () => {
+    const user = await site.makeUser()
+    const { page, complaints, leave } = await browser.visitor(options)
+    await page.goto('/user')
+    await signIn(page, user)
+    await isAt(page, '/user')
+    const section = page.getByRole('region', { name: 'Two-step sign-in' })
+    await section.getByText('Set up an app').click()
+    await section.getByLabel('Present password').fill(user.password)
+    await section.getByRole('button', { name: 'Show me the key' }).click()
+    const secret = (await section.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent())!.replaceAll(' ', '')
+    if (options.script !== false) expect(await accessibilityFaults(page)).toEqual([])
+    await section.getByLabel('Code').fill(appCode(site.tools, secret))
+    await section.getByRole('button', { name: 'Turn it on' }).click()
+    await section.getByText('After your password we ask for the code of your app.').waitFor()
+
+    await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).first().click()
+    await isAt(page, '/login')
+    await signIn(page, user)
+    await page.getByText('Please enter the code that your authenticator app shows.').waitFor()
+    await page.goto('/user')
+    await isAt(page, '/login')
+    await signIn(page, user)
+    await page.getByText('Please enter the code that your authenticator app shows.').waitFor()
+    const next = appCode(site.tools, secret, 1)
+    await page.getByLabel('Code').fill(wrongFor(next))
+    await press(page, 'Sign in')
+    await page.getByText('Please check the code, or begin again for a new one.').waitFor()
+    // Each code counts once; the app's next one is taken a little early.
+    await page.getByLabel('Code').fill(next)
+    await press(page, 'Sign in')
+    await isAt(page, '/user')
+    expect(complaints).toEqual([])
+    await leave()
+  })
+})
+
+describe('somebody signed in twice', () => {
+  test('signs the other browser out from the list, and its next step leads to the sign-in', async () => {
+    const user = await site.makeUser()
+    const home = await browser.visitor()
+    const away = await browser.visitor({ width: 390 })
+    for (const { page } of [home, away]) {
+      await page.goto('/user')
+      await signIn(page, user)
+      await isAt(page, '/user')
+    }
+    await home.page.reload()
+    const list = home.page.getByRole('region', { name: 'Where you are signed in' })
+    await list.getByText('This browser, now').waitFor()
+    expect(await list.getByRole('listitem').count()).toBe(2)
+    await list.getByRole('button', { name: /^Sign out/ }).click()
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(1)
+
+    await away.page.getByRole('link', { name: 'Your bookings' }).first().click()
+    await isAt(away.page, '/login')
+    // Nothing of it is left to sign in by, not even for the SDK.
+    await expect.poll(() => away.page.evaluate(() => Object.keys(localStorage))).toEqual([])
+    await away.page.goto('/user')
+    await isAt(away.page, '/login')
+    await home.page.goto('/user')
+    await home.page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor()
+    expect([...home.complaints, ...away.complaints]).toEqual([])
+    await home.leave()
+    await away.leave()
+  })
+})
