@@ -30,11 +30,27 @@ export function testClock(start: Date = new Date('2030-05-15T12:00:00Z')): TestC
   }
 }
 
+/** A clock that runs, for programs that look at a clock of their own too. */
+export function runningClock(): TestClock {
+  let ahead = 0
+  return {
+    now: () => new Date(Date.now() + ahead),
+    set: date => {
+      ahead = date.getTime() - Date.now()
+    },
+    advance: milliseconds => {
+      ahead += milliseconds
+    },
+  }
+}
+
 export type TestToolsOptions = {
   /** Where the log's lines (JSON) go; without it nothing is logged. */
   readonly logTo?: string[]
   readonly environment?: Readonly<Record<string, string>>
   readonly now?: Date
+  /** Instead of one that stands still at `now`. */
+  readonly clock?: TestClock
   readonly connections?: number
 }
 
@@ -51,7 +67,7 @@ export async function testTools(options: TestToolsOptions = {}): Promise<TestToo
   const { url, database, drop } = await freshDatabase({ connections: options.connections })
   const { logTo } = options
   const log = logTo ? openLog('debug', { write: line => void logTo.push(line) }) : openLog('silent')
-  const clock = testClock(options.now)
+  const clock = options.clock ?? testClock(options.now)
   const environment = parseEnvironment({ NODE_ENV: 'test', IDENTITY_KEY: testIdentityKey, ...options.environment })
   return { tools: { database, clock, log, environment }, clock, url, drop }
 }
