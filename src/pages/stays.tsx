@@ -3,7 +3,9 @@
 import { data } from 'react-router'
 import { describeResults } from '#search/describe-results.server.ts'
 import { earliestToday } from '#search/earliest-today.ts'
-import { findStays } from '#search/find-stays.server.ts'
+import { describeFilters } from '#search/filters/describe-filters.ts'
+import { searchHomes } from '#search/filters/search-homes.server.ts'
+import { SearchSheet } from '#search/filters/search-sheet.tsx'
 import { searchPlaces } from '#search/regions.server.ts'
 import { SearchForm } from '#search/search-form.tsx'
 import { SearchResults } from '#search/search-results.tsx'
@@ -16,11 +18,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools } = context.get(pageContext)
   const today = earliestToday(tools.clock.now())
   const wish = parseSearchWish(url.searchParams, today)
-  const found = await findStays(tools, wish)
+  const { found, choices } = await searchHomes(tools, wish)
+  const filters = describeFilters(wish, choices, tools.environment.SITE_LANG)
   const results = await describeResults(tools, wish, found)
   const places = await searchPlaces(tools.database)
   const mapStyleUrl = tools.environment.MAP_STYLE_URL
-  const shown = { wish, results, mapStyleUrl, places, today: writeCalendarDay(today), head: headOf(wish.where) }
+  const shown = {
+    wish,
+    results,
+    filters,
+    mapStyleUrl,
+    places,
+    today: writeCalendarDay(today),
+    head: headOf(wish.where),
+  }
   return data(shown, { status: results.kind === 'wrong' ? 400 : 200 })
 }
 
@@ -28,11 +39,15 @@ function headOf(where: string) {
   return { title: where ? `Homes in ${where}` : 'Homes' }
 }
 
-export default function Stays({ loaderData: { wish, results, mapStyleUrl, places, today } }: Route.ComponentProps) {
+export default function Stays({
+  loaderData: { wish, results, filters, mapStyleUrl, places, today },
+}: Route.ComponentProps) {
   return (
     <>
-      <SearchForm {...wish} faults={results.faults} places={places} today={today} />
-      <SearchResults results={results} mapStyleUrl={mapStyleUrl} />
+      <SearchSheet asked={results.asked} isWrong={results.kind === 'wrong'} address={results.address}>
+        <SearchForm {...wish} faults={results.faults} places={places} today={today} />
+      </SearchSheet>
+      <SearchResults results={results} filters={filters} mapStyleUrl={mapStyleUrl} />
     </>
   )
 }

@@ -16,10 +16,10 @@ import { widerSearches } from './wider-searches.server.ts'
 export async function describeResults(tools: Tools, wish: SearchWish, found: FoundStays): Promise<ResultsView> {
   const locale = tools.environment.SITE_LANG
   const address = searchAddress(wish)
-  const frame = { address, box: wish.box, sort: wish.sort }
+  const frame = { address, box: wish.box, sort: wish.sort, asked: saySearch(wish, locale) }
   if (found.kind === 'wrong') return { kind: 'wrong', faults: found.faults, ...frame }
   if (found.homes.length === 0 && found.isFirstPage) {
-    return { kind: 'none', faults: {}, ...frame, asked: saySearch(wish, locale), ...(await describeHelp(tools, wish)) }
+    return { kind: 'none', faults: {}, ...frame, ...(await describeHelp(tools, wish)) }
   }
   const stays = await findStaysInBrief(
     tools.database,
@@ -31,7 +31,6 @@ export async function describeResults(tools: Tools, wish: SearchWish, found: Fou
     faults: {},
     ...frame,
     title: sayFound(wish, found),
-    asked: saySearch(wish, locale),
     nearly: found.nearly ? wish.where : undefined,
     cards: stays.map(stay => describeCard(stay, priceOf.get(stay.id), wish.visit, locale)),
     next: found.next && searchAddress(wish, found.next),

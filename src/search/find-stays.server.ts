@@ -1,9 +1,12 @@
 // The search: one page of the homes that can be booked as wished, each with the price that its quote says.
 
+import { and } from 'drizzle-orm'
 import type { Tools } from '#platform/tools.server.ts'
-import { type Money, money } from '#values/money.ts'
-import type { NightRange } from '#values/night-range.ts'
+import { money } from '#values/money.ts'
 import { readCursor, writeCursor } from './cursor.server.ts'
+import { asHomeFilter } from './filters/as-home-filter.ts'
+import { limitsPrice, type PriceLimits } from './filters/filter-wish.ts'
+import { passesPrice } from './filters/priced-home.ts'
 import {
   type CandidateWish,
   countCandidates,
@@ -12,6 +15,8 @@ import {
   type StoredSort,
 } from './find-candidates.server.ts'
 import { fromPrices } from './from-prices.server.ts'
+import type { HomePrice } from './home-price.ts'
+import { filterCondition } from './listing/filter-condition.server.ts'
 import { boxCondition } from './map/box-condition.server.ts'
 import { type PlaceCondition, readPlace } from './place-condition.server.ts'
 import { quoteHomes } from './quote-homes.server.ts'
@@ -19,9 +24,6 @@ import { roughValue } from './rough-value.ts'
 import { type SearchFaults, type SearchWish, searchAddress } from './search-wish.ts'
 
 export const homesOnPage = 24
-
-/** The whole price of a visit, everything mandatory included. */
-export type HomePrice = { readonly total: Money; readonly nights: NightRange; readonly kind: 'visit' | 'from' }
 
 export type FoundHome = { readonly id: number; readonly price: HomePrice | undefined }
 
@@ -61,8 +63,10 @@ export async function findStays(
 
   const place: PlaceCondition = await readPlace(database, wish.where)
   const { nights, party } = wish.visit
-  const narrowing = wish.box && boxCondition(wish.box)
-  const candidates: CandidateWish = { place, party, nights, now: clock.now(), narrowing }
+  const facts = asHomeFilter(wish.filter)
+  const narrowing = and(facts && filterCondition(facts), wish.box && boxCondition(wish.box))
+  const limits = limitsPrice(wish.filter.price) ? wish.filter.price : undefined
+  const candidates: LimitedWish = { place, party, nights, now: clock.now(), narrowing, limits }
   const page =
     wish.sort === 'price'
       ? await pageByPrice(database, candidates, after)
@@ -80,6 +84,7 @@ export async function findStays(
 }
 
 type Queries = Tools['database']
+type LimitedWish = CandidateWish & { readonly limits?: PriceLimits | undefined }
 
 type Turn = {
   readonly sort: StoredSort
@@ -88,8 +93,8 @@ type Turn = {
   readonly enough: number
 }
 
-async function pageInOrder(queries: Queries, wish: CandidateWish, { sort, start, enough }: Turn): Promise<Page> {
-  if (!wish.nights) {
+async function pageInOrder(queries: Queries, wish: LimitedWish, { sort, start, enough }: Turn): Promise<Page> {
+  if (!wish.nights && !wish.limits) {
     const positions = await findCandidates(queries, wish, sort, { after: start, limit: enough })
     const [prices, count] = await Promise.all([priced(queries, positions, wish), countCandidates(queries, wish)])
     return { homes: positions.map(position => ({ home: prices.get(position.id) ?? bare(position), position })), count }
@@ -107,12 +112,12 @@ async function pageInOrder(queries: Queries, wish: CandidateWish, { sort, start,
 }
 
 /** Totals are known only when every candidate is quoted: batch by batch, keeping no more of each than its price. */
-async function pageByPrice(queries: Queries, wish: CandidateWish, start: Position | undefined): Promise<Page> {
+async function pageByPrice(queries: Queries, wish: LimitedWish, start: Position | undefined): Promise<Page> {
   const all: Sorted[] = []
   for await (const batch of batches(queries, wish, { sort: 'recommended', start: undefined, enough: homesOnPage })) {
     const prices = await priced(queries, batch, wish)
     for (const position of batch) {
-      const home = prices.get(position.id) ?? (wish.nights ? undefined : bare(position))
+      const home = prices.get(position.id) ?? (wish.nights || wish.limits ? undefined : bare(position))
       if (home) all.push({ home, position: { id: home.id, key: String(sortPrice(home)) } })
     }
   }
@@ -124,11 +129,11 @@ async function pageByPrice(queries: Queries, wish: CandidateWish, start: Positio
 }
 
 /** Homes of which no price can be said come last. */
-function sortPrice({ price }: FoundHome): number {
+export function sortPrice({ price }: Pick<FoundHome, 'price'>): number {
   return price ? roughValue(price.total) : Number.MAX_SAFE_INTEGER
 }
 
-function comparePositions(one: Position, other: Position): number {
+export function comparePositions(one: Position, other: Position): number {
   return Number(one.key) - Number(other.key) || one.id - other.id
 }
 
@@ -147,8 +152,21 @@ function bare({ id }: Position): FoundHome {
   return { id, price: undefined }
 }
 
+/** Those of `positions` that have a price within the limits. */
+async function priced(queries: Queries, positions: readonly Position[], wish: LimitedWish) {
+  const homes = await pricesOf(queries, positions, wish)
+  if (wish.limits) {
+    for (const { id, price } of [...homes.values()]) if (!passesPrice(price, wish.limits)) homes.delete(id)
+  }
+  return homes
+}
+
 /** Those of `positions` that have a price: of the visit itself, or the lowest of any when no dates are wished. */
-async function priced(queries: Queries, positions: readonly Position[], { nights, party, now }: CandidateWish) {
+export async function pricesOf(
+  queries: Queries,
+  positions: readonly Position[],
+  { nights, party, now }: CandidateWish,
+): Promise<Map<number, FoundHome>> {
   const ids = positions.map(({ id }) => id)
   const homes = new Map<number, FoundHome>()
   if (nights) {

@@ -9,6 +9,8 @@ type Frame = {
   readonly box?: MapBox | undefined
   readonly faults: SearchFaults
   readonly sort: Sort
+  /** What is asked for in a few words. */
+  readonly asked: string
 }
 
 export type ResultsView =
@@ -16,7 +18,6 @@ export type ResultsView =
   | (Frame & {
       readonly kind: 'found'
       readonly title: string
-      readonly asked: string
       /** The place that was typed, when these homes lie in one that is written nearly so. */
       readonly nearly: string | undefined
       readonly cards: readonly StayCardView[]
@@ -25,7 +26,6 @@ export type ResultsView =
     })
   | (Frame & {
       readonly kind: 'none'
-      readonly asked: string
       readonly nearby: readonly { readonly days: string | undefined; readonly card: StayCardView }[]
       readonly wider: readonly {
         readonly label: string

@@ -3,6 +3,7 @@
 import { Field } from '#ui/field.tsx'
 import { FollowingForm } from '#ui/following-form.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { filterQuery } from './filters/filter-wish.ts'
 import { writeMapBox } from './map/map-box.ts'
 import { PartyFields } from './party-fields.tsx'
 import type { SearchFaults, SearchWish } from './search-wish.ts'
@@ -11,6 +12,7 @@ type SearchFormProps = {
   readonly where: string
   readonly box: SearchWish['box']
   readonly visit: SearchWish['visit']
+  readonly filter: SearchWish['filter']
   readonly sort: SearchWish['sort']
   readonly faults: SearchFaults
   /** Names of places that have homes, to choose from while typing. */
@@ -18,7 +20,7 @@ type SearchFormProps = {
   readonly today: string
 }
 
-export function SearchForm({ where, box, visit, sort, faults, places, today }: SearchFormProps) {
+export function SearchForm({ where, box, visit, filter, sort, faults, places, today }: SearchFormProps) {
   const { fields } = visit
   return (
     <FollowingForm
@@ -67,6 +69,9 @@ export function SearchForm({ where, box, visit, sort, faults, places, today }: S
       />
       <PartyFields fields={fields} faults={faults} />
       {box && !where && <input type="hidden" name="bbox" value={writeMapBox(box)} />}
+      {filterQuery(filter).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       {sort !== 'recommended' && <input type="hidden" name="sort" value={sort} />}
       <button type="submit" className="button search-bar-go">
         <Icon name="search" /> Search

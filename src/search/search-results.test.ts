@@ -4,6 +4,7 @@ import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { render } from '#tests/support/render.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
+import { describeFilters } from './filters/describe-filters.ts'
 import { SearchSentence } from './first-page/search-sentence.tsx'
 import { PartyFields } from './party-fields.tsx'
 import type { ResultsView } from './results-view.ts'
@@ -33,19 +34,20 @@ const card = (id: number, parts: Partial<StayCardView> = {}): StayCardView => ({
   ...parts,
 })
 
-const frame = { address: '/stays?where=Skye', faults: {}, sort: 'recommended' } as const
+const asked = 'Skye · any time · 2 adults'
+const frame = { address: '/stays?where=Skye', faults: {}, sort: 'recommended', asked } as const
 const found = (parts: object = {}): ResultsView => ({
   ...frame,
   kind: 'found',
   title: '2 homes',
-  asked: 'Skye · any time · 2 adults',
   nearly: undefined,
   cards: [card(1), card(2)],
   next: undefined,
   start: undefined,
   ...parts,
 })
-const show = (results: ResultsView) => render(createElement(SearchResults, { results }))
+const filters = describeFilters(wish('where=Skye'), undefined, 'en-GB')
+const show = (results: ResultsView) => render(createElement(SearchResults, { results, filters }))
 
 describe('results', () => {
   it('show each home with its picture, place, facts and whole price', () => {

@@ -1,7 +1,12 @@
 // The homes that were found, or what can be done when none were.
 
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Notice } from '#ui/notice.tsx'
+import { FilterChips } from './filters/filter-chips.tsx'
+import { FilterButton, FilterPanel } from './filters/filter-panel.tsx'
+import { filterFields } from './filters/filter-wish.ts'
+import type { FiltersView } from './filters/filters-view.ts'
 import { ResultsMap } from './map/results-map.tsx'
 import type { ResultsView } from './results-view.ts'
 import { SortLinks } from './sort-links.tsx'
@@ -9,20 +14,49 @@ import { StayCard } from './stay-card.tsx'
 
 const sizes = '(min-width: 75rem) 23rem, (min-width: 48rem) 45vw, calc(100vw - 2rem)'
 
-type SearchResultsProps = { readonly results: ResultsView; readonly mapStyleUrl?: string | undefined }
+type SearchResultsProps = {
+  readonly results: ResultsView
+  readonly filters: FiltersView
+  readonly mapStyleUrl?: string | undefined
+}
 
-export function SearchResults({ results, mapStyleUrl }: SearchResultsProps) {
+export function SearchResults({ results, filters, mapStyleUrl }: SearchResultsProps) {
   if (results.kind === 'wrong') return <WrongSearch {...results} />
-  if (results.kind === 'none') return <NothingFound {...results} />
-  const { title, asked, nearly, cards, next, start, address, box, sort } = results
+  const number = filters.chips.length
   return (
-    <section aria-labelledby="results-title">
-      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-4">
-        <h1 id="results-title" className="font-display text-2xl sm:text-3xl">
+    <div className="results-columns">
+      <FilterPanel
+        filters={filters}
+        show={results.kind === 'found' ? `Show ${lowered(results.title)}` : 'Look again'}
+      />
+      {results.kind === 'none' ? (
+        <NothingFound {...results} filters={filters} />
+      ) : (
+        <FoundHomes {...results} mapStyleUrl={mapStyleUrl}>
+          <FilterButton number={number} />
+          <FilterChips {...filters} />
+        </FoundHomes>
+      )}
+    </div>
+  )
+}
+
+const lowered = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
+
+type FoundHomesProps = Extract<ResultsView, { kind: 'found' }> & {
+  readonly mapStyleUrl: string | undefined
+  readonly children: ReactNode
+}
+
+function FoundHomes({ title, nearly, cards, next, start, address, box, sort, mapStyleUrl, children }: FoundHomesProps) {
+  return (
+    <section aria-labelledby="results-title" className="min-w-0">
+      <div className="results-head">
+        <h1 id="results-title" className="font-display text-2xl sm:text-3xl" aria-live="polite">
           {title}
         </h1>
-        <p className="sr-only">{asked}</p>
         <SortLinks address={address} sort={sort} />
+        {children}
       </div>
       {nearly && (
         <Notice tone="plain">Nothing here is called “{nearly}”. These homes are in places written almost so.</Notice>
@@ -63,7 +97,7 @@ function WrongSearch({ faults, address }: Extract<ResultsView, { kind: 'wrong' }
           ))}
         </ul>
       </Notice>
-      {faults.cursor || faults.sort || faults.bbox ? (
+      {[...filterFields, 'cursor', 'sort', 'bbox'].some(field => field in faults) ? (
         <Link to={address} className="button">
           See the homes from the start
         </Link>
@@ -74,11 +108,17 @@ function WrongSearch({ faults, address }: Extract<ResultsView, { kind: 'wrong' }
   )
 }
 
-function NothingFound({ asked, nearby, wider }: Extract<ResultsView, { kind: 'none' }>) {
+type NothingFoundProps = Extract<ResultsView, { kind: 'none' }> & { readonly filters: FiltersView }
+
+function NothingFound({ asked, nearby, wider, filters }: NothingFoundProps) {
   return (
-    <section className="py-6">
-      <h1 className="font-display text-3xl">No home fits all of this</h1>
-      <p className="pt-2 text-ink-soft">{asked}</p>
+    <section className="min-w-0 py-6">
+      <h1 className="font-display text-3xl" aria-live="polite">
+        No home fits all of this
+      </h1>
+      <p className="pt-2 pb-4 text-ink-soft">{asked}</p>
+      <FilterChips {...filters} />
+      <FilterButton number={filters.chips.length} />
       {nearby.length > 0 && (
         <>
           <h2 className="pt-8 pb-4 font-display text-2xl">Free a few days earlier or later</h2>

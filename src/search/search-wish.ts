@@ -2,6 +2,7 @@
 
 import type { MapBox } from '#ui/map/map-parts.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
+import { type FilterFaults, type FilterWish, filterQuery, noFilter, parseFilterWish } from './filters/filter-wish.ts'
 import { parseMapBox, writeMapBox } from './map/map-box.ts'
 import { parseVisitWish, type VisitWish, visitQuery } from './visit-wish.ts'
 
@@ -21,24 +22,27 @@ export type SearchWish = {
   /** The part of the map to search; everywhere without one. */
   readonly box: MapBox | undefined
   readonly visit: VisitWish
+  readonly filter: FilterWish
   readonly sort: Sort
   /** Opaque; only the search that made it can read it. */
   readonly cursor: string | undefined
   readonly faults: SearchFaults
 }
 
-export type SearchFaults = VisitWish['faults'] & {
-  readonly where?: string
-  readonly bbox?: string
-  readonly sort?: string
-  readonly cursor?: string
-}
+export type SearchFaults = VisitWish['faults'] &
+  FilterFaults & {
+    readonly where?: string
+    readonly bbox?: string
+    readonly sort?: string
+    readonly cursor?: string
+  }
 
 const longestPlace = 80
 
-/** Reads `where, bbox, in, out, adults, ages, infants, pets, sort, cursor`; `today` is the earliest day it can be anywhere. */
+/** Reads `where, bbox, in, out, adults, ages, infants, pets, sort, cursor` and the filter; `today` is the earliest day it can be anywhere. */
 export function parseSearchWish(query: URLSearchParams, today: CalendarDay): SearchWish {
   const visit = parseVisitWish(query, today)
+  const { filter, faults } = parseFilterWish(query)
   // PostgreSQL keeps no zero byte in a text.
   const where = (query.get('where') ?? '').replaceAll('\0', '').trim()
   const typedSort = query.get('sort') || 'recommended'
@@ -49,10 +53,12 @@ export function parseSearchWish(query: URLSearchParams, today: CalendarDay): Sea
     where: where.slice(0, longestPlace),
     box,
     visit,
+    filter,
     sort: sort ?? 'recommended',
     cursor: query.get('cursor') || undefined,
     faults: {
       ...visit.faults,
+      ...faults,
       ...(where.length > longestPlace && { where: `Write at most ${longestPlace} characters.` }),
       ...(typedBox !== undefined &&
         !box && { bbox: 'That is no part of the map. Search everywhere, or choose the part on the map again.' }),
@@ -63,13 +69,20 @@ export function parseSearchWish(query: URLSearchParams, today: CalendarDay): Sea
 
 /** The address of the results for `wish`, from their start or from `cursor` on. */
 export function searchAddress(
-  { where, box, visit, sort }: Pick<SearchWish, 'where' | 'visit' | 'sort'> & { readonly box?: MapBox | undefined },
+  {
+    where,
+    box,
+    visit,
+    filter = noFilter,
+    sort,
+  }: Pick<SearchWish, 'where' | 'visit' | 'sort'> & Partial<Pick<SearchWish, 'box' | 'filter'>>,
   cursor?: string,
 ): string {
   const query = new URLSearchParams()
   if (where) query.set('where', where)
   if (box) query.set('bbox', writeMapBox(box))
   for (const [name, value] of visitQuery(visit.fields)) query.append(name, value)
+  for (const [name, value] of filterQuery(filter)) query.append(name, value)
   if (sort !== 'recommended') query.set('sort', sort)
   if (cursor) query.set('cursor', cursor)
   const written = query.toString()

@@ -3,6 +3,7 @@
 import type { Tools } from '#platform/tools.server.ts'
 import { sayCount } from '#stays/say-count.ts'
 import { earliestToday } from './earliest-today.ts'
+import { countAsked } from './filters/filter-wish.ts'
 import { type FoundHome, findStays } from './find-stays.server.ts'
 import { parseSearchWish, type SearchWish, searchAddress } from './search-wish.ts'
 
@@ -16,13 +17,18 @@ export type WiderSearch = {
 
 const mostHomes = 3
 
-type Widening = { readonly label: string; readonly fields: Readonly<Record<string, string>> }
+type Widening = {
+  readonly label: string
+  readonly fields: Readonly<Record<string, string>>
+  readonly box?: SearchWish['box']
+}
 
 /** Searches that give up one part of `wish` and find at least one home, the one that gives up least first. */
-export async function widerSearches(tools: Tools, { where, box, visit }: SearchWish): Promise<WiderSearch[]> {
+export async function widerSearches(tools: Tools, { where, box, visit, filter }: SearchWish): Promise<WiderSearch[]> {
   const asked: Record<string, string> = { where, ...visit.fields }
   const anyTime = { in: '', out: '' }
   const widenings: Widening[] = [
+    ...(countAsked(filter) > 0 ? [{ label: 'Without your filters', fields: asked, box }] : []),
     ...(box ? [{ label: 'Beyond this part of the map', fields: asked }] : []),
     ...(where && visit.nights ? [{ label: 'Other places, the same days', fields: { ...asked, where: '' } }] : []),
     ...(visit.nights
@@ -38,8 +44,8 @@ function wishOf({ clock }: Tools, fields: Readonly<Record<string, string>>): Sea
   return parseSearchWish(new URLSearchParams(fields), earliestToday(clock.now()))
 }
 
-async function follow(tools: Tools, { label, fields }: Widening): Promise<WiderSearch | undefined> {
-  const wish = wishOf(tools, fields)
+async function follow(tools: Tools, { label, fields, box }: Widening): Promise<WiderSearch | undefined> {
+  const wish = { ...wishOf(tools, fields), box }
   const found = await findStays(tools, wish)
   if (found.kind !== 'found' || found.homes.length === 0) return undefined
   const homes =

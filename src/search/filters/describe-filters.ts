@@ -1,0 +1,151 @@
+// Filters in words: what can be chosen with its number, and what is chosen with the way to take it away.
+
+import { sayWhole } from '#search/say-whole.ts'
+import { type SearchWish, searchAddress } from '#search/search-wish.ts'
+import { type AmenityCode, amenities as everyAmenity } from '#stays/amenities.ts'
+import { kindNames } from '#stays/kind-names.ts'
+import { sayCount } from '#stays/say-count.ts'
+import type { StayKind } from '#stays/stay.ts'
+import { type Currency, currency as currencyOf, decimalsOf, money } from '#values/money.ts'
+import { type Choices, type Counted, spreadOf } from './count-choices.ts'
+import { countAsked, type FilterWish, filterFields, filterQuery, limitsPrice, noFilter } from './filter-wish.ts'
+import type { Chip, FilterChoice, FiltersView, PriceFilter } from './filters-view.ts'
+
+/** What people ask for first, in the order it is shown; everything else is behind one click. */
+const askedFirst: readonly AmenityCode[] = [
+  'pool',
+  'sea-access',
+  'air-conditioning',
+  'fireplace',
+  'washing-machine',
+  'dishwasher',
+  'workspace',
+  'parking',
+  'ev-charger',
+  'pets-welcome',
+  'crib',
+  'step-free',
+]
+
+/** As many bedrooms as there are boxes for where nobody has counted. */
+const usualBedrooms = 5
+
+/** `choices` are undefined where too many homes would have to be priced for them. */
+export function describeFilters(wish: SearchWish, choices: Choices | undefined, locale: string): FiltersView {
+  const { filter } = wish
+  const offered = choices ?? uncounted(filter)
+  const amenities = offered.amenities.map(each =>
+    choice(each, everyAmenity[each.value].label, filter.amenities.includes(each.value)),
+  )
+  const isFirst = ({ value }: FilterChoice) => askedFirst.includes(value as AmenityCode)
+  const place = ({ value }: FilterChoice) => askedFirst.indexOf(value as AmenityCode)
+  return {
+    kinds: offered.kinds.map(each => choice(each, kindNames[each.value], filter.kinds.includes(each.value))),
+    bedrooms: offered.bedrooms.map(each => choice(each, `${each.value} or more`, filter.bedrooms === each.value)),
+    amenities: amenities.filter(isFirst).sort((one, other) => place(one) - place(other)),
+    moreAmenities: amenities.filter(each => !isFirst(each)).sort((one, other) => one.label.localeCompare(other.label)),
+    price: describePrice(wish, choices, locale),
+    kept: keptBy(wish),
+    written: filterQuery(filter),
+    chips: chipsOf(wish, locale),
+    clear: countAsked(filter) > 0 ? searchAddress({ ...wish, filter: noFilter }) : undefined,
+  }
+}
+
+type Uncounted = {
+  readonly [Name in 'kinds' | 'bedrooms' | 'amenities']: readonly {
+    readonly value: Choices[Name][number]['value']
+    readonly count?: number
+  }[]
+}
+
+function uncounted({ bedrooms }: FilterWish): Uncounted {
+  const most = Math.max(usualBedrooms, bedrooms)
+  return {
+    kinds: Object.keys(kindNames).map(value => ({ value: value as StayKind })),
+    bedrooms: Array.from({ length: most }, (_, at) => ({ value: at + 1 })),
+    amenities: Object.keys(everyAmenity).map(value => ({ value: value as AmenityCode })),
+  }
+}
+
+function choice(
+  { value, count }: { readonly value: string | number; readonly count?: Counted<unknown>['count'] },
+  label: string,
+  chosen: boolean,
+): FilterChoice {
+  return { value: String(value), label, count, chosen }
+}
+
+function describePrice({ filter, visit }: SearchWish, choices: Choices | undefined, locale: string): PriceFilter {
+  const asked = filter.price
+  const spread = choices && spreadOf(choices, asked?.currency)
+  const currency: Currency = asked?.currency ?? spread?.currency ?? currencyOf('EUR')
+  const unit = 10 ** decimalsOf(currency)
+  const [least, most] = [(asked?.least ?? 0) * unit, (asked?.most ?? Number.POSITIVE_INFINITY) * unit]
+  const steps = spread?.steps ?? []
+  const tallest = Math.max(1, ...steps.map(({ count }) => count))
+  const homes = steps.reduce((sum, { count }) => sum + count, 0)
+  const say = (minor: number) => sayWhole(money(minor, currency), locale)
+  const currencies = new Map((choices?.spreads ?? []).map(each => [each.currency, countIn(each.steps)]))
+  if (asked && !currencies.has(asked.currency)) currencies.set(asked.currency, 0)
+  return {
+    about: visit.nights ? 'Total for your nights' : 'A night, everything included',
+    bars: steps.map(step => ({
+      height: step.count / tallest,
+      within: step.toMinor > least && step.fromMinor <= most,
+    })),
+    spread: steps.length > 0 ? saySpread(homes, say(steps[0]!.fromMinor), say(steps.at(-1)!.toMinor - 1)) : undefined,
+    currency,
+    currencies: [...currencies].map(([value, count]) => choice({ value, count }, value, value === currency)),
+    least: asked?.least === undefined ? '' : String(asked.least),
+    most: asked?.most === undefined ? '' : String(asked.most),
+  }
+}
+
+function saySpread(homes: number, from: string, to: string): string {
+  return from === to
+    ? `${sayCount(homes, 'home', 'homes')} at ${from}`
+    : `${sayCount(homes, 'home', 'homes')} from ${from} to ${to}`
+}
+
+const countIn = (steps: readonly { readonly count: number }[]) => steps.reduce((sum, { count }) => sum + count, 0)
+
+/** The fields of the search that are none of the filter's. */
+function keptBy(wish: SearchWish): [string, string][] {
+  const [, written] = searchAddress(wish).split('?')
+  const isFilter = (name: string) => filterFields.some(field => field === name)
+  return [...new URLSearchParams(written)].filter(([name]) => !isFilter(name))
+}
+
+function chipsOf(wish: SearchWish, locale: string): Chip[] {
+  const { filter, box } = wish
+  const without = (change: Partial<FilterWish>) => searchAddress({ ...wish, filter: { ...filter, ...change } })
+  return [
+    ...(box ? [{ label: 'This part of the map', href: searchAddress({ ...wish, box: undefined }) }] : []),
+    ...filter.kinds.map(kind => ({
+      label: kindNames[kind],
+      href: without({ kinds: filter.kinds.filter(each => each !== kind) }),
+    })),
+    ...(filter.bedrooms > 0
+      ? [
+          {
+            label: `At least ${sayCount(filter.bedrooms, 'bedroom', 'bedrooms')}`,
+            href: without({ bedrooms: 0 }),
+          },
+        ]
+      : []),
+    ...filter.amenities.map(code => ({
+      label: everyAmenity[code].label,
+      href: without({ amenities: filter.amenities.filter(each => each !== code) }),
+    })),
+    ...(limitsPrice(filter.price)
+      ? [{ label: sayLimits(filter.price, locale), href: without({ price: undefined }) }]
+      : []),
+  ]
+}
+
+function sayLimits({ currency, least, most }: NonNullable<FilterWish['price']>, locale: string): string {
+  const say = (whole: number) => sayWhole(money(whole * 10 ** decimalsOf(currency), currency), locale)
+  if (least === undefined) return `Up to ${say(most!)}`
+  return most === undefined ? `${say(least)} or more` : `${say(least)} to ${say(most)}`
+}

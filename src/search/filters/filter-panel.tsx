@@ -1,0 +1,165 @@
+// The filters: a column beside the results on a desk, a sheet over them on a phone; native fields either way.
+
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { Form, useNavigate } from 'react-router'
+import { Icon } from '#ui/icon.tsx'
+import { filterAddress } from './filter-address.ts'
+import type { FilterChoice, FiltersView } from './filters-view.ts'
+import { PriceFilterFields } from './price-filter-fields.tsx'
+
+const panelId = 'filters'
+
+type FilterPanelProps = {
+  readonly filters: FiltersView
+  /** What the button at the end says: `Show 12 homes`. */
+  readonly show: string
+}
+
+/** Long enough for a second tick, short enough to feel at once. */
+const pauseMs = 250
+
+export function FilterPanel({ filters, show }: FilterPanelProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const navigate = useNavigate()
+  const written = new URLSearchParams(filters.written.map(([name, value]) => [name, value])).toString()
+
+  // A chip or the way back has changed the address: the fields follow, unless somebody is just about to say more.
+  useLayoutEffect(() => {
+    if (timer.current === undefined) write(form.current!, new URLSearchParams(written))
+  }, [written])
+  const ask = useEffectEvent(() => {
+    timer.current = undefined
+    const own = form.current
+    if (own?.matches(':valid')) void navigate(filterAddress(own), { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => {
+    const own = form.current!
+    const follow = () => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(ask, pauseMs)
+    }
+    own.addEventListener('input', follow)
+    return () => {
+      own.removeEventListener('input', follow)
+      clearTimeout(timer.current)
+    }
+  }, [])
+
+  function press(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    clearTimeout(timer.current)
+    ask()
+    event.currentTarget.hidePopover?.()
+  }
+
+  const { kinds, bedrooms, amenities, moreAmenities, price, kept, clear } = filters
+  return (
+    <Form
+      ref={form}
+      id={panelId}
+      popover="auto"
+      action="/stays"
+      aria-label="Filters"
+      className="filter-panel"
+      onSubmit={press}
+    >
+      {kept.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <div className="filter-head">
+        <h2 className="font-display text-xl">Filters</h2>
+        <button type="button" className="filter-close" popoverTarget={panelId} popoverTargetAction="hide">
+          Close
+        </button>
+      </div>
+      <PriceFilterFields price={price} />
+      <Group legend="Bedrooms">
+        <Box
+          type="radio"
+          name="bedrooms"
+          choice={{ value: '', label: 'Any number', count: undefined, chosen: bedrooms.every(each => !each.chosen) }}
+        />
+        {bedrooms.map(choice => (
+          <Box key={choice.value} type="radio" name="bedrooms" choice={choice} />
+        ))}
+      </Group>
+      <Group legend="Kind of home">
+        {kinds.map(choice => (
+          <Box key={choice.value} type="checkbox" name="kind" choice={choice} />
+        ))}
+      </Group>
+      <Group legend="What the home has">
+        {amenities.map(choice => (
+          <Box key={choice.value} type="checkbox" name="amenity" choice={choice} />
+        ))}
+        {moreAmenities.length > 0 && (
+          <details className="filter-more" open={moreAmenities.some(({ chosen }) => chosen)}>
+            <summary>More that a home can have</summary>
+            {moreAmenities.map(choice => (
+              <Box key={choice.value} type="checkbox" name="amenity" choice={choice} />
+            ))}
+          </details>
+        )}
+      </Group>
+      <div className="filter-foot">
+        <button type="submit" className="button">
+          {show}
+        </button>
+        {clear && (
+          <a href={clear} className="link">
+            Take all filters away
+          </a>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+/** Opens the sheet; where the filters stand beside the results it is not there. `number` of things are chosen. */
+export function FilterButton({ number }: { readonly number: number }) {
+  return (
+    <button type="button" popoverTarget={panelId} className="button button-quiet filter-button">
+      <Icon name="filters" /> Filters{number > 0 && ` (${number})`}
+    </button>
+  )
+}
+
+function Group({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className="filter-group">
+      <legend className="font-semibold">{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+type BoxProps = { readonly type: 'checkbox' | 'radio'; readonly name: string; readonly choice: FilterChoice }
+
+function Box({ type, name, choice: { value, label, count, chosen } }: BoxProps) {
+  const leadsNowhere = count === 0 && !chosen
+  return (
+    <label className={`filter-box ${leadsNowhere ? 'filter-box-empty' : ''}`}>
+      <input type={type} name={name} value={value} defaultChecked={chosen} disabled={leadsNowhere} />
+      <span className="min-w-0 grow">{label}</span>
+      {count !== undefined && (
+        <span className="text-ink-soft text-sm tabular-nums">
+          {count}
+          <span className="sr-only">{count === 1 ? ' home' : ' homes'}</span>
+        </span>
+      )}
+    </label>
+  )
+}
+
+function write(form: HTMLFormElement, query: URLSearchParams) {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {
+    if (field instanceof HTMLInputElement && field.type === 'hidden') continue
+    const wanted = query.getAll(field.name)
+    if (field instanceof HTMLInputElement && field.type !== 'number') {
+      field.checked = wanted.length === 0 ? field.value === '' : wanted.includes(field.value)
+    } else if (field !== document.activeElement) {
+      field.value = wanted[0] ?? (field instanceof HTMLSelectElement ? field.value : '')
+    }
+  }
+}

@@ -1,0 +1,254 @@
+// Filters: an address and back, the number beside each box is what it finds, and one pricing gives what pages find.
+
+import fc from 'fast-check'
+import { createElement } from 'react'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findStays, homesOnPage } from '#search/find-stays.server.ts'
+import { parseSearchWish, searchAddress } from '#search/search-wish.ts'
+import { amenities } from '#stays/amenities.ts'
+import { kindNames } from '#stays/kind-names.ts'
+import type { StayKind } from '#stays/stay.ts'
+import { buildHome } from '#tests/support/build-home.ts'
+import { render } from '#tests/support/render.ts'
+import { type TestTools, testTools } from '#tests/support/tools.ts'
+import { requireCalendarDay } from '#values/calendar-day.ts'
+import { currency, money } from '#values/money.ts'
+import { countChoices, spreadOf } from './count-choices.ts'
+import { describeFilters } from './describe-filters.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import { type FilterWish, filterQuery, noFilter, parseFilterWish } from './filter-wish.ts'
+import { type PricedHome, passesFilter } from './priced-home.ts'
+import { searchHomes } from './search-homes.server.ts'
+
+const codes = ['pool', 'wifi', 'sauna', 'books'] as const
+const kinds = ['villa', 'cabin', 'dome'] as const
+const someCurrency = fc.constantFrom('EUR', 'JPY').map(currency)
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined })
+
+const anyFilter: fc.Arbitrary<FilterWish> = fc.record({
+  kinds: fc.uniqueArray(fc.constantFrom(...kinds)).map(each => each.sort()),
+  bedrooms: fc.nat(4),
+  amenities: fc.uniqueArray(fc.constantFrom(...codes)).map(each => each.sort()),
+  price: maybe(
+    fc
+      .record({ currency: someCurrency, least: maybe(fc.nat(400)), width: maybe(fc.nat(400)) })
+      .map(({ width, least, ...price }) => ({
+        ...price,
+        least,
+        most: width === undefined ? undefined : (least ?? 0) + width,
+      })),
+  ),
+})
+
+const nights = { checkIn: requireCalendarDay('2030-06-03'), checkOut: requireCalendarDay('2030-06-06') }
+const anyHome: fc.Arbitrary<PricedHome> = fc.record({
+  id: fc.nat(),
+  kind: fc.constantFrom(...kinds),
+  bedrooms: fc.nat(5),
+  amenities: fc.uniqueArray(fc.constantFrom(...codes)).map(each => new Set<string>(each)),
+  price: maybe(
+    fc.record({
+      kind: fc.constantFrom('visit' as const, 'from' as const),
+      nights: fc.constant(nights),
+      total: fc.tuple(fc.nat(90_000), someCurrency).map(([minor, code]) => money(minor, code)),
+    }),
+  ),
+})
+const anyHomes = fc.array(anyHome, { maxLength: 30 })
+
+describe('a filter', () => {
+  it('stands in an address and is read again as it was', () => {
+    fc.assert(
+      fc.property(anyFilter, filter => {
+        const read = parseFilterWish(new URLSearchParams(filterQuery(filter)))
+        expect(read.faults).toEqual({})
+        expect({ ...read.filter, price: read.filter.price ?? undefined }).toEqual(filter)
+      }),
+    )
+  })
+
+  it.each([
+    ['kind=tent', 'kind'],
+    ['amenity=helipad', 'amenity'],
+    ['bedrooms=two', 'bedrooms'],
+    ['bedrooms=51', 'bedrooms'],
+    ['least=-1&money=EUR', 'least'],
+    ['most=1e3&money=EUR', 'most'],
+    ['least=300&most=200&money=EUR', 'most'],
+    ['most=200', 'money'],
+    ['most=200&money=gold', 'money'],
+  ])('that cannot be read says what is wrong and narrows nothing: %s', (query, field) => {
+    const { filter, faults } = parseFilterWish(new URLSearchParams(query))
+    expect(Object.keys(faults)).toEqual([field])
+    expect(filter).toEqual(noFilter)
+  })
+})
+
+describe('the number beside a choice', () => {
+  const found = (homes: readonly PricedHome[], filter: FilterWish) =>
+    homes.filter(home => passesFilter(home, filter)).length
+
+  it('is how many homes choosing it finds', () => {
+    fc.assert(
+      fc.property(anyHomes, anyFilter, (homes, filter) => {
+        const choices = countChoices(homes, filter)
+        for (const { value, count } of choices.kinds) expect(count).toBe(found(homes, { ...filter, kinds: [value] }))
+        for (const { value, count } of choices.bedrooms) {
+          expect(count).toBe(found(homes, { ...filter, bedrooms: value }))
+        }
+        for (const { value, count } of choices.amenities) {
+          expect(count).toBe(found(homes, { ...filter, amenities: [...filter.amenities, value] }))
+        }
+      }),
+    )
+  })
+
+  it('of a step of prices is how many homes its limits find, give or take what is no whole unit', () => {
+    fc.assert(
+      fc.property(anyHomes, anyFilter, (homes, filter) => {
+        const spread = spreadOf(countChoices(homes, filter), filter.price?.currency)
+        for (const { fromMinor, toMinor, count } of spread?.steps ?? []) {
+          const unit = spread!.currency === 'JPY' ? 1 : 100
+          const [least, most] = [Math.floor(fromMinor / unit), Math.ceil(toMinor / unit)]
+          const around = { ...filter, price: { currency: spread!.currency, least, most } }
+          expect(found(homes, around)).toBeGreaterThanOrEqual(count)
+        }
+      }),
+    )
+  })
+})
+
+describe('with homes in the database', () => {
+  let test: TestTools
+  const today = requireCalendarDay('2030-05-15')
+  const wishOf = (query: string) => parseSearchWish(new URLSearchParams(query), today)
+  const bed = { kind: 'double' as const, count: 1 }
+
+  beforeAll(async () => {
+    test = await testTools()
+    const { database } = test.tools
+    const kindOf = (at: number): StayKind => (['villa', 'cabin', 'house'] as const)[at % 3]!
+    for (let at = 0; at < homesOnPage + 6; at++) {
+      await buildHome(database, {
+        name: `Home ${String(at).padStart(2, '0')}`,
+        kind: kindOf(at),
+        nightlyMinor: at === 5 ? null : 5_000 + 1_000 * at,
+        minimumNights: at % 5 === 0 ? 4 : 1,
+        amenities: [{ code: 'wifi' }, ...(at % 2 === 0 ? [{ code: 'pool' }] : [])],
+        rooms: Array.from({ length: 1 + (at % 4) }, (_, room) => ({
+          kind: 'bedroom' as const,
+          name: `Room ${room}`,
+          beds: [bed],
+        })),
+        ...(at % 7 === 0 && { currency: 'GBP', country: 'GB' }),
+      })
+    }
+  })
+  afterAll(() => test.drop())
+
+  const dates = ['', 'in=2030-06-03&out=2030-06-06', 'in=2030-06-03&out=2030-06-08']
+  const filters = [
+    '',
+    'kind=villa&kind=cabin',
+    'bedrooms=3',
+    'amenity=pool&amenity=wifi',
+    'least=80&most=400&money=EUR',
+    'kind=house&bedrooms=2&most=70&money=GBP',
+  ]
+  const orders = ['recommended', 'price', 'newest', 'name']
+  // Every filter with every way of dates; the orders take turns, and each meets both.
+  const searches = dates.flatMap((visit, row) =>
+    filters.map((filter, column) =>
+      [visit, filter, `sort=${orders[(row + column) % orders.length]}`].filter(Boolean).join('&'),
+    ),
+  )
+
+  it('finds page by page what the search without numbers finds, at the same prices', async () => {
+    for (const search of searches) {
+      for (let query: string | undefined = search; query !== undefined; ) {
+        const wish = wishOf(query)
+        const plain = await findStays(test.tools, wish)
+        const { found, choices } = await searchHomes(test.tools, wish)
+        if (plain.kind === 'wrong' || found.kind === 'wrong') throw new Error(query)
+        expect(found.homes, query).toEqual(plain.homes)
+        expect(found.next, query).toBe(plain.next)
+        if (plain.count !== undefined) expect(found.count, query).toBe(plain.count)
+        expect(choices?.kinds.map(({ value }) => value).sort()).toEqual(['cabin', 'house', 'villa'])
+        query = found.next && searchAddress(wish, found.next).split('?')[1]
+      }
+    }
+  })
+
+  it('goes on where the last page ended when its last home has been booked since', async () => {
+    const wish = wishOf('in=2030-06-03&out=2030-06-08&sort=name')
+    const first = await searchHomes(test.tools, wish)
+    if (first.found.kind !== 'found') throw new Error('Nothing')
+    expect(first.found.next).toBeDefined()
+    const last = first.found.homes.at(-1)!
+    const { database } = test.tools
+    const { rows } = await database.$client.query<{ unit_id: number }>(
+      'select unit_id from stay_unit where stay_id = $1',
+      [last.id],
+    )
+    await database.$client.query(
+      `insert into occupancy (unit_id, nights, kind, ref_id, created_at)
+        values ($1, '[2030-06-01,2030-06-10)', 'block', $2, now())`,
+      [rows[0]!.unit_id, crypto.randomUUID()],
+    )
+    const second = await searchHomes(test.tools, { ...wish, cursor: first.found.next })
+    await database.$client.query('delete from occupancy')
+    if (second.found.kind !== 'found') throw new Error('Nothing')
+    const seen = new Set(first.found.homes.map(({ id }) => id))
+    expect(second.found.homes.length).toBeGreaterThan(0)
+    expect(second.found.homes.filter(({ id }) => seen.has(id))).toEqual([])
+  })
+
+  it('is told in words, with a way to take each part away', async () => {
+    const query = 'where=Algarve&kind=villa&bedrooms=2&amenity=pool&least=50&most=400&money=EUR&sort=price'
+    const wish = wishOf(query)
+    const { choices } = await searchHomes(test.tools, wish)
+    const view = describeFilters(wish, choices, 'en-GB')
+    expect(view.chips.map(({ label }) => label)).toEqual(['Villa', 'At least 2 bedrooms', 'Pool', '€50 to €400'])
+    for (const { href } of view.chips) {
+      const fewer = wishOf(href.split('?')[1]!)
+      expect(fewer.where).toBe('Algarve')
+      expect(describeFilters(fewer, choices, 'en-GB').chips).toHaveLength(3)
+    }
+    expect(view.clear).toBe('/stays?where=Algarve&sort=price')
+    expect(view.price).toMatchObject({ about: 'A night, everything included', least: '50', most: '400' })
+    const all = wishOf('')
+    const anything = describeFilters(all, (await searchHomes(test.tools, all)).choices, 'en-GB')
+    expect(anything.price.currencies.map(({ value }) => value)).toEqual(['EUR', 'GBP'])
+  })
+
+  it('is a form of native fields that carries the rest of the search along', async () => {
+    const wish = wishOf('where=Algarve&in=2030-06-03&out=2030-06-06&kind=villa')
+    const { choices } = await searchHomes(test.tools, wish)
+    const { tags, text } = render(
+      createElement(FilterPanel, { filters: describeFilters(wish, choices, 'en-GB'), show: 'Show 5 homes' }),
+    )
+    const fields = tags('input').map(tag =>
+      ['type', 'name', 'value'].map(each => RegExp(` ${each}="([^"]*)"`).exec(tag)?.[1]),
+    )
+    expect(fields).toContainEqual(['hidden', 'where', 'Algarve'])
+    expect(fields).toContainEqual(['hidden', 'in', '2030-06-03'])
+    expect(fields).toContainEqual(['checkbox', 'kind', 'villa'])
+    expect(fields).toContainEqual(['radio', 'bedrooms', '3'])
+    expect(fields).toContainEqual(['number', 'most', ''])
+    expect(tags('input').find(tag => tag.includes('value="villa"'))).toContain('checked')
+    expect(tags('form')[0]).toContain('action="/stays"')
+    expect(text).toContain('Show 5 homes')
+    expect(text).toMatch(/Total for your nights\. \d+ homes from €\d+ to €\d+\./)
+  })
+})
+
+it('without numbers offers every kind and everything a home can have', () => {
+  const view = describeFilters(
+    parseSearchWish(new URLSearchParams(''), requireCalendarDay('2030-05-15')),
+    undefined,
+    'en-GB',
+  )
+  expect(view.kinds).toHaveLength(Object.keys(kindNames).length)
+  expect(view.amenities.length + view.moreAmenities.length).toBe(Object.keys(amenities).length)
+  expect([...view.kinds, ...view.amenities].every(({ count }) => count === undefined)).toBe(true)
+})

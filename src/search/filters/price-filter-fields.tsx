@@ -1,0 +1,75 @@
+// What a home may cost: how prices spread as bars, and the least and the most as numbers.
+
+import type { PriceFilter } from './filters-view.ts'
+
+export function PriceFilterFields({ price }: { readonly price: PriceFilter }) {
+  const { about, bars, spread, currency, currencies, least, most } = price
+  return (
+    <fieldset className="filter-group">
+      <legend className="font-semibold">Price</legend>
+      <p className="text-ink-soft text-sm">
+        {about}
+        {spread && `. ${spread}.`}
+      </p>
+      {bars.length > 1 && (
+        <div className="price-bars" aria-hidden="true">
+          {bars.map(({ height, within }, at) => (
+            <i
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the row
+              key={at}
+              className={within ? 'price-bar-within' : undefined}
+              style={{ height: `${Math.round(height * 100)}%` }}
+            />
+          ))}
+        </div>
+      )}
+      <div className="price-limits">
+        <Limit name="least" label={`Least, ${currency}`} value={least} />
+        <Limit name="most" label={`Most, ${currency}`} value={most} />
+        {currencies.length > 1 ? (
+          <label className="flex min-w-0 flex-col gap-1">
+            <span className="font-semibold text-sm">In</span>
+            <select name="money" defaultValue={currency} className="field">
+              {currencies.map(({ value, count }) => (
+                <option key={value} value={value}>
+                  {value} ({count})
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : (
+          <input type="hidden" name="money" value={currency} />
+        )}
+      </div>
+      {currencies.length > 1 && (
+        <p className="text-ink-soft text-sm">A limit finds the homes that ask for {currency}.</p>
+      )}
+    </fieldset>
+  )
+}
+
+function Limit({
+  name,
+  label,
+  value,
+}: {
+  readonly name: 'least' | 'most'
+  readonly label: string
+  readonly value: string
+}) {
+  return (
+    <label className="flex min-w-0 flex-col gap-1">
+      <span className="font-semibold text-sm">{label}</span>
+      <input
+        type="number"
+        name={name}
+        min={0}
+        max={999_999_999}
+        step={1}
+        inputMode="numeric"
+        defaultValue={value}
+        className="field"
+      />
+    </label>
+  )
+}

@@ -1,0 +1,85 @@
+// Finding a home: filters with and without script, chips that take them away, the first price in a phone's first window.
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, type TestBrowser } from '../support/browser.ts'
+import { expectGoodPage, walk } from '../support/eyes.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { buildSomeHomes } from '../support/some-homes.ts'
+
+let site: Site
+let browser: TestBrowser
+
+beforeAll(async () => {
+  site = await startSite()
+  await buildSomeHomes(site.tools.database)
+  browser = await openBrowser(site.origin)
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const homes = 5
+
+test('a box that is ticked narrows the results at once, and its chip widens them again', async () => {
+  const visitor = await browser.visitor({ width: 1440 })
+  const { page } = visitor
+  await walk(visitor, async () => {
+    await page.goto('/stays', { waitUntil: 'networkidle' })
+    const filters = page.getByRole('form', { name: 'Filters' })
+    const title = page.getByRole('heading', { level: 1 })
+    await filters.getByLabel(/^Treehouse/).check()
+    await title.filter({ hasText: /^1 home$/ }).waitFor()
+    expect(new URL(page.url()).searchParams.getAll('kind')).toEqual(['treehouse'])
+    await filters.getByLabel(/^Chalet/).check()
+    await title.filter({ hasText: /^2 homes$/ }).waitFor()
+    await page.getByRole('link', { name: /^Treehouse\s*: take away/ }).click()
+    await title.filter({ hasText: /^1 home$/ }).waitFor()
+    await expect.poll(() => filters.getByLabel(/^Treehouse/).isChecked()).toBe(false)
+    expect(await filters.getByLabel(/^Chalet/).isChecked()).toBe(true)
+    await page.getByRole('link', { name: /^Chalet\s*: take away/ }).click()
+    await title.filter({ hasText: new RegExp(`^${homes} homes$`) }).waitFor()
+  })
+})
+
+test('without script the filters are a form, and each chip a link', async () => {
+  const visitor = await browser.visitor({ script: false, width: 390 })
+  const { page } = visitor
+  await walk(visitor, async () => {
+    await page.goto('/stays?where=Flensburg')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    const filters = page.getByRole('form', { name: 'Filters' })
+    await filters.getByLabel(/^Apartment/).check()
+    await filters.getByRole('button', { name: 'Show 1 home' }).click()
+    await page.waitForURL(url => url.searchParams.get('kind') === 'apartment')
+    expect(new URL(page.url()).searchParams.get('where')).toBe('Flensburg')
+    await page.getByRole('link', { name: /^Apartment\s*: take away/ }).click()
+    await page.waitForURL(url => !url.searchParams.has('kind'))
+    await page.getByRole('button', { name: /^Change the search/ }).click()
+    await page.getByLabel('Where').fill('Pienza')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.waitForURL(url => url.searchParams.get('where') === 'Pienza')
+    await page.getByRole('link', { name: 'Casa del Forno' }).waitFor()
+  })
+})
+
+test('on a phone the first home and its price stand in the first window, and both sheets are for everybody', async () => {
+  const visitor = await browser.visitor({ width: 390 })
+  const { page } = visitor
+  await walk(visitor, async () => {
+    await page.goto('/stays', { waitUntil: 'networkidle' })
+    const price = page.getByRole('article').first().getByRole('strong')
+    const { y, height } = (await price.boundingBox())!
+    expect(y + height).toBeLessThanOrEqual(page.viewportSize()!.height)
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByRole('form', { name: 'Filters' }).waitFor()
+    await expectGoodPage(visitor, 'the sheet of filters')
+    await page.keyboard.press('Escape')
+    await page.getByRole('form', { name: 'Filters' }).waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: /^Change the search/ }).click()
+    await page.getByLabel('Where').fill('Tofino')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'The Cedar Treehouse' }).waitFor()
+    await page.getByLabel('Where').waitFor({ state: 'hidden' })
+  })
+})
