@@ -1,6 +1,6 @@
 // What somebody signed in can go to, folded away under their name; opens without script too.
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Form, Link, useLocation } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import type { HeaderUser } from './header.tsx'
@@ -8,9 +8,11 @@ import type { HeaderUser } from './header.tsx'
 export function AccountMenu({ user }: { readonly user: NonNullable<HeaderUser> }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every way to a page folds it
-  useEffect(() => {
-    if (menu.current) menu.current.open = false
+  const folded = useRef(key)
+  // Every way to a page folds it, in one go with the page's appearing; one that was opened before the script came stays.
+  useLayoutEffect(() => {
+    if (folded.current !== key && menu.current) menu.current.open = false
+    folded.current = key
   }, [key])
   useEffect(() => {
     const onPointerDown = ({ target }: Event) => {

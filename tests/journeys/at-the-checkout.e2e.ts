@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { type BuiltHome, buildHome } from '../support/build-home.ts'
 import { type Site, startSite, usualPassword } from '../support/site.ts'
+import { daysAhead } from '../support/some-homes.ts'
 
 let site: Site
 let browser: TestBrowser
@@ -28,8 +29,7 @@ type AtCheckout = Visitor & { readonly email: string }
 /** A signed-in guest at the checkout of four nights that no other test wants. */
 async function atCheckout(width = 1280): Promise<AtCheckout> {
   visits++
-  const day = (offset: number) =>
-    new Date(Date.now() + (20 + visits * 6 + offset) * 86_400_000).toISOString().slice(0, 10)
+  const day = (offset: number) => daysAhead(20 + visits * 6 + offset)
   const { email } = await site.makeUser({ displayName: 'Ada Lovelace' })
   const visitor = await browser.visitor({ width })
   const { page } = visitor
@@ -53,6 +53,7 @@ test('a double click books once, and going back leads to the booking', async () 
   await bookButton(page).dblclick()
   await page.waitForURL(/\/user\/bookings\/[0-9a-f-]+$/)
   const booking = page.url()
+  await site.newestMailTo(email)
   expect((await site.mailsTo(email)).filter(({ subject }) => subject.includes('is yours'))).toHaveLength(1)
   await page.goBack()
   await page.waitForURL(booking)
@@ -85,6 +86,8 @@ test('when the time is over the nights can be taken again, and the form is as it
   await bookButton(page).click()
   await page.getByRole('button', { name: 'Try to take the nights again' }).click()
   await page.waitForURL(url => url.searchParams.has('hold') && url.searchParams.get('hold') !== hold)
+  // The address comes before the page that belongs to it.
+  await bookButton(page).waitFor()
   expect(await page.getByLabel('Anything the home should know').inputValue()).toBe('We come late.')
   await page.getByRole('checkbox').check()
   await bookButton(page).click()

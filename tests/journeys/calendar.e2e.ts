@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimNights } from '#nights/claim-nights.server.ts'
 import { inTransaction } from '#platform/database.server.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
-import { accessibilityFaults, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { accessibilityFaults, comesAlive, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { type BuiltHome, buildHome } from '../support/build-home.ts'
 import { type Site, startSite } from '../support/site.ts'
+import { daysAhead } from '../support/some-homes.ts'
 import { quoteBox } from './steps/booking-a-home.ts'
 
 let site: Site
@@ -29,7 +30,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+const day = daysAhead
 const visit = (ahead: number) => `/stays/${home.slug}?in=${day(ahead)}&out=${day(ahead + 3)}`
 
 /** Keeps every script of the page back until it is let in. */
@@ -54,15 +55,10 @@ async function typeGuests(page: Page, adults: string): Promise<void> {
   await box.getByLabel('Pets').focus()
 }
 
-const isHydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('#quote-form') ?? {}).some(key => key.startsWith('__react')),
-  )
-
 async function expectHeldFor(page: Page, guests: string): Promise<void> {
   await page.waitForURL(/\/book\?hold=/)
   await page.getByRole('timer').waitFor()
-  expect(await page.getByRole('complementary', { name: 'Your visit' }).innerText()).toContain(guests)
+  await expect.poll(() => page.getByRole('complementary', { name: 'Your visit' }).innerText()).toContain(guests)
 }
 
 describe('4 guests stay 4', () => {
@@ -84,10 +80,10 @@ describe('4 guests stay 4', () => {
     await page.goto(visit(25), { waitUntil: 'commit' })
     await typeGuests(page, '4')
     await letIn()
-    await isHydrated(page)
+    await comesAlive(page)
     expect(await quoteBox(page).getByLabel('Adults').inputValue()).toBe('4')
     await page.waitForURL(/adults=4/)
-    expect(await quoteBox(page).locator('summary').first().innerText()).toContain('4 adults')
+    await expect.poll(() => quoteBox(page).locator('summary').first().innerText()).toContain('4 adults')
     await quoteBox(page).getByRole('button', { name: 'Reserve' }).click()
     await expectHeldFor(page, '4 adults')
     expect(complaints).toEqual([])
@@ -100,7 +96,7 @@ describe('4 guests stay 4', () => {
     await page.goto(visit(30), { waitUntil: 'commit' })
     await typeGuests(page, '4')
     await letIn()
-    await isHydrated(page)
+    await comesAlive(page)
     await quoteBox(page).getByRole('button', { name: 'Reserve' }).click()
     await expectHeldFor(page, '4 adults')
     await leave()
@@ -109,7 +105,7 @@ describe('4 guests stay 4', () => {
   test('typed while an answer to an earlier number is on its way', async () => {
     const { page, leave } = await browser.visitor()
     await page.goto(visit(35))
-    await isHydrated(page)
+    await comesAlive(page)
     const answers = Promise.withResolvers<void>()
     await page.route('**/*.data*adults=3*', async route => {
       await answers.promise
@@ -132,14 +128,16 @@ describe('4 guests stay 4', () => {
 
 describe('the calendar', () => {
   const month = () => day(40).slice(0, 7)
-  const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-day'))
+  /** Days from `one` to the day that has the focus; while none has it, as when a month gives way to another, no number. */
+  const daysToFocus = async (page: Page, one: string) =>
+    daysFrom(one, (await page.evaluate(() => document.activeElement?.getAttribute('data-day'))) ?? '')
   const heard = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
   const daysFrom = (one: string, other: string) => (Date.parse(other) - Date.parse(one)) / 86_400_000
 
   /** On the page with that month, with the focus on its first free day: the calendar in use has come. */
   async function beginToUse(page: Page): Promise<string> {
     await page.goto(`/stays/${home.slug}?month=${month()}`)
-    await isHydrated(page)
+    await comesAlive(page)
     const link = page.getByRole('link', { name: /Arrive here/ }).first()
     const wanted = (await link.getAttribute('data-day'))!
     await link.focus()
@@ -155,6 +153,7 @@ describe('the calendar', () => {
       if (answer.url().endsWith('.js')) scripts.push(answer.url())
     })
     await page.goto(`/stays/${home.slug}?month=${month()}`, { waitUntil: 'networkidle' })
+    await comesAlive(page)
     const before = scripts.length
     expect(before).toBeGreaterThan(0)
     expect(scripts.join()).not.toContain('range-calendar')
@@ -164,7 +163,7 @@ describe('the calendar', () => {
       .first()
       .focus()
     await page.getByRole('grid').first().waitFor()
-    expect(scripts.slice(before).join()).toContain('range-calendar')
+    await expect.poll(() => scripts.slice(before).join()).toContain('range-calendar')
     expect(await accessibilityFaults(page)).toEqual([])
     expect(complaints).toEqual([])
     await leave()
@@ -178,19 +177,17 @@ describe('the calendar', () => {
     await page.locator(`[data-day="${first}"]`).focus()
     const { keyboard } = page
     await keyboard.press('ArrowDown')
-    expect(daysFrom(first, (await focused(page))!)).toBe(7)
+    await expect.poll(() => daysToFocus(page, first)).toBe(7)
     await keyboard.press('ArrowUp')
+    await expect.poll(() => daysToFocus(page, first)).toBe(0)
     await keyboard.press('PageDown')
-    await page.waitForFunction(of => document.activeElement?.getAttribute('data-day') !== of, first)
-    const next = (await focused(page))!
-    expect([28, 29, 30, 31]).toContain(daysFrom(first, next))
+    await expect.poll(() => daysToFocus(page, first)).toBeOneOf([28, 29, 30, 31])
     await keyboard.press('PageUp')
-    await page.waitForFunction(of => document.activeElement?.getAttribute('data-day') === of, first)
+    await expect.poll(() => daysToFocus(page, first)).toBe(0)
     // The first day chosen, the focus goes on to the next. The home wants two nights: that day can be heard, not chosen.
     await keyboard.press('Enter')
-    await page.waitForFunction(of => document.activeElement?.getAttribute('data-day') !== of, first)
-    expect(daysFrom(first, (await focused(page))!)).toBe(1)
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-disabled'))).toBe('true')
+    await expect.poll(() => daysToFocus(page, first)).toBe(1)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-disabled'))).toBe('true')
     await keyboard.press('Enter')
     await keyboard.press('ArrowRight')
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label')?.includes('Leave here'))
@@ -198,10 +195,10 @@ describe('the calendar', () => {
     await keyboard.press('Enter')
     await page.waitForURL(/adults=4/)
     await quoteBox(page).getByText('€250.00').first().waitFor()
-    expect(await quoteBox(page).getByLabel('Arrive').inputValue()).toBe(first)
-    expect(daysFrom(first, await quoteBox(page).getByLabel('Leave').inputValue())).toBe(2)
+    await expect.poll(() => quoteBox(page).getByLabel('Arrive').inputValue()).toBe(first)
+    await expect.poll(async () => daysFrom(first, await quoteBox(page).getByLabel('Leave').inputValue())).toBe(2)
     expect(await quoteBox(page).getByLabel('Adults').inputValue()).toBe('4')
-    expect(await page.getByRole('gridcell', { selected: true }).count()).toBe(3)
+    await expect.poll(() => page.getByRole('gridcell', { selected: true }).count()).toBe(3)
     expect(complaints).toEqual([])
     await leave()
   })
@@ -213,21 +210,24 @@ describe('the calendar', () => {
     await inTransaction(site.tools.database, queries => claimNights(queries, { ...wish, nights }))
     const { page, leave } = await browser.visitor({ width: 390 })
     await page.goto(`/stays/${taken.slug}?month=${day(44).slice(0, 7)}&in=${day(40)}&out=${day(42)}`)
-    await isHydrated(page)
+    await comesAlive(page)
     await page
       .getByRole('link', { name: /Arrive here/ })
       .first()
       .focus()
     await page.getByRole('grid').first().waitFor()
     await page.locator(`[role=button][data-day="${day(46)}"]`).focus()
-    expect(await heard(page)).toMatch(/booked\. The night of .* is booked\./)
-    const words = page.locator('#calendar').getByText(/: booked\. The night of .* is booked\./)
-    expect(await words.isVisible()).toBe(true)
-    const looks = await page.evaluate(
-      days => days.map(of => document.querySelector(`[data-day="${of}"] [data-look]`)?.getAttribute('data-look')),
-      [day(44), day(45), day(46), day(48)],
-    )
-    expect(looks).toEqual(['free', 'leave-only', 'booked', 'arrive-only'])
+    await expect.poll(() => heard(page)).toMatch(/booked\. The night of .* is booked\./)
+    await page
+      .locator('#calendar')
+      .getByText(/: booked\. The night of .* is booked\./)
+      .waitFor()
+    const looks = () =>
+      page.evaluate(
+        days => days.map(of => document.querySelector(`[data-day="${of}"] [data-look]`)?.getAttribute('data-look')),
+        [day(44), day(45), day(46), day(48)],
+      )
+    await expect.poll(looks).toEqual(['free', 'leave-only', 'booked', 'arrive-only'])
     expect(await accessibilityFaults(page)).toEqual([])
     await leave()
   })

@@ -2,9 +2,10 @@
 
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accessibilityFaults, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { accessibilityFaults, comesAlive, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { type BuiltHome, buildHome } from '../support/build-home.ts'
 import { type Site, startSite } from '../support/site.ts'
+import { daysAhead } from '../support/some-homes.ts'
 
 let site: Site
 let browser: TestBrowser
@@ -23,13 +24,13 @@ afterAll(async () => {
   await site?.stop()
 })
 
-const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+const day = daysAhead
 const box = (page: Page) => page.getByRole('region', { name: 'Your visit and its price' })
 
 test('the price follows the fields, and whoever types is not interrupted', async () => {
   const { page, complaints, leave } = await browser.visitor()
   await page.goto(`/stays/${home.slug}`)
-  await page.waitForLoadState('networkidle')
+  await comesAlive(page)
   await box(page).getByLabel('Arrive').fill(day(20))
   await box(page).getByLabel('Leave').fill(day(23))
   await box(page).getByText('€350.00').first().waitFor()
@@ -43,9 +44,9 @@ test('the price follows the fields, and whoever types is not interrupted', async
   await box(page).getByText('The home has room for 4 guests.').waitFor()
   await box(page).getByLabel('Adults').fill('4')
   await box(page).getByRole('button', { name: 'Reserve' }).waitFor()
-  expect(new URL(page.url()).searchParams.get('adults')).toBe('4')
+  await expect.poll(() => new URL(page.url()).searchParams.get('adults')).toBe('4')
   await page.goBack()
-  expect(page.url()).not.toContain(home.slug)
+  await expect.poll(() => page.url()).not.toContain(home.slug)
   expect(complaints).toEqual([])
   await leave()
 })
@@ -53,17 +54,17 @@ test('the price follows the fields, and whoever types is not interrupted', async
 test('the guests’ panel closes by Escape and by leaving it, and says who comes', async () => {
   const { page, leave } = await browser.visitor()
   await page.goto('/stays')
-  await page.waitForLoadState('networkidle')
+  await comesAlive(page)
   const panel = page.getByRole('search').locator('details')
   await panel.getByText('2 adults').click()
   await panel.getByLabel('Ages of the children').fill('4, 9')
-  expect(await panel.locator('summary').innerText()).toContain('2 adults, 2 children')
+  await expect.poll(() => panel.locator('summary').innerText()).toContain('2 adults, 2 children')
   await page.keyboard.press('Escape')
-  expect(await panel.evaluate(details => (details as HTMLDetailsElement).open)).toBe(false)
+  await expect.poll(() => panel.evaluate(details => (details as HTMLDetailsElement).open)).toBe(false)
   await panel.locator('summary').click()
   await panel.getByLabel('Pets').focus()
   await page.keyboard.press('Tab')
-  expect(await panel.evaluate(details => (details as HTMLDetailsElement).open)).toBe(false)
+  await expect.poll(() => panel.evaluate(details => (details as HTMLDetailsElement).open)).toBe(false)
   await leave()
 })
 

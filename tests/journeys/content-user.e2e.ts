@@ -1,7 +1,7 @@
 // The content user of a signed-in page: asked for once a session; its 401 ends the session, silence does not.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
+import { comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { type Site, startSite } from '../support/site.ts'
 
 let site: Site
@@ -57,8 +57,10 @@ describe('the content user', () => {
     const { page, leave } = await browser.visitor()
     const calls = callsOf(page)
     await page.goto('/stays')
+    await comesAlive(page)
     await signIn(page, { emailVerified: false })
     await page.goto('/verify-email')
+    await comesAlive(page)
     await page.waitForLoadState('networkidle')
     expect(calls).toEqual([])
     expect(new URL(page.url()).pathname).toBe('/verify-email')
@@ -76,8 +78,8 @@ describe('the content user', () => {
     await page.goto('/user/bookings')
     await ended
     await page.waitForURL('**/login')
-    const cookies = await page.context().cookies()
-    expect(cookies.map(({ name }) => name)).not.toContain('casita_session')
+    const cookies = async () => (await page.context().cookies()).map(({ name }) => name)
+    await expect.poll(cookies).not.toContain('casita_session')
     await leave()
   })
 
@@ -91,6 +93,7 @@ describe('the content user', () => {
     await page.unroute('**/api/users/me')
     await page.reload()
     await page.getByRole('heading', { name: 'Your bookings' }).waitFor()
+    await comesAlive(page)
     expect(await page.getByText(sentence).count()).toBe(0)
     await leave()
   })

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessibilityFaults, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { buildHome } from '../support/build-home.ts'
 import { type Site, startSite } from '../support/site.ts'
+import { daysAhead } from '../support/some-homes.ts'
 
 let site: Site
 let browser: TestBrowser
@@ -32,8 +33,7 @@ let visits = 0
 async function toCheckout(page: Page): Promise<void> {
   visits++
   const { email, password } = await site.makeUser({ displayName: 'Ada Lovelace' })
-  const day = (offset: number) =>
-    new Date(Date.now() + (60 + visits * 5 + offset) * 86_400_000).toISOString().slice(0, 10)
+  const day = (offset: number) => daysAhead(60 + visits * 5 + offset)
   await page.goto('/login')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(password)
@@ -61,7 +61,7 @@ describe.each([
     await toCheckout(page)
     await pay(page, '4000 0000 0000 0002', /^Book with the duty to pay/)
     await page.getByText('Your bank declined this card. Nothing was charged; please try another one.').waitFor()
-    expect(await page.getByLabel('Anything the home should know').inputValue()).toBe('We come late.')
+    await expect.poll(() => page.getByLabel('Anything the home should know').inputValue()).toBe('We come late.')
     if (script) expect(await accessibilityFaults(page)).toEqual([])
 
     await pay(page, '4000 0000 0000 3220', /^Book with the duty to pay/)
@@ -69,7 +69,7 @@ describe.each([
     if (script) expect(await accessibilityFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Yes, it is me' }).click()
     await page.getByText('€210.00 is open.').waitFor()
-    expect(await page.getByText('Confirmed', { exact: true }).count()).toBeGreaterThan(0)
+    await expect.poll(() => page.getByText('Confirmed', { exact: true }).count()).toBeGreaterThan(0)
     if (script) expect(await accessibilityFaults(page)).toEqual([])
 
     await pay(page, '4242 4242 4242 4242', /^Pay €210\.00/)

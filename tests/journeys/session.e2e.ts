@@ -1,7 +1,7 @@
 // One truth in the browser: the server's session, with the SDK, the tabs and the storage in step with it.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
+import { comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { type Site, startSite } from '../support/site.ts'
 
 let site: Site
@@ -22,7 +22,7 @@ type User = { readonly email: string; readonly password: string }
 /** Signs in by the form with script, that is by the SDK, and waits for the homes. */
 async function signInBySdk(page: Page, user: User): Promise<void> {
   await page.goto('/login')
-  await scriptRuns(page)
+  await comesAlive(page)
   await page.getByLabel('E-mail address').fill(user.email)
   await page.getByLabel('Password').fill(user.password)
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
@@ -38,13 +38,9 @@ async function signInPlainly(page: Page, user: User): Promise<void> {
   })
 }
 
-/** Waits until script has taken the page over. */
-const scriptRuns = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.documentElement).some(key => key.startsWith('__reactFiber')))
-
 /** Follows a link in the app, as a click on one does. */
 async function follow(page: Page, path: string): Promise<void> {
-  await scriptRuns(page)
+  await comesAlive(page)
   await page.evaluate(to => {
     const app = window as unknown as { __reactRouterDataRouter: { navigate: (to: string) => void } }
     app.__reactRouterDataRouter.navigate(to)
@@ -76,11 +72,11 @@ describe('the SDK', () => {
     const seen = askedFor(page, /assets\/auth\.client|identitytoolkit|securetoken/)
     for (const path of ['/', '/stays', '/contact', '/login', '/register']) {
       await page.goto(path)
-      await scriptRuns(page)
+      await comesAlive(page)
     }
     expect(seen).toEqual([])
     await page.goto('/login')
-    await scriptRuns(page)
+    await comesAlive(page)
     await page.getByLabel('E-mail address').focus()
     await expect.poll(() => seen.length).toBe(1)
     expect(complaints).toEqual([])
@@ -93,9 +89,9 @@ describe('the SDK', () => {
     const calls = askedFor(page, /api\/session|securetoken/)
     await signInBySdk(page, user)
     expect(calls).toEqual(['POST /api/session'])
-    const kept = await stored(page)
-    const held = Object.values(kept).filter(text => text.startsWith('{'))
-    expect(held).toHaveLength(1)
+    const kept = async () => Object.values(await stored(page)).filter(text => text.startsWith('{'))
+    await expect.poll(kept).toHaveLength(1)
+    const held = await kept()
     expect(Object.keys(JSON.parse(held[0]!)).sort()).toEqual(
       ['displayName', 'email', 'emailVerified', 'phoneNumber', 'photoURL', 'uid'].sort(),
     )
@@ -111,22 +107,24 @@ describe('the SDK', () => {
     const user = await site.makeUser()
     const { page, leave } = await browser.visitor()
     await page.goto('/login')
-    await scriptRuns(page)
+    await comesAlive(page)
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
     await page.getByText('Please enter your e-mail address.').waitFor()
-    expect(await page.getByLabel('E-mail address').evaluate(field => field === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => page.getByLabel('E-mail address').evaluate(field => field === document.activeElement))
+      .toBe(true)
     await page.getByLabel('E-mail address').fill(user.email)
     await page.getByLabel('Password').fill('wrong battery')
-    await page.keyboard.press('Enter')
+    await page.getByLabel('Password').press('Enter')
     await page.getByRole('alert').getByText('Invalid email or password').waitFor()
     expect(await page.getByLabel('E-mail address').inputValue()).toBe(user.email)
 
     await page.route('**/identitytoolkit.googleapis.com/**', route => route.abort())
     await page.getByLabel('Password').fill(user.password)
-    await page.keyboard.press('Enter')
+    await page.getByLabel('Password').press('Enter')
     await page.getByRole('alert').getByText('Network error. Please check your connection').waitFor()
     await page.unroute('**/identitytoolkit.googleapis.com/**')
-    await page.keyboard.press('Enter')
+    await page.getByLabel('Password').press('Enter')
     await page.waitForURL('**/stays')
     await leave()
   })
@@ -150,7 +148,7 @@ describe('the wanted page', () => {
     await page.getByLabel('Password').fill(user.password)
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
     await page.waitForURL(`**${wanted}`)
-    expect(await page.evaluate(() => document.cookie)).not.toContain('targetRoute')
+    await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('targetRoute')
     await leave()
   })
 })
@@ -161,7 +159,7 @@ describe('two tabs', () => {
     const { page, context, complaints, leave } = await browser.visitor()
     const other = await context.newPage()
     await other.goto('/contact')
-    await scriptRuns(other)
+    await comesAlive(other)
     await signInBySdk(page, user)
     await openMenu(other)
     await follow(other, '/user')
@@ -171,8 +169,8 @@ describe('two tabs', () => {
     await isAt(page, '/login')
     await isAt(other, '/login')
     for (const tab of [page, other]) {
-      expect(Object.keys(await stored(tab))).toEqual([])
-      expect(await tab.getByRole('button', { name: 'Sign out' }).count()).toBe(0)
+      await expect.poll(async () => Object.keys(await stored(tab))).toEqual([])
+      await expect.poll(() => tab.getByRole('button', { name: 'Sign out' }).count()).toBe(0)
     }
     await page.goto('/user')
     await isAt(page, '/login')
@@ -187,8 +185,8 @@ describe('two tabs', () => {
     await page.goto('/stays')
     const other = await context.newPage()
     await other.goto('/user')
-    await scriptRuns(other)
-    await scriptRuns(page)
+    await comesAlive(other)
+    await comesAlive(page)
     await openMenu(page)
     await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
     await isAt(other, '/login')
@@ -226,6 +224,7 @@ describe('a session that ended elsewhere', () => {
     const { page, leave } = await browser.visitor()
     await signInBySdk(page, user)
     await page.goto('/user')
+    await comesAlive(page)
     await page.waitForLoadState('networkidle')
     await page.route('**/*.data*', route => route.abort())
     await openMenu(page)
@@ -278,6 +277,7 @@ describe('every meeting of session and SDK', () => {
         await page.goto(each.path)
       } else {
         await page.goto('/contact')
+        await comesAlive(page)
         await page.waitForLoadState('networkidle')
         await loseSession()
         await follow(page, each.path)
@@ -288,7 +288,9 @@ describe('every meeting of session and SDK', () => {
       // The page before, the way and where it ends: nothing goes round and round.
       expect(loads.length).toBeLessThan(7)
       expect(complaints).toEqual([])
-      expect((await context.cookies()).some(({ name }) => name === 'casita_session')).toBe(state.session || state.sdk)
+      await expect
+        .poll(async () => (await context.cookies()).some(({ name }) => name === 'casita_session'))
+        .toBe(state.session || state.sdk)
       await page.close()
     })
   })

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningApp, startApp } from '../support/app.ts'
-import { accessibilityFaults, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { accessibilityFaults, comesAlive, openBrowser, type TestBrowser } from '../support/browser.ts'
 
 let app: RunningApp
 let browser: TestBrowser
@@ -28,13 +28,13 @@ test('they open in the browser, not in what the server sends, and nothing but a 
   await page.keyboard.press('Escape')
   await page.mouse.click(8, 8)
   expect(await settings.isVisible()).toBe(true)
-  expect(await settings.evaluate(dialog => dialog.contains(document.activeElement))).toBe(true)
+  await expect.poll(() => settings.evaluate(dialog => dialog.contains(document.activeElement))).toBe(true)
   expect(await accessibilityFaults(page)).toEqual([])
   await settings.getByRole('button', { name: 'Save' }).click()
   await settings.waitFor({ state: 'detached' })
   // No control button is configured, and after a reload nothing asks again.
   await page.reload()
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await comesAlive(page)
   expect(await page.getByRole('button', { name: 'Cookie control' }).count()).toBe(0)
   expect(await page.context().cookies()).toEqual(
     expect.arrayContaining([expect.objectContaining({ name: 'ncc_e', value: 'session~checkout~choice' })]),
@@ -49,7 +49,7 @@ test('a browser without script has the bar, and it offers no Decline where that 
   const bar = page.getByRole('region', { name: 'Cookies' })
   expect(await bar.getByRole('button').allInnerTexts()).toEqual(['Accept', 'Learn more and customize'])
   await bar.getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(() => bar.count()).toBe(0)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await bar.count()).toBe(0)
   await leave()
 })

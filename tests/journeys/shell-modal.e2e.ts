@@ -25,6 +25,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const openAll = async (page: Page) => {
   for (const name of ['first', 'second', 'third']) await press(page, `Open the ${name}`)
   await dialog(page, 'third').waitFor()
+  await expect.poll(() => focusedIn(page, 'third')).toBe(true)
 }
 const levels = (page: Page) =>
   page.getByRole('dialog', { includeHidden: true }).evaluateAll(all => all.map(each => getComputedStyle(each).zIndex))
@@ -51,22 +52,22 @@ describe('three modals, each opened out of the one below', () => {
   test('stand at 1000, 1002, 1004 with one overlay; Escape closes the top one; the page moves when all are closed', async () => {
     const { page, complaints, leave } = await arrive()
     await openAll(page)
-    expect(await levels(page)).toEqual(['1000', '1002', '1004'])
-    expect(await overlays(page)).toBe(1)
-    expect((await body(page)).overflow).toBe('hidden')
+    await expect.poll(() => levels(page)).toEqual(['1000', '1002', '1004'])
+    await expect.poll(() => overlays(page)).toBe(1)
+    await expect.poll(async () => (await body(page)).overflow).toBe('hidden')
     expect(await accessibilityFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
     await gone(page, 'third')
     expect(await dialog(page, 'second').count()).toBe(1)
-    expect(await overlays(page)).toBe(1)
+    await expect.poll(() => overlays(page)).toBe(1)
     const opener = page.getByRole('button', { name: 'Open the third' })
-    expect(await opener.evaluate(each => each === document.activeElement)).toBe(true)
+    await expect.poll(() => opener.evaluate(each => each === document.activeElement)).toBe(true)
     await page.keyboard.press('Escape')
     await gone(page, 'second')
-    expect((await body(page)).overflow).toBe('hidden')
+    await expect.poll(async () => (await body(page)).overflow).toBe('hidden')
     await page.keyboard.press('Escape')
     await gone(page, 'first')
-    expect(await body(page)).toEqual({ overflow: '', padding: '' })
+    await expect.poll(() => body(page)).toEqual({ overflow: '', padding: '' })
     expect(complaints).toEqual([])
     await leave()
   })
@@ -78,9 +79,9 @@ describe('three modals, each opened out of the one below', () => {
       page.locator(`[data-closer="${name}"]`).evaluate(each => each.dispatchEvent(new Event('close-me')))
     await close('first')
     await gone(page, 'first')
-    expect(await levels(page)).toEqual(['1000', '1002'])
-    expect(await focusedIn(page, 'third')).toBe(true)
-    expect((await body(page)).overflow).toBe('hidden')
+    await expect.poll(() => levels(page)).toEqual(['1000', '1002'])
+    await expect.poll(() => focusedIn(page, 'third')).toBe(true)
+    await expect.poll(async () => (await body(page)).overflow).toBe('hidden')
     await leave()
   })
 
@@ -90,7 +91,7 @@ describe('three modals, each opened out of the one below', () => {
     // The second takes the third along, which stands in it, and with it the button to return to.
     await page.locator('[data-closer="second"]').evaluate(each => each.dispatchEvent(new Event('close-me')))
     await gone(page, 'third')
-    expect(await focusedIn(page, 'first')).toBe(true)
+    await expect.poll(() => focusedIn(page, 'first')).toBe(true)
     await leave()
   })
 
@@ -127,7 +128,7 @@ describe('a click beside a modal', () => {
     await page.getByRole('checkbox', { name: 'Stay' }).check()
     await page.mouse.click(outside.x, outside.y)
     expect(await dialog(page, 'first').getAttribute('data-state')).toBe('open')
-    expect(await focusedIn(page, 'first')).toBe(true)
+    await expect.poll(() => focusedIn(page, 'first')).toBe(true)
     await page.getByRole('checkbox', { name: 'Stay' }).uncheck()
     await page.mouse.click(outside.x, outside.y)
     await gone(page, 'first')
@@ -154,6 +155,8 @@ describe('a sheet 400 px high that is swiped down', () => {
   test('closes by the thresholds, and stays by them', async () => {
     const { page, leave } = await arrive({ width: 390 })
     const hand = await fingers(page)
+    // What the machine takes for a step of the finger is no time of the swipe.
+    await page.clock.pauseAt(Date.now() + 60_000)
     for (const [what, moves, outcome] of cases) {
       if ((await dialog(page, 'sheet').count()) === 0) await press(page, 'Open the sheet')
       const words = page.getByText('Pull me down')
@@ -175,8 +178,12 @@ describe('a sheet 400 px high that is swiped down', () => {
           .poll(async () => Math.abs((await words.boundingBox())!.y - box.y), { message: what })
           .toBeLessThan(1)
       } else {
-        await page.clock.fastForward(400)
-        await gone(page, 'sheet')
+        await expect
+          .poll(async () => {
+            await page.clock.fastForward(400)
+            return dialog(page, 'sheet').count()
+          })
+          .toBe(0)
       }
     }
     await leave()

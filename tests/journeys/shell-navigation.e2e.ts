@@ -2,7 +2,7 @@
 
 import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accessibilityFaults, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
+import { accessibilityFaults, comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { type Site, startSite } from '../support/site.ts'
 
 let site: Site
@@ -19,12 +19,28 @@ afterAll(async () => {
 type Page = Visitor['page']
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
 const follow = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click()
-const scriptRuns = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.documentElement).some(key => key.startsWith('__reactFiber')))
+
+/** Waits until the page has drawn what it knows: whatever was put off, to be done next, is done. Needs no clock. */
+const isDrawn = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 20; turn++) {
+      const { port1, port2 } = new MessageChannel()
+      await new Promise(done => {
+        port1.onmessage = done
+        port2.postMessage(turn)
+      })
+    }
+  })
+
+/** The clock of whatever the visitor opens stands still, until the test moves it on. */
+async function stopTheClock({ page }: Visitor): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
 
 async function arrive({ page }: Visitor, path = '/tos'): Promise<Page> {
   await page.goto(path)
-  await scriptRuns(page)
+  await comesAlive(page)
   return page
 }
 
@@ -51,13 +67,6 @@ describe('the loading bar', () => {
       opacity: Number(style.opacity),
       scale: Number(/scaleX\((.*)\)/.exec(style.transform)?.[1] ?? 0),
     }))
-
-  async function stopTheClock(visitor: Visitor, path?: string): Promise<Page> {
-    await visitor.page.clock.install()
-    const page = await arrive(visitor, path)
-    await page.clock.pauseAt(Date.now() + 60_000)
-    return page
-  }
 
   test('is a thin orange line above everything that clicks pass through, and unseen while the page comes alive', async () => {
     const visitor = await browser.visitor()
@@ -88,10 +97,12 @@ describe('the loading bar', () => {
 
   test('of a page that takes 1200 ms: nothing for 200, half way at the end, full for 500, gone after 400 more', async () => {
     const visitor = await browser.visitor()
-    const page = await stopTheClock(visitor)
+    await stopTheClock(visitor)
+    const page = await arrive(visitor)
     const { held, letGo } = await hold(page, /contact\.data/)
     await follow(page, 'Contact')
     await expect.poll(() => held.length).toBe(1)
+    await isDrawn(page)
     await page.clock.runFor(180)
     expect((await look(page)).opacity).toBe(0)
     await page.clock.runFor(1020)
@@ -100,7 +111,6 @@ describe('the loading bar', () => {
     expect(scale).toBeGreaterThan(0.48)
     expect(scale).toBeLessThan(0.51)
     await letGo()
-    await heading(page, /./)
     await page.waitForURL('**/contact')
     await expect.poll(() => look(page)).toEqual({ opacity: 1, scale: 1 })
     await page.clock.runFor(480)
@@ -114,7 +124,8 @@ describe('the loading bar', () => {
 
   test('of a page that is there after 100 ms: never seen', async () => {
     const visitor = await browser.visitor()
-    const page = await stopTheClock(visitor)
+    await stopTheClock(visitor)
+    const page = await arrive(visitor)
     await page.evaluate(() => {
       const seen = window as unknown as { seen: string[] }
       seen.seen = []
@@ -126,9 +137,12 @@ describe('the loading bar', () => {
     const { held, letGo } = await hold(page, /contact\.data/)
     await follow(page, 'Contact')
     await expect.poll(() => held.length).toBe(1)
+    await isDrawn(page)
     await page.clock.runFor(100)
     await letGo()
     await page.waitForURL('**/contact')
+    await isDrawn(page)
+    await page.getByLabel('Your message').waitFor()
     await page.clock.runFor(2000)
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
     expect(seen.filter(opacity => opacity !== '0' && opacity !== '')).toEqual([])
@@ -137,24 +151,28 @@ describe('the loading bar', () => {
 
   test('starts again with every redirect, and ends when a way fails', async () => {
     const visitor = await browser.visitor()
-    const page = await stopTheClock(visitor)
+    await stopTheClock(visitor)
+    const page = await arrive(visitor)
     const [first, second] = [await hold(page, /\/user\.data/), await hold(page, /\/login\.data/)]
     await page.evaluate(() => {
       const app = window as unknown as { __reactRouterDataRouter: { navigate: (to: string) => void } }
       app.__reactRouterDataRouter.navigate('/user')
     })
     await expect.poll(() => first.held.length).toBe(1)
+    await isDrawn(page)
     await page.clock.runFor(900)
     expect((await look(page)).opacity).toBe(1)
     // The guard sends them to another page: throttled and from nothing again.
     await first.letGo()
     await expect.poll(() => second.held.length).toBe(1)
+    await isDrawn(page)
     await page.clock.runFor(150)
     expect((await look(page)).scale).toBe(0)
     await page.clock.runFor(400)
     expect((await look(page)).scale).toBeGreaterThan(0.15)
     await second.held.shift()!.abort()
     await heading(page, 'Oops!')
+    await isDrawn(page)
     await page.clock.runFor(2000)
     expect((await look(page)).opacity).toBe(0)
     await visitor.leave()
@@ -164,7 +182,16 @@ describe('the loading bar', () => {
 describe('a new version of the site', () => {
   test('changes nothing on the open page; the next way to a page is a full load', async () => {
     const visitor = await browser.visitor()
-    await visitor.page.clock.install()
+    await stopTheClock(visitor)
+    await visitor.page.addInitScript(() => {
+      const { json } = Response.prototype
+      Object.assign(window, { answersRead: 0 })
+      Response.prototype.json = async function () {
+        const read: unknown = await json.call(this)
+        Object.assign(window, { answersRead: (window as unknown as { answersRead: number }).answersRead + 1 })
+        return read
+      }
+    })
     const page = await arrive(visitor)
     const documents = documentsOf(page)
     const polls: string[] = []
@@ -182,13 +209,14 @@ describe('a new version of the site', () => {
     answer = () => ({ json: { id: 'another', timestamp: 1 } })
     await page.clock.fastForward(3_601_000)
     await expect.poll(() => polls.length).toBe(2)
+    await page.waitForFunction(() => (window as unknown as { answersRead: number }).answersRead === 1)
     await heading(page, /./)
     expect(documents).toEqual([])
     await follow(page, 'Contact')
     await page.waitForURL('**/contact')
     expect(documents).toEqual(['/contact'])
     // The page that came is of the version that runs.
-    await scriptRuns(page)
+    await comesAlive(page)
     await follow(page, 'Privacy')
     await page.waitForURL('**/privacy')
     expect(documents).toEqual(['/contact'])
@@ -198,7 +226,7 @@ describe('a new version of the site', () => {
   test('whose pages have other code: the wanted page is loaded in full, once in ten seconds', async () => {
     const visitor = await browser.visitor()
     const { page } = visitor
-    await page.clock.install()
+    await stopTheClock(visitor)
     await page.route(/assets\/contact-/, route => route.abort())
     await arrive(visitor)
     const documents = documentsOf(page)
@@ -296,14 +324,14 @@ describe('the error page', () => {
     const visitor = await browser.visitor({ width: 390 })
     const page = await arrive(visitor, '/no-such-page?x=1')
     await heading(page, 'Oops!')
-    expect(await page.title()).toMatch(/^404\s+Error!.*Dunes/)
+    await expect.poll(() => page.title()).toMatch(/^404\s+Error!.*Dunes/)
     await page.getByText('Looks like one of our vacation homes took a wrong turn.').waitFor()
     expect(await page.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:[^?]+\?subject=Support$/)
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByRole('link', { name: 'View All Stays' }).click()
     await page.waitForURL('**/stays')
     await page.getByText('Oops!').waitFor({ state: 'detached' })
-    expect(await page.title()).not.toContain('Error')
+    await expect.poll(() => page.title()).not.toContain('Error')
     expect(visitor.complaints).toEqual([])
     await visitor.leave()
   })
@@ -314,9 +342,9 @@ describe('the error page', () => {
     await page.route(/contact\.data/, route => route.fulfill({ status: 500, body: 'The secret of the house' }))
     await follow(page, 'Contact')
     await heading(page, 'Oops!')
-    expect(await page.title()).toMatch(/^500\s+Error!.*Dunes/)
+    await expect.poll(() => page.title()).toMatch(/^500\s+Error!.*Dunes/)
     expect(await page.getByRole('link', { name: 'View All Stays' }).count()).toBe(0)
-    expect(await page.getByText(/the number of this page: [\da-f-]{36}/).count()).toBe(1)
+    await expect.poll(() => page.getByText(/the number of this page: [\da-f-]{36}/).count()).toBe(1)
     expect(await page.getByText('secret').count()).toBe(0)
     expect(await accessibilityFaults(page)).toEqual([])
     await visitor.leave()
@@ -339,14 +367,14 @@ describe('the head of the site', () => {
     expect(await accessibilityFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
     await out.waitFor({ state: 'hidden' })
-    expect(await menu.evaluate(each => each === document.activeElement)).toBe(true)
+    await expect.poll(() => menu.evaluate(each => each === document.activeElement)).toBe(true)
     await menu.click()
     await page.getByRole('heading', { level: 1 }).click()
     await out.waitFor({ state: 'hidden' })
     await menu.click()
     await page.getByRole('banner').getByRole('link', { name: 'Your account' }).click()
     await heading(page, 'Hello, Ada Menu')
-    expect(await out.isVisible()).toBe(false)
+    await out.waitFor({ state: 'hidden' })
     await menu.click()
     await out.click()
     await page.waitForURL('**/login')
@@ -375,7 +403,7 @@ describe('the head of the site', () => {
     await back.click()
     await page.waitForURL('**/stays?**')
     expect(new URL(page.url()).search).toBe('?where=Pienza&in=2031-05-12&out=2031-05-19&adults=3')
-    expect(await page.getByRole('banner').getByText('Pienza').count()).toBe(0)
+    await expect.poll(() => page.getByRole('banner').getByText('Pienza').count()).toBe(0)
     await visitor.leave()
   })
 })

@@ -2,6 +2,7 @@
 
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { findChromium } from './chromium.ts'
 
 export type VisitorOptions = {
@@ -101,8 +102,31 @@ function watch(context: BrowserContext, host: string, complain: (complaint: stri
   })
 }
 
-/** What axe finds on the page as it stands, one line a finding with the elements; empty when all is well. */
+/**
+ * Waits until script has taken the page over: it is hydrated, and every effect of that has run. The loading bar is first
+ * drawn by such an effect, and they all run in one go.
+ */
+export async function comesAlive(page: Page): Promise<void> {
+  await page.locator('[data-loading-bar][style]').waitFor({ state: 'attached' })
+}
+
+/** Waits until nothing glides or fades: a colour on its way to another one is no fault. What nobody reads may go on. */
+async function standsStill(page: Page): Promise<void> {
+  const moving = () =>
+    page.locator('html').evaluate(html => {
+      const matters = ({ effect, playState }: Animation) =>
+        playState === 'running' &&
+        effect instanceof KeyframeEffect &&
+        Number.isFinite(effect.getComputedTiming().endTime) &&
+        !effect.target?.closest('[aria-hidden="true"]')
+      return html.getAnimations({ subtree: true }).filter(matters).length
+    })
+  await expect.poll(moving).toBe(0)
+}
+
+/** What axe finds on the page once it stands still, one line a finding with the elements; empty when all is well. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await standsStill(page)
   const builder = new AxeBuilder({ page })
   // Nothing can be asked inside a frame that runs no script.
   const closed = (await page.locator('iframe[sandbox=""]').count()) > 0

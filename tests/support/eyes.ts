@@ -20,13 +20,27 @@ export async function stickingOut(page: Page): Promise<string[]> {
   })
 }
 
+/** What is found once the page has followed, such as script a change of the window; at most a few seconds later. */
+async function foundAtLast(look: () => Promise<string[]>): Promise<string[]> {
+  let found: string[] = []
+  const seeNothing = async () => {
+    found = await look()
+    return found
+  }
+  await expect
+    .poll(seeNothing, { timeout: 5000 })
+    .toEqual([])
+    .catch(() => {})
+  return found
+}
+
 /** Expects that the page is without fault for axe and fits every width. `where` names it in a failure. */
 export async function expectGoodPage({ page }: Pick<Visitor, 'page'>, where: string): Promise<void> {
   const found: Record<string, string[]> = { axe: await accessibilityFaults(page) }
   const size = page.viewportSize()!
   for (const width of narrowWidths.filter(each => each < size.width)) {
     await page.setViewportSize({ width, height: size.height })
-    found[`${width} px wide`] = await stickingOut(page)
+    found[`${width} px wide`] = await foundAtLast(() => stickingOut(page))
   }
   await page.setViewportSize(size)
   const faults = Object.entries(found).filter(([, each]) => each.length > 0)

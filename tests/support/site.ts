@@ -1,6 +1,7 @@
 // The built site with what a test of its people needs: tools on its database, its outbox, its accounts.
 
 import { randomBytes } from 'node:crypto'
+import { expect } from 'vitest'
 import { type AccountWanted, makeAccount } from '#accounts/make-account.server.ts'
 import { systemClock } from '#platform/clock.server.ts'
 import { openDatabase } from '#platform/database.server.ts'
@@ -17,6 +18,8 @@ export type Site = RunningApp & {
   readonly tools: Tools
   /** Mails to an address, the newest first, with the first link of each. */
   readonly mailsTo: (address: string) => Promise<SentMail[]>
+  /** The newest mail to an address; waits until there is one. */
+  readonly newestMailTo: (address: string) => Promise<SentMail>
   /** Somebody who can sign in; verified unless told. The password is 'correct horse' unless told. */
   readonly makeUser: (wanted?: Partial<AccountWanted>) => Promise<{ email: string; password: string; id: string }>
 }
@@ -35,24 +38,29 @@ export async function startSite(options: AppOptions = {}): Promise<Site> {
     log,
     environment: parseEnvironment({ NODE_ENV: 'test', ...environment }),
   }
+  async function mailsTo(address: string): Promise<SentMail[]> {
+    const entries = await listOutbox(database, { kind: 'mail', limit: 100 })
+    return entries
+      .filter(({ recipient }) => recipient === address)
+      .map(({ recipient, payload }) => {
+        const mail = payload as MailPayload
+        // Not every mail has one.
+        return {
+          ...mail,
+          to: recipient,
+          get link() {
+            return new URL(/https?:\/\/\S+/.exec(mail.text)![0])
+          },
+        }
+      })
+  }
   return {
     ...app,
     tools,
-    mailsTo: async address => {
-      const entries = await listOutbox(database, { kind: 'mail', limit: 100 })
-      return entries
-        .filter(({ recipient }) => recipient === address)
-        .map(({ recipient, payload }) => {
-          const mail = payload as MailPayload
-          // Not every mail has one.
-          return {
-            ...mail,
-            to: recipient,
-            get link() {
-              return new URL(/https?:\/\/\S+/.exec(mail.text)![0])
-            },
-          }
-        })
+    mailsTo,
+    newestMailTo: async address => {
+      await expect.poll(() => mailsTo(address), { message: `a mail to ${address}` }).not.toEqual([])
+      return (await mailsTo(address))[0]!
     },
     makeUser: async wanted => {
       const email = wanted?.email ?? `guest-${randomBytes(4).toString('hex')}@example.org`

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -60,15 +61,21 @@ function ShownModal(props: ModalProps) {
   const asked = useRef(props)
   asked.current = props
 
-  useEffect(() => {
+  const before = useRef<Element>(null)
+  // In one go with its appearing: whoever sees it works in it, and no key goes to the page below.
+  useLayoutEffect(() => {
     if (!open) return
-    const before = document.activeElement
+    before.current = document.activeElement
     enterModal(id)
     content.current?.focus({ preventScroll: true })
+  }, [open, id])
+
+  useEffect(() => {
+    if (!open) return
     return () => {
       const wasTopmost = isTopmost(openModals(), id)
       leaveModal(id)
-      const back = asked.current.returnsTo?.() ?? before
+      const back = asked.current.returnsTo?.() ?? before.current
       if (!wasTopmost) return
       if (back instanceof HTMLElement) back.focus({ preventScroll: true })
       focusTopmost()

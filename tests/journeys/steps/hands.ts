@@ -123,9 +123,11 @@ async function lookAtFocus(target: Element, backwards: boolean): Promise<Stop> {
 
   let faults = [...faultsInSight(), ...faultsInShowing()]
   if (faults.length > 0) {
-    // What was there for the last stop goes away with the next picture that is drawn.
-    await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-    faults = [...faultsInSight(), ...faultsInShowing()]
+    // What was there for the last stop goes away with a later picture that is drawn; on a busy machine that takes a while.
+    for (let picture = 0; faults.length > 0 && picture < 60; picture++) {
+      await new Promise(drawn => requestAnimationFrame(drawn))
+      faults = [...faultsInSight(), ...faultsInShowing()]
+    }
   }
   return {
     reached: focused === target,
