@@ -32,13 +32,14 @@ export function PartyFields({ fields, faults, plain, inFlow }: PartyFieldsProps)
   function follow({ target }: FormEvent<HTMLDetailsElement>) {
     if (target instanceof HTMLInputElement) setTyped(known => ({ ...known, [target.name as VisitField]: target.value }))
   }
+  // The panel itself is closed, and the state hears of it: of its opening the state may not have heard yet.
   function closeOnLeaving({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
-    if (!inFlow && !currentTarget.contains(relatedTarget)) setOpen(false)
+    if (!inFlow && !currentTarget.contains(relatedTarget)) currentTarget.open = false
   }
-  function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
-    if (event.key !== 'Escape' || !isOpen) return
-    setOpen(false)
-    event.currentTarget.querySelector('summary')?.focus()
+  function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+    if (key !== 'Escape' || !currentTarget.open) return
+    currentTarget.open = false
+    currentTarget.querySelector('summary')?.focus()
   }
 
   const { party } = parseParty(typed)
