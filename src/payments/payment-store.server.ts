@@ -167,10 +167,12 @@ export async function applyIntent(
   return { payment: payment!, arrivedMinor, mismatch: false }
 }
 
-/** What was paid for the booking and not given back. */
+/** What was paid for the booking, and neither given back nor taken back by a payer's bank. */
 export async function paidFor(queries: Queries, bookingId: string): Promise<number> {
   const [row] = await queries
-    .select({ minor: sql<number>`coalesce(sum(captured_minor - refunded_minor), 0)::bigint` })
+    .select({
+      minor: sql<number>`coalesce(sum(greatest(0, captured_minor - refunded_minor - disputed_minor)), 0)::bigint`,
+    })
     .from(paymentTable)
     .where(eq(paymentTable.bookingId, bookingId))
   return Number(row?.minor ?? 0)
@@ -183,7 +185,10 @@ export async function paidForEach(
 ): Promise<ReadonlyMap<string, number>> {
   if (bookingIds.length === 0) return new Map()
   const rows = await queries
-    .select({ id: paymentTable.bookingId, minor: sql<number>`sum(captured_minor - refunded_minor)::bigint` })
+    .select({
+      id: paymentTable.bookingId,
+      minor: sql<number>`sum(greatest(0, captured_minor - refunded_minor - disputed_minor))::bigint`,
+    })
     .from(paymentTable)
     .where(inArray(paymentTable.bookingId, [...bookingIds]))
     .groupBy(paymentTable.bookingId)

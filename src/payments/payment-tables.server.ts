@@ -1,6 +1,7 @@
 // The tables of payments, refunds, the ledger and what providers told us.
 
 import { bigint, boolean, char, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { DisputeState } from './disputes/dispute.ts'
 import type { CaptureMode, PaymentPurpose, PaymentState, PaymentWay } from './payment.ts'
 import type { Account } from './postings.ts'
 import type { PaymentFault, ProviderName } from './provider.ts'
@@ -21,6 +22,7 @@ export const paymentTable = pgTable('payment', {
   amountMinor: minor('amount_minor'),
   capturedMinor: minor('captured_minor').default(0),
   refundedMinor: minor('refunded_minor').default(0),
+  disputedMinor: minor('disputed_minor').default(0),
   feeMinor: minor('fee_minor').default(0),
   currency: char('currency', { length: 3 }).notNull(),
   cardLast4: text('card_last4'),
@@ -54,6 +56,27 @@ export const refundTable = pgTable('refund', {
 export type RefundBasis = 'policy' | 'operator' | 'late-payment' | 'amendment'
 
 export type RefundRow = typeof refundTable.$inferSelect
+
+export const disputeTable = pgTable('dispute', {
+  id: uuid('id').primaryKey(),
+  paymentId: uuid('payment_id').notNull(),
+  bookingId: uuid('booking_id').notNull(),
+  providerRef: text('provider_ref').notNull(),
+  state: text('state').$type<DisputeState>().notNull(),
+  amountMinor: minor('amount_minor'),
+  feeMinor: minor('fee_minor').default(0),
+  reason: text('reason').notNull().default(''),
+  respondBy: instant('respond_by'),
+  evidence: text('evidence'),
+  accepted: boolean('accepted').notNull().default(false),
+  answeredBy: uuid('answered_by'),
+  answeredAt: instant('answered_at'),
+  openedAt: instant('opened_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  settledAt: instant('settled_at'),
+})
+
+export type DisputeRow = typeof disputeTable.$inferSelect
 
 export const ledgerEntryTable = pgTable('ledger_entry', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -125,3 +148,18 @@ export const houseEventTable = pgTable(
   },
   table => [primaryKey({ columns: [table.provider, table.eventId] })],
 )
+
+export const houseDisputeTable = pgTable('house_dispute', {
+  ref: text('ref').primaryKey(),
+  intentRef: text('intent_ref').notNull(),
+  amountMinor: minor('amount_minor'),
+  feeMinor: minor('fee_minor'),
+  currency: char('currency', { length: 3 }).notNull(),
+  reason: text('reason').notNull(),
+  endsWell: boolean('ends_well').notNull(),
+  opensAt: instant('opens_at').notNull(),
+  respondBy: instant('respond_by').notNull(),
+  evidence: text('evidence'),
+  answeredAt: instant('answered_at'),
+  accepted: boolean('accepted').notNull().default(false),
+})

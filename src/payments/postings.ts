@@ -53,6 +53,19 @@ export function refundPosting(minor: number, feeMinor: number): Posting {
   return { refund_payable: minor, cash_provider: -(minor + feeMinor), fee_loss: feeMinor }
 }
 
+/**
+ * A payer's bank takes money back while it decides, and the provider takes a fee. The guest does not owe it again: who
+ * is right is for the bank to say, and a sum that is lost stays a loss.
+ */
+export function disputePosting(minor: number, feeMinor: number): Posting {
+  return { adjustment: minor, fee_loss: feeMinor, cash_provider: -(minor + feeMinor) }
+}
+
+/** The bank has decided for us. The fee stays gone. */
+export function disputeWonPosting(minor: number): Posting {
+  return { cash_provider: minor, adjustment: -minor }
+}
+
 /** The provider's fee that is lost with a refund; over all refunds of a payment never more than the fee itself. */
 export function lostFee(
   { feeMinor, capturedMinor }: { readonly feeMinor: number; readonly capturedMinor: number },

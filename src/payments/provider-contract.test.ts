@@ -6,6 +6,7 @@ import { providerContract } from '#tests/support/provider-contract.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { currency, money } from '#values/money.ts'
 import { markRefundSent } from './house/house-book.server.ts'
+import { disputedAfter } from './house/house-disputes.server.ts'
 import { manualProvider, noteReceived } from './manual/manual-provider.server.ts'
 import { ProviderDown } from './provider.ts'
 import { providerNamed } from './providers.server.ts'
@@ -26,6 +27,11 @@ providerContract('test cards', {
   beginStep: ref => test_().confirmIntent(ref, cardThat('second-step')),
   finishStep: (ref, agreed) => answerStep(handed.tools, ref, agreed),
   decline: ref => test_().confirmIntent(ref, cardThat('declines')),
+  dispute: async (ref, end) => {
+    await test_().confirmIntent(ref, cardThat(`disputed-${end}`))
+    expect(await test_().disputesOf(ref)).toEqual([])
+    handed.clock.advance(disputedAfter)
+  },
   passTime: milliseconds => handed.clock.advance(milliseconds),
   refundsAtOnce: true,
 })

@@ -1,6 +1,7 @@
 // The port to whoever moves money: what Casita asks of a provider, in the shape of Stripe's PaymentIntents.
 
 import type { Currency, Money } from '#values/money.ts'
+import type { DisputeState } from './disputes/dispute.ts'
 import type { CaptureMode, PaymentState } from './payment.ts'
 
 export type ProviderName = 'manual' | 'test'
@@ -38,6 +39,21 @@ export type ProviderRefund = {
   readonly error: string | null
 }
 
+/** A payer had their bank take a payment back; the bank hears our side, and decides. */
+export type ProviderDispute = {
+  readonly ref: string
+  readonly intentRef: string
+  readonly state: DisputeState
+  readonly minor: number
+  readonly currency: Currency
+  /** What the provider takes for it, whatever its end. */
+  readonly feeMinor: number
+  /** The bank's own word for why. */
+  readonly reason: string
+  /** Until when it can be answered; nobody who does not answer wins. */
+  readonly respondBy: Date | null
+}
+
 export type NewIntent = {
   /** The same key always answers the same intent: see `paymentKey`. */
   readonly key: string
@@ -67,6 +83,12 @@ export type PaymentProvider = {
   readonly fetchIntent: (ref: string) => Promise<ProviderIntent>
   readonly refund: (ref: string, wanted: { readonly key: string; readonly minor: number }) => Promise<ProviderRefund>
   readonly fetchRefund: (ref: string) => Promise<ProviderRefund>
+  /** Every dispute about the payment, as it stands; empty for a provider whose payers cannot dispute. */
+  readonly disputesOf: (ref: string) => Promise<readonly ProviderDispute[]>
+  /** Our side of it, once: what was sent first counts. Throws for a dispute that this provider does not know. */
+  readonly contestDispute: (disputeRef: string, evidence: string) => Promise<ProviderDispute>
+  /** Gives in: it is lost. */
+  readonly acceptDispute: (disputeRef: string) => Promise<ProviderDispute>
   /** Reads what came over HTTP in this provider's name; undefined for a provider that never calls. */
   readonly readEvent?: (sent: SentEvent) => ReadEvent
 }

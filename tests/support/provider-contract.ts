@@ -16,6 +16,8 @@ export type ProviderBench = {
   readonly finishStep?: (ref: string, agreed: boolean) => Promise<unknown>
   /** The payer is declined; undefined for an adapter that cannot decline. */
   readonly decline?: (ref: string) => Promise<ProviderIntent>
+  /** The payer pays and disputes it at once; the end is the bank's after evidence. Undefined where nobody can dispute. */
+  readonly dispute?: (ref: string, end: 'won' | 'lost') => Promise<unknown>
   readonly passTime: (milliseconds: number) => void
   /** Whether refunds go out by themselves. */
   readonly refundsAtOnce: boolean
@@ -122,6 +124,43 @@ export function providerContract(name: string, bench: ProviderBench): void {
       const rest = await bench.provider().refund(ref, { key: randomUUID(), minor: 150_00 })
       expect(rest.state).toBe(once.state)
       expect((await bench.provider().refund(ref, { key: randomUUID(), minor: 1 })).state).toBe('failed')
+    })
+
+    test('a dispute is heard of with its payment, answered once, and ends for one side; or none is ever told', async () => {
+      const { ref } = await begin()
+      if (!bench.dispute) {
+        await bench.pay(ref)
+        expect(await bench.provider().disputesOf(ref)).toEqual([])
+        await expect(bench.provider().contestDispute('nobody_knows', 'x')).rejects.toThrow()
+        return
+      }
+      await bench.dispute(ref, 'won')
+      const [opened] = await bench.provider().disputesOf(ref)
+      expect(opened).toMatchObject({ intentRef: ref, state: 'needs-response', minor: 200_00, currency: 'EUR' })
+      expect(opened!.respondBy).toBeInstanceOf(Date)
+      expect((await bench.provider().refund(ref, { key: randomUUID(), minor: 1 })).state).toBe('failed')
+      expect(await bench.provider().contestDispute(opened!.ref, 'They came.')).toMatchObject({ state: 'under-review' })
+      expect(await bench.provider().acceptDispute(opened!.ref)).toMatchObject({ state: 'under-review' })
+      bench.passTime(day)
+      expect(await bench.provider().disputesOf(ref)).toMatchObject([{ ref: opened!.ref, state: 'won' }])
+      expect((await bench.provider().refund(ref, { key: randomUUID(), minor: 1 })).state).toBe('succeeded')
+      expect(await bench.provider().fetchIntent(ref)).toMatchObject({ state: 'captured', capturedMinor: 200_00 })
+    })
+
+    test('a dispute is lost by giving in, by the bank’s word, and by silence', async () => {
+      if (!bench.dispute) return
+      const lost = async (answer: (disputeRef: string) => Promise<unknown>) => {
+        const { ref } = await begin()
+        await bench.dispute!(ref, 'lost')
+        await answer((await bench.provider().disputesOf(ref))[0]!.ref)
+        expect(await bench.provider().disputesOf(ref)).toMatchObject([{ state: 'lost' }])
+      }
+      await lost(disputeRef => bench.provider().acceptDispute(disputeRef))
+      await lost(async disputeRef => {
+        await bench.provider().contestDispute(disputeRef, 'They came.')
+        bench.passTime(day)
+      })
+      await lost(async () => bench.passTime(90 * day))
     })
 
     test('every state is one of ours, and nobody else’s payment is found', async () => {

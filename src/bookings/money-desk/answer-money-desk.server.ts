@@ -3,6 +3,7 @@
 import type { Operator } from '#accounts/visitor.ts'
 import { findRow } from '#bookings/booking-store.server.ts'
 import { commandKeyIn } from '#bookings/carry-out-once.server.ts'
+import { answerDispute } from '#bookings/disputes/answer-dispute.server.ts'
 import type { MoneyDeskRefusal } from '#bookings/paying/payment-refusals.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { currency } from '#values/money.ts'
@@ -14,11 +15,14 @@ import { type MoneyWish, parseSum } from './money-wish.ts'
 export async function answerMoneyDesk(
   tools: Tools,
   operator: Operator,
-  { intent, subject, sum, seenPaidMinor, reason }: MoneyWish,
+  { intent, subject, sum, seenPaidMinor, reason, evidence }: MoneyWish,
   { form, origin }: { readonly form: FormData; readonly origin: string },
 ): Promise<Outcome<{ readonly bookingId: string }, MoneyDeskRefusal>> {
   if (intent === 'retry-refund') return retryFailedRefund(tools, operator, subject)
   if (intent === 'refund-sent') return noteRefundSent(tools, operator, subject)
+  if (intent === 'accept-dispute') return answerDispute(tools, operator, { disputeId: subject, how: 'accept' })
+  if (intent === 'contest-dispute')
+    return answerDispute(tools, operator, { disputeId: subject, how: 'contest', evidence })
   const booking = await findRow(tools.database, subject)
   if (!booking) return refused('booking-unknown')
   const minor = parseSum(sum, currency(booking.currency))

@@ -15,12 +15,9 @@ import { findRefund, promiseRefund, retryRefund } from '#payments/refund-store.s
 import { inTransaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
+import { mayMoveMoney } from './may-move-money.ts'
 
 type DeskAnswer = Outcome<{ readonly bookingId: string }, MoneyDeskRefusal>
-
-function mayMoveMoney({ roles }: Operator): boolean {
-  return roles.some(role => role === 'manager' || role === 'accountant' || role === 'owner')
-}
 
 export type MoneyArrived = {
   readonly bookingId: string

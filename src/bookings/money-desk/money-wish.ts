@@ -11,20 +11,36 @@ export function parseSum(text: string, code: Currency): number | undefined {
   return Number.isSafeInteger(minor) && minor > 0 ? minor : undefined
 }
 
-export type MoneyIntent = 'note-money' | 'refund' | 'retry-refund' | 'refund-sent'
+export type MoneyIntent =
+  | 'note-money'
+  | 'refund'
+  | 'retry-refund'
+  | 'refund-sent'
+  | 'contest-dispute'
+  | 'accept-dispute'
 
 export type MoneyWish = {
   readonly intent: MoneyIntent
-  /** The booking, or the refund that the button is about. */
+  /** The booking, the refund or the dispute that the button is about. */
   readonly subject: string
   readonly sum: string
   /** What had been paid when the operator looked. */
   readonly seenPaidMinor: number
   /** At most 500 characters. */
   readonly reason: string
+  /** What the bank is sent about a dispute; at most 20,000 characters. */
+  readonly evidence: string
 }
 
-const intents: readonly string[] = ['note-money', 'refund', 'retry-refund', 'refund-sent'] satisfies MoneyIntent[]
+/** Which field names the subject of each. */
+const subjects: Readonly<Record<MoneyIntent, 'money-of' | 'refund' | 'dispute'>> = {
+  'note-money': 'money-of',
+  refund: 'money-of',
+  'retry-refund': 'refund',
+  'refund-sent': 'refund',
+  'contest-dispute': 'dispute',
+  'accept-dispute': 'dispute',
+}
 
 /** Undefined for anything but a form about money that the page made. */
 export function parseMoneyWish(form: FormData): MoneyWish | undefined {
@@ -33,14 +49,18 @@ export function parseMoneyWish(form: FormData): MoneyWish | undefined {
     return typeof value === 'string' ? value.trim() : ''
   }
   const intent = text('intent')
-  if (!intents.includes(intent)) return undefined
-  const subject = text(intent === 'note-money' || intent === 'refund' ? 'money-of' : 'refund')
+  if (!isIntent(intent)) return undefined
   const paid = text('money-paid')
   return {
-    intent: intent as MoneyIntent,
-    subject,
+    intent,
+    subject: text(subjects[intent]),
     sum: text('sum'),
     seenPaidMinor: /^\d{1,15}$/.test(paid) ? Number(paid) : -1,
     reason: text('reason').slice(0, 500),
+    evidence: text('evidence').slice(0, 20_000),
   }
+}
+
+function isIntent(text: string): text is MoneyIntent {
+  return Object.hasOwn(subjects, text)
 }

@@ -41,7 +41,7 @@ type BookingDetailsProps = {
   readonly cardFaults: CardFaults
 }
 
-type TimelineStep = { readonly seq: number; readonly what: string; readonly when: string; readonly at: string }
+type TimelineStep = { readonly key: string; readonly what: string; readonly when: string; readonly at: string }
 
 export function BookingDetails(booking: BookingDetailsProps) {
   const { reference, state, visit, price, cancelling, refusal, ended, waiting } = booking
@@ -165,8 +165,8 @@ function Timeline({ timeline }: BookingDetailsProps) {
         What happened
       </h2>
       <ol className="flex flex-col gap-3 border-line border-l-2 pl-4">
-        {timeline.map(({ seq, what, when, at }) => (
-          <li key={seq}>
+        {timeline.map(({ key, what, when, at }) => (
+          <li key={key}>
             <p>{what}</p>
             <p className="text-ink-soft text-sm">
               <time dateTime={at}>{when}</time>

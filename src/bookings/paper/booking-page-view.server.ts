@@ -8,6 +8,7 @@ import { nightsOf } from '#bookings/booking-nights.ts'
 import type { BookingDetails, BookingEventSeen } from '#bookings/booking-view.ts'
 import { sayInstant, sayNights, sayParty, sayStep } from '#bookings/booking-words.ts'
 import { cancellable, previewCancellation, sayCancellation } from '#bookings/cancellation-preview.ts'
+import { moneySteps } from '#bookings/disputes/money-steps.server.ts'
 import { describeMoney } from '#bookings/paying/describe-money.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type Currency, money, sayMoney } from '#values/money.ts'
@@ -45,12 +46,20 @@ export async function bookingPageView(tools: Tools, booking: BookingDetails, { b
     money: await describeMoney(tools, booking),
     refundSentences: sayRefundPromise(booking.refundTerms ?? booking.quote.refundTerms, booking.quote, now, locale),
     ended: sayEnd(booking, locale) ?? sayWaiting(booking, locale),
-    timeline: booking.events.map(event => ({
-      seq: event.seq,
-      what: sayStep(event) + sayChange(event, booking.total.currency, locale),
-      when: sayInstant(event.at, timeZone, locale),
-      at: event.at.toISOString(),
-    })),
+    timeline: [
+      ...booking.events.map(event => ({
+        key: String(event.seq),
+        what: sayStep(event) + sayChange(event, booking.total.currency, locale),
+        time: event.at,
+      })),
+      ...(await moneySteps(database, booking, locale)),
+    ]
+      .sort((one, other) => one.time.getTime() - other.time.getTime())
+      .map(({ time, ...step }) => ({
+        ...step,
+        when: sayInstant(time, timeZone, locale),
+        at: time.toISOString(),
+      })),
     mayCancel,
     cancelling: cancel && mayCancel ? cancelBox(booking, base, now, locale) : undefined,
   }

@@ -77,8 +77,10 @@ export async function refundablePayments(queries: Queries, bookingId: string): P
 export function asRefundable(payments: readonly PaymentRow[]): Payment[] {
   return payments
     .filter(({ capturedAt }) => capturedAt !== null)
-    .map(({ id, capturedMinor, refundedMinor, capturedAt }) => ({
-      ...{ id, capturedMinor, refundedMinor },
+    .map(({ id, capturedMinor, refundedMinor, disputedMinor, capturedAt }) => ({
+      ...{ id, capturedMinor },
+      // What a payer's bank has taken back cannot be given back a second time.
+      refundedMinor: Math.min(capturedMinor, refundedMinor + disputedMinor),
       capturedAt: capturedAt!,
     }))
 }

@@ -8,7 +8,9 @@ import { foldSteps } from '#bookings/booking.ts'
 import { bookingEventTable } from '#bookings/booking-tables.server.ts'
 import { cancelBooking } from '#bookings/cancel-booking.server.ts'
 import { cancellable, previewCancellation } from '#bookings/cancellation-preview.ts'
+import { answerDispute } from '#bookings/disputes/answer-dispute.server.ts'
 import { noteMoneyArrived, refundByHand, retryFailedRefund } from '#bookings/money-desk/money-desk.server.ts'
+import { disputesOf } from '#payments/disputes/dispute-store.server.ts'
 import { type CardBehaviour, testCards } from '#payments/test/test-cards.ts'
 import { answerStep } from '#payments/test/test-provider.server.ts'
 import { askHold, type BookableStay, someBrowser, someGuest, wishFor } from '#tests/support/booking-world.ts'
@@ -49,6 +51,7 @@ const command = fc.oneof(
   fc.record({ kind: fc.constant('note' as const), minor: fc.integer({ min: 1, max: 300_00 }) }),
   fc.record({ kind: fc.constant('back' as const), minor: fc.integer({ min: 1, max: 250_00 }) }),
   fc.record({ kind: fc.constant('retry' as const) }),
+  fc.record({ kind: fc.constant('contest' as const) }),
   fc.record({ kind: fc.constant('cancel' as const) }),
   fc.record({ kind: fc.constant('wait' as const), minutes: fc.constantFrom(1, 16, 31, 3 * 1440, 40 * 1440) }),
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('sweep' as const) }) },
@@ -65,7 +68,10 @@ async function sweep(): Promise<void> {
 async function give(given: Command, bookingId: string): Promise<void> {
   const { tools } = handed
   const { row, payment, balance, payments } = await standOf(tools, bookingId)
-  const paid = payments.reduce((sum, each) => sum + each.capturedMinor - each.refundedMinor, 0)
+  const paid = payments.reduce(
+    (sum, each) => sum + Math.max(0, each.capturedMinor - each.refundedMinor - each.disputedMinor),
+    0,
+  )
   const origin = ''
   switch (given.kind) {
     case 'send':
@@ -99,6 +105,11 @@ async function give(given: Command, bookingId: string): Promise<void> {
       for (const { id } of failed.rows) await retryFailedRefund(tools, manager, id)
       return
     }
+    case 'contest': {
+      for (const { id } of await disputesOf(tools.database, bookingId))
+        await answerDispute(tools, manager, { disputeId: id, how: 'contest', evidence: 'They came.' })
+      return
+    }
     case 'cancel': {
       const seen = previewCancellation(
         cancellable(row, await refundablePayments(tools.database, bookingId)),
@@ -130,8 +141,16 @@ async function check(bookingId: string): Promise<void> {
   const captured = now.payments.reduce((total, { capturedMinor }) => total + capturedMinor, 0)
   const sent = now.refunds.reduce((total, { state, minor }) => total + (state === 'succeeded' ? Number(minor) : 0), 0)
   expect(sent, 'I10 all refunds').toBeLessThanOrEqual(captured)
+  for (const payment of now.payments) {
+    expect(payment.disputedMinor, 'I10 a dispute').toBeLessThanOrEqual(payment.capturedMinor)
+  }
   const provided = (now.balance.cash_provider ?? 0) + (now.balance.fee_loss ?? 0)
-  expect(provided, 'money in the ledger is money that moved').toBe(captured - sent)
+  const disputes = await database.$client.query(
+    `select coalesce(sum(amount_minor), 0)::bigint as minor from dispute where booking_id = $1 and state <> 'won'`,
+    [bookingId],
+  )
+  const taken = Number(disputes.rows[0].minor)
+  expect(provided, 'money in the ledger is money that moved').toBe(captured - sent - taken)
   const bank = await database.$client.query(
     `select coalesce(sum(captured_minor - refunded_minor), 0)::bigint as minor from house_intent
      where key like $1 and provider = 'test'`,

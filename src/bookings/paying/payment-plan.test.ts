@@ -100,7 +100,7 @@ describe('the operator’s sums', () => {
   test('a form is read whole, or is none', () => {
     const form = { intent: 'refund', 'money-of': 'b', sum: ' 5 ', 'money-paid': '100', reason: 'r'.repeat(600) }
     expect(parseMoneyWish(formOf(form))).toEqual({
-      ...{ intent: 'refund', subject: 'b', sum: '5', seenPaidMinor: 100, reason: 'r'.repeat(500) },
+      ...{ intent: 'refund', subject: 'b', sum: '5', evidence: '', seenPaidMinor: 100, reason: 'r'.repeat(500) },
     })
     expect(parseMoneyWish(formOf({ intent: 'retry-refund', refund: 'r' }))).toMatchObject({
       subject: 'r',

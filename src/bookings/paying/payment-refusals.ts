@@ -11,6 +11,10 @@ export type MoneyDeskRefusal =
   | 'noted-already'
   | 'refund-unknown'
   | 'refund-not-failed'
+  | 'dispute-unknown'
+  | 'dispute-answered'
+  | 'evidence-missing'
+  | 'provider-down'
 
 export const paymentRefusals: Readonly<Record<PayRefusal | MoneyDeskRefusal, string>> = {
   'booking-unknown': 'There is no such booking.',
@@ -25,10 +29,14 @@ export const paymentRefusals: Readonly<Record<PayRefusal | MoneyDeskRefusal, str
   'noted-already': 'Money was noted since you opened the page. Please look at what is open now.',
   'refund-unknown': 'There is no such refund.',
   'refund-not-failed': 'This refund does not wait for anything any more. Here is how it stands now.',
+  'dispute-unknown': 'There is no such dispute.',
+  'dispute-answered': 'This dispute was answered already, or its time is over. Here is how it stands now.',
+  'evidence-missing': 'Please write what the bank is to know.',
+  'provider-down': 'The bank cannot be reached right now. Nothing was changed; please try again in a moment.',
 }
 
 // biome-ignore format: a table
-export const paymentRefusalStatus: Readonly<Record<PayRefusal | MoneyDeskRefusal, 403 | 404 | 409 | 422>> = {
+export const paymentRefusalStatus: Readonly<Record<PayRefusal | MoneyDeskRefusal, 403 | 404 | 409 | 422 | 503>> = {
   'booking-unknown': 404,
   'nothing-due': 409,
   'sum-changed': 409,
@@ -41,4 +49,8 @@ export const paymentRefusalStatus: Readonly<Record<PayRefusal | MoneyDeskRefusal
   'noted-already': 409,
   'refund-unknown': 404,
   'refund-not-failed': 409,
+  'dispute-unknown': 404,
+  'dispute-answered': 409,
+  'evidence-missing': 422,
+  'provider-down': 503,
 }

@@ -1,6 +1,7 @@
 // What heals a process that was killed in between: open payments and refunds are compared with their providers.
 
-import { restingPayments } from '#payments/payment-store.server.ts'
+import { reconcileDisputes, settleDisputes } from '#bookings/disputes/settle-disputes.server.ts'
+import { findPayment, restingPayments } from '#payments/payment-store.server.ts'
 import type { ProviderNote } from '#payments/provider.ts'
 import { deliverEvents, type Settle, takeProviderEvent } from '#payments/provider-events.server.ts'
 import { intentOf } from '#payments/providers.server.ts'
@@ -14,7 +15,7 @@ import { settlePayment } from './settle-payment.server.ts'
 const restsFor = minutes(1)
 const mostAtOnce = 50
 
-/** Settles what rests, sends what waits, and answers how many payments and refunds it looked at. */
+/** Settles what rests, sends what waits, and answers how many payments, refunds and disputes it looked at. */
 export async function reconcilePayments(tools: Tools): Promise<number> {
   const before = later(tools.clock.now(), -restsFor as Milliseconds)
   const resting = await restingPayments(tools.database, before, mostAtOnce)
@@ -28,7 +29,7 @@ export async function reconcilePayments(tools: Tools): Promise<number> {
   }
   const waiting = await waitingRefunds(tools.database, before, mostAtOnce)
   for (const bookingId of new Set(waiting.map(refund => refund.bookingId))) await sendBookingRefunds(tools, bookingId)
-  return resting.length + waiting.length
+  return resting.length + waiting.length + (await reconcileDisputes(tools))
 }
 
 /** Hears what the providers of the house have to say. */
@@ -42,5 +43,9 @@ export function hearProvider(tools: Tools, note: ProviderNote): Promise<boolean>
 }
 
 function settleBy(tools: Tools): Settle {
-  return async (payment, intent) => (await settlePayment(tools, payment.id, intent)).payment
+  return async (payment, intent) => {
+    const settled = await settlePayment(tools, payment.id, intent)
+    const disputes = await settleDisputes(tools, (await findPayment(tools.database, payment.id))!)
+    return disputes > 0 ? 'disputed' : settled.payment
+  }
 }

@@ -5,6 +5,7 @@ import type { Operator } from '#accounts/visitor.ts'
 import { sayInstant } from '#bookings/booking-words.ts'
 import { deskChanges } from '#bookings/desk/desk-changes.server.ts'
 import { deskEnquiries } from '#bookings/desk/desk-enquiries.server.ts'
+import { describeDisputes } from '#bookings/disputes/describe-disputes.server.ts'
 import { type BookingAtDesk, listForOperators } from '#bookings/find-booking.server.ts'
 import { describeDeskMoney } from '#bookings/money-desk/describe-desk-money.server.ts'
 import type { MoneyAtDesk } from '#bookings/money-desk/money-at-desk.ts'
@@ -21,7 +22,11 @@ export async function deskView(tools: Tools, who: Operator) {
   const locale = tools.environment.SITE_LANG
   const now = tools.clock.now()
   const entry = (booking: BookingAtDesk) => deskEntry(booking, { money: money.get(booking.id), now, locale })
-  const [changes, enquiries] = await Promise.all([deskChanges(tools, who), deskEnquiries(tools, who)])
+  const [changes, enquiries, disputes] = await Promise.all([
+    deskChanges(tools, who),
+    deskEnquiries(tools, who),
+    describeDisputes(tools, who),
+  ])
   return {
     requests: requests.map(entry),
     visits: visits.map(entry),
@@ -29,6 +34,7 @@ export async function deskView(tools: Tools, who: Operator) {
     toRefund: toRefund.map(entry),
     changes,
     enquiries,
+    disputes,
   }
 }
 

@@ -6,6 +6,7 @@ import { answerDesk } from '#bookings/desk/answer-desk.server.ts'
 import { ChangeCard } from '#bookings/desk/change-card.tsx'
 import { EndBookingForm } from '#bookings/desk/end-booking-form.tsx'
 import { EnquiryCard } from '#bookings/desk/enquiry-card.tsx'
+import { DisputeCard } from '#bookings/disputes/dispute-card.tsx'
 import { answerMoneyDesk } from '#bookings/money-desk/answer-money-desk.server.ts'
 import { parseMoneyWish } from '#bookings/money-desk/money-wish.ts'
 import { paymentRefusalStatus, paymentRefusals } from '#bookings/paying/payment-refusals.ts'
@@ -54,7 +55,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export const shouldRevalidate = () => true
 
 export default function AdminBookings({ loaderData, actionData }: Route.ComponentProps) {
-  const { requests, visits, unpaid, toRefund, changes, enquiries } = loaderData
+  const { requests, visits, unpaid, toRefund, changes, enquiries, disputes } = loaderData
   return (
     <div className="flex flex-col gap-8">
       <h1 className="font-display text-4xl">Bookings</h1>
@@ -68,6 +69,16 @@ export default function AdminBookings({ loaderData, actionData }: Route.Componen
           <RequestCard key={entry.id} entry={entry} />
         ))}
       </section>
+      {disputes.length > 0 && (
+        <section aria-labelledby="disputes" className="flex flex-col gap-4">
+          <h2 id="disputes" className="font-display text-2xl">
+            Disputed payments
+          </h2>
+          {disputes.map(dispute => (
+            <DisputeCard key={dispute.id} dispute={dispute} />
+          ))}
+        </section>
+      )}
       {enquiries.length > 0 && (
         <section aria-labelledby="enquiries" className="flex flex-col gap-4">
           <h2 id="enquiries" className="font-display text-2xl">

@@ -6,6 +6,7 @@ import { type HouseIntent, houseIntentTable, houseRefundTable } from '#payments/
 import type { NewIntent, ProviderName, ProviderRefund } from '#payments/provider.ts'
 import { inTransaction, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import { isDisputed } from './house-disputes.server.ts'
 
 export type HouseChange = Partial<
   Pick<
@@ -100,10 +101,12 @@ export async function enterRefund(
     const { state, error } =
       minor > left
         ? ({ state: 'failed', error: 'more-than-captured' } as const)
-        : outcome(
-            intent,
-            before.some(each => each.state === 'failed'),
-          )
+        : (await isDisputed(queries, ref, clock.now()))
+          ? ({ state: 'failed', error: 'disputed' } as const)
+          : outcome(
+              intent,
+              before.some(each => each.state === 'failed'),
+            )
     if (state !== 'failed') {
       await queries
         .update(houseIntentTable)

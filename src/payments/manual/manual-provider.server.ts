@@ -25,7 +25,15 @@ export function manualProvider(tools: Tools): PaymentProvider {
     refund: (ref, { key, minor }) =>
       enterRefund(tools, name, { ref, key, minor, outcome: () => ({ state: 'created', error: null }) }),
     fetchRefund: ref => readRefund(tools, ref),
+    // A transfer cannot be called back by who sent it.
+    disputesOf: async () => [],
+    contestDispute: noDispute,
+    acceptDispute: noDispute,
   }
+}
+
+async function noDispute(ref: string): Promise<never> {
+  throw new Error(`The provider ${name} knows no dispute ${ref}`)
 }
 
 /**

@@ -13,6 +13,8 @@ export type CardBehaviour =
   | 'answers-unordered'
   | 'refund-fails'
   | 'unreachable'
+  | 'disputed-won'
+  | 'disputed-lost'
 
 type TestCard = { readonly number: string; readonly behaviour: CardBehaviour; readonly what: string }
 
@@ -28,6 +30,8 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000000341', behaviour: 'answers-unordered', what: 'pays, and says so out of order' },
   { number: '4000000000005126', behaviour: 'refund-fails',      what: 'pays; the first refund fails' },
   { number: '4000000000000119', behaviour: 'unreachable',       what: 'finds nobody at the bank' },
+  { number: '4000000000002685', behaviour: 'disputed-won',      what: 'pays, and disputes it a minute later; whoever contests it wins' },
+  { number: '4000000000001976', behaviour: 'disputed-lost',     what: 'pays, and disputes it a minute later; whoever contests it loses' },
 ]
 
 /** The digits of a number as people type it. */

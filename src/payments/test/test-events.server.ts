@@ -6,13 +6,16 @@ import type { ReadEvent, SentEvent } from '#payments/provider.ts'
 
 export const testSignatureHeader = 'payment-signature'
 
+const reference = z.string().min(1).max(200)
+
 const event = z.object({
   id: z.string().min(1).max(200),
   type: z.string().max(100),
-  data: z.object({ object: z.object({ id: z.string().min(1).max(200) }) }),
+  // A dispute names the payment it is about.
+  data: z.object({ object: z.object({ id: reference, payment: reference.optional() }) }),
 })
 
-const known: readonly string[] = ['payment.changed']
+const known: readonly string[] = ['payment.changed', 'dispute.changed']
 
 /** What of the object has changed is not read: it is asked for. */
 export function readTestEvent({ body, headers, secrets, now }: SentEvent): ReadEvent {
@@ -23,7 +26,10 @@ export function readTestEvent({ body, headers, secrets, now }: SentEvent): ReadE
   const { id: eventId, type, data } = read.data
   if (!known.includes(type)) return { kind: 'other', eventId }
   const payload = body.toString('utf8')
-  return { kind: 'note', note: { provider: 'test', eventId, objectRef: data.object.id, payload } }
+  return {
+    kind: 'note',
+    note: { provider: 'test', eventId, objectRef: data.object.payment ?? data.object.id, payload },
+  }
 }
 
 function parse(text: string): unknown {

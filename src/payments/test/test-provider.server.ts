@@ -8,6 +8,7 @@ import {
   type HouseChange,
   readRefund,
 } from '#payments/house/house-book.server.ts'
+import { answerHouseDispute, disputesAbout, planDispute } from '#payments/house/house-disputes.server.ts'
 import { openStates } from '#payments/payment.ts'
 import { type HouseIntent, houseEventTable, houseIntentTable } from '#payments/payment-tables.server.ts'
 import { type PaymentProvider, ProviderDown, type ProviderIntent, type TypedCard } from '#payments/provider.ts'
@@ -59,14 +60,16 @@ export function testProvider(tools: Tools): PaymentProvider {
         if (intent.confirmed || intent.state !== 'created') return undefined
         const answer = answerOf(intent, card, clock.now())
         await tell(queries, intent, answer, clock.now())
+        await dispute(queries, intent, answer, clock.now())
         return answer
       }),
     captureIntent: (ref, minor) =>
-      changed(ref, async intent => {
+      changed(ref, async (intent, queries) => {
         if (intent.state === 'expired') return { error: 'authorisation-expired' }
-        return intent.state === 'authorised'
-          ? taken(Math.min(minor ?? intent.amountMinor, intent.amountMinor))
-          : undefined
+        if (intent.state !== 'authorised') return undefined
+        const answer = taken(Math.min(minor ?? intent.amountMinor, intent.amountMinor))
+        await dispute(queries, intent, answer, clock.now())
+        return answer
       }),
     cancelIntent: ref =>
       changed(ref, async ({ state }) => (openStates.includes(state) ? { state: 'cancelled' } : undefined)),
@@ -80,6 +83,9 @@ export function testProvider(tools: Tools): PaymentProvider {
             : { state: 'succeeded', error: null },
       }),
     fetchRefund: ref => readRefund(tools, ref),
+    disputesOf: ref => disputesAbout(tools, ref),
+    contestDispute: (ref, evidence) => answerHouseDispute(tools, name, ref, evidence),
+    acceptDispute: ref => answerHouseDispute(tools, name, ref, undefined),
     readEvent: readTestEvent,
   }
 }
@@ -166,6 +172,15 @@ async function tell(queries: Transaction, intent: HouseIntent, answer: HouseChan
       .values({ provider: name, eventId, objectRef: intent.ref, deliverAt: later(now, after), times })
       .onConflictDoNothing()
   }
+}
+
+/** A payer whose card disputes turns to their bank once the money is taken. */
+async function dispute(queries: Transaction, intent: HouseIntent, answer: HouseChange, now: Date): Promise<void> {
+  const behaviour = answer.behaviour ?? intent.behaviour
+  const disputes = behaviour === 'disputed-won' || behaviour === 'disputed-lost'
+  if (!disputes || !answer.capturedMinor) return
+  const endsWell = behaviour === 'disputed-won'
+  await planDispute(queries, name, intent, { minor: answer.capturedMinor, endsWell }, now)
 }
 
 /** The address of the bank's page for the second step. */

@@ -1,0 +1,51 @@
+// The verb by which an operator answers a dispute: with evidence, or by giving in.
+
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Operator } from '#accounts/visitor.ts'
+import { mayMoveMoney } from '#bookings/money-desk/may-move-money.ts'
+import type { MoneyDeskRefusal } from '#bookings/paying/payment-refusals.ts'
+import { findDispute } from '#payments/disputes/dispute-store.server.ts'
+import { findPayment } from '#payments/payment-store.server.ts'
+import { disputeTable } from '#payments/payment-tables.server.ts'
+import { ProviderDown } from '#payments/provider.ts'
+import { providerNamed } from '#payments/providers.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import { settleDisputes } from './settle-disputes.server.ts'
+
+/** `evidence`: at most 20,000 characters. */
+export type DisputeAnswer = { readonly disputeId: string } & (
+  | { readonly how: 'contest'; readonly evidence: string }
+  | { readonly how: 'accept' }
+)
+
+/** The provider hears it once, outside of any transaction: killed in between, the next look finds how it stands. */
+export async function answerDispute(
+  tools: Tools,
+  operator: Operator,
+  answer: DisputeAnswer,
+): Promise<Outcome<{ readonly bookingId: string }, MoneyDeskRefusal>> {
+  if (!mayMoveMoney(operator)) return refused('not-allowed')
+  const { disputeId } = answer
+  const dispute = await findDispute(tools.database, disputeId)
+  if (!dispute) return refused('dispute-unknown')
+  if (dispute.state !== 'needs-response') return refused('dispute-answered')
+  const evidence = answer.how === 'contest' ? answer.evidence.trim() : null
+  if (evidence === '') return refused('evidence-missing')
+  const payment = (await findPayment(tools.database, dispute.paymentId))!
+  const provider = providerNamed(tools, payment.provider)
+  try {
+    if (evidence === null) await provider.acceptDispute(dispute.providerRef)
+    else await provider.contestDispute(dispute.providerRef, evidence)
+  } catch (fault) {
+    if (!(fault instanceof ProviderDown)) throw fault
+    return refused('provider-down')
+  }
+  const answered = { evidence, accepted: evidence === null, answeredBy: operator.id, answeredAt: tools.clock.now() }
+  await tools.database
+    .update(disputeTable)
+    .set(answered)
+    .where(and(eq(disputeTable.id, disputeId), isNull(disputeTable.answeredAt)))
+  await settleDisputes(tools, payment)
+  return done({ bookingId: dispute.bookingId })
+}

@@ -1,0 +1,70 @@
+// The disputes on the operator's desk: the open ones, and those of the last month.
+
+import { asc, eq } from 'drizzle-orm'
+import type { Operator } from '#accounts/visitor.ts'
+import { findRow } from '#bookings/booking-store.server.ts'
+import { bookingEventTable } from '#bookings/booking-tables.server.ts'
+import { sayInstant } from '#bookings/booking-words.ts'
+import { disputesAtDesk } from '#payments/disputes/dispute-store.server.ts'
+import { findPayment } from '#payments/payment-store.server.ts'
+import type { DisputeRow } from '#payments/payment-tables.server.ts'
+import { refundsOf } from '#payments/refund-store.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
+import { days, later, type Milliseconds } from '#values/duration.ts'
+import { currency, money, sayMoney } from '#values/money.ts'
+import type { DisputeAtDesk } from './dispute-at-desk.ts'
+import { disputeEvidence, evidenceText } from './dispute-evidence.ts'
+
+/** So long is a decided dispute still shown. */
+const shownFor = days(30)
+
+/** For operators: each with the evidence that a bank asks for. */
+export async function describeDisputes(tools: Tools, _who: Operator): Promise<DisputeAtDesk[]> {
+  const since = later(tools.clock.now(), -shownFor as Milliseconds)
+  const rows = await disputesAtDesk(tools.database, since)
+  return Promise.all(rows.map(row => describe(tools, row)))
+}
+
+async function describe({ database, environment }: Tools, dispute: DisputeRow): Promise<DisputeAtDesk> {
+  const { bookingId, paymentId } = dispute
+  const booking = (await findRow(database, bookingId))!
+  const [[stay], payment, refunds, events] = await Promise.all([
+    database.select().from(stayTable).where(eq(stayTable.id, booking.stayId)),
+    findPayment(database, paymentId),
+    refundsOf(database, bookingId),
+    database
+      .select()
+      .from(bookingEventTable)
+      .where(eq(bookingEventTable.bookingId, bookingId))
+      .orderBy(asc(bookingEventTable.seq)),
+  ])
+  const locale = environment.SITE_LANG
+  const evidence = disputeEvidence({ booking, stay: stay!, payment: payment!, refunds, events }, locale)
+  const sum = sayMoney(money(dispute.amountMinor, currency(booking.currency)), locale)
+  const at = (instant: Date) => `${sayInstant(instant, booking.timeZone, locale)} (the home’s time)`
+  return {
+    id: dispute.id,
+    reference: booking.reference,
+    stayName: stay!.name,
+    what: dispute.reason === '' ? `${sum} is disputed.` : `${sum} is disputed: ${dispute.reason}.`,
+    standing: standingOf(dispute, at),
+    evidence,
+    answerable: dispute.state === 'needs-response' ? evidenceText(evidence) : undefined,
+  }
+}
+
+function standingOf({ state, respondBy, settledAt, accepted }: DisputeRow, at: (instant: Date) => string): string {
+  switch (state) {
+    case 'needs-response':
+      return respondBy
+        ? `It can be answered until ${at(respondBy)}. Who does not answer loses.`
+        : 'It waits for your answer.'
+    case 'under-review':
+      return 'You have answered; the bank decides.'
+    case 'won':
+      return `Decided for you on ${at(settledAt!)}: the money is yours again.`
+    case 'lost':
+      return `${accepted ? 'You gave in' : 'Lost'} on ${at(settledAt!)}: the money stays with the guest.`
+  }
+}

@@ -1,0 +1,57 @@
+// A disputed payment on the operator's desk: where it stands, the evidence, and the two answers to it.
+
+import { Form } from 'react-router'
+import type { DisputeAtDesk } from './dispute-at-desk.ts'
+
+export function DisputeCard({ dispute }: { readonly dispute: DisputeAtDesk }) {
+  const { id, reference, stayName, what, standing, evidence, answerable } = dispute
+  return (
+    <article className="card flex flex-col gap-3 p-5" aria-label={`Dispute of ${reference}`}>
+      <div>
+        <h3 className="font-display text-xl">{stayName}</h3>
+        <p className="text-ink-soft text-sm">{reference}</p>
+      </div>
+      <p>
+        <strong>{what}</strong> {standing}
+      </p>
+      <details>
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+          The evidence <span className="sr-only">about {reference}</span>
+        </summary>
+        <dl className="flex flex-col gap-3 break-words pt-2">
+          {evidence.map(({ title, sentences }) => (
+            <div key={title}>
+              <dt className="font-semibold">{title}</dt>
+              {sentences.map(sentence => (
+                <dd key={sentence}>{sentence}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </details>
+      {answerable !== undefined && (
+        <Form method="post" className="flex flex-col gap-3">
+          <input type="hidden" name="dispute" value={id} />
+          <label htmlFor={`evidence-${id}`} className="font-semibold text-sm">
+            What the bank is sent; it reads only the first answer
+          </label>
+          <textarea
+            id={`evidence-${id}`}
+            name="evidence"
+            className="field min-h-48"
+            maxLength={20_000}
+            defaultValue={answerable}
+          />
+          <div className="flex flex-wrap gap-3">
+            <button type="submit" name="intent" value="contest-dispute" className="button">
+              Send this to the bank
+            </button>
+            <button type="submit" name="intent" value="accept-dispute" className="button button-quiet">
+              Give in
+            </button>
+          </div>
+        </Form>
+      )}
+    </article>
+  )
+}

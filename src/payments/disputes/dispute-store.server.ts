@@ -1,0 +1,124 @@
+// Disputes in the database: noted as the provider tells of them, with what they move in the ledger.
+
+import { randomUUID } from 'node:crypto'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { postToLedger } from '#payments/ledger.server.ts'
+import { type DisputeRow, disputeTable, type PaymentRow, paymentTable } from '#payments/payment-tables.server.ts'
+import { disputePosting, disputeWonPosting } from '#payments/postings.ts'
+import type { ProviderDispute } from '#payments/provider.ts'
+import type { Queries, Transaction } from '#platform/database.server.ts'
+import { type DisputeState, furtherDispute, openDisputes } from './dispute.ts'
+
+export type NotedDispute = {
+  readonly dispute: DisputeRow
+  /** What became of it with this word, in order; empty when nothing is new. */
+  readonly news: readonly ('opened' | 'won' | 'lost')[]
+}
+
+/**
+ * Writes down what the provider tells of a dispute, and posts the money that it moves: taken with the first word, back
+ * when it is won. Heard twice, or its end before its beginning, it comes to the same (I22). The booking is locked by
+ * whoever calls.
+ */
+export async function noteDispute(
+  queries: Transaction,
+  payment: PaymentRow,
+  told: ProviderDispute,
+  now: Date,
+): Promise<NotedDispute> {
+  const opened = await open(queries, payment, told, now)
+  const [known] = await queries.select().from(disputeTable).where(eq(disputeTable.providerRef, told.ref)).for('update')
+  const state = furtherDispute(known!.state, told.state)
+  const ends = state !== known!.state && !openDisputes.includes(state)
+  const [dispute] = await queries
+    .update(disputeTable)
+    .set({ state, respondBy: told.respondBy, updatedAt: now, settledAt: ends ? now : known!.settledAt })
+    .where(eq(disputeTable.id, known!.id))
+    .returning()
+  if (ends && state === 'won') await giveMoneyBack(queries, dispute!, now)
+  const end = ends ? [state as 'won' | 'lost'] : []
+  return { dispute: dispute!, news: opened ? ['opened', ...end] : end }
+}
+
+async function open(queries: Transaction, payment: PaymentRow, told: ProviderDispute, now: Date): Promise<boolean> {
+  const { id: paymentId, bookingId, currency } = payment
+  // A dispute is begun open, so that its end is posted by one way only.
+  const state: DisputeState = openDisputes.includes(told.state) ? told.state : 'under-review'
+  const [begun] = await queries
+    .insert(disputeTable)
+    .values({
+      ...{ id: randomUUID(), paymentId, bookingId, providerRef: told.ref, state, respondBy: told.respondBy },
+      ...{ amountMinor: told.minor, feeMinor: told.feeMinor, reason: told.reason.slice(0, 200) },
+      ...{ openedAt: now, updatedAt: now },
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!begun) return false
+  await countDisputed(queries, paymentId)
+  const cause = `dispute:${begun.id}:opened`
+  await postToLedger(
+    queries,
+    { bookingId, cause, currency, at: now, externalRef: told.ref },
+    disputePosting(told.minor, told.feeMinor),
+  )
+  return true
+}
+
+async function giveMoneyBack(queries: Transaction, dispute: DisputeRow, now: Date): Promise<void> {
+  const { id, bookingId, paymentId, amountMinor, providerRef } = dispute
+  const [payment] = await queries.select().from(paymentTable).where(eq(paymentTable.id, paymentId))
+  await countDisputed(queries, paymentId)
+  const cause = {
+    bookingId,
+    cause: `dispute:${id}:won`,
+    currency: payment!.currency,
+    at: now,
+    externalRef: providerRef,
+  }
+  await postToLedger(queries, cause, disputeWonPosting(amountMinor))
+}
+
+/** A payment knows how much of it is not ours because of disputes. */
+async function countDisputed(queries: Transaction, paymentId: string): Promise<void> {
+  await queries
+    .update(paymentTable)
+    .set({
+      disputedMinor: sql`least(captured_minor, (select coalesce(sum(amount_minor), 0) from dispute
+        where payment_id = ${paymentId} and state <> 'won'))`,
+    })
+    .where(eq(paymentTable.id, paymentId))
+}
+
+export async function findDispute(queries: Queries, id: string): Promise<DisputeRow | undefined> {
+  const [row] = await queries.select().from(disputeTable).where(eq(disputeTable.id, id))
+  return row
+}
+
+/** All disputes about the booking, the oldest first. */
+export function disputesOf(queries: Queries, bookingId: string): Promise<DisputeRow[]> {
+  return queries
+    .select()
+    .from(disputeTable)
+    .where(eq(disputeTable.bookingId, bookingId))
+    .orderBy(asc(disputeTable.openedAt))
+}
+
+/** Open disputes that nobody has looked at since `before`, at most `limit`. */
+export function restingDisputes(queries: Queries, before: Date, limit: number): Promise<DisputeRow[]> {
+  return queries
+    .select()
+    .from(disputeTable)
+    .where(and(isNull(disputeTable.settledAt), lte(disputeTable.updatedAt, before)))
+    .orderBy(asc(disputeTable.updatedAt))
+    .limit(limit)
+}
+
+/** What the desk shows: open ones, the most pressing first, and those decided after `since`; at most 100. */
+export function disputesAtDesk(queries: Queries, since: Date): Promise<DisputeRow[]> {
+  return queries
+    .select()
+    .from(disputeTable)
+    .where(or(inArray(disputeTable.state, [...openDisputes]), gt(disputeTable.settledAt, since)))
+    .orderBy(sql`settled_at nulls first`, asc(disputeTable.respondBy), desc(disputeTable.openedAt))
+    .limit(100)
+}

@@ -1,0 +1,14 @@
+// What a dispute is: a payer has their bank take a payment back; the bank hears the other side, and decides.
+
+export const disputeStates = ['needs-response', 'under-review', 'won', 'lost'] as const
+
+/** `won`: the money is ours again. `lost`: it stays with the payer. */
+export type DisputeState = (typeof disputeStates)[number]
+
+export const openDisputes: readonly DisputeState[] = ['needs-response', 'under-review']
+
+/** The state after `told` was heard: nothing leads back, and a decision is final, in whatever order one hears of it. */
+export function furtherDispute(known: DisputeState, told: DisputeState): DisputeState {
+  if (!openDisputes.includes(known)) return known
+  return disputeStates.indexOf(told) > disputeStates.indexOf(known) ? told : known
+}
