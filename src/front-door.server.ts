@@ -11,7 +11,6 @@ import { readVisitor } from '#accounts/read-visitor.server.ts'
 import { sessionCookieName } from '#accounts/session/session-token.server.ts'
 import { signedOut, type Visitor } from '#accounts/visitor.ts'
 import { builds } from '#api/builds.server.ts'
-import { connect } from '#api/connect.server.ts'
 import { contentRoutes } from '#api/content/content-routes.server.ts'
 import { crawlerRoutes } from '#api/crawlers/crawler-routes.server.ts'
 import { health } from '#api/health.server.ts'
@@ -47,7 +46,6 @@ export function frontDoor(tools: Tools): Hono<{ Variables: Variables }> {
   site.route('/', health(tools))
   site.route('/', builds({ id: pagesBuild.assets.version, builtAt: __BUILT_AT__ }))
   site.route('/', session(tools))
-  site.route('/', connect(tools))
   site.route('/', paymentEvents(tools))
   if (!isHosted(tools.environment))
     site.route('/', identityRoutes(tools, { addressOf: context => context.get('address') }))

@@ -1,9 +1,10 @@
 // Signing in at another provider: our server's code flow, against a whole provider of OpenID Connect.
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findAccountByEmail } from '#identity/account-store.server.ts'
 import { freePort } from '#platform/postgres/launch-postgres.server.ts'
 import { enrolSecondFactor } from './support/authenticator.ts'
+import { documentCheck, type Json } from './support/content-api.ts'
 import { oidcClient } from './support/oidc-issuer.ts'
 import { type OidcPerson, type OidcServer, oidcSecret, startOidcServer } from './support/oidc-server.ts'
 import { hiddenFields, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
@@ -17,10 +18,15 @@ beforeAll(async () => {
   const providers = [
     { id: 'oidc.club', name: 'The Club', ...told },
     { id: 'oidc.owner', name: 'The Owner of Mailboxes', ...told, provesEmail: true },
+    { id: 'oidc.open', name: 'The Open House', ...told, bareTokens: true },
     { id: 'oidc.gone', name: 'Gone', issuer: `http://127.0.0.1:${await freePort()}`, clientId: 'x' },
   ]
   site = await startSite({ environment: { IDENTITY_PROVIDERS: JSON.stringify(providers) } })
-  club.admit(['oidc.club', 'oidc.owner'].map(id => `${site.origin}/api/connect/${id}/callback`))
+  club.admit(['oidc.club', 'oidc.owner', 'oidc.open'].map(id => `${site.origin}/api/connect/${id}/callback`))
+})
+// The way there is counted like every sign-in: ten a minute from one address.
+beforeEach(async () => {
+  await site.tools.database.$client.query('delete from content_limit')
 })
 afterAll(async () => {
   await site?.stop()
@@ -56,6 +62,7 @@ describe('the way there', () => {
     ).toEqual([
       ['/api/connect/oidc.club', 'Sign in with <!-- -->The Club'],
       ['/api/connect/oidc.owner', 'Sign in with <!-- -->The Owner of Mailboxes'],
+      ['/api/connect/oidc.open', 'Sign in with <!-- -->The Open House'],
       ['/api/connect/oidc.gone', 'Sign in with <!-- -->Gone'],
     ])
   })
@@ -89,11 +96,14 @@ describe('the way there', () => {
     ['__proto__', 'provider is not as described'],
     ['%00', 'provider is not as described'],
   ])('leads nowhere for %s', async (id, why) => {
-    // The content backend refuses the way there, in its envelope; the way back is this site's alone.
-    const there = await site.get(`/api/connect/${id}`)
-    expect([there.status, (await there.json()).error.message]).toEqual([400, why])
-    const back = await site.get(`/api/connect/${id}/callback?code=x&state=y`)
-    expect([back.status, (await back.json()).message]).toEqual([400, 'This provider is disabled'])
+    for (const way of [
+      `connect/${id}`,
+      `connect/${id}/callback?code=x&state=y`,
+      `auth/${id}/callback?code=x&state=y`,
+    ]) {
+      const answer = await site.get(`/api/${way}`)
+      expect([answer.status, (await answer.json()).error.message]).toEqual([400, why])
+    }
   })
 
   it('says when the provider does not answer', async () => {
@@ -206,6 +216,112 @@ describe('the way back', () => {
     const { location } = await again.get(await away(again, person))
     expect(await refusal(again, location)).toEqual(['This account has been disabled'])
   })
+})
+
+describe('a program', () => {
+  const check = documentCheck()
+
+  /** What `GET /api/auth/{provider}/callback` answers, held to the document. */
+  async function callback(provider: string, search: string, cookies: ReadonlyMap<string, string> = new Map()) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const path = `/auth/${provider}/callback${search}`
+    const answer = await site.get(`/api${path}`, { headers: cookie ? { cookie } : {} })
+    const text = await answer.text()
+    const body: Json = JSON.parse(text)
+    check('GET', path, { status: answer.status, headers: answer.headers, text, body })
+    return { status: answer.status, message: body.error?.message, body, headers: answer.headers }
+  }
+
+  const me = async (jwt: string) =>
+    (await (await site.get('/api/users/me', { headers: { authorization: `Bearer ${jwt}` } })).json()) as Json
+
+  const refused = 'OAuth authentication requires a completed provider session'
+
+  /** The answer that the provider gives to this visitor, as a query. */
+  async function answered(visitor: PlainVisitor, person: OidcPerson | undefined, provider = 'oidc.club') {
+    return new URL(await away(visitor, person, provider), site.origin).search
+  }
+
+  it('gets a token for a sign-in that it began, and the cookie is over', async () => {
+    const visitor = plainVisitor(site)
+    const person = someone()
+    const search = await answered(visitor, person)
+    const { status, body, headers } = await callback('oidc.club', search, visitor.cookies)
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(body.user).toMatchObject({ email: person.email, provider: 'oidc.club', confirmed: true, blocked: false })
+    expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^casita_connect=; .*Max-Age=0/)])
+    expect(await me(body.jwt)).toMatchObject({ email: person.email })
+    // The provider gives nothing for a code twice.
+    expect(await callback('oidc.club', search, visitor.cookies)).toMatchObject({ status: 400, message: refused })
+  })
+
+  it('gets none without the cookie, with another state, or for the answer to another provider', async () => {
+    const visitor = plainVisitor(site)
+    const search = await answered(visitor, someone())
+    const other = new URLSearchParams(search)
+    other.set('state', 'x'.repeat(43))
+    expect(await callback('oidc.club', search)).toMatchObject({ status: 400, message: refused })
+    expect(await callback('oidc.club', `?${other}`, visitor.cookies)).toMatchObject({ status: 400, message: refused })
+    expect(await callback('oidc.owner', search, visitor.cookies)).toMatchObject({ status: 400, message: refused })
+  })
+
+  it('is told when somebody said no, has no address, or has one that an account has', async () => {
+    const visitor = plainVisitor(site)
+    const tried = async (person: OidcPerson | undefined) =>
+      callback('oidc.club', await answered(visitor, person), visitor.cookies)
+    expect(await tried(undefined)).toMatchObject({
+      status: 400,
+      message: 'You were not signed in there. You can try again, or choose another way.',
+    })
+    expect(await tried(someone({ email: undefined }))).toMatchObject({
+      status: 400,
+      message: 'Email was not available.',
+    })
+    const { email } = await site.makeUser()
+    expect(await tried(someone({ email }))).toMatchObject({ status: 400, message: 'Email is already taken.' })
+    const person = someone()
+    await tried(person)
+    await site.tools.database.$client.query('update identity_account set disabled = true where email = $1', [
+      person.email,
+    ])
+    expect(await tried(person)).toMatchObject({
+      status: 400,
+      message: 'Your account has been blocked by an administrator',
+    })
+  })
+
+  it('may bring a bare access token only to a provider that is configured for it', async () => {
+    const person = someone()
+    const accessToken = await club.accessToken(person, `${site.origin}/api/connect/oidc.open/callback`)
+    const search = `?access_token=${accessToken}`
+    expect(await callback('oidc.club', search)).toMatchObject({ status: 400, message: refused })
+    const { status, body } = await callback('oidc.open', search)
+    expect([status, body.user?.email]).toEqual([200, person.email])
+    expect(await me(body.jwt)).toMatchObject({ email: person.email })
+    expect(await callback('oidc.open', '?access_token=made-up')).toMatchObject({
+      status: 400,
+      message: 'Invalid access_token.',
+    })
+    expect(await callback('oidc.open', '')).toMatchObject({ status: 400, message: 'No access_token.' })
+  })
+
+  it('is counted on the way there, ten times a minute', async () => {
+    const statuses: number[] = []
+    for (let sent = 0; sent < 11; sent++) {
+      statuses.push((await site.get('/api/connect/oidc.club', { redirect: 'manual' })).status)
+    }
+    expect(statuses).toEqual([...Array(10).fill(302), 429])
+  })
+
+  it.each(['connect/oidc.club', 'connect/oidc.club/callback', 'auth/oidc.club/callback'])(
+    'begins and ends nothing by HEAD or POST at %s',
+    async path => {
+      for (const method of ['HEAD', 'POST']) {
+        const answer = await site.get(`/api/${path}`, { method, headers: { origin: site.origin } })
+        expect([answer.status, answer.headers.getSetCookie()]).toEqual([405, []])
+      }
+    },
+  )
 })
 
 it('no code, state or cookie is written down', async () => {

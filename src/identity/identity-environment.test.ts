@@ -33,7 +33,14 @@ test('a provider gets what it leaves out', () => {
     { id: 'oidc.acme', issuer: 'https://acme.example', clientId: 'a', clientSecret: 's' },
   ]
   expect(parseEnvironment({ IDENTITY_PROVIDERS: JSON.stringify(given) }).IDENTITY_PROVIDERS).toEqual([
-    { id: 'google.com', name: 'Google', issuer: 'https://accounts.google.com', clientId: 'g', provesEmail: true },
+    {
+      id: 'google.com',
+      name: 'Google',
+      issuer: 'https://accounts.google.com',
+      clientId: 'g',
+      provesEmail: true,
+      bareTokens: false,
+    },
     {
       id: 'oidc.acme',
       name: 'acme',
@@ -41,6 +48,7 @@ test('a provider gets what it leaves out', () => {
       clientId: 'a',
       clientSecret: 's',
       provesEmail: false,
+      bareTokens: false,
     },
   ])
 })

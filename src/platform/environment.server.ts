@@ -121,15 +121,18 @@ const signInProvider = z
     clientSecret: z.string().min(1).optional(),
     /** Whether a verified address of theirs is one for us: only of a provider that owns its people's mailboxes. */
     provesEmail: z.boolean().optional(),
+    /** Whether a program may sign in by an access token that it got from them in any way, for any site. */
+    bareTokens: z.boolean().optional(),
   })
   .refine(({ id, issuer }) => id === 'google.com' || issuer !== undefined, 'an oidc provider needs its issuer')
-  .transform(({ id, name, issuer, clientId, clientSecret, provesEmail }) => ({
+  .transform(({ id, name, issuer, clientId, clientSecret, provesEmail, bareTokens }) => ({
     id,
     name: name ?? (id === 'google.com' ? 'Google' : id.slice('oidc.'.length)),
     issuer: issuer ?? 'https://accounts.google.com',
     clientId,
     clientSecret,
     provesEmail: provesEmail ?? id === 'google.com',
+    bareTokens: bareTokens ?? false,
   }))
 const jsonListOf = <Row extends z.ZodType>(row: Row, what: string) =>
   z.string().transform((text, context): z.output<Row>[] => {

@@ -3,6 +3,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { calculatePKCECodeChallenge, randomPKCECodeVerifier } from 'openid-client'
 import { oidcClient } from './oidc-issuer.ts'
 
 /** Somebody who has an account there. */
@@ -21,6 +22,8 @@ export type OidcServer = {
   readonly next: (person: OidcPerson | undefined) => void
   /** Follows the way through the provider, as a browser does, until it leads away; answers where to. */
   readonly walk: (address: string) => Promise<URL>
+  /** An access token that somebody got for our client elsewhere than at our site. */
+  readonly accessToken: (who: OidcPerson, redirectUri: string) => Promise<string>
   readonly close: () => void
 }
 
@@ -91,12 +94,31 @@ export async function startOidcServer(): Promise<OidcServer> {
       return provider.interactionFinished(request, response, said)
     }
   }
+  const next = (given: OidcPerson | undefined) => {
+    person = given
+    if (given) people.set(given.sub, given)
+  }
   return {
     issuer,
     admit,
-    next: given => {
-      person = given
-      if (given) people.set(given.sub, given)
+    next,
+    accessToken: async (who, redirectUri) => {
+      next(who)
+      const verifier = randomPKCECodeVerifier()
+      const client = { client_id: oidcClient, redirect_uri: redirectUri }
+      const asked = new URLSearchParams({
+        ...{ ...client, response_type: 'code', scope: 'openid email profile' },
+        ...{ code_challenge: await calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' },
+      })
+      const back = await walk(issuer, `${issuer}/auth?${asked}`)
+      const answer = await fetch(`${issuer}/token`, {
+        method: 'POST',
+        body: new URLSearchParams({
+          ...{ ...client, client_secret: oidcSecret, grant_type: 'authorization_code' },
+          ...{ code: back.searchParams.get('code')!, code_verifier: verifier },
+        }),
+      })
+      return ((await answer.json()) as { access_token: string }).access_token
     },
     walk: address => walk(issuer, address),
     close: () => void server.close(),

@@ -5,7 +5,7 @@ import { type Entered, enter } from '#accounts/enter.server.ts'
 import type { SignInStep } from '#accounts/ways/sign-in-step.ts'
 import { finishCodeFlow } from '#identity/federation/code-flow.server.ts'
 import type { IdentityProvider } from '#identity/federation/identity-provider.server.ts'
-import { signInWithProvider } from '#identity/federation/sign-in-with-provider.server.ts'
+import { type ProviderWish, signInWithProvider } from '#identity/federation/sign-in-with-provider.server.ts'
 import { type ClientCode, clientCodes } from '#identity/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
@@ -23,12 +23,14 @@ export type ConnectWish = {
   /** What the provider added to the address, and the cookies of the browser that brought it. */
   readonly search: string
   readonly cookies: string | null
+  /** Whether somebody without an address is refused, as programs expect. */
+  readonly needsEmail?: boolean
 }
 
 export async function finishConnect(
   tools: Tools,
   door: Door,
-  { provider, search, cookies }: ConnectWish,
+  { provider, search, cookies, needsEmail }: ConnectWish,
 ): Promise<Outcome<Connected, ConnectRefusal | ClientCode>> {
   const flow = readConnectCookie(tools, provider.id, cookies)
   if (!flow) return refused('answer-wrong')
@@ -36,7 +38,16 @@ export async function finishConnect(
   returned.search = search
   const granted = await finishCodeFlow(tools, provider, flow, returned)
   if (!granted.ok) return refused(granted.reason)
-  const wish = { providerId: provider.id, idToken: granted.idToken, nonce: flow.nonce }
+  const wish = { providerId: provider.id, idToken: granted.idToken, nonce: flow.nonce, needsEmail }
+  return enterByProvider(tools, door, wish)
+}
+
+/** The verb: somebody is signed in by what a provider says of them. */
+export async function enterByProvider(
+  tools: Tools,
+  door: Door,
+  wish: ProviderWish,
+): Promise<Outcome<Connected, ConnectRefusal | ClientCode>> {
   const answer = await signInWithProvider(tools, door.caller, wish)
   if (!answer.ok) return refused(clientCodes[answer.reason])
   if (!answer.signIn) return refused('address-taken')

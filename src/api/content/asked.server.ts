@@ -11,6 +11,11 @@ export type Asked<Call extends ContentCall> = {
   readonly tools: Tools
   /** Without any session of a browser: a program signs in for itself. */
   readonly door: Door
+  /** Whose browser it is that a provider sends back: with the session and the cookies that it has. */
+  readonly browser: Door
+  readonly cookies: string | null
+  /** The query as it was sent. */
+  readonly search: string
   readonly user: ContentContract[Call]['who'] extends 'user' ? VerifiedUser : undefined
   readonly isHead: boolean
   readonly address: string

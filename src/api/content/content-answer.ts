@@ -9,11 +9,12 @@ export type ContentRefusal = {
   readonly name: string
   readonly message: string
   readonly details: ErrorDetails
+  readonly cookies?: readonly string[]
 }
 
 export type ContentAnswer<Body> =
-  | { readonly ok: true; readonly body: Body; readonly location?: string }
-  | { readonly ok: true; readonly goTo: string; readonly status: 301 | 302 }
+  | { readonly ok: true; readonly body: Body; readonly location?: string; readonly cookies?: readonly string[] }
+  | { readonly ok: true; readonly goTo: string; readonly status: 301 | 302; readonly cookies?: readonly string[] }
   | ContentRefusal
 
 /** The name that goes with a status, unless a refusal has one of its own. */
@@ -40,7 +41,10 @@ export function refuseAsked(message: string): ContentRefusal {
   return { ok: false, status: 400, name: 'ApplicationError', message, details: {} }
 }
 
-export function answerWith<Body>(body: Body, more: { readonly location?: string } = {}): ContentAnswer<Body> {
+export function answerWith<Body>(
+  body: Body,
+  more: { readonly location?: string; readonly cookies?: readonly string[] } = {},
+): ContentAnswer<Body> {
   return { ok: true, body, ...more }
 }
 
@@ -70,6 +74,7 @@ export const contentSentences = {
   userBlocked: 'User blocked',
   noToken: 'No access_token.',
   noEmail: 'Email was not available.',
+  emailTaken: 'Email is already taken.',
   providerRegisterOff: 'Register action is actually not available.',
   needsSession: 'OAuth authentication requires a completed provider session',
   wrongConfirmation: 'Invalid token',

@@ -9,6 +9,7 @@ import type { Asked, ContentHandlers } from './asked.server.ts'
 import { accountCalls } from './calls/account-calls.server.ts'
 import { amendCalls } from './calls/amend-calls.server.ts'
 import { bookingCalls } from './calls/booking-calls.server.ts'
+import { connectCalls } from './calls/connect-calls.server.ts'
 import { stayCalls } from './calls/stay-calls.server.ts'
 import {
   type ContentAnswer,
@@ -31,7 +32,7 @@ export type ContentRoutesOptions = {
   readonly addressOf: (context: Context) => string
 }
 
-const handlers: ContentHandlers = { ...accountCalls, ...stayCalls, ...bookingCalls, ...amendCalls }
+const handlers: ContentHandlers = { ...accountCalls, ...connectCalls, ...stayCalls, ...bookingCalls, ...amendCalls }
 
 /** The routes of the content backend, to be mounted at the root, after all other calls below /api. */
 export function contentRoutes(tools: Tools, { addressOf }: ContentRoutesOptions): Hono {
@@ -74,9 +75,13 @@ async function answerCall(tools: Tools, call: ContentCall, context: Context, add
   const read = await readAsked(call, described, request, context.req.param())
   if (!read.ok) return refusal(read, headers)
   const url = new URL(tools.environment.PUBLIC_URL ?? request.url)
+  const browser = doorOf(request, { address, url })
   const asked = {
     tools,
-    door: programsDoor(request, { address, url }),
+    door: programsDoor(browser),
+    browser,
+    cookies: request.headers.get('cookie'),
+    search: new URL(request.url).search,
     user: visitor.user,
     isHead: request.method === 'HEAD',
     address,
@@ -89,8 +94,7 @@ async function answerCall(tools: Tools, call: ContentCall, context: Context, add
 }
 
 /** Who signs in by a program gets a token of their own, whatever session the browser has. */
-function programsDoor(request: Request, from: { readonly address: string; readonly url: URL }): Door {
-  const { caller, deviceLabel } = doorOf(request, from)
+function programsDoor({ caller, deviceLabel }: Door): Door {
   return { caller, deviceLabel }
 }
 
@@ -100,9 +104,21 @@ function written(
   answer: ContentAnswer<unknown>,
   headers: Record<string, string>,
 ): Response {
+  const response = withoutCookies(described, request, answer, headers)
+  for (const cookie of answer.cookies ?? []) response.headers.append('set-cookie', cookie)
+  return response
+}
+
+function withoutCookies(
+  described: Operation,
+  request: Request,
+  answer: ContentAnswer<unknown>,
+  headers: Record<string, string>,
+): Response {
   if (!answer.ok) return refusal(answer, headers)
   if ('goTo' in answer) {
-    const all = { ...headers, location: answer.goTo, 'cache-control': 'no-store' }
+    // The address that is left may hold a code: it is kept nowhere and told to nobody.
+    const all = { ...headers, location: answer.goTo, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
     return new Response(null, { status: answer.status, headers: all })
   }
   const text = JSON.stringify(answer.body)

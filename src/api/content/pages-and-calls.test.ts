@@ -50,7 +50,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'ask a home': none(stranger),
     'take an offer': none('what is taken is the checkout of the browser that was offered it'),
   },
-  'login.tsx': { 'sign in': calls('signIn', 'signInByProvider', 'connectProvider') },
+  'login.tsx': { 'sign in': calls('signIn', 'signInByProvider', 'connectProvider', 'returnFromProvider') },
   'register.tsx': { register: calls('register') },
   'forgot-password.tsx': { 'ask for a link': calls('forgotPassword') },
   'verify-email.tsx': { 'ask for a link again': calls('sendEmailConfirmation') },

@@ -73,7 +73,8 @@ function nameOf(fault: unknown): string {
   return fault instanceof Error && 'code' in fault && fault.code ? String(fault.code) : 'unknown'
 }
 
-async function settingsOf(tools: Tools, provider: IdentityProvider): Promise<oauth.Configuration> {
+/** What `openid-client` speaks with the provider by. Throws when the provider does not tell its addresses. */
+export async function settingsOf(tools: Tools, provider: IdentityProvider): Promise<oauth.Configuration> {
   const { told } = await providerAddresses(tools, provider)
   const { clientId, clientSecret, issuer } = provider
   const proof = clientSecret ? oauth.ClientSecretPost(clientSecret) : oauth.None()

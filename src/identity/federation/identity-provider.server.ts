@@ -83,7 +83,7 @@ async function discover(issuer: string): Promise<ProviderAddresses> {
 export async function verifyProviderToken(
   tools: Tools,
   provider: IdentityProvider,
-  { idToken, nonce }: { readonly idToken: string; readonly nonce?: string },
+  { idToken = '', nonce }: { readonly idToken?: string; readonly nonce?: string },
 ): Promise<ProviderIdentity | undefined> {
   const { keys } = await providerAddresses(tools, provider)
   let claims: JWTPayload
@@ -101,10 +101,16 @@ export async function verifyProviderToken(
     if (fault instanceof errors.JOSEError || fault instanceof TypeError) return undefined
     throw fault
   }
-  const { sub, nonce: carried } = claims
+  const { nonce: carried } = claims
   const expected: unknown[] =
     nonce === undefined ? [undefined] : [nonce, createHash('sha256').update(nonce).digest('hex')]
-  if (!sub || sub.length > 256 || !expected.includes(carried)) return undefined
+  return expected.includes(carried) ? readClaims(provider, claims) : undefined
+}
+
+/** What claims of the provider say about somebody; undefined without a subject to know them by. */
+export function readClaims(provider: IdentityProvider, claims: JWTPayload): ProviderIdentity | undefined {
+  const { sub } = claims
+  if (!sub || sub.length > 256) return undefined
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
   return {
     providerId: provider.id,

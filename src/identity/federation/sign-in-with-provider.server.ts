@@ -22,11 +22,16 @@ import { revokeSessions } from '#identity/session.server.ts'
 import { completeSignIn, type SignIn, signIn } from '#identity/sign-in.server.ts'
 import { type Queries, RolledBack } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import { askUserinfo } from './ask-userinfo.server.ts'
 import { identityProvider, type ProviderIdentity, verifyProviderToken } from './identity-provider.server.ts'
 
 export type ProviderWish = {
   readonly providerId: string
-  readonly idToken: string
+  readonly idToken?: string
+  /** In place of the ID token, where the provider's `bareTokens` allows it. */
+  readonly accessToken?: string
+  /** Whether somebody without an address is refused. */
+  readonly needsEmail?: boolean
   /** The plain nonce that the token was asked for with. */
   readonly nonce?: string
   /** Somebody signed in who adds the provider to their account. */
@@ -42,7 +47,7 @@ export type ProviderSignIn = { readonly identity: ProviderIdentity } & (
 )
 
 /**
- * In order: OPERATION_NOT_ALLOWED (no such provider), INVALID_IDP_RESPONSE, FEDERATED_USER_ID_ALREADY_LINKED,
+ * In order: OPERATION_NOT_ALLOWED (no such provider, or no bare tokens of it), INVALID_IDP_RESPONSE, MISSING_EMAIL, FEDERATED_USER_ID_ALREADY_LINKED,
  * EMAIL_EXISTS (when linking), USER_NOT_FOUND, USER_DISABLED, ADMIN_ONLY_OPERATION. An address that another account
  * has is taken as proof only from a provider that owns the mailbox; otherwise the answer is `confirmBy`.
  */
@@ -53,7 +58,11 @@ export async function signInWithProvider(
 ): Promise<IdentityOutcome<ProviderSignIn>> {
   const provider = identityProvider(tools.environment, wish.providerId)
   if (!provider) return refuse('OPERATION_NOT_ALLOWED', 'The identity provider configuration is not found.')
-  const told = await verifyProviderToken(tools, provider, wish).catch((fault: unknown) => {
+  const { accessToken } = wish
+  if (accessToken !== undefined && !provider.bareTokens) return refuse('OPERATION_NOT_ALLOWED')
+  const telling =
+    accessToken === undefined ? verifyProviderToken(tools, provider, wish) : askUserinfo(tools, provider, accessToken)
+  const told = await telling.catch((fault: unknown) => {
     tools.log.warn(
       { provider: provider.id, fault: fault instanceof Error ? fault.message : 'unknown' },
       'no answer from a provider',
@@ -62,6 +71,7 @@ export async function signInWithProvider(
   })
   if (!told) return refuse('INVALID_IDP_RESPONSE', 'The supplied auth credential is malformed or has expired.')
   const identity = { ...told, email: told.email && isEmailAddress(told.email) ? canonicalEmail(told.email) : undefined }
+  if (wish.needsEmail && !identity.email) return refuse('MISSING_EMAIL')
   const proves = provider.provesEmail && identity.emailVerified
   const { who } = wish
   const attempt = () => changingAccounts(tools.database, queries => enter(tools, queries, identity, proves, wish))

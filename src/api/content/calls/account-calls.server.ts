@@ -1,9 +1,7 @@
 // The calls about accounts, each answered by the verb that the pages ask too. Reference 7.6.
 
-import type { Entered } from '#accounts/enter.server.ts'
 import { changePassword } from '#accounts/own-page/change-sign-in.server.ts'
 import { proveAgain } from '#accounts/own-page/prove-again.server.ts'
-import { enterByIdToken, type IdTokenRefusal } from '#accounts/program/enter-by-id-token.server.ts'
 import { askConfirmation, askReset, confirmAddress, resetAndEnter } from '#accounts/program/mailed-ways.server.ts'
 import { registerWithUsername } from '#accounts/program/register-with-username.server.ts'
 import { type IdentifierRefusal, signInByIdentifier } from '#accounts/program/sign-in-by-identifier.server.ts'
@@ -20,8 +18,8 @@ import {
 import type { accountContract } from '#api/content/contract/account-contract.ts'
 import { canonicalEmail } from '#identity/email-address.ts'
 import { refusalMessage } from '#identity/friendly-message.ts'
-import type { Tools } from '#platform/tools.server.ts'
 import { describeUser } from './describe-user.server.ts'
+import { hasSecondFactor, signedIn } from './signed-in.server.ts'
 
 const identifierRefusals: Readonly<Record<IdentifierRefusal, ContentRefusal>> = {
   off: refuseAsked(say.providerOff),
@@ -29,16 +27,7 @@ const identifierRefusals: Readonly<Record<IdentifierRefusal, ContentRefusal>> = 
   'too-many': tooManyCalls,
   unconfirmed: refuseAsked(say.unconfirmed),
   blocked: refuseAsked(say.blocked),
-  'second-factor': refuseAsked('This account has a second factor: please sign in on the site.'),
-}
-
-const idTokenRefusals: Readonly<Record<IdTokenRefusal, ContentRefusal>> = {
-  'token-invalid': refuseAsked('Invalid access_token.'),
-  'token-too-old': refuseAsked('The access_token was issued more than 5 minutes ago.'),
-  'no-email': refuseAsked(say.noEmail),
-  'register-off': refuseAsked(say.providerRegisterOff),
-  unconfirmed: refuseAsked(say.unconfirmed),
-  blocked: refuseAsked(say.blocked),
+  'second-factor': hasSecondFactor,
 }
 
 const mailedRefusals = {
@@ -47,12 +36,6 @@ const mailedRefusals = {
   blocked: refuseAsked(say.blocked),
   off: refuseAsked(say.providerOff),
 } as const
-
-/** What a sign-in is answered with: the token that the session's cookie would carry, and the user. */
-async function signedIn(tools: Tools, { visitor, contentToken }: Pick<Entered, 'visitor' | 'contentToken'>) {
-  const row = await findUser(tools.database, visitor.user.id)
-  return answerWith({ jwt: contentToken, user: describeUser(row!) })
-}
 
 export const accountCalls: Handlers<keyof typeof accountContract> = {
   readMe: async ({ tools, user, query }) => {
@@ -124,19 +107,4 @@ export const accountCalls: Handlers<keyof typeof accountContract> = {
     const confirmed = await confirmAddress(tools, door.caller, query.confirmation)
     return confirmed.ok ? { ok: true, goTo: '/', status: 302 } : refuseWith(400, say.wrongConfirmation)
   },
-
-  signInByProvider: async ({ tools, door, path, query, isHead }) => {
-    if (isHead) return refuseWith(405, 'Only GET signs in.')
-    const known = tools.environment.IDENTITY_PROVIDERS.some(({ id }) => id === path.provider)
-    if (path.provider !== 'firebase' && !known) return refuseAsked(say.providerOff)
-    if (!query.access_token) return refuseAsked(say.noToken)
-    // A bare token of another provider may have been made for another site: only a sign-in that we began counts.
-    if (path.provider !== 'firebase') return refuseAsked(say.needsSession)
-    const opened = await enterByIdToken(tools, door, query.access_token)
-    if (!opened.ok) return idTokenRefusals[opened.reason]
-    return signedIn(tools, { visitor: opened.visitor, contentToken: opened.token })
-  },
-
-  // A provider that is configured is met before by the routes of its own sign-in.
-  connectProvider: async () => refuseAsked(say.providerOff),
 }

@@ -40,11 +40,8 @@ export const contentUser = z
 
 export type ContentUser = z.output<typeof contentUser>
 
-const signedIn = z.strictObject({ jwt: z.string(), user: contentUser })
+export const signedIn = z.strictObject({ jwt: z.string(), user: contentUser })
 const maySignIn = z.strictObject({ jwt: z.string().optional(), user: contentUser })
-const providerInAddress = z.strictObject({
-  provider: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,60}$/),
-})
 const twice = { password: newPassword, passwordConfirmation: requiredText(500) }
 const group = 'Accounts'
 
@@ -118,23 +115,5 @@ export const accountContract = {
     query: z.strictObject({ confirmation: requiredText(500) }),
     answer: { status: 302 },
     refusals: { 405: 'HEAD confirms nothing.' },
-  }),
-  signInByProvider: operation({
-    summary: 'Sign in with what another provider proved: for `firebase` an ID token issued in the last five minutes',
-    group,
-    who: 'anybody',
-    path: providerInAddress,
-    query: z.strictObject({ access_token: text(8192).optional() }),
-    answer: { status: 200, body: signedIn },
-    refusals: { 405: 'HEAD signs nobody in.' },
-  }),
-  connectProvider: operation({
-    summary: 'Begin to sign in by another provider',
-    group,
-    who: 'anybody',
-    limit: 'auth',
-    path: providerInAddress,
-    answer: { status: 302 },
-    refusals: {},
   }),
 } as const

@@ -11,6 +11,7 @@ export const contentAddresses = {
   confirmEmail: 'GET /auth/email-confirmation',
   signInByProvider: 'GET /auth/{provider}/callback',
   connectProvider: 'GET /connect/{provider}',
+  returnFromProvider: 'GET /connect/{provider}/callback',
   listStays: 'GET /stays',
   readStay: 'GET /stays/{slug}',
   readCalendar: 'GET /stays/{slug}/calendar',

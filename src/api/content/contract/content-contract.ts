@@ -4,12 +4,14 @@ import type { z } from 'zod'
 import { accountContract } from './account-contract.ts'
 import { amendContract } from './amend-contract.ts'
 import { bookingContract } from './booking-contract.ts'
+import { connectContract } from './connect-contract.ts'
 import type { ContentCall } from './content-addresses.ts'
 import type { Operation } from './operation.ts'
 import { stayContract } from './stay-contract.ts'
 
 export const contentContract = {
   ...accountContract,
+  ...connectContract,
   ...stayContract,
   ...bookingContract,
   ...amendContract,

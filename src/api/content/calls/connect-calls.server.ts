@@ -1,0 +1,117 @@
+// The calls that sign in by another provider: leaving for it, coming back by a browser, and the token for a program.
+
+import { beginConnect } from '#accounts/connect/begin-connect.server.ts'
+import { noConnectCookie } from '#accounts/connect/connect-cookie.server.ts'
+import { refusedConnectPath } from '#accounts/connect/connect-path.ts'
+import { type ConnectRefusal, connectSentence } from '#accounts/connect/connect-words.ts'
+import { enterByProvider, finishConnect } from '#accounts/connect/finish-connect.server.ts'
+import { secondStepCookie, secondStepPath } from '#accounts/connect/second-step-cookie.ts'
+import { landingOf, noTargetRouteCookie } from '#accounts/landing/target-route.ts'
+import { enterByIdToken, type IdTokenRefusal } from '#accounts/program/enter-by-id-token.server.ts'
+import { isSecure } from '#accounts/session/session-token.server.ts'
+import type { Asked, Handlers } from '#api/content/asked.server.ts'
+import {
+  type ContentRefusal,
+  refuseAsked,
+  refuseWith,
+  contentSentences as say,
+  tooManyCalls,
+} from '#api/content/content-answer.ts'
+import type { connectContract } from '#api/content/contract/connect-contract.ts'
+import { connectableProviders, type IdentityProvider } from '#identity/federation/identity-provider.server.ts'
+import type { ClientCode } from '#identity/identity-reason.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { hasSecondFactor, signedIn } from './signed-in.server.ts'
+
+const idTokenRefusals: Readonly<Record<IdTokenRefusal, ContentRefusal>> = {
+  'token-invalid': refuseAsked('Invalid access_token.'),
+  'token-too-old': refuseAsked('The access_token was issued more than 5 minutes ago.'),
+  'no-email': refuseAsked(say.noEmail),
+  'register-off': refuseAsked(say.providerRegisterOff),
+  unconfirmed: refuseAsked(say.unconfirmed),
+  blocked: refuseAsked(say.blocked),
+}
+
+const goTo = (address: string, ...cookies: string[]) => ({ ok: true, goTo: address, status: 302, cookies }) as const
+
+export const connectCalls: Handlers<keyof typeof connectContract> = {
+  connectProvider: async ({ tools, path, origin, isHead }) => {
+    if (isHead) return refuseWith(405, 'Only GET begins to sign in.')
+    const provider = providerNamed(tools, path.provider)
+    if (!provider) return refuseAsked(say.providerOff)
+    const begun = await beginConnect(tools, provider, origin)
+    return begun.ok ? goTo(begun.address.href, begun.cookie) : goTo(refusedConnectPath(begun.reason))
+  },
+
+  returnFromProvider: async ({ tools, browser, cookies, search, path, isHead }) => {
+    if (isHead) return refuseWith(405, 'Only GET signs in.')
+    const provider = providerNamed(tools, path.provider)
+    if (!provider) return refuseAsked(say.providerOff)
+    const finished = await finishConnect(tools, browser, { provider, search, cookies })
+    const over = noConnectCookie(tools.environment)
+    if (!finished.ok) return goTo(refusedConnectPath(finished.reason), over)
+    if (finished.kind === 'next') {
+      return goTo(secondStepPath, over, secondStepCookie(finished.next, isSecure(tools.environment)))
+    }
+    const { visitor, cookies: kept } = finished.entered
+    const landing = landingOf(visitor.kind, cookies)
+    return goTo(landing.path, over, ...kept, ...(landing.consumed ? [noTargetRouteCookie] : []))
+  },
+
+  signInByProvider: async asked => {
+    const { tools, door, path, query, isHead } = asked
+    if (isHead) return refuseWith(405, 'Only GET signs in.')
+    if (path.provider !== 'firebase') {
+      const provider = providerNamed(tools, path.provider)
+      return provider ? signInElsewhere(asked, provider) : refuseAsked(say.providerOff)
+    }
+    if (!query.access_token) return refuseAsked(say.noToken)
+    const opened = await enterByIdToken(tools, door, query.access_token)
+    if (!opened.ok) return idTokenRefusals[opened.reason]
+    return signedIn(tools, { visitor: opened.visitor, contentToken: opened.token })
+  },
+}
+
+function providerNamed({ environment }: Tools, id: string): IdentityProvider | undefined {
+  return connectableProviders(environment).find(provider => provider.id === id)
+}
+
+/** By a sign-in that this caller began with us; by a bare token, which may have been made for another site, if configured. */
+async function signInElsewhere(
+  { tools, door, query, cookies, search }: Asked<'signInByProvider'>,
+  provider: IdentityProvider,
+) {
+  const { access_token: accessToken, code, state, error } = query
+  const isSession = state !== undefined || code !== undefined || error !== undefined
+  if (!isSession && !accessToken) return refuseAsked(say.noToken)
+  if (!isSession && !provider.bareTokens) return refuseAsked(say.needsSession)
+  const connected = isSession
+    ? await finishConnect(tools, door, { provider, search, cookies, needsEmail: true })
+    : await enterByProvider(tools, door, { providerId: provider.id, accessToken, needsEmail: true })
+  // What waited for the answer has had it, whatever it was.
+  const over = isSession ? { cookies: [noConnectCookie(tools.environment)] } : {}
+  if (!connected.ok) return { ...refuseConnected(connected.reason), ...over }
+  if (connected.kind === 'next') return { ...hasSecondFactor, ...over }
+  return signedIn(tools, connected.entered, over)
+}
+
+function refuseConnected(reason: ConnectRefusal | ClientCode): ContentRefusal {
+  switch (reason) {
+    case 'answer-wrong':
+      return refuseAsked(say.needsSession)
+    case 'address-taken':
+      return refuseAsked(say.emailTaken)
+    case 'missing-email':
+      return refuseAsked(say.noEmail)
+    case 'user-disabled':
+      return refuseAsked(say.blocked)
+    case 'admin-restricted-operation':
+      return refuseAsked(say.providerRegisterOff)
+    case 'invalid-credential':
+      return idTokenRefusals['token-invalid']
+    case 'too-many-requests':
+      return tooManyCalls
+    default:
+      return refuseAsked(connectSentence(reason))
+  }
+}

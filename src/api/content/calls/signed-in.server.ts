@@ -1,0 +1,19 @@
+// What every sign-in by a program is answered with.
+
+import type { Entered } from '#accounts/enter.server.ts'
+import { findUser } from '#accounts/user-store.server.ts'
+import { answerWith, refuseAsked } from '#api/content/content-answer.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { describeUser } from './describe-user.server.ts'
+
+export const hasSecondFactor = refuseAsked('This account has a second factor: please sign in on the site.')
+
+/** The token that the session's cookie would carry, and the user. */
+export async function signedIn(
+  tools: Tools,
+  { visitor, contentToken }: Pick<Entered, 'visitor' | 'contentToken'>,
+  more: { readonly cookies?: readonly string[] } = {},
+) {
+  const row = await findUser(tools.database, visitor.user.id)
+  return answerWith({ jwt: contentToken, user: describeUser(row!) }, more)
+}

@@ -1,0 +1,59 @@
+// The calls that sign in by another provider: the way there, the way back, and the token for it. Spec 7, reference 7.6.
+
+import { z } from 'zod'
+import { signedIn } from './account-contract.ts'
+import { operation } from './operation.ts'
+import { text } from './written-values.ts'
+
+const providerInAddress = z.strictObject({
+  provider: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,60}$/),
+})
+const told = text(2000).optional()
+const group = 'Accounts'
+
+export const connectContract = {
+  connectProvider: operation({
+    summary:
+      'Begin to sign in by another provider: leads there with state, nonce and PKCE, and sets the cookie that must come back',
+    group,
+    who: 'anybody',
+    limit: 'auth',
+    path: providerInAddress,
+    answer: { status: 302 },
+    refusals: { 405: 'HEAD begins nothing.' },
+  }),
+  returnFromProvider: operation({
+    summary:
+      'Where the provider sends a browser back to, with what it says; opens the session of the site and leads to a page',
+    group,
+    who: 'anybody',
+    path: providerInAddress,
+    answer: { status: 302 },
+    refusals: { 405: 'HEAD signs nobody in.' },
+  }),
+  signInByProvider: operation({
+    summary:
+      'Sign in with what another provider proved: for `firebase` an ID token issued in the last five minutes as `access_token`; for others the `code` and `state` that they answered with, and the cookie with which the way there began',
+    group,
+    who: 'anybody',
+    path: providerInAddress,
+    query: z.strictObject({
+      /** Of other providers than `firebase` only where the site is configured to take one. */
+      access_token: text(8192).optional(),
+      code: told,
+      state: told,
+      iss: told,
+      /** What providers add that plays no part. */
+      session_state: told,
+      scope: told,
+      authuser: told,
+      prompt: told,
+      hd: told,
+      error: told,
+      error_description: told,
+      error_uri: told,
+    }),
+    answer: { status: 200, body: signedIn },
+    refusals: { 405: 'HEAD signs nobody in.' },
+  }),
+} as const
