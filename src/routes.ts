@@ -17,6 +17,7 @@ export default [
   layout('pages/layouts/default-layout.tsx', [
     ...access('open', [
       route('stays', 'pages/stays.tsx', { id: 'stays' }),
+      route('shortlist', 'pages/finding/shortlist.tsx', { id: 'shortlist' }),
       route('stays/:slug', 'pages/stay.tsx', { id: 'stays-slug' }),
       route('stays/:slug/book', 'pages/book.tsx', { id: 'stays-slug-book' }),
       route('stays/:slug/enquire', 'pages/enquire.tsx', { id: 'stays-slug-enquire' }),

@@ -7,6 +7,10 @@ import { priceAsAsked } from '#bookings/paper/price-view.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { describeStayReviews } from '#reviews/describe-reviews.server.ts'
 import { StayReviews } from '#reviews/stay-reviews.tsx'
+import { HeartButton } from '#search/shortlist/heart-button.tsx'
+import { NoteLook } from '#search/shortlist/note-look.tsx'
+import { findSimilar } from '#search/similar/find-similar.server.ts'
+import { SimilarHomes } from '#search/similar/similar-homes.tsx'
 import { AvailabilityCalendar } from '#search/visit/availability-calendar.tsx'
 import { describeVisit } from '#search/visit/describe-visit.server.ts'
 import { PriceBar } from '#search/visit/price-bar.tsx'
@@ -53,12 +57,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const reserve = priced && reserveAddress(slug, priced.totalMinor)
   const reviews = await describeStayReviews(tools, found.stay, url)
   const map = { point: found.stay.publicPoint, name: stay.name, styleUrl: tools.environment.MAP_STYLE_URL }
-  const shown = { map, stay, offered, price, reviews, reserve, head }
+  const similar = await findSimilar(tools, found.stay.id, offered.visit)
+  const shown = { slug, similar, map, stay, offered, price, reviews, reserve, head }
   return data(shown, { status: isWrong ? 400 : 200 })
 }
 
 export default function StayPage({
-  loaderData: { map, stay, offered, price, reviews, reserve },
+  loaderData: { slug, similar, map, stay, offered, price, reviews, reserve },
 }: Route.ComponentProps) {
   const { key } = useLocation()
   return (
@@ -73,6 +78,7 @@ export default function StayPage({
             </a>
           )}
         </p>
+        <HeartButton slug={slug} name={stay.name} said />
       </header>
       <Gallery photos={stay.photos} name={stay.name} />
       <div className="stay-columns">
@@ -113,6 +119,8 @@ export default function StayPage({
         <WhereItIs {...map} />
         {stay.registrationNumber && <p className="text-ink-soft">Registration number: {stay.registrationNumber}</p>}
       </section>
+      <SimilarHomes cards={similar} />
+      <NoteLook slug={slug} />
       <KeptMarkup name="photo-viewer" attempt={key}>
         <PhotoViewer photos={stay.photos} name={stay.name} />
       </KeptMarkup>

@@ -6,6 +6,7 @@ import { earliestToday } from '#search/earliest-today.ts'
 import { describeFilters } from '#search/filters/describe-filters.ts'
 import { searchHomes } from '#search/filters/search-homes.server.ts'
 import { SearchSheet } from '#search/filters/search-sheet.tsx'
+import { monthsFrom } from '#search/flexible/flexible-dates.ts'
 import { searchPlaces } from '#search/regions.server.ts'
 import { SearchForm } from '#search/search-form.tsx'
 import { SearchResults } from '#search/search-results.tsx'
@@ -21,12 +22,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { found, choices } = await searchHomes(tools, wish)
   const filters = describeFilters(wish, choices, tools.environment.SITE_LANG)
   const results = await describeResults(tools, wish, found)
+  const months = monthsFrom(today, tools.environment.SITE_LANG)
   const places = await searchPlaces(tools.database)
   const mapStyleUrl = tools.environment.MAP_STYLE_URL
   const shown = {
     wish,
     results,
     filters,
+    months,
     mapStyleUrl,
     places,
     today: writeCalendarDay(today),
@@ -40,12 +43,12 @@ function headOf(where: string) {
 }
 
 export default function Stays({
-  loaderData: { wish, results, filters, mapStyleUrl, places, today },
+  loaderData: { wish, results, filters, months, mapStyleUrl, places, today },
 }: Route.ComponentProps) {
   return (
     <>
       <SearchSheet asked={results.asked} isWrong={results.kind === 'wrong'} address={results.address}>
-        <SearchForm {...wish} faults={results.faults} places={places} today={today} />
+        <SearchForm {...wish} faults={results.faults} places={places} today={today} months={months} />
       </SearchSheet>
       <SearchResults results={results} filters={filters} mapStyleUrl={mapStyleUrl} />
     </>

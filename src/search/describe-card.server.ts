@@ -6,10 +6,10 @@ import { sayRating } from '#stays/rating.ts'
 import { sayCount } from '#stays/say-count.ts'
 import type { StayInBrief } from '#stays/stay.ts'
 import { stayFacts } from '#stays/stay-facts.ts'
-import { writeCalendarDay } from '#values/calendar-day.ts'
+import { sayDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { sayMoney, scaleMinor } from '#values/money.ts'
-import { countNights } from '#values/night-range.ts'
-import type { HomePrice } from './home-price.ts'
+import { countNights, type NightRange } from '#values/night-range.ts'
+import type { HomePrice } from './listing/home-price.ts'
 import { sayWhole } from './say-whole.ts'
 import { stayAddress } from './search-wish.ts'
 import type { StayCardView } from './stay-card-view.ts'
@@ -19,7 +19,7 @@ import type { VisitWish } from './visit-wish.ts'
 export function describeCard(
   stay: StayInBrief,
   price: HomePrice | undefined,
-  visit: Pick<VisitWish, 'fields'>,
+  visit: Pick<VisitWish, 'fields'> & Partial<Pick<VisitWish, 'nights'>>,
   locale: string,
 ): StayCardView {
   const fields =
@@ -28,6 +28,7 @@ export function describeCard(
       : visit.fields
   return {
     id: stay.id,
+    slug: stay.slug,
     href: stayAddress(stay.slug, { fields }),
     name: stay.name,
     kind: kindNames[stay.kind],
@@ -37,8 +38,17 @@ export function describeCard(
     rating: sayRating(stay.rating, locale),
     point: stay.publicPoint,
     pin: price ? sayWhole(price.total, locale) : stay.name,
+    days: otherDays(price, visit.nights, locale),
     ...(price ? priceWords(price, locale) : { total: undefined, totalFor: undefined }),
   }
+}
+
+/** The days of a visit that is not the one that was asked for. */
+function otherDays(price: HomePrice | undefined, asked: NightRange | undefined, locale: string): string | undefined {
+  if (price?.kind !== 'visit') return undefined
+  const { checkIn, checkOut } = price.nights
+  if (asked?.checkIn === checkIn && asked.checkOut === checkOut) return undefined
+  return `${sayDay(checkIn, locale)} to ${sayDay(checkOut, locale)}`
 }
 
 function priceWords({ kind, total, nights }: HomePrice, locale: string) {

@@ -7,6 +7,7 @@ import { sayDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
 import { describeCard } from './describe-card.server.ts'
 import type { FoundHome, FoundStays } from './find-stays.server.ts'
+import { sayFlexible } from './flexible/flexible-dates.ts'
 import { findNearbyVisits } from './nearby-visits.server.ts'
 import type { ResultsView } from './results-view.ts'
 import { type SearchWish, searchAddress } from './search-wish.ts'
@@ -40,21 +41,23 @@ export async function describeResults(tools: Tools, wish: SearchWish, found: Fou
 
 /** Says only what is known: pages are filled as homes are priced, so the number of all of them may not be. */
 function sayFound(
-  { visit }: SearchWish,
+  { visit, windows }: SearchWish,
   { homes, count: all, next, isFirstPage }: FoundStays & { kind: 'found' },
 ): string {
-  const free = visit.nights ? ' free for your nights' : ''
+  const free = windows ? ' free as you wish' : visit.nights ? ' free for your nights' : ''
   if (all !== undefined) return `${sayCount(all, 'home', 'homes')}${free}`
   if (next) return isFirstPage ? `More than ${homes.length} homes${free}` : `${homes.length} more homes${free}`
   return homes.length === 0 ? `No more homes${free}` : `The last ${sayCount(homes.length, 'home', 'homes')}${free}`
 }
 
-function saySearch({ where, visit }: SearchWish, locale: string): string {
+function saySearch({ where, visit, flexible }: SearchWish, locale: string): string {
   const place = where || 'Anywhere'
   const days = visit.nights
     ? [sayDay(visit.nights.checkIn, locale), sayDay(visit.nights.checkOut, locale)].join(' to ')
     : 'any time'
-  return `${place} · ${days} · ${sayParty(visit.party)}`
+  const moving = flexible && sayFlexible(flexible, locale)
+  const when = visit.nights && moving ? `${days}, ${moving}` : (moving ?? days)
+  return `${place} · ${when} · ${sayParty(visit.party)}`
 }
 
 async function describeHelp(tools: Tools, wish: SearchWish) {

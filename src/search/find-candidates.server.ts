@@ -16,9 +16,16 @@ export type CandidateWish = {
   readonly place: PlaceCondition
   readonly party: Party
   readonly nights: NightRange | undefined
+  /** Visits of which any will do: whether one is free only the price of it tells. */
+  readonly windows?: readonly NightRange[] | undefined
   readonly now: Date
   /** What else a home must be. */
   readonly narrowing?: SQL | undefined
+}
+
+/** Whether homes that cannot be booked for it are no answer. */
+export function isDated({ nights, windows }: Pick<CandidateWish, 'nights' | 'windows'>): boolean {
+  return nights !== undefined || windows !== undefined
 }
 
 /** The orders that the database itself can keep; a price is none of its business. */
@@ -40,13 +47,13 @@ const orders: Readonly<Record<StoredSort, Order>> = {
   name: { key: sql`lower(${stayTable.name}) collate "und-x-icu"`, type: sql`text`, ...ascending },
 }
 
-function wanted({ place, party, nights, now, narrowing }: CandidateWish): SQL {
+function wanted({ place, party, nights, windows, now, narrowing }: CandidateWish): SQL {
   const conditions = [
     sql`${stayTable.status} = 'published'`,
     placeCondition(place),
     sql`${stayTable.maxGuests} >= ${party.adults + party.childAges.length}`,
     sql`${stayTable.petsMax} >= ${party.pets}`,
-    ...(nights ? [stayIsFree(stayTable.id, nights, now)] : []),
+    ...(nights && !windows ? [stayIsFree(stayTable.id, nights, now)] : []),
     ...(narrowing ? [narrowing] : []),
   ]
   return sql.join(conditions, sql` and `)

@@ -1,6 +1,6 @@
 // The search: one page of the homes that can be booked as wished, each with the price that its quote says.
 
-import { and } from 'drizzle-orm'
+import { and, type SQL } from 'drizzle-orm'
 import type { Tools } from '#platform/tools.server.ts'
 import { money } from '#values/money.ts'
 import { readCursor, writeCursor } from './cursor.server.ts'
@@ -11,12 +11,14 @@ import {
   type CandidateWish,
   countCandidates,
   findCandidates,
+  isDated,
   type Position,
   type StoredSort,
 } from './find-candidates.server.ts'
+import { quoteWindows } from './flexible/quote-windows.server.ts'
 import { fromPrices } from './from-prices.server.ts'
-import type { HomePrice } from './home-price.ts'
 import { filterCondition } from './listing/filter-condition.server.ts'
+import type { HomePrice } from './listing/home-price.ts'
 import { boxCondition } from './map/box-condition.server.ts'
 import { type PlaceCondition, readPlace } from './place-condition.server.ts'
 import { quoteHomes } from './quote-homes.server.ts'
@@ -63,10 +65,11 @@ export async function findStays(
 
   const place: PlaceCondition = await readPlace(database, wish.where)
   const { nights, party } = wish.visit
-  const facts = asHomeFilter(wish.filter)
-  const narrowing = and(facts && filterCondition(facts), wish.box && boxCondition(wish.box))
   const limits = limitsPrice(wish.filter.price) ? wish.filter.price : undefined
-  const candidates: LimitedWish = { place, party, nights, now: clock.now(), narrowing, limits }
+  const candidates: LimitedWish = {
+    ...{ place, party, nights, windows: wish.windows, now: clock.now(), limits },
+    narrowing: narrowingOf(wish),
+  }
   const page =
     wish.sort === 'price'
       ? await pageByPrice(database, candidates, after)
@@ -83,6 +86,12 @@ export async function findStays(
   }
 }
 
+/** What the database can tell of the filter and of the part of the map. */
+export function narrowingOf({ filter, box }: Pick<SearchWish, 'filter' | 'box'>): SQL | undefined {
+  const facts = asHomeFilter(filter)
+  return and(facts && filterCondition(facts), box && boxCondition(box))
+}
+
 type Queries = Tools['database']
 type LimitedWish = CandidateWish & { readonly limits?: PriceLimits | undefined }
 
@@ -94,7 +103,7 @@ type Turn = {
 }
 
 async function pageInOrder(queries: Queries, wish: LimitedWish, { sort, start, enough }: Turn): Promise<Page> {
-  if (!wish.nights && !wish.limits) {
+  if (!isDated(wish) && !wish.limits) {
     const positions = await findCandidates(queries, wish, sort, { after: start, limit: enough })
     const [prices, count] = await Promise.all([priced(queries, positions, wish), countCandidates(queries, wish)])
     return { homes: positions.map(position => ({ home: prices.get(position.id) ?? bare(position), position })), count }
@@ -117,7 +126,7 @@ async function pageByPrice(queries: Queries, wish: LimitedWish, start: Position 
   for await (const batch of batches(queries, wish, { sort: 'recommended', start: undefined, enough: homesOnPage })) {
     const prices = await priced(queries, batch, wish)
     for (const position of batch) {
-      const home = prices.get(position.id) ?? (wish.nights || wish.limits ? undefined : bare(position))
+      const home = prices.get(position.id) ?? (isDated(wish) || wish.limits ? undefined : bare(position))
       if (home) all.push({ home, position: { id: home.id, key: String(sortPrice(home)) } })
     }
   }
@@ -161,15 +170,23 @@ async function priced(queries: Queries, positions: readonly Position[], wish: Li
   return homes
 }
 
-/** Those of `positions` that have a price: of the visit itself, or the lowest of any when no dates are wished. */
+/**
+ * Those of `positions` that have a price: of the visit itself, the cheapest when several would do, or the
+ * lowest of any when no dates are wished.
+ */
 export async function pricesOf(
   queries: Queries,
   positions: readonly Position[],
-  { nights, party, now }: CandidateWish,
+  { nights, windows, party, now }: CandidateWish,
 ): Promise<Map<number, FoundHome>> {
   const ids = positions.map(({ id }) => id)
   const homes = new Map<number, FoundHome>()
-  if (nights) {
+  if (windows) {
+    const found = await quoteWindows(queries, ids, { windows, party, now, choose: 'cheapest' })
+    for (const [id, { quote, nights: chosen }] of found) {
+      homes.set(id, { id, price: { kind: 'visit', total: money(quote.totalMinor, quote.currency), nights: chosen } })
+    }
+  } else if (nights) {
     for (const [id, { totalMinor, currency }] of await quoteHomes(queries, ids, { nights, party }, now)) {
       homes.set(id, { id, price: { kind: 'visit', total: money(totalMinor, currency), nights } })
     }

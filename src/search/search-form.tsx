@@ -4,6 +4,8 @@ import { Field } from '#ui/field.tsx'
 import { FollowingForm } from '#ui/following-form.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { filterQuery } from './filters/filter-wish.ts'
+import { flexibleQuery } from './flexible/flexible-dates.ts'
+import { FlexibleFields } from './flexible/flexible-fields.tsx'
 import { writeMapBox } from './map/map-box.ts'
 import { PartyFields } from './party-fields.tsx'
 import type { SearchFaults, SearchWish } from './search-wish.ts'
@@ -14,17 +16,32 @@ type SearchFormProps = {
   readonly visit: SearchWish['visit']
   readonly filter: SearchWish['filter']
   readonly sort: SearchWish['sort']
+  readonly flexible: SearchWish['flexible']
   readonly faults: SearchFaults
   /** Names of places that have homes, to choose from while typing. */
   readonly places: readonly string[]
   readonly today: string
+  /** The months that can be chosen. */
+  readonly months: readonly { readonly value: string; readonly label: string }[]
 }
 
-export function SearchForm({ where, box, visit, filter, sort, faults, places, today }: SearchFormProps) {
+export function SearchForm({
+  where,
+  box,
+  visit,
+  flexible,
+  filter,
+  sort,
+  faults,
+  places,
+  today,
+  months,
+}: SearchFormProps) {
   const { fields } = visit
+  const moving = { flex: '', month: '', nights: '', ...Object.fromEntries(flexibleQuery(flexible)) }
   return (
     <FollowingForm
-      values={{ where, ...fields }}
+      values={{ where, ...fields, ...moving }}
       action="/stays"
       role="search"
       aria-label="Homes"
@@ -76,6 +93,7 @@ export function SearchForm({ where, box, visit, filter, sort, faults, places, to
       <button type="submit" className="button search-bar-go">
         <Icon name="search" /> Search
       </button>
+      <FlexibleFields values={moving} faults={faults} months={months} />
     </FollowingForm>
   )
 }

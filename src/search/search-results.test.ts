@@ -4,6 +4,7 @@ import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { render } from '#tests/support/render.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
+import type { Slug } from '#values/slug.ts'
 import { describeFilters } from './filters/describe-filters.ts'
 import { SearchSentence } from './first-page/search-sentence.tsx'
 import { PartyFields } from './party-fields.tsx'
@@ -20,6 +21,7 @@ const wish = (query: string) => parseSearchWish(new URLSearchParams(query), toda
 
 const card = (id: number, parts: Partial<StayCardView> = {}): StayCardView => ({
   id,
+  slug: `home-${id}` as Slug,
   href: `/stays/home-${id}`,
   name: `Home ${id}`,
   kind: 'House',
@@ -29,6 +31,7 @@ const card = (id: number, parts: Partial<StayCardView> = {}): StayCardView => ({
   pin: '€700',
   rating: { average: '4.8', count: '12 reviews' },
   photo: { alt: 'The house', room: '', path: '/photos/x/1', width: 1200, height: 800, placeholder: '#abc' },
+  days: undefined,
   total: '€700.00',
   totalFor: 'for 7 nights · €100 a night',
   ...parts,
@@ -112,7 +115,7 @@ describe('nothing found', () => {
       wider: [{ label: 'Skye, at other times: 1 home', href: '/stays?where=Skye&adults=9', cards: [card(2)] }],
     })
     expect(text).toContain('No home fits all of this Skye · Sat to Sun · 9 adults')
-    expect(text).toContain('Free a few days earlier or later Sun to Mon Home 1')
+    expect(text).toContain('The nearest days that are free Sun to Mon Home 1')
     expect(text).toContain('Skye, at other times: 1 home Home 2')
     expect(values('href')).toContain('/stays?where=Skye&adults=9')
     expect(values('href').at(-1)).toBe('/stays')
@@ -121,7 +124,9 @@ describe('nothing found', () => {
 
 describe('the form', () => {
   const form = (query: string) =>
-    render(createElement(SearchForm, { ...wish(query), places: ['Skye, United Kingdom'], today: '2030-05-15' }))
+    render(
+      createElement(SearchForm, { ...wish(query), months: [], places: ['Skye, United Kingdom'], today: '2030-05-15' }),
+    )
 
   it('asks by address, with names for every field', () => {
     const { text, tags } = form('')

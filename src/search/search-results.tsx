@@ -121,7 +121,7 @@ function NothingFound({ asked, nearby, wider, filters }: NothingFoundProps) {
       <FilterButton number={filters.chips.length} />
       {nearby.length > 0 && (
         <>
-          <h2 className="pt-8 pb-4 font-display text-2xl">Free a few days earlier or later</h2>
+          <h2 className="pt-8 pb-4 font-display text-2xl">The nearest days that are free</h2>
           <ul className="stay-grid">
             {nearby.map(({ days, card }) => (
               <li key={card.id}>

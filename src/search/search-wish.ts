@@ -2,7 +2,9 @@
 
 import type { MapBox } from '#ui/map/map-parts.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
+import type { NightRange } from '#values/night-range.ts'
 import { type FilterFaults, type FilterWish, filterQuery, noFilter, parseFilterWish } from './filters/filter-wish.ts'
+import { type FlexibleDates, type FlexibleFaults, flexibleQuery, parseFlexible } from './flexible/flexible-dates.ts'
 import { parseMapBox, writeMapBox } from './map/map-box.ts'
 import { parseVisitWish, type VisitWish, visitQuery } from './visit-wish.ts'
 
@@ -22,6 +24,9 @@ export type SearchWish = {
   /** The part of the map to search; everywhere without one. */
   readonly box: MapBox | undefined
   readonly visit: VisitWish
+  readonly flexible: FlexibleDates | undefined
+  /** The visits that would do when dates may move; of these, and of no others, a home must offer one. */
+  readonly windows: readonly NightRange[] | undefined
   readonly filter: FilterWish
   readonly sort: Sort
   /** Opaque; only the search that made it can read it. */
@@ -30,7 +35,8 @@ export type SearchWish = {
 }
 
 export type SearchFaults = VisitWish['faults'] &
-  FilterFaults & {
+  FilterFaults &
+  FlexibleFaults & {
     readonly where?: string
     readonly bbox?: string
     readonly sort?: string
@@ -39,10 +45,11 @@ export type SearchFaults = VisitWish['faults'] &
 
 const longestPlace = 80
 
-/** Reads `where, bbox, in, out, adults, ages, infants, pets, sort, cursor` and the filter; `today` is the earliest day it can be anywhere. */
+/** Reads `where, bbox, in, out, adults, ages, infants, pets, sort, cursor`, the filter and dates that move; `today` is the earliest day it can be anywhere. */
 export function parseSearchWish(query: URLSearchParams, today: CalendarDay): SearchWish {
   const visit = parseVisitWish(query, today)
   const { filter, faults } = parseFilterWish(query)
+  const moving = parseFlexible(query, visit, today)
   // PostgreSQL keeps no zero byte in a text.
   const where = (query.get('where') ?? '').replaceAll('\0', '').trim()
   const typedSort = query.get('sort') || 'recommended'
@@ -53,12 +60,15 @@ export function parseSearchWish(query: URLSearchParams, today: CalendarDay): Sea
     where: where.slice(0, longestPlace),
     box,
     visit,
+    flexible: moving.flexible,
+    windows: moving.windows,
     filter,
     sort: sort ?? 'recommended',
     cursor: query.get('cursor') || undefined,
     faults: {
       ...visit.faults,
       ...faults,
+      ...moving.faults,
       ...(where.length > longestPlace && { where: `Write at most ${longestPlace} characters.` }),
       ...(typedBox !== undefined &&
         !box && { bbox: 'That is no part of the map. Search everywhere, or choose the part on the map again.' }),
@@ -73,15 +83,17 @@ export function searchAddress(
     where,
     box,
     visit,
+    flexible,
     filter = noFilter,
     sort,
-  }: Pick<SearchWish, 'where' | 'visit' | 'sort'> & Partial<Pick<SearchWish, 'box' | 'filter'>>,
+  }: Pick<SearchWish, 'where' | 'visit' | 'sort'> & Partial<Pick<SearchWish, 'box' | 'filter' | 'flexible'>>,
   cursor?: string,
 ): string {
   const query = new URLSearchParams()
   if (where) query.set('where', where)
   if (box) query.set('bbox', writeMapBox(box))
   for (const [name, value] of visitQuery(visit.fields)) query.append(name, value)
+  for (const [name, value] of flexibleQuery(flexible)) query.append(name, value)
   for (const [name, value] of filterQuery(filter)) query.append(name, value)
   if (sort !== 'recommended') query.set('sort', sort)
   if (cursor) query.set('cursor', cursor)

@@ -2,9 +2,11 @@
 
 import type { Photo } from '#stays/photo.ts'
 import type { RatingView } from '#stays/rating.ts'
+import type { Slug } from '#values/slug.ts'
 
 export type StayCardView = {
   readonly id: number
+  readonly slug: Slug
   readonly href: string
   readonly name: string
   readonly kind: string
@@ -16,6 +18,8 @@ export type StayCardView = {
   readonly point: { readonly latitude: number; readonly longitude: number }
   /** What its pin on the map says: the total in whole units, or its name where there is no price. */
   readonly pin: string
+  /** The days of the price, where they are not those that were asked for. */
+  readonly days: string | undefined
   /** The whole price, mandatory fees and taxes included; absent when nothing can be said. */
   readonly total: string | undefined
   /** What the total is for: `for 7 nights · €183 a night`. */

@@ -3,6 +3,7 @@
 import { Link } from 'react-router'
 import { RatingMark } from '#stays/rating-mark.tsx'
 import { StayPicture } from '#stays/stay-picture.tsx'
+import { HeartButton } from './shortlist/heart-button.tsx'
 import type { StayCardView } from './stay-card-view.ts'
 
 type StayCardProps = {
@@ -39,6 +40,7 @@ export function StayCard({ card, sizes, first, heading: Heading = 'h2' }: StayCa
           {card.kind} in {card.place}
         </p>
         <p className="text-ink-soft text-sm">{card.facts.join(' · ')}</p>
+        {card.days && <p className="pt-1 font-semibold text-clay">{card.days}</p>}
         {card.total && (
           <p className="pt-1">
             <strong className="text-lg">{card.total}</strong>{' '}
@@ -46,6 +48,7 @@ export function StayCard({ card, sizes, first, heading: Heading = 'h2' }: StayCa
           </p>
         )}
       </div>
+      <HeartButton slug={card.slug} name={card.name} />
     </article>
   )
 }

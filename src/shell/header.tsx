@@ -28,6 +28,10 @@ export function Header({ site, user, search }: HeaderProps) {
           {site?.name ?? 'Casita'}
         </Link>
         <WayToHomes search={search} />
+        <Link to="/shortlist" className="site-link site-link-heart">
+          <Icon name="heart" />
+          <span className="sr-only">Homes you keep</span>
+        </Link>
         {user ? (
           <>
             <Link to="/user/bookings" className="site-link">

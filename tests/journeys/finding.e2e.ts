@@ -83,3 +83,39 @@ test('on a phone the first home and its price stand in the first window, and bot
     await page.getByLabel('Where').waitFor({ state: 'hidden' })
   })
 })
+
+test.each([
+  ['with script', {}],
+  ['without script', { script: false }],
+] as const)(
+  '%s a heart keeps a home without an account, and the list has an address for others',
+  async (_, options) => {
+    const visitor = await browser.visitor({ width: 390, ...options })
+    const { page } = visitor
+    await walk(visitor, async () => {
+      await page.goto('/stays/harbour-loft', { waitUntil: 'networkidle' })
+      const heart = page.getByRole('button', { name: /^Keep(\s*)The Harbour Loft$/ }).first()
+      await heart.click()
+      if (!('script' in options)) {
+        await page.getByRole('button', { name: /^Kept/ }).waitFor()
+        await page.getByRole('link', { name: 'Homes you keep' }).click()
+      }
+      await page.getByRole('heading', { level: 1, name: 'Homes you keep' }).waitFor()
+      await page.getByRole('link', { name: 'The Harbour Loft' }).waitFor()
+      if (!('script' in options)) await expectGoodPage(visitor, 'the shortlist')
+      const address = await page.getByLabel('The address of this list, for whoever comes along').inputValue()
+      const friend = await browser.visitor({ width: 390 })
+      await friend.page.goto(address, { waitUntil: 'networkidle' })
+      await friend.page.getByRole('heading', { level: 1, name: 'A list of homes' }).waitFor()
+      await friend.page.getByRole('button', { name: 'Keep these homes too' }).click()
+      await friend.page.getByRole('heading', { level: 1, name: 'Homes you keep' }).waitFor()
+      await friend.leave()
+      const letGo = page.getByRole('button', { name: /The Harbour Loft$/ })
+      if ('script' in options) return
+      await expect.poll(() => letGo.getAttribute('aria-pressed')).toBe('true')
+      await letGo.click()
+      await page.reload({ waitUntil: 'networkidle' })
+      await page.getByText('Press the heart of a home').waitFor()
+    })
+  },
+)

@@ -18,6 +18,10 @@ const desk = 'operators work at their desk; the content backend serves guests'
 const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'home.tsx': { 'see homes': calls('listStays') },
   'stays.tsx': { search: calls('listStays') },
+  'finding/shortlist.tsx': {
+    'see the homes of a list': calls('listStays'),
+    'keep homes': none('a list is kept by one browser; a program names the homes it wants: filters[slug][$in]'),
+  },
   'stay.tsx': {
     'see a home': calls('readStay'),
     'see its days': calls('readCalendar'),

@@ -1,6 +1,6 @@
 // How many homes each further choice would leave: the number beside a box is what ticking it finds.
 
-import { priceToCompare } from '#search/home-price.ts'
+import { priceToCompare } from '#search/listing/home-price.ts'
 import { type PriceSpread, priceHistogram } from '#search/listing/price-histogram.ts'
 import type { AmenityCode } from '#stays/amenities.ts'
 import { isAmenityCode } from '#stays/amenities.ts'

@@ -76,7 +76,11 @@ function choice(
   return { value: String(value), label, count, chosen }
 }
 
-function describePrice({ filter, visit }: SearchWish, choices: Choices | undefined, locale: string): PriceFilter {
+function describePrice(
+  { filter, visit, windows }: SearchWish,
+  choices: Choices | undefined,
+  locale: string,
+): PriceFilter {
   const asked = filter.price
   const spread = choices && spreadOf(choices, asked?.currency)
   const currency: Currency = asked?.currency ?? spread?.currency ?? currencyOf('EUR')
@@ -89,7 +93,7 @@ function describePrice({ filter, visit }: SearchWish, choices: Choices | undefin
   const currencies = new Map((choices?.spreads ?? []).map(each => [each.currency, countIn(each.steps)]))
   if (asked && !currencies.has(asked.currency)) currencies.set(asked.currency, 0)
   return {
-    about: visit.nights ? 'Total for your nights' : 'A night, everything included',
+    about: visit.nights || windows ? 'Total for your nights' : 'A night, everything included',
     bars: steps.map(step => ({
       height: step.count / tallest,
       within: step.toMinor > least && step.fromMinor <= most,

@@ -1,7 +1,7 @@
 // A home as filters see it, and whether it passes one.
 
-import type { HomePrice } from '#search/home-price.ts'
-import { priceToCompare } from '#search/home-price.ts'
+import type { HomePrice } from '#search/listing/home-price.ts'
+import { priceToCompare } from '#search/listing/home-price.ts'
 import { decimalsOf } from '#values/money.ts'
 import { type FilterWish, limitsPrice, type PriceLimits } from './filter-wish.ts'
 

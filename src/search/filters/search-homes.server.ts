@@ -2,7 +2,7 @@
 
 import type { Tools } from '#platform/tools.server.ts'
 import { readCursor, writeCursor } from '#search/cursor.server.ts'
-import { type CandidateWish, findCandidates, type Position } from '#search/find-candidates.server.ts'
+import { type CandidateWish, findCandidates, isDated, type Position } from '#search/find-candidates.server.ts'
 import {
   comparePositions,
   type FoundStays,
@@ -34,7 +34,7 @@ export async function searchHomes(tools: Tools, wish: SearchWish): Promise<Searc
   const place = await readPlace(tools.database, wish.where)
   const { nights, party } = wish.visit
   const narrowing = wish.box && boxCondition(wish.box)
-  const asked: CandidateWish = { place, party, nights, now: tools.clock.now(), narrowing }
+  const asked: CandidateWish = { place, party, nights, windows: wish.windows, now: tools.clock.now(), narrowing }
   const all = await everyHome(tools, asked, wish.sort)
   if (!all) return { found: await findStays(tools, wish), choices: undefined }
   const choices = countChoices(all, wish.filter)
@@ -69,7 +69,7 @@ async function everyHome(
   const homes = positions.flatMap(position => {
     const [home, price] = [facts.get(position.id), prices.get(position.id)?.price]
     // With nights a home without a price cannot be booked for them.
-    return home && (price || !asked.nights) ? [{ ...home, price, position }] : []
+    return home && (price || !isDated(asked)) ? [{ ...home, price, position }] : []
   })
   if (sort !== 'price') return homes
   return homes

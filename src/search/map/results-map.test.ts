@@ -10,6 +10,7 @@ import { buildHome } from '#tests/support/build-home.ts'
 import { render } from '#tests/support/render.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
+import type { Slug } from '#values/slug.ts'
 import { boxAddress } from './box-address.ts'
 import { parseMapBox, writeMapBox } from './map-box.ts'
 import { ResultsMap } from './results-map.tsx'
@@ -99,6 +100,8 @@ describe('what it finds', () => {
 describe('before it is drawn', () => {
   const card = {
     id: 7,
+    slug: 'loft' as Slug,
+    days: undefined,
     href: '/stays/loft',
     name: 'The Loft',
     kind: 'House',

@@ -1,0 +1,39 @@
+// The homes a visitor keeps without an account, or those that an address names; the forms of their hearts come here.
+
+import { data, redirect } from 'react-router'
+import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import { withCookies } from '#pages/guards/with-cookies.ts'
+import { pageContext } from '#pages/page-context.server.ts'
+import { earliestToday } from '#search/earliest-today.ts'
+import { answerShortlist } from '#search/shortlist/answer-shortlist.server.ts'
+import { describeShortlist } from '#search/shortlist/describe-shortlist.server.ts'
+import { ShortlistPage } from '#search/shortlist/shortlist-page.tsx'
+import { parseVisitWish } from '#search/visit-wish.ts'
+import { Notice } from '#ui/notice.tsx'
+import type { Route } from './+types/shortlist'
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { tools } = context.get(pageContext)
+  const view = await describeShortlist(tools, {
+    query: url.searchParams,
+    cookies: request.headers.get('cookie'),
+    visit: parseVisitWish(url.searchParams, earliestToday(tools.clock.now())),
+    origin: siteOrigin(tools.environment, url.origin),
+  })
+  return { view, head: { title: view.kind === 'own' ? 'Homes you keep' : 'A list of homes', unlisted: true } }
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const cookie = answerShortlist(await request.formData(), request.headers.get('cookie'), url.protocol === 'https:')
+  if (!cookie) return data({ fault: 'That is no home of ours. Press the heart on its page.' }, { status: 400 })
+  return redirect('/shortlist', { status: 303, ...withCookies(cookie) })
+}
+
+export default function Shortlist({ loaderData: { view }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      {actionData && <Notice tone="wrong">{actionData.fault}</Notice>}
+      <ShortlistPage view={view} />
+    </>
+  )
+}

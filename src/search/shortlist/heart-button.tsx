@@ -1,0 +1,40 @@
+// Keeps a home for later: at once by script, by a small form without.
+
+import { type FormEvent, useSyncExternalStore } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import type { Slug } from '#values/slug.ts'
+import { keepHome, keptHomes, onKeptHomes } from './kept-homes.client.ts'
+import { parseHomes } from './shortlist.ts'
+
+type HeartButtonProps = {
+  readonly slug: Slug
+  readonly name: string
+  /** With words beside the heart. */
+  readonly said?: boolean
+}
+
+/** What is sent is the same for everybody; which hearts are filled only the browser knows. */
+export function HeartButton({ slug, name, said }: HeartButtonProps) {
+  const kept = useSyncExternalStore(onKeptHomes, keptHomes, () => '')
+  const isKept = parseHomes(kept).includes(slug)
+  function press(event: FormEvent) {
+    event.preventDefault()
+    keepHome(slug, !isKept)
+  }
+  return (
+    <form method="post" action="/shortlist" onSubmit={press} className={said ? 'heart-form-said' : 'heart-form'}>
+      <input type="hidden" name="home" value={slug} />
+      <button
+        type="submit"
+        name="do"
+        value={isKept ? 'let-go' : 'keep'}
+        aria-pressed={isKept}
+        className={`heart ${said ? 'button button-quiet' : ''}`}
+      >
+        <Icon name="heart" className={`size-5 ${isKept ? 'heart-kept' : ''}`} />
+        <span className={said ? undefined : 'sr-only'}>{said && isKept ? 'Kept' : 'Keep'}</span>
+        <span className="sr-only"> {name}</span>
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+// The homes that this browser keeps, for every heart on the page at once and in all its tabs.
+
+import { cookieNamed } from '#platform/cookie.ts'
+import type { Slug } from '#values/slug.ts'
+import {
+  mostRecent,
+  parseHomes,
+  recentCookie,
+  shortlistCookie,
+  withHome,
+  withoutHome,
+  writeHomes,
+} from './shortlist.ts'
+import { recentCookies, shortlistCookies } from './shortlist-cookies.ts'
+
+const listeners = new Set<() => void>()
+const told = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('casita-shortlist')
+told?.addEventListener('message', tellAll)
+
+function tellAll(): void {
+  for (const listener of listeners) listener()
+}
+
+/** For `useSyncExternalStore`. */
+export function onKeptHomes(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The homes as text, so that equal lists are equal. */
+export function keptHomes(): string {
+  return writeHomes(parseHomes(cookieNamed(shortlistCookie, document.cookie)))
+}
+
+export function keepHome(slug: Slug, keep: boolean): void {
+  const homes = parseHomes(cookieNamed(shortlistCookie, document.cookie))
+  setCookie(shortlistCookies(keep ? withHome(homes, slug) : withoutHome(homes, slug), location.protocol === 'https:'))
+  tellAll()
+  told?.postMessage('')
+}
+
+/** Notes that a home was looked at, if the visitor has asked for that. */
+export function noteLook(slug: Slug): void {
+  const written = cookieNamed(recentCookie, document.cookie)
+  if (written === undefined) return
+  setCookie(recentCookies(withHome(parseHomes(written), slug, mostRecent), location.protocol === 'https:'))
+}
+
+function setCookie(text: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, and these are plain text
+  document.cookie = text
+}

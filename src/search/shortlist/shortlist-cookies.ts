@@ -1,0 +1,26 @@
+// The cookies of homes that are kept, as a server or a browser writes them.
+
+import { writeCookie } from '#platform/cookie.ts'
+import { days } from '#values/duration.ts'
+import { type HomesKept, recentCookie, shortlistCookie, writeHomes } from './shortlist.ts'
+
+/** From the last heart that was pressed. */
+const keptFor = days(180)
+
+export function shortlistCookies(homes: HomesKept, secure: boolean): string {
+  return kept(shortlistCookie, homes, secure)
+}
+
+export function recentCookies(homes: HomesKept, secure: boolean): string {
+  return kept(recentCookie, homes, secure)
+}
+
+/** Takes the cookie of what was looked at away, and with it the wish to be reminded. */
+export function noRecentCookie(secure: boolean): string {
+  return writeCookie(recentCookie, '', { maxAgeSeconds: 0, sameSite: 'Lax', secure })
+}
+
+// Not HttpOnly: a heart is drawn and pressed without asking the server.
+function kept(name: string, homes: HomesKept, secure: boolean): string {
+  return writeCookie(name, writeHomes(homes), { maxAgeSeconds: keptFor / 1000, sameSite: 'Lax', secure })
+}

@@ -1,0 +1,41 @@
+// The homes that a visitor keeps, or has looked at: their slugs in a cookie of this browser, and in an address to share.
+
+import { parseSlug, type Slug } from '#values/slug.ts'
+
+export type HomesKept = readonly Slug[]
+
+/** Kept because somebody pressed the heart of a home. */
+export const shortlistCookie = 'casita_shortlist'
+/** Kept once somebody has asked to be reminded of what they looked at; there without homes from then on. */
+export const recentCookie = 'casita_recent'
+
+/** As many as a cookie holds whatever they are called. */
+export const mostKept = 40
+export const mostRecent = 12
+
+/** A cookie that stands for no homes must still be there. */
+const none = '-'
+
+/** Slugs with dots between; what is none is left out, and each stands once. */
+export function parseHomes(text: string | null | undefined): HomesKept {
+  const slugs = (text ?? '').split('.').flatMap(part => parseSlug(part) ?? [])
+  return [...new Set(slugs)].slice(0, mostKept)
+}
+
+export function writeHomes(homes: HomesKept): string {
+  return homes.length > 0 ? homes.join('.') : none
+}
+
+/** With `slug` as the newest. */
+export function withHome(homes: HomesKept, slug: Slug, most = mostKept): HomesKept {
+  return [slug, ...homes.filter(each => each !== slug)].slice(0, most)
+}
+
+export function withoutHome(homes: HomesKept, slug: Slug): HomesKept {
+  return homes.filter(each => each !== slug)
+}
+
+/** The address of these homes, for anybody. */
+export function shortlistAddress(homes: HomesKept): string {
+  return homes.length > 0 ? `/shortlist?homes=${homes.join('.')}` : '/shortlist'
+}

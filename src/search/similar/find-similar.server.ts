@@ -1,0 +1,53 @@
+// The published homes most like one, each with the price of the same visit or the lowest there is.
+
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Tools } from '#platform/tools.server.ts'
+import { describeCard } from '#search/describe-card.server.ts'
+import { pricesOf } from '#search/find-stays.server.ts'
+import type { StayCardView } from '#search/stay-card-view.ts'
+import type { VisitWish } from '#search/visit-wish.ts'
+import { findStaysInBrief } from '#stays/stay-store.server.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
+import { similarity } from './similarity.ts'
+
+const mostShown = 3
+/** So many are compared: those of the same country and kind before all others. */
+const mostCompared = 300
+
+/** At most three cards, the most alike first; with dates only homes that can be booked for them. */
+export async function findSimilar(
+  { database, clock, environment }: Tools,
+  stayId: number,
+  visit: VisitWish,
+): Promise<StayCardView[]> {
+  const { id, kind, region, country, maxGuests, amenities } = stayTable
+  const columns = { id, kind, region, country, maxGuests, amenities }
+  const [own] = await database.select(columns).from(stayTable).where(eq(id, stayId))
+  if (!own) return []
+  const others = await database
+    .select(columns)
+    .from(stayTable)
+    .where(and(eq(stayTable.status, 'published'), ne(id, stayId)))
+    .orderBy(sql`(${country} = ${own.country})::integer + (${kind} = ${own.kind})::integer desc`, id)
+    .limit(mostCompared)
+  const compared = ({ amenities: codes, ...home }: typeof own) => ({
+    ...home,
+    amenities: new Set(codes.map(({ code }) => code)),
+  })
+  const home = compared(own)
+  const nearest = others
+    .map(other => ({ id: other.id, alike: similarity(home, compared(other)) }))
+    .sort((one, other) => other.alike - one.alike || one.id - other.id)
+    .slice(0, visit.nights ? 4 * mostShown : mostShown)
+  if (nearest.length === 0) return []
+  const { nights, party } = visit
+  const wish = { place: { kind: 'everywhere' }, party, nights, now: clock.now() } as const
+  const positions = nearest.map(each => ({ id: each.id, key: '' }))
+  const prices = await pricesOf(database, positions, wish)
+  const shown = nearest.filter(each => !nights || prices.has(each.id)).slice(0, mostShown)
+  const stays = await findStaysInBrief(
+    database,
+    shown.map(each => each.id),
+  )
+  return stays.map(stay => describeCard(stay, prices.get(stay.id)?.price, visit, environment.SITE_LANG))
+}

@@ -1,0 +1,27 @@
+// How alike two homes are: the rule by which a page shows others like its own. Nobody can pay for a place in it.
+
+export type ComparedHome = {
+  readonly kind: string
+  readonly region: string
+  readonly country: string
+  readonly maxGuests: number
+  readonly amenities: ReadonlySet<string>
+}
+
+/** What is said of the rule beside the homes it chose. */
+export const similarityWords = 'Chosen by kind, place, size and what they have in common with this home.'
+
+/**
+ * From 0 to 1: kind, place, size and things weigh a quarter each. A place is the same region (whole), the same country
+ * (half) or neither; size is the smaller party over the larger; things are those in common over those of either.
+ */
+export function similarity(one: ComparedHome, other: ComparedHome): number {
+  const kind = one.kind === other.kind ? 1 : 0
+  const inCountry = one.country === other.country
+  const place = inCountry && one.region === other.region ? 1 : inCountry ? 0.5 : 0
+  const size = Math.min(one.maxGuests, other.maxGuests) / Math.max(one.maxGuests, other.maxGuests, 1)
+  const common = [...one.amenities].filter(code => other.amenities.has(code)).length
+  const either = one.amenities.size + other.amenities.size - common
+  const things = either === 0 ? 0 : common / either
+  return (kind + place + size + things) / 4
+}
