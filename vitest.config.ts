@@ -11,8 +11,8 @@ export default defineConfig({
     globalSetup: ['tests/support/test-server.ts'],
     maxWorkers: 2,
     // A machine that does much else takes long; whoever waits for a condition loses nothing by waiting longer.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -58,7 +58,7 @@ test('it makes an operator, whose address it vouches for, and takes the role bac
   expect(await run(['take', 'one@example.org', 'owner'])).toMatchObject({ code: 0 })
   expect(await roles()).toEqual([{ role: null, verified: true }])
   expect(await run(['grant', 'one@example.org', 'king'])).toMatchObject({ code: 2 })
-}, 90_000)
+})
 
 test('its exit code tells a refusal and words it does not know', async () => {
   expect(await run(['show', 'nobody'])).toMatchObject({ code: 1 })

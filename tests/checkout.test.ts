@@ -339,4 +339,4 @@ test('200 clients racing over HTTP for the same nights: one hold, 199 refusals t
     select 1 from occupancy where nights && daterange(${visit.in}::date, ${visit.out}::date) and not released`)
   expect(rows).toHaveLength(1)
   expect(site.logs()).not.toMatch(/"level":50/)
-}, 120_000)
+})

@@ -20,7 +20,7 @@ describe.skipIf(!firebaseToolsFolder)('a hosted project', () => {
         FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
       },
     })
-  }, 120_000)
+  })
   afterAll(async () => {
     await site?.stop()
     await emulator?.stop()

@@ -77,4 +77,4 @@ test('killed between: every acknowledged hold is there, none is half done, in th
   const again = await start()
   expect((await again.get('/readyz')).status).toBe(200)
   expect(await again.stop()).toBe(0)
-}, 120_000)
+})

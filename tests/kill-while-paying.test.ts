@@ -95,4 +95,4 @@ test('killed between capture and commit: after the next look one lawful end, mon
     const [minor, nights] = state === 'confirmed' ? [100_00, 'booking'] : [0, 'hold']
     expect({ id, state, ...money }).toEqual({ id, state, ours: minor, banks: minor, ledger: minor, nights })
   }
-}, 120_000)
+})

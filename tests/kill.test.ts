@@ -40,11 +40,11 @@ describe.skipIf(skipped)('killed while guests book (skipped with TEST_DATABASE_U
     const people = await fillWorld()
     app = await startApp({ dataDir, environment })
     guests = await Promise.all(people.map(person => loadGuest(app, person)))
-  }, 120_000)
+  })
   afterAll(async () => {
     await app?.stop()
     await endOwners()
-  }, 60_000)
+  })
 
   /** Homes, and guests who can sign in, before the site's first start. */
   async function fillWorld() {

@@ -10,7 +10,7 @@ import { cellDegrees, clip, mapFiles } from '../map-data.ts'
 let files: ReturnType<typeof mapFiles>
 beforeAll(() => {
   files = mapFiles()
-}, 60_000)
+})
 
 /** Whether a point lies in a ring: how often a ray to the east crosses it. */
 function holds(ring: readonly Position[], [x = 0, y = 0]: Position): boolean {

@@ -22,7 +22,7 @@ let world: TestTools
 beforeAll(async () => {
   world = await testTools({ now: new Date('2027-03-03T12:00:00Z') })
   await fillDemoWorld(world.tools)
-}, 120_000)
+})
 afterAll(() => world.drop())
 
 const counted = [

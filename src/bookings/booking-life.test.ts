@@ -152,7 +152,7 @@ test('I4 I12 I13 I15 state = fold of events, and the nights agree with the state
     }),
     { numRuns: 40 },
   )
-}, 240_000)
+})
 
 test('I4 I12 I13 I15 the same when the commands come all at once', async () => {
   await fc.assert(
@@ -171,4 +171,4 @@ test('I4 I12 I13 I15 the same when the commands come all at once', async () => {
     }),
     { numRuns: 25 },
   )
-}, 240_000)
+})

@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = await startSite()
   world = await fillDemoWorld(site.tools)
   browser = await openBrowser(site.origin)
-}, 120_000)
+})
 afterAll(async () => {
   await browser?.close()
   await site?.stop()

@@ -30,7 +30,7 @@ export const isLongCheck = process.env.CHECK_LONG === '1'
 export const runs = isLongCheck ? { numRuns: 100_000 } : { numRuns: 1000, seed: 20_261_121 }
 
 /** How long such a test may take; the long check may take hours. */
-export const patience = { timeout: isLongCheck ? 4 * 3_600_000 : 120_000 }
+export const patience = { timeout: isLongCheck ? 4 * 3_600_000 : 300_000 }
 
 export const anyZone = fc.constantFrom(
   'Europe/Lisbon',
