@@ -9,6 +9,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'database/**/*.test.ts'],
     exclude: ['tests/journeys/**', 'node_modules/**', 'build/**'],
     globalSetup: ['tests/support/test-server.ts'],
+    setupFiles: ['tests/support/same-properties.ts'],
     maxWorkers: 2,
     // A machine that does much else takes long; whoever waits for a condition loses nothing by waiting longer.
     testTimeout: 300_000,

@@ -17,7 +17,15 @@ const pure = [
 export default defineConfig({
   test: {
     projects: zones.map(TZ => ({
-      test: { name: TZ, environment: 'node', include: pure, env: { TZ }, isolate: false, testTimeout: 300_000 },
+      test: {
+        name: TZ,
+        environment: 'node',
+        include: pure,
+        setupFiles: ['tests/support/same-properties.ts'],
+        env: { TZ },
+        isolate: false,
+        testTimeout: 300_000,
+      },
     })),
     maxWorkers: 1,
   },
