@@ -17,7 +17,12 @@ import type { BrowserSession } from './browser-session.server.ts'
 /** How long nights are kept for somebody who checks out. */
 export const holdLasts = minutes(15)
 
-export type Holder = { readonly browser: BrowserSession; readonly user?: SignedInUser }
+export type Holder = {
+  readonly browser: BrowserSession
+  readonly user?: SignedInUser
+  /** By what they ask; the site unless told. */
+  readonly source?: BookingRow['source']
+}
 
 export type Keeping = {
   readonly holder: Holder
@@ -56,6 +61,7 @@ export async function keepNights(
     quoteHash: hashOf(quote),
     currency: quote.currency,
     totalMinor: quote.totalMinor,
+    source: holder.source ?? ('site' as const),
     guestUserId: holder.user?.id,
     browserSession: holder.browser,
     heldFrom: address,

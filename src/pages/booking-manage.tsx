@@ -14,6 +14,7 @@ import { answerCancel } from '#bookings/paper/answer-cancel.server.ts'
 import { BookingDetails } from '#bookings/paper/booking-details.tsx'
 import { bookingPageView } from '#bookings/paper/booking-page-view.server.ts'
 import { answerPay } from '#bookings/paying/answer-pay.server.ts'
+import { chooseAgain } from '#bookings/paying/choose-again.server.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import type { Route } from './+types/booking-manage'
@@ -88,6 +89,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
         const paid = await answerPay(tools, contact, { ...asked, form })
         if (paid.kind === 'go') throw redirect(paid.path, 303)
         return data({ ...nothing, refusal: paid.refusal, cardFaults: paid.faults ?? {} }, paid.status)
+      }
+      if (form.get('intent') === 'choose-again') {
+        throw redirect((await chooseAgain(tools, contact, contact.about)) ?? managePath, 303)
       }
       const { refusal, status } = await answerCancel(tools, asked, form)
       if (status === 200) throw redirect(managePath, 303)

@@ -6,6 +6,7 @@ import { answerCancel } from '#bookings/paper/answer-cancel.server.ts'
 import { BookingDetails } from '#bookings/paper/booking-details.tsx'
 import { bookingPageView } from '#bookings/paper/booking-page-view.server.ts'
 import { answerPay } from '#bookings/paying/answer-pay.server.ts'
+import { chooseAgain } from '#bookings/paying/choose-again.server.ts'
 import { answerReviewForm } from '#reviews/answer-forms.server.ts'
 import { describeOwnReview } from '#reviews/describe-reviews.server.ts'
 import { OwnReview } from '#reviews/own-review.tsx'
@@ -41,6 +42,9 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     const paid = await answerPay(tools, who, { bookingId, form, origin: url.origin })
     if (paid.kind === 'go') throw redirect(paid.path, 303)
     return data({ review: undefined, refusal: paid.refusal, cardFaults: paid.faults }, { status: paid.status })
+  }
+  if (form.get('intent') === 'choose-again') {
+    throw redirect((await chooseAgain(tools, who, bookingId)) ?? `/user/bookings/${bookingId}`, 303)
   }
   const asked = { who, bookingId, origin: url.origin }
   const { status, refusal } = await answerCancel(tools, asked, form)

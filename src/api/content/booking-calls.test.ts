@@ -125,6 +125,32 @@ describe('POST /bookings', () => {
     expect((await api.call('/bookings', { token })).body.data[0].id).toBe(booking.id)
   })
 
+  it('is paid in the way that was chosen, and says that a program made it', async () => {
+    const site = await contentApi({ environment: { PAYMENT_WAYS: 'test-card,bank-transfer' } })
+    await buildHome(site.tools.database, { slug: 'the-home', nightlyMinor: 100_00 })
+    const by = await site.tokenOf(await site.makeUser())
+    const send = async (payment: object | undefined) => {
+      const asked = { stay: 'the-home', ...someNights(), party: { adults: 2 } }
+      const { data } = (await site.call('/quotes', { body: asked })).body
+      const headers = { 'idempotency-key': key() }
+      return site.call('/bookings', { body: wishFor(data, payment && { payment }), token: by, headers })
+    }
+    const card = { number: '4242424242424242', expiry: '04/41', cvc: '123' }
+    const paid = await send({ way: 'test-card', card })
+    const awaited = await send({ way: 'bank-transfer' })
+    expect([paid.body.data.state, awaited.body.data.state]).toEqual(['confirmed', 'pending_payment'])
+    expect(said(await send({ way: 'property' }))).toEqual([422, 'UnprocessableEntityError', 'way-unknown'])
+    expect((await send({ way: 'test-card' })).status).toBe(400)
+    const { rows } = await site.tools.database.execute<{ source: string; way: string }>(
+      sql`select source, payment_plan ->> 'way' as way from booking where state <> 'expired' order by check_in`,
+    )
+    expect(rows).toEqual([
+      { source: 'api', way: 'test-card' },
+      { source: 'api', way: 'bank-transfer' },
+    ])
+    await site.drop()
+  })
+
   it('answers the same booking however often and however late it is sent with one key', async () => {
     const { data } = (await quote()).body
     const once = key()

@@ -96,5 +96,5 @@ test('what the step has to say is said', () => {
   expect(said('amend confirmed confirmed', 'guest')).toContain('You get back €1.00.')
   expect(said('amend confirmed confirmed', 'operator')).toContain('You get back €1.00.')
   expect(said('cancel confirmed cancelled', 'guest')).toContain('You get back €1.00.')
-  expect(said('expire pending_payment expired', 'guest')).toContain('Nothing is due')
+  expect(said('expire pending_payment expired', 'guest')).toContain('all of it back')
 })

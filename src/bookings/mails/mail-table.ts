@@ -10,15 +10,9 @@ import {
   type MailSite,
   newBookingMail,
 } from './booking-mail.ts'
+import { transferMail, unpaidMail } from './payment-mail.ts'
 import { requestEndedMail, requestMissedMail, requestSentMail, requestWaitsMail } from './request-mail.ts'
-import {
-  changedForOperatorMail,
-  changedMail,
-  farewellMail,
-  missedMail,
-  paymentAwaitedMail,
-  paymentMissedMail,
-} from './stay-mail.ts'
+import { changedForOperatorMail, changedMail, farewellMail, missedMail } from './stay-mail.ts'
 
 /** What the step says beyond the booking itself. */
 export type MailNews = {
@@ -74,8 +68,9 @@ const changed: MailTemplate = {
   calendar: 'REQUEST',
 }
 const changedToo: MailTemplate = { about: 'changed', words: (b, n, s) => changedForOperatorMail(b, n.sentences, s) }
-const payFirst: MailTemplate = { about: 'pay', words: (b, { until }, s) => paymentAwaitedMail(b, until, s) }
-const unpaid: MailTemplate = { about: 'unpaid', words: (b, _, s) => paymentMissedMail(b, s) }
+const transfer: MailTemplate = { about: 'transfer', words: transferMail }
+const unpaid: MailTemplate = { about: 'unpaid', words: (b, _, s) => unpaidMail(b, s).guest }
+const unpaidToo: MailTemplate = { about: 'unpaid-task', words: (b, _, s) => unpaidMail(b, s).operator }
 const farewell: MailTemplate = { about: 'farewell', words: (b, _, s) => farewellMail(b, s) }
 const absent: MailTemplate = { about: 'absent', words: (b, _, s) => missedMail(b, s), calendar: 'CANCEL' }
 
@@ -92,7 +87,7 @@ export function arrowName({ command, from, to }: Arrow): string {
 // biome-ignore format: a table, one row an arrow
 export const mailTable: Readonly<Record<string, MailRow>> = {
   'hold nothing hold':                          { guest: noContact,  operator: noContact },
-  'submit hold pending_payment':                { guest: payFirst,   operator: notYet },
+  'submit hold pending_payment':                { guest: transfer,   operator: notYet },
   'submit hold pending_approval':               { guest: requested,  operator: waits },
   'submit hold confirmed':                      { guest: confirmed,  operator: isNew },
   'authorise pending_payment pending_approval': { guest: requested,  operator: waits },
@@ -102,7 +97,7 @@ export const mailTable: Readonly<Record<string, MailRow>> = {
   'release hold expired':                       { guest: noContact,  operator: noContact },
   'release pending_payment expired':            { guest: withdrawn,  operator: notYet },
   'expire hold expired':                        { guest: noContact,  operator: noContact },
-  'expire pending_payment expired':             { guest: unpaid,     operator: notYet },
+  'expire pending_payment expired':             { guest: unpaid,     operator: unpaidToo },
   'expire pending_approval expired':            { guest: unanswered, operator: missedRequest },
   'cancel pending_payment cancelled':           { guest: withdrawn,  operator: notYet },
   'cancel pending_approval cancelled':          { guest: withdrawn,  operator: lost },

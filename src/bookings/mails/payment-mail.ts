@@ -5,10 +5,10 @@ import { type MailedBooking, type MailSite, seeIt, whatWhenWho } from './booking
 
 type Both = { readonly guest: MailWords; readonly operator: MailWords }
 
-type Transfer = { readonly sum: string; readonly until: string; readonly account: string }
+type Transfer = { readonly sum: string; readonly account: string }
 
 /** Where to send a transfer, and what to write on it. */
-export function transferSentences(reference: string, { sum, account }: Omit<Transfer, 'until'>): string[] {
+export function transferSentences(reference: string, { sum, account }: Transfer): string[] {
   return [
     account === ''
       ? `Please transfer ${sum}. The people of the home write to you where to.`
@@ -17,13 +17,18 @@ export function transferSentences(reference: string, { sum, account }: Omit<Tran
   ]
 }
 
-export function transferMail(booking: MailedBooking, transfer: Transfer, site: MailSite): MailWords {
+/** The nights wait for a transfer; the sentences say where to send it. Whoever pays by card sees the answer before them. */
+export function transferMail(
+  booking: MailedBooking,
+  { until, sentences }: { readonly until: string; readonly sentences: readonly string[] },
+  site: MailSite,
+): MailWords {
   return {
     subject: `Your transfer for ${booking.stay.name}: ${booking.reference}`,
     paragraphs: [
       `Hello ${booking.contact.name},`,
-      `the nights are kept for you until ${transfer.until} (the home’s time). The booking stands when your money has arrived.`,
-      ...transferSentences(booking.reference, transfer),
+      `the nights are kept for you until ${until}. The booking stands when your money has arrived.`,
+      ...sentences,
       ...whatWhenWho(booking, site.locale),
     ],
     link: seeIt(booking, site),

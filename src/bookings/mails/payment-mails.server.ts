@@ -6,7 +6,7 @@ import type { PaymentRow, RefundRow } from '#payments/payment-tables.server.ts'
 import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
-import { type MailTools, mailedBooking, sendAbout, siteOf } from './booking-mails.server.ts'
+import { type MailTools, mailedBooking, sendAbout, siteOf, writeBookingMails } from './booking-mails.server.ts'
 import {
   latePaymentMail,
   mismatchMail,
@@ -14,16 +14,16 @@ import {
   receiptMail,
   refundFailedMail,
   reminderMail,
-  transferMail,
-  unpaidMail,
+  transferSentences,
 } from './payment-mail.ts'
 
 /** To the guest: the nights are kept until the transfer arrives. */
 export async function writeTransferMail(queries: Queries, row: BookingRow, minor: number, tools: MailTools, now: Date) {
-  const { site, booking } = await about(queries, row, tools, now)
-  const until = sayInstant(row.holdExpiresAt ?? now, row.timeZone, site.locale)
-  const mail = transferMail(booking, { sum: say(row, minor, site.locale), until, account: bankAccount(tools) }, site)
-  await sendAbout(queries, tools, row, { to: booking.contact.email, about: 'transfer', mail }, now)
+  const { SITE_LANG: locale, BANK_ACCOUNT: account } = tools.environment
+  const until = `${sayInstant(row.holdExpiresAt ?? now, row.timeZone, locale)} (the home’s time)`
+  const sentences = transferSentences(row.reference, { sum: say(row, minor, locale), account })
+  const arrow = { command: 'submit', from: 'hold', to: 'pending_payment' } as const
+  await writeBookingMails(queries, row, { ...arrow, by: 'guest', until, sentences }, tools, now)
 }
 
 /** To the guest: money has arrived. */
@@ -56,10 +56,8 @@ export async function writeLatePaymentMails(
 
 /** To both sides: nobody paid in time, so the nights are free again. */
 export async function writeUnpaidMails(queries: Queries, row: BookingRow, tools: MailTools, now: Date) {
-  const { site, booking } = await about(queries, row, tools, now)
-  const { guest, operator } = unpaidMail(booking, site)
-  await sendAbout(queries, tools, row, { to: booking.contact.email, about: 'unpaid', mail: guest }, now)
-  await sendAbout(queries, tools, row, { to: undefined, about: 'unpaid-task', mail: operator }, now)
+  const arrow = { command: 'expire', from: 'pending_payment', to: 'expired' } as const
+  await writeBookingMails(queries, row, arrow, tools, now)
 }
 
 /** To the guest, once for each sum and day: money is due soon, or its day is over. */
@@ -108,10 +106,6 @@ export async function writeMismatchMail(
 
 function say(row: BookingRow, minor: number, locale: string): string {
   return sayMoney(money(minor, currency(row.currency)), locale)
-}
-
-function bankAccount({ environment }: MailTools): string {
-  return environment.BANK_ACCOUNT
 }
 
 async function about(queries: Queries, row: BookingRow, tools: MailTools, now: Date) {

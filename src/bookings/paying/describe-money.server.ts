@@ -14,8 +14,10 @@ import { refundsOf } from '#payments/refund-store.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { money, sayMoney } from '#values/money.ts'
 import { settledMinor } from './booking-money.server.ts'
+import { mayChooseAgain } from './choose-again.server.ts'
 import { describeBalance } from './describe-pay.server.ts'
 import type { MoneyMove, MoneyView } from './money-view.ts'
+import { waysToPay } from './payment-plan.ts'
 
 /** Undefined for a booking that was made before money was written down here, or that nothing is to be paid for. */
 export async function describeMoney(
@@ -52,6 +54,11 @@ export async function describeMoney(
           account: environment.BANK_ACCOUNT,
         })
       : [],
+    mayChooseAgain:
+      booking.state === 'pending_payment' &&
+      mayChooseAgain(transfer) &&
+      waysToPay(quote, environment.PAYMENT_WAYS).length > 1 &&
+      booking.stay.slug !== null,
     underWay: under && !transfer && under.state !== 'authorised' ? paymentAddress(under.id) : undefined,
     pay:
       stands && receivable > 0 && (!under || transfer) && pay.ways.length > 0 && !atHome

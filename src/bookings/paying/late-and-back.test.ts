@@ -12,6 +12,7 @@ import {
   refundByHand,
   retryFailedRefund,
 } from '#bookings/money-desk/money-desk.server.ts'
+import { releaseNights } from '#nights/release-nights.server.ts'
 import { takeProviderEvent } from '#payments/provider-events.server.ts'
 import { providerNamed } from '#payments/providers.server.ts'
 import { answerStep } from '#payments/test/test-provider.server.ts'
@@ -112,6 +113,54 @@ describe('latePayment', () => {
     const mails = await mailsAbout(handed.tools, bookingId)
     expect(mails).toContainEqual(expect.stringMatching(/^You get €200.00 back/))
     expect(mails).toContainEqual(expect.stringMatching(/^Money came too late/))
+  })
+
+  test('a code is used again with the booking it belongs to; gone to somebody else meanwhile, everything goes back', async () => {
+    const { database } = handed.tools
+    const { rows } = await database.$client.query<{ id: number }>(
+      `insert into discount (name, kind, code, reduction_bp, limit_total) values ('Late', 'coupon', 'LATE', 1000, 2) returning id`,
+    )
+    const uses = async () => {
+      const used = await database.$client.query<{ id: string }>(
+        'select booking_id as id from coupon_use where discount_id = $1 order by ordinal',
+        [rows[0]!.id],
+      )
+      return used.rows.map(({ id }) => id)
+    }
+    const sent = async (card: 'succeeds' | 'second-step') => {
+      const asked = fresh()
+      const wish = { ...wishFor(asked.in, asked.out), couponCode: 'LATE' }
+      const holdId = await mustHold(handed.tools, { browser: someBrowser(), user: ada }, { stayId: stay.stayId, wish })
+      await sendAndPay(payer(), holdId, { card })
+      return holdId
+    }
+    // As the sweeper notes it, but without a word to the bank, whose yes comes afterwards.
+    const expired = async (holdId: string) => {
+      await inTransaction(database, async queries => {
+        const row = (await lockBooking(queries, holdId))!
+        await releaseNights(queries, holdId, handed.clock.now())
+        const step = { command: 'expire', to: 'expired', actor: 'system' } as const
+        await takeStep(queries, row, step, { stateReason: 'unpaid', heldFrom: null }, handed.clock.now())
+      })
+      expect(await uses()).not.toContain(holdId)
+    }
+    const paysLate = async (holdId: string) => {
+      await answerStep(handed.tools, (await stand(holdId)).payment!.providerRef!, true)
+      await hear()
+      return stand(holdId)
+    }
+    const first = await sent('second-step')
+    await expired(first)
+    expect(await paysLate(first)).toMatchObject({ state: 'confirmed', nights: ['booking'] })
+    expect(await uses()).toEqual([first])
+
+    const second = await sent('second-step')
+    await expired(second)
+    const taker = await sent('succeeds')
+    const over = await paysLate(second)
+    expect(over).toMatchObject({ state: 'expired', nights: [], refunds: [{ state: 'succeeded', minor: 180_00 }] })
+    expect(over.balance).toMatchObject({ guest_receivable: 0, refund_payable: 0 })
+    expect(await uses()).toEqual([first, taker])
   })
 
   test('the price is older than a day: everything goes back though the nights are free', async () => {

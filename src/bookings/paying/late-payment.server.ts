@@ -8,6 +8,7 @@ import { writeConfirmationMails } from '#bookings/mails/booking-mails.server.ts'
 import { writeLatePaymentMails } from '#bookings/mails/payment-mails.server.ts'
 import { convertHold } from '#nights/convert-hold.server.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
+import { giveBackCouponUse, spendCoupon } from '#offers/coupon-use.server.ts'
 import { bookedTerms } from '#offers/refund-terms.ts'
 import { dueNow } from '#payments/payment-dues.ts'
 import type { PaymentRow } from '#payments/payment-tables.server.ts'
@@ -21,8 +22,8 @@ import type { Leading } from './settle-payment.server.ts'
 export const lateQuoteLasts = hours(24)
 
 /**
- * Re-claims the nights when the booking ran out of time for nothing but its payment, its price is fresh and they are
- * free; else promises everything back and tells both sides. What a guest or an operator ended stays ended.
+ * Re-claims the nights when the booking ran out of time for nothing but its payment, its price is fresh, its code can
+ * still be used and they are free; else promises everything back and tells both sides. What a guest or an operator ended stays ended.
  */
 export async function takeLatePayment(
   queries: Transaction,
@@ -62,12 +63,19 @@ async function mayReturn(queries: Transaction, row: BookingRow, now: Date): Prom
 }
 
 async function reclaim(queries: Transaction, row: BookingRow, now: Date): Promise<BookingRow | undefined> {
+  // The price counts on its code: one whose last use went to somebody else meanwhile is no price any more.
+  const guestKey = row.guestUserId ?? row.guestEmail ?? ''
+  const spent = await spendCoupon(queries, row.quote, { bookingId: row.id, guestKey }, now)
+  if (!spent.ok) return undefined
   const nights = nightsOf(row)
   const { party, extras } = row.quote
   const priced = await quoteNow(queries, row.stayId, { nights, party, extras }, now)
   const claim = { refId: row.id, stayId: row.stayId, nights, now, turnoverNights: priced?.turnoverNights }
   const claimed = await convertHold(queries, claim)
-  if (!claimed.ok) return undefined
+  if (!claimed.ok) {
+    await giveBackCouponUse(queries, row.id)
+    return undefined
+  }
   const terms = bookedTerms(row.quote.refundTerms, now)
   const step = { command: 'late_payment', to: 'confirmed', actor: 'system' } as const
   const back = await takeStep(queries, row, step, { refundTerms: terms, confirmedAt: now, stateReason: null }, now)

@@ -34,6 +34,13 @@ export function MoneySection({ money, faults }: MoneySectionProps) {
           ))}
         </Notice>
       )}
+      {money.mayChooseAgain && (
+        <Form method="post" className="print:hidden">
+          <button type="submit" name="intent" value="choose-again" className="button button-quiet">
+            Pay in another way
+          </button>
+        </Form>
+      )}
       {underWay && (
         <p>
           <Link to={underWay} className="link inline-flex min-h-11 items-center">

@@ -11,6 +11,8 @@ export type MoneyView = {
   readonly moves: readonly MoneyMove[]
   /** Where a transfer goes that is waited for. */
   readonly transfer: readonly string[]
+  /** Whether the guest may still pay the first sum in another way. */
+  readonly mayChooseAgain: boolean
   /** A payment that is under way, and its page. */
   readonly underWay: string | undefined
   readonly pay:

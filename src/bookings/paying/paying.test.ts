@@ -22,6 +22,7 @@ import {
 } from '#tests/support/paying-world.ts'
 import type { TestTools } from '#tests/support/tools.ts'
 import { days, hours, minutes, seconds } from '#values/duration.ts'
+import { chooseAgain } from './choose-again.server.ts'
 import { expirePayments } from './expire-payments.server.ts'
 import { payBooking } from './pay-booking.server.ts'
 import { hearProviders } from './reconcile-payments.server.ts'
@@ -225,6 +226,57 @@ describe('a transfer', () => {
     expect(await expirePayments(handed.tools)).toBe(1)
     expect(await stand(booked.bookingId)).toMatchObject({ state: 'expired', nights: [] })
     expect(await mailsAbout(handed.tools, booked.bookingId)).toContainEqual(expect.stringMatching(/^Not paid in time/))
+  })
+})
+
+describe('another way for the first payment', () => {
+  test('from a transfer to a card: the transfer is let go, the card confirms, and both are on record', async () => {
+    const { bookingId } = await bookAndPay(payer(whole), { ...fresh(), way: 'bank-transfer' })
+    const path = await chooseAgain(handed.tools, ada, bookingId)
+    expect(path).toMatch(new RegExp(`^/stays/[^/]+/book[?]hold=${bookingId}$`))
+    expect(await stand(bookingId)).toMatchObject({
+      ...{ state: 'pending_payment', nights: ['hold'], payment: { state: 'cancelled' } },
+    })
+    await sendAndPay(payer(whole), bookingId, { card: 'succeeds' })
+    const now = await stand(bookingId)
+    expect(now).toMatchObject({ state: 'confirmed', row: { paymentPlan: { way: 'test-card' } } })
+    expect(now.payments.map(({ way, state }) => [way, state])).toEqual([
+      ['bank-transfer', 'cancelled'],
+      ['test-card', 'captured'],
+    ])
+    expect(await chooseAgain(handed.tools, ada, bookingId)).toBeUndefined()
+  })
+
+  test('and back, again and again: the nights are kept for five days from the beginning, no longer', async () => {
+    const { bookingId } = await bookAndPay(payer(whole), { ...fresh(), card: 'declines' })
+    const begun = handed.clock.now().getTime()
+    for (let day = 0; day < 3; day++) {
+      await sendAndPay(payer(whole), bookingId, { way: 'bank-transfer' })
+      expect((await stand(bookingId)).row.holdExpiresAt!.getTime()).toBe(begun + days(5))
+      handed.clock.advance(days(1))
+      expect(await chooseAgain(handed.tools, ada, bookingId)).toBeDefined()
+      await sendAndPay(payer(whole), bookingId, { card: 'declines' })
+    }
+    expect((await stand(bookingId)).row.holdExpiresAt!.getTime()).toBe(begun + days(5))
+  })
+
+  test('is no choice of a stranger, nor once something has arrived', async () => {
+    const { bookingId } = await bookAndPay(payer(whole), { ...fresh(), way: 'bank-transfer' })
+    const stranger = await someGuest(handed.tools.database, handed.clock.now())
+    expect(await chooseAgain(handed.tools, stranger, bookingId)).toBeUndefined()
+    await noteMoneyArrived(handed.tools, manager, { bookingId, seenPaidMinor: 0, minor: 50_00, origin: '' })
+    expect(await chooseAgain(handed.tools, ada, bookingId)).toBeUndefined()
+    expect(await stand(bookingId)).toMatchObject({ state: 'pending_payment', payment: { state: 'created' } })
+  })
+
+  test('Races: chosen again while the operator notes the money: it counts once, and the booking stands', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { bookingId } = await bookAndPay(payer(whole), { ...fresh(), way: 'bank-transfer' })
+      const arrived = { bookingId, seenPaidMinor: 0, minor: 200_00, origin: '' }
+      await Promise.all([chooseAgain(handed.tools, ada, bookingId), noteMoneyArrived(handed.tools, manager, arrived)])
+      const now = await stand(bookingId)
+      expect(now).toMatchObject({ state: 'confirmed', nights: ['booking'], balance: { guest_receivable: 0 } })
+    }
   })
 })
 

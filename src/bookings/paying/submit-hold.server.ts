@@ -1,11 +1,11 @@
 // From the hold to what follows it: confirmed, waiting for an answer, or waiting for its payment.
 
-import { eq } from 'drizzle-orm'
+import { and, eq, min } from 'drizzle-orm'
 import type { Submission } from '#bookings/book-stay.server.ts'
 import { type BookingGuest, guestEmailOf, guestUserIdOf } from '#bookings/booking-guest.server.ts'
 import { nightsOf } from '#bookings/booking-nights.ts'
 import { type BookingChanges, takeStep } from '#bookings/booking-store.server.ts'
-import { type BookingRow, bookingTable } from '#bookings/booking-tables.server.ts'
+import { type BookingRow, bookingEventTable, bookingTable } from '#bookings/booking-tables.server.ts'
 import { writeConfirmationMails, writeRequestMails } from '#bookings/mails/booking-mails.server.ts'
 import { writeTransferMail } from '#bookings/mails/payment-mails.server.ts'
 import { requestEnds } from '#bookings/requests/request-window.ts'
@@ -18,7 +18,7 @@ import { openPayment } from '#payments/payment-store.server.ts'
 import type { Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { days, later, minutes } from '#values/duration.ts'
-import { chargeBooking } from './booking-money.server.ts'
+import { chargeBooking, settledMinor } from './booking-money.server.ts'
 import { paymentPlan } from './payment-plan.ts'
 
 /** For so long are nights kept while a card is asked, second step and further tries included. */
@@ -61,7 +61,7 @@ export async function submitHold(
     heldFrom: null,
     paymentPlan: plan,
   }
-  const dueMinor = way ? dueNow(plan.schedule, 0) : 0
+  const dueMinor = way ? dueNow(plan.schedule, await settledMinor(queries, hold)) : 0
   const instant = hold.mode === 'instant'
   // A transfer cannot be held back until the home has answered: of a request it is asked for after the yes.
   if (dueMinor === 0 || (!instant && way !== 'test-card')) return settleAtOnce(queries, hold, submitting, agreed)
@@ -111,7 +111,9 @@ async function waitForPayment(
     return row!
   }
   const window = way === 'bank-transfer' ? days(tools.environment.BANK_TRANSFER_DAYS) : cardWindow
-  const ends = Math.min(later(now, window).getTime(), checkInInstant(hold.quote.refundTerms).getTime())
+  // Whoever goes from one way to the other and back does not keep the nights for ever.
+  const begun = hold.state === 'pending_payment' ? await firstSubmitted(queries, hold.id) : now
+  const ends = Math.min(later(begun, window).getTime(), checkInInstant(hold.quote.refundTerms).getTime())
   const holdExpiresAt = new Date(Math.max(ends, hold.holdExpiresAt!.getTime()))
   const extended = await extendHold(queries, hold.id, holdExpiresAt, now)
   // The hold is live and locked.
@@ -125,6 +127,14 @@ async function waitForPayment(
   const actorUserId = guestUserIdOf(guest)
   const step = { command: 'submit', to: 'pending_payment', actor: 'guest', actorUserId } as const
   return takeStep(queries, hold, step, { ...agreed, ...terms }, now)
+}
+
+async function firstSubmitted(queries: Transaction, bookingId: string): Promise<Date> {
+  const [first] = await queries
+    .select({ at: min(bookingEventTable.at) })
+    .from(bookingEventTable)
+    .where(and(eq(bookingEventTable.bookingId, bookingId), eq(bookingEventTable.command, 'submit')))
+  return first!.at!
 }
 
 function mailToolsOf({ tools, submission }: Submitting) {

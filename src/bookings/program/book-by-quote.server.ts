@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { VerifiedUser } from '#accounts/visitor.ts'
-import { type Booked, bookStay } from '#bookings/book-stay.server.ts'
+import { type Booked, bookStay, type Submission } from '#bookings/book-stay.server.ts'
 import type { BookRefusal, HoldRefusal } from '#bookings/booking-refusals.ts'
 import { findRow } from '#bookings/booking-store.server.ts'
 import { bookingCommandTable } from '#bookings/booking-tables.server.ts'
@@ -19,6 +19,8 @@ import { type Outcome, refused } from '#values/result.ts'
 export type QuoteBooking = {
   readonly quoteId: string
   readonly wish: BookingWish
+  /** How it is to be paid; the first way that the site offers unless told. */
+  readonly pay?: Submission['pay']
   /** 8 to 100 characters; the same key again is answered with the same booking. */
   readonly key: string
   readonly address: string
@@ -32,7 +34,7 @@ const everValid = new Date(0)
 export async function bookByQuote(
   tools: Tools,
   user: VerifiedUser,
-  { quoteId, wish, key, address, origin }: QuoteBooking,
+  { quoteId, wish, pay, key, address, origin }: QuoteBooking,
 ): Promise<Outcome<Booked, HoldRefusal | BookRefusal>> {
   const known = await findQuote(tools.database, quoteId, everValid)
   if (!known.ok) return refused('quote-unknown')
@@ -44,7 +46,7 @@ export async function bookByQuote(
   const visit = { nights, party, ratePlanId, couponCode: couponCode ?? undefined, extras }
   const held = await holdStay(
     tools,
-    { browser, user },
+    { browser, user, source: 'api' },
     { stayId, wish: visit, seenTotalMinor: totalMinor, key, address },
   )
   if (!held.ok) return held
@@ -52,7 +54,7 @@ export async function bookByQuote(
   const hold = await findRow(tools.database, held.holdId)
   if (!hold) return refused('hold-unknown')
   const { id: holdId, quoteId: heldQuoteId } = hold
-  const submission = { holdId, quoteId: heldQuoteId, wish, key, address, origin }
+  const submission = { holdId, quoteId: heldQuoteId, wish, pay, key, address, origin }
   const booked = await bookStay(tools, { user, browser }, submission)
   // A hold that was booked before is no hold any more, and stays as it is.
   if (!booked.ok) await releaseHold(tools, { browser, user }, holdId)

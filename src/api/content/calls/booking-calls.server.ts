@@ -64,6 +64,7 @@ export const bookingCalls: Handlers<keyof typeof bookingContract> = {
     const booked = await bookByQuote(tools, user, {
       quoteId: body.quote,
       wish: parsed.wish,
+      pay: body.payment,
       key: headers['idempotency-key'],
       address,
       origin,

@@ -168,6 +168,16 @@ const bookingWish = z.strictObject({
     phone: text(40).nullable().optional(),
   }),
   notes: text(longestNotes).default(''),
+  /** How it is paid; the first way that the site offers unless told. */
+  payment: z
+    .discriminatedUnion('way', [
+      z.strictObject({ way: z.enum(['bank-transfer', 'property']) }),
+      z.strictObject({
+        way: z.literal('test-card'),
+        card: z.strictObject({ number: text(40), expiry: text(10), cvc: text(4) }),
+      }),
+    ])
+    .optional(),
   termsHash: z.string().regex(/^[0-9a-f]{64}$/),
 })
 

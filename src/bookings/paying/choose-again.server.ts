@@ -1,0 +1,26 @@
+// The verb by which a guest who has chosen a transfer for the first payment chooses another way, while nothing has arrived.
+
+import type { Booker } from '#accounts/visitor.ts'
+import { checkoutAddress } from '#bookings/checkout/answer-checkout.server.ts'
+import { findBooking } from '#bookings/find-booking.server.ts'
+import { openPaymentOf } from '#payments/payment-store.server.ts'
+import type { PaymentRow } from '#payments/payment-tables.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { voidOpenPayment } from './void-open-payment.server.ts'
+
+/** Whether a payment that is waited for can be exchanged for another way: nobody has sent anything yet. */
+export function mayChooseAgain(open: Pick<PaymentRow, 'provider' | 'capturedMinor'> | undefined): boolean {
+  return open?.provider === 'manual' && open.capturedMinor === 0
+}
+
+/**
+ * Lets the transfer go and answers where the guest chooses again; undefined when there is nothing to choose any more.
+ * The nights stay kept for as long as they were; money that arrives all the same is noted as any other.
+ */
+export async function chooseAgain(tools: Tools, who: Booker, bookingId: string): Promise<string | undefined> {
+  const booking = await findBooking(tools, who, bookingId)
+  if (booking?.state !== 'pending_payment' || booking.stay.slug === null) return undefined
+  if (!mayChooseAgain(await openPaymentOf(tools.database, bookingId))) return undefined
+  await voidOpenPayment(tools, bookingId)
+  return checkoutAddress(booking.stay.slug, bookingId)
+}
