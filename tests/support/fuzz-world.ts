@@ -191,8 +191,10 @@ export async function fuzzWorld(api: ContentApi): Promise<FuzzWorld> {
     book: {
       right: async ({ body }) => {
         const { id: quote, terms } = await waitingQuote.get()
+        // This site takes no money before the visit.
+        const atHome = { way: 'property' }
         const headers = { 'idempotency-key': randomUUID() }
-        return { headers, body: { ...body, quote, contact, termsHash: terms.hash } }
+        return { headers, body: { ...body, quote, contact, termsHash: terms.hash, payment: atHome } }
       },
       answered: ({ status, body }) => {
         if (status < 400 || status === 409 || body.error.details.reason) waitingQuote.forget()

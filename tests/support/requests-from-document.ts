@@ -18,7 +18,8 @@ export function valueFor(schema: Json, document: Json): fc.Arbitrary<Json> {
   if (schema.$ref) return valueFor(document.components.schemas[schema.$ref.split('/').at(-1)], document)
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each: Json) => valueFor(each, document)))
+  const choices: Json[] | undefined = schema.anyOf ?? schema.oneOf
+  if (choices) return fc.oneof(...choices.map(each => valueFor(each, document)))
   const types: string[] = [schema.type].flat()
   if (types.length > 1) return fc.oneof(...types.map(type => valueFor({ ...schema, type }, document)))
   switch (types[0]) {
