@@ -1,16 +1,19 @@
 // A valid request of every operation of the identity protocol, each with whatever must be there before it can succeed.
 
-import { randomInt, randomUUID } from 'node:crypto'
-import { type Account, addAccount } from '#identity/account-store.server.ts'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import type { Account } from '#identity/account-store.server.ts'
 import { mintCustomToken } from '#identity/federation/custom-token.server.ts'
+import { mintIdToken } from '#identity/id-token.server.ts'
+import { accountTable, secondFactorTable, sessionTable } from '#identity/identity-tables.server.ts'
 import { makeMailCode } from '#identity/mail/mail-code.server.ts'
 import type { MailCodeKind } from '#identity/mail/mail-code-kind.ts'
 import { hashPassword } from '#identity/password/password-hash.server.ts'
-import { proveIdToken } from '#identity/proven-account.server.ts'
-import { finishSecondFactor, startSecondFactor } from '#identity/second-factor/enrol-second-factor.server.ts'
+import { enrolmentFor } from '#identity/second-factor/enrol-second-factor.server.ts'
 import { totpCode, totpStep } from '#identity/second-factor/totp.server.ts'
-import { openSession, tokensOf } from '#identity/session.server.ts'
+import { refreshTokenOf, type Session } from '#identity/session.server.ts'
 import { signIn } from '#identity/sign-in.server.ts'
+import { openChallenge } from '#identity/vault/challenge.server.ts'
+import { identitySecret } from '#identity/vault/identity-secret.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type OidcIssuer, oidcClient } from './oidc-issuer.ts'
 import type { TestClock } from './tools.ts'
@@ -34,39 +37,61 @@ export async function identityRequests(tools: Tools, clock: TestClock, issuer: O
   const email = () => `${randomUUID()}@example.org`
   const number = () => `+4477${String(randomInt(100_000_000)).padStart(8, '0')}`
 
-  async function person(): Promise<Account & { email: string }> {
-    const made = await addAccount(database, { email: email(), emailVerified: true, passwordHash }, now())
-    return { ...made!, email: made!.email! }
+  const secret = identitySecret(tools.environment)
+
+  type Person = Account & { email: string }
+  const people = async (count: number): Promise<Person[]> => {
+    const at = now()
+    const rows = Array.from({ length: count }, () => ({
+      ...{ id: randomUUID(), email: email(), emailVerified: true, passwordHash },
+      ...{ tokensValidFrom: at, createdAt: at },
+    }))
+    return (await database.insert(accountTable).values(rows).returning()) as Person[]
   }
-  async function session() {
-    const account = await person()
-    const opened = await openSession(database, account, { provider: 'password' }, now())
-    return { account, ...(await tokensOf(tools, account, opened)) }
+  const person = inBlocks(people)
+
+  type Opened = { readonly account: Person; readonly session: Session }
+  async function sessionsOf(accounts: readonly Person[], factors: readonly string[] = []): Promise<Opened[]> {
+    const rows = accounts.map(({ id: accountId }, at) => ({
+      ...{ id: randomUUID(), accountId, signInProvider: 'password', secondFactorId: factors[at] },
+      ...{ signedInAt: now(), lastUsedAt: now() },
+    }))
+    const sessions = await database.insert(sessionTable).values(rows).returning()
+    return accounts.map((account, at) => ({ account, session: sessions[at]! }))
   }
+  const session = inBlocks(async count => sessionsOf(await people(count)))
+  const idTokenOf = ({ account, session: of }: Opened) => mintIdToken(tools, account, of, [])
+  const idToken = async () => idTokenOf(await session())
+
   async function code(kind: MailCodeKind, more: { newEmail?: string } = {}) {
     const account = await person()
     const made = await makeMailCode(tools, database, {}, { kind, accountId: account.id, email: account.email, ...more })
     return { account, oobCode: made.code }
   }
-  async function proven(idToken: string) {
-    const answer = await proveIdToken(tools, idToken)
-    if (!answer.ok) throw new Error(answer.reason)
-    return answer.who
-  }
+
+  /** An app's secret, which the account does not know yet. */
   async function enrolment() {
-    const { idToken } = await session()
-    const started = await startSecondFactor(tools, await proven(idToken))
-    if (!started.ok) throw new Error(started.reason)
-    const verificationCode = totpCode(bytesOf(started.secret), totpStep(now()))
-    return { idToken, secret: started.secret, sessionInfo: started.sessionInfo, verificationCode }
+    const opened = await session()
+    const [id, plain] = [randomUUID(), randomBytes(20)]
+    const sessionInfo = await openChallenge(tools, database, {
+      ...{ id, kind: 'factor-enrolment' as const, accountId: opened.account.id, lifetime: enrolmentFor },
+      secret: secret.seal('second-factor', id, plain),
+    })
+    return { idToken: await idTokenOf(opened), sessionInfo, verificationCode: totpCode(plain, totpStep(now())) }
   }
-  async function enrolled() {
-    const { idToken, secret, sessionInfo, verificationCode } = await enrolment()
-    const finished = await finishSecondFactor(tools, {}, await proven(idToken), { sessionInfo, code: verificationCode })
-    if (!finished.ok) throw new Error(finished.reason)
-    const who = await proven(finished.tokens.idToken)
-    return { who, secret, idToken: finished.tokens.idToken, factorId: who.secondFactorId! }
-  }
+  /** Somebody with an app, signed in by it. */
+  const enrolled = inBlocks(async count => {
+    const accounts = await people(count)
+    const factors = accounts.map(({ id: accountId }) => ({ id: randomUUID(), accountId, plain: randomBytes(20) }))
+    await database.insert(secondFactorTable).values(
+      factors.map(({ id, accountId, plain }) => ({
+        ...{ id, accountId, enrolledAt: now(), lastStep: totpStep(now()) },
+        sealedSecret: secret.seal('second-factor', id, plain),
+      })),
+    )
+    const ids = factors.map(({ id }) => id)
+    return (await sessionsOf(accounts, ids)).map((opened, at) => ({ ...opened, factor: factors[at]! }))
+  })
 
   const get = (path: string): RequestMaker => ({
     operation: path,
@@ -98,19 +123,14 @@ export async function identityRequests(tools: Tools, clock: TestClock, issuer: O
       const postBody = `id_token=${idToken}&providerId=oidc.club`
       return { requestUri: 'http://localhost', postBody, returnSecureToken }
     }),
-    accounts('lookup', async () => ({ idToken: (await session()).idToken })),
+    accounts('lookup', async () => ({ idToken: await idToken() })),
     accounts('sendOobCode', async () => ({ requestType: 'PASSWORD_RESET', email: (await person()).email }), ' reset'),
     accounts('sendOobCode', async () => ({ requestType: 'EMAIL_SIGNIN', email: email() }), ' link'),
-    accounts(
-      'sendOobCode',
-      async () => ({ requestType: 'VERIFY_EMAIL', idToken: (await session()).idToken }),
-      ' verify',
-    ),
+    accounts('sendOobCode', async () => ({ requestType: 'VERIFY_EMAIL', idToken: await idToken() }), ' verify'),
     accounts(
       'sendOobCode',
       async () => {
-        const { idToken } = await session()
-        return { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: email() }
+        return { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: await idToken(), newEmail: email() }
       },
       ' change',
     ),
@@ -125,7 +145,7 @@ export async function identityRequests(tools: Tools, clock: TestClock, issuer: O
       ' change',
     ),
     accounts('update', async () => ({
-      idToken: (await session()).idToken,
+      idToken: await idToken(),
       displayName: 'New name',
       photoUrl: 'https://pictures.example/a.png',
       email: email(),
@@ -133,31 +153,34 @@ export async function identityRequests(tools: Tools, clock: TestClock, issuer: O
       deleteAttribute: [],
       returnSecureToken,
     })),
-    accounts('delete', async () => ({ idToken: (await session()).idToken })),
+    accounts('delete', async () => ({ idToken: await idToken() })),
     accounts('createAuthUri', async () => ({ identifier: email(), continueUri: 'http://localhost' })),
-    factors('mfaEnrollment:start', async () => ({ idToken: (await session()).idToken, totpEnrollmentInfo: {} })),
+    factors('mfaEnrollment:start', async () => ({ idToken: await idToken(), totpEnrollmentInfo: {} })),
     factors('mfaEnrollment:finalize', async () => {
-      const { idToken, sessionInfo, verificationCode } = await enrolment()
-      return { idToken, displayName: 'App', totpVerificationInfo: { sessionInfo, verificationCode } }
+      const { idToken: told, ...totpVerificationInfo } = await enrolment()
+      return { idToken: told, displayName: 'App', totpVerificationInfo }
     }),
     factors('mfaEnrollment:withdraw', async () => {
-      const { idToken, factorId } = await enrolled()
-      return { idToken, mfaEnrollmentId: factorId }
+      const somebody = await enrolled()
+      return { idToken: await idTokenOf(somebody), mfaEnrollmentId: somebody.factor.id }
     }),
     factors('mfaSignIn:finalize', async () => {
-      const { who, secret, factorId } = await enrolled()
-      const asked = await signIn(tools, {}, who.account, { provider: 'password' })
+      const { account, factor } = await enrolled()
+      const asked = await signIn(tools, {}, account, { provider: 'password' })
       if (asked.step !== 'second-factor') throw new Error('no second factor was asked')
-      const verificationCode = totpCode(bytesOf(secret), totpStep(now()) + 1)
       const { pendingCredential: mfaPendingCredential } = asked
-      return { mfaPendingCredential, mfaEnrollmentId: factorId, totpVerificationInfo: { verificationCode } }
+      const verificationCode = totpCode(factor.plain, totpStep(now()) + 1)
+      return { mfaPendingCredential, mfaEnrollmentId: factor.id, totpVerificationInfo: { verificationCode } }
     }),
     {
       operation: 'token',
       make: async () => ({
         method: 'POST',
         path: '/securetoken.googleapis.com/v1/token',
-        body: { grant_type: 'refresh_token', refresh_token: (await session()).refreshToken },
+        body: {
+          grant_type: 'refresh_token',
+          refresh_token: refreshTokenOf(tools.environment, (await session()).session.id, 1),
+        },
       }),
     },
     get('v1/recaptchaParams'),
@@ -165,6 +188,26 @@ export async function identityRequests(tools: Tools, clock: TestClock, issuer: O
     get('v2/passwordPolicy'),
     get('v1/projects'),
   ]
+}
+
+// One statement for fifty rows costs little more than one for each.
+const blockSize = 50
+
+/** Hands out one by one what is made by the block. */
+function inBlocks<Made>(makeBlock: (count: number) => Promise<readonly Made[]>): () => Promise<Made> {
+  const waiting: Made[] = []
+  let filling: Promise<void> | undefined
+  return async () => {
+    while (waiting.length === 0) {
+      filling ??= makeBlock(blockSize)
+        .then(made => void waiting.push(...made))
+        .finally(() => {
+          filling = undefined
+        })
+      await filling
+    }
+    return waiting.pop()!
+  }
 }
 
 /** The bytes of a base32 secret. */
