@@ -1,6 +1,7 @@
 // With script, a form of signing in is taken over: the same wish, the same sentences, no new document.
 
 import { type FormEvent, useState } from 'react'
+import { NoAuth } from '#identity/browser/auth-state.ts'
 import { faultsOfCode } from './sign-in-refusal.ts'
 import type { Faults, Parsed } from './sign-in-wish.ts'
 
@@ -37,7 +38,9 @@ export function useScriptedForm<Wish, Field extends string, Answer>(form: Script
     setBusy(true)
     setFound(none)
     // Whatever cannot even be loaded is the network's failure.
-    const attempt = await form.run(parsed.wish).catch(() => ({ ok: false, code: 'network-request-failed' }) as const)
+    const attempt = await form.run(parsed.wish).catch((fault: unknown) => {
+      return { ok: false, code: fault instanceof NoAuth ? fault.code : 'network-request-failed' } as const
+    })
     if (attempt.ok) await form.onDone(attempt.answer, parsed.wish)
     else if (!form.onOther?.(attempt.code, fields)) setFound(faultsOfCode(attempt.code))
     setBusy(false)

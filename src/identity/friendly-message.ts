@@ -1,5 +1,6 @@
 // The sentence a person reads when signing in fails. Spec 8.
 
+import { ownCodes } from './browser/auth-state.ts'
 import { clientCodes, type IdentityReason } from './identity-reason.ts'
 
 const friendly: Readonly<Record<string, string>> = {
@@ -14,6 +15,8 @@ const friendly: Readonly<Record<string, string>> = {
   'network-request-failed': 'Network error. Please check your connection',
   'operation-not-allowed': 'This operation is not allowed',
   'requires-recent-login': 'Please sign in again to complete this action',
+  // Spec 8, 'other messages': codes of our own.
+  ...ownCodes,
 }
 
 /** The sentence for a client code, with or without its `auth/`; codes outside the list share the last sentence. */

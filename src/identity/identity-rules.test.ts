@@ -1,10 +1,9 @@
-// The pure rules of identity: addresses, profiles, codes of refusal and the sentences people read.
+// The pure rules of identity: addresses, profiles, and the codes that the SDK makes of refusals.
 
 import { FirebaseError } from '@firebase/app'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { canonicalEmail, isEmailAddress } from './email-address.ts'
-import { friendlyMessage, refusalMessage } from './friendly-message.ts'
 import { clientCodes, type IdentityReason } from './identity-reason.ts'
 import { profileFault } from './profile.ts'
 
@@ -75,41 +74,6 @@ test.each([
   expect(profileFault(profile)).toBe(fault)
 })
 
-describe('the sentences (Spec 8)', () => {
-  test.each([
-    ['user-not-found', 'No account found with this email address'],
-    ['wrong-password', 'Incorrect password'],
-    ['invalid-email', 'Invalid email address'],
-    ['email-already-in-use', 'An account with this email already exists'],
-    ['weak-password', 'Password is too weak. Please choose a stronger password'],
-    ['user-disabled', 'This account has been disabled'],
-    ['too-many-requests', 'Too many failed attempts. Please try again later'],
-    ['invalid-credential', 'Invalid email or password'],
-    ['network-request-failed', 'Network error. Please check your connection'],
-    ['operation-not-allowed', 'This operation is not allowed'],
-    ['requires-recent-login', 'Please sign in again to complete this action'],
-  ])('%s: %s', (code, sentence) => {
-    expect([friendlyMessage(code), friendlyMessage(`auth/${code}`)]).toEqual([sentence, sentence])
-  })
-
-  test.each([
-    'expired-action-code',
-    'user-token-expired',
-    'password-does-not-meet-requirements',
-    'constructor',
-    'toString',
-    '',
-  ])('anything else, such as %s', code => {
-    expect(friendlyMessage(code)).toBe('An unexpected error occurred. Please try again.')
-  })
-
-  test('of a refusal is the one of its client code', () => {
-    expect(refusalMessage('INVALID_LOGIN_CREDENTIALS')).toBe('Invalid email or password')
-    expect(refusalMessage('RESET_PASSWORD_EXCEED_LIMIT')).toBe('Too many failed attempts. Please try again later')
-    expect(refusalMessage('EXPIRED_OOB_CODE')).toBe('An unexpected error occurred. Please try again.')
-  })
-})
-
 describe('the codes', () => {
   const { fetch: ownFetch } = globalThis
   let refuseWith: IdentityReason = 'EMAIL_EXISTS'
@@ -127,7 +91,9 @@ describe('the codes', () => {
     const { initializeAuth, inMemoryPersistence, signInWithEmailAndPassword } = await import('@firebase/auth')
     const app = initializeApp({ apiKey: 'key' }, 'codes')
     const auth = initializeAuth(app, { persistence: inMemoryPersistence })
-    for (const reason of Object.keys(clientCodes) as IdentityReason[]) {
+    // At this one the SDK fetches a captcha and asks again.
+    const told = (Object.keys(clientCodes) as IdentityReason[]).filter(code => code !== 'MISSING_RECAPTCHA_TOKEN')
+    for (const reason of told) {
       refuseWith = reason
       const fault = await signInWithEmailAndPassword(auth, 'a@b', 'x').catch(each => each)
       expect(fault).toBeInstanceOf(FirebaseError)

@@ -4,13 +4,13 @@ import { data, Form, redirect } from 'react-router'
 import { DoorCard } from '#accounts/door-card.tsx'
 import { closeSession } from '#accounts/session/close-session.server.ts'
 import { noSessionCookie, readSessionToken } from '#accounts/session/session-token.server.ts'
+import { authSentences } from '#identity/browser/auth-state.ts'
 import { forgetUser } from '#identity/browser/load-auth.client.ts'
 import type { Route } from './+types/sign-out'
 import { withCookies } from './guards/with-cookies.ts'
 import { pageContext } from './page-context.server.ts'
 
-/** Spec 8. */
-const failed = 'Failed to sign out. Please try again.'
+const failed = authSentences.signOut
 
 export function loader() {
   return { head: { title: 'Sign out', unlisted: true } }

@@ -1,11 +1,15 @@
 // Waiting for the mailed link: it can be sent again, and who has followed it goes on.
 
-import { data, Form } from 'react-router'
+import { data, Form, useNavigate, useSubmit } from 'react-router'
 import { doorOf } from '#accounts/door.server.ts'
 import { DoorCard } from '#accounts/door-card.tsx'
+import { takeLanding } from '#accounts/landing/take-landing.client.ts'
 import { ResendButton } from '#accounts/resend-button.tsx'
 import { sendVerification } from '#accounts/send-verification.server.ts'
+import { useScriptedForm } from '#accounts/use-scripted-form.tsx'
 import { verificationRefusals } from '#accounts/verification.ts'
+import { loadAuth } from '#identity/browser/load-auth.client.ts'
+import { sdkHoldsUser } from '#identity/browser/stored-user.client.ts'
 import type { Route } from './+types/verify-email'
 import { requireSignedIn } from './guards/require-visitor.server.ts'
 import { pageContext } from './page-context.server.ts'
@@ -32,7 +36,18 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 const notYet = 'We have not seen you follow the link yet. It is in the mail we sent you.'
 
+const nothingToFill = () => ({ ok: true, wish: {} }) as const
+
 export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const submit = useSubmit()
+  // A hosted provider tells only the SDK that a link was followed, and the SDK only when it is asked.
+  const check = useScriptedForm({
+    parse: nothingToFill,
+    run: async () => (await loadAuth()).reload(),
+    onDone: ({ verified }) =>
+      verified ? navigate(takeLanding(true), { replace: true }) : submit({ intent: 'check' }, { method: 'post' }),
+  })
   return (
     <DoorCard
       title="Confirm your address"
@@ -42,7 +57,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
           Follow the link in it, then come back here.
         </p>
       }
-      fault={actionData?.fault}
+      fault={check.faults.form ?? actionData?.fault}
       news={actionData?.sent && <p>The mail is on its way again. It may take a minute.</p>}
       ways={
         <Form method="post" action="/sign-out">
@@ -53,9 +68,15 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
       }
     >
       <div className="flex flex-col gap-3">
-        <Form method="post">
-          <button type="submit" name="intent" value="check" className="button w-full">
-            I have verified
+        <Form method="post" onSubmit={event => sdkHoldsUser() && void check.onSubmit(event)}>
+          <button
+            type="submit"
+            name="intent"
+            value="check"
+            className="button w-full"
+            aria-disabled={check.busy || undefined}
+          >
+            {check.busy ? 'One moment…' : 'I have verified'}
           </button>
         </Form>
         <Form method="post">

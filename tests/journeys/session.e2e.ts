@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { type Site, startSite, usualPassword } from '../support/site.ts'
 
 let site: Site
 let browser: TestBrowser
@@ -125,6 +125,77 @@ describe('the SDK', () => {
     await page.getByRole('alert').getByText('Network error. Please check your connection').waitFor()
     await page.unroute('**/identitytoolkit.googleapis.com/**')
     await page.getByLabel('Password').press('Enter')
+    await page.waitForURL('**/stays')
+    await leave()
+  })
+})
+
+describe('the sign-in form (reference 8.2)', () => {
+  test('says the exact sentence of each code, and one for every other', async () => {
+    const anythingElse = 'An unexpected error occurred. Please try again.'
+    const { page, leave } = await browser.visitor()
+    await page.goto('/login')
+    await comesAlive(page)
+    let code = ''
+    await page.route('**/accounts:signInWithPassword*', route =>
+      route.fulfill({ status: 400, json: { error: { code: 400, message: code } } }),
+    )
+    await page.getByLabel('E-mail address').fill('somebody@example.org')
+    await page.getByLabel('Password').fill(usualPassword)
+    for (const [told, sentence] of [
+      ['EMAIL_NOT_FOUND', 'No account found with this email address'],
+      ['INVALID_PASSWORD', 'Incorrect password'],
+      ['INVALID_EMAIL', 'Invalid email address'],
+      ['INVALID_IDENTIFIER', 'Invalid email address'],
+      ['EMAIL_EXISTS', 'An account with this email already exists'],
+      [
+        'WEAK_PASSWORD : Password should be at least 6 characters',
+        'Password is too weak. Please choose a stronger password',
+      ],
+      ['USER_DISABLED', 'This account has been disabled'],
+      ['TOO_MANY_ATTEMPTS_TRY_LATER : Try again later', 'Too many failed attempts. Please try again later'],
+      ['RESET_PASSWORD_EXCEED_LIMIT', 'Too many failed attempts. Please try again later'],
+      ['INVALID_LOGIN_CREDENTIALS', 'Invalid email or password'],
+      ['INVALID_IDP_RESPONSE', 'Invalid email or password'],
+      ['OPERATION_NOT_ALLOWED', 'This operation is not allowed'],
+      ['PASSWORD_LOGIN_DISABLED', 'This operation is not allowed'],
+      ['CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 'Please sign in again to complete this action'],
+      ['EXPIRED_OOB_CODE', anythingElse],
+      ['INVALID_OOB_CODE', anythingElse],
+      ['TOKEN_EXPIRED', anythingElse],
+      ['ADMIN_ONLY_OPERATION', anythingElse],
+      ['SOMETHING_NEW', anythingElse],
+    ] as const) {
+      code = told
+      await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+      await page.getByText(sentence, { exact: true }).waitFor()
+    }
+    await leave()
+  })
+})
+
+describe('the page that waits for the mailed link', () => {
+  test('asks the provider, and says when it cannot (Spec 8)', async () => {
+    const user = await site.makeUser({ emailVerified: false })
+    const { page, leave } = await browser.visitor()
+    await page.goto('/login')
+    await comesAlive(page)
+    await page.getByLabel('E-mail address').fill(user.email)
+    await page.getByLabel('Password').fill(user.password)
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL('**/stays')
+    await page.goto('/verify-email')
+    await comesAlive(page)
+    await page.route('**/identitytoolkit.googleapis.com/**', route => route.abort())
+    await page.getByRole('button', { name: 'I have verified' }).click()
+    await page.getByRole('alert').getByText('Failed to reload user data').waitFor()
+    await page.unroute('**/identitytoolkit.googleapis.com/**')
+    await page.getByRole('button', { name: 'I have verified' }).click()
+    await page.getByRole('alert').getByText('We have not seen you follow the link yet.').waitFor()
+    await site.tools.database.$client.query('update identity_account set email_verified = true where email = $1', [
+      user.email,
+    ])
+    await page.getByRole('button', { name: 'I have verified' }).click()
     await page.waitForURL('**/stays')
     await leave()
   })

@@ -27,6 +27,22 @@ export const authSentences = {
   notInitialized: 'Authentication is not initialized',
 } as const
 
+/** Codes of our own for what the SDK has none for, as its codes are written. */
+export const ownCodes = {
+  'auth-not-initialized': authSentences.notInitialized,
+  'auth-not-started': authSentences.start,
+  'user-not-reloaded': authSentences.reload,
+} as const
+
+/** The SDK cannot be asked at all: too early, or it did not start. */
+export class NoAuth extends Error {
+  readonly code: keyof typeof ownCodes
+  constructor(code: keyof typeof ownCodes) {
+    super(ownCodes[code])
+    this.code = code
+  }
+}
+
 /** Before the provider has said anything. */
 export const atStart: AuthState = { user: null, providers: [], loading: true, initialized: false, error: null }
 

@@ -9,7 +9,8 @@ import {
   type User,
   updateProfile,
 } from '@firebase/auth'
-import { type AuthEvent, type AuthState, atStart, authSentences, nextAuthState } from './auth-state.ts'
+import { friendlyMessage } from '#identity/friendly-message.ts'
+import { type AuthEvent, type AuthState, atStart, authSentences, nextAuthState, type ownCodes } from './auth-state.ts'
 import { authUserOf } from './auth-user.ts'
 import type { IdentityConfig } from './identity-config.ts'
 import { openSdk } from './open-sdk.client.ts'
@@ -27,7 +28,7 @@ export type AuthClient = {
   readonly state: () => AuthState
   readonly signIn: (email: string, password: string) => Promise<Attempt<SignedIn>>
   readonly register: (wish: { email: string; password: string; displayName: string }) => Promise<Attempt<SignedIn>>
-  /** Asks the provider for the user's present data. */
+  /** Asks the provider for the user's present data, and brings it to the session. Fails with `user-not-reloaded` only. */
   readonly reload: () => Promise<Attempt<SignedIn>>
   /** The SDK forgets its user; the server's session is not touched. */
   readonly forget: () => Promise<void>
@@ -66,7 +67,7 @@ function authClient(auth: Auth, { authDomain }: IdentityConfig): AuthClient {
     })
   auth.onAuthStateChanged(report, () => apply({ kind: 'failed', error: authSentences.listener }))
 
-  const attempt = async (work: () => Promise<User>): Promise<Attempt<SignedIn>> => {
+  const attempt = async (work: () => Promise<User>, failure?: keyof typeof ownCodes): Promise<Attempt<SignedIn>> => {
     apply({ kind: 'started' })
     try {
       const user = await work()
@@ -77,7 +78,9 @@ function authClient(auth: Auth, { authDomain }: IdentityConfig): AuthClient {
       report(user)
       return { ok: true, answer: { verified: synced.verified } }
     } catch (fault) {
-      return { ok: false, code: codeOf(fault) }
+      const code = failure ?? codeOf(fault)
+      apply({ kind: 'failed', error: friendlyMessage(code) })
+      return { ok: false, code }
     } finally {
       apply({ kind: 'finished' })
     }
@@ -108,7 +111,7 @@ function authClient(auth: Auth, { authDomain }: IdentityConfig): AuthClient {
         await user.reload()
         await user.getIdToken(true)
         return user
-      }),
+      }, 'user-not-reloaded'),
     forget,
     meet: async sessionUid => {
       await auth.authStateReady()

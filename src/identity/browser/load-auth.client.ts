@@ -1,7 +1,7 @@
 // The door to signing in with script: small, and on every page; what is behind it is fetched only when needed.
 
 import type { AuthClient } from './auth.client.ts'
-import { authSentences } from './auth-state.ts'
+import { NoAuth } from './auth-state.ts'
 import type { IdentityConfig } from './identity-config.ts'
 import { sdkHoldsUser, storeUser } from './stored-user.client.ts'
 
@@ -12,11 +12,15 @@ export function configureAuth(config: IdentityConfig): void {
   configured = config
 }
 
-/** Fetches the SDK and opens it. Rejects when it cannot be fetched, or before `configureAuth`. */
+/** Fetches the SDK and opens it. Rejects when it cannot be fetched, and with `NoAuth` before `configureAuth` or when it does not start. */
 export async function loadAuth(): Promise<AuthClient> {
-  if (!configured) throw new Error(authSentences.notInitialized)
+  if (!configured) throw new NoAuth('auth-not-initialized')
   const { openAuth } = await import('./auth.client.ts')
-  return openAuth(configured)
+  try {
+    return openAuth(configured)
+  } catch {
+    throw new NoAuth('auth-not-started')
+  }
 }
 
 /** Fetches the SDK ahead of its use; a failure shows when it is used. */

@@ -42,7 +42,13 @@ export async function hostedCall(
   const { message } = refusalShape.parse(told).error
   const reason = reasonIn(message)
   if (reason) return refuse(reason)
-  throw new Error(`The hosted provider answered ${response.status} to ${operation}`)
+  // A code that nobody foresaw is told like every other (Spec 8: anything else); its words may repeat what was sent.
+  tools.log.warn({ operation, status: response.status, code: plainCode(message) }, 'the hosted provider refused')
+  return refuse('INVALID_ARGUMENT')
+}
+
+function plainCode(message: string): string {
+  return /^[A-Z_]{3,60}/.exec(message)?.[0] ?? 'prose'
 }
 
 /** The protocol's code before ` : `, if it is one that we know. */
