@@ -1,6 +1,7 @@
 // No password, token, code, address or header reaches a line of the log, whatever goes well or wrong.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appCode } from '#tests/support/authenticator.ts'
 import { startIdentity, type TestIdentity } from '#tests/support/identity.ts'
 
 const lines: string[] = []
@@ -48,6 +49,49 @@ test('a whole life of an account leaves ids in the log and nothing else', async 
   expect(lines.length).toBeGreaterThan(2)
   expect(secrets.length).toBeGreaterThan(20)
   for (const secret of secrets) expect(lines.join('')).not.toContain(secret)
+})
+
+test('the other ways in leave no more: a mailed link, a custom token, another provider, an app', async () => {
+  lines.length = 0
+  const secrets: string[] = []
+  const told = (value: unknown): void => {
+    if (typeof value === 'string' && value.length > 5) secrets.push(value)
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(told)
+  }
+  const call = async (path: string, body: Record<string, unknown>, known: readonly unknown[] = []) => {
+    const answer = await identity.call(`/identitytoolkit.googleapis.com/${path}`, body)
+    const plain = new Set<unknown>([answer.body.localId, answer.body.kind, ...known])
+    told(Object.values({ ...body, ...answer.body }).filter(value => !plain.has(value)))
+    return answer.body
+  }
+  const email = 'other-ways@example.org'
+  await call('v1/accounts:sendOobCode', { requestType: 'EMAIL_SIGNIN', email }, ['EMAIL_SIGNIN'])
+  const { idToken } = await call('v1/accounts:signInWithEmailLink', {
+    email,
+    oobCode: (await identity.mails())[0]!.code,
+  })
+  const { totpSessionInfo } = await call('v2/accounts/mfaEnrollment:start', { idToken, totpEnrollmentInfo: {} })
+  const { sharedSecretKey, sessionInfo } = totpSessionInfo
+  const codeIn = (steps: number) => appCode(identity.tools, sharedSecretKey, steps)
+  const enrolling = { sessionInfo, verificationCode: codeIn(0) }
+  await call('v2/accounts/mfaEnrollment:finalize', { idToken, totpVerificationInfo: enrolling })
+  await call('v1/accounts:sendOobCode', { requestType: 'EMAIL_SIGNIN', email }, ['EMAIL_SIGNIN'])
+  const oobCode = (await identity.mails())[0]!.code
+  const { mfaPendingCredential, mfaInfo } = await call('v1/accounts:signInWithEmailLink', { email, oobCode })
+  for (const verificationCode of ['000000', codeIn(1)]) {
+    const answering = { mfaPendingCredential, totpVerificationInfo: { verificationCode } }
+    await call('v2/accounts/mfaSignIn:finalize', { ...answering, mfaEnrollmentId: mfaInfo[0].mfaEnrollmentId })
+  }
+  await call('v1/accounts:signInWithCustomToken', { token: 'x.forged-custom-token.y' })
+  await call('v1/accounts:signInWithIdp', {
+    requestUri: 'http://localhost',
+    postBody: 'id_token=forged&providerId=oidc.x',
+  })
+  expect(secrets).toContain(sharedSecretKey)
+  expect(secrets.length).toBeGreaterThan(20)
+  // Names of what was enrolled, and the protocol's own words, are no secrets.
+  const words = new Set([mfaInfo[0].mfaEnrollmentId, totpSessionInfo.hashingAlgorithm])
+  for (const secret of secrets.filter(each => !words.has(each))) expect(lines.join('')).not.toContain(secret)
 })
 
 test('a fault of ours is a 500 in the one shape, and its line repeats no parameter', async () => {
