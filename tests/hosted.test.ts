@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AuthEmulator, firebaseToolsFolder, startAuthEmulator } from './support/auth-emulator.ts'
+import { documentCheck, type Json } from './support/content-api.ts'
 import { sdkFor } from './support/identity.ts'
 import { plainVisitor } from './support/plain-visitor.ts'
 import { type Site, startSite } from './support/site.ts'
@@ -87,6 +88,96 @@ describe.skipIf(!firebaseToolsFolder)('a hosted project', () => {
     const refused = await visitor.post('/login', { email: 'sdk@example.org', password })
     expect([refused.status, refused.faults]).toEqual([403, ['This account has been disabled']])
     await close()
+  })
+
+  describe('the calls of programs', () => {
+    const check = documentCheck()
+    async function call(path: string, sent: { body?: unknown; token?: string } = {}) {
+      await site.tools.database.$client.query('delete from content_limit')
+      const method = sent.body === undefined ? 'GET' : 'POST'
+      const answer = await site.get(`/api${path}`, {
+        method,
+        redirect: 'manual',
+        headers: {
+          ...(sent.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(sent.token ? { authorization: `Bearer ${sent.token}` } : {}),
+        },
+        body: sent.body === undefined ? undefined : JSON.stringify(sent.body),
+      })
+      const text = await answer.text()
+      const body: Json = text ? JSON.parse(text) : undefined
+      check(method, path, { status: answer.status, headers: answer.headers, text, body })
+      return { status: answer.status, text, body, message: body?.error?.message }
+    }
+    const signIn = (identifier: string, typed = password) =>
+      call('/auth/local', { body: { identifier, password: typed } })
+    const email = 'program@example.org'
+
+    it('register, confirm and sign in there, by address and by name', async () => {
+      const registration = { username: 'programmer', email, password }
+      const made = await call('/auth/local/register', { body: registration })
+      expect([made.status, made.body.user?.username, made.body.jwt]).toEqual([200, 'programmer', undefined])
+      expect((await call('/auth/local/register', { body: registration })).message).toBe(
+        'Email or Username are already taken',
+      )
+      expect((await signIn(email)).message).toBe('Your account email is not confirmed')
+      expect((await call('/auth/email-confirmation?confirmation=made-up')).message).toBe('Invalid token')
+      const code = await codeFor(email, 'VERIFY_EMAIL')
+      expect((await call(`/auth/email-confirmation?confirmation=${code}`)).status).toBe(302)
+      const [byAddress, byName] = [await signIn(email), await signIn('programmer')]
+      expect([byAddress.status, byName.status]).toEqual([200, 200])
+      expect((await call('/users/me', { token: byName.body.jwt })).body).toMatchObject({ email, confirmed: true })
+      expect((await signIn(email, 'guess')).text).toBe((await signIn('nobody@example.org')).text)
+      expect((await signIn('no-such-name')).message).toBe('Invalid identifier or password')
+    })
+
+    it('change and reset the password there, and end every older token', async () => {
+      const { jwt } = (await signIn(email)).body
+      const change = (currentPassword: string, next: string) =>
+        call('/auth/change-password', {
+          token: jwt,
+          body: { currentPassword, password: next, passwordConfirmation: next },
+        })
+      expect((await change('guess', 'another horse')).message).toBe('The provided current password is invalid')
+      expect((await change(password, password)).message).toBe(
+        'Your new password must be different than your current password',
+      )
+      const changed = await change(password, 'another horse')
+      expect(changed.status).toBe(200)
+      expect((await call('/users/me', { token: jwt })).status).toBe(401)
+      expect((await call('/users/me', { token: changed.body.jwt })).status).toBe(200)
+
+      const [known, unknown] = [
+        await call('/auth/forgot-password', { body: { email } }),
+        await call('/auth/forgot-password', { body: { email: 'nobody@example.org' } }),
+      ]
+      expect([known.status, known.text]).toEqual([200, unknown.text])
+      const code = await codeFor(email, 'PASSWORD_RESET')
+      const body = { code, password, passwordConfirmation: password }
+      const reset = await call('/auth/reset-password', { body })
+      expect([reset.status, reset.body.user?.email]).toEqual([200, email])
+      expect((await call('/users/me', { token: changed.body.jwt })).status).toBe(401)
+      expect((await call('/auth/reset-password', { body })).message).toBe('Incorrect code provided')
+    })
+
+    it('take its ID token, and refuse what needs its administration', async () => {
+      const address = `http://${emulator.host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any-key`
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password, returnSecureToken: true }),
+      })
+      const { idToken } = (await answer.json()) as { idToken: string }
+      const entered = await call(`/auth/firebase/callback?access_token=${idToken}`)
+      expect([entered.status, entered.body.user?.email]).toEqual([200, email])
+      expect((await call('/auth/firebase/callback?access_token=made-up')).message).toBe('Invalid access_token.')
+      for (const path of ['/connect/google.com', '/auth/google.com/callback?code=x&state=y']) {
+        expect((await call(path)).message).toBe('This provider is disabled')
+      }
+      expect((await call('/auth/send-email-confirmation', { body: { email } })).message).toBe(
+        'This provider is disabled',
+      )
+    })
   })
 
   it('offers what works there: no phone, no providers of ours, no protocol of ours', async () => {

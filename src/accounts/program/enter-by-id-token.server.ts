@@ -1,10 +1,12 @@
 // The verb: a program shows an ID token that the identity provider just issued, and gets a bearer token for it.
 
 import type { Door } from '#accounts/door.server.ts'
+import { proveSignIn } from '#accounts/prove-sign-in.server.ts'
 import type { SessionOpened } from '#accounts/session/open-session.server.ts'
 import { syncSession } from '#accounts/session/sync-session.server.ts'
 import { isVerified } from '#accounts/verification.ts'
 import { accountStanding } from '#identity/account-standing.server.ts'
+import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { proveIdToken } from '#identity/proven-account.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type Outcome, refused } from '#values/result.ts'
@@ -18,6 +20,7 @@ export async function enterByIdToken(
   door: Door,
   idToken: string,
 ): Promise<Outcome<SessionOpened, IdTokenRefusal>> {
+  if (isHosted(tools.environment)) return enterByHostedToken(tools, door, idToken)
   const proved = await proveIdToken(tools, idToken)
   if (!proved.ok) return refused(proved.reason === 'USER_DISABLED' ? 'blocked' : 'token-invalid')
   const { account } = proved.who
@@ -26,6 +29,21 @@ export async function enterByIdToken(
   if (!mayRegister && !(await findUserBySubject(tools.database, account.id))) return refused('register-off')
   const standing = await accountStanding(tools.database, account.id, '')
   if (!standing || !isVerified(standing)) return refused('unconfirmed')
+  const opened = await syncSession(tools, door, idToken)
+  if (opened.ok) return opened
+  return refused(opened.reason === 'account-over' ? 'blocked' : opened.reason)
+}
+
+async function enterByHostedToken(
+  tools: Tools,
+  door: Door,
+  idToken: string,
+): Promise<Outcome<SessionOpened, IdTokenRefusal>> {
+  const token = await proveSignIn(tools, idToken)
+  if (!token.ok || !token.proved.person) return refused('token-invalid')
+  const { person } = token.proved
+  if (!person.email) return refused('no-email')
+  if (!isVerified(person)) return refused('unconfirmed')
   const opened = await syncSession(tools, door, idToken)
   if (opened.ok) return opened
   return refused(opened.reason === 'account-over' ? 'blocked' : opened.reason)

@@ -8,17 +8,21 @@ import { findAccountByEmail } from '#identity/account-store.server.ts'
 import { applyMailCode, checkMailCode } from '#identity/apply-mail-code.server.ts'
 import type { Caller } from '#identity/caller.ts'
 import { canonicalEmail } from '#identity/email-address.ts'
+import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { proveByServer } from '#identity/proven-account.server.ts'
 import { resetPassword } from '#identity/reset-password.server.ts'
 import { sendMailCode } from '#identity/send-mail-code.server.ts'
 import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
+import { askHostedReset, confirmHostedAddress, resetHostedAndEnter } from './hosted-ways.server.ts'
+import type { MailRefusal } from './program-refusals.ts'
 
-export type MailedWaysRefusal = 'wrong-code' | 'weak' | 'blocked' | 'off'
+export type MailedWaysRefusal = MailRefusal
 
 /** Mails the link to whoever has that address and is not blocked. The answer is the same for everybody, or too many. */
 export async function askReset(tools: Tools, caller: Caller, email: string): Promise<Outcome<object, 'too-many'>> {
+  if (isHosted(tools.environment)) return askHostedReset(tools, caller, email)
   const account = await findAccountByEmail(tools.database, canonicalEmail(email))
   if (account?.disabled) return done({})
   const sent = await sendMailCode(tools, caller, { kind: 'PASSWORD_RESET', email })
@@ -31,6 +35,7 @@ export async function resetAndEnter(
   door: Door,
   { code, password }: { readonly code: string; readonly password: string },
 ): Promise<Outcome<{ readonly user: UserRow; readonly entered?: Entered }, MailedWaysRefusal>> {
+  if (isHosted(tools.environment)) return resetHostedAndEnter(tools, door, { code, password })
   const reset = await resetPassword(tools, { code, newPassword: password })
   if (!reset.ok) return refused(resetRefusals[reset.reason] ?? 'wrong-code')
   const standing = await accountStanding(tools.database, reset.account.id, '')
@@ -54,7 +59,9 @@ export async function askConfirmation(
   tools: Tools,
   caller: Caller,
   email: string,
-): Promise<Outcome<object, 'confirmed' | 'blocked' | 'too-many'>> {
+): Promise<Outcome<object, 'confirmed' | 'blocked' | 'too-many' | 'off'>> {
+  // Without a sign-in only the service's administration can ask for this mail.
+  if (isHosted(tools.environment)) return refused('off')
   const account = await findAccountByEmail(tools.database, canonicalEmail(email))
   if (!account) return done({})
   if (account.disabled) return refused('blocked')
@@ -71,6 +78,7 @@ export async function confirmAddress(
   caller: Caller,
   code: string,
 ): Promise<Outcome<object, 'wrong-code'>> {
+  if (isHosted(tools.environment)) return confirmHostedAddress(tools, code)
   const looked = await checkMailCode(tools, code)
   if (!looked.ok || looked.facts.kind !== 'VERIFY_EMAIL') return refused('wrong-code')
   const applied = await applyMailCode(tools, caller, code)

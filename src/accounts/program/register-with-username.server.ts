@@ -5,17 +5,16 @@ import { keepUser, type UserRow } from '#accounts/user-store.server.ts'
 import { accountStanding } from '#identity/account-standing.server.ts'
 import { removeAccount } from '#identity/account-store.server.ts'
 import type { Caller } from '#identity/caller.ts'
+import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { proveIdToken } from '#identity/proven-account.server.ts'
 import { sendMailCode } from '#identity/send-mail-code.server.ts'
 import { signUp } from '#identity/sign-up.server.ts'
 import { inTransaction, refusingConstraint } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
+import { registerHostedName } from './hosted-ways.server.ts'
+import type { NamedRegistration, RegisterRefusal } from './program-refusals.ts'
 import { isNameTaken, nameUser, usernameConstraint } from './username-store.server.ts'
-
-export type RegisterRefusal = 'off' | 'taken' | 'too-many' | 'weak'
-
-export type NamedRegistration = { readonly username: string; readonly email: string; readonly password: string }
 
 /** Makes the account at the identity provider and the user with the name, and mails the link that confirms the address. */
 export async function registerWithUsername(
@@ -25,6 +24,7 @@ export async function registerWithUsername(
 ): Promise<Outcome<{ readonly user: UserRow }, RegisterRefusal>> {
   const { IDENTITY_METHODS } = tools.environment
   if (!IDENTITY_METHODS.includes('password') || !IDENTITY_METHODS.includes('sign-up')) return refused('off')
+  if (isHosted(tools.environment)) return registerHostedName(tools, caller, wish)
   if (await isNameTaken(tools.database, wish)) return refused('taken')
   const made = await signUp(tools, caller, { email: wish.email, password: wish.password })
   if (!made.ok) {

@@ -8,17 +8,16 @@ import { isVerified } from '#accounts/verification.ts'
 import { accountStanding } from '#identity/account-standing.server.ts'
 import { findAccountByEmail } from '#identity/account-store.server.ts'
 import { isEmailAddress } from '#identity/email-address.ts'
+import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { passwordMatches } from '#identity/password/password-hash.server.ts'
 import { proveIdToken } from '#identity/proven-account.server.ts'
 import type { SignedIn } from '#identity/sign-in.server.ts'
 import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type Outcome, refused } from '#values/result.ts'
+import { signInHosted } from './hosted-ways.server.ts'
+import type { IdentifierRefusal, IdentifierWish } from './program-refusals.ts'
 import { emailBehind } from './username-store.server.ts'
-
-export type IdentifierRefusal = 'off' | 'wrong' | 'too-many' | 'unconfirmed' | 'blocked' | 'second-factor'
-
-export type IdentifierWish = { readonly identifier: string; readonly password: string }
 
 /**
  * An unknown name, a wrong password and an account without one are refused alike, after the same work. Only with the
@@ -29,6 +28,7 @@ export async function signInByIdentifier(
   door: Door,
   { identifier, password }: IdentifierWish,
 ): Promise<Outcome<Entered, IdentifierRefusal>> {
+  if (isHosted(tools.environment)) return signInHosted(tools, door, { identifier, password })
   const email = (await emailBehind(tools.database, identifier)) ?? nobodysAddress(identifier)
   const answer = await signInWithPassword(tools, door.caller, { email, password })
   if (answer.ok)

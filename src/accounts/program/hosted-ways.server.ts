@@ -1,0 +1,184 @@
+// The verbs of programs where a hosted provider keeps the accounts: each asked there, none of its administration.
+
+import { eq } from 'drizzle-orm'
+import { userTable } from '#accounts/account-tables.server.ts'
+import type { Door } from '#accounts/door.server.ts'
+import { type Entered, enter } from '#accounts/enter.server.ts'
+import { proveSignIn } from '#accounts/prove-sign-in.server.ts'
+import { revokeSessionsOf } from '#accounts/session/session-store.server.ts'
+import { keepUser, type UserRow } from '#accounts/user-store.server.ts'
+import { isVerified } from '#accounts/verification.ts'
+import type { Caller } from '#identity/caller.ts'
+import { isEmailAddress } from '#identity/email-address.ts'
+import { hostedCall } from '#identity/hosted/hosted-call.server.ts'
+import {
+  applyHostedMailCode,
+  checkHostedMailCode,
+  resetHostedPassword,
+  sendHostedMailCode,
+} from '#identity/hosted/hosted-mail-codes.server.ts'
+import type { IdentityReason } from '#identity/identity-reason.ts'
+import { inTransaction, refusingConstraint } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import type {
+  IdentifierRefusal,
+  IdentifierWish,
+  MailRefusal,
+  NamedRegistration,
+  RegisterRefusal,
+} from './program-refusals.ts'
+import { isNameTaken, nameUser, usernameConstraint } from './username-store.server.ts'
+
+/**
+ * The service tells of a disabled account without the right password too: here it is a wrong password, so that nobody
+ * learns of it who does not know it.
+ */
+export async function signInHosted(
+  tools: Tools,
+  door: Door,
+  { identifier, password }: IdentifierWish,
+): Promise<Outcome<Entered, IdentifierRefusal>> {
+  const email = isEmailAddress(identifier) ? identifier : await namedAddress(tools, identifier)
+  if (!email) return refused('wrong')
+  const wish = { email, password, returnSecureToken: true }
+  const answer = await hostedCall(tools, 'v1/accounts:signInWithPassword', wish, door.caller)
+  if (!answer.ok) return refused(signInRefusals[answer.reason] ?? 'wrong')
+  const { idToken } = answer.answer
+  if (!idToken) return refused('second-factor')
+  const proved = await proveSignIn(tools, idToken)
+  if (!proved.ok || !proved.proved.person) return refused('wrong')
+  if (!isVerified(proved.proved.person)) return refused('unconfirmed')
+  const entered = await enter(tools, door, { tokens: { idToken } })
+  return entered.ok ? entered : refused('blocked')
+}
+
+const signInRefusals: Readonly<Partial<Record<IdentityReason, IdentifierRefusal>>> = {
+  PASSWORD_LOGIN_DISABLED: 'off',
+  OPERATION_NOT_ALLOWED: 'off',
+  TOO_MANY_ATTEMPTS_TRY_LATER: 'too-many',
+}
+
+async function namedAddress({ database }: Tools, username: string): Promise<string | undefined> {
+  const [named] = await database
+    .select({ email: userTable.email })
+    .from(userTable)
+    .where(eq(userTable.username, username))
+  return named?.email ?? undefined
+}
+
+/** Makes the account there and the user with the name here, and has the link mailed that confirms the address. */
+export async function registerHostedName(
+  tools: Tools,
+  caller: Caller,
+  { username, email, password }: NamedRegistration,
+): Promise<Outcome<{ readonly user: UserRow }, RegisterRefusal>> {
+  if (await isNameTaken(tools.database, { username, email })) return refused('taken')
+  const wish = { email, password, returnSecureToken: true }
+  const made = await hostedCall(tools, 'v1/accounts:signUp', wish, caller)
+  if (!made.ok) return refused(registerRefusals[made.reason] ?? 'weak')
+  const { idToken } = made.answer
+  const proved = idToken ? await proveSignIn(tools, idToken) : undefined
+  if (!idToken || !proved?.ok || !proved.proved.person)
+    throw new Error('The hosted provider made an account without a token')
+  const { person } = proved.proved
+  const now = tools.clock.now()
+  try {
+    const user = await inTransaction(tools.database, async queries =>
+      nameUser(queries, (await keepUser(queries, person, now)).id, username),
+    )
+    await sendHostedMailCode(tools, caller, { kind: 'VERIFY_EMAIL', idToken })
+    return done({ user })
+  } catch (fault) {
+    if (refusingConstraint(fault) !== usernameConstraint) throw fault
+    // Somebody was faster with the name: of this registration nothing may remain.
+    await hostedCall(tools, 'v1/accounts:delete', { idToken }, caller)
+    return refused('taken')
+  }
+}
+
+const registerRefusals: Readonly<Partial<Record<IdentityReason, RegisterRefusal>>> = {
+  EMAIL_EXISTS: 'taken',
+  OPERATION_NOT_ALLOWED: 'off',
+  PASSWORD_LOGIN_DISABLED: 'off',
+  ADMIN_ONLY_OPERATION: 'off',
+  TOO_MANY_ATTEMPTS_TRY_LATER: 'too-many',
+}
+
+/** Answered alike for everybody, whatever the service says of the address; or too many. */
+export async function askHostedReset(
+  tools: Tools,
+  caller: Caller,
+  email: string,
+): Promise<Outcome<object, 'too-many'>> {
+  const sent = await sendHostedMailCode(tools, caller, { kind: 'PASSWORD_RESET', email })
+  const isTooMany = !sent.ok && /^(TOO_MANY|RESET_PASSWORD_EXCEED)/.test(sent.reason)
+  return isTooMany ? refused('too-many') : done({})
+}
+
+/** Sets the password there, ends every older session here, and signs in. */
+export async function resetHostedAndEnter(
+  tools: Tools,
+  door: Door,
+  { code, password }: { readonly code: string; readonly password: string },
+): Promise<Outcome<{ readonly user: UserRow; readonly entered: Entered }, MailRefusal>> {
+  const looked = await checkHostedMailCode(tools, code)
+  if (!looked.ok || looked.facts.kind !== 'PASSWORD_RESET' || !looked.facts.email) return refused('wrong-code')
+  const reset = await resetHostedPassword(tools, { code, newPassword: password })
+  if (!reset.ok) return refused(resetRefusals[reset.reason] ?? 'wrong-code')
+  const entered = await signInHosted(tools, door, { identifier: looked.facts.email, password })
+  if (!entered.ok) return refused(entered.reason === 'second-factor' ? 'second-factor' : 'blocked')
+  const { user } = entered.visitor
+  await endOlder(tools, entered)
+  const row = await inTransaction(tools.database, queries => rowOf(queries, user.id))
+  return done({ user: row, entered })
+}
+
+const resetRefusals: Readonly<Partial<Record<IdentityReason, MailRefusal>>> = {
+  PASSWORD_LOGIN_DISABLED: 'off',
+  OPERATION_NOT_ALLOWED: 'off',
+  WEAK_PASSWORD: 'weak',
+  PASSWORD_DOES_NOT_MEET_REQUIREMENTS: 'weak',
+  USER_DISABLED: 'blocked',
+}
+
+async function rowOf(queries: Parameters<typeof revokeSessionsOf>[0], id: string): Promise<UserRow> {
+  const [row] = await queries.select().from(userTable).where(eq(userTable.id, id))
+  return row!
+}
+
+async function endOlder({ database, clock }: Tools, { visitor }: Entered): Promise<void> {
+  await revokeSessionsOf(database, { userId: visitor.user.id, except: visitor.sessionId }, clock.now())
+}
+
+/** Refuses as the service does: INVALID_PASSWORD, WEAK_PASSWORD and the like. A second factor is asked on its own pages. */
+export async function changeHostedPassword(
+  tools: Tools,
+  door: Door,
+  email: string,
+  { currentPassword, newPassword }: { readonly currentPassword: string; readonly newPassword: string },
+): Promise<Outcome<Entered, IdentityReason>> {
+  const wish = { email, password: currentPassword, returnSecureToken: true }
+  const proved = await hostedCall(tools, 'v1/accounts:signInWithPassword', wish, door.caller)
+  if (!proved.ok) return refused(proved.reason)
+  const { idToken } = proved.answer
+  if (!idToken) return refused('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  const body = { idToken, password: newPassword, returnSecureToken: true }
+  const changed = await hostedCall(tools, 'v1/accounts:update', body, door.caller)
+  if (!changed.ok) return refused(changed.reason)
+  const entered = await enter(tools, door, { tokens: { idToken: changed.answer.idToken ?? idToken } })
+  if (entered.ok) await endOlder(tools, entered)
+  return entered
+}
+
+/** Whether that is the present password of the account. */
+export async function isHostedPassword(tools: Tools, door: Door, email: string, password: string): Promise<boolean> {
+  return (await hostedCall(tools, 'v1/accounts:signInWithPassword', { email, password }, door.caller)).ok
+}
+
+/** Confirms the address that a code was mailed to; codes for anything else are left as they are. */
+export async function confirmHostedAddress(tools: Tools, code: string): Promise<Outcome<object, 'wrong-code'>> {
+  const looked = await checkHostedMailCode(tools, code)
+  if (!looked.ok || looked.facts.kind !== 'VERIFY_EMAIL') return refused('wrong-code')
+  return (await applyHostedMailCode(tools, code)).ok ? done({}) : refused('wrong-code')
+}
