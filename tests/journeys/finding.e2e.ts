@@ -1,7 +1,7 @@
 // Finding a home: filters with and without script, chips that take them away, the first price in a phone's first window.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, type TestBrowser } from '../support/browser.ts'
+import { comesAlive, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { expectGoodPage, walk } from '../support/eyes.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { buildSomeHomes } from '../support/some-homes.ts'
@@ -25,18 +25,19 @@ test('a box that is ticked narrows the results at once, and its chip widens them
   const visitor = await browser.visitor({ width: 1440 })
   const { page } = visitor
   await walk(visitor, async () => {
-    await page.goto('/stays', { waitUntil: 'networkidle' })
+    await page.goto('/stays')
+    await comesAlive(page)
     const filters = page.getByRole('form', { name: 'Filters' })
     const title = page.getByRole('heading', { level: 1 })
     await filters.getByLabel(/^Treehouse/).check()
     await title.filter({ hasText: /^1 home$/ }).waitFor()
-    expect(new URL(page.url()).searchParams.getAll('kind')).toEqual(['treehouse'])
+    await expect.poll(() => new URL(page.url()).searchParams.getAll('kind')).toEqual(['treehouse'])
     await filters.getByLabel(/^Chalet/).check()
     await title.filter({ hasText: /^2 homes$/ }).waitFor()
     await page.getByRole('link', { name: /^Treehouse\s*: take away/ }).click()
     await title.filter({ hasText: /^1 home$/ }).waitFor()
     await expect.poll(() => filters.getByLabel(/^Treehouse/).isChecked()).toBe(false)
-    expect(await filters.getByLabel(/^Chalet/).isChecked()).toBe(true)
+    await expect.poll(() => filters.getByLabel(/^Chalet/).isChecked()).toBe(true)
     await page.getByRole('link', { name: /^Chalet\s*: take away/ }).click()
     await title.filter({ hasText: new RegExp(`^${homes} homes$`) }).waitFor()
   })
@@ -67,7 +68,8 @@ test('on a phone the first home and its price stand in the first window, and bot
   const visitor = await browser.visitor({ width: 390 })
   const { page } = visitor
   await walk(visitor, async () => {
-    await page.goto('/stays', { waitUntil: 'networkidle' })
+    await page.goto('/stays')
+    await comesAlive(page)
     const price = page.getByRole('article').first().getByRole('strong')
     const { y, height } = (await price.boundingBox())!
     expect(y + height).toBeLessThanOrEqual(page.viewportSize()!.height)
@@ -93,7 +95,8 @@ test.each([
     const visitor = await browser.visitor({ width: 390, ...options })
     const { page } = visitor
     await walk(visitor, async () => {
-      await page.goto('/stays/harbour-loft', { waitUntil: 'networkidle' })
+      await page.goto('/stays/harbour-loft')
+      if (!('script' in options)) await comesAlive(page)
       const heart = page.getByRole('button', { name: /^Keep(\s*)The Harbour Loft$/ }).first()
       await heart.click()
       if (!('script' in options)) {
@@ -105,7 +108,8 @@ test.each([
       if (!('script' in options)) await expectGoodPage(visitor, 'the shortlist')
       const address = await page.getByLabel('The address of this list, for whoever comes along').inputValue()
       const friend = await browser.visitor({ width: 390 })
-      await friend.page.goto(address, { waitUntil: 'networkidle' })
+      await friend.page.goto(address)
+      await comesAlive(friend.page)
       await friend.page.getByRole('heading', { level: 1, name: 'A list of homes' }).waitFor()
       await friend.page.getByRole('button', { name: 'Keep these homes too' }).click()
       await friend.page.getByRole('heading', { level: 1, name: 'Homes you keep' }).waitFor()
@@ -114,7 +118,7 @@ test.each([
       if ('script' in options) return
       await expect.poll(() => letGo.getAttribute('aria-pressed')).toBe('true')
       await letGo.click()
-      await page.reload({ waitUntil: 'networkidle' })
+      await page.reload()
       await page.getByText('Press the heart of a home').waitFor()
     })
   },
