@@ -94,6 +94,114 @@ describe('what is chosen', () => {
   })
 })
 
+describe('what is chosen after booking', () => {
+  async function booked(): Promise<{ visitor: PlainVisitor; visit: Record<string, string>; page: string }> {
+    const visitor = client()
+    const visit = freshVisit()
+    const held = await hold(visitor, visit)
+    const form = formIn((await visitor.get(held.location!)).text)
+    const answer = await visitor.post(held.location!, { ...form, intent: 'book' })
+    return { visitor, visit, page: answer.location! }
+  }
+
+  test('extras and a code are fields of the change, with what they cost, and its button books them', async () => {
+    const { visitor, visit, page } = await booked()
+    const form = asRendered((await visitor.get(`${page}/change`)).text)
+    expect(form.text).toContain('Basket of wood')
+    expect(form.text).toContain('€18.00 each, at most 3')
+    const query = new URLSearchParams({ ...visit, [`extra-${extra}`]: '2', code: 'sun' })
+    const preview = await visitor.get(`${page}/change?${query}`)
+    const shown = asRendered(preview.text)
+    // 300.00, 30.00 off, 50.00 cleaning, 2 × 18.00, where 350.00 were booked
+    for (const words of ['Basket of wood (2), code SUN', '€356.00', '€6.00 more']) expect(shown.text).toContain(words)
+    const changed = await visitor.post(`${page}/change?${query}`, { ...formIn(preview.text), intent: 'amend' })
+    expect([changed.status, changed.location]).toEqual([303, page])
+    expect(asRendered((await visitor.get(page)).text).text).toContain('2 × €18.00')
+    const again = asRendered((await visitor.get(`${page}/change`)).text)
+    expect(again.tags('input').some(tag => tag.includes(`name="extra-${extra}"`) && tag.includes('value="2"'))).toBe(
+      true,
+    )
+    expect(again.tags('input').some(tag => tag.includes('name="code"') && tag.includes('value="SUN"'))).toBe(true)
+  })
+
+  test('what cannot be chosen is said beside its field, and nothing is changed', async () => {
+    const { visitor, visit, page } = await booked()
+    const ask = async (chosen: Record<string, string>) => {
+      const answer = await visitor.get(`${page}/change?${new URLSearchParams({ ...visit, ...chosen })}`)
+      expect(answer.text).not.toContain('What changes')
+      return answer.faults
+    }
+    expect(await ask({ [`extra-${extra}`]: '4' })).toEqual([expect.stringContaining('Basket of wood')])
+    expect(await ask({ [`extra-${extra}`]: 'some' })).toEqual([expect.stringContaining('whole number')])
+    expect(await ask({ code: 'NOSUCH' })).toEqual([expect.stringMatching(/code/)])
+    expect(await ask({ 'extra-99999': '1' })).toEqual([expect.stringMatching(/extra/i)])
+    expect(await ask({})).toEqual(['This is what you have booked already.'])
+  })
+})
+
+describe('what is chosen at the checkout', () => {
+  async function atCheckout() {
+    const visitor = client()
+    const held = await hold(visitor, freshVisit())
+    const path = held.location!
+    return { visitor, path, form: formIn((await visitor.get(path)).text) }
+  }
+
+  test('extras and a code show their price first, then the nights are kept at it, with all that was typed', async () => {
+    const { visitor, path, form } = await atCheckout()
+    const chosen = { [`extra-${extra}`]: '1', code: 'sun' }
+    const seen = await visitor.post(path, { ...form, ...chosen, intent: 'see-choices' })
+    expect(seen.status).toBe(200)
+    // 300.00, 30.00 off, 50.00 cleaning, 18.00, where 350.00 were kept
+    expect(asRendered(seen.text).text).toContain('With that the total is €338.00: €12.00 less.')
+    expect(seen.text).toContain('We come late.')
+    const taken = await visitor.post(path, { ...formIn(seen.text), ...chosen, intent: 'take-choices' })
+    expect(taken.status).toBe(303)
+    expect(holdIdOf(taken.location)).not.toBe(holdIdOf(path))
+    const fresh = await visitor.get(taken.location!)
+    expect(fresh.text).toContain('We come late.')
+    expect(asRendered(fresh.text).text).toContain('€338.00')
+    expect((await visitor.get(path)).status).toBe(410)
+    const booked = await visitor.post(taken.location!, { ...formIn(fresh.text), ...chosen, intent: 'book' })
+    expect(booked.status).toBe(303)
+    const { rows } = await site.tools.database.execute(sql`
+      select from coupon_use where booking_id = ${holdIdOf(taken.location)}`)
+    expect(rows).toHaveLength(1)
+  })
+
+  test('a booking is not made at a price that knows nothing of what stands in the fields', async () => {
+    const { visitor, path, form } = await atCheckout()
+    const chosen = { [`extra-${extra}`]: '2', code: '' }
+    const stopped = await visitor.post(path, { ...form, ...chosen, intent: 'book' })
+    expect([stopped.status, stopped.faults[0]]).toEqual([409, expect.stringContaining('look at the new price')])
+    expect(asRendered(stopped.text).text).toContain('With that the total is €386.00: €36.00 more.')
+    const untouched = { [`extra-${extra}`]: '', code: '' }
+    expect((await visitor.post(path, { ...form, ...untouched, intent: 'book' })).status).toBe(303)
+  })
+
+  test('what cannot be chosen is said beside its field, and the nights stay kept as they were', async () => {
+    const { visitor, path, form } = await atCheckout()
+    const ask = async (chosen: Record<string, string>, intent = 'see-choices') => {
+      const answer = await visitor.post(path, { ...form, ...chosen, intent })
+      return [answer.status, answer.faults.join()]
+    }
+    expect(await ask({ code: 'NOSUCH' })).toEqual([422, expect.stringMatching(/code/)])
+    expect(await ask({ [`extra-${extra}`]: '9' })).toEqual([422, expect.stringContaining('Basket of wood')])
+    expect(await ask({ [`extra-${extra}`]: 'x' })).toEqual([422, expect.stringContaining('whole number')])
+    const other = { [`extra-${extra}`]: '1', seen: '1' }
+    expect(await ask(other, 'take-choices')).toEqual([409, expect.stringContaining('The price has changed')])
+    expect((await visitor.get(path)).status).toBe(200)
+  })
+
+  test('nobody else takes or reads the nights of a hold by it', async () => {
+    const { path, form } = await atCheckout()
+    const stranger = plainVisitor(site)
+    const seen = await stranger.post(path, { ...form, code: 'SUN', intent: 'see-choices' })
+    const taken = await stranger.post(path, { ...form, code: 'SUN', seen: '32000', intent: 'take-choices' })
+    expect([seen.status, taken.status]).toEqual([404, 404])
+  })
+})
+
 describe('a price that has moved', () => {
   test('is refused with the one of now, and everything that was typed', async () => {
     const visitor = client()
@@ -161,7 +269,9 @@ describe('a code', () => {
     return { visitor, path: held.location!, form: formIn((await visitor.get(held.location!)).text) }
   }
 
-  test('coupon last use raced by 20 clients: one books with it, 19 are told and may go on without it', async () => {
+  test('coupon last use raced by 20 clients: one books with it, 19 are told and may go on without it', {
+    timeout: 120_000,
+  }, async () => {
     const clients = []
     for (let number = 0; number < 20; number++) clients.push(await atCheckout('LAST'))
     const answers = await Promise.all(

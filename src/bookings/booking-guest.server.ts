@@ -1,7 +1,7 @@
 // Who books: what the verbs need of them to find their hold, to keep their keys apart and to write them down.
 
 import type { Booker, ProvenContact, VerifiedUser } from '#accounts/visitor.ts'
-import { userIdOf } from './booking-owner.ts'
+import { couponKeyOfBooker, userIdOf } from './booking-owner.ts'
 import type { BrowserSession } from './browser-session.server.ts'
 
 /** A verified user, in the browser that may have made the hold before, or whoever proved an address for it. */
@@ -26,5 +26,5 @@ export function guestEmailOf(guest: BookingGuest): string | null {
 
 /** Whose uses of a coupon count together: an account's, or without one those of the proved address. */
 export function couponKeyOf(guest: BookingGuest): string {
-  return 'user' in guest ? guest.user.id : guest.contact.provedEmail
+  return couponKeyOfBooker(bookerIn(guest))
 }

@@ -20,6 +20,16 @@ export function scopeOf(who: Booker): string {
   return isContact(who) ? `contact:${who.about}` : `user:${who.id}`
 }
 
+/** Whose uses of a code count together with the booking's: its account's, or without one those of its proved address. */
+export function couponKeyOfRow({ guestUserId, guestEmail }: Pick<Owned, 'guestUserId' | 'guestEmail'>): string {
+  return guestUserId ?? guestEmail ?? ''
+}
+
+/** The same of whoever asks. */
+export function couponKeyOfBooker(who: Booker): string {
+  return isContact(who) ? who.provedEmail : who.id
+}
+
 export function userIdOf(who: Booker): string | null {
   return isContact(who) ? null : who.id
 }

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runs } from '#tests/support/any-offer.ts'
+import { patience, runs } from '#tests/support/any-offer.ts'
 import { minutes } from '#values/duration.ts'
 import { type FreshDatabase, freshDatabase } from '../../tests/support/database.ts'
 import {
@@ -79,14 +79,14 @@ describe('the graph', () => {
 })
 
 describe('the fold', () => {
-  test('I12 the state is the fold of the events, for every life the graph allows', () => {
+  test('I12 the state is the fold of the events, for every life the graph allows', patience, () => {
     fc.assert(
       fc.property(lives, steps => foldSteps(steps) === steps.at(-1)!.to),
       runs,
     )
   })
 
-  test('I12 a gap, a repeated number or a step out of nowhere is no life', () => {
+  test('I12 a gap, a repeated number or a step out of nowhere is no life', patience, () => {
     fc.assert(
       fc.property(lives, fc.nat(), fc.constantFrom('gap', 'twice', 'elsewhere'), (steps, at, fault) => {
         const index = at % steps.length

@@ -10,11 +10,13 @@ import { inTransaction, RolledBack, type Transaction } from '#platform/database.
 import type { Tools } from '#platform/tools.server.ts'
 import { overlaps } from '#values/night-range.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
+import { stateAt } from './booking.ts'
 import { nightsOf } from './booking-nights.ts'
 import type { HoldRefusal } from './booking-refusals.ts'
 import { findRow, lockBrowser } from './booking-store.server.ts'
 import type { BookingRow } from './booking-tables.server.ts'
 import { carryOutOnce } from './carry-out-once.server.ts'
+import { type HoldOwner, isTheirHold } from './hold-owner.server.ts'
 import { type Holder, keepNights } from './keep-nights.server.ts'
 import { countHoldsFrom, liveHolds, replaceHolds } from './own-holds.server.ts'
 
@@ -26,6 +28,8 @@ export type HoldWish = {
   readonly wish: StayWish
   /** The total the visitor was shown, so that no other one is slipped in. */
   readonly seenTotalMinor?: number
+  /** A hold of theirs, maybe made in another browser, in whose place this one comes. */
+  readonly replaces?: { readonly holdId: string; readonly owner: HoldOwner }
   readonly key: string
   /** Where it is asked from. */
   readonly address: string
@@ -68,10 +72,12 @@ async function takeHold(queries: Transaction, taking: Taking): Promise<HoldAnswe
   const { stayId, wish, seenTotalMinor, address } = asked
   await lockBrowser(queries, holder.browser)
   const own = await liveHolds(queries, holder.browser, now)
-  const inTheWay = own.filter(row => row.stayId === stayId && overlaps(nightsOf(row), wish.nights))
+  const replaced = await replacedHold(queries, asked, own, now)
+  const theirs = replaced ? [...own, replaced] : own
+  const inTheWay = theirs.filter(row => row.stayId === stayId && overlaps(nightsOf(row), wish.nights))
   const same = inTheWay.find(row => isFor(row, asked, holder))
   if (same) return done(heldIn(same))
-  if (own.length - inTheWay.length >= mostHolds) return refused('too-many-holds')
+  if (theirs.length - inTheWay.length >= mostHolds) return refused('too-many-holds')
   const most = tools.environment.HOLDS_PER_ADDRESS
   if ((await countHoldsFrom(queries, address, now, most)) >= most) return refused('too-many-holds-from-here')
   await replaceHolds(queries, inTheWay, stayId, now)
@@ -86,6 +92,18 @@ async function takeHold(queries: Transaction, taking: Taking): Promise<HoldAnswe
   const { holdId } = taking
   const answer = await keepNights(queries, { ...kept, holdId, holder, address }, now)
   return answer.ok ? done(heldIn(answer.hold)) : answer
+}
+
+/** The live hold that is to be replaced, when it is theirs and not among the browser's `own`. */
+async function replacedHold(
+  queries: Transaction,
+  { replaces }: HoldWish,
+  own: readonly BookingRow[],
+  now: Date,
+): Promise<BookingRow | undefined> {
+  if (!replaces || own.some(({ id }) => id === replaces.holdId)) return undefined
+  const row = await findRow(queries, replaces.holdId)
+  return row && stateAt(row, now) === 'hold' && isTheirHold(row, replaces.owner) ? row : undefined
 }
 
 function refusalOf(verdicts: readonly Verdict[]): HoldRefusal {

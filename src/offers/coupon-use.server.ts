@@ -82,6 +82,23 @@ export async function spendCoupon(
   return coupon ? takeCouponUse(queries, { ...booking, discountId: coupon.id }, now) : done({})
 }
 
+/**
+ * What a change of a booking does to the uses of codes: one that is left is given back, one that comes instead is used,
+ * and one that stays keeps its use. Refuses 'coupon-used-up' as `takeCouponUse` does.
+ */
+export async function exchangeCouponUse(
+  queries: Queries,
+  before: Pick<Quote, 'couponCode'>,
+  after: Pick<Quote, 'couponCode' | 'lines'>,
+  booking: Omit<CouponUse, 'discountId'>,
+  now: Date,
+): Promise<Outcome<object, 'coupon-used-up'>> {
+  if (before.couponCode !== null && before.couponCode !== after.couponCode) {
+    await giveBackCouponUse(queries, booking.bookingId)
+  }
+  return spendCoupon(queries, after, booking, now)
+}
+
 /** Gives back the use of a booking that came to nothing, if it had one. */
 export async function giveBackCouponUse(queries: Queries, bookingId: string): Promise<void> {
   await queries.delete(couponUseTable).where(eq(couponUseTable.bookingId, bookingId))

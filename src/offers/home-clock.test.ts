@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyZone, runs } from '#tests/support/any-offer.ts'
+import { anyZone, patience, runs } from '#tests/support/any-offer.ts'
 import { day } from '#tests/support/some-offer.ts'
 import { addDays, writeCalendarDay } from '#values/calendar-day.ts'
 import { dayAtHome, instantAtHome } from './home-clock.ts'
@@ -20,7 +20,7 @@ describe('changes of clocks', () => {
   })
 })
 
-test('hours at the home are the instants Temporal gives', () => {
+test('hours at the home are the instants Temporal gives', patience, () => {
   const anyDay = fc.integer({ min: 0, max: 3000 }).map(ahead => addDays(day('2020-01-01'), ahead))
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 0, max: 1439 }), anyZone, (date, minute, timeZone) => {
@@ -32,7 +32,7 @@ test('hours at the home are the instants Temporal gives', () => {
   )
 })
 
-test('the day at the home is the day Temporal gives', () => {
+test('the day at the home is the day Temporal gives', patience, () => {
   const anyInstant = fc.integer({ min: 0, max: 4_000_000_000 }).map(seconds => new Date(seconds * 1000 + 999))
   fc.assert(
     fc.property(anyInstant, anyZone, (instant, timeZone) => {

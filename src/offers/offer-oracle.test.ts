@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyCase, bookableCase, type Case, gapCase, patience, runs } from '#tests/support/any-offer.ts'
+import { anyCase, bookableCase, type Case, changeCase, gapCase, patience, runs } from '#tests/support/any-offer.ts'
 import { type NaiveAnswer, naiveOffer } from '#tests/support/naive-offer.ts'
 import { type QuoteResult, quote } from './quote.ts'
 import type { Verdict } from './verdict.ts'
@@ -80,6 +80,10 @@ test('the engine gives the amounts of the naive evaluator', patience, () => {
 
 test('the engine agrees with the naive evaluator about gaps, their edges and their discounts', patience, () => {
   fc.assert(fc.property(gapCase, agrees), runs)
+})
+
+test('the engine agrees with the naive evaluator about what still binds a visit that is agreed', patience, () => {
+  fc.assert(fc.property(changeCase, agrees), runs)
 })
 
 test('the cases tried are worth trying: most prices are met, and every reason is seen', () => {

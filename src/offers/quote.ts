@@ -2,6 +2,7 @@
 
 import { type Instalment, paymentSchedule } from '#offers/prices/payment-schedule.ts'
 import { priceLines } from '#offers/prices/price-lines.ts'
+import { bindsChange } from '#offers/rules/agreed-nights.ts'
 import { dateVerdicts } from '#offers/rules/date-verdicts.ts'
 import { type StayDays, stayDays } from '#offers/rules/stay-days.ts'
 import type { Currency } from '#values/money.ts'
@@ -122,7 +123,9 @@ export function wishVerdicts(
 ): Verdict[] {
   return [
     ...(offer.open ? [] : [{ reason: 'not-offered' } as const]),
-    ...dateVerdicts(offer, days, wish.nights),
+    ...dateVerdicts(offer, days, wish.nights).filter(
+      verdict => !context.agreedNights || bindsChange(verdict, wish.nights, context.agreedNights),
+    ),
     ...partyVerdicts(offer, wish),
     ...planVerdicts(offer, wish),
     ...couponVerdicts(offer, days, wish, context.couponUses),

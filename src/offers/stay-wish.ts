@@ -19,8 +19,10 @@ export type OfferContext = {
   readonly now: Date
   /** The stay's taken nights, at least those within `nightsToKnow` of the wish. */
   readonly taken: readonly TakenNights[]
-  /** A booking's present nights while it is being changed: they count as free. */
+  /** The present nights of a hold or booking while it is being changed: they count as free. */
   readonly ownNights?: NightRange | undefined
+  /** The nights of a confirmed booking that is being changed: rules bind what is new of them, and nothing that stays. */
+  readonly agreedNights?: NightRange | undefined
   /** How often the wish's coupon was used, by everybody and by this guest. */
   readonly couponUses?: { readonly total: number; readonly byGuest: number } | undefined
 }

@@ -53,7 +53,7 @@ export type Verdict = { [Reason in VerdictReason]: VerdictOf<Reason> }[VerdictRe
 /** The field of a form beside which the verdict is said. */
 export type VerdictField = 'stay' | 'dates' | 'party' | 'plan' | 'coupon' | 'extras'
 
-export const verdictField: Readonly<Record<VerdictReason, VerdictField>> = {
+export const verdictField = {
   'not-offered': 'stay',
   'nights-malformed': 'dates',
   'in-past': 'dates',
@@ -84,4 +84,4 @@ export const verdictField: Readonly<Record<VerdictReason, VerdictField>> = {
   'coupon-used-up': 'coupon',
   'extra-unknown': 'extras',
   'extra-too-many': 'extras',
-}
+} as const satisfies Readonly<Record<VerdictReason, VerdictField>>

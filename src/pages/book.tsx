@@ -16,6 +16,7 @@ import {
 } from '#bookings/checkout/answer-checkout.server.ts'
 import { Checkout } from '#bookings/checkout/checkout.tsx'
 import { checkoutView } from '#bookings/checkout/checkout-view.server.ts'
+import { ChoicesBox, checkoutFormId } from '#bookings/checkout/choices-box.tsx'
 import { HoldRefused } from '#bookings/checkout/hold-refused.tsx'
 import { homeAddress, seenTotalIn } from '#bookings/checkout/home-address.ts'
 import { whereNow } from '#bookings/checkout/where-now.server.ts'
@@ -23,6 +24,8 @@ import { findHold } from '#bookings/find-booking.server.ts'
 import { holdOwnerOf } from '#bookings/hold-owner.server.ts'
 import { answerMailLink } from '#bookings/manage/answer-link.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import { QuoteChoices } from '#search/visit/quote-choices.tsx'
+import type { ChoicesView } from '#search/visit/quote-view.ts'
 import { parseQuoteWish, quoteAddress, quoteFields } from '#search/visit/quote-wish.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import type { Stay } from '#stays/stay.ts'
@@ -30,6 +33,7 @@ import { findStay } from '#stays/stay-store.server.ts'
 import { dayInZone } from '#values/calendar-day.ts'
 import { parseSlug } from '#values/slug.ts'
 import type { Route } from './+types/book'
+import { answerChoices, choicesOf } from './checkout-choices.server.ts'
 import { isUuid } from './guards/valid-address.ts'
 import { withCookies } from './guards/with-cookies.ts'
 import { pageContext } from './page-context.server.ts'
@@ -43,14 +47,15 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     home: `/stays/${stay.slug}`,
   }
   const id = url.searchParams.get('hold')
-  if (id === null) return data({ ...shown, checkout: undefined })
+  if (id === null) return data({ ...shown, checkout: undefined, choices: undefined })
   const contact = await readContact(tools, request)
   const hold = isUuid(id) ? await findHold(tools, holdOwnerOf(request, visitor, contact), id) : undefined
   if (hold?.stay.id !== stay.id) throw pageNotFound(url)
   const elsewhere = await whereNow(tools, hold)
   if (elsewhere) throw redirect(elsewhere)
   const checkout = await checkoutView(tools, visitor, hold, contact)
-  return data({ ...shown, checkout }, { status: checkout.over ? 410 : 200 })
+  const choices = checkout.open ? await choicesOf(tools, hold) : undefined
+  return data({ ...shown, checkout, choices }, { status: checkout.over ? 410 : 200 })
 }
 
 async function requireStay(tools: Tools, typedSlug: string, url: URL): Promise<Stay> {
@@ -100,23 +105,33 @@ async function answerButton(tools: Tools, presser: Presser, stay: Stay, form: Fo
   if (intent === 'release') return answerRelease(tools, presser, hold.id, back)
   if (intent === 'again' || intent === 'without-code')
     return { ...(await answerAgain(tools, presser, stay, hold, form)), back }
+  const chosen = await answerChoices(tools, presser, hold, form)
+  if (chosen) return chosen
   if (intent === 'mail-link') return answerMailLink(tools, presser, hold, form)
   return answerBook(tools, presser, hold, form)
 }
 
-type Answer = CheckoutAnswer & { readonly back?: string; readonly fields?: Readonly<Record<string, string>> }
+type Answer = CheckoutAnswer & {
+  readonly back?: string
+  readonly choices?: ChoicesView
+  readonly fields?: Readonly<Record<string, string>>
+}
 
 /** A refusal is shown beside how things stand now, not as they stood before. */
 export const shouldRevalidate = () => true
 
-export default function Book({ loaderData: { stayName, home, checkout }, actionData }: Route.ComponentProps) {
+export default function Book({
+  loaderData: { stayName, home, checkout, ...loaded },
+  actionData,
+}: Route.ComponentProps) {
   if (!checkout) {
     const { refusal, details = [], back = home, fresh, fields = {} } = actionData ?? {}
     const offer = fresh && { ...fresh, fields }
     const sentence = refusal ?? bookingRefusals['hold-unknown']
     return <HoldRefused stayName={stayName} sentence={sentence} details={details} back={back} fresh={offer} />
   }
-  const { values, pay, ...view } = checkout
+  const { values, pay, open: _open, ...view } = checkout
+  const choices = loaded.choices && (actionData?.choices ?? loaded.choices)
   return (
     <Checkout
       key={view.holdId}
@@ -131,6 +146,13 @@ export default function Book({ loaderData: { stayName, home, checkout }, actionD
       linkEmail={actionData?.linkEmail}
       linkFault={actionData?.linkFault}
       back={actionData?.back}
+      choices={
+        choices && (
+          <ChoicesBox preview={actionData?.preview}>
+            <QuoteChoices choices={choices} form={checkoutFormId} />
+          </ChoicesBox>
+        )
+      }
     />
   )
 }

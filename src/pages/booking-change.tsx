@@ -1,10 +1,11 @@
-// Changing the dates or the guests of a booking: the wish, its price, and the change itself.
+// Changing the dates, the guests, the extras or the code of a booking: the wish, its price, and the change itself.
 
 import { data, redirect } from 'react-router'
 import { amendBooking } from '#bookings/amend/amend-booking.server.ts'
 import { amendRefusalStatus, amendRefusals } from '#bookings/amend/amend-refusals.ts'
 import { parseAmendWish } from '#bookings/amend/amend-wish.ts'
 import { ChangeBooking } from '#bookings/amend/change-booking.tsx'
+import type { ChangePreview } from '#bookings/amend/change-preview.ts'
 import { bookedFields, changeView } from '#bookings/amend/change-view.server.ts'
 import { mayCommand } from '#bookings/booking.ts'
 import type { BookingDetails } from '#bookings/booking-view.ts'
@@ -12,7 +13,10 @@ import { commandKeyIn } from '#bookings/carry-out-once.server.ts'
 import { findBooking } from '#bookings/find-booking.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { PartyFields } from '#search/party-fields.tsx'
-import { parseVisitWish } from '#search/visit-wish.ts'
+import { describeOptions } from '#search/visit/describe-choices.server.ts'
+import { QuoteChoices } from '#search/visit/quote-choices.tsx'
+import type { ChoicesView } from '#search/visit/quote-view.ts'
+import { chosenFields, parseQuoteWish, quoteFields } from '#search/visit/quote-wish.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { dayInZone } from '#values/calendar-day.ts'
 import type { Route } from './+types/booking-change'
@@ -30,22 +34,33 @@ async function requireBooking(args: Pick<Route.LoaderArgs, 'request' | 'context'
 }
 
 function wishIn({ clock }: Tools, booking: BookingDetails, typed: URLSearchParams) {
-  const visit = parseVisitWish(typed, dayInZone(clock.now(), booking.timeZone))
+  const asked = parseQuoteWish(typed, dayInZone(clock.now(), booking.timeZone))
+  if (!asked.wish) return { asked, wish: undefined }
+  const { nights, party, extras, couponCode = null } = asked.wish
   const { serviceAnimals } = booking.party
-  const whole = visit.nights && Object.keys(visit.faults).length === 0
-  return { visit, wish: whole ? { nights: visit.nights!, party: { ...visit.party, serviceAnimals } } : undefined }
+  return { asked, wish: { nights, party: { ...party, serviceAnimals }, extras, couponCode } }
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tools, booking, base } = await requireBooking(args)
+  const { tools, booking, base, who } = await requireBooking(args)
   if (!mayCommand('amend', booking.state, 'guest')) throw redirect(base)
   const { searchParams } = args.url
   const isAsked = searchParams.has('in') || searchParams.has('out')
-  const typed = isAsked ? searchParams : new URLSearchParams(bookedFields(booking))
-  const { visit, wish } = wishIn(tools, booking, typed)
-  const { fields, faults, hints } = visit
-  const view = await changeView(tools, booking, isAsked ? wish : undefined)
-  return { ...view, back: base, fields, faults: { ...hints, ...faults } }
+  const booked = { ...bookedFields(booking), ...chosenFields(booking.quote) }
+  const { asked, wish } = wishIn(tools, booking, isAsked ? searchParams : new URLSearchParams(booked))
+  const { fields: visitFields, faults, hints } = asked.visit
+  const view = await changeView(tools, who, booking, isAsked ? wish : undefined)
+  const against = view.preview.kind === 'refused' ? view.preview : undefined
+  const choices = await describeOptions(tools, booking.stay.id, asked, against)
+  const fields = quoteFields(asked)
+  const preview = withoutField(view.preview, choices)
+  return { ...view, preview, back: base, visitFields, fields, choices, faults: { ...hints, ...faults } }
+}
+
+/** What is said against an extra that has no field on the page any more is said above the form. */
+function withoutField(preview: ChangePreview, { extras }: ChoicesView): ChangePreview {
+  if (preview.kind !== 'refused' || extras.some(({ fault }) => fault)) return preview
+  return { ...preview, other: [...preview.other, ...preview.extras] }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -67,11 +82,12 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = () => true
 
 export default function BookingChange({ loaderData, actionData }: Route.ComponentProps) {
-  const { fields, faults, preview } = loaderData
+  const { visitFields, faults, choices, preview } = loaderData
   const party = preview.kind === 'refused' && preview.party.length > 0 ? preview.party.join(' ') : undefined
   return (
     <ChangeBooking {...loaderData} refusal={actionData?.refusal}>
-      <PartyFields fields={fields} faults={{ ...faults, ...(party && { adults: party }) }} />
+      <PartyFields fields={visitFields} faults={{ ...faults, ...(party && { adults: party }) }} />
+      <QuoteChoices choices={choices} />
     </ChangeBooking>
   )
 }

@@ -32,6 +32,9 @@ beforeAll(async () => {
   )
   slug = rows[0]!.slug
   stayId = rows[0]!.id
+  await site.tools.database.execute(sql`
+    insert into fee (stay_id, name, kind, basis, amount, mandatory, max_quantity)
+    values (${stayId}, 'Basket of wood', 'extra', 'per_stay', 1800, false, 3)`)
   browser = await openBrowser(site.origin)
 })
 afterAll(async () => {
@@ -130,7 +133,7 @@ test.each([
   ['with a mouse', {}],
   ['on a phone', { width: 390 }],
   ['without script', { script: false }],
-])('a visit is moved and made longer, %s', async (way, options) => {
+])('a visit is moved, made longer and given an extra, %s', async (way, options) => {
   const visitor = await browser.visitor(options)
   const { page } = visitor
   await walk(visitor, async () => {
@@ -143,9 +146,11 @@ test.each([
     await page.getByRole('button', { name: 'See what that costs' }).click()
     await page.getByText('lies before the day you arrive').first().waitFor()
     await page.getByLabel('Leave').fill(visit.after(6))
+    await page.getByText('Extras', { exact: true }).click()
+    await page.getByLabel('Basket of wood').fill('1')
     await page.getByRole('button', { name: 'See what that costs' }).click()
     await page.getByRole('heading', { name: 'What changes' }).waitFor()
-    await expect.poll(() => page.getByText(/€120\.00 more/).count()).toBeGreaterThan(0)
+    await expect.poll(() => page.getByText(/€138\.00 more/).count()).toBeGreaterThan(0)
     if (way !== 'without script') await expectGoodPage(visitor, 'the change')
     await page.getByRole('button', { name: /^Change it, for/ }).click()
     await page.getByText('The booking was changed.').waitFor()

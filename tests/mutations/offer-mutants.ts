@@ -30,6 +30,42 @@ export const offerMutants: readonly Mutant[] = [
   },
   { rule: 'window', file: `${rules}/date-verdicts.ts`, find: 'if (checkOut > lastCheckOut)', replace: 'if (false)' },
   {
+    rule: 'an arrival that stays',
+    file: `${rules}/agreed-nights.ts`,
+    find: "case 'arrival':\n      return comesAnew",
+    replace: "case 'arrival':\n      return true",
+  },
+  {
+    rule: 'a departure that stays',
+    file: `${rules}/agreed-nights.ts`,
+    find: "case 'departure':\n      return leavesAnew",
+    replace: "case 'departure':\n      return true",
+  },
+  {
+    rule: 'a length that stays',
+    file: `${rules}/agreed-nights.ts`,
+    find: 'return comesAnew || leavesAnew',
+    replace: 'return true',
+  },
+  {
+    rule: 'a neighbour that stays',
+    file: `${rules}/agreed-nights.ts`,
+    find: "verdict.side === 'before' ? comesAnew : leavesAnew",
+    replace: "verdict.side === 'before' ? true : true",
+  },
+  {
+    rule: 'agreed nights that close',
+    file: `${rules}/stay-days.ts`,
+    find: 'isAgreed ? { ...facts, closedBy: undefined } : facts',
+    replace: 'facts',
+  },
+  {
+    rule: 'rules for what is new',
+    file: 'src/offers/quote.ts',
+    find: 'bindsChange(verdict, wish.nights, context.agreedNights)',
+    replace: 'false',
+  },
+  {
     rule: 'closed nights',
     file: `${rules}/date-verdicts.ts`,
     find: 'if (closedBy) found.push',

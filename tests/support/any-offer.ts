@@ -422,6 +422,21 @@ export const gapCase: fc.Arbitrary<Case> = fc
     }
   })
 
+/** Changes of a visit that is agreed: of one end, of both, or of nothing about the dates. */
+export const changeCase: fc.Arbitrary<Case> = fc
+  .record({
+    one: anyCase,
+    before: fc.constantFrom(-2, -1, 0, 0, 0, 1, 3),
+    after: fc.constantFrom(-2, -1, 0, 0, 0, 1, 3),
+  })
+  .map(({ one, before, after }) => {
+    const { checkIn, checkOut } = one.wish.nights
+    const start = addDays(checkIn, before)
+    const end = addDays(checkOut, after)
+    const agreedNights = { checkIn: start, checkOut: start < end ? end : addDays(start, 1) }
+    return { ...one, context: { ...one.context, agreedNights } }
+  })
+
 function onlyPrice(override: NightOverride): NightOverride {
   const { night, nightlyMinor } = override
   const nothing = { minArrival: null, minThrough: null, maxStay: null }

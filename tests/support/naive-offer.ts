@@ -108,6 +108,8 @@ export type NaiveContext = {
   readonly now: Date
   readonly taken: readonly { readonly nights: { checkIn: Day; checkOut: Day }; readonly kind: string }[]
   readonly couponUses?: { readonly total: number; readonly byGuest: number } | undefined
+  /** What a booking that is being changed has already. */
+  readonly agreedNights?: { readonly checkIn: Day; readonly checkOut: Day } | undefined
 }
 export type NaiveAnswer = {
   /** Reasons with their parameters, sorted; empty when the wish can be met. */
@@ -206,12 +208,19 @@ function priceOf(offer: NaiveOffer, planId: number, night: Day): number | undefi
 
 type Moment = { offer: NaiveOffer; wish: NaiveWish; context: NaiveContext; today: Day; stay: Day[]; count: number }
 
+/** Closed to this visit: what a change has already is not closed to it. */
+function closedNight({ offer, context: { agreedNights: had } }: Moment, night: Day): boolean {
+  const isHad = had !== undefined && had.checkIn <= night && night < had.checkOut
+  return !isHad && closed(offer, 'closed', 'closed', night)
+}
+
 /** The length of the free stretch the visit lies in, or undefined if it does not lie in one. */
-function stretch({ offer, wish, context, today, stay }: Moment): number | undefined {
+function stretch(moment: Moment): number | undefined {
+  const { offer, wish, context, today, stay } = moment
   const { checkIn, checkOut } = wish.nights
   const window = Math.min(730, ...holding(offer, 'window_days', checkIn).map(rule => rule.nights ?? 730))
   const usable = (night: Day) => {
-    if (night < today || night >= today + window || closed(offer, 'closed', 'closed', night)) return false
+    if (night < today || night >= today + window || closedNight(moment, night)) return false
     return context.taken.every(({ nights, kind }) => {
       const isVisit = kind !== 'block'
       const before = isVisit && nights.checkOut <= checkIn ? turnoverOn(offer, checkIn) : 0
@@ -232,6 +241,10 @@ function verdictsOf(moment: Moment): string[] {
   const { checkIn, checkOut } = wish.nights
   const verdicts: string[] = []
   const say = (reason: string, ...parameters: (string | number)[]) => verdicts.push([reason, ...parameters].join(' '))
+  // Of a change only what is new is asked about.
+  const comesAnew = checkIn !== context.agreedNights?.checkIn
+  const leavesAnew = checkOut !== context.agreedNights?.checkOut
+  const isNew = comesAnew || leavesAnew
   if (!offer.open) say('not-offered')
   if (!(count >= 1 && count <= 365)) say('nights-malformed', count)
   else {
@@ -241,15 +254,15 @@ function verdictsOf(moment: Moment): string[] {
     else {
       const leads = holding(offer, 'lead_time_hours', checkIn).map(rule => rule.hours!)
       const hours = Math.max(...leads)
-      if (now > clock(checkIn, offer.checkInFrom, timeZone) - hours * 3_600_000) say('lead-time', hours)
+      if (comesAnew && now > clock(checkIn, offer.checkInFrom, timeZone) - hours * 3_600_000) say('lead-time', hours)
       const ends = holding(offer, 'cutoff_local_time', checkIn).map(rule =>
         clock(checkIn - rule.daysBefore!, rule.minute!, timeZone),
       )
-      if (now > Math.min(...ends)) say('cut-off', Math.min(...ends))
+      if (comesAnew && now > Math.min(...ends)) say('cut-off', Math.min(...ends))
     }
     const window = Math.min(730, ...holding(offer, 'window_days', checkIn).map(rule => rule.nights!))
-    if (checkOut > today + window) say('beyond-window', today + window)
-    const firstClosed = stay.find(night => closed(offer, 'closed', 'closed', night))
+    if (leavesAnew && checkOut > today + window) say('beyond-window', today + window)
+    const firstClosed = stay.find(night => closedNight(moment, night))
     if (firstClosed !== undefined) say('night-closed', firstClosed)
     const unpriced = stay.find(night => basePrice(offer, night) === undefined)
     if (unpriced !== undefined) say('no-price', unpriced)
@@ -261,24 +274,25 @@ function verdictsOf(moment: Moment): string[] {
     const visits = context.taken.filter(({ kind }) => kind !== 'block').map(({ nights }) => nights)
     const gapBefore = Math.min(...visits.map(visit => checkIn - visit.checkOut).filter(gap => gap >= 0))
     const gapAfter = Math.min(...visits.map(visit => visit.checkIn - checkOut).filter(gap => gap >= 0))
-    if (gapBefore < turnoverOn(offer, checkIn)) say('turnover', 'before', turnoverOn(offer, checkIn))
-    if (gapAfter < turnoverOn(offer, checkOut)) say('turnover', 'after', turnoverOn(offer, checkOut))
+    if (comesAnew && gapBefore < turnoverOn(offer, checkIn)) say('turnover', 'before', turnoverOn(offer, checkIn))
+    if (leavesAnew && gapAfter < turnoverOn(offer, checkOut)) say('turnover', 'after', turnoverOn(offer, checkOut))
     const floors = holding(offer, 'gap_fill', checkIn).map(rule => rule.floor!)
     const gap = floors.length > 0 ? stretch(moment) : undefined
     const fillable = gap !== undefined && gap >= Math.max(...floors) ? gap : Number.POSITIVE_INFINITY
     const arrival = least(offer, 'minArrival', 'min_arrival', checkIn)
-    if (count < Math.min(arrival, fillable)) say('minimum-arrival', Math.min(arrival, fillable))
+    if (isNew && count < Math.min(arrival, fillable)) say('minimum-arrival', Math.min(arrival, fillable))
     const through = Math.max(...stay.map(night => least(offer, 'minThrough', 'min_through', night)))
-    if (count < Math.min(through, fillable)) say('minimum-through', Math.min(through, fillable))
+    if (isNew && count < Math.min(through, fillable)) say('minimum-through', Math.min(through, fillable))
     const most =
       saidOf(offer, checkIn, 'maxStay') ?? Math.min(...holding(offer, 'max_stay', checkIn).map(rule => rule.nights!))
-    if (count > Number(most)) say('maximum-stay', Number(most))
+    if (isNew && count > Number(most)) say('maximum-stay', Number(most))
     for (const { lengths } of holding(offer, 'allowed_lengths', checkIn)) {
       const excused = count === fillable && lengths!.every(length => count < length)
-      if (!lengths!.includes(count) && !excused) say('length-not-allowed', lengths!.join())
+      if (isNew && !lengths!.includes(count) && !excused) say('length-not-allowed', lengths!.join())
     }
-    if (closed(offer, 'closedToArrival', 'closed_to_arrival', checkIn)) say('closed-to-arrival', checkIn)
-    if (closed(offer, 'closedToDeparture', 'closed_to_departure', checkOut)) say('closed-to-departure', checkOut)
+    if (comesAnew && closed(offer, 'closedToArrival', 'closed_to_arrival', checkIn)) say('closed-to-arrival', checkIn)
+    if (leavesAnew && closed(offer, 'closedToDeparture', 'closed_to_departure', checkOut))
+      say('closed-to-departure', checkOut)
   }
   verdicts.push(...partyVerdicts(moment), ...choiceVerdicts(moment))
   return verdicts.sort()

@@ -1,10 +1,9 @@
-// The verb by which a guest changes the dates or the party of a booking, at the price they saw.
+// The verb by which a guest changes the dates, the party, the extras or the code of a booking, at the price they saw.
 
 import { randomUUID } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
 import type { Booker } from '#accounts/visitor.ts'
 import { mayCommand } from '#bookings/booking.ts'
-import { isBookingOf, scopeOf, userIdOf } from '#bookings/booking-owner.ts'
+import { couponKeyOfRow, isBookingOf, scopeOf, userIdOf } from '#bookings/booking-owner.ts'
 import { lockBooking } from '#bookings/booking-store.server.ts'
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
 import { carryOutOnce } from '#bookings/carry-out-once.server.ts'
@@ -23,7 +22,8 @@ import type { AmendRefusal } from './amend-refusals.ts'
 import { writeAmendedMails, writeProposedMails } from './amendment-mails.server.ts'
 import { amendmentTable } from './amendment-tables.server.ts'
 import { carryOutAmendment, waitingAmendment } from './carry-out-amendment.server.ts'
-import { type PricedChange, priceAmendment, type VisitChange } from './price-amendment.server.ts'
+import { type PricedChange, priceAmendment } from './price-amendment.server.ts'
+import { changedVisit, isUnchanged, type VisitChange } from './visit-change.ts'
 
 export type AmendWish = VisitChange & {
   readonly bookingId: string
@@ -46,10 +46,10 @@ type AmendAnswer = Outcome<Amended, AmendRefusal>
 export async function amendBooking(tools: Tools, who: Booker, asked: AmendWish): Promise<AmendAnswer> {
   const now = tools.clock.now()
   const amended = await inTransaction<AmendAnswer>(tools.database, async queries => {
-    const { bookingId, version, nights, party, seenTotalMinor, key } = asked
+    const { bookingId, version, seenTotalMinor, key } = asked
     const booking = await lockBooking(queries, bookingId)
     if (!booking || !isBookingOf(booking, who)) return refused('booking-unknown')
-    const wish = { bookingId, version, nights, party, seenTotalMinor }
+    const wish = { bookingId, version, seenTotalMinor, ...changedVisit(booking.quote, asked) }
     const start = await carryOutOnce(queries, { scope: scopeOf(who), key, command: 'amend', wish }, bookingId, now)
     if (start.kind === 'reused') return refused('key-reused')
     if (start.kind === 'repeated') return done({ bookingId })
@@ -74,19 +74,14 @@ async function change(queries: Transaction, changing: Changing): Promise<AmendAn
   if (!mayCommand('amend', booking.state, 'guest')) return refused('not-amendable')
   if (booking.version !== asked.version) return refused('out-of-date')
   if (await waitingAmendment(queries, booking.id)) return refused('waits-already')
-  if (isUnchanged(booking, asked)) return refused('unchanged')
+  if (isUnchanged(booking.quote, asked)) return refused('unchanged')
   // Before anybody looks at what is free, so that what is seen free stays so.
   await lockUnits(queries, { stayId: booking.stayId, refIds: [booking.id] })
-  const priced = await priceAmendment(queries, booking, asked, now)
+  const priced = await priceAmendment(queries, { ...booking, couponKey: couponKeyOfRow(booking) }, asked, now)
   if (!priced.ok) return refused(refusalOf(priced.verdicts))
   if (priced.quote.currency !== booking.currency) return refused('not-amendable')
   if (priced.quote.totalMinor !== asked.seenTotalMinor) return refused('price-changed')
   return record(queries, changing, priced)
-}
-
-/** Whether the change asks for what is booked already. */
-export function isUnchanged(booking: Pick<Agreement, 'quote'>, { nights, party }: VisitChange): boolean {
-  return isDeepStrictEqual([booking.quote.nights, booking.quote.party], [nights, party])
 }
 
 function refusalOf(verdicts: readonly Verdict[]): AmendRefusal {

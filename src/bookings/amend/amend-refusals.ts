@@ -8,20 +8,28 @@ export type AmendRefusal =
   | 'not-offered'
   | 'dates-taken'
   | 'price-changed'
+  | 'coupon-used-up'
   | 'waits-already'
   | 'key-reused'
 
 /** What an operator may read who answers a change. */
-export type AnswerRefusal = 'amendment-unknown' | 'answered-already' | 'not-allowed' | 'out-of-date' | 'dates-taken'
+export type AnswerRefusal =
+  | 'amendment-unknown'
+  | 'answered-already'
+  | 'not-allowed'
+  | 'out-of-date'
+  | 'dates-taken'
+  | 'coupon-used-up'
 
 export const amendRefusals: Readonly<Record<AmendRefusal | AnswerRefusal, string>> = {
   'booking-unknown': 'There is no such booking.',
   'not-amendable': 'This booking cannot be changed any more. Please write to us, and we will see what can be done.',
   'out-of-date': 'This booking has changed since you opened the page. Here is how it stands now.',
-  unchanged: 'These are the dates and guests you have booked already.',
-  'not-offered': 'The home cannot be booked that way. What stands against it is said beside the dates and guests.',
+  unchanged: 'This is what you have booked already.',
+  'not-offered': 'The home cannot be booked that way. What stands against it is said beside the fields.',
   'dates-taken': 'Somebody else has just taken one of these nights. Your booking stands as it was.',
   'price-changed': 'The price has changed since you looked. Please look at the new one before you go on.',
+  'coupon-used-up': 'The code of this change was used up by others. The booking stands as it was.',
   'waits-already': 'A change you asked for still waits for its answer. Please wait for it before you ask for another.',
   'key-reused': 'This form was already sent with other details. Please open the page afresh and send it once more.',
   'amendment-unknown': 'There is no such change.',
@@ -38,6 +46,7 @@ export const amendRefusalStatus: Readonly<Record<AmendRefusal | AnswerRefusal, 4
   'not-offered': 422,
   'dates-taken': 409,
   'price-changed': 409,
+  'coupon-used-up': 409,
   'waits-already': 409,
   'key-reused': 409,
   'amendment-unknown': 404,

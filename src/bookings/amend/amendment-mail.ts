@@ -12,13 +12,27 @@ export function sayDifference(total: Money, deltaMinor: number, locale: string):
   return deltaMinor > 0 ? `${whole}, ${difference} more than before.` : `${whole}, ${difference} less than before.`
 }
 
+export type ToldChange = {
+  readonly deltaMinor: number
+  readonly until: string
+  /** Extras and code, where the change touches them. */
+  readonly chosen: string | undefined
+}
+
+/** "Extras and code: Breakfast, code SUMMER." */
+export function sayChosenThen(chosen: string | undefined): string[] {
+  return chosen === undefined ? [] : [`Extras and code: ${chosen}.`]
+}
+
 /** To the operator, when a change waits for an answer; `wanted` is the booking as it would be. */
-export function changeWaitsMail(wanted: MailedBooking, deltaMinor: number, until: string, site: MailSite): MailWords {
+export function changeWaitsMail(wanted: MailedBooking, told: ToldChange, site: MailSite): MailWords {
+  const { deltaMinor, until } = told
   return {
     subject: `A change waits: booking ${wanted.reference}, ${wanted.stay.name}`,
     paragraphs: [
       `${wanted.contact.name} asks to change booking ${wanted.reference} to:`,
       ...whatWhenWho(wanted, site.locale),
+      ...sayChosenThen(told.chosen),
       sayDifference(wanted.total, deltaMinor, site.locale),
       `It ends by itself at ${until}; until it is answered the booking stands as it was.`,
     ],
@@ -28,13 +42,15 @@ export function changeWaitsMail(wanted: MailedBooking, deltaMinor: number, until
 }
 
 /** To the guest, when a change was sent and waits. */
-export function changeSentMail(wanted: MailedBooking, deltaMinor: number, until: string, site: MailSite): MailWords {
+export function changeSentMail(wanted: MailedBooking, told: ToldChange, site: MailSite): MailWords {
+  const { deltaMinor, until } = told
   return {
     subject: `Your change of booking ${wanted.reference} waits for an answer`,
     paragraphs: [
       `Hello ${wanted.contact.name},`,
       'we have asked whether your booking can be changed to:',
       ...whatWhenWho(wanted, site.locale),
+      ...sayChosenThen(told.chosen),
       sayDifference(wanted.total, deltaMinor, site.locale),
       `The answer arrives by ${until}. Until then your booking stands as it was.`,
     ],

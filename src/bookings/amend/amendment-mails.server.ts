@@ -11,34 +11,37 @@ import {
 } from '#bookings/mails/booking-mails.server.ts'
 import type { Queries } from '#platform/database.server.ts'
 import { currency, money } from '#values/money.ts'
-import { changeRefusedMail, changeSentMail, changeWaitsMail, sayDifference } from './amendment-mail.ts'
+import { changeRefusedMail, changeSentMail, changeWaitsMail, sayChosenThen, sayDifference } from './amendment-mail.ts'
 import type { Amendment } from './amendment-tables.server.ts'
+import { sayChosenAnew } from './chosen-words.ts'
 
-type Told = Pick<Amendment, 'id' | 'after' | 'deltaMinor' | 'expiresAt'>
+type Told = Pick<Amendment, 'id' | 'before' | 'after' | 'deltaMinor' | 'expiresAt'>
 
 /** To the guest and to the operator: the change is in force. */
 export async function writeAmendedMails(
   queries: Queries,
   row: BookingRow,
-  { deltaMinor }: Told,
+  { before, after, deltaMinor }: Told,
   tools: MailTools,
   now: Date,
 ) {
   const total = money(row.totalMinor, currency(row.currency))
-  const sentences = [sayDifference(total, deltaMinor, siteOf(tools).locale)]
+  const chosen = sayChosenAnew(before.quote, after.quote)
+  const sentences = [...sayChosenThen(chosen), sayDifference(total, deltaMinor, siteOf(tools).locale)]
   const arrow = { command: 'amend', from: 'confirmed', to: 'confirmed' } as const
   await writeBookingMails(queries, row, { ...arrow, sentences }, tools, now)
 }
 
 /** To the guest and to the operator: a change waits for its answer. */
 export async function writeProposedMails(queries: Queries, row: BookingRow, told: Told, tools: MailTools, now: Date) {
-  const { id, after, deltaMinor, expiresAt } = told
+  const { id, before, after, deltaMinor, expiresAt } = told
   const wanted = await mailedBooking(queries, { ...row, ...after }, tools, now)
   const site = siteOf(tools)
   const until = `${sayInstant(expiresAt ?? now, row.timeZone, site.locale)} (the home’s time)`
-  const sent = changeSentMail(wanted, deltaMinor, until, site)
+  const said = { deltaMinor, until, chosen: sayChosenAnew(before.quote, after.quote) }
+  const sent = changeSentMail(wanted, said, site)
   await sendAbout(queries, tools, row, { to: wanted.contact.email, about: `change-sent:${id}`, mail: sent }, now)
-  const waits = changeWaitsMail(wanted, deltaMinor, until, site)
+  const waits = changeWaitsMail(wanted, said, site)
   await sendAbout(queries, tools, row, { to: undefined, about: `change-waits:${id}`, mail: waits }, now)
 }
 

@@ -4,6 +4,7 @@ import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Operator } from '#accounts/visitor.ts'
 import { mayCommand } from '#bookings/booking.ts'
 import { nightsOf } from '#bookings/booking-nights.ts'
+import { couponKeyOfRow } from '#bookings/booking-owner.ts'
 import { lockBooking } from '#bookings/booking-store.server.ts'
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
 import { sendBookingRefunds } from '#bookings/paying/send-booking-refunds.server.ts'
@@ -59,8 +60,9 @@ export async function answerAmendment(tools: Tools, operator: Operator, asked: A
 async function accept(queries: Transaction, booking: BookingRow, amendment: Amendment, by: Operator, now: Date) {
   const { after } = amendment
   // What the rules say by now is for the operator to overrule; what stands empty around visits stays so.
-  const wanted = { nights: nightsOf(after), party: after.party }
-  const priced = await priceAmendment(queries, booking, wanted, now)
+  const { extras, couponCode } = after.quote
+  const wanted = { nights: nightsOf(after), party: after.party, extras, couponCode }
+  const priced = await priceAmendment(queries, { ...booking, couponKey: couponKeyOfRow(booking) }, wanted, now)
   await queries
     .update(amendmentTable)
     .set({ state: 'accepted', version: booking.version + 1, answeredAt: now })

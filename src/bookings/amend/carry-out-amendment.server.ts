@@ -1,12 +1,14 @@
-// Carrying out a change that is agreed: nights moved, the new agreement in force, the event, the money.
+// Carrying out a change that is agreed: nights moved, codes exchanged, the new agreement in force, the event, the money.
 
 import { and, eq } from 'drizzle-orm'
 import { nightsOf } from '#bookings/booking-nights.ts'
+import { couponKeyOfRow } from '#bookings/booking-owner.ts'
 import { takeStep } from '#bookings/booking-store.server.ts'
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
 import { paymentPlan } from '#bookings/paying/payment-plan.ts'
 import { chargePriceDifference } from '#bookings/paying/price-difference.server.ts'
 import { moveNights } from '#nights/move-nights.server.ts'
+import { exchangeCouponUse } from '#offers/coupon-use.server.ts'
 import type { Transaction } from '#platform/database.server.ts'
 import { done, type Outcome } from '#values/result.ts'
 import { type Amendment, amendmentTable } from './amendment-tables.server.ts'
@@ -20,14 +22,14 @@ export type Carrying = {
 
 /**
  * Puts the amendment, whose row is written and accepted, into force for its locked booking; 'dates-taken' when the nights
- * cannot be had. The caller rolls everything back then, and otherwise calls `sendBookingRefunds` after the commit.
+ * cannot be had, 'coupon-used-up' when its code went to others. The caller rolls everything back then, and otherwise calls `sendBookingRefunds` after the commit.
  */
 export async function carryOutAmendment(
   queries: Transaction,
   booking: BookingRow,
   { amendment, turnoverNights, actor, actorUserId }: Carrying,
   now: Date,
-): Promise<Outcome<{ readonly booking: BookingRow }, 'dates-taken'>> {
+): Promise<Outcome<{ readonly booking: BookingRow }, 'dates-taken' | 'coupon-used-up'>> {
   const { before, after, deltaMinor } = amendment
   const nights = nightsOf(after)
   const isMoved = before.checkIn !== after.checkIn || before.checkOut !== after.checkOut
@@ -38,6 +40,9 @@ export async function carryOutAmendment(
     if (!moved.ok && moved.reason === 'nothing-held') throw new Error(`Booking ${booking.id} has no nights to move`)
     if (!moved.ok) return { ok: false, reason: 'dates-taken' }
   }
+  const use = { bookingId: booking.id, guestKey: couponKeyOfRow(booking) }
+  const exchanged = await exchangeCouponUse(queries, before.quote, after.quote, use, now)
+  if (!exchanged.ok) return exchanged
   const settled = { deltaMinor, dueMinor: Math.max(0, deltaMinor), backMinor: Math.max(0, -deltaMinor) }
   const days = ({ checkIn, checkOut }: typeof before) => ({ checkIn, checkOut })
   const payload = { amendmentId: amendment.id, before: days(before), after: days(after), ...settled }

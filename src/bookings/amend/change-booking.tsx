@@ -7,7 +7,8 @@ import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { ChangePreview } from './change-preview.ts'
 
-export type ChangeFields = Readonly<Record<'in' | 'out' | 'adults' | 'ages' | 'infants' | 'pets', string>>
+/** Everything of the form by the names of its fields. */
+export type ChangeFields = Readonly<Record<string, string>>
 
 type ChangeBookingProps = {
   readonly reference: string
@@ -20,7 +21,7 @@ type ChangeBookingProps = {
   readonly faults: { readonly in?: string; readonly out?: string }
   readonly preview: ChangePreview
   readonly refusal: string | undefined
-  /** The fields of the party. */
+  /** The fields of the party, and of what can be chosen. */
   readonly children: ReactNode
 }
 
@@ -54,7 +55,7 @@ function Wish({ fields, faults, preview, today, children }: ChangeBookingProps) 
   const against = preview.kind === 'refused' ? preview.dates : []
   const shared = against.length > 0 ? datesFaultId : undefined
   return (
-    <Form method="get" className="card flex flex-col gap-4 p-5" aria-label="New dates and guests">
+    <Form method="get" className="card flex flex-col gap-4 p-5" aria-label="Your visit as it should be">
       <div className="grid grid-cols-2 gap-3">
         <Field
           {...{ id: 'in', name: 'in', type: 'date', label: 'Arrive', defaultValue: fields.in }}
@@ -87,9 +88,10 @@ type PricedProps = {
 }
 
 function Priced({ preview, fields, back }: PricedProps) {
-  const { days, party, before, after, difference, refundSentences, atOnce, hidden } = preview
+  const { days, party, chosen, before, after, difference, refundSentences, atOnce, hidden } = preview
   const rows = [
     ['New visit', `${days}, ${party}`],
+    ...(chosen === undefined ? [] : [['Extras and code', chosen]]),
     ['Total as booked', before],
     ['New total, taxes and fees included', after],
     ['Difference', difference],

@@ -6,6 +6,8 @@ export type ChangePreview =
       readonly kind: 'priced'
       readonly days: string
       readonly party: string
+      /** Extras and code, where the change touches them. */
+      readonly chosen: string | undefined
       readonly before: string
       readonly after: string
       /** "€50.00 more", "€50.00 less", "the same price". */
@@ -20,5 +22,7 @@ export type ChangePreview =
       readonly kind: 'refused'
       readonly dates: readonly string[]
       readonly party: readonly string[]
+      readonly coupon: readonly string[]
+      readonly extras: readonly string[]
       readonly other: readonly string[]
     }

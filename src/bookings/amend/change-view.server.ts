@@ -1,8 +1,10 @@
 // Everything the page shows on which a guest changes a booking.
 
 import { randomUUID } from 'node:crypto'
+import type { Booker } from '#accounts/visitor.ts'
 import type { BookingDetails } from '#bookings/booking-view.ts'
 import { sayNights, sayParty } from '#bookings/booking-words.ts'
+import { sayDifferenceOf } from '#bookings/paper/difference-words.ts'
 import { visitView } from '#bookings/paper/visit-view.ts'
 import { type Verdict, verdictField } from '#offers/verdict.ts'
 import { sayVerdict } from '#offers/verdict-words.ts'
@@ -11,10 +13,11 @@ import { writeCalendarDay } from '#values/calendar-day.ts'
 import { money, sayMoney } from '#values/money.ts'
 import { amendRefusals } from './amend-refusals.ts'
 import type { ChangePreview } from './change-preview.ts'
+import { sayChosenAnew } from './chosen-words.ts'
 import { previewAmendment } from './preview-amendment.server.ts'
-import type { VisitChange } from './price-amendment.server.ts'
+import type { VisitChange } from './visit-change.ts'
 
-export async function changeView(tools: Tools, booking: BookingDetails, wish: VisitChange | undefined) {
+export async function changeView(tools: Tools, who: Booker, booking: BookingDetails, wish: VisitChange | undefined) {
   const locale = tools.environment.SITE_LANG
   return {
     head: { title: `Change ${booking.stay.name}, ${booking.reference}` },
@@ -22,7 +25,7 @@ export async function changeView(tools: Tools, booking: BookingDetails, wish: Vi
     visit: visitView(booking, locale),
     total: sayMoney(booking.total, locale),
     today: writeCalendarDay(booking.nights.checkIn),
-    preview: await previewOf(tools, booking, wish),
+    preview: await previewOf(tools, who, booking, wish),
   }
 }
 
@@ -38,14 +41,19 @@ export function bookedFields({ nights, party }: Pick<BookingDetails, 'nights' | 
   }
 }
 
-async function previewOf(tools: Tools, booking: BookingDetails, wish: VisitChange | undefined): Promise<ChangePreview> {
+async function previewOf(
+  tools: Tools,
+  who: Booker,
+  booking: BookingDetails,
+  wish: VisitChange | undefined,
+): Promise<ChangePreview> {
   if (!wish) return { kind: 'none' }
   const locale = tools.environment.SITE_LANG
-  const previewed = await previewAmendment(tools, booking, wish)
+  const previewed = await previewAmendment(tools, who, booking, wish)
   if (!previewed.ok) {
     return 'verdicts' in previewed
       ? { kind: 'refused', ...said(previewed.verdicts, locale) }
-      : { kind: 'refused', dates: [], party: [], other: [amendRefusals[previewed.reason]] }
+      : { kind: 'refused', ...nothingSaid, other: [amendRefusals[previewed.reason]] }
   }
   const { quote: next, deltaMinor, refundSentences, isAtOnce: atOnce } = previewed
   const say = (minor: number) => sayMoney(money(minor, next.currency), locale)
@@ -53,10 +61,10 @@ async function previewOf(tools: Tools, booking: BookingDetails, wish: VisitChang
     kind: 'priced',
     days: sayNights(next.nights, locale),
     party: sayParty(next.party, locale),
+    chosen: sayChosenAnew(booking.quote, next),
     before: say(booking.quote.totalMinor),
     after: say(next.totalMinor),
-    difference:
-      deltaMinor === 0 ? 'the same price' : `${say(Math.abs(deltaMinor))} ${deltaMinor > 0 ? 'more' : 'less'}`,
+    difference: sayDifferenceOf(deltaMinor, next.currency, locale),
     refundSentences,
     atOnce,
     hidden: { version: String(booking.version), total: String(next.totalMinor), key: randomUUID() },
@@ -70,5 +78,13 @@ function said(verdicts: readonly Verdict[], locale: string) {
       verdicts.filter(({ reason }) => fields.includes(verdictField[reason])).map(each => sayVerdict(each, locale)),
     ),
   ]
-  return { dates: of('dates'), party: of('party'), other: of('stay', 'plan', 'coupon', 'extras') }
+  return {
+    dates: of('dates'),
+    party: of('party'),
+    coupon: of('coupon'),
+    extras: of('extras'),
+    other: of('stay', 'plan'),
+  }
 }
+
+const nothingSaid = { dates: [], party: [], coupon: [], extras: [] } as const

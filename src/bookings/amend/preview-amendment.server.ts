@@ -1,6 +1,8 @@
 // What a wished change of a booking would mean, before anybody decides on it: asked by pages and programs alike.
 
+import type { Booker } from '#accounts/visitor.ts'
 import { mayCommand } from '#bookings/booking.ts'
+import { couponKeyOfBooker } from '#bookings/booking-owner.ts'
 import type { BookingDetails } from '#bookings/booking-view.ts'
 import { sayRefundPromise } from '#bookings/paper/refund-promise.ts'
 import type { Quote } from '#offers/quote.ts'
@@ -9,10 +11,10 @@ import type { Verdict } from '#offers/verdict.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 import { done, type Refused } from '#values/result.ts'
-import { isUnchanged } from './amend-booking.server.ts'
 import type { AmendRefusal } from './amend-refusals.ts'
 import { findAmendment } from './find-amendment.server.ts'
-import { priceAmendment, type VisitChange } from './price-amendment.server.ts'
+import { priceAmendment } from './price-amendment.server.ts'
+import { isUnchanged, type VisitChange } from './visit-change.ts'
 
 export type PreviewedChange = {
   readonly quote: Quote
@@ -32,6 +34,7 @@ export type ChangePreviewed =
 /** Changes nothing and keeps nothing: `amendBooking` decides again, and compares with the total that was seen. */
 export async function previewAmendment(
   { database, clock, environment }: Tools,
+  who: Booker,
   booking: BookingDetails,
   wish: VisitChange,
 ): Promise<ChangePreviewed> {
@@ -39,12 +42,13 @@ export async function previewAmendment(
   const { quote: before } = booking
   if (!mayCommand('amend', booking.state, 'guest')) return { ok: false, reason: 'not-amendable' }
   if (await findAmendment(database, booking.id, now)) return { ok: false, reason: 'waits-already' }
-  if (isUnchanged(booking, wish)) return { ok: false, reason: 'unchanged' }
+  if (isUnchanged(before, wish)) return { ok: false, reason: 'unchanged' }
   const days = {
     checkIn: writeCalendarDay(booking.nights.checkIn),
     checkOut: writeCalendarDay(booking.nights.checkOut),
   }
-  const priced = await priceAmendment(database, { ...days, quote: before, stayId: booking.stay.id }, wish, now)
+  const asBooked = { ...days, quote: before, stayId: booking.stay.id, couponKey: couponKeyOfBooker(who) }
+  const priced = await priceAmendment(database, asBooked, wish, now)
   if (!priced.ok) return priced
   const { quote } = priced
   if (quote.currency !== booking.total.currency) return { ok: false, reason: 'not-amendable' }

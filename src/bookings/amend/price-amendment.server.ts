@@ -2,54 +2,73 @@
 
 import { nightsOf } from '#bookings/booking-nights.ts'
 import { takenNights } from '#nights/taken-nights.server.ts'
+import { couponUses } from '#offers/coupon-use.server.ts'
 import { loadOffers } from '#offers/offer-store.server.ts'
-import type { Party } from '#offers/party.ts'
 import { type Quote, quote } from '#offers/quote.ts'
 import { nightsToKnow } from '#offers/rules/nights-to-know.ts'
 import { stayDays } from '#offers/rules/stay-days.ts'
+import type { StayOffer } from '#offers/stay-offer.ts'
 import type { StayWish } from '#offers/stay-wish.ts'
 import type { Verdict } from '#offers/verdict.ts'
+import { couponOf } from '#offers/wish-verdicts.ts'
 import type { Queries } from '#platform/database.server.ts'
-import type { NightRange } from '#values/night-range.ts'
 import { done, type Refused } from '#values/result.ts'
 import type { Agreement } from './agreement.ts'
-
-export type VisitChange = { readonly nights: NightRange; readonly party: Party }
+import { changedVisit, offerKeepingCode, type VisitChange } from './visit-change.ts'
 
 export type PricedChange =
   | { readonly ok: true; readonly quote: Quote; readonly turnoverNights: number }
   | (Refused<'not-offered'> & { readonly verdicts: readonly Verdict[] })
 
-type Changing = Pick<Agreement, 'checkIn' | 'checkOut' | 'quote'> & { readonly stayId: number }
+type Changing = Pick<Agreement, 'checkIn' | 'checkOut' | 'quote'> & {
+  readonly stayId: number
+  /** Whose uses of a new code count beside everybody's: as `couponKeyOf` says. */
+  readonly couponKey: string
+}
 
 /**
- * The quote for the changed visit at `now`, on the rate plan of the booking and with its coupon and extras; or every
- * verdict against it. A plan that is no longer sold gives way to the home's first.
+ * The quote for the changed visit at `now`, on the rate plan of the booking; or every verdict against what is new of it
+ * (record 0029). A plan that is no longer sold gives way to the home's first.
  */
 export async function priceAmendment(
   queries: Queries,
   booking: Changing,
-  { nights, party }: VisitChange,
+  change: VisitChange,
   now: Date,
 ): Promise<PricedChange> {
-  const offer = (await loadOffers(queries, [booking.stayId])).get(booking.stayId)
-  if (!offer) return { ok: false, reason: 'not-offered', verdicts: [{ reason: 'not-offered' }] }
-  const ownNights = nightsOf(booking)
-  const { ratePlanId, couponCode, extras } = booking.quote
-  const isSold = offer.plans.some(({ id }) => id === ratePlanId)
+  const current = (await loadOffers(queries, [booking.stayId])).get(booking.stayId)
+  if (!current) return { ok: false, reason: 'not-offered', verdicts: [{ reason: 'not-offered' }] }
+  const agreed = booking.quote
+  const wanted = changedVisit(agreed, change)
+  const offer = offerKeepingCode(current, agreed, wanted)
+  const isSold = offer.plans.some(({ id }) => id === agreed.ratePlanId)
   const wish: StayWish = {
-    ...{ nights, party, extras },
-    ratePlanId: isSold ? ratePlanId : undefined,
-    couponCode: couponCode ?? undefined,
+    ...{ nights: wanted.nights, party: wanted.party, extras: wanted.extras },
+    ratePlanId: isSold ? agreed.ratePlanId : undefined,
+    couponCode: wanted.couponCode ?? undefined,
   }
-  const taken = await takenNights(queries, booking.stayId, nightsToKnow(offer, nights), now)
-  const context = { now, taken, ownNights }
+  const { checkIn, checkOut } = wanted.nights
+  const ownNights = nightsOf(booking)
+  const context = {
+    ...{ now, ownNights, agreedNights: ownNights },
+    taken: await takenNights(queries, booking.stayId, nightsToKnow(offer, wanted.nights), now),
+    couponUses: wanted.couponCode === agreed.couponCode ? undefined : await usesOf(queries, offer, wish, booking),
+  }
   const days = stayDays(offer, context)
   const result = quote(offer, wish, context, days)
   if (!result.ok) return { ok: false, reason: 'not-offered', verdicts: result.verdicts }
-  const bounds = [days.arrival(nights.checkIn).turnover, days.departure(nights.checkOut).turnover]
+  // What must stay empty is asked where the visit begins or ends anew.
+  const bounds = [
+    checkIn === ownNights.checkIn ? undefined : days.arrival(checkIn).turnover,
+    checkOut === ownNights.checkOut ? undefined : days.departure(checkOut).turnover,
+  ]
   return done({
     quote: result.quote,
     turnoverNights: Math.max(0, ...bounds.map(bound => bound?.nights ?? 0)),
   })
+}
+
+async function usesOf(queries: Queries, offer: StayOffer, { couponCode }: StayWish, { couponKey }: Changing) {
+  const coupon = couponCode === undefined ? undefined : couponOf(offer, couponCode)
+  return coupon && (await couponUses(queries, coupon.id, couponKey))
 }

@@ -22,6 +22,7 @@ import type { PaymentWay } from '#payments/payment.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type BookingFaults, type BookingValues, parseBookingWish, readBookingValues } from './booking-wish.ts'
+import type { ChoicesPreview } from './choices-preview.ts'
 import { reserveAddress } from './home-address.ts'
 import { keepDraft } from './keep-draft.server.ts'
 import { quoteNow, sayAgainst } from './quote-now.server.ts'
@@ -51,6 +52,8 @@ export type CheckoutAnswer =
       readonly fresh?: FreshPrice
       /** How the nights can be taken again at once. */
       readonly retry?: Retry
+      /** What other extras or another code would cost. */
+      readonly preview?: ChoicesPreview
       readonly values?: BookingValues
       readonly faults?: BookingFaults
       /** What is wrong with the card, and how the guest wants to pay. */

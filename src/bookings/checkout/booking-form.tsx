@@ -8,6 +8,7 @@ import type { CardFaults } from '#payments/test/test-cards.ts'
 import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { type BookingFaults, type BookingValues, longestNotes } from './booking-wish.ts'
+import { checkoutFormId } from './choices-box.tsx'
 import { SomebodyElse } from './somebody-else.tsx'
 
 export type BookingFormProps = {
@@ -52,7 +53,7 @@ export function BookingForm({
     if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [wrong])
   return (
-    <Form ref={form} method="post" className="flex flex-col gap-8" noValidate>
+    <Form id={checkoutFormId} ref={form} method="post" className="flex flex-col gap-8" noValidate>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -31,6 +31,8 @@ export async function checkoutView(tools: Tools, visitor: Visitor, hold: Booking
     pay: describePay(hold.quote, environment, await paymentsOf(database, hold.id)),
     instant: hold.mode === 'instant',
     over,
+    /** Whether other extras or another code can be had: not of what an operator offered, nor while it is being paid. */
+    open: state === 'hold' && hold.quote.bookingMode !== 'enquiry',
     visitor: visitor.kind,
     provedEmail: visitor.kind === 'signed-out' && contact?.about === hold.id ? contact.provedEmail : undefined,
     secondsLeft: over ? 0 : Math.ceil((ends.getTime() - now.getTime()) / 1000),

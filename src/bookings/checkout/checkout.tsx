@@ -1,6 +1,6 @@
 // The checkout: what is kept for how long and at what price, and the form, or the way in for who is not signed in.
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Form } from 'react-router'
 import { PriceBreakdown } from '#bookings/paper/price-breakdown.tsx'
 import type { PriceView } from '#bookings/paper/price-view.ts'
@@ -8,6 +8,7 @@ import { VisitSummary } from '#bookings/paper/visit-summary.tsx'
 import type { VisitView } from '#bookings/paper/visit-view.ts'
 import { Notice } from '#ui/notice.tsx'
 import { BookingForm, type BookingFormProps } from './booking-form.tsx'
+import { checkoutFormId } from './choices-box.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
 import { WithoutAccount } from './without-account.tsx'
 
@@ -29,10 +30,12 @@ type CheckoutProps = Omit<BookingFormProps, 'hidden' | 'over' | 'total'> & {
   readonly linkFault: string | undefined
   /** The home's page, when these nights cannot be had again. */
   readonly back: string | undefined
+  /** Extras and code; absent where there is nothing to choose. */
+  readonly choices?: ReactNode
 }
 
 export function Checkout({ holdId, quoteId, visit, price, visitor, over, secondsLeft, until, ...rest }: CheckoutProps) {
-  const { refusal, back, commandKey, news, linkEmail, linkFault, ...form } = rest
+  const { refusal, back, choices, commandKey, news, linkEmail, linkFault, ...form } = rest
   const [ranOut, setRanOut] = useState(over)
   const isOver = over || ranOut
   const hidden = { hold: holdId, quote: quoteId, key: commandKey }
@@ -78,6 +81,7 @@ export function Checkout({ holdId, quoteId, visit, price, visitor, over, seconds
             <hr className="border-line" />
             <PriceBreakdown price={price} />
           </div>
+          {!isOver && choices}
           {!isOver && <LetGo hidden={hidden} />}
         </aside>
       </div>
@@ -95,7 +99,7 @@ type WayInProps = HiddenProps & { readonly visitor: 'signed-out' | 'unverified';
 
 function WayIn({ visitor, hidden, over }: WayInProps) {
   return (
-    <Form method="post" className="card flex flex-col items-start gap-4 p-6">
+    <Form id={checkoutFormId} method="post" className="card flex flex-col items-start gap-4 p-6">
       <Hidden hidden={hidden} />
       <h2 className="font-display text-2xl">
         {visitor === 'signed-out' ? 'Sign in or register to finish' : 'Confirm your e-mail address to finish'}

@@ -11,6 +11,7 @@ import { sayVerdict } from '#offers/verdict-words.ts'
 import { couponOf } from '#offers/wish-verdicts.ts'
 import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import type { NightRange } from '#values/night-range.ts'
 
 export type QuoteNow = {
   readonly result: QuoteResult
@@ -18,20 +19,21 @@ export type QuoteNow = {
   readonly turnoverNights: number
 }
 
-/** Undefined when there is no such stay. `guestKey` is whose uses of a coupon count beside everybody's. */
+/** Undefined when there is no such stay. `guestKey` is whose uses of a coupon count beside everybody's; `ownNights` are free. */
 export async function quoteNow(
   queries: Queries,
   stayId: number,
   wish: StayWish,
   now: Date,
   guestKey = '',
+  ownNights?: NightRange,
 ): Promise<QuoteNow | undefined> {
   const offer = (await loadOffers(queries, [stayId])).get(stayId)
   if (!offer) return undefined
   const { checkIn, checkOut } = wish.nights
   const taken = await takenNights(queries, stayId, nightsToKnow(offer, wish.nights), now)
   const coupon = wish.couponCode === undefined ? undefined : couponOf(offer, wish.couponCode)
-  const context = { now, taken, couponUses: coupon && (await couponUses(queries, coupon.id, guestKey)) }
+  const context = { now, taken, ownNights, couponUses: coupon && (await couponUses(queries, coupon.id, guestKey)) }
   const days = stayDays(offer, context)
   const turnovers = [days.arrival(checkIn).turnover, days.departure(checkOut).turnover]
   return {

@@ -4,7 +4,7 @@ import { Form } from 'react-router'
 import type { WaitingChange } from './waiting-change.ts'
 
 export function ChangeCard({ change }: { readonly change: WaitingChange }) {
-  const { id, bookingId, reference, stayName, who, from, to, difference, until } = change
+  const { id, bookingId, reference, stayName, who, from, to, chosen, difference, until } = change
   return (
     <article className="card flex flex-col gap-3 p-5" aria-label={`Change of ${reference}`}>
       <div>
@@ -15,6 +15,7 @@ export function ChangeCard({ change }: { readonly change: WaitingChange }) {
       <p>
         From {from} to <strong>{to}</strong>. {difference}
       </p>
+      {chosen !== undefined && <p>Extras and code then: {chosen}.</p>}
       <p className="text-ink-soft text-sm">Ends by itself at {until}; the booking stands as it is until then.</p>
       <Form method="post" className="flex flex-wrap gap-3">
         <input type="hidden" name="booking" value={bookingId} />

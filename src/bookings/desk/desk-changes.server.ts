@@ -2,6 +2,7 @@
 
 import type { Operator } from '#accounts/visitor.ts'
 import { sayDifference } from '#bookings/amend/amendment-mail.ts'
+import { sayChosenAnew } from '#bookings/amend/chosen-words.ts'
 import { listAmendments } from '#bookings/amend/find-amendment.server.ts'
 import { nightsOf } from '#bookings/booking-nights.ts'
 import { sayInstant, sayNights, sayParty } from '#bookings/booking-words.ts'
@@ -20,6 +21,7 @@ export async function deskChanges(tools: Tools, who: Operator): Promise<WaitingC
       who: contact ? [contact.name, contact.email, contact.phone].filter(Boolean).join(', ') : '',
       from: visit(before),
       to: visit(after),
+      chosen: sayChosenAnew(before.quote, after.quote),
       difference: sayDifference(money(after.totalMinor, after.quote.currency), deltaMinor, locale),
       until: `${sayInstant(expiresAt ?? createdAt, timeZone, locale)} (the home’s time)`,
     }

@@ -8,6 +8,8 @@ export type WaitingChange = {
   readonly who: string
   readonly from: string
   readonly to: string
+  /** Extras and code, where the change touches them. */
+  readonly chosen: string | undefined
   readonly difference: string
   readonly until: string
 }

@@ -36,7 +36,12 @@ export function stayDays(offer: StayOffer, context: OfferContext): StayDays {
     now: context.now,
     today: dayAtHome(context.now, offer.timeZone),
     arrival: remembered(day => arrivalFacts(offer, day)),
-    night: remembered(day => nightFacts(offer, day)),
+    night: remembered(day => {
+      const facts = nightFacts(offer, day)
+      // Closing a night does not close it to whoever has it already.
+      const isAgreed = context.agreedNights && includesNight(context.agreedNights, day)
+      return isAgreed ? { ...facts, closedBy: undefined } : facts
+    }),
     departure: remembered(day => departureFacts(offer, day)),
     taken: remembered(night => taken.find(({ nights }) => includesNight(nights, night))),
     visitBefore: remembered(day => largest(visits.map(({ nights }) => nights.checkOut).filter(end => end <= day))),

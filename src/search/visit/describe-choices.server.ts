@@ -1,10 +1,12 @@
 // What may be chosen with a visit: the rate with its total, the extras with their prices, a code.
 
+import { loadOffers } from '#offers/offer-store.server.ts'
 import type { Fee, FeeBasis } from '#offers/prices/charges.ts'
 import { quote } from '#offers/quote.ts'
 import { sayPolicy } from '#offers/refunds/policy-words.ts'
 import type { StayOffer } from '#offers/stay-offer.ts'
 import type { OfferContext } from '#offers/stay-wish.ts'
+import type { Tools } from '#platform/tools.server.ts'
 import { money, sayMoney } from '#values/money.ts'
 import type { ChoicesView, ExtraChoice, PlanChoice, QuoteView } from './quote-view.ts'
 import { extraField, type QuoteWish } from './quote-wish.ts'
@@ -19,20 +21,48 @@ type Asked = {
 
 export function describeChoices({ offer, asked, context, view, locale }: Asked): ChoicesView {
   const { chosen, faults } = asked
-  const against = (field: 'plan' | 'coupon' | 'extras') =>
-    (view.kind === 'refused' && view[field].join(' ')) || undefined
-  const knowsCodes = offer.discounts.some(({ kind }) => kind === 'coupon')
-  const extras = extrasOf(offer, asked, locale)
+  const against = view.kind === 'refused' ? view : nothingAgainst
   return {
     plans: offer.plans.length > 1 ? plansOf(offer, asked, context, locale) : [],
     plan: chosen.plan || String(offer.plans[0].id),
-    planFault: faults.plan ?? against('plan'),
+    planFault: faults.plan ?? (against.plan.join(' ') || undefined),
+    ...extrasAndCode(offer, asked, against, locale),
+  }
+}
+
+type Against = { readonly coupon: readonly string[]; readonly extras: readonly string[] }
+
+const nothingAgainst = { plan: [], coupon: [], extras: [] } as const
+
+/** The same without the rates, for a visit whose rate is settled; `against` is what is said against the wish. */
+export async function describeOptions(
+  { database, environment }: Tools,
+  stayId: number,
+  asked: Pick<QuoteWish, 'chosen' | 'faults'>,
+  against: Against = nothingAgainst,
+): Promise<ChoicesView> {
+  const offer = (await loadOffers(database, [stayId])).get(stayId)
+  const rate = { plans: [], plan: '', planFault: undefined }
+  if (!offer) return { ...rate, extras: [], code: undefined, codeFault: undefined }
+  return { ...rate, ...extrasAndCode(offer, asked, against, environment.SITE_LANG) }
+}
+
+function extrasAndCode(
+  offer: StayOffer,
+  asked: Pick<QuoteWish, 'chosen' | 'faults'>,
+  against: Against,
+  locale: string,
+) {
+  const { chosen } = asked
+  const knowsCodes = offer.discounts.some(({ kind }) => kind === 'coupon')
+  const extras = extrasOf(offer, asked, locale)
+  return {
     extras: extras.map(extra => ({
       ...extra,
-      fault: extra.fault ?? (extra.typed === '' ? undefined : against('extras')),
+      fault: extra.fault ?? (extra.typed === '' ? undefined : against.extras.join(' ') || undefined),
     })),
     code: knowsCodes || chosen.code ? (chosen.code ?? '') : undefined,
-    codeFault: against('coupon'),
+    codeFault: against.coupon.join(' ') || undefined,
   }
 }
 
@@ -49,7 +79,11 @@ function plansOf(offer: StayOffer, { wish }: QuoteWish, context: OfferContext, l
   })
 }
 
-function extrasOf(offer: StayOffer, { chosen, faults }: QuoteWish, locale: string): ExtraChoice[] {
+function extrasOf(
+  offer: StayOffer,
+  { chosen, faults }: Pick<QuoteWish, 'chosen' | 'faults'>,
+  locale: string,
+): ExtraChoice[] {
   return offer.fees
     .filter(({ mandatory }) => !mandatory)
     .map(fee => {

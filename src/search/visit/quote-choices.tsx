@@ -4,16 +4,23 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Field } from '#ui/field.tsx'
 import type { ChoicesView, ExtraChoice, PlanChoice } from './quote-view.ts'
 
-export function QuoteChoices({ choices }: { readonly choices: ChoicesView }) {
+type QuoteChoicesProps = {
+  readonly choices: ChoicesView
+  /** The id of their form, where they do not stand in it. */
+  readonly form?: string
+}
+
+export function QuoteChoices({ choices, form }: QuoteChoicesProps) {
   const { plans, plan, planFault, extras, code, codeFault } = choices
   return (
     <>
       {plans.length > 0 && <Plans plans={plans} plan={plan} fault={planFault} />}
-      {extras.length > 0 && <Extras extras={extras} />}
+      {extras.length > 0 && <Extras extras={extras} form={form} />}
       {code !== undefined && (
         <Choice title="A code?" used={code !== ''}>
           <Field
             id="code"
+            form={form}
             name="code"
             label="Code"
             defaultValue={code}
@@ -56,13 +63,16 @@ function Plans({ plans, plan, fault }: PlansProps) {
   )
 }
 
-function Extras({ extras }: { readonly extras: readonly ExtraChoice[] }) {
+type ExtrasProps = { readonly extras: readonly ExtraChoice[]; readonly form: string | undefined }
+
+function Extras({ extras, form }: ExtrasProps) {
   return (
     <Choice title="Extras" used={extras.some(({ typed, fault }) => typed !== '' || fault)}>
       {extras.map(({ field, name, price, most, typed, fault }) => (
         <Field
           key={field}
           id={field}
+          form={form}
           name={field}
           type="number"
           inputMode="numeric"

@@ -1,5 +1,6 @@
 // What somebody asks of one home, read out of an address: the visit, the rate, a code and the extras.
 
+import type { Quote } from '#offers/quote.ts'
 import type { StayWish } from '#offers/stay-wish.ts'
 import { parseVisitWish, usualVisitFields, type VisitWish } from '#search/visit-wish.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
@@ -21,6 +22,12 @@ export function extraField(feeId: number): string {
   return `extra-${feeId}`
 }
 
+/** The fields that choose this code and these extras. */
+export function chosenFields({ couponCode, extras }: Pick<Quote, 'couponCode' | 'extras'>): ChosenFields {
+  const named = extras.map(({ feeId, quantity }) => [extraField(feeId), String(quantity)])
+  return { ...Object.fromEntries(named), ...(couponCode !== null && { code: couponCode }) }
+}
+
 const extraShape = /^extra-(\d{1,9})$/
 /** More kinds than any home has. */
 const mostKinds = 50
@@ -28,6 +35,28 @@ const mostKinds = 50
 /** Reads what `parseVisitWish` reads, and `plan, code, extra-…`; several of one name count as the last. */
 export function parseQuoteWish(query: URLSearchParams, today: CalendarDay): QuoteWish {
   const visit = parseVisitWish(query, today)
+  const { chosen, faults: chosenFaults, extras, couponCode } = parseChosen(query)
+  const faults: Record<string, string> = { ...chosenFaults }
+  const { plan = '' } = chosen
+  if (!/^\d{0,9}$/.test(plan)) faults.plan = 'We do not know this rate. Please choose one of these.'
+  const isWrong = Object.keys(faults).length + Object.keys(visit.faults).length > 0
+  const wish =
+    visit.nights && !isWrong
+      ? {
+          nights: visit.nights,
+          party: visit.party,
+          extras,
+          ratePlanId: plan === '' ? undefined : Number(plan),
+          couponCode,
+        }
+      : undefined
+  return { visit, chosen, faults, wish }
+}
+
+export type ChosenWish = Pick<QuoteWish, 'chosen' | 'faults'> & Pick<StayWish, 'extras' | 'couponCode'>
+
+/** Reads the fields `code` and `extra-…` alone. */
+export function parseChosen(query: URLSearchParams): ChosenWish {
   const chosen = chosenIn(query)
   const faults: Record<string, string> = {}
   const extras: { feeId: number; quantity: number }[] = []
@@ -38,20 +67,7 @@ export function parseQuoteWish(query: URLSearchParams, today: CalendarDay): Quot
     if (quantity === undefined) faults[name] = 'Write a whole number, or leave it empty.'
     else if (quantity > 0) extras.push({ feeId: Number(feeId), quantity })
   }
-  const { plan = '', code = '' } = chosen
-  if (!/^\d{0,9}$/.test(plan)) faults.plan = 'We do not know this rate. Please choose one of these.'
-  const isWrong = Object.keys(faults).length + Object.keys(visit.faults).length > 0
-  const wish =
-    visit.nights && !isWrong
-      ? {
-          nights: visit.nights,
-          party: visit.party,
-          extras,
-          ratePlanId: plan === '' ? undefined : Number(plan),
-          couponCode: code === '' ? undefined : code,
-        }
-      : undefined
-  return { visit, chosen, faults, wish }
+  return { chosen, faults, extras, couponCode: chosen.code || undefined }
 }
 
 function chosenIn(query: URLSearchParams): ChosenFields {

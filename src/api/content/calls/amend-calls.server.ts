@@ -19,7 +19,7 @@ export const amendCalls: Handlers<keyof typeof amendContract> = {
     if (!booking) return noBooking
     const nights = parseNightRange(body.checkIn, body.checkOut)
     if (!nights) return noNights
-    const previewed = await previewAmendment(tools, booking, { nights, party: body.party })
+    const previewed = await previewAmendment(tools, user, booking, { nights, party: body.party })
     if (!previewed.ok) {
       const locale = tools.environment.SITE_LANG
       return 'verdicts' in previewed ? refuseVisit(previewed.verdicts, locale) : refuseChange(previewed.reason)
@@ -42,7 +42,7 @@ export const amendCalls: Handlers<keyof typeof amendContract> = {
     if (amended.ok) return answerOne(await describeBooking(tools, booking))
     if (amended.reason !== 'not-offered') return refuseChange(amended.reason)
     // The verb says that it cannot be; what stands against it is what the preview would have said.
-    const previewed = await previewAmendment(tools, booking, { nights, party })
+    const previewed = await previewAmendment(tools, user, booking, { nights, party })
     const verdicts = !previewed.ok && 'verdicts' in previewed ? previewed.verdicts : []
     return refuseVisit(verdicts, tools.environment.SITE_LANG)
   },

@@ -1,0 +1,22 @@
+// What was chosen beside dates and people, in words: the extras by their names, and the code.
+
+import type { Quote } from '#offers/quote.ts'
+
+/** "Breakfast, Bicycle (2), code SUMMER", or "none". */
+export function sayChosen({ extras, couponCode, lines }: Pick<Quote, 'extras' | 'couponCode' | 'lines'>): string {
+  const named = extras.flatMap(({ feeId, quantity }) => {
+    const name = lines.find(({ ruleId }) => ruleId === `fee:${feeId}`)?.label
+    return name === undefined ? [] : [quantity > 1 ? `${name} (${quantity})` : name]
+  })
+  const chosen = couponCode === null ? named : [...named, `code ${couponCode}`]
+  return chosen.length === 0 ? 'none' : chosen.join(', ')
+}
+
+/** The same of a change that touches it; undefined of one that does not. */
+export function sayChosenAnew(
+  before: Parameters<typeof sayChosen>[0],
+  after: Parameters<typeof sayChosen>[0],
+): string | undefined {
+  const said = sayChosen(after)
+  return said === sayChosen(before) ? undefined : said
+}

@@ -1,0 +1,17 @@
+// What other extras or another code would mean for nights that are kept: the price, or what stands against them.
+
+export type ChoicesPreview =
+  | { readonly kind: 'same' }
+  | {
+      readonly kind: 'priced'
+      readonly total: string
+      readonly totalMinor: number
+      /** "€18.00 more", "€18.00 less", "the same price". */
+      readonly difference: string
+    }
+  | {
+      readonly kind: 'refused'
+      readonly coupon: readonly string[]
+      readonly extras: readonly string[]
+      readonly other: readonly string[]
+    }

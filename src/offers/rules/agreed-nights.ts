@@ -1,0 +1,51 @@
+// What the rules still say of a visit that is agreed and being changed: they bind what is new of it, and nothing that stays.
+
+import type { Verdict, VerdictReason, verdictField } from '#offers/verdict.ts'
+import type { NightRange } from '#values/night-range.ts'
+
+/** What of the dates a rule asks about: while that stays as agreed, it is not asked again. */
+type Part = 'arrival' | 'departure' | 'either-end' | 'turnover-side' | 'the-visit'
+
+type DateReason = {
+  [Reason in VerdictReason]: (typeof verdictField)[Reason] extends 'dates' ? Reason : never
+}[VerdictReason]
+
+// biome-ignore format: a table
+const partOf: Readonly<Record<DateReason, Part>> = {
+  'lead-time': 'arrival',
+  'cut-off': 'arrival',
+  'closed-to-arrival': 'arrival',
+  'closed-to-departure': 'departure',
+  'beyond-window': 'departure',
+  turnover: 'turnover-side',
+  'minimum-arrival': 'either-end',
+  'minimum-through': 'either-end',
+  'maximum-stay': 'either-end',
+  'length-not-allowed': 'either-end',
+  // A visit that has begun is not changed; what somebody else has, what has no price, what is no visit cannot be had.
+  'in-past': 'the-visit',
+  'nights-taken': 'the-visit',
+  'no-price': 'the-visit',
+  'nights-malformed': 'the-visit',
+  // Of nights that are agreed already `stayDays` says nothing.
+  'night-closed': 'the-visit',
+}
+
+/** Whether what is said against `nights` counts for a visit that has the `agreed` nights already. */
+export function bindsChange(verdict: Verdict, nights: NightRange, agreed: NightRange): boolean {
+  const comesAnew = nights.checkIn !== agreed.checkIn
+  const leavesAnew = nights.checkOut !== agreed.checkOut
+  const parts: Readonly<Partial<Record<VerdictReason, Part>>> = partOf
+  switch (parts[verdict.reason] ?? 'the-visit') {
+    case 'arrival':
+      return comesAnew
+    case 'departure':
+      return leavesAnew
+    case 'either-end':
+      return comesAnew || leavesAnew
+    case 'turnover-side':
+      return verdict.reason === 'turnover' && verdict.side === 'before' ? comesAnew : leavesAnew
+    case 'the-visit':
+      return true
+  }
+}

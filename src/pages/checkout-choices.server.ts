@@ -1,0 +1,51 @@
+// Extras and codes at the checkout: what the box of the home and the rooms of bookings know of them, brought together.
+
+import type { BookingDetails } from '#bookings/booking-view.ts'
+import type { CheckoutAnswer, Presser } from '#bookings/checkout/answer-checkout.server.ts'
+import { answerSeeChoices, answerTakeChoices } from '#bookings/checkout/answer-choices.server.ts'
+import { readBookingValues } from '#bookings/checkout/booking-wish.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { describeOptions } from '#search/visit/describe-choices.server.ts'
+import type { ChoicesView } from '#search/visit/quote-view.ts'
+import { chosenFields, parseChosen } from '#search/visit/quote-wish.ts'
+
+/** The fields as the hold has them; undefined where there is nothing to choose. */
+export async function choicesOf(tools: Tools, hold: BookingDetails): Promise<ChoicesView | undefined> {
+  const options = await describeOptions(tools, hold.stay.id, { chosen: chosenFields(hold.quote), faults: {} })
+  return options.extras.length > 0 || options.code !== undefined ? options : undefined
+}
+
+const mentioned = 'You have changed the extras or the code. Please look at the new price before you book.'
+
+type ChoicesAnswer = CheckoutAnswer & { readonly choices?: ChoicesView }
+
+/**
+ * The answer to the buttons about extras and code, and to one that books while the fields say something else than the
+ * price does; undefined for everything else.
+ */
+export async function answerChoices(
+  tools: Tools,
+  presser: Presser,
+  hold: BookingDetails,
+  form: FormData,
+): Promise<ChoicesAnswer | undefined> {
+  const intent = form.get('intent')
+  const isAbout = intent === 'see-choices' || intent === 'take-choices'
+  if (!isAbout && intent !== 'book') return undefined
+  const typed = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const asked = parseChosen(new URLSearchParams(typed))
+  const held = chosenFields(hold.quote)
+  const differs = Object.entries(asked.chosen).some(([name, value]) => value.toUpperCase() !== (held[name] ?? ''))
+  if (!isAbout && !differs) return undefined
+  if (Object.keys(asked.faults).length > 0) {
+    const choices = await describeOptions(tools, hold.stay.id, asked)
+    return { kind: 'stay', status: 422, values: readBookingValues(form), choices }
+  }
+  const answer =
+    intent === 'take-choices'
+      ? await answerTakeChoices(tools, presser, hold, asked, form)
+      : await answerSeeChoices(tools, presser, hold, asked, form, isAbout ? undefined : mentioned)
+  if (answer.kind === 'go') return answer
+  const against = answer.preview?.kind === 'refused' ? answer.preview : undefined
+  return { ...answer, choices: await describeOptions(tools, hold.stay.id, asked, against) }
+}
