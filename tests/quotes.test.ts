@@ -62,7 +62,8 @@ function client(): PlainVisitor {
 
 /** The form of a page as it would be sent untouched, with everything that must be typed. */
 function formIn(html: string): Record<string, string> {
-  const inputs = [...html.matchAll(/<input type="hidden" name="([\w-]+)" value="([^"]*)"/g)]
+  const tags = [...html.matchAll(/<input type="hidden"[^>]*>/g)].map(([tag]) => tag)
+  const inputs = tags.map(tag => [tag, / name="([\w-]+)"/.exec(tag)?.[1], / value="([^"]*)"/.exec(tag)?.[1]])
   const terms = /name="terms"[^>]*value="(\w+)"/.exec(html)?.[1]
   const typed = { name: 'Ada Lovelace', email: 'ada@example.org', phone: '', notes: 'We come late.' }
   return { ...Object.fromEntries(inputs.map(([, name, value]) => [name!, value!])), ...typed, terms: terms ?? '' }

@@ -35,7 +35,7 @@ export function ChoicesBox({ preview, children }: ChoicesBoxProps) {
             <p>
               With that the total is <strong>{preview.total}</strong>: {preview.difference}.
             </p>
-            <input type="hidden" name="seen" form={checkoutFormId} value={preview.totalMinor} />
+            <input type="hidden" name="seen" value={preview.totalMinor} form={checkoutFormId} />
             <button
               {...{ type: 'submit', form: checkoutFormId, name: 'intent', value: 'take-choices', formNoValidate: true }}
               className="button"
