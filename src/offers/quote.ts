@@ -2,7 +2,7 @@
 
 import { type Instalment, paymentSchedule } from '#offers/prices/payment-schedule.ts'
 import { priceLines } from '#offers/prices/price-lines.ts'
-import { bindsChange } from '#offers/rules/agreed-nights.ts'
+import { bindsChange } from '#offers/rules/binds-change.ts'
 import { dateVerdicts } from '#offers/rules/date-verdicts.ts'
 import { type StayDays, stayDays } from '#offers/rules/stay-days.ts'
 import type { Currency } from '#values/money.ts'

@@ -16,7 +16,6 @@ import {
 } from '#bookings/checkout/answer-checkout.server.ts'
 import { Checkout } from '#bookings/checkout/checkout.tsx'
 import { checkoutView } from '#bookings/checkout/checkout-view.server.ts'
-import { ChoicesBox, checkoutFormId } from '#bookings/checkout/choices-box.tsx'
 import { HoldRefused } from '#bookings/checkout/hold-refused.tsx'
 import { homeAddress, seenTotalIn } from '#bookings/checkout/home-address.ts'
 import { whereNow } from '#bookings/checkout/where-now.server.ts'
@@ -24,7 +23,6 @@ import { findHold } from '#bookings/find-booking.server.ts'
 import { holdOwnerOf } from '#bookings/hold-owner.server.ts'
 import { answerMailLink } from '#bookings/manage/answer-link.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { QuoteChoices } from '#search/visit/quote-choices.tsx'
 import type { ChoicesView } from '#search/visit/quote-view.ts'
 import { parseQuoteWish, quoteAddress, quoteFields } from '#search/visit/quote-wish.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
@@ -33,7 +31,8 @@ import { findStay } from '#stays/stay-store.server.ts'
 import { dayInZone } from '#values/calendar-day.ts'
 import { parseSlug } from '#values/slug.ts'
 import type { Route } from './+types/book'
-import { answerChoices, choicesOf } from './checkout-choices.server.ts'
+import { answerChoices, choicesOf } from './checkout/answer-choices.server.ts'
+import { HoldChoices } from './checkout/hold-choices.tsx'
 import { isUuid } from './guards/valid-address.ts'
 import { withCookies } from './guards/with-cookies.ts'
 import { pageContext } from './page-context.server.ts'
@@ -105,10 +104,8 @@ async function answerButton(tools: Tools, presser: Presser, stay: Stay, form: Fo
   if (intent === 'release') return answerRelease(tools, presser, hold.id, back)
   if (intent === 'again' || intent === 'without-code')
     return { ...(await answerAgain(tools, presser, stay, hold, form)), back }
-  const chosen = await answerChoices(tools, presser, hold, form)
-  if (chosen) return chosen
   if (intent === 'mail-link') return answerMailLink(tools, presser, hold, form)
-  return answerBook(tools, presser, hold, form)
+  return (await answerChoices(tools, presser, hold, form)) ?? answerBook(tools, presser, hold, form)
 }
 
 type Answer = CheckoutAnswer & {
@@ -146,13 +143,7 @@ export default function Book({
       linkEmail={actionData?.linkEmail}
       linkFault={actionData?.linkFault}
       back={actionData?.back}
-      choices={
-        choices && (
-          <ChoicesBox preview={actionData?.preview}>
-            <QuoteChoices choices={choices} form={checkoutFormId} />
-          </ChoicesBox>
-        )
-      }
+      choices={choices && <HoldChoices choices={choices} preview={actionData?.preview} />}
     />
   )
 }
