@@ -30,7 +30,7 @@ type Cancelling = Pick<Cancellable, 'quote' | 'refundTerms'> & { readonly confir
 /** A booking as it can be cancelled: one that was never confirmed promised nothing to the home. */
 export function cancellable(
   { quote, refundTerms, confirmedAt }: Cancelling,
-  payments: readonly Payment[] = [],
+  payments: readonly Payment[],
 ): Cancellable {
   return { quote, refundTerms: confirmedAt ? refundTerms : null, payments }
 }

@@ -3,10 +3,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listBookings } from '#bookings/find-booking.server.ts'
+import { findBooking, listBookings } from '#bookings/find-booking.server.ts'
+import { bookingPageView } from '#bookings/paper/booking-page-view.server.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, type ContentReply, contentApi, type Json } from '#tests/support/content-api.ts'
-import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
+import { addDays, dayInZone, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { minutes } from '#values/duration.ts'
 
 let api: ContentApi
@@ -265,6 +266,38 @@ describe('cancelling', () => {
     expect((await quote({ checkIn, checkOut })).status).toBe(201)
     expect(said(await preview(booking.id))).toEqual([409, 'ConflictError', 'not-cancellable'])
     expect(said(await cancel(booking.id, agreed(told)))).toEqual([409, 'ConflictError', 'not-cancellable'])
+  })
+
+  it('gives back of what was paid what the preview and the page said', async () => {
+    const site = await contentApi({ environment: { PAYMENT_WAYS: 'test-card' } })
+    await buildHome(site.tools.database, { slug: 'the-home', nightlyMinor: 100_00, cleaningMinor: 50_00 })
+    const user = await site.makeUser()
+    const by = await site.tokenOf(user)
+    const today = dayInZone(site.clock.now(), 'Europe/Lisbon')
+    const day = (ahead: number) => writeCalendarDay(addDays(today, ahead))
+    const visit = { stay: 'the-home', checkIn: day(3), checkOut: day(7), party: { adults: 2 } }
+    const { data } = (await site.call('/quotes', { body: visit })).body
+    const payment = { way: 'test-card', card: { number: '4242424242424242', expiry: '04/41', cvc: '123' } }
+    const headers = { 'idempotency-key': key() }
+    const booked = await site.call('/bookings', { body: wishFor(data, { payment }), token: by, headers })
+    const { id } = booked.body.data
+
+    const told = (await site.call(`/bookings/${id}/cancellation-preview`, { method: 'POST', token: by })).body.data
+    // Three days before, the terms give back half of the nights and all of the cleaning.
+    expect(told).toMatchObject({ paidMinor: 450_00, refundMinor: 250_00, keptMinor: 200_00, chargedMinor: 0 })
+    const booking = await findBooking(site.tools, { id: user.id } as never, id)
+    const page = await bookingPageView(site.tools, booking!, { base: '/', cancel: true })
+    expect(page.cancelling!.hidden).toMatchObject({
+      ...{ version: String(told.version), refund: String(told.refundMinor), charged: String(told.chargedMinor) },
+    })
+    expect(page.cancelling!.sentences).toEqual(expect.arrayContaining(told.sentences))
+
+    const cancelled = await site.call(`/bookings/${id}/cancel`, { body: agreed(told), token: by })
+    expect([cancelled.status, cancelled.body.data.state]).toEqual([200, 'cancelled'])
+    const { rows } = await site.tools.database.execute(sql`
+      select captured_minor::integer as paid, refunded_minor::integer as back from payment where booking_id = ${id}`)
+    expect(rows).toEqual([{ paid: told.paidMinor, back: told.refundMinor }])
+    await site.drop()
   })
 
   it('refuses other sums or another version than the booking has', async () => {

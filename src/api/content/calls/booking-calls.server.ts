@@ -89,7 +89,7 @@ export const bookingCalls: Handlers<keyof typeof bookingContract> = {
     const booking = await findBooking(tools, user, path.id)
     if (!booking) return noBooking
     if (!mayCommand('cancel', booking.state, 'guest')) return refuseBooking('not-cancellable')
-    const preview = previewCancellation(cancellable(booking), tools.clock.now())
+    const preview = previewCancellation(cancellable(booking, booking.payments), tools.clock.now())
     const { currency } = booking.total
     const { paidMinor, refundMinor, keptMinor, chargedMinor, waivedMinor } = preview
     return answerOne({
