@@ -7,6 +7,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type Next } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { accessOfPath } from '#accounts/navigation-guard.ts'
+import { isProviderPage } from '#accounts/provider-pages.ts'
 import { readVisitor } from '#accounts/read-visitor.server.ts'
 import { sessionCookieName } from '#accounts/session/session-token.server.ts'
 import { signedOut, type Visitor } from '#accounts/visitor.ts'
@@ -19,6 +20,7 @@ import { paymentEvents } from '#api/payment-events.server.ts'
 import { session } from '#api/session.server.ts'
 import { managePath } from '#bookings/manage/manage-key.ts'
 import { hostedOrigins, isHosted } from '#identity/hosted/hosted-project.server.ts'
+import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { clientAddress } from '#platform/client-address.server.ts'
 import { errorJson, wantsJson } from '#platform/error-answer.server.ts'
 import { inProject } from '#platform/project-root.server.ts'
@@ -26,6 +28,8 @@ import { readForm } from '#platform/read-form.server.ts'
 import { isSameOrigin } from '#platform/same-origin.server.ts'
 import { contentSecurityPolicy, securityHeaders } from '#platform/security-headers.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import { gaveUp, lastResort } from '#shell/last-resort.server.ts'
+import { siteFrom } from '#shell/site.ts'
 import { errorMessageHeader } from './entry.server.tsx'
 import { pageContext } from './pages/page-context.server.ts'
 
@@ -54,10 +58,9 @@ export function frontDoor(tools: Tools): Hono<{ Variables: Variables }> {
   site.use(files())
   site.all('*', context => answerPage(tools, context))
   site.onError((fault, context) => {
-    tools.log.error({ err: fault, requestId: context.get('requestId') }, 'a request failed')
-    return wantsJson(context.req.raw)
-      ? errorJson(context.req.raw, 500, 'Server Error')
-      : new Response('Server Error', { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+    const requestId = context.get('requestId')
+    tools.log.error({ err: fault, requestId }, 'a request failed')
+    return lastResortOf(tools, context.req.raw, requestId)
   })
   return site
 }
@@ -92,6 +95,11 @@ function files() {
   })
 }
 
+/** What is shown when nothing of the site can be relied on but its configuration. */
+function lastResortOf({ environment }: Tools, request: Request, requestId: string): Response {
+  return lastResort(request, siteFrom(environment, siteOrigin(environment, new URL(request.url).origin)), requestId)
+}
+
 const handlePage = createRequestHandler(pagesBuild, 'production')
 
 async function answerPage(tools: Tools, context: Context<{ Variables: Variables }>): Promise<Response> {
@@ -105,13 +113,15 @@ async function answerPage(tools: Tools, context: Context<{ Variables: Variables 
   const { requestId, address } = context.var
   provided.set(pageContext, { tools, visitor, problem, address, requestId, nonce })
   const answer = await handlePage(problem || !readable ? asTurnedAway(request) : readable, provided)
+  if (gaveUp(request, answer)) return lastResortOf(tools, request, requestId)
   const message = answer.headers.get(errorMessageHeader)
   answer.headers.delete(errorMessageHeader)
   if (message && wantsJson(request)) return errorJson(request, answer.status, decodeURIComponent(message))
   if (message) answer.headers.set('referrer-policy', 'no-referrer')
   if (message && answer.status === 404) answer.headers.set('cache-control', 'no-cache')
   if (answer.status === 405) answer.headers.set('allow', 'GET, HEAD, POST')
-  const others = { called: hostedOrigins(tools.environment), maps: mapOrigin(tools.environment) }
+  const called = isProviderPage(new URL(request.url).pathname) ? hostedOrigins(tools.environment) : []
+  const others = { called, maps: mapOrigin(tools.environment) }
   answer.headers.set('content-security-policy', contentSecurityPolicy(nonce, others))
   answer.headers.append('vary', 'cookie')
   if (setCookie && !setsSession(answer)) answer.headers.append('set-cookie', setCookie)

@@ -27,6 +27,7 @@ import { Background } from '#shell/background.tsx'
 import { ErrorPage } from '#shell/error-page.tsx'
 import { HeadOfPage } from '#shell/head-of-page.tsx'
 import { loadBrokenPage } from '#shell/load-route-module.client.ts'
+import { loadSignInPage } from '#shell/load-sign-in-page.client.ts'
 import { LoadingBar } from '#shell/loading-bar.tsx'
 import { SessionInStep } from '#shell/session-in-step.tsx'
 import { siteFrom } from '#shell/site.ts'
@@ -38,7 +39,7 @@ import { guardPage } from './pages/guards/guard-page.server.ts'
 import { pageContext } from './pages/page-context.server.ts'
 
 export const middleware = [guardPage]
-export const clientMiddleware = [loadNewVersion, loadBrokenPage]
+export const clientMiddleware = [loadNewVersion, loadSignInPage, loadBrokenPage]
 
 /** The letters of nearly every word on the site, asked for before the style sheet names them. */
 export function links(): Route.LinkDescriptors {

@@ -83,6 +83,30 @@ describe('a page', () => {
   })
 })
 
+describe('a site whose people sign in at somebody else’s', () => {
+  it('allows that origin on the pages of signing in, and nowhere else', async () => {
+    const hosted = await startApp({
+      environment: {
+        IDENTITY_AUTH_DOMAIN: 'dunes.firebaseapp.com',
+        IDENTITY_PROJECT: 'dunes',
+        IDENTITY_API_KEY: 'any-key',
+      },
+    })
+    try {
+      const policyOf = async (path: string) =>
+        (await hosted.get(path, { headers: { accept: 'text/html' } })).headers.get('content-security-policy')!
+      for (const path of ['/login', '/register', '/forgot-password'])
+        expect(await policyOf(path), path).toMatch(
+          /connect-src 'self' https:\/\/identitytoolkit\.googleapis\.com https:\/\/securetoken\.googleapis\.com;/,
+        )
+      for (const path of ['/', '/stays', '/contact', '/tos', '/cookies', '/sign-out', '/no-such-page', '/auth/action'])
+        expect(await policyOf(path), path).not.toContain('google')
+    } finally {
+      await hosted.stop()
+    }
+  })
+})
+
 describe('an address that is no page', () => {
   it("shows people the error page with the specification's words", async () => {
     const { status, text } = await page('/no-such-page?x=1')

@@ -6,6 +6,7 @@ import { closeSession } from '#accounts/session/close-session.server.ts'
 import { noSessionCookie, readSessionToken } from '#accounts/session/session-token.server.ts'
 import { authSentences } from '#identity/browser/auth-state.ts'
 import { forgetUser } from '#identity/browser/load-auth.client.ts'
+import { mayCallProvider } from '#shell/load-sign-in-page.client.ts'
 import type { Route } from './+types/sign-out'
 import { withCookies } from './guards/with-cookies.ts'
 import { pageContext } from './page-context.server.ts'
@@ -38,7 +39,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await serverAction()
   } catch (answer) {
     if (!(answer instanceof Response)) return { fault: failed }
-    await forgetUser()
+    await forgetUser({ asking: mayCallProvider() })
     throw answer
   }
 }

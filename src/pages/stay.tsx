@@ -45,17 +45,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     visitor.kind === 'signed-out' ? undefined : visitor.user.id,
   )
   const stay = describeStay(found.stay)
+  const reviews = await describeStayReviews(tools, found.stay, url)
   const head = {
     title: stay.name,
     description: stay.summary,
     image: stay.shareImage,
     unlisted: !stay.listed,
-    structured: structuredData(found.stay, siteOrigin(tools.environment, url.origin)),
+    structured: structuredData(found.stay, siteOrigin(tools.environment, url.origin), reviews.reviews),
   }
   // The browser gets what it shows, not the quote with all that refunds must know of it.
   const price = priced && priceAsAsked(priced, tools.environment)
   const reserve = priced && reserveAddress(slug, priced.totalMinor)
-  const reviews = await describeStayReviews(tools, found.stay, url)
   const map = { point: found.stay.publicPoint, name: stay.name, styleUrl: tools.environment.MAP_STYLE_URL }
   const similar = await findSimilar(tools, found.stay.id, offered.visit)
   const shown = { slug, similar, map, stay, offered, price, reviews, reserve, head }

@@ -115,8 +115,10 @@ export async function describeReviewDesk(tools: Tools, who: Operator): Promise<D
   }))
 }
 
-function reviewView({ id, author, overall, title, body, reply, checkOut }: FoundReview, locale: string): ReviewView {
-  return { id, author, overall, title, body, reply: reply ?? undefined, stayed: sayStayed(checkOut, locale) }
+function reviewView(found: FoundReview, locale: string): ReviewView {
+  const { id, author, overall, title, body, reply, checkOut, publishedOn } = found
+  const said = { stayed: sayStayed(checkOut, locale), publishedOn: publishedOn ?? undefined }
+  return { id, author, overall, title, body, reply: reply ?? undefined, ...said }
 }
 
 function sayInFull(day: CalendarDay, locale: string): string {

@@ -14,12 +14,15 @@ type Words = Pick<ReviewRow, 'id' | 'author' | 'overall' | 'title' | 'body' | 's
   readonly reply: string | null
   /** The day the visit ended, `2027-05-09`. */
   readonly checkOut: string
+  /** The day since which everybody can read it, as days are counted in Greenwich; null before. */
+  readonly publishedOn: string | null
 }
 
 export type FoundReview = Words & { readonly stayId: number }
 
 const words = sql`review.id, review.author, review.overall, review.title, review.body, review.state,
-  review.operator_reply as reply, booking.check_out::text as "checkOut", review.stay_id as "stayId"`
+  review.operator_reply as reply, booking.check_out::text as "checkOut", review.stay_id as "stayId",
+  (review.published_at at time zone 'UTC')::date::text as "publishedOn"`
 const withVisit = sql`review join booking on booking.id = review.booking_id`
 
 /** The published reviews of a home, the newest first, from the `skip`th on. */

@@ -16,6 +16,7 @@ const review: ReviewView = {
   author: 'Ada L.',
   overall: 4,
   stayed: 'Stayed in May 2030',
+  publishedOn: '2030-06-01',
   title: 'A warm stove',
   body: 'We stayed in.',
   reply: undefined,

@@ -9,6 +9,8 @@ export type ReviewView = {
   readonly overall: Score
   /** `Stayed in May 2027`. */
   readonly stayed: string
+  /** The day since which everybody can read it, `2027-05-20`, for those who read by program. */
+  readonly publishedOn: string | undefined
   readonly title: string
   readonly body: string
   readonly reply: string | undefined

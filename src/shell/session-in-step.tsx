@@ -9,6 +9,7 @@ import type { AuthUser } from '#identity/browser/auth-user.ts'
 import type { IdentityConfig } from '#identity/browser/identity-config.ts'
 import { configureAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
 import { onOtherTab, sdkHoldsUser, storeUser } from '#identity/browser/stored-user.client.ts'
+import { mayCallProvider } from './load-sign-in-page.client.ts'
 
 type SessionInStepProps = {
   readonly identity: IdentityConfig
@@ -42,7 +43,8 @@ export function SessionInStep({ identity, account }: SessionInStepProps) {
   )
 
   useEffect(() => {
-    if (!sdkHoldsUser()) return
+    // Elsewhere the session speaks for itself; the SDK is asked again at the next sign-in.
+    if (!sdkHoldsUser() || !mayCallProvider()) return
     let stop = () => {}
     let left = false
     const goOn = (verified: boolean) => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { currency } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'
 import type { Stay } from './stay.ts'
-import { structuredData } from './structured-data.ts'
+import { structuredData, type ToldReview } from './structured-data.ts'
 
 const photos = Array.from({ length: 8 }, (_, at) => ({
   alt: `Picture ${at}`,
@@ -40,7 +40,7 @@ const loft: Stay = {
   publicPoint: { latitude: 37.03, longitude: -7.85 },
   timeZone: 'Europe/Lisbon',
   areaM2: 80,
-  amenities: [{ code: 'wifi' }],
+  amenities: [{ code: 'wifi' }, { code: 'towels' }],
   houseRules: {},
   checkInFrom: '16:00',
   checkInUntil: null,
@@ -49,9 +49,13 @@ const loft: Stay = {
   registrationNumber: null,
 }
 type Told = Readonly<Record<string, unknown>>
-const told = (stay: Stay) => structuredData(stay, 'https://casita.example') as unknown as Told
+const told = (stay: Stay, reviews: readonly ToldReview[] = []) =>
+  structuredData(stay, 'https://casita.example', reviews) as unknown as Told
 
-/** What Google requires, each with how its value must look; paths as in its documentation. */
+/**
+ * What Google requires, each with how its value must look; paths as in its documentation of VacationRental
+ * (developers.google.com/search/docs/appearance/structured-data/vacation-rental), read on 22 November 2026.
+ */
 const required: readonly (readonly [path: string, holds: (value: unknown) => boolean])[] = [
   ['@context', value => value === 'https://schema.org'],
   ['@type', value => value === 'VacationRental'],
@@ -60,7 +64,9 @@ const required: readonly (readonly [path: string, holds: (value: unknown) => boo
   ['image', value => Array.isArray(value) && value.length >= 8 && value.every(each => /^https:\/\//.test(each))],
   ['latitude', value => /^-?\d{1,2}\.\d{5,}$/.test(String(value))],
   ['longitude', value => /^-?\d{1,3}\.\d{5,}$/.test(String(value))],
+  ['containsPlace', value => typeof value === 'object' && value !== null],
   ['containsPlace.@type', value => value === 'Accommodation'],
+  ['containsPlace.occupancy', value => typeof value === 'object' && value !== null],
   ['containsPlace.occupancy.@type', value => value === 'QuantitativeValue'],
   ['containsPlace.occupancy.value', value => Number.isInteger(value) && Number(value) > 0],
 ]
@@ -89,9 +95,42 @@ test('the recommended parts are there too, as the page says them', () => {
         { numberOfBeds: 2, typeOfBed: 'Single' },
         { numberOfBeds: 1, typeOfBed: 'Sofa bed' },
       ],
-      amenityFeature: [{ name: 'Wi-Fi', value: true }],
+      amenityFeature: [
+        { name: 'wifi', value: true },
+        { name: 'Towels', value: true },
+      ],
     },
   })
+})
+
+const heard: ToldReview = {
+  author: 'Ada L.',
+  overall: 4,
+  title: 'A warm stove',
+  body: 'We stayed in.',
+  publishedOn: '2026-05-20',
+}
+
+/** What Google requires of each review and of what they add up to. */
+const requiredOfReviews: typeof required = [
+  ['aggregateRating.ratingValue', value => value === 4.67],
+  ['aggregateRating.ratingCount', value => value === 3],
+  ['aggregateRating.bestRating', value => value === 5],
+  ['review.0.author.name', value => value === 'Ada L.'],
+  ['review.0.reviewRating.ratingValue', value => value === 4],
+  ['review.0.reviewRating.bestRating', value => value === 5],
+  ['review.0.datePublished', value => value === '2026-05-20'],
+  ['review.0.reviewBody', value => value === 'We stayed in.'],
+]
+
+test.each(requiredOfReviews)('where guests have written, %s is there', (path, holds) => {
+  const data = told({ ...loft, rating: { count: 3, sum: 14 } }, [heard])
+  expect(holds(at(data, path)), `${path}: ${JSON.stringify(at(data, path))}`).toBe(true)
+})
+
+test('where nobody has written, no rating is claimed', () => {
+  expect(Object.keys(told(loft))).not.toEqual(expect.arrayContaining(['aggregateRating']))
+  expect(Object.keys(told(loft))).not.toEqual(expect.arrayContaining(['review']))
 })
 
 test('what a home has not is not said', () => {

@@ -1,7 +1,15 @@
 // A home in the words of search engines: VacationRental of schema.org, with everything that Google asks for.
 
-import type { Accommodation, BedDetails, LocationFeatureSpecification, VacationRental, WithContext } from 'schema-dts'
-import { amenities } from './amenities.ts'
+import type {
+  Accommodation,
+  AggregateRating,
+  BedDetails,
+  LocationFeatureSpecification,
+  Review,
+  VacationRental,
+  WithContext,
+} from 'schema-dts'
+import { type AmenityCode, amenities } from './amenities.ts'
 import { photoAddress, photoFormats, widthsOf } from './photo.ts'
 import type { BedKind, Stay } from './stay.ts'
 import { countBedrooms } from './stay-facts.ts'
@@ -37,8 +45,44 @@ const bedNames: Readonly<Record<BedKind, string>> = {
   child: 'Child bed',
 }
 
-/** `origin` makes the addresses absolute. Only what every visitor may know: the public point, never the address. */
-export function structuredData(stay: Stay, origin: string): WithContext<VacationRental> {
+/** What Google calls an amenity, where it has a word of its own; the others are told in ours. */
+const searchNames: Readonly<Partial<Record<AmenityCode, string>>> = {
+  wifi: 'wifi',
+  'washing-machine': 'washerDryer',
+  iron: 'ironingBoard',
+  kitchen: 'kitchen',
+  oven: 'ovenStove',
+  microwave: 'microwave',
+  'breakfast-included': 'freeBreakfast',
+  heating: 'heating',
+  'air-conditioning': 'ac',
+  fireplace: 'fireplace',
+  terrace: 'patio',
+  balcony: 'balcony',
+  barbecue: 'outdoorGrill',
+  pool: 'pool',
+}
+
+/** A review as the page of the home shows it. */
+export type ToldReview = {
+  readonly author: string
+  readonly overall: number
+  readonly title: string
+  readonly body: string
+  readonly publishedOn: string | undefined
+}
+
+const scale = { bestRating: 5, worstRating: 1 } as const
+
+/**
+ * `origin` makes the addresses absolute; `reviews` are those that the page shows.
+ * Only what every visitor may know: the public point, never the address.
+ */
+export function structuredData(
+  stay: Stay,
+  origin: string,
+  reviews: readonly ToldReview[],
+): WithContext<VacationRental> {
   const absolute = (path: string) => new URL(path, origin).href
   const page = absolute(`/stays/${stay.slug}`)
   return {
@@ -64,6 +108,24 @@ export function structuredData(stay: Stay, origin: string): WithContext<Vacation
     checkoutTime: `${stay.checkOutUntil}:00`,
     petsAllowed: stay.petsMax > 0,
     containsPlace: placeOf(stay),
+    ...(stay.rating.count > 0 && { aggregateRating: ratingOf(stay) }),
+    ...(reviews.length > 0 && { review: reviews.map(reviewOf) }),
+  }
+}
+
+function ratingOf({ rating: { count, sum } }: Stay): AggregateRating {
+  const ratingValue = Math.round((100 * sum) / count) / 100
+  return { '@type': 'AggregateRating', ratingValue, ratingCount: count, reviewCount: count, ...scale }
+}
+
+function reviewOf({ author, overall, title, body, publishedOn }: ToldReview): Review {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author },
+    ...(publishedOn && { datePublished: publishedOn }),
+    ...(title && { name: title }),
+    reviewBody: body,
+    reviewRating: { '@type': 'Rating', ratingValue: overall, ...scale },
   }
 }
 
@@ -86,7 +148,7 @@ function placeOf(stay: Stay): Accommodation {
     amenityFeature: stay.amenities.map(
       ({ code }): LocationFeatureSpecification => ({
         '@type': 'LocationFeatureSpecification',
-        name: amenities[code].label,
+        name: searchNames[code] ?? amenities[code].label,
         value: true,
       }),
     ),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DemoWorld, fillDemoWorld } from '#database/demo/fill-demo-world.server.ts'
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { expectGoodPage } from '../support/eyes.ts'
+import { arrivedWhole, countShifts, mostShift, shiftsOf } from '../support/layout-shift.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { daysAhead } from '../support/some-homes.ts'
 
@@ -88,6 +89,20 @@ describe('in dark colours on a phone', () => {
     expect(visitor.complaints).toEqual([])
     await visitor.leave()
   })
+})
+
+test('nothing of an open page moves when its pictures, letters and script arrive late', async () => {
+  const { page, complaints, leave } = await browser.visitor({ width: 390 })
+  await countShifts(page)
+  const dates = `in=${daysAhead(40)}&out=${daysAhead(44)}&adults=2`
+  for (const path of ['/', `/stays?${dates}`, `/stays/skerry-light?${dates}`, '/contact', '/refund', '/login']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await arrivedWhole(page)
+    const { total, each } = await shiftsOf(page)
+    expect(total, `${path}\n${each.join('\n')}`).toBeLessThanOrEqual(mostShift)
+  }
+  expect(complaints).toEqual([])
+  await leave()
 })
 
 test('a guest is not shown the operator’s pages', async () => {

@@ -155,6 +155,38 @@ describe('Decline', () => {
   })
 })
 
+describe('the control button on a phone', () => {
+  test('stands at the end of the page, never on words or on something to press', async () => {
+    const visitor = await browser.visitor({ width: 390 })
+    const page = await arrive(visitor)
+    await press(page, 'Decline')
+    await control(page).waitFor()
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect
+      .poll(() => control(page).evaluate(button => button.getBoundingClientRect().top > innerHeight))
+      .toBe(true)
+    const covered = await control(page).evaluate(button => {
+      const mine = button.getBoundingClientRect()
+      const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const below: string[] = []
+      for (let word = words.nextNode(); word; word = words.nextNode()) {
+        if (!word.textContent?.trim() || word.parentElement?.closest('script, style, .sr-only, noscript')) continue
+        const range = document.createRange()
+        range.selectNodeContents(word)
+        for (const { left, right, top, bottom } of range.getClientRects())
+          if (left < mine.right && right > mine.left && top < mine.bottom && bottom > mine.top)
+            below.push(word.textContent)
+      }
+      return below
+    })
+    expect(covered).toEqual([])
+    await control(page).click()
+    await settings(page).waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  })
+})
+
 describe('the settings', () => {
   test('have a group each, switches for the optional ones, and tell of what is not saved', async () => {
     const visitor = await browser.visitor()

@@ -9,7 +9,7 @@ import {
   type VisitorOptions,
 } from '../support/browser.ts'
 import { bundleFaces, type FacePage, showFaces } from '../support/face-page.ts'
-import { fingers } from './steps/fingers.ts'
+import { fingers, swipe } from './steps/fingers.ts'
 
 let faces: FacePage
 let browser: TestBrowser
@@ -208,6 +208,51 @@ describe('a sheet 400 px high that is swiped down', () => {
     }
     await pull('Pull me down')
     await gone(page, 'sheet')
+    await leave()
+  })
+})
+
+describe('on iOS, where the style of a page does not hold it', () => {
+  const iPhone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
+
+  /** Whether the page kept each step of a finger's way from scrolling anything. */
+  async function heldSteps(
+    page: Page,
+    from: { x: number; y: number },
+    by: { x: number; y: number },
+  ): Promise<boolean[]> {
+    await page.evaluate(() => {
+      const seen = window as unknown as { held: boolean[] }
+      seen.held = []
+      window.addEventListener('touchmove', step => void seen.held.push(step.defaultPrevented), { passive: true })
+    })
+    await swipe(await fingers(page), from, by)
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { held: boolean[] }).held.length))
+      .toBeGreaterThan(0)
+    return page.evaluate(() => (window as unknown as { held: boolean[] }).held)
+  }
+
+  test.each([
+    ['an iPhone', iPhone, true],
+    ['another phone, whose page is held by its style', undefined, false],
+  ])('a finger beside a modal scrolls nothing: %s', async (_what, userAgent, held) => {
+    const { page, leave } = await arrive({ width: 390, ...(userAgent && { userAgent }) })
+    await press(page, 'Open the first')
+    await dialog(page, 'first').waitFor()
+    const steps = await heldSteps(page, { x: 195, y: 780 }, { x: 0, y: -200 })
+    expect(new Set(steps)).toEqual(new Set([held]))
+    await leave()
+  })
+
+  test('what scrolls inside the modal still does', async () => {
+    const { page, leave } = await arrive({ width: 390, userAgent: iPhone })
+    await press(page, 'Open the sheet')
+    const list = page.getByLabel('Long')
+    const { x, y } = (await list.boundingBox())!
+    await swipe(await fingers(page), { x: x + 40, y: y + 80 }, { x: 0, y: -60 })
+    await expect.poll(() => list.evaluate(each => each.scrollTop)).toBeGreaterThan(0)
     await leave()
   })
 })

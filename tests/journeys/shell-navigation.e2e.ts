@@ -351,6 +351,33 @@ describe('the error page', () => {
   })
 })
 
+describe('where somebody else’s provider signs people in', () => {
+  test('the way to a sign-in page is a full load, whose policy names the provider; nothing breaches any policy', async () => {
+    const hosted = await startSite({
+      environment: {
+        IDENTITY_AUTH_DOMAIN: 'dunes.firebaseapp.com',
+        IDENTITY_PROJECT: 'dunes',
+        IDENTITY_API_KEY: 'any-key',
+      },
+    })
+    const { page, complaints, leave } = await browser.visitor()
+    try {
+      await page.goto(`${hosted.origin}/tos`)
+      await comesAlive(page)
+      const documents = documentsOf(page)
+      await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+      await page.waitForURL('**/login')
+      await expect.poll(() => documents).toEqual(['/login'])
+      await heading(page, /./)
+      // This site has another port than the one that the visitor’s browser was opened for.
+      expect(complaints.filter(each => !each.startsWith(`left the machine: ${hosted.origin}/`))).toEqual([])
+    } finally {
+      await leave()
+      await hosted.stop()
+    }
+  })
+})
+
 describe('the head of the site', () => {
   test('folds what somebody signed in can go to under their name, by keys too', async () => {
     const user = await site.makeUser({ displayName: 'Ada Menu' })

@@ -124,11 +124,15 @@ async function standsStill(page: Page): Promise<void> {
   await expect.poll(moving).toBe(0)
 }
 
-/** What axe finds on the page once it stands still, one line a finding with the elements; empty when all is well. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+/**
+ * What axe finds on the page once it stands still, one line a finding with the elements; empty when all is well.
+ * By all its rules, or by `only` these.
+ */
+export async function accessibilityFaults(page: Page, only?: readonly string[]): Promise<string[]> {
   await standsStill(page)
   // In one go in the page itself, and without an account of everything that is well: half the time for the same findings.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  if (only) builder.withRules([...only])
   // Nothing can be asked inside a frame that runs no script.
   const closed = (await page.locator('iframe[sandbox=""]').count()) > 0
   const { violations } = await (closed ? builder.exclude('iframe') : builder).analyze()

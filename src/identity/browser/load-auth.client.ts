@@ -3,13 +3,18 @@
 import type { AuthClient } from './auth.client.ts'
 import { NoAuth } from './auth-state.ts'
 import type { IdentityConfig } from './identity-config.ts'
-import { sdkHoldsUser, storeUser } from './stored-user.client.ts'
+import { noteSdkUser, sdkHoldsUser, storeUser } from './stored-user.client.ts'
 
 let configured: IdentityConfig | undefined
 
 /** Says which provider to use; called once the page is alive. */
 export function configureAuth(config: IdentityConfig): void {
   configured = config
+}
+
+/** Whether the provider is a hosted one, whose origins are not ours. */
+export function isProviderElsewhere(): boolean {
+  return configured?.authDomain != null
 }
 
 /** Fetches the SDK and opens it. Rejects when it cannot be fetched, and with `NoAuth` before `configureAuth` or when it does not start. */
@@ -28,8 +33,18 @@ export function beginAuth(): void {
   void loadAuth().catch(() => undefined)
 }
 
-/** Nobody is signed in in this browser any more, in none of its tabs. */
-export async function forgetUser(): Promise<void> {
-  if (sdkHoldsUser()) await (await loadAuth()).forget()
+/** Where the SDK keeps whom it signed in. */
+const sdkDatabase = 'firebaseLocalStorageDb'
+
+/** Nobody is signed in in this browser any more, in none of its tabs. Without `asking` the SDK is not opened for it. */
+export async function forgetUser({ asking }: { readonly asking: boolean }): Promise<void> {
+  if (sdkHoldsUser()) {
+    if (asking) await (await loadAuth()).forget()
+    else {
+      // Carried out when no tab has it open any more; until then nobody here asks whom it holds.
+      indexedDB.deleteDatabase(sdkDatabase)
+      noteSdkUser(false)
+    }
+  }
   storeUser(null)
 }

@@ -1,5 +1,6 @@
 // The modals that are open in this page: the page behind them stands still, and only the topmost can be reached.
 
+import { holdFingers } from './hold-fingers.client.ts'
 import { closed, type ModalLevels, opened } from './modal-levels.ts'
 
 let levels: ModalLevels = []
@@ -49,8 +50,10 @@ function holdBody(): () => void {
   const scrollbar = window.innerWidth - document.documentElement.clientWidth
   const padding = Number.parseFloat(getComputedStyle(document.body).paddingRight) || 0
   style.overflow = 'hidden'
+  const letFingersGo = holdFingers()
   if (scrollbar > 0) style.paddingRight = `${padding + scrollbar}px`
   return () => {
+    letFingersGo()
     style.overflow = overflow
     style.paddingRight = paddingRight
   }

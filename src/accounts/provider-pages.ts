@@ -1,0 +1,9 @@
+// The pages on which script may call the identity provider, where that is somebody else's: nowhere else are its origins allowed.
+
+import { accessOfPath } from './navigation-guard.ts'
+
+/** The pages of signing in, and the one that waits for an address to be confirmed. */
+export function isProviderPage(path: string): boolean {
+  const access = accessOfPath(path)
+  return access === 'guests-only' || access === 'signed-in'
+}

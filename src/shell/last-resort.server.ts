@@ -1,0 +1,73 @@
+// The page of a failure so deep that no page can be rendered: words and a link that need nothing else of the site.
+
+import { createHash } from 'node:crypto'
+import { errorJson, wantsJson } from '#platform/error-answer.server.ts'
+import type { Site } from './site.ts'
+
+const style = `:root{color-scheme:light dark;--paper:#fcf9f4;--ink:#2b2018;--clay:#a8421a}
+@media (prefers-color-scheme:dark){:root{--paper:#16130f;--ink:#f5efe6;--clay:#f39a70}}
+body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}
+main{max-width:36rem;margin:0 auto;padding:20vh 1.5rem 4rem}
+h1{font:400 3rem/1.1 Georgia,serif;margin:0}
+b,a{color:var(--clay)}
+code{overflow-wrap:anywhere}`
+
+/** It may show its own style, known by its hash: whoever keeps the page has the same one. Nothing runs. */
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string) => text.replace(/[&<>"']/g, sign => entities[sign]!)
+
+/** The specification's error page as plain HTML (Spec 2), or its JSON for programs; status 500, never a reason. */
+export function lastResort(
+  request: Request,
+  { name, lang, contact }: Pick<Site, 'name' | 'lang' | 'contact'>,
+  requestId: string,
+): Response {
+  if (wantsJson(request)) return errorJson(request, 500, 'Server Error')
+  const mail = escaped(contact)
+  const html = `<!doctype html>
+<html lang="${escaped(lang)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>500 Error! · ${escaped(name)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<p><b>500</b></p>
+<h1>Oops!</h1>
+<p>Looks like one of our vacation homes took a wrong turn.</p>
+<p>If this keeps happening, write to <a href="mailto:${mail}?subject=Support">${mail}</a> and we will help. It helps us to know the number of this page: <code>${escaped(requestId)}</code></p>
+</main>
+</body>
+</html>
+`
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'cache-control': 'no-cache',
+    'referrer-policy': 'no-referrer',
+  }
+  return new Response(request.method === 'HEAD' ? null : html, { status: 500, headers })
+}
+
+/** Whether the router gave up rendering: its own last words are no page. Data that its script asked for are its own affair. */
+export function gaveUp(request: Request, { status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
+  if (status !== 500 || new URL(request.url).pathname.endsWith('.data')) return false
+  return headers.get('content-type')?.startsWith('text/plain') ?? true
+}

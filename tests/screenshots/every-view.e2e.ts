@@ -1,0 +1,64 @@
+// The program behind `npm run screenshots`: every page and every state into docs/screenshots; a fault in one fails it.
+
+import { readdirSync, rmSync, statSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inProject } from '#platform/project-root.server.ts'
+import { type RunningApp, startApp } from '../support/app.ts'
+import { openBrowser, type TestBrowser } from '../support/browser.ts'
+import { bundleFaces, type FacePage } from '../support/face-page.ts'
+import { bothColours, takePictures } from './picture.ts'
+import { openPicturedWorld, type PicturedWorld } from './pictured-world.ts'
+import { pageViews, stateViews } from './views.ts'
+
+const folder = inProject('docs', 'screenshots')
+/** All pictures together, in bytes: a repository is also carried over slow lines. */
+const mostBytes = 15 * 1024 * 1024
+
+let world: PicturedWorld
+let forced: RunningApp
+let browser: TestBrowser
+let faces: FacePage
+
+beforeAll(async () => {
+  world = await openPicturedWorld()
+  forced = await startApp({ databaseUrl: world.site.databaseUrl!, environment: { CONSENT_FORCED: 'on' } })
+  faces = await dressedFaces()
+  browser = await openBrowser(world.site.origin)
+}, 300_000)
+afterAll(async () => {
+  await browser?.close()
+  await forced?.stop()
+  await world?.stop()
+})
+
+/** The modals of the tests in the style of the site. */
+async function dressedFaces(): Promise<FacePage> {
+  const { script } = await bundleFaces('tests/journeys/faces/some-modals.tsx')
+  const page = await (await world.site.get('/tos', { headers: { accept: 'text/html' } })).text()
+  const sheets = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address]) => address!)
+  const styles = await Promise.all(sheets.map(async sheet => (await world.site.get(sheet)).text()))
+  return { script, style: styles.join('\n') }
+}
+
+const pictures = [
+  ...pageViews.flatMap(view => [390, 768, 1440].map(width => ({ view, width }))),
+  ...stateViews.flatMap(view => [390, 1440].map(width => ({ view, width }))),
+].map(each => ({ ...each, name: each.view.name }))
+
+describe('in both colours', () => {
+  test.concurrent.each(pictures)('$name at $width px', async ({ view, width }) => {
+    const origin = 'forced' in view && view.forced ? forced.origin : world.site.origin
+    await takePictures({ world, browser, origin, faces }, view, width)
+  })
+})
+
+test('there is no picture of what is gone, and all of them together are small', () => {
+  const wanted = new Set(
+    pictures.flatMap(({ name, width }) => bothColours.map(colours => `${name}-${width}-${colours}.webp`)),
+  )
+  const there = readdirSync(folder).filter(name => name.endsWith('.webp'))
+  for (const name of there) if (!wanted.has(name)) rmSync(`${folder}/${name}`)
+  expect(there.filter(name => wanted.has(name)).length).toBe(wanted.size)
+  const bytes = [...wanted].reduce((sum, name) => sum + statSync(`${folder}/${name}`).size, 0)
+  expect(bytes).toBeLessThan(mostBytes)
+})

@@ -1,0 +1,147 @@
+// What is pictured: every page, and every state that a page comes into by somebody's doing.
+
+import type { Page } from 'playwright-core'
+import { dayOfPictures } from './picture-date.ts'
+import type { Looker, MadePath } from './pictured-world.ts'
+
+export type View = {
+  /** The name of its pictures. */
+  readonly name: string
+  /** Nobody signed in, unless told. */
+  readonly who?: Looker
+  /** An address, or what was made for the run. */
+  readonly path: string | { readonly made: MadePath; readonly and?: string }
+  /** 200 unless told. */
+  readonly status?: number
+  /** An open page, whose parts may not move when they arrive. */
+  readonly still?: boolean
+}
+
+export type StateView = View & {
+  /** Where the choice about cookies is still to be made. */
+  readonly unasked?: boolean
+  /** The settings about cookies are forced. */
+  readonly forced?: boolean
+  /** A page of faces that the site itself does not show together. */
+  readonly faces?: boolean
+  /** What somebody does before the picture is taken; it waits until the state is there. */
+  readonly reach?: (page: Page) => Promise<unknown>
+}
+
+const dates = `in=${dayOfPictures(40)}&out=${dayOfPictures(47)}`
+const refund = `price=840&currency=EUR&in=${dayOfPictures(60)}&day=${dayOfPictures(20)}`
+
+// biome-ignore format: a table, one row a page
+export const pageViews: readonly View[] = [
+  { name: 'home', path: '/', still: true },
+  { name: 'stays', path: `/stays?${dates}&adults=2`, still: true },
+  { name: 'stay', path: `/stays/skerry-light?${dates}&adults=2`, still: true },
+  { name: 'shortlist', path: '/shortlist?homes=skerry-light.hekla-dome.casa-granada', still: true },
+  { name: 'enquire', path: `/stays/skerry-light/enquire?${dates}&adults=2` },
+  { name: 'contact', path: '/contact', still: true },
+  { name: 'contact-thanks', path: '/contact/thanks' },
+  { name: 'tos', path: '/tos', still: true },
+  { name: 'refund', path: '/refund', still: true },
+  { name: 'privacy', path: '/privacy', still: true },
+  { name: 'cookies', path: '/cookies', still: true },
+  { name: 'login', path: '/login', still: true },
+  { name: 'register', path: '/register', still: true },
+  { name: 'forgot-password', path: '/forgot-password', still: true },
+  { name: 'verify-email', path: '/verify-email', who: 'unverified' },
+  { name: 'auth-action', path: { made: 'confirm-address' } },
+  { name: 'checkout', path: { made: 'checkout' }, who: 'guest' },
+  { name: 'payment', path: { made: 'second-step' }, who: 'guest' },
+  { name: 'payment-waiting', path: { made: 'waiting-payment' }, who: 'guest' },
+  { name: 'test-bank', path: { made: 'test-bank' }, who: 'guest' },
+  { name: 'booking-by-link', path: '/bookings/manage', who: 'contact' },
+  { name: 'bookings', path: '/user/bookings', who: 'guest' },
+  { name: 'booking', path: { made: 'coming' }, who: 'guest' },
+  { name: 'booking-expired', path: { made: 'expired' }, who: 'guest' },
+  { name: 'booking-completed', path: { made: 'completed' }, who: 'guest' },
+  { name: 'booking-cancelled', path: { made: 'cancelled' }, who: 'guest' },
+  { name: 'booking-change', path: { made: 'coming', and: '/change' }, who: 'guest' },
+  { name: 'user', path: '/user', who: 'guest' },
+  { name: 'sign-out', path: '/sign-out', who: 'guest' },
+  { name: 'admin', path: '/admin', who: 'operator' },
+  { name: 'admin-bookings', path: '/admin/bookings', who: 'operator' },
+  { name: 'admin-inbox', path: '/admin/inbox', who: 'operator' },
+  { name: 'admin-reviews', path: '/admin/reviews', who: 'operator' },
+  { name: 'admin-outbox', path: '/admin/outbox', who: 'operator' },
+]
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+async function openPicture(page: Page): Promise<void> {
+  const pictures = page.getByRole('list', { name: /^Pictures of/ })
+  await pictures.getByRole('link').first().click()
+  await dialog(page).locator('button[aria-label="zoom in button"][aria-disabled="false"]').waitFor()
+}
+
+async function seeMap(page: Page): Promise<void> {
+  const map = page.locator('canvas').first()
+  await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
+  await map.waitFor()
+}
+
+// biome-ignore format: a table, one row a state
+export const stateViews: readonly StateView[] = [
+  { name: 'cookie-bar', path: '/', unasked: true, still: true },
+  { name: 'cookie-settings', path: '/contact', unasked: true, reach: async page => {
+    await button(page, 'Learn more and customize').click()
+    await dialog(page).getByRole('checkbox', { name: 'Counting visits' }).check()
+    await page.getByText('You have unsaved settings').waitFor()
+  } },
+  { name: 'cookie-settings-forced', path: '/contact', unasked: true, forced: true, reach: page => dialog(page).waitFor() },
+  { name: 'loading-bar', path: '/tos', reach: async page => {
+    await page.route(/contact\.data/, () => {})
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await page.waitForFunction(() => Number(/scaleX\((.*)\)/.exec(document.querySelector<HTMLElement>('[data-loading-bar]')!.style.transform)?.[1]) > 0.5)
+  } },
+  { name: 'lightbox', path: '/stays/skerry-light', reach: openPicture },
+  { name: 'lightbox-zoomed-and-turned', path: '/stays/skerry-light', reach: async page => {
+    await openPicture(page)
+    for (let step = 0; step < 3; step++) await button(page, 'zoom in button').click()
+    await button(page, 'image rotate right button').click()
+  } },
+  { name: 'lightbox-broken', path: '/stays/skerry-light', reach: async page => {
+    await page.route(/\/photos\//, route => route.abort())
+    await page.getByRole('list', { name: /^Pictures of/ }).getByRole('link').first().click()
+    await dialog(page).getByText('This picture could not be loaded.').waitFor()
+  } },
+  { name: 'stacked-modals', path: '/', faces: true, reach: async page => {
+    for (const name of ['first', 'second', 'third']) await button(page, `Open the ${name}`).click()
+    await page.getByRole('dialog', { name: 'third' }).waitFor()
+  } },
+  { name: 'error-404', path: '/no-such-page', status: 404, still: true },
+  { name: 'error-500', path: '/tos', reach: async page => {
+    await page.route(/contact\.data/, route => route.fulfill({ status: 500, body: '' }))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await page.getByRole('heading', { name: 'Oops!' }).waitFor()
+  } },
+  { name: 'contact-faults', path: '/contact', reach: async page => {
+    await page.getByLabel('Your name').fill('Alma')
+    await button(page, 'Send the message').click()
+    await page.getByText('Please tell us your e-mail address').waitFor()
+  } },
+  { name: 'nothing-found', path: `/stays?where=Atlantis&${dates}&adults=2`, still: true },
+  { name: 'stays-filtered', path: '/stays?kind=cabin&kind=villa', reach: async page => {
+    // A sheet on a phone, a column on a desk.
+    const opener = button(page, 'Filters')
+    if (await opener.isVisible()) await opener.click()
+    await page.getByRole('form', { name: 'Filters' }).waitFor()
+  } },
+  { name: 'shortlist-empty', path: '/shortlist', still: true },
+  { name: 'search-faults', path: `/stays?in=${dayOfPictures(47)}&out=${dayOfPictures(40)}&adults=0`, status: 400, still: true },
+  { name: 'stay-refused', path: `/stays/skerry-light?${dates}&adults=9` },
+  { name: 'stay-map', path: '/stays/skerry-light', reach: seeMap },
+  { name: 'account-menu', path: '/stays', who: 'guest', reach: page => page.getByRole('banner').locator('summary').last().click() },
+  { name: 'bookings-empty', path: '/user/bookings', who: 'newcomer' },
+  { name: 'booking-cancel', path: { made: 'coming', and: '?cancel=ask' }, who: 'guest' },
+  { name: 'refund-worked-out', path: `/refund?${refund}` },
+  { name: 'mail-as-designed', path: '/admin/outbox', who: 'operator', reach: async page => {
+    const mail = page.getByRole('article').first()
+    await mail.getByText('As designed').click()
+    await mail.locator('iframe').contentFrame().locator('body').waitFor()
+  } },
+]

@@ -1,0 +1,73 @@
+// How far a page moves under its reader while its pictures, letters and script arrive late and one by one.
+
+import { setTimeout } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+import { type Milliseconds, seconds } from '#values/duration.ts'
+
+/** Most of it that the open pages may have, by the measure of Chromium (Cumulative Layout Shift). */
+export const mostShift = 0.02
+
+/** Usually later than the first paint. Where it is not, less is seen to move, never more. */
+const lateness: Milliseconds = seconds(0.3)
+
+const late = /\/assets\/[^?]+\.(?:js|woff2)|\/photos\/|\.(?:webp|avif|jpe?g|png)\b/
+
+/**
+ * From now on what matches arrives late in `page`, and every shift is counted.
+ * All shifts are added up, which is never less than the measure that takes the worst second of them.
+ */
+export async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shifts: string[]; shifted: number }
+    seen.shifts = []
+    seen.shifted = 0
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as unknown as Shift[]) {
+        if (entry.hadRecentInput) continue
+        seen.shifted += entry.value
+        const moved = entry.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120) ?? 'something')
+        seen.shifts.push(`${entry.value.toFixed(4)}: ${moved.join(' | ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    type Shift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+  })
+  await page.route(late, async route => {
+    await setTimeout(lateness)
+    // The page may have gone meanwhile.
+    await route.continue().catch(() => {})
+  })
+}
+
+/** How far the page has moved so far, and what moved. Nobody may have touched it. */
+export function shiftsOf(page: Page): Promise<{ readonly total: number; readonly each: readonly string[] }> {
+  return page.evaluate(() => {
+    const { shifted, shifts } = window as unknown as { shifts: string[]; shifted: number }
+    return { total: shifted, each: shifts }
+  })
+}
+
+/** Waits until script runs, letters are there and so is every picture that is in sight on the way down and back. */
+export async function arrivedWhole(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.documentElement).some(key => key.startsWith('__reactFiber')))
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const frame = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const inSight = (picture: HTMLImageElement) => {
+      const { top, bottom, left, right, width } = picture.getBoundingClientRect()
+      return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+    }
+    const over = (picture: HTMLImageElement) =>
+      picture.complete ||
+      new Promise(done => {
+        picture.addEventListener('load', done)
+        picture.addEventListener('error', done)
+      })
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      await frame()
+      await Promise.all([...document.images].filter(inSight).map(over))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    await frame()
+  })
+}
