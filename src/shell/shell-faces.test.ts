@@ -28,13 +28,13 @@ describe('the head of the site', () => {
 
   it('leads home, to the homes and to the door', () => {
     const { text, values } = header(null)
-    expect(text).toBe('Skip to the content Dunes & Co Homes Sign in')
-    expect(values('href')).toEqual(['#main', '/', '/stays', '/login'])
+    expect(text).toBe('Skip to the content Dunes & Co Homes Homes you keep Sign in')
+    expect(values('href')).toEqual(['#main', '/', '/stays', '/shortlist', '/login'])
   })
 
   it('knows who is signed in, and shows operators their part', () => {
     const guest = header({ name: 'Ada', isOperator: false })
-    expect(guest.text).toMatch(/Homes Bookings .*Ada Your account Your bookings Sign out/)
+    expect(guest.text).toMatch(/Homes Homes you keep Bookings .*Ada Your account Your bookings Sign out/)
     expect(guest.tags('details')).toHaveLength(1)
     expect(guest.text).not.toContain('Admin')
     expect(guest.tags('form')[0]).toContain('method="post"')
