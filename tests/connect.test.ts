@@ -11,18 +11,22 @@ import { hiddenFields, type PlainVisitor, plainVisitor } from './support/plain-v
 import { type Site, startSite } from './support/site.ts'
 
 let club: OidcServer
+let reserved: OidcServer
 let site: Site
 beforeAll(async () => {
   club = await startOidcServer()
+  reserved = await startOidcServer({ tellsWhenAsked: true })
   const told = { issuer: club.issuer, clientId: oidcClient, clientSecret: oidcSecret }
   const providers = [
     { id: 'oidc.club', name: 'The Club', ...told },
     { id: 'oidc.owner', name: 'The Owner of Mailboxes', ...told, provesEmail: true },
     { id: 'oidc.open', name: 'The Open House', ...told, bareTokens: true },
+    { id: 'oidc.reserved', name: 'The Reserved', ...told, issuer: reserved.issuer },
     { id: 'oidc.gone', name: 'Gone', issuer: `http://127.0.0.1:${await freePort()}`, clientId: 'x' },
   ]
   site = await startSite({ environment: { IDENTITY_PROVIDERS: JSON.stringify(providers) } })
   club.admit(['oidc.club', 'oidc.owner', 'oidc.open'].map(id => `${site.origin}/api/connect/${id}/callback`))
+  reserved.admit([`${site.origin}/api/connect/oidc.reserved/callback`])
 })
 // The way there is counted like every sign-in: ten a minute from one address.
 beforeEach(async () => {
@@ -31,6 +35,7 @@ beforeEach(async () => {
 afterAll(async () => {
   await site?.stop()
   club?.close()
+  reserved?.close()
 })
 
 const someone = (facts: Partial<OidcPerson> = {}): OidcPerson => {
@@ -42,8 +47,9 @@ const someone = (facts: Partial<OidcPerson> = {}): OidcPerson => {
 async function away(visitor: PlainVisitor, person: OidcPerson | undefined, provider = 'oidc.club'): Promise<string> {
   const left = await visitor.get(`/api/connect/${provider}`)
   expect(left.status).toBe(302)
-  club.next(person)
-  const back = await club.walk(left.location!)
+  const server = provider === 'oidc.reserved' ? reserved : club
+  server.next(person)
+  const back = await server.walk(left.location!)
   expect(back.origin).toBe(site.origin)
   return back.pathname + back.search
 }
@@ -63,6 +69,7 @@ describe('the way there', () => {
       ['/api/connect/oidc.club', 'Sign in with <!-- -->The Club'],
       ['/api/connect/oidc.owner', 'Sign in with <!-- -->The Owner of Mailboxes'],
       ['/api/connect/oidc.open', 'Sign in with <!-- -->The Open House'],
+      ['/api/connect/oidc.reserved', 'Sign in with <!-- -->The Reserved'],
       ['/api/connect/oidc.gone', 'Sign in with <!-- -->Gone'],
     ])
   })
@@ -135,6 +142,29 @@ describe('the way back', () => {
     for (const visitor of [one, other]) expect((await visitor.get(await away(visitor, person))).location).toBe('/stays')
     const { rows } = await site.tools.database.$client.query('select 1 from app_user where email = $1', [person.email])
     expect(rows).toHaveLength(1)
+  })
+
+  it('asks a provider for the name and address that its token leaves unsaid', async () => {
+    const person = someone({ name: 'Cy Ro' })
+    const visitor = plainVisitor(site)
+    expect((await visitor.get(await away(visitor, person, 'oidc.reserved'))).location).toBe('/stays')
+    const own = await visitor.get('/user')
+    expect(own.text).toContain('Hello, <!-- -->Cy Ro')
+    expect(own.text).toContain(person.email!)
+  })
+
+  it.each([
+    ['does not answer then', { status: 503, body: {} }, 'provider-silent'],
+    ['tells of somebody else', { status: 200, body: { sub: 'another', email: 'x@club.example' } }, 'answer-wrong'],
+  ])('makes no account when the provider %s', async (_, instead, reason) => {
+    const person = someone()
+    const visitor = plainVisitor(site)
+    reserved.answerAboutPeople(instead)
+    const answer = await visitor.get(await away(visitor, person, 'oidc.reserved'))
+    reserved.answerAboutPeople()
+    expect([answer.location, visitor.cookies.has('casita_session')]).toEqual([`/login?refused=${reason}`, false])
+    // And the next time all is well.
+    expect((await visitor.get(await away(visitor, person, 'oidc.reserved'))).location).toBe('/stays')
   })
 
   it('is open only to the browser that left, and once', async () => {

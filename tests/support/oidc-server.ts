@@ -24,6 +24,8 @@ export type OidcServer = {
   readonly walk: (address: string) => Promise<URL>
   /** An access token that somebody got for our client elsewhere than at our site. */
   readonly accessToken: (who: OidcPerson, redirectUri: string) => Promise<string>
+  /** Instead of its own answer about a person: another body with that status, until it is called with nothing. */
+  readonly answerAboutPeople: (instead?: { readonly status: number; readonly body: object }) => void
   readonly close: () => void
 }
 
@@ -47,7 +49,12 @@ type GrantContext = {
   }
 }
 
-export async function startOidcServer(): Promise<OidcServer> {
+export type OidcServerOptions = {
+  /** Name and address are told only where it is asked for them, not in the ID token. */
+  readonly tellsWhenAsked?: boolean
+}
+
+export async function startOidcServer({ tellsWhenAsked = false }: OidcServerOptions = {}): Promise<OidcServer> {
   // The package ships no types of its own.
   const { Provider } = (await import('oidc-provider' as string)) as { Provider: ProviderClass }
   let handle: Handler = async () => undefined
@@ -57,6 +64,7 @@ export async function startOidcServer(): Promise<OidcServer> {
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const people = new Map<string, OidcPerson>()
   let person: OidcPerson | undefined
+  let aboutPeople: { readonly status: number; readonly body: object } | undefined
   const settings = (redirectUris: readonly string[]) => ({
     clients: [
       {
@@ -67,7 +75,7 @@ export async function startOidcServer(): Promise<OidcServer> {
       },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    conformIdTokenClaims: false,
+    conformIdTokenClaims: tellsWhenAsked,
     cookies: { keys: ['a key for its cookies'] },
     features: { devInteractions: { enabled: false } },
     findAccount: (_context: unknown, accountId: string) => ({
@@ -89,6 +97,10 @@ export async function startOidcServer(): Promise<OidcServer> {
     const provider = new Provider(issuer, settings(redirectUris))
     const callback = provider.callback()
     handle = async (request, response) => {
+      if (request.url === '/me' && aboutPeople) {
+        response.writeHead(aboutPeople.status, { 'content-type': 'application/json' })
+        return void response.end(JSON.stringify(aboutPeople.body))
+      }
       if (request.url !== '/who') return callback(request, response)
       const said = person ? { login: { accountId: person.sub } } : { error: 'access_denied' }
       return provider.interactionFinished(request, response, said)
@@ -121,6 +133,9 @@ export async function startOidcServer(): Promise<OidcServer> {
       return ((await answer.json()) as { access_token: string }).access_token
     },
     walk: address => walk(issuer, address),
+    answerAboutPeople: instead => {
+      aboutPeople = instead
+    },
     close: () => void server.close(),
   }
 }

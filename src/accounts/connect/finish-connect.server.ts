@@ -38,7 +38,8 @@ export async function finishConnect(
   returned.search = search
   const granted = await finishCodeFlow(tools, provider, flow, returned)
   if (!granted.ok) return refused(granted.reason)
-  const wish = { providerId: provider.id, idToken: granted.idToken, nonce: flow.nonce, needsEmail }
+  const { idToken, profile } = granted
+  const wish = { providerId: provider.id, idToken, profile, nonce: flow.nonce, needsEmail }
   return enterByProvider(tools, door, wish)
 }
 

@@ -2,7 +2,7 @@
 
 import * as oauth from 'openid-client'
 import type { Tools } from '#platform/tools.server.ts'
-import { type IdentityProvider, providerAddresses } from './identity-provider.server.ts'
+import { type IdentityProvider, type ProviderProfile, providerAddresses } from './identity-provider.server.ts'
 
 /** What must be kept while somebody is away at the provider; nobody but their browser and we may know it. */
 export type CodeFlow = { readonly state: string; readonly nonce: string; readonly verifier: string }
@@ -39,13 +39,20 @@ export async function beginCodeFlow(
   return { address, flow }
 }
 
+export type Granted = {
+  readonly ok: true
+  readonly idToken: string
+  /** What the ID token leaves unsaid and the provider tells when it is asked. */
+  readonly profile?: ProviderProfile
+}
+
 /** The ID token for the code in `returned`, the address (as guests see it) that the browser came back to. */
 export async function finishCodeFlow(
   tools: Tools,
   provider: IdentityProvider,
   { state, nonce, verifier }: CodeFlow,
   returned: URL,
-): Promise<{ readonly ok: true; readonly idToken: string } | { readonly ok: false; readonly reason: CodeFlowRefusal }> {
+): Promise<Granted | { readonly ok: false; readonly reason: CodeFlowRefusal }> {
   // Whose answer it is comes first: a stranger's refusal is no more ours than a stranger's code.
   if (returned.searchParams.get('state') !== state) return { ok: false, reason: 'answer-wrong' }
   try {
@@ -56,13 +63,26 @@ export async function finishCodeFlow(
       pkceCodeVerifier: verifier,
       idTokenExpected: true,
     })
-    return { ok: true, idToken: granted.id_token! }
+    const profile = await askProfile(settings, granted)
+    return { ok: true, idToken: granted.id_token!, profile }
   } catch (fault) {
     if (fault instanceof oauth.AuthorizationResponseError) return { ok: false, reason: 'declined' }
     const name = nameOf(fault)
     tools.log.warn({ provider: provider.id, fault: name }, 'a provider did not take a code')
     return { ok: false, reason: silence.has(name) ? 'provider-silent' : 'answer-wrong' }
   }
+}
+
+/** Some providers tell name and address only there (OpenID Connect Core 5.4): asked when the token lacks one of them. */
+async function askProfile(
+  settings: oauth.Configuration,
+  granted: Awaited<ReturnType<typeof oauth.authorizationCodeGrant>>,
+): Promise<ProviderProfile | undefined> {
+  const claims = granted.claims()!
+  if (!settings.serverMetadata().userinfo_endpoint || (claims.email && claims.name)) return undefined
+  // Refused when it is about somebody else than the token.
+  const { email, email_verified, name, picture } = await oauth.fetchUserInfo(settings, granted.access_token, claims.sub)
+  return { email, email_verified, name, picture }
 }
 
 const silence: ReadonlySet<string> = new Set(['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'unknown'])

@@ -29,6 +29,14 @@ export type ProviderIdentity = {
   readonly claims: JWTPayload
 }
 
+/** What a provider told beside its ID token; unsigned, so the token's own word comes first. */
+export type ProviderProfile = {
+  readonly email?: unknown
+  readonly email_verified?: unknown
+  readonly name?: unknown
+  readonly picture?: unknown
+}
+
 const metadata = z.looseObject({
   issuer: z.string(),
   authorization_endpoint: z.url(),
@@ -76,6 +84,13 @@ async function discover(issuer: string): Promise<ProviderAddresses> {
   }
 }
 
+export type ToldByProvider = {
+  readonly idToken?: string
+  /** The plain nonce that the token was asked for with. */
+  readonly nonce?: string
+  readonly profile?: ProviderProfile
+}
+
 /**
  * Who an ID token of the provider is about; undefined when it is not theirs, not for us, expired, or does not carry
  * the nonce. `nonce` is the plain one: the token may carry it or its SHA-256, and must carry one when it is given.
@@ -83,7 +98,7 @@ async function discover(issuer: string): Promise<ProviderAddresses> {
 export async function verifyProviderToken(
   tools: Tools,
   provider: IdentityProvider,
-  { idToken = '', nonce }: { readonly idToken?: string; readonly nonce?: string },
+  { idToken = '', nonce, profile }: ToldByProvider,
 ): Promise<ProviderIdentity | undefined> {
   const { keys } = await providerAddresses(tools, provider)
   let claims: JWTPayload
@@ -104,21 +119,27 @@ export async function verifyProviderToken(
   const { nonce: carried } = claims
   const expected: unknown[] =
     nonce === undefined ? [undefined] : [nonce, createHash('sha256').update(nonce).digest('hex')]
-  return expected.includes(carried) ? readClaims(provider, claims) : undefined
+  return expected.includes(carried) ? readClaims(provider, claims, profile) : undefined
 }
 
-/** What claims of the provider say about somebody; undefined without a subject to know them by. */
-export function readClaims(provider: IdentityProvider, claims: JWTPayload): ProviderIdentity | undefined {
+/** What claims of the provider, and `profile` where they are silent, say of somebody; undefined without a subject. */
+export function readClaims(
+  provider: IdentityProvider,
+  claims: JWTPayload,
+  profile: ProviderProfile = {},
+): ProviderIdentity | undefined {
   const { sub } = claims
   if (!sub || sub.length > 256) return undefined
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+  // Whether an address is verified is known only to whoever told the address.
+  const mailbox = text(claims.email) ? claims : profile
   return {
     providerId: provider.id,
     rawId: sub,
-    email: text(claims.email),
-    emailVerified: claims.email_verified === true || claims.email_verified === 'true',
-    displayName: text(claims.name)?.slice(0, 256),
-    photoUrl: text(claims.picture)?.slice(0, 2048),
+    email: text(mailbox.email),
+    emailVerified: mailbox.email_verified === true || mailbox.email_verified === 'true',
+    displayName: (text(claims.name) ?? text(profile.name))?.slice(0, 256),
+    photoUrl: (text(claims.picture) ?? text(profile.picture))?.slice(0, 2048),
     claims,
   }
 }

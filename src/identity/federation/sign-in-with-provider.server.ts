@@ -23,17 +23,19 @@ import { completeSignIn, type SignIn, signIn } from '#identity/sign-in.server.ts
 import { type Queries, RolledBack } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { askUserinfo } from './ask-userinfo.server.ts'
-import { identityProvider, type ProviderIdentity, verifyProviderToken } from './identity-provider.server.ts'
+import {
+  identityProvider,
+  type ProviderIdentity,
+  type ToldByProvider,
+  verifyProviderToken,
+} from './identity-provider.server.ts'
 
-export type ProviderWish = {
+export type ProviderWish = ToldByProvider & {
   readonly providerId: string
-  readonly idToken?: string
   /** In place of the ID token, where the provider's `bareTokens` allows it. */
   readonly accessToken?: string
   /** Whether somebody without an address is refused. */
   readonly needsEmail?: boolean
-  /** The plain nonce that the token was asked for with. */
-  readonly nonce?: string
   /** Somebody signed in who adds the provider to their account. */
   readonly who?: ProvenAccount
   /** Only an account that has the link, none is made: reauthentication. */
