@@ -47,7 +47,8 @@ describe.skipIf(!firebaseToolsFolder)('a hosted project', () => {
     const own = await visitor.get('/user')
     expect(own.text).toContain('Hello, <!-- -->Ida')
     expect(own.text).toContain('are kept by <!-- -->demo-casita.firebaseapp.com')
-    expect(own.text).not.toContain('Present password')
+    expect(own.text).toContain('two-step sign-in cannot be changed here.')
+    expect(own.text).not.toContain('Set up an app')
     expect((await visitor.get('/user/data')).status).toBe(200)
     const wrong = await plainVisitor(site).post('/login', { email, password: 'guess' })
     expect([wrong.status, wrong.faults]).toEqual([400, ['Incorrect password']])
@@ -178,6 +179,44 @@ describe.skipIf(!firebaseToolsFolder)('a hosted project', () => {
         'This provider is disabled',
       )
     })
+  })
+
+  it('changes password and address there, and deletes the account there', async () => {
+    const visitor = plainVisitor(site)
+    const email = 'changing@example.org'
+    await visitor.post('/register', { email, password })
+    const verifying = await codeFor(email, 'VERIFY_EMAIL')
+    await visitor.post(`/auth/action?mode=verifyEmail&oobCode=${verifying}`, { oobCode: verifying })
+    await visitor.post('/login', { email, password })
+    const other = plainVisitor(site)
+    await other.post('/login', { email, password })
+
+    const change = { intent: 'password', currentPassword: 'guess', newPassword: 'another horse' }
+    const wrong = await visitor.post('/user', change)
+    expect([wrong.status, wrong.faults]).toEqual([400, ['Incorrect password']])
+    const weak = await visitor.post('/user', { ...change, currentPassword: password, newPassword: 'abc' })
+    expect([weak.status, weak.faults]).toEqual([422, ['Password is too weak. Please choose a stronger password']])
+    const changed = await visitor.post('/user', { ...change, currentPassword: password })
+    expect([changed.status, changed.text.includes('Your new password is saved.')]).toEqual([200, true])
+    // This browser stays in, the other one is out.
+    expect((await visitor.get('/user')).status).toBe(200)
+    expect((await other.get('/user')).location).toBe('/login')
+
+    const newEmail = 'changed@example.org'
+    const sent = await visitor.post('/user', { intent: 'email', currentPassword: 'another horse', newEmail })
+    expect(sent.text).toContain(`A link is on its way to ${newEmail}.`)
+    const codes = await emulator.codes()
+    const { oobCode } = codes.findLast(({ requestType }) => requestType === 'VERIFY_AND_CHANGE_EMAIL')!
+    await visitor.post(`/auth/action?mode=verifyAndChangeEmail&oobCode=${oobCode}`, { oobCode })
+    const again = plainVisitor(site)
+    expect((await again.post('/login', { email: newEmail, password: 'another horse' })).location).toBe('/stays')
+
+    const leave = { intent: 'leave', understood: 'yes', currentPassword: 'guess' }
+    expect((await again.post('/user', leave)).faults).toEqual(['Incorrect password'])
+    const left = await again.post('/user', { ...leave, currentPassword: 'another horse' })
+    expect(left.location).toBe('/login?left=1')
+    const gone = await plainVisitor(site).post('/login', { email: newEmail, password: 'another horse' })
+    expect(gone.faults).toEqual(['No account found with this email address'])
   })
 
   it('offers what works there: no phone, no providers of ours, no protocol of ours', async () => {

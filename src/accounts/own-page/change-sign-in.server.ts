@@ -3,11 +3,13 @@
 import type { Door } from '#accounts/door.server.ts'
 import { type Entered, enter } from '#accounts/enter.server.ts'
 import type { SignedInUser } from '#accounts/visitor.ts'
+import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import type { IdentityReason } from '#identity/identity-reason.ts'
 import { sendMailCode } from '#identity/send-mail-code.server.ts'
 import { updateAccount } from '#identity/update-account.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
+import { changeHostedEmail, changeHostedPassword } from './change-at-hosted.server.ts'
 import { proveAgain } from './prove-again.server.ts'
 
 type PasswordChange = { readonly currentPassword: string; readonly newPassword: string }
@@ -20,6 +22,7 @@ export async function changePassword(
   who: SignedInUser,
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<Outcome<Entered, IdentityReason>> {
+  if (isHosted(tools.environment)) return changeHostedPassword(tools, door, who, { currentPassword, newPassword })
   const proved = await proveAgain(tools, door, who, currentPassword)
   if (!proved.ok) return refused(proved.reason)
   const changed = await updateAccount(tools, door.caller, proved.who, { password: newPassword })
@@ -36,6 +39,7 @@ export async function changeEmail(
   who: SignedInUser,
   { currentPassword, newEmail }: EmailChange,
 ): Promise<Outcome<{ readonly email: string }, IdentityReason>> {
+  if (isHosted(tools.environment)) return changeHostedEmail(tools, door, who, { currentPassword, newEmail })
   const proved = await proveAgain(tools, door, who, currentPassword)
   if (!proved.ok) return refused(proved.reason)
   const sent = await sendMailCode(tools, door.caller, { kind: 'VERIFY_AND_CHANGE_EMAIL', who: proved.who, newEmail })

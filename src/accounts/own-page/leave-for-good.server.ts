@@ -5,11 +5,13 @@ import { roleGrantTable, sessionTable, userTable } from '#accounts/account-table
 import type { Door } from '#accounts/door.server.ts'
 import { isOperator, type VerifiedUser } from '#accounts/visitor.ts'
 import { removeAccount } from '#identity/account-store.server.ts'
+import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import type { IdentityReason } from '#identity/identity-reason.ts'
-import { inTransaction, type Queries } from '#platform/database.server.ts'
+import { inTransaction, type Queries, RolledBack } from '#platform/database.server.ts'
 import { eraseMessages } from '#platform/erase-messages.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
+import { deleteAtHosted, proveAtHosted } from './change-at-hosted.server.ts'
 import type { LeaveRefusal } from './leave-words.ts'
 import { proveAgain } from './prove-again.server.ts'
 
@@ -29,7 +31,8 @@ export async function leaveForGood(
   { currentPassword }: { readonly currentPassword: string },
   memory: Memory,
 ): Promise<Outcome<object, IdentityReason | LeaveRefusal>> {
-  const proved = await proveAgain(tools, door, who, currentPassword)
+  const hosted = isHosted(tools.environment) ? await proveAtHosted(tools, door, who, currentPassword) : undefined
+  const proved = hosted ?? (await proveAgain(tools, door, who, currentPassword))
   if (!proved.ok) return refused(proved.reason)
   const now = tools.clock.now()
   const left = await inTransaction(tools.database, async queries => {
@@ -59,6 +62,9 @@ export async function leaveForGood(
         updatedAt: now,
       })
       .where(eq(userTable.id, who.id))
+    // Last: what the provider forgot cannot be rolled back.
+    const gone = hosted?.ok ? await deleteAtHosted(tools, hosted) : undefined
+    if (gone && !gone.ok) throw new RolledBack(refused(gone.reason))
     return done({})
   })
   if (left.ok) tools.log.info({ user: who.id }, 'somebody deleted their account')

@@ -1,5 +1,6 @@
 // How somebody can sign in, as their own page shows it.
 
+import { findUser } from '#accounts/user-store.server.ts'
 import type { SignedInUser } from '#accounts/visitor.ts'
 import { factorsOf, findAccount, linksOf } from '#identity/account-store.server.ts'
 import { identityProvider } from '#identity/federation/identity-provider.server.ts'
@@ -8,7 +9,10 @@ import type { Tools } from '#platform/tools.server.ts'
 import type { OwnAccount } from './own-account.ts'
 
 export async function ownAccount({ database, environment }: Tools, who: SignedInUser): Promise<OwnAccount> {
-  if (isHosted(environment)) return kept(environment.IDENTITY_AUTH_DOMAIN)
+  if (isHosted(environment)) {
+    const user = await findUser(database, who.id)
+    return kept(environment.IDENTITY_AUTH_DOMAIN, user?.providers.includes('password') ?? false)
+  }
   const [account, factors, links] = await Promise.all([
     findAccount(database, who.subject),
     factorsOf(database, who.subject),
@@ -24,7 +28,7 @@ export async function ownAccount({ database, environment }: Tools, who: SignedIn
   }
 }
 
-/** A hosted provider knows how its people sign in; here nothing of it can be changed. */
-function kept(keptBy = ''): OwnAccount {
-  return { keptBy, hasPassword: false, offersPhone: false, factors: [], providers: [] }
+/** A hosted provider knows how its people sign in; here they change what a password proves. */
+function kept(keptBy = '', hasPassword = false): OwnAccount {
+  return { keptBy, hasPassword, offersPhone: false, factors: [], providers: [] }
 }

@@ -151,31 +151,6 @@ async function endOlder({ database, clock }: Tools, { visitor }: Entered): Promi
   await revokeSessionsOf(database, { userId: visitor.user.id, except: visitor.sessionId }, clock.now())
 }
 
-/** Refuses as the service does: INVALID_PASSWORD, WEAK_PASSWORD and the like. A second factor is asked on its own pages. */
-export async function changeHostedPassword(
-  tools: Tools,
-  door: Door,
-  email: string,
-  { currentPassword, newPassword }: { readonly currentPassword: string; readonly newPassword: string },
-): Promise<Outcome<Entered, IdentityReason>> {
-  const wish = { email, password: currentPassword, returnSecureToken: true }
-  const proved = await hostedCall(tools, 'v1/accounts:signInWithPassword', wish, door.caller)
-  if (!proved.ok) return refused(proved.reason)
-  const { idToken } = proved.answer
-  if (!idToken) return refused('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
-  const body = { idToken, password: newPassword, returnSecureToken: true }
-  const changed = await hostedCall(tools, 'v1/accounts:update', body, door.caller)
-  if (!changed.ok) return refused(changed.reason)
-  const entered = await enter(tools, door, { tokens: { idToken: changed.answer.idToken ?? idToken } })
-  if (entered.ok) await endOlder(tools, entered)
-  return entered
-}
-
-/** Whether that is the present password of the account. */
-export async function isHostedPassword(tools: Tools, door: Door, email: string, password: string): Promise<boolean> {
-  return (await hostedCall(tools, 'v1/accounts:signInWithPassword', { email, password }, door.caller)).ok
-}
-
 /** Confirms the address that a code was mailed to; codes for anything else are left as they are. */
 export async function confirmHostedAddress(tools: Tools, code: string): Promise<Outcome<object, 'wrong-code'>> {
   const looked = await checkHostedMailCode(tools, code)

@@ -1,15 +1,13 @@
 // The calls about accounts, each answered by the verb that the pages ask too. Reference 7.6.
 
-import type { Door } from '#accounts/door.server.ts'
+import { proveAtHosted } from '#accounts/own-page/change-at-hosted.server.ts'
 import { changePassword } from '#accounts/own-page/change-sign-in.server.ts'
 import { proveAgain } from '#accounts/own-page/prove-again.server.ts'
-import { changeHostedPassword, isHostedPassword } from '#accounts/program/hosted-ways.server.ts'
 import { askConfirmation, askReset, confirmAddress, resetAndEnter } from '#accounts/program/mailed-ways.server.ts'
 import type { IdentifierRefusal } from '#accounts/program/program-refusals.ts'
 import { registerWithUsername } from '#accounts/program/register-with-username.server.ts'
 import { signInByIdentifier } from '#accounts/program/sign-in-by-identifier.server.ts'
 import { findUser } from '#accounts/user-store.server.ts'
-import type { VerifiedUser } from '#accounts/visitor.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import {
   answerWith,
@@ -24,7 +22,6 @@ import { canonicalEmail } from '#identity/email-address.ts'
 import { refusalMessage } from '#identity/friendly-message.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import type { IdentityReason } from '#identity/identity-reason.ts'
-import type { Tools } from '#platform/tools.server.ts'
 import { describeUser } from './describe-user.server.ts'
 import { hasSecondFactor, signedIn } from './signed-in.server.ts'
 
@@ -88,9 +85,9 @@ export const accountCalls: Handlers<keyof typeof accountContract> = {
     const { currentPassword, password, passwordConfirmation } = body
     if (password !== passwordConfirmation) return refuseWith(400, say.mismatch)
     const same = password.normalize('NFKC') === currentPassword.normalize('NFKC')
-    if (isHosted(tools.environment)) return changeElsewhere(tools, door, user, { currentPassword, password, same })
+    const prove = isHosted(tools.environment) ? proveAtHosted : proveAgain
     const changed = same
-      ? await proveAgain(tools, door, user, currentPassword)
+      ? await prove(tools, door, user, currentPassword)
       : await changePassword(tools, door, user, { currentPassword, newPassword: password })
     if (changed.ok) return 'visitor' in changed ? signedIn(tools, changed) : refuseWith(400, say.samePassword)
     return refuseChange(changed.reason)
@@ -109,20 +106,6 @@ export const accountCalls: Handlers<keyof typeof accountContract> = {
     const confirmed = await confirmAddress(tools, door.caller, query.confirmation)
     return confirmed.ok ? { ok: true, goTo: '/', status: 302 } : refuseWith(400, say.wrongConfirmation)
   },
-}
-
-type PasswordsTold = { readonly currentPassword: string; readonly password: string; readonly same: boolean }
-
-/** The same where a hosted provider keeps the passwords; without an address there is none. */
-async function changeElsewhere(tools: Tools, door: Door, { email }: VerifiedUser, told: PasswordsTold) {
-  const { currentPassword, password: newPassword, same } = told
-  if (!email) return refuseWith(400, say.wrongCurrent)
-  if (same) {
-    const isRight = await isHostedPassword(tools, door, email, currentPassword)
-    return refuseWith(400, isRight ? say.samePassword : say.wrongCurrent)
-  }
-  const changed = await changeHostedPassword(tools, door, email, { currentPassword, newPassword })
-  return changed.ok ? signedIn(tools, changed) : refuseChange(changed.reason)
 }
 
 function refuseChange(reason: IdentityReason): ContentRefusal {

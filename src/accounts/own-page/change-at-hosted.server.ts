@@ -1,0 +1,71 @@
+// The verbs for an account that a hosted provider keeps: proved by its password there, and changed there.
+
+import type { Door } from '#accounts/door.server.ts'
+import { type Entered, enter } from '#accounts/enter.server.ts'
+import { revokeSessionsOf } from '#accounts/session/session-store.server.ts'
+import type { SignedInUser } from '#accounts/visitor.ts'
+import { hostedCall } from '#identity/hosted/hosted-call.server.ts'
+import { verifyHostedToken } from '#identity/hosted/hosted-token.server.ts'
+import { type IdentityOutcome, type IdentityReason, refuse } from '#identity/identity-reason.ts'
+import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+
+type HostedProof = { readonly idToken: string }
+
+/** Refuses as signing in there does; OPERATION_NOT_ALLOWED when a second factor is asked, which our page cannot answer. */
+export async function proveAtHosted(
+  tools: Tools,
+  { caller }: Door,
+  who: SignedInUser,
+  password: string,
+): Promise<IdentityOutcome<HostedProof>> {
+  // Without an address there is no password either.
+  if (!who.email) return refuse('INVALID_PASSWORD')
+  const body = { email: who.email, password, returnSecureToken: true }
+  const asked = await hostedCall(tools, 'v1/accounts:signInWithPassword', body, caller)
+  if (!asked.ok) return asked
+  const { idToken } = asked.answer
+  if (!idToken) return refuse('OPERATION_NOT_ALLOWED')
+  const told = await verifyHostedToken(tools, idToken)
+  if (!told.ok) return told
+  // The address may be another person's by now.
+  return told.person.subject === who.subject ? { ok: true, idToken } : refuse('USER_NOT_FOUND')
+}
+
+/** Every other browser is signed out here; the provider ends the tokens it gave them. */
+export async function changeHostedPassword(
+  tools: Tools,
+  door: Door,
+  who: SignedInUser,
+  { currentPassword, newPassword }: { readonly currentPassword: string; readonly newPassword: string },
+): Promise<Outcome<Entered, IdentityReason>> {
+  const proved = await proveAtHosted(tools, door, who, currentPassword)
+  if (!proved.ok) return refused(proved.reason)
+  const body = { idToken: proved.idToken, password: newPassword, returnSecureToken: true }
+  const changed = await hostedCall(tools, 'v1/accounts:update', body, door.caller)
+  if (!changed.ok) return refused(changed.reason)
+  const { idToken = proved.idToken } = changed.answer
+  await revokeSessionsOf(tools.database, { userId: who.id }, tools.clock.now())
+  return enter(tools, door, { tokens: { idToken } })
+}
+
+/** The provider mails the link; the account uses the address once that is followed. */
+export async function changeHostedEmail(
+  tools: Tools,
+  door: Door,
+  who: SignedInUser,
+  { currentPassword, newEmail }: { readonly currentPassword: string; readonly newEmail: string },
+): Promise<Outcome<{ readonly email: string }, IdentityReason>> {
+  const proved = await proveAtHosted(tools, door, who, currentPassword)
+  if (!proved.ok) return refused(proved.reason)
+  const continueUrl = `${siteOrigin(tools.environment, door.caller.origin)}/login`
+  const body = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: proved.idToken, newEmail, continueUrl }
+  const sent = await hostedCall(tools, 'v1/accounts:sendOobCode', body, door.caller)
+  return sent.ok ? done({ email: newEmail }) : refused(sent.reason)
+}
+
+/** The account is gone there. */
+export function deleteAtHosted(tools: Tools, { idToken }: HostedProof): Promise<IdentityOutcome> {
+  return hostedCall(tools, 'v1/accounts:delete', { idToken })
+}
