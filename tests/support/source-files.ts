@@ -40,12 +40,13 @@ function readSource(path: string): SourceFile {
   return { path, name, room, ending: endingOf(name), text, lines: text.split('\n').length - 1, imports }
 }
 
-/** Every TypeScript file below a folder of the checkout; none when there is no such folder. */
+/** Every TypeScript file of ours below a folder of the checkout; none when there is no such folder. */
 export function sourceFiles(folder: string): SourceFile[] {
   if (!existsSync(join(projectRoot, folder))) return []
   return readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map(entry => relative(projectRoot, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter(path => !path.includes('/node_modules/'))
     .sort()
     .map(readSource)
 }

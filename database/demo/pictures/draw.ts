@@ -1,4 +1,4 @@
-// The command that draws the demo world's pictures: `npm run demo:pictures [-- --all | slug …]` draws what is missing, all, or some homes.
+// The command that draws the demo world's pictures: `npm run demo:pictures [-- --all | slug …]` draws what is missing, all, or some homes, but none that has rendered ones.
 
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -23,8 +23,10 @@ async function draw(words: readonly string[]): Promise<void> {
   const all = words.includes('--all')
   const wanted = words.filter(word => !word.startsWith('--'))
   const colours = await readColours()
+  const rendered: string[] = JSON.parse(await readFile(join(import.meta.dirname, 'rendered.json'), 'utf8'))
   await drawSign()
   for (const { slug, look, shots } of plans) {
+    if (rendered.includes(slug)) continue
     if (wanted.length > 0 && !wanted.includes(slug)) continue
     const folder = join(photos, slug)
     const known = colours[slug] ?? []

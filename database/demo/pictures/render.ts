@@ -1,4 +1,4 @@
-// From a drawn sheet to files: a breath of grain against banding, several widths, and the colour that stands in while a picture loads.
+// From a drawn or rendered picture to files: a breath of grain against banding, several widths, and the colour that stands in while a picture loads.
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -21,7 +21,6 @@ function grainOf(length: number): Int8Array {
 
 /** Renders a picture into `folder` as `<number>-<width>.webp` and answers its colour as `#rrggbb`. */
 export async function renderPicture(sheet: Sheet, folder: string, number: number): Promise<string> {
-  await mkdir(folder, { recursive: true })
   const width = number === 1 ? firstWidth : masterWidth
   const height = heightOf(width)
   const pixels = await sharp(Buffer.from(writeSheet(sheet)), { density: (72 * width) / sheet.width })
@@ -29,6 +28,13 @@ export async function renderPicture(sheet: Sheet, folder: string, number: number
     .removeAlpha()
     .raw()
     .toBuffer()
+  return await savePicture(pixels, width, folder, number)
+}
+
+/** Saves pixels (3 to 2, three channels) in every size of a picture of that number and answers their colour as `#rrggbb`. */
+export async function savePicture(pixels: Buffer, width: number, folder: string, number: number): Promise<string> {
+  await mkdir(folder, { recursive: true })
+  const height = heightOf(width)
   const colour = meanColour(pixels)
   const grain = grainOf(width * height)
   for (let index = 0; index < pixels.length; index++) {

@@ -1,0 +1,142 @@
+"""Walls with holes in them, what fills the holes, and roofs."""
+
+import math
+
+from .matter import glow, matter, wood
+from .solids import block, rod, solid
+
+
+class Wall:
+    """A wall seen from outside: it starts at `at`, runs `long` to the right at the angle `turn`, and looks back at us."""
+
+    def __init__(self, at, turn, long, high, thick=0.2):
+        self.at, self.turn, self.long, self.high, self.thick = at, turn, long, high, thick
+
+    def spot(self, u, v, out=0.0):
+        """A place on the wall: metres to the right, up, and out of its face."""
+        c, s = math.cos(self.turn), math.sin(self.turn)
+        return (self.at[0] + u * c + out * s, self.at[1] + u * s - out * c, self.at[2] + v)
+
+    def put(self, u, v, wide, high, deep, stuff, out=0.0, bevel=0.008):
+        """A block with its left lower corner at (u, v); its front stands `out` before the wall's face."""
+        return block(self.spot(u + wide / 2, v, out - deep / 2), (wide, deep, high), stuff, self.turn, bevel)
+
+    def raise_around(self, holes, stuff):
+        """The wall itself, whole but for its holes: (u, v, wide, high)."""
+        edges = sorted({0.0, self.long, *(h[0] for h in holes), *(h[0] + h[2] for h in holes)})
+        for left, right in zip(edges, edges[1:]):
+            middle, foot = (left + right) / 2, 0.0
+            for _, v, _, h in sorted((h for h in holes if h[0] < middle < h[0] + h[2]), key=lambda h: h[1]):
+                if v > foot:
+                    self.put(left, foot, right - left, v - foot, self.thick, stuff, bevel=0)
+                foot = v + h
+            if foot < self.high:
+                self.put(left, foot, right - left, self.high - foot, self.thick, stuff, bevel=0)
+
+    def board(self, holes, stuff, step=0.24, lath=0.045):
+        """Upright laths over the joints of boards."""
+        u = step
+        while u < self.long - lath:
+            stops = sorted((v, v + h) for a, v, w, h in holes if a - 0.12 < u < a + w + 0.12)
+            foot = 0.0
+            for v, top in [*stops, (self.high, self.high)]:
+                if v - foot > 0.05:
+                    self.put(u - lath / 2, foot, lath, v - foot, 0.025, stuff, 0.024, 0.004)
+                foot = top
+            u += step
+
+
+def window(wall, u, v, wide, high, frame, panes=(2, 3), lit=None, casing=0.1, sill=True):
+    """A window with bars; `lit` is the strength of a lamp-lit room behind it, None leaves it open."""
+    inner, bar = 0.055, 0.026
+    for a, b, w, h in (
+        (u - casing, v - casing, casing, high + 2 * casing),
+        (u + wide, v - casing, casing, high + 2 * casing),
+        (u, v - casing, wide, casing),
+        (u, v + high, wide, casing),
+    ):
+        if casing:
+            wall.put(a, b, w, h, 0.03, frame, 0.045)
+    if sill and casing:
+        wall.put(u - casing - 0.04, v - casing - 0.04, wide + 2 * casing + 0.08, 0.04, 0.12, frame, 0.11)
+    for a, b, w, h in ((u, v, inner, high), (u + wide - inner, v, inner, high), (u, v, wide, inner), (u, v + high - inner, wide, inner)):
+        wall.put(a, b, w, h, 0.07, frame, -0.04)
+    for i in range(1, panes[0]):
+        wall.put(u + wide * i / panes[0] - bar / 2, v, bar, high, 0.05, frame, -0.05)
+    for i in range(1, panes[1]):
+        wall.put(u, v + high * i / panes[1] - bar / 2, wide, bar, 0.05, frame, -0.05)
+    if lit is not None:
+        pane = glow("#ffb768", lit) if lit else matter("#2a3540", rough=0.05, bump=0, vary=0)
+        wall.put(u, v, wide, high, 0.01, pane, -0.12, 0)
+        for side in (u + inner, u + wide - inner - wide * 0.2):
+            wall.put(side, v, wide * 0.2, high, 0.012, matter("#f3e6cf"), -0.1, 0)
+
+
+def door(wall, u, wide, high, leaf, frame, panels=4):
+    """A door of upright boards in its casing."""
+    wall.put(u - 0.1, 0, 0.1, high + 0.1, 0.04, frame, 0.05)
+    wall.put(u + wide, 0, 0.1, high + 0.1, 0.04, frame, 0.05)
+    wall.put(u, high, wide, 0.1, 0.04, frame, 0.05)
+    for i in range(panels):
+        wall.put(u + wide * i / panels, 0.02, wide / panels - 0.006, high - 0.02, 0.05, leaf, -0.03)
+    wall.put(u + wide - 0.13, 1.0, 0.03, 0.14, 0.05, matter("#2c2a28", metal=1, rough=0.4), 0.02)
+
+
+def gable(wall, rise, stuff, lath=None):
+    """The triangle between a wall's top and the roof."""
+    a, b, c = wall.spot(0, wall.high), wall.spot(wall.long, wall.high), wall.spot(wall.long / 2, wall.high + rise)
+    d, e, f = (wall.spot(u, v, -wall.thick) for u, v in ((0, wall.high), (wall.long, wall.high), (wall.long / 2, wall.high + rise)))
+    solid([a, b, c, d, e, f], [(0, 1, 2), (5, 4, 3), (0, 3, 4, 1), (1, 4, 5, 2), (2, 5, 3, 0)], stuff)
+    if lath:
+        u = 0.24
+        while u < wall.long - 0.1:
+            wall.put(u - 0.022, wall.high, 0.045, rise * (1 - abs(u / wall.long - 0.5) * 2), 0.025, lath, 0.024, 0.004)
+            u += 0.24
+
+
+def saddle_roof(at, long, deep, rise, stuff, edge, over=0.45, tiles="#8a4632", turn=0):
+    """A roof with its ridge along x: two slopes laid with rows of pantiles, white or dark edges on the gables."""
+    c, s = math.cos(turn), math.sin(turn)
+
+    def spot(x, y, z):
+        return (at[0] + x * c - y * s, at[1] + x * s + y * c, at[2] + z)
+
+    half, slope = deep / 2, math.atan2(rise, deep / 2)
+    reach = (half + over) / math.cos(slope)
+    for side in (-1, 1):
+        middle = spot(0, side * (half + over) / 2, rise - (half + over) / 2 * math.tan(slope) + 0.02)
+        plate = block(middle, (long + 2 * over, reach, 0.07), stuff, bevel=0.01)
+        plate.rotation_euler = (-side * slope, 0, turn) if turn == 0 else plate.rotation_euler
+        rows, x = [], -long / 2 - over + 0.1
+        while x < long / 2 + over - 0.05:
+            rows.append(x)
+            x += 0.22
+        for x in rows:
+            top = spot(x, 0, rise + 0.1)
+            foot = spot(x, side * (half + over), rise - (half + over) * math.tan(slope) + 0.1)
+            rod(top, foot, 0.065, stuff, 8)
+        for x in (-long / 2 - over, long / 2 + over):
+            top, foot = spot(x, 0, rise), spot(x, side * (half + over), rise - (half + over) * math.tan(slope))
+            solid(
+                [(p[0] + dx, p[1], p[2] + dz) for p in (top, foot) for dx in (-0.02, 0.02) for dz in (-0.06, 0.14)],
+                [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (1, 5, 7, 3), (0, 2, 6, 4)],
+                edge,
+            )
+    rod(spot(-long / 2 - over, 0, rise + 0.12), spot(long / 2 + over, 0, rise + 0.12), 0.1, stuff, 10)
+
+
+def chimney(at, size, high, stuff):
+    block(at, (size, size, high), stuff, bevel=0.03)
+    block((at[0], at[1], at[2] + high), (size + 0.16, size + 0.16, 0.12), stuff, bevel=0.03)
+
+
+def jetty(start, long, wide, stuffs, turn=0.0, post_stuff=None):
+    """Planks on posts, from `start` away along the turn."""
+    c, s = math.cos(turn), math.sin(turn)
+    count = round(long / 0.16)
+    for i in range(count):
+        t = (i + 0.5) * 0.16
+        block((start[0] - s * t, start[1] + c * t, start[2]), (wide, 0.15, 0.045), stuffs[i % len(stuffs)], turn, 0.008)
+    for t in (0.4, long / 2, long - 0.2):
+        for side in (-1, 1):
+            block((start[0] - s * t + c * side * wide * 0.42, start[1] + c * t + s * side * wide * 0.42, start[2] - 1.6), (0.12, 0.12, 1.75), post_stuff or wood("#7d6f60"), turn)

@@ -1,0 +1,88 @@
+"""What things are made of: a colour that is never quite even, a surface that catches light."""
+
+import bpy
+
+_made = {}
+
+
+def colour(code):
+    """'#rrggbb' as linear light, the way Blender wants it."""
+    parts = [int(code[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    return tuple(p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+
+
+def matter(code, rough=0.75, bump=0.15, grain=18, vary=0.18, stretch=(1, 1, 1), metal=0):
+    """A material of one colour; `vary` darkens it in patches, `stretch` draws the patches out like wood."""
+    key = (code, rough, bump, grain, vary, stretch, metal)
+    if key in _made:
+        return _made[key]
+    made = bpy.data.materials.new(code)
+    made.use_nodes = True
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    surface = nodes["Principled BSDF"]
+    base = colour(code)
+    surface.inputs["Base Color"].default_value = (*base, 1)
+    surface.inputs["Roughness"].default_value = rough
+    surface.inputs["Metallic"].default_value = metal
+    if bump or vary:
+        place, noise = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeTexNoise")
+        scaled = nodes.new("ShaderNodeMapping")
+        scaled.inputs["Scale"].default_value = stretch
+        noise.inputs["Scale"].default_value = grain
+        noise.inputs["Detail"].default_value = 5
+        links.new(place.outputs["Object"], scaled.inputs["Vector"])
+        links.new(scaled.outputs[0], noise.inputs["Vector"])
+    if vary:
+        mix = nodes.new("ShaderNodeMixRGB")
+        mix.inputs[1].default_value = (*(min(1, p * (1 + vary)) for p in base), 1)
+        mix.inputs[2].default_value = (*(p * (1 - vary) for p in base), 1)
+        links.new(noise.outputs["Fac"], mix.inputs[0])
+        links.new(mix.outputs[0], surface.inputs["Base Color"])
+    if bump:
+        relief = nodes.new("ShaderNodeBump")
+        relief.inputs["Strength"].default_value = bump
+        relief.inputs["Distance"].default_value = 0.05
+        links.new(noise.outputs["Fac"], relief.inputs["Height"])
+        links.new(relief.outputs["Normal"], surface.inputs["Normal"])
+    _made[key] = made
+    return made
+
+
+def wood(code, along="z"):
+    """Wood with its grain along one axis."""
+    stretch = {"x": (1, 9, 9), "y": (9, 1, 9), "z": (9, 9, 1)}[along]
+    return matter(code, rough=0.55, bump=0.18, grain=2.5, vary=0.28, stretch=stretch)
+
+
+def cloth(code):
+    return matter(code, rough=0.98, bump=0.35, grain=140, vary=0.12)
+
+
+def leaves(code):
+    """Leaves let some of the light through."""
+    made = matter(code, rough=0.7, bump=0, grain=1.5, vary=0.3)
+    made.node_tree.nodes["Principled BSDF"].inputs["Subsurface"].default_value = 0
+    return made
+
+
+def glow(code, strength):
+    """Something that shines: a bulb, a fire, a lit room behind a pane."""
+    key = (code, strength)
+    if key not in _made:
+        made = bpy.data.materials.new("glow")
+        made.use_nodes = True
+        surface = made.node_tree.nodes["Principled BSDF"]
+        surface.inputs["Base Color"].default_value = (*colour(code), 1)
+        surface.inputs["Emission"].default_value = (*colour(code), 1)
+        surface.inputs["Emission Strength"].default_value = strength
+        _made[key] = made
+    return _made[key]
+
+
+def water(code, ripple=0.08, grain=1.4):
+    return matter(code, rough=0.04, bump=ripple, grain=grain, vary=0.05, stretch=(1, 2.5, 1))
+
+
+def forget():
+    """Materials die with their scene."""
+    _made.clear()

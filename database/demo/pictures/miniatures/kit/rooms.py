@@ -1,0 +1,62 @@
+"""A room with its fourth wall away, as in a doll's house: the eye stands where that wall would be."""
+
+from .building import Wall, window
+from .matter import matter, wood
+from .solids import block, boards, rod, solid
+
+
+class Room:
+    """From (-wide/2, 0) to (wide/2, deep): back wall at y = deep, windows as (u, v, wide, high) seen from inside."""
+
+    def __init__(self, wide, deep, high, plan, back=(), left=(), right=(), floor=None):
+        self.wide, self.deep, self.high, self.plan = wide, deep, high, plan
+        tones = [wood(code, "y") for code in plan["floor"]]
+        block((0, deep / 2 - 1.5, -0.2), (wide + 0.6, deep + 3.6, 0.14), matter("#4a3a2c"), bevel=0)
+        boards((0, deep / 2 - 1.5, -0.06), (wide, deep + 3, 0.06), 0.19, tones, seed=str(plan["floor"]))
+        self.walls = {
+            "back": Wall((-wide / 2, deep, 0), 0, wide, high),
+            "left": Wall((-wide / 2, -1.2, 0), 1.5707963, deep + 1.2, high),
+            "right": Wall((wide / 2, deep, 0), -1.5707963, deep + 1.2, high),
+        }
+        paint, lath, frame = plan["wall"], plan.get("lath"), plan["frame"]
+        for name, holes in (("back", back), ("left", left), ("right", right)):
+            wall = self.walls[name]
+            wall.raise_around(holes, paint)
+            if lath:
+                wall.board(holes, lath, plan.get("step", 0.16), 0.012)
+            for hole in holes:
+                window(wall, *hole, frame, plan["panes"], casing=0.09)
+            wall.put(0, 0, wall.long, 0.12, 0.02, frame, 0.03)
+        self.ceiling()
+
+    def ceiling(self):
+        plan = self.plan
+        if plan.get("gable"):
+            rise, half = plan["gable"], self.wide / 2
+            for side in (-1, 1):
+                verts = [(side * half, -1.2, self.high), (side * half, self.deep + 0.2, self.high), (0, self.deep + 0.2, self.high + rise), (0, -1.2, self.high + rise)]
+                solid(verts, [(0, 1, 2, 3)], plan["ceiling"])
+                for y in (0.6, 2.0, 3.4):
+                    if y < self.deep:
+                        rod((side * half, y, self.high), (0, y, self.high + rise - 0.05), 0.06, plan["beam"], 6)
+            verts = [(-half, self.deep + 0.1, self.high), (half, self.deep + 0.1, self.high), (0, self.deep + 0.1, self.high + rise)]
+            solid(verts, [(0, 1, 2)], plan["wall"])
+            return
+        block((0, self.deep / 2 - 0.6, self.high), (self.wide + 0.4, self.deep + 1.6, 0.1), plan["ceiling"], bevel=0)
+        if plan.get("beam"):
+            y = 0.3
+            while y < self.deep:
+                block((0, y, self.high - 0.15), (self.wide, 0.14, 0.16), plan["beam"], bevel=0.015)
+                y += 1.15
+
+
+def curtains(wall, hole, stuff, pole=None):
+    """Two curtains drawn aside, in folds."""
+    u, v, wide, high = hole
+    for side in (-1, 1):
+        foot = u - 0.34 if side < 0 else u + wide + 0.04
+        for i in range(6):
+            at = wall.spot(foot + 0.05 * i + 0.02, max(0.06, v - 0.25), 0.09 + 0.02 * (i % 2))
+            rod(at, (at[0], at[1], wall.at[2] + v + high + 0.14), 0.034, stuff, 10)
+    start, end = wall.spot(u - 0.45, v + high + 0.15, 0.1), wall.spot(u + wide + 0.45, v + high + 0.15, 0.1)
+    rod(start, end, 0.014, pole or matter("#2b2623", rough=0.4))

@@ -1,0 +1,143 @@
+"""The stage: an empty world, a sky for the hour, a camera with an eye for depth, and the render itself."""
+
+import math
+import os
+import random
+from array import array
+
+import bpy
+import mathutils
+
+from . import matter
+
+# Sun's height (degrees), its size and strength, dust, exposure: one look for all homes, a little warm.
+HOURS = {
+    "dawn": dict(height=4, sun=0.5, dust=3.0, strength=0.22, exposure=0.9),
+    "morning": dict(height=24, sun=0.5, dust=1.2, strength=0.11, exposure=0.5),
+    "noon": dict(height=48, sun=0.5, dust=0.8, strength=0.085, exposure=0.35),
+    "golden": dict(height=9, sun=0.55, dust=2.4, strength=0.17, exposure=0.7),
+    "cloud": dict(height=30, sun=0.02, dust=4.0, strength=0.14, exposure=0.7),
+}
+# Skies after the sun: horizon, middle, zenith, with the strength of the light they give.
+SKIES = {
+    "dusk": dict(ramp=("#ffb27a", "#d88ba0", "#4d5f9c"), strength=0.75, exposure=0.35),
+    "night": dict(ramp=("#51628f", "#26355f", "#101a38"), strength=0.34, exposure=0.6),
+}
+
+
+def empty():
+    """Clears everything away; the same seed makes the same world."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    matter.forget()
+    random.seed(7)
+
+
+def sky(hour, towards=225, exposure=0.0):
+    """Light for an hour; the sun stands `towards` degrees clockwise from +y."""
+    scene = bpy.context.scene
+    world = bpy.data.worlds.new("sky")
+    scene.world = world
+    world.use_nodes = True
+    nodes, links = world.node_tree.nodes, world.node_tree.links
+    back = nodes["Background"]
+    if hour in HOURS:
+        plan = HOURS[hour]
+        air = nodes.new("ShaderNodeTexSky")
+        air.sky_type = "NISHITA"
+        air.sun_elevation = math.radians(plan["height"])
+        air.sun_rotation = math.radians(towards)
+        air.sun_intensity = plan["sun"]
+        air.sun_size = math.radians(1.6)
+        air.dust_density = plan["dust"]
+        links.new(air.outputs[0], back.inputs[0])
+    else:
+        plan = SKIES[hour]
+        place, split = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ")
+        ramp = nodes.new("ShaderNodeValToRGB")
+        links.new(place.outputs["Generated"], split.inputs[0])
+        links.new(split.outputs["Z"], ramp.inputs[0])
+        steps = ramp.color_ramp.elements
+        steps.new(0.16)
+        for step, where, code in zip(steps, (0.0, 0.16, 0.62), plan["ramp"]):
+            step.position = where
+            step.color = (*matter.colour(code), 1)
+        links.new(ramp.outputs[0], back.inputs[0])
+    back.inputs[1].default_value = plan["strength"]
+    scene.view_settings.view_transform = "Filmic"
+    scene.view_settings.look = "Medium High Contrast"
+    scene.view_settings.exposure = plan["exposure"] + exposure
+    return plan
+
+
+def lamp(at, watts, code="#ffb56b", size=0.12):
+    """A warm light without a body; put it inside a shade."""
+    light = bpy.data.lights.new("lamp", "POINT")
+    light.energy, light.color, light.shadow_soft_size = watts, matter.colour(code), size
+    thing = bpy.data.objects.new("lamp", light)
+    thing.location = at
+    bpy.context.scene.collection.objects.link(thing)
+
+
+def camera(eye, look, lens=35, focus=None, stop=2.8):
+    """Stands at `eye` and looks at `look`; what lies at `focus` is sharp. Verticals stay upright by a shifted lens."""
+    scene = bpy.context.scene
+    lens_data = bpy.data.cameras.new("camera")
+    thing = bpy.data.objects.new("camera", lens_data)
+    scene.collection.objects.link(thing)
+    scene.camera = thing
+    eye, look = mathutils.Vector(eye), mathutils.Vector(look)
+    level = mathutils.Vector((look.x, look.y, eye.z)) - eye
+    thing.location = eye
+    thing.rotation_euler = level.to_track_quat("-Z", "Y").to_euler()
+    lens_data.lens = lens
+    lens_data.shift_y = (look.z - eye.z) / level.length * lens / 36
+    lens_data.dof.use_dof = True
+    lens_data.dof.focus_distance = (mathutils.Vector(focus) - eye).length if focus else (look - eye).length
+    lens_data.dof.aperture_fstop = stop
+    lens_data.clip_end = 2000
+
+
+def render(folder, name, width, samples, threads=2):
+    """Writes `name`.png (sixteen bits) and, for the denoiser, `name`.guide: albedo and normal as floats, rows from below."""
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    scene.render.threads_mode, scene.render.threads = "FIXED", threads
+    scene.render.resolution_x, scene.render.resolution_y = width, round(width * 2 / 3)
+    cycles = scene.cycles
+    cycles.samples, cycles.seed = samples, 11
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.02
+    cycles.use_denoising = False
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 4, 3
+    cycles.sample_clamp_indirect, cycles.sample_clamp_direct = 3, 12
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    layer = bpy.context.view_layer
+    layer.use_pass_normal = True
+    layer.use_pass_diffuse_color = True
+    layer.use_pass_glossy_color = True
+    scene.use_nodes = True
+    nodes, links = scene.node_tree.nodes, scene.node_tree.links
+    source = nodes["Render Layers"]
+    albedo = nodes.new("CompositorNodeMixRGB")
+    albedo.blend_type, albedo.inputs[0].default_value = "ADD", 1.0
+    links.new(source.outputs["DiffCol"], albedo.inputs[1])
+    links.new(source.outputs["GlossCol"], albedo.inputs[2])
+    store = nodes.new("CompositorNodeOutputFile")
+    store.base_path = folder
+    store.format.file_format, store.format.color_depth, store.format.exr_codec = "OPEN_EXR", "32", "NONE"
+    store.file_slots.clear()
+    for kind, out in (("albedo", albedo.outputs[0]), ("normal", source.outputs["Normal"])):
+        store.file_slots.new(f"{name}-{kind}-")
+        links.new(out, store.inputs[-1])
+    image = scene.render.image_settings
+    image.file_format, image.color_mode, image.color_depth = "PNG", "RGB", "16"
+    scene.render.filepath = os.path.join(folder, f"{name}.png")
+    bpy.ops.render.render(write_still=True)
+    with open(os.path.join(folder, f"{name}.guide"), "wb") as guide:
+        for kind in ("albedo", "normal"):
+            path = os.path.join(folder, f"{name}-{kind}-{scene.frame_current:04d}.exr")
+            seen = bpy.data.images.load(path)
+            seen.colorspace_settings.name = "Raw"
+            values = array("f", [0.0]) * len(seen.pixels)
+            seen.pixels.foreach_get(values)
+            values.tofile(guide)
+            os.remove(path)
