@@ -2,7 +2,7 @@
 
 import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { VerifiedUser } from '#accounts/visitor.ts'
+import type { Operator, VerifiedUser } from '#accounts/visitor.ts'
 import { bookStay } from '#bookings/book-stay.server.ts'
 import { lockBooking, takeStep } from '#bookings/booking-store.server.ts'
 import { type BookingRow, bookingTable } from '#bookings/booking-tables.server.ts'
@@ -14,10 +14,8 @@ import type { Contact } from '#bookings/checkout/booking-wish.ts'
 import { holdStay } from '#bookings/hold-stay.server.ts'
 import { refundablePayments } from '#bookings/paying/booking-money.server.ts'
 import { payBooking } from '#bookings/paying/pay-booking.server.ts'
-import { paymentPlan, waysToPay } from '#bookings/paying/payment-plan.ts'
+import { waysToPay } from '#bookings/paying/payment-plan.ts'
 import { settlePayment } from '#bookings/paying/settle-payment.server.ts'
-import { convertHold } from '#nights/convert-hold.server.ts'
-import { releaseNights } from '#nights/release-nights.server.ts'
 import { instantAtHome } from '#offers/home-clock.ts'
 import { balanceOf } from '#payments/ledger.server.ts'
 import { noteReceived } from '#payments/manual/manual-provider.server.ts'
@@ -32,9 +30,13 @@ import { days, later, type Milliseconds, minutes } from '#values/duration.ts'
 import { nightRange } from '#values/night-range.ts'
 import type { DemoPersonName } from './demo-people.server.ts'
 import { demoPeople } from './demo-people.server.ts'
+import { answerDemoRequest } from './demo-requests.server.ts'
 import { type PlannedVisit, plannedVisits } from './planned-visits.ts'
 
 export type DemoGuests = Readonly<Record<Exclude<DemoPersonName, 'operator'>, VerifiedUser>>
+
+/** Everybody who acts in the demo world. */
+export type DemoCast = { readonly guests: DemoGuests; readonly operator: Operator }
 
 export type DemoStay = { readonly id: number; readonly slug: string; readonly timeZone: string }
 
@@ -50,12 +52,14 @@ export type MakeVisit = {
   readonly visit: PlannedVisit
   readonly user: VerifiedUser
   readonly contact: Contact
+  /** Who answers where the home is asked first. */
+  readonly operator: Operator
   /** Days by which the planned arrival may move, in the order in which they are tried. */
   readonly shifts: readonly number[]
 }
 
 /** Makes the planned bookings once; at every start moves what stands along with the calendar. */
-export async function keepDemoBookings(tools: Tools, guests: DemoGuests): Promise<void> {
+export async function keepDemoBookings(tools: Tools, { guests, operator }: DemoCast): Promise<void> {
   const [known] = await tools.database
     .select({ id: bookingTable.id })
     .from(bookingTable)
@@ -71,6 +75,7 @@ export async function keepDemoBookings(tools: Tools, guests: DemoGuests): Promis
         visit,
         user: guests[visit.guest],
         contact: contactOf(visit),
+        operator,
         shifts: usualShifts,
       })
     }
@@ -136,8 +141,10 @@ async function hold(
   checkIn: CalendarDay,
 ): Promise<{ row: BookingRow; then: Tools } | undefined> {
   const nights = nightRange(checkIn, addDays(checkIn, visit.nights))!
-  const booked = before(instantAtHome(checkIn, 11 * 60, stay.timeZone), days(visit.bookedAhead))
-  const moment = booked < tools.clock.now() ? booked : before(tools.clock.now(), minutes(90))
+  const now = tools.clock.now()
+  const planned = before(instantAtHome(checkIn, 11 * 60, stay.timeZone), days(visit.bookedAhead))
+  // Whatever waits for its answer has most of its day still before it, at whatever hour the world is made.
+  const moment = visit.end !== 'requested' && planned < now ? planned : before(now, minutes(90))
   const then = at(tools, moment)
   const party = {
     adults: visit.adults,
@@ -162,8 +169,7 @@ function browserOf({ slug, guest, from }: PlannedVisit, checkIn: CalendarDay): B
 
 /** From the hold to how the visit is meant to stand. */
 async function lead(tools: Tools, row: BookingRow, asked: MakeVisit): Promise<void> {
-  const { visit, user, contact } = asked
-  if (visit.end === 'requested' || visit.end === 'declined') return request(tools, row, asked)
+  const { visit, user, contact, operator } = asked
   const [way] = waysToPay(row.quote, tools.environment.PAYMENT_WAYS)
   const card = way === 'test-card' ? demoCard : undefined
   const { hash: termsHash } = await currentTerms()
@@ -174,6 +180,8 @@ async function lead(tools: Tools, row: BookingRow, asked: MakeVisit): Promise<vo
     { holdId: row.id, quoteId: row.quoteId, wish, key: randomUUID(), address, origin, pay: { way, card } },
   )
   if (!booked.ok) throw new Error(`A demo booking of ${visit.slug} was refused: ${booked.reason}`)
+  const [made] = await tools.database.select().from(bookingTable).where(eq(bookingTable.id, row.id))
+  if (made!.state === 'pending_approval') await answerDemoRequest(tools, made!, { operator, end: visit.end, origin })
   if (visit.end === 'cancelled-by-guest') await cancel(tools, row.id, user)
 }
 
@@ -197,44 +205,6 @@ async function cancel(tools: Tools, bookingId: string, user: VerifiedUser): Prom
   }
   const cancelled = await cancelBooking(later4, user, asked)
   if (!cancelled.ok) throw new Error(`A demo booking could not be cancelled: ${cancelled.reason}`)
-}
-
-/** A request waits for the operator, or has had a no. */
-async function request(tools: Tools, hold: BookingRow, { visit, user, contact }: MakeVisit): Promise<void> {
-  const now = tools.clock.now()
-  const { hash: termsHash } = await currentTerms()
-  await inTransaction(tools.database, async queries => {
-    const nights = nightRange(requireCalendarDay(hold.checkIn), requireCalendarDay(hold.checkOut))!
-    await convertHold(queries, { refId: hold.id, stayId: hold.stayId, nights, now })
-    const asked = await takeStep(
-      queries,
-      hold,
-      { command: 'submit', to: 'pending_approval', actor: 'guest', actorUserId: user.id },
-      {
-        guestUserId: user.id,
-        contact,
-        notesGuest: visit.notes ?? '',
-        refundTerms: hold.quote.refundTerms,
-        termsHash,
-        termsAcceptedAt: now,
-        termsAcceptedFrom: address,
-        heldFrom: null,
-        paymentPlan: paymentPlan(hold.quote, 'bank-transfer'),
-        requestExpiresAt: later(now, days(1)),
-      },
-      now,
-    )
-    if (visit.end !== 'declined') return
-    const said = later(now, minutes(400))
-    await releaseNights(queries, hold.id, said)
-    await takeStep(
-      queries,
-      asked,
-      { command: 'decline', to: 'declined', actor: 'operator', reason: 'The owner needs the house that week.' },
-      { stateReason: 'operator' },
-      said,
-    )
-  })
 }
 
 /** Guests who have arrived are in their home, those who have left have completed their visit, one never came. */

@@ -1,6 +1,7 @@
 // Fills a database with the demo world; run again it leaves what is there and brings the dates up to today.
 
 import { eq, sql } from 'drizzle-orm'
+import { type Operator, operatorIn, type VerifiedUser } from '#accounts/visitor.ts'
 import { inTransaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
@@ -30,14 +31,21 @@ export async function fillDemoWorld(tools: Tools): Promise<DemoWorld> {
   const entered = await enterHomes(tools)
   const { guest, operator, secondGuest, thirdGuest } = await keepDemoPeople(tools)
   const guests = { guest: guest.user, secondGuest: secondGuest.user, thirdGuest: thirdGuest.user }
-  await keepDemoBookings(tools, guests)
-  await keepDemoReviews(tools, guests)
+  const cast = { guests, operator: asOperator(operator.user) }
+  await keepDemoBookings(tools, cast)
+  await keepDemoReviews(tools, cast)
   await enterDemoBlocks(tools)
   return {
     entered,
     guest: { email: guest.email, password: guest.password },
     operator: { email: operator.email, password: operator.password },
   }
+}
+
+function asOperator(user: VerifiedUser): Operator {
+  const operator = operatorIn({ kind: 'verified', user, sessionId: '' })
+  if (!operator) throw new Error('The operator of the demo has no role')
+  return operator
 }
 
 async function enterHomes({ database, clock }: Tools): Promise<number> {

@@ -2,18 +2,22 @@
 
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bookingStates } from '#bookings/booking.ts'
+import { userTable } from '#accounts/account-tables.server.ts'
+import type { VerifiedUser } from '#accounts/visitor.ts'
+import { type BookingState, stateAt } from '#bookings/booking.ts'
+import { bookingTable } from '#bookings/booking-tables.server.ts'
 import { quoteNow } from '#bookings/checkout/quote-now.server.ts'
+import { listBookings } from '#bookings/find-booking.server.ts'
 import { loadOffers } from '#offers/offer-store.server.ts'
 import { stayRuleTable } from '#offers/rule-tables.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { addDays, dayInZone } from '#values/calendar-day.ts'
-import { days } from '#values/duration.ts'
+import { days, hours } from '#values/duration.ts'
 import { nightRange } from '#values/night-range.ts'
 import { fillDemoWorld } from './fill-demo-world.server.ts'
 import { demoHomes } from './homes.ts'
-import { plannedVisits } from './planned-visits.ts'
+import { plannedVisits, type VisitEnd } from './planned-visits.ts'
 import { publicPoint } from './public-point.ts'
 import { refuseForeignRows } from './refuse-foreign-rows.server.ts'
 import { plannedReviews } from './reviews/planned-reviews.ts'
@@ -24,6 +28,20 @@ beforeAll(async () => {
   await fillDemoWorld(world.tools)
 })
 afterAll(() => world.drop())
+
+/** The ends of visits that lead to one state and no other. */
+const endStates: readonly (readonly [VisitEnd, BookingState])[] = [
+  ['requested', 'pending_approval'],
+  ['declined', 'declined'],
+  ['unanswered', 'expired'],
+  ['cancelled-by-guest', 'cancelled'],
+  ['no-show', 'no_show'],
+]
+
+async function findUser(email: string) {
+  const [user] = await world.tools.database.select().from(userTable).where(eq(userTable.email, email))
+  return user
+}
 
 const counted = [
   'stay',
@@ -95,23 +113,44 @@ describe('once filled', () => {
     expect(rows.map(({ stays }) => stays)).toEqual([2, 2])
   })
 
-  test('bookings stand in the states that a running site has', async () => {
-    const { rows } = await world.tools.database.execute<{ state: string }>(
-      sql`select distinct state from booking order by state`,
+  test('bookings stand in the states that a running site has, each as it was planned', async () => {
+    const bookings = await world.tools.database.select().from(bookingTable)
+    const now = world.clock.now()
+    const shown = (state: BookingState) => bookings.filter(each => stateAt(each, now) === state).length
+    const planned = (end: VisitEnd) => plannedVisits.filter(visit => visit.end === end).length
+    for (const [end, state] of endStates) {
+      expect(planned(end), end).toBeGreaterThan(0)
+      expect(shown(state), state).toBe(planned(end))
+    }
+    for (const state of ['confirmed', 'in_stay', 'completed'] as const) expect(shown(state), state).toBeGreaterThan(1)
+    for (const state of ['hold', 'pending_payment'] as const) expect(shown(state), state).toBe(0)
+  })
+
+  test('homes that are asked first have guests too, and what waits has most of a day left', async () => {
+    const { database, clock } = world.tools
+    const { rows } = await database.execute<{ state: BookingState; reason: string | null; ends: string }>(sql`
+      select booking.state, event.reason, extract(epoch from request_expires_at)::integer as ends
+      from booking join booking_event event on event.booking_id = booking.id and event.seq = (
+        select max(seq) from booking_event where booking_id = booking.id)
+      where mode = 'request' order by check_in`)
+    expect(new Set(rows.map(({ state }) => state))).toEqual(
+      new Set(['completed', 'confirmed', 'declined', 'expired', 'pending_approval']),
     )
-    const states = rows.map(({ state }) => state)
-    for (const state of states) expect(bookingStates).toContain(state)
-    expect(states).toEqual(
-      expect.arrayContaining([
-        'cancelled',
-        'completed',
-        'confirmed',
-        'declined',
-        'in_stay',
-        'no_show',
-        'pending_approval',
-      ]),
-    )
+    expect(rows.find(({ state }) => state === 'declined')!.reason).toMatch(/\.$/)
+    for (const { ends } of rows.filter(({ state }) => state === 'pending_approval')) {
+      expect(Number(ends) * 1000 - clock.now().getTime()).toBeGreaterThan(hours(20))
+    }
+  })
+
+  test('the guest who is told of finds each kind of booking in their lists', async () => {
+    const { id } = (await findUser('guest@demo.casita.example'))!
+    const states = async (group: 'coming' | 'past' | 'cancelled') => {
+      const { bookings } = await listBookings(world.tools, { id } as VerifiedUser, group, { most: 50 })
+      return [...new Set(bookings.map(({ state }) => state))].sort()
+    }
+    expect(await states('coming')).toEqual(['confirmed', 'in_stay', 'pending_approval'])
+    expect(await states('past')).toEqual(['completed'])
+    expect(await states('cancelled')).toEqual(['cancelled'])
   })
 
   test('the guest has bookings behind and before them', async () => {

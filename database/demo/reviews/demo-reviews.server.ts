@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type { VerifiedUser } from '#accounts/visitor.ts'
 import { bookingTable } from '#bookings/booking-tables.server.ts'
 import {
-  type DemoGuests,
+  type DemoCast,
   type DemoStay,
   demoStays,
   followCalendar,
@@ -43,19 +43,25 @@ const nearest = 40
 const shifts = [...Array(10).keys(), ...Array.from({ length: 24 }, (_, step) => -6 * (step + 1))]
 
 /** Makes the visits with their reviews once; another start finds them there. */
-export async function keepDemoReviews(tools: Tools, { secondGuest }: DemoGuests): Promise<void> {
+export async function keepDemoReviews(tools: Tools, { guests, operator }: DemoCast): Promise<void> {
   const [known] = await tools.database.select().from(reviewTable).where(eq(reviewTable.isDemo, true)).limit(1)
   if (known) return
   const reviewers = await keepDemoReviewers(tools)
   const stays = await demoStays(tools)
   for (const { slug, reviews } of plannedReviews) {
     const stay = stays.get(slug)
-    if (stay) for (const review of reviews) await keepReview(tools, stay, review, reviewers[review.by])
+    if (stay)
+      for (const review of reviews) await keepReview(tools, stay, review, { user: reviewers[review.by], operator })
   }
-  await keepBlindReview(tools, stays.get(blind.slug), secondGuest)
+  await keepBlindReview(tools, stays.get(blind.slug), guests.secondGuest)
 }
 
-async function keepReview(tools: Tools, stay: DemoStay, review: PlannedReview, user: VerifiedUser): Promise<void> {
+async function keepReview(
+  tools: Tools,
+  stay: DemoStay,
+  review: PlannedReview,
+  { user, operator }: Pick<MakeVisit, 'user' | 'operator'>,
+): Promise<void> {
   const visit: PlannedVisit = {
     slug: stay.slug,
     guest: 'guest',
@@ -65,7 +71,7 @@ async function keepReview(tools: Tools, stay: DemoStay, review: PlannedReview, u
     bookedAhead: 30,
     end: 'as-planned',
   }
-  const asked: MakeVisit = { stay, visit, user, contact: contactOf(user, review.by), shifts }
+  const asked: MakeVisit = { stay, visit, user, contact: contactOf(user, review.by), operator, shifts }
   const bookingId = await makeVisit(tools, asked)
   if (bookingId) await writeAfter(tools, bookingId, review, user)
 }
