@@ -31,6 +31,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'hold and book': calls('askQuote', 'book'),
     'let nights go': none('a program books in one call and holds nothing by itself'),
   },
+  'checkout/hold-choices.tsx': { 'choose extras and a code anew': calls('askQuote') },
   'bookings.tsx': { 'see own bookings': calls('listBookings') },
   'booking.tsx': {
     'see a booking': calls('readBooking'),
