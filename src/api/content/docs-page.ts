@@ -18,7 +18,9 @@ type Call = { readonly method: string; readonly path: string; readonly described
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, character => `&#${character.codePointAt(0)};`)
 
-export function docsPage(openapi: Document, { siteName, lang }: { readonly siteName: string; readonly lang: string }) {
+type DocsSite = { readonly siteName: string; readonly lang: string; readonly icon: string }
+
+export function docsPage(openapi: Document, { siteName, lang, icon }: DocsSite): string {
   const calls = Object.entries(openapi.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]): Call => ({ method, path, described: described as Described })),
   )
@@ -34,6 +36,7 @@ export function docsPage(openapi: Document, { siteName, lang }: { readonly siteN
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escaped(title)}</title>
+<link rel="icon" href="${escaped(icon)}">
 <link rel="stylesheet" href="/api/docs.css">
 </head>
 <body>
@@ -47,6 +50,7 @@ and speak JSON. Who signs in by <code>POST /auth/local</code> sends the <code>jw
 <code>2026-07-14</code>. Refusals come in <a href="#Error">one envelope</a>. The same for machines:
 <a href="/api/openapi.json">openapi.json</a>.</p>
 </header>
+${firstSteps(openapi.servers[0]!.url)}
 <nav aria-label="Calls">
 ${groups.map(({ name, calls: own }) => `<section><h2>${escaped(name)}</h2><ul>${own.map(link).join('')}</ul></section>`).join('\n')}
 </nav>
@@ -59,6 +63,23 @@ ${Object.entries(openapi.components.schemas).map(shape).join('\n')}
 </body>
 </html>
 `
+}
+
+/** What to type first. */
+function firstSteps(server: string): string {
+  const steps = [
+    ['See the homes that two people could book', `curl -g '${server}/stays?adults=2&pagination[pageSize]=3'`],
+    [
+      'Sign in; the answer has the <code>jwt</code>',
+      `curl -X POST '${server}/auth/local' -H 'content-type: application/json' \\
+  -d '{"identifier": "you@example.org", "password": "…"}'`,
+    ],
+    ['See your bookings', `curl '${server}/bookings' -H 'authorization: Bearer JWT'`],
+  ]
+  const items = steps.map(
+    ([what, command]) => `<li>${what}:<pre tabindex="0"><code>${escaped(command!)}</code></pre></li>`,
+  )
+  return `<section><h2>First steps</h2><ol>${items.join('')}</ol></section>`
 }
 
 const nameOf = ({ method, path }: Call) =>
@@ -123,7 +144,10 @@ function typeOf(schema: JsonObject): string {
 }
 
 export const docsStyle = `
-:root { color-scheme: light; --ink: #2b2621; --soft: #6a6058; --paper: #faf7f2; --line: #e2dacf; --accent: #9a4a1c; }
+:root { color-scheme: light dark; --ink: #2b2621; --soft: #6a6058; --paper: #faf7f2; --card: #fff; --line: #e2dacf; --accent: #9a4a1c; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #f1e9df; --soft: #b9aea2; --paper: #16130f; --card: #211c17; --line: #3a322a; --accent: #f39a70; }
+}
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif; }
 main { max-width: 60rem; margin: 0 auto; padding: 2rem 1.25rem 6rem; }
@@ -140,7 +164,7 @@ nav h2 { font-size: 1.2rem; margin: 1.5rem 0 0.25rem; }
 nav ul { list-style: none; margin: 0; padding: 0; }
 nav a { display: block; padding: 0.3rem 0; text-decoration: none; }
 nav a:hover { text-decoration: underline; }
-article { background: #fff; border: 1px solid var(--line); border-radius: 0.75rem; padding: 1.25rem; margin: 1rem 0; }
+article { background: var(--card); border: 1px solid var(--line); border-radius: 0.75rem; padding: 1.25rem; margin: 1rem 0; }
 article p { margin: 0.25rem 0; }
 article:target { border-color: var(--accent); }
 .method { display: inline-block; min-width: 3.2rem; font-weight: 700; font-size: 0.8rem; letter-spacing: 0.04em; }
@@ -149,6 +173,8 @@ dl { margin: 0.25rem 0; padding-left: 0.75rem; border-left: 2px solid var(--line
 dl > div { display: flex; flex-wrap: wrap; gap: 0 0.75rem; padding: 0.15rem 0; }
 dd { margin: 0; color: var(--soft); flex: 1 1 12rem; min-width: 0; }
 article ul { padding-left: 1.25rem; margin: 0.25rem 0; }
+pre { margin: 0.25rem 0 1rem; padding: 0.75rem 1rem; overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: 0.5rem; }
+pre code { overflow-wrap: normal; }
 small { color: var(--soft); }
 i { color: var(--soft); font-size: 0.85em; }
 `

@@ -13,13 +13,13 @@ const docsPolicy =
 const keptForAnHour = { 'cache-control': 'public, max-age=3600' }
 
 export function documentRoutes({ environment }: Tools): Hono {
-  const { SITE_NAME: siteName, SITE_LANG: lang } = environment
+  const { SITE_NAME: siteName, SITE_LANG: lang, SITE_ICON: icon } = environment
   const documentFor = (asked: string) =>
     openapiDocument({ siteName, server: `${siteOrigin(environment, new URL(asked).origin)}/api` })
   return new Hono()
     .get('/api/openapi.json', context => context.json(documentFor(context.req.url), 200, keptForAnHour))
     .get('/api/docs', context => {
-      const page = docsPage(documentFor(context.req.url), { siteName, lang })
+      const page = docsPage(documentFor(context.req.url), { siteName, lang, icon })
       return context.html(page, 200, { ...keptForAnHour, 'content-security-policy': docsPolicy })
     })
     .get('/api/docs.css', context =>

@@ -87,13 +87,13 @@ describe('the page for people', () => {
     expect(html).not.toMatch(/<script|\son\w+=|style="|javascript:/i)
   })
 
-  it('fits a policy that allows nothing but its own style sheet', async () => {
+  it('fits a policy that allows nothing but its own style sheet and the icon of the site', async () => {
     const answer = await api.app.request('/api/docs')
     const policy = answer.headers.get('content-security-policy')!
     expect(policy).toContain("default-src 'none'")
     expect(policy).not.toMatch(/unsafe|script-src|\*/)
     const loaded = [...(await answer.text()).matchAll(/(?:src|href)="([^"#]+)"/g)].map(([, address]) => address)
-    expect(loaded.sort()).toEqual(['/', '/api/docs.css', '/api/openapi.json'])
+    expect(loaded.sort()).toEqual(['/', '/api/docs.css', '/api/openapi.json', '/icon.svg'])
     const style = await api.app.request('/api/docs.css')
     expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8')
     expect(await style.text()).not.toMatch(/url\(|@import/)
