@@ -105,6 +105,71 @@ describe('a change of a booking', () => {
   })
 })
 
+describe('extras and a code', () => {
+  let wood: number
+  beforeAll(async () => {
+    const { rows } = await api.tools.database.execute<{ id: number }>(sql`
+      insert into fee (stay_id, name, kind, basis, amount, mandatory, max_quantity)
+      select id, 'Basket of wood', 'extra', 'per_stay', 18_00, false, 3 from stay returning id`)
+    wood = rows[0]!.id
+    await api.tools.database.execute(sql`
+      insert into discount (name, kind, reduction_bp, code) values ('Summer', 'coupon', 1000, 'SUMMER')`)
+  })
+  const chosenOf = ({ price: { extras, couponCode, totalMinor } }: Json) => ({ extras, couponCode, totalMinor })
+  /** The booking after the change, at the price that the preview said. */
+  async function carryOut(id: string, wish: object): Promise<Json> {
+    const told = await preview(id, wish)
+    if (told.status !== 200) throw new Error(told.text)
+    const { body } = await amend(id, { ...wish, ...agreed(told.body.data) })
+    expect(body.data.price).toEqual(told.body.data.price)
+    return body.data
+  }
+
+  it('come at the price of the preview, stay where they are left out, and go again', async () => {
+    const day = someDays()
+    const { id } = await mustBook(day(0), day(2))
+    const visit = to(day(0), day(2))
+    const extras = [{ feeId: wood, quantity: 2 }]
+    const both = { extras, couponCode: 'SUMMER' }
+    const taken = await carryOut(id, { ...visit, extras, couponCode: ' summer ' })
+    // A tenth off the nights, two baskets beside them.
+    expect(chosenOf(taken)).toEqual({ ...both, totalMinor: 180_00 + 50_00 + 36_00 })
+    expect(chosenOf(await stands(id))).toEqual(chosenOf(taken))
+    const longer = await carryOut(id, to(day(0), day(3)))
+    expect(chosenOf(longer)).toEqual({ ...both, totalMinor: 270_00 + 50_00 + 36_00 })
+    const without = await carryOut(id, { ...to(day(0), day(3)), extras: [], couponCode: null })
+    expect(chosenOf(without)).toEqual({ extras: [], couponCode: null, totalMinor: 350_00 })
+  })
+
+  it('are told of while a change waits for the home', async () => {
+    const day = someDays()
+    const { id } = await mustBook(day(0), day(2))
+    await api.tools.database.execute(sql`update stay_offer set booking_mode = 'request'`)
+    const wish = { ...to(day(0), day(2)), extras: [{ feeId: wood, quantity: 1 }], couponCode: 'SUMMER' }
+    const told = (await preview(id, wish)).body.data
+    const asked = await amend(id, { ...wish, ...agreed(told) })
+    await api.tools.database.execute(sql`update stay_offer set booking_mode = 'instant'`)
+    expect(asked.body.data).toMatchObject({
+      price: { extras: [], couponCode: null },
+      waitingChange: { extras: wish.extras, couponCode: 'SUMMER', totalMinor: told.price.totalMinor },
+    })
+  })
+
+  it.each([
+    [{ couponCode: 'NOPE' }, 'coupon'],
+    [{ extras: [{ feeId: 99_999, quantity: 1 }] }, 'extras'],
+  ])('are refused where there are none such: %j', async (more, field) => {
+    const day = someDays()
+    const { id } = await mustBook(day(0), day(2))
+    const wish = { ...to(day(0), day(2)), ...more }
+    for (const answer of [await preview(id, wish), await amend(id, { ...wish, version: 2, totalMinor: 250_00 })]) {
+      expect(said(answer)).toEqual([422, 'UnprocessableEntityError', 'not-offered'])
+      expect(answer.body.error.details.verdicts).toMatchObject([{ field }])
+    }
+    expect(await stands(id)).toMatchObject({ version: 2, price: { extras: [], couponCode: null } })
+  })
+})
+
 describe('a change is refused, and the booking stands as it was,', () => {
   it('after a preview that is stale: another version, another price', async () => {
     const day = someDays()
@@ -190,6 +255,8 @@ describe('a change is refused, and the booking stands as it was,', () => {
     { totalMinor: -1 },
     { totalMinor: '45000' },
     { refundMinor: 0 },
+    { extras: [{ feeId: 1, quantity: 0 }] },
+    { couponCode: 7 },
   ])('when %j is sent', async more => {
     const { id } = await mustBook(...nightsOfOwn())
     const wish = to('2031-09-01', '2031-09-04')

@@ -46,7 +46,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'test-bank.tsx': { 'answer as the made-up bank': none('it stands in for a bank’s own page, and only in a demo') },
   'booking-change.tsx': {
     'see what a change means': calls('previewAmendment'),
-    'change dates or party': calls('amendBooking'),
+    'change dates, party, extras or code': calls('amendBooking'),
   },
   'booking-manage.tsx': {
     'see and cancel a booking without an account': none('a program books for an account and needs no mailed link'),

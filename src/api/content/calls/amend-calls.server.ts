@@ -1,4 +1,4 @@
-// The calls that change a booking: what other dates or another party would mean, and the change itself.
+// The calls that change a booking: what other dates, guests, extras or another code would mean, and the change itself.
 
 import { randomUUID } from 'node:crypto'
 import type { Handlers } from '#api/content/asked.server.ts'
@@ -7,6 +7,7 @@ import type { amendContract } from '#api/content/contract/amend-contract.ts'
 import { amendBooking } from '#bookings/amend/amend-booking.server.ts'
 import { type AmendRefusal, amendRefusalStatus, amendRefusals } from '#bookings/amend/amend-refusals.ts'
 import { previewAmendment } from '#bookings/amend/preview-amendment.server.ts'
+import type { VisitChange } from '#bookings/amend/visit-change.ts'
 import { findBooking } from '#bookings/find-booking.server.ts'
 import { parseNightRange } from '#values/night-range.ts'
 import { noBooking, noNights, refuseVisit } from './booking-answers.ts'
@@ -19,7 +20,7 @@ export const amendCalls: Handlers<keyof typeof amendContract> = {
     if (!booking) return noBooking
     const nights = parseNightRange(body.checkIn, body.checkOut)
     if (!nights) return noNights
-    const previewed = await previewAmendment(tools, user, booking, { nights, party: body.party })
+    const previewed = await previewAmendment(tools, user, booking, { nights, ...chosen(body) })
     if (!previewed.ok) {
       const locale = tools.environment.SITE_LANG
       return 'verdicts' in previewed ? refuseVisit(previewed.verdicts, locale) : refuseChange(previewed.reason)
@@ -32,9 +33,10 @@ export const amendCalls: Handlers<keyof typeof amendContract> = {
   amendBooking: async ({ tools, user, path, headers, body, origin }) => {
     const nights = parseNightRange(body.checkIn, body.checkOut)
     if (!nights) return noNights
-    const { party, version, totalMinor: seenTotalMinor } = body
+    const { version, totalMinor: seenTotalMinor } = body
+    const change = { nights, ...chosen(body) }
     const key = headers['idempotency-key'] ?? randomUUID()
-    const asked = { bookingId: path.id, nights, party, version, seenTotalMinor, key, origin }
+    const asked = { ...change, bookingId: path.id, version, seenTotalMinor, key, origin }
     const amended = await amendBooking(tools, user, asked)
     if (!amended.ok && amended.reason === 'booking-unknown') return noBooking
     const booking = await findBooking(tools, user, path.id)
@@ -42,10 +44,15 @@ export const amendCalls: Handlers<keyof typeof amendContract> = {
     if (amended.ok) return answerOne(await describeBooking(tools, booking))
     if (amended.reason !== 'not-offered') return refuseChange(amended.reason)
     // The verb says that it cannot be; what stands against it is what the preview would have said.
-    const previewed = await previewAmendment(tools, user, booking, { nights, party })
+    const previewed = await previewAmendment(tools, user, booking, change)
     const verdicts = !previewed.ok && 'verdicts' in previewed ? previewed.verdicts : []
     return refuseVisit(verdicts, tools.environment.SITE_LANG)
   },
+}
+
+/** What of a call is wished beside its dates. */
+function chosen({ party, extras, couponCode }: Omit<VisitChange, 'nights'>): Omit<VisitChange, 'nights'> {
+  return { party, extras, couponCode }
 }
 
 function refuseChange(reason: AmendRefusal): ContentRefusal {

@@ -40,7 +40,11 @@ export async function describeBooking({ clock, environment, database }: Tools, b
 }
 
 function describeChange({ after, deltaMinor, expiresAt }: Amendment) {
-  const { checkIn, checkOut, party, totalMinor } = after
+  const { checkIn, checkOut, party, quote, totalMinor } = after
+  const { extras, couponCode } = quote
   const answerBy = expiresAt?.toISOString() ?? null
-  return { checkIn, checkOut, party: describeParty(party), totalMinor, deltaMinor, expiresAt: answerBy }
+  return {
+    ...{ checkIn, checkOut, party: describeParty(party), extras: [...extras], couponCode },
+    ...{ totalMinor, deltaMinor, expiresAt: answerBy },
+  }
 }

@@ -1,11 +1,19 @@
-// The calls that change the dates or the party of a booking.
+// The calls that change the dates, the party, the extras or the code of a booking.
 
 import { z } from 'zod'
-import { oneOf, toldPrice, wholeBooking } from './booking-contract.ts'
+import { oneOf, toldPrice, wholeBooking, wishedCode, wishedExtras } from './booking-contract.ts'
 import { operation } from './operation.ts'
 import { commandKey, day, idInAddress, minor, party } from './written-values.ts'
 
-const change = { checkIn: day, checkOut: day, party }
+const change = {
+  checkIn: day,
+  checkOut: day,
+  party,
+  /** All that are wanted; what is booked stays when it is left out. */
+  extras: wishedExtras.optional(),
+  /** Null for none; the code that is booked stays when it is left out. */
+  couponCode: wishedCode.nullable().optional(),
+}
 
 const amendPreview = z
   .strictObject({
@@ -29,7 +37,7 @@ const notOffered = {
 
 export const amendContract = {
   previewAmendment: operation({
-    summary: 'What other dates or another party would mean; nothing is changed',
+    summary: 'What other dates, another party, other extras or another code would mean; nothing is changed',
     group,
     who: 'user',
     path: idInAddress,
@@ -39,7 +47,7 @@ export const amendContract = {
   }),
   amendBooking: operation({
     summary:
-      'Change the dates or the party at what the preview said; where the home answers first, `waitingChange` tells of it',
+      'Change the dates, the party, the extras or the code at what the preview said; where the home answers first, `waitingChange` tells of it',
     group,
     who: 'user',
     limit: 'bookings',

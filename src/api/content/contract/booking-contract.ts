@@ -107,6 +107,8 @@ const waitingChange = z
     checkIn: day,
     checkOut: day,
     party: toldParty,
+    extras: price.extras,
+    couponCode: price.couponCode,
     totalMinor: minor,
     deltaMinor: minor,
     expiresAt: optionalInstant,
@@ -147,17 +149,20 @@ const preview = z
   })
   .meta({ id: 'CancellationPreview' })
 
+export const wishedExtras = z
+  .array(z.strictObject({ feeId: z.int().min(1).max(2_147_483_647), quantity: z.int().min(1).max(100) }))
+  .max(20)
+
+export const wishedCode = text(40)
+
 const quoteWish = z.strictObject({
   stay: slug,
   checkIn: day,
   checkOut: day,
   party,
   ratePlanId: z.int().min(1).max(2_147_483_647).optional(),
-  couponCode: text(40).optional(),
-  extras: z
-    .array(z.strictObject({ feeId: z.int().min(1).max(2_147_483_647), quantity: z.int().min(1).max(100) }))
-    .max(20)
-    .default([]),
+  couponCode: wishedCode.optional(),
+  extras: wishedExtras.default([]),
 })
 
 const bookingWish = z.strictObject({
