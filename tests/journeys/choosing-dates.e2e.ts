@@ -55,7 +55,7 @@ test('the guests’ panel closes by Escape and by leaving it, and says who comes
   const { page, leave } = await browser.visitor()
   await page.goto('/stays')
   await comesAlive(page)
-  const panel = page.getByRole('search').locator('details')
+  const panel = page.getByRole('search').locator('details').filter({ hasText: 'Who' })
   await panel.getByText('2 adults').click()
   await panel.getByLabel('Ages of the children').fill('4, 9')
   await expect.poll(() => panel.locator('summary').innerText()).toContain('2 adults, 2 children')

@@ -399,7 +399,7 @@ describe('a part of the page that fails', () => {
     await page.getByRole('heading', { level: 1, name: 'The Harbour Loft' }).waitFor()
     expect(await page.getByText('Oops!').count()).toBe(0)
     // The rest of the page lives on: another way to a page is one in the app.
-    await page.getByRole('link', { name: 'Homes' }).click()
+    await page.getByRole('link', { name: 'Homes', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Homes' }).waitFor()
     await visitor.leave()
   })

@@ -417,7 +417,7 @@ describe('the head of the site', () => {
     await arrive(visitor)
     const parts = page.getByRole('navigation', { name: 'Main' }).locator(':scope > *')
     const boxes = await parts.evaluateAll(all => all.map(each => each.getBoundingClientRect().toJSON()))
-    expect(boxes).toHaveLength(4)
+    expect(boxes).toHaveLength(5)
     for (const { top } of boxes) expect(top).toBeLessThan(Math.min(...boxes.map(({ bottom }) => bottom)))
     await visitor.leave()
   })
