@@ -33,7 +33,8 @@ export function AccountMenu({ user }: { readonly user: NonNullable<HeaderUser> }
   return (
     <details ref={menu} className="account-menu">
       <summary className="site-link">
-        <span className="sm:hidden">Account</span>
+        <Icon name="person" className="size-5 sm:hidden" />
+        <span className="sr-only sm:hidden">Account</span>
         <span className="max-w-40 truncate max-sm:hidden">{user.name}</span>
         <Icon name="down" className="size-4" />
       </summary>
