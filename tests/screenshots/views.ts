@@ -127,7 +127,7 @@ export const stateViews: readonly StateView[] = [
   { name: 'nothing-found', path: `/stays?where=Atlantis&${dates}&adults=2`, still: true },
   { name: 'stays-filtered', path: '/stays?kind=cabin&kind=villa', reach: async page => {
     // A sheet on a phone, a column on a desk.
-    const opener = button(page, 'Filters')
+    const opener = page.getByRole('button', { name: /^Filters/ })
     if (await opener.isVisible()) await opener.click()
     await page.getByRole('form', { name: 'Filters' }).waitFor()
   } },
