@@ -196,3 +196,13 @@ export async function pricesOf(
   }
   return homes
 }
+
+/** The same for homes that are named rather than searched for: their prices for the dates and party of `visit`, now. */
+export function pricesFor(
+  { database, clock }: Pick<Tools, 'database' | 'clock'>,
+  ids: readonly number[],
+  { nights, party }: Pick<SearchWish['visit'], 'nights' | 'party'>,
+): Promise<Map<number, FoundHome>> {
+  const named = ids.map(id => ({ id, key: '' }))
+  return pricesOf(database, named, { place: { kind: 'everywhere' }, party, nights, now: clock.now() })
+}

@@ -11,6 +11,7 @@ import { ResultsMap } from './map/results-map.tsx'
 import type { ResultsView } from './results-view.ts'
 import { SortLinks } from './sort-links.tsx'
 import { StayCard } from './stay-card.tsx'
+import { StayGrid } from './stay-grid.tsx'
 
 const sizes = '(min-width: 75rem) 23rem, (min-width: 48rem) 45vw, calc(100vw - 2rem)'
 
@@ -62,13 +63,7 @@ function FoundHomes({ title, nearly, cards, next, start, address, box, sort, map
         <Notice tone="plain">Nothing here is called “{nearly}”. These homes are in places written almost so.</Notice>
       )}
       <ResultsMap {...{ cards, address, box }} styleUrl={mapStyleUrl}>
-        <ul className="stay-grid">
-          {cards.map((card, position) => (
-            <li key={card.id}>
-              <StayCard card={card} sizes={sizes} first={position < 2} />
-            </li>
-          ))}
-        </ul>
+        <StayGrid cards={cards} sizes={sizes} inSight={2} />
         <nav aria-label="Pages of results" className="flex justify-center gap-4 pt-10">
           {start && (
             <Link to={start} className="button button-quiet">
@@ -139,13 +134,7 @@ function NothingFound({ asked, nearby, wider, filters }: NothingFoundProps) {
               {label}
             </Link>
           </h2>
-          <ul className="stay-grid">
-            {cards.map(card => (
-              <li key={card.id}>
-                <StayCard card={card} sizes={sizes} heading="h3" />
-              </li>
-            ))}
-          </ul>
+          <StayGrid cards={cards} sizes={sizes} heading="h3" />
         </div>
       ))}
       <p className="pt-10">

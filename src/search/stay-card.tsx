@@ -6,7 +6,7 @@ import { StayPicture } from '#stays/stay-picture.tsx'
 import { HeartButton } from './shortlist/heart-button.tsx'
 import type { StayCardView } from './stay-card-view.ts'
 
-type StayCardProps = {
+export type StayCardProps = {
   readonly card: StayCardView
   readonly sizes: string
   readonly first?: boolean

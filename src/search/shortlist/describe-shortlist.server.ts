@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { cookieNamed } from '#platform/cookie.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { describeCard } from '#search/describe-card.server.ts'
-import { pricesOf } from '#search/find-stays.server.ts'
+import { pricesFor } from '#search/find-stays.server.ts'
 import type { StayCardView } from '#search/stay-card-view.ts'
 import type { VisitWish } from '#search/visit-wish.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
@@ -46,20 +46,15 @@ export async function describeShortlist(
 /** By slug; homes that nobody may see any more are left out. */
 async function cardsOf(tools: Tools, slugs: HomesKept, visit: VisitWish): Promise<Map<string, StayCardView>> {
   if (slugs.length === 0) return new Map()
-  const { database, clock, environment } = tools
+  const { database, environment } = tools
   const rows = await database
     .select({ id: stayTable.id })
     .from(stayTable)
     .where(and(eq(stayTable.status, 'published'), inArray(stayTable.slug, [...slugs])))
-  const positions = rows.map(({ id }) => ({ id, key: '' }))
-  const { nights, party } = visit
-  const wish = { place: { kind: 'everywhere' }, party, nights, now: clock.now() } as const
+  const ids = rows.map(({ id }) => id)
   const [stays, prices] = await Promise.all([
-    findStaysInBrief(
-      database,
-      rows.map(({ id }) => id),
-    ),
-    rows.length > 0 ? pricesOf(database, positions, wish) : new Map(),
+    findStaysInBrief(database, ids),
+    ids.length > 0 ? pricesFor(tools, ids, visit) : new Map(),
   ])
   return new Map(
     stays.map(stay => [stay.slug, describeCard(stay, prices.get(stay.id)?.price, visit, environment.SITE_LANG)]),

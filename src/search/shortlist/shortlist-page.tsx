@@ -1,8 +1,7 @@
 // The homes somebody keeps side by side, with an address to share, and what they looked at if they asked for that.
 
 import { Form, Link } from 'react-router'
-import { StayCard } from '#search/stay-card.tsx'
-import type { StayCardView } from '#search/stay-card-view.ts'
+import { StayGrid } from '#search/stay-grid.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { ShortlistView } from './shortlist-view.ts'
 
@@ -34,7 +33,7 @@ function Kept({ view: { kind, cards, share, unkept } }: { readonly view: Shortli
           ? 'Only this browser knows them, and only until you empty their hearts.'
           : 'Somebody shared these homes. The prices are those of today.'}
       </p>
-      <Homes cards={cards} />
+      <StayGrid cards={cards} sizes={sizes} />
       <div className="shortlist-share">
         <label htmlFor="share" className="font-semibold">
           The address of this list, for whoever comes along
@@ -80,7 +79,7 @@ function Recent({ recent }: Pick<ShortlistView, 'recent'>) {
       ) : (
         <>
           {recent.length > 0 ? (
-            <Homes cards={recent} />
+            <StayGrid cards={recent} sizes={sizes} />
           ) : (
             <p className="pb-2">The next homes you open will stand here.</p>
           )}
@@ -101,17 +100,5 @@ function Ask({ does, says, children }: AskProps) {
         {says}
       </button>
     </Form>
-  )
-}
-
-function Homes({ cards }: { readonly cards: readonly StayCardView[] }) {
-  return (
-    <ul className="stay-grid">
-      {cards.map(card => (
-        <li key={card.id}>
-          <StayCard card={card} sizes={sizes} />
-        </li>
-      ))}
-    </ul>
   )
 }

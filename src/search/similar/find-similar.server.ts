@@ -3,7 +3,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Tools } from '#platform/tools.server.ts'
 import { describeCard } from '#search/describe-card.server.ts'
-import { pricesOf } from '#search/find-stays.server.ts'
+import { pricesFor } from '#search/find-stays.server.ts'
 import type { StayCardView } from '#search/stay-card-view.ts'
 import type { VisitWish } from '#search/visit-wish.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
@@ -15,11 +15,8 @@ const mostShown = 3
 const mostCompared = 300
 
 /** At most three cards, the most alike first; with dates only homes that can be booked for them. */
-export async function findSimilar(
-  { database, clock, environment }: Tools,
-  stayId: number,
-  visit: VisitWish,
-): Promise<StayCardView[]> {
+export async function findSimilar(tools: Tools, stayId: number, visit: VisitWish): Promise<StayCardView[]> {
+  const { database, environment } = tools
   const { id, kind, region, country, maxGuests, amenities } = stayTable
   const columns = { id, kind, region, country, maxGuests, amenities }
   const [own] = await database.select(columns).from(stayTable).where(eq(id, stayId))
@@ -40,11 +37,12 @@ export async function findSimilar(
     .sort((one, other) => other.alike - one.alike || one.id - other.id)
     .slice(0, visit.nights ? 4 * mostShown : mostShown)
   if (nearest.length === 0) return []
-  const { nights, party } = visit
-  const wish = { place: { kind: 'everywhere' }, party, nights, now: clock.now() } as const
-  const positions = nearest.map(each => ({ id: each.id, key: '' }))
-  const prices = await pricesOf(database, positions, wish)
-  const shown = nearest.filter(each => !nights || prices.has(each.id)).slice(0, mostShown)
+  const prices = await pricesFor(
+    tools,
+    nearest.map(each => each.id),
+    visit,
+  )
+  const shown = nearest.filter(each => !visit.nights || prices.has(each.id)).slice(0, mostShown)
   const stays = await findStaysInBrief(
     database,
     shown.map(each => each.id),

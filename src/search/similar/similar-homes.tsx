@@ -1,7 +1,7 @@
 // Homes like the one that is shown, for whoever has not decided.
 
-import { StayCard } from '#search/stay-card.tsx'
 import type { StayCardView } from '#search/stay-card-view.ts'
+import { StayGrid } from '#search/stay-grid.tsx'
 import { similarityWords } from './similarity.ts'
 
 const sizes = '(min-width: 75rem) 23rem, (min-width: 48rem) 45vw, calc(100vw - 2rem)'
@@ -12,13 +12,7 @@ export function SimilarHomes({ cards }: { readonly cards: readonly StayCardView[
     <section className="stay-section">
       <h2>Homes like this one</h2>
       <p className="text-ink-soft">{similarityWords}</p>
-      <ul className="stay-grid">
-        {cards.map(card => (
-          <li key={card.id}>
-            <StayCard card={card} sizes={sizes} heading="h3" />
-          </li>
-        ))}
-      </ul>
+      <StayGrid cards={cards} sizes={sizes} heading="h3" />
     </section>
   )
 }

@@ -1,0 +1,22 @@
+// Cards of homes as a list: results, wider searches, homes that are kept, homes like another.
+
+import { StayCard, type StayCardProps } from './stay-card.tsx'
+import type { StayCardView } from './stay-card-view.ts'
+
+type StayGridProps = Pick<StayCardProps, 'sizes' | 'heading'> & {
+  readonly cards: readonly StayCardView[]
+  /** So many of the first stand in the first window: their pictures are fetched at once. */
+  readonly inSight?: number
+}
+
+export function StayGrid({ cards, inSight = 0, ...shown }: StayGridProps) {
+  return (
+    <ul className="stay-grid">
+      {cards.map((card, position) => (
+        <li key={card.id}>
+          <StayCard card={card} first={position < inSight} {...shown} />
+        </li>
+      ))}
+    </ul>
+  )
+}
