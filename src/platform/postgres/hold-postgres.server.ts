@@ -29,8 +29,8 @@ export type HeldPostgres = { readonly port: number; readonly lock: pg.Client; re
 // Any fixed number: every Casita on the cluster asks for the same lock.
 const ownerLock = 7_305_002
 const mostFailures = 8
-// A killed owner's lock is free within milliseconds; this covers a machine under load.
-const lockPatience = seconds(2)
+// A killed owner's lock is free within milliseconds; a machine so busy that the server gets no turn may take seconds.
+const lockPatience = seconds(8)
 const answerPatience = seconds(60)
 
 /** The address of one database of the cluster. */
