@@ -141,6 +141,20 @@ describe('extras and a code', () => {
     expect(chosenOf(without)).toEqual({ extras: [], couponCode: null, totalMinor: 350_00 })
   })
 
+  it('are taken once a key, also where the booking was changed between the two calls', async () => {
+    const day = someDays()
+    const { id } = await mustBook(day(0), day(2))
+    const first = to(day(0), day(3))
+    const body = { ...first, ...agreed((await preview(id, first)).body.data) }
+    const once = randomUUID()
+    expect((await amend(id, body, { once })).status).toBe(200)
+    const later = await carryOut(id, { ...first, extras: [{ feeId: wood, quantity: 1 }], couponCode: 'SUMMER' })
+    const again = await amend(id, body, { once })
+    expect([again.status, again.body.data]).toEqual([200, later])
+    expect(said(await amend(id, { ...body, extras: [] }, { once }))).toEqual([409, 'ConflictError', 'key-reused'])
+    expect(await stands(id)).toEqual(later)
+  })
+
   it('are told of while a change waits for the home', async () => {
     const day = someDays()
     const { id } = await mustBook(day(0), day(2))

@@ -22,8 +22,8 @@ import type { AmendRefusal } from './amend-refusals.ts'
 import { writeAmendedMails, writeProposedMails } from './amendment-mails.server.ts'
 import { amendmentTable } from './amendment-tables.server.ts'
 import { carryOutAmendment, waitingAmendment } from './carry-out-amendment.server.ts'
-import { type PricedChange, priceAmendment } from './price-amendment.server.ts'
-import { changedVisit, isUnchanged, type VisitChange } from './visit-change.ts'
+import { distancesOf, type PricedChange, priceAmendment } from './price-amendment.server.ts'
+import { isUnchanged, type VisitChange } from './visit-change.ts'
 
 export type AmendWish = VisitChange & {
   readonly bookingId: string
@@ -49,7 +49,9 @@ export async function amendBooking(tools: Tools, who: Booker, asked: AmendWish):
     const { bookingId, version, seenTotalMinor, key } = asked
     const booking = await lockBooking(queries, bookingId)
     if (!booking || !isBookingOf(booking, who)) return refused('booking-unknown')
-    const wish = { bookingId, version, seenTotalMinor, ...changedVisit(booking.quote, asked) }
+    // As it was asked for: what it would mean is another thing once the booking has changed.
+    const { nights, party, extras, couponCode } = asked
+    const wish = { bookingId, version, seenTotalMinor, nights, party, extras, couponCode }
     const start = await carryOutOnce(queries, { scope: scopeOf(who), key, command: 'amend', wish }, bookingId, now)
     if (start.kind === 'reused') return refused('key-reused')
     if (start.kind === 'repeated') return done({ bookingId })
@@ -92,8 +94,9 @@ function refusalOf(verdicts: readonly Verdict[]): AmendRefusal {
 async function record(
   queries: Transaction,
   { tools, who, asked, booking, now }: Changing,
-  { quote, turnoverNights }: Extract<PricedChange, { ok: true }>,
+  priced: Extract<PricedChange, { ok: true }>,
 ): Promise<AmendAnswer> {
+  const { quote } = priced
   const waits = quote.bookingMode !== 'instant'
   const stored = await storeQuote(queries, quote, now)
   const before = agreementOf(booking)
@@ -129,7 +132,12 @@ async function record(
     return done({ bookingId: booking.id })
   }
   const actor = { actor: 'guest', actorUserId: userIdOf(who) } as const
-  const changed = await carryOutAmendment(queries, booking, { amendment, turnoverNights, ...actor }, now)
+  const changed = await carryOutAmendment(
+    queries,
+    booking,
+    { amendment, distances: distancesOf(priced), ...actor },
+    now,
+  )
   if (!changed.ok) return changed
   await writeAmendedMails(queries, changed.booking, amendment, mailTools, now)
   return done({ bookingId: booking.id })
