@@ -6,8 +6,7 @@ import { nightsFrom } from '#tests/support/nights-from.ts'
 import { type NightsGround, nightsGround } from '#tests/support/nights-ground.ts'
 import { minutes } from '#values/duration.ts'
 import type { Place } from './lock-units.server.ts'
-import { moveNights } from './move-nights.server.ts'
-import type { Taking } from './take-nights.server.ts'
+import { type Moving, moveNights } from './move-nights.server.ts'
 
 const week = nightsFrom('2030-07-06', 7)
 const taken = { ok: false, reason: 'dates-taken' }
@@ -19,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => ground.drop())
 
-const move = (refId: string, to: Place & Pick<Taking, 'nights' | 'turnoverNights'>) =>
+const move = (refId: string, to: Place & Pick<Moving, 'nights' | 'turnoverNights' | 'ownTurnover'>) =>
   ground.run(queries => moveNights(queries, { ...to, refId, now: ground.now() }))
 
 async function booked(place: Place, nights = week): Promise<string> {
@@ -55,6 +54,29 @@ test('the rule for turnover holds for the new nights, and the own old ones are n
   expect(await move(refId, { unitIds, nights: nightsFrom('2030-07-05', 8), turnoverNights: 2 })).toMatchObject({
     ok: true,
   })
+})
+
+test('a neighbour that was agreed on stays where it is, and only beside the side that is not new', async () => {
+  const unitIds = await ground.units(1)
+  await booked({ unitIds }, nightsFrom('2030-07-04', 2))
+  const refId = await booked({ unitIds })
+  await booked({ unitIds }, nightsFrom('2030-07-16', 2))
+  const later = { unitIds, turnoverNights: 2, ownTurnover: { before: 0, after: 2 } }
+  expect(await move(refId, { ...later, nights: nightsFrom('2030-07-06', 8) })).toMatchObject({ ok: true })
+  expect(await move(refId, { ...later, nights: nightsFrom('2030-07-06', 9) })).toEqual(taken)
+  expect(await move(refId, { unitIds, turnoverNights: 2, nights: nightsFrom('2030-07-06', 7) })).toEqual(taken)
+})
+
+test('in another cabin both sides are new', async () => {
+  const cabins = await ground.units(2)
+  const stayId = await ground.stay({ oneOf: cabins })
+  const refId = await booked({ unitIds: [cabins[0]!] })
+  await booked({ unitIds: [cabins[0]!] }, nightsFrom('2030-07-13', 1))
+  await booked({ unitIds: [cabins[1]!] }, nightsFrom('2030-07-04', 2))
+  const longer = { nights: nightsFrom('2030-07-06', 8), turnoverNights: 1, ownTurnover: { before: 0, after: 1 } }
+  expect(await move(refId, { stayId, ...longer })).toEqual(taken)
+  const later = { ...longer, nights: nightsFrom('2030-07-07', 8) }
+  expect(await move(refId, { stayId, ...later })).toMatchObject({ ok: true, unitIds: [cabins[1]] })
 })
 
 test('a party goes to another home', async () => {

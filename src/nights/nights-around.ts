@@ -3,13 +3,17 @@
 import { addDays } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
 
+/** How many nights stay empty before and after a visit. */
+export type Turnover = { readonly before: number; readonly after: number }
+
 /**
- * `nights` and `turnoverNights` more on either side: a neighbour that shares none of them leaves at least
- * `turnoverNights` empty between. Throws RangeError for a count that is negative or not whole.
+ * `nights` and the nights of `turnover` more (a number: as many on either side): a neighbour that shares none of them
+ * leaves at least so many empty between. Throws RangeError for a count that is negative or not whole.
  */
-export function nightsAround({ checkIn, checkOut }: NightRange, turnoverNights: number): NightRange {
-  if (!Number.isSafeInteger(turnoverNights) || turnoverNights < 0) {
-    throw new RangeError(`Not a count of nights: ${turnoverNights}`)
+export function nightsAround({ checkIn, checkOut }: NightRange, turnover: number | Turnover): NightRange {
+  const { before, after } = typeof turnover === 'number' ? { before: turnover, after: turnover } : turnover
+  for (const count of [before, after]) {
+    if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`Not a count of nights: ${count}`)
   }
-  return { checkIn: addDays(checkIn, -turnoverNights), checkOut: addDays(checkOut, turnoverNights) }
+  return { checkIn: addDays(checkIn, -before), checkOut: addDays(checkOut, after) }
 }

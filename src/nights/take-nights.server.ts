@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database.server.ts'
 import { type NightRange, writeNightRange } from '#values/night-range.ts'
 import type { Place } from './lock-units.server.ts'
-import { nightsAround } from './nights-around.ts'
+import { nightsAround, type Turnover } from './nights-around.ts'
 import type { ClaimedNights, Purpose } from './occupancy.ts'
 
 export type Taking = Place & {
@@ -13,7 +13,7 @@ export type Taking = Place & {
   readonly refId: string
   readonly now: Date
   /** How many nights stay empty between this visit and its neighbours; claims that stand already are not asked. */
-  readonly turnoverNights?: number
+  readonly turnoverNights?: number | Turnover
   /** Units to be preferred where there is a choice: those the party has already. */
   readonly familiar?: readonly number[]
 }

@@ -15,7 +15,7 @@ import type { AnswerRefusal } from './amend-refusals.ts'
 import { writeAmendedMails, writeRefusedMail } from './amendment-mails.server.ts'
 import { type Amendment, amendmentTable } from './amendment-tables.server.ts'
 import { carryOutAmendment, waitingAmendment } from './carry-out-amendment.server.ts'
-import { priceAmendment } from './price-amendment.server.ts'
+import { distancesOf, priceAmendment } from './price-amendment.server.ts'
 
 export type AmendmentAnswer = {
   readonly bookingId: string
@@ -67,9 +67,9 @@ async function accept(queries: Transaction, booking: BookingRow, amendment: Amen
     .update(amendmentTable)
     .set({ state: 'accepted', version: booking.version + 1, answeredAt: now })
     .where(eq(amendmentTable.id, amendment.id))
-  const turnoverNights = priced.ok ? priced.turnoverNights : 0
+  const distances = priced.ok ? distancesOf(priced) : { turnoverNights: 0, ownTurnover: { before: 0, after: 0 } }
   const actor = { actor: 'operator', actorUserId: by.id } as const
-  return carryOutAmendment(queries, booking, { amendment, turnoverNights, ...actor }, now)
+  return carryOutAmendment(queries, booking, { amendment, distances, ...actor }, now)
 }
 
 async function close(queries: Transaction, { id }: Amendment, state: 'declined' | 'expired', now: Date) {

@@ -12,10 +12,11 @@ import { exchangeCouponUse } from '#offers/coupon-use.server.ts'
 import type { Transaction } from '#platform/database.server.ts'
 import { done, type Outcome } from '#values/result.ts'
 import { type Amendment, amendmentTable } from './amendment-tables.server.ts'
+import type { Distances } from './price-amendment.server.ts'
 
 export type Carrying = {
   readonly amendment: Pick<Amendment, 'id' | 'before' | 'after' | 'deltaMinor'>
-  readonly turnoverNights: number
+  readonly distances: Distances
   readonly actor: 'guest' | 'operator'
   readonly actorUserId: string | null
 }
@@ -27,7 +28,7 @@ export type Carrying = {
 export async function carryOutAmendment(
   queries: Transaction,
   booking: BookingRow,
-  { amendment, turnoverNights, actor, actorUserId }: Carrying,
+  { amendment, distances, actor, actorUserId }: Carrying,
   now: Date,
 ): Promise<Outcome<{ readonly booking: BookingRow }, 'dates-taken' | 'coupon-used-up'>> {
   const { before, after, deltaMinor } = amendment
@@ -35,7 +36,7 @@ export async function carryOutAmendment(
   const isMoved = before.checkIn !== after.checkIn || before.checkOut !== after.checkOut
   if (isMoved) {
     const moved = await moveNights(queries, {
-      ...{ stayId: booking.stayId, nights, refId: booking.id, turnoverNights, now },
+      ...{ stayId: booking.stayId, nights, refId: booking.id, ...distances, now },
     })
     if (!moved.ok && moved.reason === 'nothing-held') throw new Error(`Booking ${booking.id} has no nights to move`)
     if (!moved.ok) return { ok: false, reason: 'dates-taken' }

@@ -102,6 +102,22 @@ describe('rules of the dates, where the dates stay', () => {
     handed.clock.set(booked)
   })
 
+  test('turnover raised since binds the side that is new, and leaves a neighbour where it was agreed on', async () => {
+    const nights = someNights()
+    const on = (day: string, offset: number) => new Date(Date.parse(day) + days(offset)).toISOString().slice(0, 10)
+    await book([on(nights[0], -1), nights[0]])
+    const id = await book(nights)
+    await book([on(nights[1], 2), on(nights[1], 3)])
+    await handed.tools.database.execute(sql`
+      insert into stay_rule (stay_id, kind, amount) values (${stay.stayId}, 'turnover_nights', 1)`)
+    expect(await change(id, [nights[0], on(nights[1], 1)], {})).toMatchObject({ answer: { ok: true } })
+    expect(await change(id, [nights[0], on(nights[1], 2)], {})).toMatchObject({
+      ...{ answer: { ok: false, reason: 'dates-taken' }, verdicts: ['turnover'] },
+    })
+    expect(await change(id, [nights[0], nights[1]], {})).toMatchObject({ answer: { ok: true } })
+    await handed.tools.database.execute(sql`delete from stay_rule where stay_id = ${stay.stayId}`)
+  })
+
   test('too many guests are refused whatever stays', async () => {
     const nights = someNights()
     const id = await book(nights)

@@ -1,6 +1,7 @@
 // What a change of a booking would cost: the same evaluator as for everybody, with the booking's own nights free.
 
 import { nightsOf } from '#bookings/booking-nights.ts'
+import type { Turnover } from '#nights/nights-around.ts'
 import { takenNights } from '#nights/taken-nights.server.ts'
 import { couponUses } from '#offers/coupon-use.server.ts'
 import { loadOffers } from '#offers/offer-store.server.ts'
@@ -16,8 +17,16 @@ import { done, type Refused } from '#values/result.ts'
 import type { Agreement } from './agreement.ts'
 import { changedVisit, offerKeepingCode, type VisitChange } from './visit-change.ts'
 
+/** How many nights must stay empty around the changed visit. */
+export type Distances = {
+  /** In a unit that it comes to anew. */
+  readonly turnoverNights: number
+  /** In a unit that it has already: nothing on the side that stays (record 0029). */
+  readonly ownTurnover: Turnover
+}
+
 export type PricedChange =
-  | { readonly ok: true; readonly quote: Quote; readonly turnoverNights: number }
+  | ({ readonly ok: true; readonly quote: Quote } & Distances)
   | (Refused<'not-offered'> & { readonly verdicts: readonly Verdict[] })
 
 type Changing = Pick<Agreement, 'checkIn' | 'checkOut' | 'quote'> & {
@@ -57,15 +66,21 @@ export async function priceAmendment(
   const days = stayDays(offer, context)
   const result = quote(offer, wish, context, days)
   if (!result.ok) return { ok: false, reason: 'not-offered', verdicts: result.verdicts }
-  // What must stay empty is asked where the visit begins or ends anew.
-  const bounds = [
-    checkIn === ownNights.checkIn ? undefined : days.arrival(checkIn).turnover,
-    checkOut === ownNights.checkOut ? undefined : days.departure(checkOut).turnover,
-  ]
+  const arrival = days.arrival(checkIn).turnover?.nights ?? 0
+  const departure = days.departure(checkOut).turnover?.nights ?? 0
   return done({
     quote: result.quote,
-    turnoverNights: Math.max(0, ...bounds.map(bound => bound?.nights ?? 0)),
+    turnoverNights: Math.max(arrival, departure),
+    // What must stay empty is asked where the visit begins or ends anew.
+    ownTurnover: {
+      before: checkIn === ownNights.checkIn ? 0 : arrival,
+      after: checkOut === ownNights.checkOut ? 0 : departure,
+    },
   })
+}
+
+export function distancesOf({ turnoverNights, ownTurnover }: Distances): Distances {
+  return { turnoverNights, ownTurnover }
 }
 
 async function usesOf(queries: Queries, offer: StayOffer, { couponCode }: StayWish, { couponKey }: Changing) {
