@@ -37,6 +37,7 @@ describe('paid in part or not at all', () => {
       paidMinor: 234_00,
       refundMinor: 0,
       keptMinor: 350_00,
+      keptTaxMinor: 0,
       chargedMinor: 0,
       waivedMinor: 116_00,
     })

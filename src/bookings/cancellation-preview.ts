@@ -12,6 +12,8 @@ export type CancellationPreview = {
   readonly refundMinor: number
   /** What stays with the home of the price. */
   readonly keptMinor: number
+  /** The taxes in it. */
+  readonly keptTaxMinor: number
   /** What is kept beyond what was paid: still asked for. */
   readonly chargedMinor: number
   /** What is kept beyond what was paid: let go. */
@@ -43,8 +45,8 @@ export function previewCancellation(
 ): CancellationPreview {
   const terms = refundTerms ?? quote.refundTerms
   const result = refund(terms, quote, payments, now, refundTerms ? by : 'system')
-  const { paidMinor, refundMinor, keptMinor, chargedMinor, waivedMinor } = result
-  return { paidMinor, refundMinor, keptMinor, chargedMinor, waivedMinor }
+  const { paidMinor, refundMinor, keptMinor, keptTaxMinor, chargedMinor, waivedMinor } = result
+  return { paidMinor, refundMinor, keptMinor, keptTaxMinor, chargedMinor, waivedMinor }
 }
 
 /** The preview in words, a sentence for each sum that matters. */

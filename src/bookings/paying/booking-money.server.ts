@@ -32,18 +32,31 @@ export async function chargeBooking(queries: Transaction, row: BookingRow, now: 
   await refreshDue(queries, row)
 }
 
+export type ReducedCharge = {
+  /** What the guest owes in the end; below zero what goes back. */
+  readonly oweMinor: number
+  /** What is kept of the price, with the taxes worked out anew for it. */
+  readonly kept: Price
+}
+
 /**
- * The booking ended: its price becomes whatever leaves the guest owing `oweMinor` in the end, below zero what goes back.
- * What was given back out of goodwill before stays given.
+ * The booking ended: its price becomes whatever leaves the guest owing `oweMinor`. What was given back out of goodwill
+ * before stays given, and what is let go of the price takes its share of the taxes along.
  */
-export async function reduceCharge(queries: Transaction, row: BookingRow, oweMinor: number, now: Date): Promise<void> {
+export async function reduceCharge(
+  queries: Transaction,
+  row: BookingRow,
+  { oweMinor, kept }: ReducedCharge,
+  now: Date,
+): Promise<void> {
   const { id: bookingId, currency, quote, version } = row
   const price = priceOf(quote)
   const claimMinor = price.totalMinor - ((await balanceOf(queries, bookingId)) - oweMinor)
+  const { taxMinor } = partOfPrice(kept, Math.min(claimMinor, kept.totalMinor))
   await postToLedger(
     queries,
     { bookingId, cause: `charge:${version}`, currency, at: now },
-    chargePosting(price, partOfPrice(price, claimMinor)),
+    chargePosting(price, { totalMinor: claimMinor, taxMinor }),
   )
 }
 

@@ -23,7 +23,8 @@ export async function settleEnd(
 ): Promise<void> {
   // What never had a plan to be paid owes nothing that the ledger knows of.
   if (ended.confirmedAt && ended.paymentPlan) {
-    await reduceCharge(queries, ended, preview.chargedMinor - preview.refundMinor, now)
+    const kept = { totalMinor: preview.keptMinor, taxMinor: preview.keptTaxMinor }
+    await reduceCharge(queries, ended, { oweMinor: preview.chargedMinor - preview.refundMinor, kept }, now)
   }
   const { id: bookingId, currency, version } = ended
   const parts = allocateRefund(payments, preview.refundMinor)

@@ -29,6 +29,8 @@ export type Refund = {
   readonly inGrace: boolean
   readonly parts: readonly RefundPart[]
   readonly keptMinor: number
+  /** The taxes in what is kept, those that the prices include too. */
+  readonly keptTaxMinor: number
   readonly paidMinor: number
   readonly refundMinor: number
   /** What is kept beyond what was paid: asked for, or let go, as the policy says. */
@@ -49,8 +51,8 @@ export function refund(
   by: CancelledBy,
 ): Refund {
   const ending = endingOf(terms, quote, now, by)
-  const parts = keptParts(quote.lines, ending)
-  const keptMinor = parts.reduce((sum, part) => sum + part.keptMinor, 0)
+  const kept = keptParts(quote.lines, ending)
+  const keptMinor = kept.reduce((sum, part) => sum + part.keptMinor, 0)
   const paid = paidMinor(payments)
   const missing = Math.max(0, keptMinor - paid)
   const isCharged = terms.policy.unpaidBalance === 'charged'
@@ -58,8 +60,9 @@ export function refund(
   return {
     shares: ending.shares,
     inGrace: by === 'guest' && inGrace(terms, now),
-    parts,
+    parts: kept.map(({ key, label, amountMinor, keptMinor: minor }) => ({ key, label, amountMinor, keptMinor: minor })),
     keptMinor,
+    keptTaxMinor: kept.reduce((sum, part) => sum + part.keptTaxMinor, 0),
     paidMinor: paid,
     refundMinor,
     chargedMinor: isCharged ? missing : 0,
@@ -94,23 +97,33 @@ function endingOf(terms: RefundTerms, { nights }: Pick<Quote, 'nights'>, now: Da
   }
 }
 
-function keptParts(lines: readonly QuoteLine[], ending: Ending): RefundPart[] {
-  const kept: (RefundPart & { readonly taxCategory: TaxCategory })[] = priceParts(lines).map(part => ({
+type TaxedPart = RefundPart & {
+  readonly taxCategory: TaxCategory
+  readonly atProperty: boolean
+  /** Of a tax what stays owed, whether it came on top of the prices or was in them. */
+  readonly keptTaxMinor: number
+}
+
+/** What of each part is kept; what is collected at the home for others is left out. */
+function keptParts(lines: readonly QuoteLine[], ending: Ending): TaxedPart[] {
+  const atProperty = new Set(lines.filter(({ collectedBy }) => collectedBy === 'property').map(({ ruleId }) => ruleId))
+  const kept: TaxedPart[] = priceParts(lines).map(part => ({
     key: part.key,
     label: part.label,
     amountMinor: part.amountMinor,
     taxCategory: part.taxCategory,
+    atProperty: atProperty.has(part.key),
     keptMinor: part.amountMinor - backOf(part, ending),
+    keptTaxMinor: 0,
   }))
   // In order, because a later tax may be taken of an earlier one.
   for (const line of lines.filter(({ kind }) => kind === 'tax')) {
-    const { ruleId: key, label, amountMinor, taxCategory } = line
-    kept.push({ key, label, amountMinor, taxCategory, keptMinor: keptTax(line, kept, ending) })
+    const { ruleId: key, label, amountMinor, inclusiveTaxMinor, taxCategory } = line
+    const keptMinor = keptTax(line, amountMinor, kept, ending)
+    const keptTaxMinor = amountMinor === 0 ? keptTax(line, inclusiveTaxMinor, kept, ending) : keptMinor
+    kept.push({ key, label, amountMinor, taxCategory, atProperty: atProperty.has(key), keptMinor, keptTaxMinor })
   }
-  const atProperty = new Set(lines.filter(({ collectedBy }) => collectedBy === 'property').map(({ ruleId }) => ruleId))
-  return kept
-    .filter(({ key }) => !atProperty.has(key))
-    .map(({ key, label, amountMinor, keptMinor }) => ({ key, label, amountMinor, keptMinor }))
+  return kept.filter(part => !part.atProperty)
 }
 
 function backOf(part: PricePart, ending: Ending): number {
@@ -145,11 +158,7 @@ function backByShare({ key, share, amountMinor }: PricePart, { shares, terms }: 
 }
 
 /** A percentage follows what is kept of the parts it was taken of; an amount by night follows the nights begun. */
-function keptTax(
-  { tax, amountMinor }: QuoteLine,
-  parts: readonly (RefundPart & { taxCategory: TaxCategory })[],
-  ending: Ending,
-): number {
+function keptTax({ tax }: QuoteLine, amountMinor: number, parts: readonly TaxedPart[], ending: Ending): number {
   if (ending.allBack || tax === null) return ending.allBack ? 0 : amountMinor
   if (tax.kind === 'per_stay') return ending.beforeCheckIn || ending.neverCame ? 0 : amountMinor
   if (tax.kind === 'per_night') {
