@@ -1,5 +1,6 @@
 // Which user counts as verified (Spec 4): the one place that decides it.
 
+import { verificationFaults } from '#identity/browser/verification-fault.ts'
 import { friendlyMessage } from '#identity/friendly-message.ts'
 
 export type Provable = {
@@ -33,9 +34,9 @@ export type VerificationRefusal = 'nobody-signed-in' | 'already-verified' | 'no-
 
 /** Spec 5 and 8: the sentences are the specification's. */
 export const verificationRefusals: Readonly<Record<VerificationRefusal, string>> = {
-  'nobody-signed-in': 'No user is currently signed in',
-  'already-verified': 'Email is already verified',
-  'no-account': 'No authenticated user was found',
+  'nobody-signed-in': verificationFaults['no-user'],
+  'already-verified': verificationFaults['email-already-verified'],
+  'no-account': verificationFaults['no-authenticated-user'],
   'too-many': friendlyMessage('too-many-requests'),
   'not-sent': friendlyMessage('internal-error'),
 }

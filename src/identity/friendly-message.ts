@@ -1,6 +1,7 @@
 // The sentence a person reads when signing in fails. Spec 8.
 
 import { ownCodes } from './browser/auth-state.ts'
+import { verificationFaults } from './browser/verification-fault.ts'
 import { clientCodes, type IdentityReason } from './identity-reason.ts'
 
 const friendly: Readonly<Record<string, string>> = {
@@ -17,6 +18,8 @@ const friendly: Readonly<Record<string, string>> = {
   'requires-recent-login': 'Please sign in again to complete this action',
   // Spec 8, 'other messages': codes of our own.
   ...ownCodes,
+  // Spec 5.
+  ...verificationFaults,
 }
 
 /** The sentence for a client code, with or without its `auth/`; codes outside the list share the last sentence. */

@@ -1,5 +1,6 @@
 // Waiting for the mailed link: it can be sent again, and who has followed it goes on.
 
+import { type FormEvent, useState } from 'react'
 import { data, Form, useNavigate, useSubmit } from 'react-router'
 import { doorOf } from '#accounts/door.server.ts'
 import { DoorCard } from '#accounts/door-card.tsx'
@@ -9,7 +10,7 @@ import { sendVerification } from '#accounts/send-verification.server.ts'
 import { useScriptedForm } from '#accounts/use-scripted-form.tsx'
 import { verificationRefusals } from '#accounts/verification.ts'
 import { loadAuth } from '#identity/browser/load-auth.client.ts'
-import { sdkHoldsUser } from '#identity/browser/stored-user.client.ts'
+import { sdkHoldsUser, storedUser } from '#identity/browser/stored-user.client.ts'
 import type { Route } from './+types/verify-email'
 import { requireSignedIn } from './guards/require-visitor.server.ts'
 import { pageContext } from './page-context.server.ts'
@@ -48,6 +49,24 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
     onDone: ({ verified }) =>
       verified ? navigate(takeLanding(true), { replace: true }) : submit({ intent: 'check' }, { method: 'post' }),
   })
+  const [sentAt, setSentAt] = useState<object>()
+  const resend = useScriptedForm({
+    parse: nothingToFill,
+    run: async () => (await loadAuth()).sendVerification(storedUser()),
+    onDone: setSentAt,
+  })
+  // What is told is about the button that was pressed last.
+  const [pressed, setPressed] = useState<'check' | 'resend'>()
+  const byServer = pressed === 'resend' ? undefined : actionData
+  const sent = sentAt ?? (actionData?.sent ? actionData : undefined)
+  // Where the SDK holds nobody the server answers: a hosted provider takes the mail from the SDK alone.
+  const scripted = (which: typeof pressed, { onSubmit }: typeof check | typeof resend) => {
+    return (event: FormEvent<HTMLFormElement>) => {
+      if (!sdkHoldsUser()) return
+      setPressed(which)
+      void onSubmit(event)
+    }
+  }
   return (
     <DoorCard
       title="Confirm your address"
@@ -57,8 +76,8 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
           Follow the link in it, then come back here.
         </p>
       }
-      fault={check.faults.form ?? actionData?.fault}
-      news={actionData?.sent && <p>The mail is on its way again. It may take a minute.</p>}
+      fault={(pressed === 'resend' ? resend : check).faults.form ?? byServer?.fault}
+      news={pressed !== 'check' && sent && <p>The mail is on its way again. It may take a minute.</p>}
       ways={
         <Form method="post" action="/sign-out">
           <button type="submit" className="link inline-flex min-h-11 cursor-pointer items-center">
@@ -68,7 +87,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
       }
     >
       <div className="flex flex-col gap-3">
-        <Form method="post" onSubmit={event => sdkHoldsUser() && void check.onSubmit(event)}>
+        <Form method="post" onSubmit={scripted('check', check)}>
           <button
             type="submit"
             name="intent"
@@ -79,8 +98,8 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
             {check.busy ? 'One moment…' : 'I have verified'}
           </button>
         </Form>
-        <Form method="post">
-          <ResendButton sentAt={actionData?.sent ? actionData : undefined} />
+        <Form method="post" onSubmit={scripted('resend', resend)}>
+          <ResendButton sentAt={sent} />
         </Form>
       </div>
     </DoorCard>

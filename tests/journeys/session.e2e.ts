@@ -130,6 +130,34 @@ describe('the SDK', () => {
   })
 })
 
+describe('a provider that does not answer (Spec 9)', () => {
+  test('is given up after 30 seconds, with the sentence and a button to try again', async () => {
+    const user = await site.makeUser()
+    const { page, leave } = await browser.visitor()
+    await page.clock.install()
+    await page.goto('/login')
+    await comesAlive(page)
+    let hanging = 0
+    await page.route('**/accounts:signInWithPassword*', () => {
+      hanging += 1
+    })
+    await page.getByLabel('E-mail address').fill(user.email)
+    await page.getByLabel('Password').fill(user.password)
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: 'Sign in' }).click()
+    await main.getByRole('button', { name: 'One moment…' }).waitFor()
+    await expect.poll(() => hanging).toBe(1)
+    // The page's clock is put on: nobody waits here.
+    await page.clock.fastForward(30_000)
+    await page.getByRole('alert').getByText('Network error. Please check your connection').waitFor()
+    expect(await page.getByLabel('E-mail address').inputValue()).toBe(user.email)
+    await page.unroute('**/accounts:signInWithPassword*')
+    await main.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL('**/stays')
+    await leave()
+  })
+})
+
 describe('the sign-in form (reference 8.2)', () => {
   test('says the exact sentence of each code, and one for every other', async () => {
     const anythingElse = 'An unexpected error occurred. Please try again.'
@@ -186,6 +214,12 @@ describe('the page that waits for the mailed link', () => {
     await page.waitForURL('**/stays')
     await page.goto('/verify-email')
     await comesAlive(page)
+    const asked = askedFor(page, /sendOobCode|verify-email/)
+    await page.getByRole('button', { name: 'Send the mail again' }).click()
+    await page.getByText('The mail is on its way again.').waitFor()
+    await page.getByRole('button', { name: /^Send the mail again in \d+ s$/ }).waitFor()
+    expect(asked.map(each => each.split(':').at(-1))).toEqual(['sendOobCode'])
+    expect((await site.newestMailTo(user.email)).link.searchParams.get('mode')).toBe('verifyEmail')
     await page.route('**/identitytoolkit.googleapis.com/**', route => route.abort())
     await page.getByRole('button', { name: 'I have verified' }).click()
     await page.getByRole('alert').getByText('Failed to reload user data').waitFor()

@@ -11,11 +11,12 @@ import {
 } from '@firebase/auth'
 import { friendlyMessage } from '#identity/friendly-message.ts'
 import { type AuthEvent, type AuthState, atStart, authSentences, nextAuthState, type ownCodes } from './auth-state.ts'
-import { authUserOf } from './auth-user.ts'
+import { type AuthUser, authUserOf } from './auth-user.ts'
 import type { IdentityConfig } from './identity-config.ts'
 import { openSdk } from './open-sdk.client.ts'
 import { endSession, type Synced, syncSession } from './session-sync.client.ts'
 import { noteSdkUser, storeUser } from './stored-user.client.ts'
+import { verificationFault } from './verification-fault.ts'
 
 export type Attempt<Answer> =
   | { readonly ok: true; readonly answer: Answer }
@@ -30,6 +31,8 @@ export type AuthClient = {
   readonly register: (wish: { email: string; password: string; displayName: string }) => Promise<Attempt<SignedIn>>
   /** Asks the provider for the user's present data, and brings it to the session. Fails with `user-not-reloaded` only. */
   readonly reload: () => Promise<Attempt<SignedIn>>
+  /** Has the provider mail the link that verifies the address. Refuses as `verificationFault`, before any request. Spec 5. */
+  readonly sendVerification: (user: AuthUser | null) => Promise<Attempt<object>>
   /** The SDK forgets its user; the server's session is not touched. */
   readonly forget: () => Promise<void>
   /**
@@ -112,6 +115,7 @@ function authClient(auth: Auth, { authDomain }: IdentityConfig): AuthClient {
         await user.getIdToken(true)
         return user
       }, 'user-not-reloaded'),
+    sendVerification: user => sendVerification(auth, user),
     forget,
     meet: async sessionUid => {
       await auth.authStateReady()
@@ -149,6 +153,22 @@ function authClient(auth: Auth, { authDomain }: IdentityConfig): AuthClient {
         }
       })
     },
+  }
+}
+
+/** The mail that verifies the address of `user`, by the SDK. */
+export async function sendVerification(
+  auth: Pick<Auth, 'authStateReady' | 'currentUser'>,
+  user: AuthUser | null,
+): Promise<Attempt<object>> {
+  await auth.authStateReady()
+  const fault = verificationFault(user, auth.currentUser?.uid)
+  if (fault) return { ok: false, code: fault }
+  try {
+    await sendEmailVerification(auth.currentUser!)
+    return { ok: true, answer: {} }
+  } catch (failure) {
+    return { ok: false, code: codeOf(failure) }
   }
 }
 

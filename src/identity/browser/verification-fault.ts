@@ -1,0 +1,22 @@
+// Why no mail that verifies an address is sent, found out before anybody is asked (Spec 5).
+
+import type { AuthUser } from './auth-user.ts'
+
+/** Client codes of our own, each with its sentence; the first two are the specification's. */
+export const verificationFaults = {
+  'no-user': 'No user is currently signed in',
+  'email-already-verified': 'Email is already verified',
+  'no-authenticated-user': 'No authenticated user was found',
+} as const
+
+export type VerificationFault = keyof typeof verificationFaults
+
+/**
+ * In this order: nobody is signed in, the address is verified already, the provider's SDK holds nobody or somebody else
+ * (`held` is its user's uid). Undefined when the mail may be asked for.
+ */
+export function verificationFault(user: AuthUser | null, held: string | undefined): VerificationFault | undefined {
+  if (!user) return 'no-user'
+  if (user.emailVerified) return 'email-already-verified'
+  return held === user.uid ? undefined : 'no-authenticated-user'
+}
