@@ -121,6 +121,27 @@ describe('what is nobody’s find', () => {
   })
 })
 
+describe('a page that breaks on the server', () => {
+  it('has status 500, the words and the number, and neither the button nor what broke', async () => {
+    const { database } = site.tools
+    await database.execute(sql`alter table paper_version rename to paper_version_away`)
+    try {
+      const answer = await site.get('/tos', { headers: html })
+      expect(answer.status).toBe(500)
+      const text = await answer.text()
+      expect(text).toMatch(/<title>500\s+Error! · Casita<\/title>/)
+      for (const words of ['Oops!', 'Looks like one of our vacation homes took a wrong turn.', '?subject=Support'])
+        expect(text).toContain(words)
+      expect(text).toContain(answer.headers.get('x-request-id'))
+      expect(text).not.toMatch(/amazing stays|View All Stays|paper_version|Failed query|\bat [\w.]+ \(/)
+      const told = await site.get('/tos', { headers: { accept: 'application/json' } })
+      expect([told.status, await told.json()]).toMatchObject([500, { error: true, message: 'Server Error' }])
+    } finally {
+      await database.execute(sql`alter table paper_version_away rename to paper_version`)
+    }
+  })
+})
+
 describe('every answer', () => {
   it.each([
     ['a page', '/', /script-src 'nonce-[\w+/=]{20,}' 'strict-dynamic'/],

@@ -21,7 +21,8 @@ beforeAll(async () => {
     slug: 'casa-da-ria',
     name: 'Casa da Ria',
     summary: 'Light on the water from six in the morning.',
-    description: '# The house\n\nA *long* table. <script>alert(1)</script>',
+    description:
+      '# The house\n\nA **very** *long* table.\n\n- Oars\n- Nets\n\n[The tide](https://tides.example/olhao) <script>alert(1)</script>',
     cleaningMinor: 5000,
     minimumNights: 2,
     petsMax: 1,
@@ -147,7 +148,9 @@ describe('/stays/{slug}', () => {
     ]) {
       expect(text).toContain(words)
     }
-    expect(html).toContain('<h3>The house</h3>')
+    for (const written of ['<h3>The house</h3>', '<strong>very</strong>', '<li>Nets</li>'])
+      expect(html).toContain(written)
+    expect(html).toMatch(/<a href="https:\/\/tides\.example\/olhao" rel="noopener noreferrer nofollow">The tide<\/a>/)
     expect(html).not.toContain('<script>alert')
     expect(tags('table')).toHaveLength(2)
     expect(tags('img')[0]).toMatch(/fetchPriority="high"|fetchpriority="high"/)

@@ -112,11 +112,15 @@ export default function StayPage({
         <h2>House rules</h2>
         <HouseRulesList {...stay} />
       </section>
-      <StayReviews view={reviews} />
+      <KeptMarkup name="reviews" attempt={key}>
+        <StayReviews view={reviews} />
+      </KeptMarkup>
       <section className="stay-section">
         <h2>Where it is</h2>
         <p>{stay.place}. You get the exact address with your booking.</p>
-        <WhereItIs {...map} />
+        <KeptMarkup name="map" attempt={key}>
+          <WhereItIs {...map} />
+        </KeptMarkup>
         {stay.registrationNumber && <p className="text-ink-soft">Registration number: {stay.registrationNumber}</p>}
       </section>
       <SimilarHomes cards={similar} />

@@ -60,6 +60,11 @@ async function openSettings(page: Page): Promise<void> {
   await settings(page).and(page.locator('[data-state="open"]')).waitFor()
 }
 
+/** What stands in the head beside the code of the site itself. */
+const addedScripts = (page: Page) =>
+  page
+    .locator('head script[src]')
+    .evaluateAll(all => all.map(each => each.getAttribute('src')).filter(src => !src?.startsWith('/assets/')))
 const chatScripts = (page: Page) => page.locator('head script[src="/chat-test.js"]').count()
 const analyticsCalls = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('analytics').map(mark => (mark as PerformanceMark).detail as string))
@@ -91,18 +96,21 @@ describe('a fresh visit', () => {
 describe('Accept', () => {
   test('keeps all cookies for the configured time, begins the page anew once, and asks no analytics host', async () => {
     const visitor = await browser.visitor()
+    // The time runs from the loading of the page, which is on its way from here on.
+    const began = Date.now() / 1000
     const page = await arrive(visitor)
     let loads = 0
     page.on('domcontentloaded', () => {
       loads += 1
     })
-    const began = Date.now() / 1000
     await press(page, 'Accept')
     await control(page).waitFor()
     await expect.poll(() => loads).toBe(1)
     await comesAlive(page)
     await expect.poll(() => analyticsCalls(page)).toEqual(['skipped: no id'])
     await expect.poll(() => chatScripts(page)).toBe(1)
+    // Only a cookie whose row names a script brings one.
+    expect(await addedScripts(page)).toEqual(['/chat-test.js'])
     const { consent, enabled, all } = await kept(visitor)
     expect(decodeURIComponent(consent!.value)).toBe(allIds.join(''))
     expect(decodeURIComponent(enabled!)).toBe(allIds.join('~'))
@@ -127,11 +135,17 @@ describe('Accept', () => {
 describe('Decline', () => {
   test('gives consent to the necessary cookies only, and the bar is gone for good', async () => {
     const visitor = await browser.visitor()
+    await visitor.page.clock.install()
     const page = await arrive(visitor)
+    // Who thinks about it for a day has it kept for a day less: the time runs from the loading of the page.
+    await page.clock.fastForward(86_400_000)
+    const chosen = Date.now() / 1000
     await press(page, 'Decline')
     await control(page).waitFor()
     await expect.poll(() => isFocused(control(page))).toBe(true)
-    const { consent, enabled } = await kept(visitor)
+    const { consent, enabled, all } = await kept(visitor)
+    for (const { name, expires } of all.filter(cookie => cookie.name.startsWith('ncc_')))
+      expect(Math.abs(expires - (chosen + 29 * 86_400)), name).toBeLessThan(120)
     expect(decodeURIComponent(consent!.value)).toBe(allIds.join(''))
     expect(decodeURIComponent(enabled!)).toBe(necessary.join('~'))
     await page.reload()
@@ -234,7 +248,9 @@ describe('the settings', () => {
     const { consent, enabled } = await kept(visitor)
     expect([consent!.value, enabled]).toEqual(['0', undefined])
     await page.reload()
+    await comesAlive(page)
     await bar(page).waitFor()
+    expect(await control(page).count()).toBe(0)
     await visitor.leave()
   })
 

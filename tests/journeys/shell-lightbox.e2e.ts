@@ -403,4 +403,25 @@ describe('a part of the page that fails', () => {
     await page.getByRole('heading', { level: 1, name: 'Homes' }).waitFor()
     await visitor.leave()
   })
+
+  test('the map says so, the calendar stays the plain one, and the pictures open', async () => {
+    const visitor = await browser.visitor({ width: 1000 })
+    const failed: string[] = []
+    await visitor.page.route(/assets\/(draw-map|range-calendar)[^/]*\.js/, route => {
+      failed.push(route.request().url())
+      return route.abort()
+    })
+    const page = await arrive(visitor)
+    await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
+    await page.getByText('The map cannot be drawn in this browser.').waitFor()
+    const calendar = page.getByRole('region', { name: 'When it is free' })
+    await calendar.getByRole('link', { name: 'Later months' }).focus()
+    await expect.poll(() => failed.filter(each => each.includes('range-calendar')).length).toBeGreaterThan(0)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => new URL(page.url()).search).toContain('month=')
+    expect(await calendar.getByRole('table').count()).toBeGreaterThan(0)
+    expect(await page.getByText('Oops!').count()).toBe(0)
+    await open(page)
+    await visitor.leave()
+  })
 })

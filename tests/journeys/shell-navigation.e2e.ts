@@ -4,6 +4,7 @@ import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessibilityFaults, comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { type Site, startSite } from '../support/site.ts'
+import { keyboard } from './steps/hands.ts'
 
 let site: Site
 let browser: TestBrowser
@@ -89,6 +90,8 @@ describe('the loading bar', () => {
     await follow(page, 'Contact')
     await expect.poll(async () => (await look(page)).opacity).toBe(1)
     expect(await accessibilityFaults(page)).toEqual([])
+    const pressed = await bar(page).evaluate(each => document.elementFromPoint(5, 1) === each)
+    expect(pressed).toBe(false)
     expect(held).toHaveLength(1)
     await letGo()
     await page.waitForURL('**/contact')
@@ -119,6 +122,35 @@ describe('the loading bar', () => {
     expect(await look(page)).toEqual({ opacity: 0, scale: 1 })
     await page.clock.runFor(420)
     expect(await look(page)).toEqual({ opacity: 0, scale: 0 })
+    await visitor.leave()
+  })
+
+  test('of a new way during the tail: from nothing, with a throttle of its own', async () => {
+    const visitor = await browser.visitor()
+    await stopTheClock(visitor)
+    const page = await arrive(visitor)
+    const [first, second] = [await hold(page, /contact\.data/), await hold(page, /privacy\.data/)]
+    await follow(page, 'Contact')
+    await expect.poll(() => first.held.length).toBe(1)
+    await isDrawn(page)
+    await page.clock.runFor(600)
+    await first.letGo()
+    await page.waitForURL('**/contact')
+    await expect.poll(() => look(page)).toEqual({ opacity: 1, scale: 1 })
+    await page.clock.runFor(300)
+    await follow(page, 'Privacy')
+    await expect.poll(() => second.held.length).toBe(1)
+    await isDrawn(page)
+    // Neither timer of the tail runs on: 180 ms later it would still be full, and 300 ms later fade.
+    await page.clock.runFor(180)
+    expect((await look(page)).scale).toBe(0)
+    await page.clock.runFor(520)
+    const { opacity, scale } = await look(page)
+    expect(opacity).toBe(1)
+    expect(scale).toBeGreaterThan(0.25)
+    expect(scale).toBeLessThan(0.35)
+    await second.letGo()
+    await page.waitForURL('**/privacy')
     await visitor.leave()
   })
 
@@ -195,20 +227,24 @@ describe('a new version of the site', () => {
     const page = await arrive(visitor)
     const documents = documentsOf(page)
     const polls: string[] = []
-    let answer: () => object = () => ({ status: 503 })
+    let answer: () => object | undefined = () => ({ status: 503 })
     await page.route('**/builds/latest.json*', route => {
       polls.push(route.request().url())
-      return route.fulfill(answer())
+      const given = answer()
+      return given ? route.fulfill(given) : route.abort('internetdisconnected')
     })
     await page.clock.fastForward(3_599_000)
     expect(polls).toEqual([])
     await page.clock.fastForward(2_000)
     await expect.poll(() => polls.length).toBe(1)
     expect(polls[0]).toMatch(/latest\.json\?\d+$/)
-    // A server that does not answer is asked again, and nobody hears of it.
-    answer = () => ({ json: { id: 'another', timestamp: 1 } })
+    // A server that does not answer, or cannot be reached, is asked again, and nobody hears of it.
+    answer = () => undefined
     await page.clock.fastForward(3_601_000)
     await expect.poll(() => polls.length).toBe(2)
+    answer = () => ({ json: { id: 'another', timestamp: 1 } })
+    await page.clock.fastForward(3_601_000)
+    await expect.poll(() => polls.length).toBe(3)
     await page.waitForFunction(() => (window as unknown as { answersRead: number }).answersRead === 1)
     await heading(page, /./)
     expect(documents).toEqual([])
@@ -301,16 +337,17 @@ describe('fetching ahead', () => {
     await visitor.leave()
   })
 
-  test('fetches nothing for somebody who saves data', async () => {
+  test.each([
+    ['saves data', { saveData: true, effectiveType: '4g' }],
+    ['has a slow line', { saveData: false, effectiveType: 'slow-2g' }],
+  ])('fetches nothing for somebody who %s', async (_who, connection) => {
     const visitor = await browser.visitor()
     const { page } = visitor
     const asked: string[] = []
     page.on('request', request => {
       if (request.resourceType() === 'fetch') asked.push(request.url())
     })
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
-    })
+    await page.addInitScript(value => Object.defineProperty(navigator, 'connection', { value }), connection)
     await arrive(visitor, '/')
     await page.evaluate(() => new Promise(done => requestIdleCallback(() => requestAnimationFrame(done))))
     await page.evaluate(() => new Promise(done => requestIdleCallback(() => requestAnimationFrame(done))))
@@ -328,11 +365,38 @@ describe('the error page', () => {
     await page.getByText('Looks like one of our vacation homes took a wrong turn.').waitFor()
     expect(await page.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:[^?]+\?subject=Support$/)
     expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByRole('link', { name: 'View All Stays' }).click()
+    // The question about cookies stays, and as nothing else is configured a click beside its settings closes nothing.
+    await page.getByRole('button', { name: 'Learn more and customize' }).click()
+    const settings = page.getByRole('dialog', { name: 'Cookies' })
+    await settings.and(page.locator('[data-state="open"]')).waitFor()
+    await page.mouse.click(8, 8)
+    await expect.poll(() => settings.evaluate(each => each.contains(document.activeElement))).toBe(true)
+    expect(await settings.getAttribute('data-state')).toBe('open')
+    await page.keyboard.press('Escape')
+    await settings.waitFor({ state: 'detached' })
+    await keyboard(page).press(page.getByRole('link', { name: 'View All Stays' }))
     await page.waitForURL('**/stays')
     await page.getByText('Oops!').waitFor({ state: 'detached' })
     await expect.poll(() => page.title()).not.toContain('Error')
     expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  })
+
+  test('of an address that fails its page’s own check keeps that address in sight, on a way in the app too', async () => {
+    const visitor = await browser.visitor()
+    const page = await arrive(visitor)
+    const documents = documentsOf(page)
+    await page.evaluate(() => {
+      const app = window as unknown as { __reactRouterDataRouter: { navigate: (to: string) => void } }
+      app.__reactRouterDataRouter.navigate('/user/bookings/nonsense?x=1')
+    })
+    await heading(page, 'Oops!')
+    await expect.poll(() => page.title()).toMatch(/^404\s+Error!.*Dunes/)
+    await page.getByRole('link', { name: 'View All Stays' }).waitFor()
+    await expect
+      .poll(() => new URL(page.url()).pathname + new URL(page.url()).search)
+      .toBe('/user/bookings/nonsense?x=1')
+    expect(documents).toEqual([])
     await visitor.leave()
   })
 

@@ -13,6 +13,8 @@ export type VisitorOptions = {
   readonly language?: string
   /** Another name than Chromium's. */
   readonly userAgent?: string
+  /** They break a page's policy on purpose; everybody else leaves without a single breach. */
+  readonly breaksPolicy?: boolean
 }
 
 export type Visitor = {
@@ -21,6 +23,7 @@ export type Visitor = {
   readonly context: BrowserContext
   /** Errors, server faults, breaches of a page's policy and requests to other machines; a journey ends with none. */
   readonly complaints: readonly string[]
+  /** Closes everything of theirs; fails when a page's policy refused anything meanwhile. */
   readonly leave: () => Promise<void>
 }
 
@@ -56,6 +59,7 @@ export async function openBrowser(origin: string): Promise<TestBrowser> {
     script = true,
     language = 'en-GB',
     userAgent,
+    breaksPolicy = false,
   }: VisitorOptions = {}): Promise<Visitor> {
     const context = await browser.newContext({
       baseURL: origin,
@@ -79,10 +83,19 @@ export async function openBrowser(origin: string): Promise<TestBrowser> {
       ),
     )
     watch(context, new URL(origin).host, complaint => void complaints.push(complaint))
-    return { page: await context.newPage(), context, complaints, leave: () => context.close() }
+    const leave = async () => {
+      await context.close()
+      if (!breaksPolicy) expect(complaints.filter(isBreach), 'breaches of a policy').toEqual([])
+    }
+    return { page: await context.newPage(), context, complaints, leave }
   }
 
   return { visitor, close: () => browser.close() }
+}
+
+/** Whether a policy refused something: told by the document itself, or by the console where no script runs. */
+function isBreach(complaint: string): boolean {
+  return /^against the policy: |Content.Security.Policy/i.test(complaint)
 }
 
 function watch(context: BrowserContext, host: string, complain: (complaint: string) => void): void {
