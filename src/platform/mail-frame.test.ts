@@ -28,6 +28,28 @@ test('what people typed stays text', () => {
   expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;x&#39;')
 })
 
+test('what a mail is about stands line by line, and a line break that was typed stays one', () => {
+  const { text, html } = mailFrame({
+    subject: 'Note',
+    paragraphs: [
+      [
+        ['Home', 'Loft & Co'],
+        ['Check-in', 'Sunday'],
+      ],
+      'They wrote: one\ntwo',
+    ],
+    sender: 'Casita',
+  })
+  expect(text).toBe('Home: Loft & Co\nCheck-in: Sunday\n\nThey wrote: one\ntwo\n\nCasita\n')
+  expect(html).toMatch(/<td[^>]*>Home<\/td><td[^>]*>Loft &amp; Co<\/td>/)
+  expect(html).toContain('They wrote: one<br>two')
+})
+
+test('nothing in it is fetched or runs when it is opened', () => {
+  const { html } = mailFrame({ subject: 'Note', paragraphs: ['Words.'], sender: 'Casita' })
+  expect(html).not.toMatch(/<script|<img|<link|url\(|@import|src=/)
+})
+
 test('a mail needs no link', () => {
   const { text, html } = mailFrame({ subject: 'Note', paragraphs: ['Only words.'], sender: 'Casita' })
   expect(text).toBe('Only words.\n\nCasita\n')

@@ -1,9 +1,12 @@
 // The one form of all mails: a subject, a few paragraphs, at most one link; the same words as text and as HTML.
 
-/** A mail before it has a form. Paragraphs are plain text; nothing in them is read as HTML. */
+/** What a mail is about, line by line: the name of each thing and what stands for it. */
+export type MailFacts = readonly (readonly [name: string, value: string])[]
+
+/** A mail before it has a form. Paragraphs are plain text, whose own line breaks stay; nothing in them is read as HTML. */
 export type MailWords = {
   readonly subject: string
-  readonly paragraphs: readonly string[]
+  readonly paragraphs: readonly (string | MailFacts)[]
   readonly link?: { readonly label: string; readonly href: string }
   readonly afterLink?: readonly string[]
   /** Who sends it, as the last line. */
@@ -27,20 +30,51 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The mail in both forms. */
 export function mailFrame({ subject, paragraphs, link, afterLink = [], sender }: MailWords) {
-  const texts = [...paragraphs, ...(link ? [`${link.label}:\n${link.href}`] : []), ...afterLink, sender]
-  const block = (words: string) => `<p style="margin:0 0 16px">${escaped(words)}</p>`
-  const button = link
-    ? [
-        `<p style="margin:24px 0"><a href="${escaped(link.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f3d36;color:#ffffff;text-decoration:none">${escaped(link.label)}</a></p>`,
-      ]
-    : []
-  const body = [...paragraphs.map(block), ...button, ...afterLink.map(block), block(sender)].join('\n')
+  const texts = [...paragraphs.map(asText), ...(link ? [`${link.label}:\n${link.href}`] : []), ...afterLink, sender]
+  const body = [
+    ...paragraphs.map(part => (typeof part === 'string' ? asBlock(part) : asTable(part))),
+    ...(link ? [asButton(link)] : []),
+    ...afterLink.map(words => asBlock(words, 'soft')),
+    `<p class="line" style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #e2d7c8;font:600 18px/1.4 Georgia,serif">${escaped(sender)}</p>`,
+  ].join('\n')
   const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escaped(oneLine(subject))}</title></head>
-<body style="margin:0;padding:24px;background:#f6f3ee;color:#22201c;font:16px/1.5 system-ui,sans-serif">
-<div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px">
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><title>${escaped(oneLine(subject))}</title>
+<style>${inTheDark}</style></head>
+<body class="page" style="margin:0;padding:16px;background:#fcf9f4;color:#2b2018;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
+<div class="card" style="max-width:520px;margin:0 auto;padding:28px 24px;background:#ffffff;border:1px solid #e2d7c8;border-top:4px solid #f58220;border-radius:12px;overflow-wrap:anywhere">
 ${body}
 </div></body></html>
 `
   return { subject: oneLine(subject), text: `${texts.join('\n\n')}\n`, html }
+}
+
+/** Readers that know nothing of it show the light colours, which stand in the elements themselves. */
+const inTheDark =
+  ':root{color-scheme:light dark}@media(prefers-color-scheme:dark){.page{background:#16130f!important;color:#f5efe6!important}' +
+  '.card{background:#211d18!important;border-color:#3d362e!important;border-top-color:#f58220!important}.line{border-color:#3d362e!important}' +
+  '.soft{color:#c6baa9!important}.press{background:#f39a70!important;color:#2b1408!important}}'
+
+const soft = 'color:#635546'
+
+function asText(part: string | MailFacts): string {
+  return typeof part === 'string' ? part : part.map(([name, value]) => `${name}: ${value}`).join('\n')
+}
+
+function asBlock(words: string, look?: 'soft'): string {
+  const dressed = look ? ` class="soft" style="margin:0 0 16px;${soft}"` : ' style="margin:0 0 16px"'
+  return `<p${dressed}>${escaped(words).replace(/\r?\n/g, '<br>')}</p>`
+}
+
+function asTable(facts: MailFacts): string {
+  const rows = facts.map(
+    ([name, value]) =>
+      `<tr><td class="soft" style="padding:2px 16px 2px 0;vertical-align:top;white-space:nowrap;${soft}">${escaped(name)}</td><td style="padding:2px 0;vertical-align:top;font-weight:600">${escaped(value)}</td></tr>`,
+  )
+  // Mail programs of old know no other way to stand things side by side; it is no table of data.
+  return `<table role="presentation" style="margin:0 0 16px;border-spacing:0">\n${rows.join('\n')}\n</table>`
+}
+
+function asButton({ label, href }: NonNullable<MailWords['link']>): string {
+  return `<p style="margin:24px 0"><a href="${escaped(href)}" class="press" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#a8421a;color:#ffffff;font-weight:600;text-decoration:none">${escaped(label)}</a></p>`
 }

@@ -31,10 +31,10 @@ export function changeWaitsMail(wanted: MailedBooking, told: ToldChange, site: M
     subject: `A change waits: booking ${wanted.reference}, ${wanted.stay.name}`,
     paragraphs: [
       `${wanted.contact.name} asks to change booking ${wanted.reference} to:`,
-      ...whatWhenWho(wanted, site.locale),
+      whatWhenWho(wanted, site.locale),
       ...sayChosenThen(told.chosen),
       sayDifference(wanted.total, deltaMinor, site.locale),
-      `It ends by itself at ${until}; until it is answered the booking stands as it was.`,
+      `It ends by itself on ${until}; until it is answered the booking stands as it was.`,
     ],
     link: { label: 'Answer it', href: `${site.origin}/admin/bookings` },
     sender: site.name,
@@ -49,7 +49,7 @@ export function changeSentMail(wanted: MailedBooking, told: ToldChange, site: Ma
     paragraphs: [
       `Hello ${wanted.contact.name},`,
       'we have asked whether your booking can be changed to:',
-      ...whatWhenWho(wanted, site.locale),
+      whatWhenWho(wanted, site.locale),
       ...sayChosenThen(told.chosen),
       sayDifference(wanted.total, deltaMinor, site.locale),
       `The answer arrives by ${until}. Until then your booking stands as it was.`,
@@ -69,7 +69,7 @@ export function changeRefusedMail(booking: MailedBooking, kind: 'declined' | 'ex
         ? 'we are sorry: the home cannot change your booking as you asked.'
         : 'we are sorry: nobody answered your wish to change the booking in time.',
       'Your booking stands as it was:',
-      ...whatWhenWho(booking, site.locale),
+      whatWhenWho(booking, site.locale),
     ],
     link: seeIt(booking, site),
     sender: site.name,

@@ -1,6 +1,6 @@
 // What the mails about disputes say. Only the operator gets them: the guest hears from their bank.
 
-import { type MailedBooking, type MailSite, whatWhenWho } from '#bookings/mails/booking-mail.ts'
+import { type MailedBooking, type MailSite, seeBookings, whatWhenWho } from '#bookings/mails/booking-mail.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
 
 export type DisputeNews = {
@@ -19,8 +19,8 @@ const subjects = {
 export function disputeMail(booking: MailedBooking, news: DisputeNews, site: MailSite): MailWords {
   return {
     subject: `${subjects[news.what]}: ${booking.reference}`,
-    paragraphs: [...whatWhenWho(booking, site.locale), ...sentences(booking, news)],
-    link: { label: 'See the bookings', href: `${site.origin}/admin/bookings` },
+    paragraphs: [...sentences(booking, news), whatWhenWho(booking, site.locale)],
+    link: seeBookings(site),
     sender: site.name,
   }
 }

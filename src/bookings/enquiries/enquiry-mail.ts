@@ -4,7 +4,7 @@ import { sayLongDay, sayNightCount, sayParty } from '#bookings/booking-words.ts'
 import type { Contact } from '#bookings/checkout/booking-wish.ts'
 import type { MailSite } from '#bookings/mails/booking-mail.ts'
 import type { Party } from '#offers/party.ts'
-import type { MailWords } from '#platform/mail-frame.ts'
+import type { MailFacts, MailWords } from '#platform/mail-frame.ts'
 import type { NightRange } from '#values/night-range.ts'
 
 export type MailedEnquiry = {
@@ -16,9 +16,13 @@ export type MailedEnquiry = {
   readonly message: string
 }
 
-function whatAndWhen({ stayName, nights, party }: MailedEnquiry, { locale }: MailSite): string {
-  const days = `from ${sayLongDay(nights.checkIn, locale)} to ${sayLongDay(nights.checkOut, locale)}`
-  return `${stayName}, ${days}: ${sayNightCount(nights)} for ${sayParty(party, locale)}.`
+function whatAndWhen({ stayName, nights, party }: MailedEnquiry, { locale }: MailSite): MailFacts {
+  return [
+    ['Home', stayName],
+    ['From', sayLongDay(nights.checkIn, locale)],
+    ['To', sayLongDay(nights.checkOut, locale)],
+    ['Visit', `${sayNightCount(nights)} for ${sayParty(party, locale)}`],
+  ]
 }
 
 /** To whoever asked. */
@@ -42,10 +46,11 @@ export function enquiryWaitsMail(enquiry: MailedEnquiry, until: string, site: Ma
   return {
     subject: `Somebody asks for ${enquiry.stayName}`,
     paragraphs: [
+      'Somebody asks about these days. No night is kept meanwhile.',
       whatAndWhen(enquiry, site),
       `Asked by ${[contact.name, contact.email, contact.phone].filter(Boolean).join(', ')}.`,
       ...(message === '' ? [] : [`They wrote: ${message}`]),
-      `It ends by itself at ${until}.`,
+      `It ends by itself on ${until}.`,
     ],
     link: { label: 'Answer it', href: `${site.origin}/admin/bookings` },
     sender: site.name,

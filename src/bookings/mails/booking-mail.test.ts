@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { twoAdults } from '#offers/party.ts'
-import { mailFrame } from '#platform/mail-frame.ts'
+import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
 import { nights } from '#tests/support/some-offer.ts'
 import { currency, money } from '#values/money.ts'
 import {
@@ -13,6 +13,7 @@ import {
   newBookingMail,
 } from './booking-mail.ts'
 
+const textOf = (words: MailWords) => mailFrame(words).text
 const site = { name: 'Casita', origin: 'https://casita.example', locale: 'en-GB' }
 const booking: MailedBooking = {
   page: '/user/bookings/0b5f3c1e-6f0a-4c59-9a55-2f6d1d1c0001',
@@ -28,14 +29,14 @@ const booking: MailedBooking = {
 }
 
 test('the confirmation says what, when, for whom, how much, until when one can still cancel, and where to see it', () => {
-  const { subject, paragraphs, link } = confirmationMail(booking, site)
-  const text = paragraphs.join('\n')
+  const { subject, link } = confirmationMail(booking, site)
+  const text = textOf(confirmationMail(booking, site))
   expect(subject).toBe('Harbour Loft is yours: booking 7QK2M9XD')
   for (const part of [
     '7QK2M9XD',
     'Olhão',
-    'Sunday, 14 July 2030, check-in from 16:00',
-    'until 10:00',
+    'Check-in: Sunday, 14 July 2030, from 16:00',
+    'Check-out: Sunday, 21 July 2030, until 10:00',
     '7 nights',
     '2 adults and 1 child',
     '€1,280.00',
@@ -48,10 +49,10 @@ test('the confirmation says what, when, for whom, how much, until when one can s
 })
 
 test('the operator is told who booked, how to reach them, and what they wrote', () => {
-  const text = newBookingMail(booking, site).paragraphs.join('\n')
-  for (const part of ['Ada <Lovelace>', 'ada@example.org', '+34600111222', 'We come late.'])
+  const text = textOf(newBookingMail(booking, site))
+  for (const part of ['7QK2M9XD', 'Ada <Lovelace>', 'ada@example.org', '+34600111222', 'We come late.'])
     expect(text).toContain(part)
-  expect(newBookingMail({ ...booking, notes: '' }, site).paragraphs.join()).not.toContain('They wrote')
+  expect(textOf(newBookingMail({ ...booking, notes: '' }, site))).not.toContain('They wrote')
 })
 
 test('both sides are told the same sums when a booking ends', () => {

@@ -3,7 +3,7 @@
 import type { BookedStay, BookingInBrief } from '#bookings/booking-view.ts'
 import { sayLongDay, sayNightCount, sayParty } from '#bookings/booking-words.ts'
 import type { Contact, Staying } from '#bookings/checkout/booking-wish.ts'
-import type { MailWords } from '#platform/mail-frame.ts'
+import type { MailFacts, MailWords } from '#platform/mail-frame.ts'
 import { sayMoney } from '#values/money.ts'
 
 export type MailedBooking = Pick<BookingInBrief, 'reference' | 'nights' | 'party' | 'total'> & {
@@ -22,17 +22,24 @@ export type MailedBooking = Pick<BookingInBrief, 'reference' | 'nights' | 'party
 
 export type MailSite = { readonly name: string; readonly origin: string; readonly locale: string }
 
-/** The home, the days and the party, a sentence each. */
-export function whatWhenWho({ stay, nights, party }: MailedBooking, locale: string): string[] {
+/** The home, the days and the party, a line each. */
+export function whatWhenWho({ stay, nights, party }: MailedBooking, locale: string): MailFacts {
   return [
-    `${stay.name}, ${stay.city}`,
-    `From ${sayLongDay(nights.checkIn, locale)}, check-in from ${stay.checkInFrom}, to ${sayLongDay(nights.checkOut, locale)}, check-out until ${stay.checkOutUntil}: ${sayNightCount(nights)} for ${sayParty(party, locale)}.`,
+    ['Home', `${stay.name}, ${stay.city}`],
+    ['Check-in', `${sayLongDay(nights.checkIn, locale)}, from ${stay.checkInFrom}`],
+    ['Check-out', `${sayLongDay(nights.checkOut, locale)}, until ${stay.checkOutUntil}`],
+    ['Visit', `${sayNightCount(nights)} for ${sayParty(party, locale)}`],
   ]
 }
 
 /** The button that leads to the booking's page. */
 export function seeIt({ page }: MailedBooking, { origin }: MailSite): MailWords['link'] {
   return { label: 'See your booking', href: origin + page }
+}
+
+/** The button that leads an operator to the desk. */
+export function seeBookings({ origin }: MailSite): MailWords['link'] {
+  return { label: 'See the bookings', href: `${origin}/admin/bookings` }
 }
 
 /** To the guest, when the booking stands. */
@@ -43,7 +50,7 @@ export function confirmationMail(booking: MailedBooking, site: MailSite): MailWo
     paragraphs: [
       `Hello ${booking.contact.name},`,
       `thank you for your booking. Its reference is ${booking.reference}.`,
-      ...whatWhenWho(booking, locale),
+      whatWhenWho(booking, locale),
       `The total is ${sayMoney(booking.total, locale)}, taxes included.`,
       ...booking.dueSentences,
       ...booking.refundSentences,
@@ -59,12 +66,14 @@ export function newBookingMail(booking: MailedBooking, site: MailSite): MailWord
   return {
     subject: `New booking ${booking.reference}: ${booking.stay.name}`,
     paragraphs: [
-      ...whatWhenWho(booking, site.locale),
+      `Somebody has booked. The reference is ${booking.reference}.`,
+      whatWhenWho(booking, site.locale),
       `Booked by ${[contact.name, contact.email, contact.phone].filter(Boolean).join(', ')}.`,
-      ...(staying ? [`For ${[staying.name, staying.email].filter(Boolean).join(', ')}, who comes.`] : []),
+      ...(staying ? [`Booked for ${[staying.name, staying.email].filter(Boolean).join(', ')}.`] : []),
       `The total is ${sayMoney(booking.total, site.locale)}.`,
       ...(notes === '' ? [] : [`They wrote: ${notes}`]),
     ],
+    link: seeBookings(site),
     sender: site.name,
   }
 }
@@ -88,7 +97,7 @@ export function cancellationMail(booking: MailedBooking, end: MailedCancellation
     paragraphs: [
       `Hello ${booking.contact.name},`,
       `${endedBy[end.by]} Its reference was ${booking.reference}.`,
-      ...whatWhenWho(booking, site.locale),
+      whatWhenWho(booking, site.locale),
       ...end.sentences,
     ],
     link: seeIt(booking, site),
@@ -96,15 +105,23 @@ export function cancellationMail(booking: MailedBooking, end: MailedCancellation
   }
 }
 
+const lostBecause: Readonly<Record<MailedCancellation['by'], string>> = {
+  guest: 'A guest has cancelled a booking.',
+  operator: 'A booking was cancelled at the desk.',
+  system: 'A booking was cancelled by itself.',
+}
+
 /** To the operator, when a booking ended early. */
 export function lostBookingMail(booking: MailedBooking, end: MailedCancellation, site: MailSite): MailWords {
   return {
     subject: `Cancelled by ${end.by === 'guest' ? 'the guest' : 'us'}: booking ${booking.reference}`,
     paragraphs: [
-      ...whatWhenWho(booking, site.locale),
-      'The nights that lie ahead are free again. The guest was told:',
-      ...end.sentences,
+      `${lostBecause[end.by]} Its reference was ${booking.reference}.`,
+      whatWhenWho(booking, site.locale),
+      'The nights that lie ahead are free again.',
+      ...(end.sentences.length === 0 ? [] : ['The guest was told:', ...end.sentences]),
     ],
+    link: seeBookings(site),
     sender: site.name,
   }
 }

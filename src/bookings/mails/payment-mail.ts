@@ -1,7 +1,7 @@
 // What the mails about money say: transfers, receipts, reminders, and money that has to go back.
 
 import type { MailWords } from '#platform/mail-frame.ts'
-import { type MailedBooking, type MailSite, seeIt, whatWhenWho } from './booking-mail.ts'
+import { type MailedBooking, type MailSite, seeBookings, seeIt, whatWhenWho } from './booking-mail.ts'
 
 type Both = { readonly guest: MailWords; readonly operator: MailWords }
 
@@ -29,7 +29,7 @@ export function transferMail(
       `Hello ${booking.contact.name},`,
       `the nights are kept for you until ${until}. The booking stands when your money has arrived.`,
       ...sentences,
-      ...whatWhenWho(booking, site.locale),
+      whatWhenWho(booking, site.locale),
     ],
     link: seeIt(booking, site),
     sender: site.name,
@@ -89,7 +89,7 @@ export function unpaidMail(booking: MailedBooking, site: MailSite): Both {
       paragraphs: [
         `Hello ${booking.contact.name},`,
         'the payment did not arrive while we kept the nights for you, so we have let them go.',
-        ...whatWhenWho(booking, site.locale),
+        whatWhenWho(booking, site.locale),
         'Should your money arrive after all, you get the nights if they are still free, and else all of it back.',
       ],
       link: { label: 'See other homes', href: `${site.origin}/stays` },
@@ -97,7 +97,8 @@ export function unpaidMail(booking: MailedBooking, site: MailSite): Both {
     },
     operator: {
       subject: `Not paid in time: ${booking.reference}, ${booking.stay.name}`,
-      paragraphs: [...whatWhenWho(booking, site.locale), 'The nights are free again.'],
+      paragraphs: ['Nobody paid while we kept the nights, and they are free again.', whatWhenWho(booking, site.locale)],
+      link: seeBookings(site),
       sender: site.name,
     },
   }
@@ -111,7 +112,7 @@ export function latePaymentMail(booking: MailedBooking, sum: string, site: MailS
       paragraphs: [
         `Hello ${booking.contact.name},`,
         `your payment of ${sum} arrived when your booking ${booking.reference} was over already. All of it goes back the way it came.`,
-        ...whatWhenWho(booking, site.locale),
+        whatWhenWho(booking, site.locale),
       ],
       link: seeIt(booking, site),
       sender: site.name,
@@ -119,10 +120,10 @@ export function latePaymentMail(booking: MailedBooking, sum: string, site: MailS
     operator: {
       subject: `Money came too late: ${booking.reference}`,
       paragraphs: [
-        ...whatWhenWho(booking, site.locale),
         `${sum} arrived for a booking that was over, and goes back by itself. Please look whether it went.`,
+        whatWhenWho(booking, site.locale),
       ],
-      link: { label: 'See the bookings', href: `${site.origin}/admin/bookings` },
+      link: seeBookings(site),
       sender: site.name,
     },
   }
@@ -132,8 +133,8 @@ export function refundFailedMail(booking: MailedBooking, sum: string, site: Mail
   return {
     subject: `A refund did not go out: ${booking.reference}`,
     paragraphs: [
-      ...whatWhenWho(booking, site.locale),
       `${sum} could not be given back to ${booking.contact.name}. It is still owed; please try again.`,
+      whatWhenWho(booking, site.locale),
     ],
     link: { label: 'Try it again', href: `${site.origin}/admin/bookings` },
     sender: site.name,
@@ -144,9 +145,10 @@ export function mismatchMail(booking: MailedBooking, sum: string, site: MailSite
   return {
     subject: `A payment does not match: ${booking.reference}`,
     paragraphs: [
-      ...whatWhenWho(booking, site.locale),
       `We asked for ${sum}, and the provider speaks of another sum or currency. Nothing was written down; please look at the provider’s own list.`,
+      whatWhenWho(booking, site.locale),
     ],
+    link: seeBookings(site),
     sender: site.name,
   }
 }

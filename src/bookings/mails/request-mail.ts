@@ -2,7 +2,7 @@
 
 import type { MailWords } from '#platform/mail-frame.ts'
 import { sayMoney } from '#values/money.ts'
-import { type MailedBooking, type MailSite, seeIt, whatWhenWho } from './booking-mail.ts'
+import { type MailedBooking, type MailSite, seeBookings, seeIt, whatWhenWho } from './booking-mail.ts'
 
 /** How a request ended that became no booking; `reason` is the operator's own word, or empty. */
 export type RequestEnd = { readonly kind: 'declined'; readonly reason: string } | { readonly kind: 'unanswered' }
@@ -14,7 +14,7 @@ export function requestSentMail(booking: MailedBooking, until: string, site: Mai
     paragraphs: [
       `Hello ${booking.contact.name},`,
       `we have asked whether you can come. The answer arrives by ${until}; until then the nights are kept for you.`,
-      ...whatWhenWho(booking, site.locale),
+      whatWhenWho(booking, site.locale),
       `If the answer is yes, the total is ${sayMoney(booking.total, site.locale)}, taxes included. Nothing is charged before.`,
     ],
     link: seeIt(booking, site),
@@ -28,10 +28,11 @@ export function requestWaitsMail(booking: MailedBooking, until: string, site: Ma
   return {
     subject: `A request waits: ${booking.reference}, ${booking.stay.name}`,
     paragraphs: [
-      ...whatWhenWho(booking, site.locale),
+      'Somebody asks whether they can come, and waits for your answer.',
+      whatWhenWho(booking, site.locale),
       `Asked by ${[contact.name, contact.email, contact.phone].filter(Boolean).join(', ')}.`,
       ...(notes === '' ? [] : [`They wrote: ${notes}`]),
-      `It ends by itself at ${until}, and the nights are free again then.`,
+      `It ends by itself on ${until}, and the nights are free again then.`,
     ],
     link: { label: 'Answer it', href: `${site.origin}/admin/bookings` },
     sender: site.name,
@@ -46,12 +47,7 @@ export function requestEndedMail(booking: MailedBooking, end: RequestEnd, site: 
       : ['we are sorry: nobody answered your request in time, so we have let the nights go.']
   return {
     subject: `No booking this time: ${booking.reference}, ${booking.stay.name}`,
-    paragraphs: [
-      `Hello ${booking.contact.name},`,
-      ...why,
-      ...whatWhenWho(booking, site.locale),
-      'Nothing was charged.',
-    ],
+    paragraphs: [`Hello ${booking.contact.name},`, ...why, whatWhenWho(booking, site.locale), 'Nothing was charged.'],
     link: { label: 'See other homes', href: `${site.origin}/stays` },
     sender: site.name,
   }
@@ -61,10 +57,8 @@ export function requestEndedMail(booking: MailedBooking, end: RequestEnd, site: 
 export function requestMissedMail(booking: MailedBooking, site: MailSite): MailWords {
   return {
     subject: `Nobody answered request ${booking.reference}: ${booking.stay.name}`,
-    paragraphs: [
-      ...whatWhenWho(booking, site.locale),
-      'The time for an answer is over, and the nights are free again.',
-    ],
+    paragraphs: ['The time for an answer is over, and the nights are free again.', whatWhenWho(booking, site.locale)],
+    link: seeBookings(site),
     sender: site.name,
   }
 }

@@ -2,7 +2,7 @@
 
 import type { MailWords } from '#platform/mail-frame.ts'
 import { sayMoney } from '#values/money.ts'
-import { type MailedBooking, type MailSite, seeIt, whatWhenWho } from './booking-mail.ts'
+import { type MailedBooking, type MailSite, seeBookings, seeIt, whatWhenWho } from './booking-mail.ts'
 
 /** To the guest, when the booking was changed; `sentences` say what became different, and what is due or given back. */
 export function changedMail(booking: MailedBooking, sentences: readonly string[], site: MailSite): MailWords {
@@ -11,7 +11,7 @@ export function changedMail(booking: MailedBooking, sentences: readonly string[]
     paragraphs: [
       `Hello ${booking.contact.name},`,
       'your booking was changed. This is how it stands now:',
-      ...whatWhenWho(booking, site.locale),
+      whatWhenWho(booking, site.locale),
       `The total is ${sayMoney(booking.total, site.locale)}, taxes included.`,
       ...sentences,
       ...booking.refundSentences,
@@ -29,7 +29,8 @@ export function changedForOperatorMail(
 ): MailWords {
   return {
     subject: `Changed: booking ${booking.reference}, ${booking.stay.name}`,
-    paragraphs: ['This is how it stands now:', ...whatWhenWho(booking, site.locale), ...sentences],
+    paragraphs: ['A booking was changed. This is how it stands now:', whatWhenWho(booking, site.locale), ...sentences],
+    link: seeBookings(site),
     sender: site.name,
   }
 }
@@ -55,7 +56,7 @@ export function missedMail(booking: MailedBooking, site: MailSite): MailWords {
     paragraphs: [
       `Hello ${booking.contact.name},`,
       'we expected you, but nobody arrived, and the booking is closed.',
-      ...whatWhenWho(booking, site.locale),
+      whatWhenWho(booking, site.locale),
       'If this is a mistake, answer this mail at once, and we will see what can be done.',
     ],
     link: seeIt(booking, site),

@@ -16,6 +16,7 @@ export function continueMail({ stayName, address, until, hold }: Continued, site
   return {
     subject: `Go on with your booking of ${stayName}`,
     paragraphs: [
+      'Hello,',
       'you asked to book without an account. This link shows us that the address is yours, and takes you back to your booking.',
       `It works once, until ${sayInstant(until, hold.timeZone, site.locale)} (the home’s time). The nights are kept for you as long.`,
     ],
@@ -31,7 +32,10 @@ type Managed = { readonly stayName: string; readonly reference: string; readonly
 export function manageMail({ stayName, reference, address }: Managed, site: MailSite): MailWords {
   return {
     subject: `Your link to booking ${reference}, ${stayName}`,
-    paragraphs: ['you asked for a new link to your booking. It works once; whenever you need another, ask again.'],
+    paragraphs: [
+      'Hello,',
+      'you asked for a new link to your booking. It works once; whenever you need another, ask again.',
+    ],
     link: { label: 'Open my booking', href: site.origin + address },
     afterLink: ['If it was not you who asked, you need not do anything.'],
     sender: site.name,

@@ -1,0 +1,140 @@
+// Every kind of mail the site writes, once each, with words as long as people make them: for tests and for pictures.
+
+import { changeRefusedMail, changeSentMail, changeWaitsMail } from '#bookings/amend/amendment-mail.ts'
+import { disputeMail } from '#bookings/disputes/dispute-mail.ts'
+import { enquiryEndedMail, enquirySentMail, enquiryWaitsMail, offerMail } from '#bookings/enquiries/enquiry-mail.ts'
+import type { MailedBooking } from '#bookings/mails/booking-mail.ts'
+import { type MailNews, mailTable } from '#bookings/mails/mail-table.ts'
+import {
+  latePaymentMail,
+  mismatchMail,
+  overdueMail,
+  receiptMail,
+  refundFailedMail,
+  reminderMail,
+  transferSentences,
+} from '#bookings/mails/payment-mail.ts'
+import { continueMail, manageMail } from '#bookings/manage/link-mail.ts'
+import { identityMail } from '#identity/mail/identity-mail.ts'
+import { acknowledgementMail, answerMail, receivedMail } from '#messages/message-mail.ts'
+import { twoAdults } from '#offers/party.ts'
+import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
+import { currency, money } from '#values/money.ts'
+import { nights } from './some-offer.ts'
+
+export type KindOfMail = {
+  readonly name: string
+  readonly to: 'guest' | 'operator'
+  readonly mail: ReturnType<typeof mailFrame>
+}
+
+const site = { name: 'Casita', origin: 'https://casita.example', locale: 'en-GB' }
+const until = '12 Jun 2030, 18:00 (the home’s time)'
+const booking: MailedBooking = {
+  page: '/user/bookings/0b5f3c1e-6f0a-4c59-9a55-2f6d1d1c0001',
+  reference: '7QK2M9XD',
+  stay: { name: 'The Harbour Loft', city: 'Olhão', checkInFrom: '16:00', checkOutUntil: '10:00' },
+  nights: nights('2030-07-14', '2030-07-21'),
+  party: { ...twoAdults, childAges: [4, 9], pets: 1 },
+  total: money(1280_00, currency('EUR')),
+  contact: { name: 'Alma Castelló (demo)', email: 'alma@demo.casita.example', phone: '+34 600 111 222' },
+  staying: { name: 'Bruno Castelló (demo)', email: null },
+  notes: 'We arrive late, by the last boat.\nIs there a cot for the little one?',
+  dueSentences: ['€384.00 is paid now.', '€896.00 is due on Sunday, 30 June 2030.'],
+  refundSentences: [
+    'Free cancellation until Tue, 9 Jul 2030, 16:00 (the home’s time).',
+    'After that, half of what you paid comes back until Sat, 13 Jul 2030, 16:00.',
+  ],
+}
+const enquiry = {
+  stayName: booking.stay.name,
+  slug: 'harbour-loft',
+  nights: booking.nights,
+  party: booking.party,
+  contact: booking.contact,
+  message: 'Could we come a day earlier?\nThe boat leaves on Saturdays only.',
+}
+const message = {
+  name: 'Alma Castelló (demo)',
+  email: 'alma@demo.casita.example',
+  subject: 'The piano',
+  text: 'Is there a piano in the loft?\nWe would bring our own notes.\n\nAlma',
+}
+const account = { siteName: site.name, link: `${site.origin}/auth/action?mode=m&oobCode=abc`, email: message.email }
+const told = { deltaMinor: 50_00, until, chosen: 'Breakfast for 4, code SUMMER' }
+
+/** What each step of a booking says beyond the booking itself. */
+const newsOf: Readonly<Record<string, Partial<MailNews>>> = {
+  transfer: { sentences: transferSentences(booking.reference, { sum: '€384.00', account: 'Casita Demo, XX00 0000' }) },
+  cancelled: { by: 'guest', sentences: ['You get back €192.00 of the €384.00 you have paid.', 'Nothing more is due.'] },
+  lost: { by: 'guest', sentences: ['You get back €192.00 of the €384.00 you have paid.', 'Nothing more is due.'] },
+  withdrawn: { by: 'guest', sentences: ['You have paid nothing so far, and nothing is due.'] },
+  declined: { by: 'operator', reason: 'A storm has damaged the roof, and it is being mended that week.' },
+  amended: { by: 'guest', sentences: ['The new total is €1,280.00, €50.00 more than before.'] },
+  changed: { by: 'guest', sentences: ['The new total is €1,280.00, €50.00 more than before.'] },
+}
+
+function ofBookings(): KindOfMail[] {
+  const kinds = new Map<string, KindOfMail>()
+  for (const row of Object.values(mailTable)) {
+    for (const to of ['guest', 'operator'] as const) {
+      const cell = row[to]
+      if ('silentBecause' in cell || kinds.has(cell.about)) continue
+      const news: MailNews = { by: 'guest', sentences: [], until, reason: '', ...newsOf[cell.about] }
+      kinds.set(cell.about, { name: cell.about, to, mail: mailFrame(cell.words(booking, news, site)) })
+    }
+  }
+  return [...kinds.values()]
+}
+
+const late = latePaymentMail(booking, '€896.00', site)
+const address = '/bookings/manage?key=abc'
+
+// biome-ignore format: a table, one row a kind
+const others: readonly (readonly [name: string, to: KindOfMail['to'], words: MailWords])[] = [
+  ['receipt',            'guest',    receiptMail(booking, '€384.00', site)],
+  ['reminder',           'guest',    reminderMail(booking, { sum: '€896.00', when: '30 Jun 2030, 23:59' }, site)],
+  ['overdue',            'guest',    overdueMail(booking, { sum: '€896.00', until: '3 Jul 2030, 23:59' }, site)],
+  ['late-payment',       'guest',    late.guest],
+  ['late-payment-task',  'operator', late.operator],
+  ['refund-failed',      'operator', refundFailedMail(booking, '€192.00', site)],
+  ['mismatch',           'operator', mismatchMail(booking, '€896.00', site)],
+  ['dispute-opened',     'operator', disputeMail(booking, { what: 'opened', sum: '€896.00', until: '1 Aug 2030' }, site)],
+  ['dispute-won',        'operator', disputeMail(booking, { what: 'won', sum: '€896.00', until: '' }, site)],
+  ['dispute-lost',       'operator', disputeMail(booking, { what: 'lost', sum: '€896.00', until: '' }, site)],
+  ['change-sent',        'guest',    changeSentMail(booking, told, site)],
+  ['change-waits',       'operator', changeWaitsMail(booking, told, site)],
+  ['change-refused',     'guest',    changeRefusedMail(booking, 'declined', site)],
+  ['change-unanswered',  'guest',    changeRefusedMail(booking, 'expired', site)],
+  ['enquiry-sent',       'guest',    enquirySentMail(enquiry, until, site)],
+  ['enquiry-waits',      'operator', enquiryWaitsMail(enquiry, until, site)],
+  ['offer',              'guest',    offerMail(enquiry, { total: '€1,180.00', until, answer: 'Come on Saturday, with pleasure.', page: address }, site)],
+  ['enquiry-declined',   'guest',    enquiryEndedMail(enquiry, { kind: 'declined', answer: 'The boat is full.' }, site)],
+  ['enquiry-unanswered', 'guest',    enquiryEndedMail(enquiry, { kind: 'expired', answer: '' }, site)],
+  ['continue-by-link',   'guest',    continueMail({ stayName: booking.stay.name, address, until: new Date('2030-06-12T16:00:00Z'), hold: { timeZone: 'Europe/Lisbon' } }, site)],
+  ['manage-by-link',     'guest',    manageMail({ stayName: booking.stay.name, reference: booking.reference, address }, site)],
+  ['message-received',   'operator', receivedMail(message, site)],
+  ['message-here',       'guest',    acknowledgementMail(message, true, site)],
+  ['message-by-anybody', 'guest',    acknowledgementMail(message, false, site)],
+  ['message-answered',   'guest',    answerMail('Yes, an old one.\nIt was tuned in May.', message, site)],
+]
+
+const codes = [
+  'VERIFY_EMAIL',
+  'PASSWORD_RESET',
+  'EMAIL_SIGNIN',
+  'VERIFY_AND_CHANGE_EMAIL',
+  'RECOVER_EMAIL',
+  'REVERT_SECOND_FACTOR_ADDITION',
+] as const
+
+/** Each kind once, under a name of its own. */
+export const everyMail: readonly KindOfMail[] = [
+  ...ofBookings(),
+  ...others.map(([name, to, words]) => ({ name, to, mail: mailFrame(words) })),
+  ...codes.map(kind => ({
+    name: kind.toLowerCase().replaceAll('_', '-'),
+    to: 'guest' as const,
+    mail: identityMail({ ...account, kind, newEmail: 'new@demo.casita.example' }),
+  })),
+]
