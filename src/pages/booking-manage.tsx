@@ -15,6 +15,7 @@ import { BookingDetails } from '#bookings/paper/booking-details.tsx'
 import { bookingPageView } from '#bookings/paper/booking-page-view.server.ts'
 import { answerPay } from '#bookings/paying/answer-pay.server.ts'
 import { chooseAgain } from '#bookings/paying/choose-again.server.ts'
+import { paymentRefusalStatus, paymentRefusals } from '#bookings/paying/payment-refusals.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import type { Route } from './+types/booking-manage'
@@ -91,7 +92,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
         return data({ ...nothing, refusal: paid.refusal, cardFaults: paid.faults ?? {} }, paid.status)
       }
       if (form.get('intent') === 'choose-again') {
-        throw redirect((await chooseAgain(tools, contact, contact.about)) ?? managePath, 303)
+        const chosen = await chooseAgain(tools, contact, contact.about)
+        if (chosen.ok) throw redirect(chosen.path, 303)
+        return data({ ...nothing, refusal: paymentRefusals[chosen.reason] }, paymentRefusalStatus[chosen.reason])
       }
       const { refusal, status } = await answerCancel(tools, asked, form)
       if (status === 200) throw redirect(managePath, 303)

@@ -7,6 +7,7 @@ import { BookingDetails } from '#bookings/paper/booking-details.tsx'
 import { bookingPageView } from '#bookings/paper/booking-page-view.server.ts'
 import { answerPay } from '#bookings/paying/answer-pay.server.ts'
 import { chooseAgain } from '#bookings/paying/choose-again.server.ts'
+import { paymentRefusalStatus, paymentRefusals } from '#bookings/paying/payment-refusals.ts'
 import { answerReviewForm } from '#reviews/answer-forms.server.ts'
 import { describeOwnReview } from '#reviews/describe-reviews.server.ts'
 import { OwnReview } from '#reviews/own-review.tsx'
@@ -44,7 +45,11 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     return data({ review: undefined, refusal: paid.refusal, cardFaults: paid.faults }, { status: paid.status })
   }
   if (form.get('intent') === 'choose-again') {
-    throw redirect((await chooseAgain(tools, who, bookingId)) ?? `/user/bookings/${bookingId}`, 303)
+    const chosen = await chooseAgain(tools, who, bookingId)
+    if (chosen.ok) throw redirect(chosen.path, 303)
+    if (chosen.reason === 'booking-unknown') throw pageNotFound(url)
+    const refusal = paymentRefusals[chosen.reason]
+    return data({ review: undefined, refusal, cardFaults: undefined }, { status: paymentRefusalStatus[chosen.reason] })
   }
   const asked = { who, bookingId, origin: url.origin }
   const { status, refusal } = await answerCancel(tools, asked, form)

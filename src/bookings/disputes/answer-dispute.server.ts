@@ -13,7 +13,9 @@ import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { settleDisputes } from './settle-disputes.server.ts'
 
-/** `evidence`: at most 20,000 characters. */
+/** So many characters of evidence are sent. */
+export const mostEvidence = 20_000
+
 export type DisputeAnswer = { readonly disputeId: string } & (
   | { readonly how: 'contest'; readonly evidence: string }
   | { readonly how: 'accept' }
@@ -32,6 +34,7 @@ export async function answerDispute(
   if (dispute.state !== 'needs-response') return refused('dispute-answered')
   const evidence = answer.how === 'contest' ? answer.evidence.trim() : null
   if (evidence === '') return refused('evidence-missing')
+  if (evidence && evidence.length > mostEvidence) return refused('evidence-too-long')
   const payment = (await findPayment(tools.database, dispute.paymentId))!
   const provider = providerNamed(tools, payment.provider)
   try {

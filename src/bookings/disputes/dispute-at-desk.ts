@@ -1,6 +1,25 @@
 // One dispute on the operator's desk, in words.
 
+import type { MoneyWish } from '#bookings/money-desk/money-wish.ts'
+import { type MoneyDeskRefusal, paymentRefusals } from '#bookings/paying/payment-refusals.ts'
 import type { EvidencePart } from './dispute-evidence.ts'
+
+/** An answer that was not sent: to which dispute, what was typed, and what is wrong with that, if it is. */
+export type DisputeTyped = {
+  readonly dispute: string
+  readonly evidence: string
+  readonly fault: string | undefined
+}
+
+/** What the form of a dispute shows again; undefined for any other form about money. */
+export function typedAboutDispute(
+  { intent, subject, evidence }: Pick<MoneyWish, 'intent' | 'subject' | 'evidence'>,
+  reason: MoneyDeskRefusal,
+): DisputeTyped | undefined {
+  if (intent !== 'contest-dispute' && intent !== 'accept-dispute') return undefined
+  const isAboutText = reason === 'evidence-missing' || reason === 'evidence-too-long'
+  return { dispute: subject, evidence, fault: isAboutText ? paymentRefusals[reason] : undefined }
+}
 
 export type DisputeAtDesk = {
   readonly id: string

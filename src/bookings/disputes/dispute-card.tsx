@@ -1,9 +1,16 @@
 // A disputed payment on the operator's desk: where it stands, the evidence, and the two answers to it.
 
 import { Form } from 'react-router'
-import type { DisputeAtDesk } from './dispute-at-desk.ts'
+import { TextArea } from '#ui/text-area.tsx'
+import type { DisputeAtDesk, DisputeTyped } from './dispute-at-desk.ts'
 
-export function DisputeCard({ dispute }: { readonly dispute: DisputeAtDesk }) {
+type Props = {
+  readonly dispute: DisputeAtDesk
+  /** What was typed, when it was refused. */
+  readonly typed: DisputeTyped | undefined
+}
+
+export function DisputeCard({ dispute, typed }: Props) {
   const { id, reference, stayName, what, standing, evidence, answerable } = dispute
   return (
     <article className="card flex flex-col gap-3 p-5" aria-label={`Dispute of ${reference}`}>
@@ -32,15 +39,14 @@ export function DisputeCard({ dispute }: { readonly dispute: DisputeAtDesk }) {
       {answerable !== undefined && (
         <Form method="post" className="flex flex-col gap-3">
           <input type="hidden" name="dispute" value={id} />
-          <label htmlFor={`evidence-${id}`} className="font-semibold text-sm">
-            What the bank is sent; it reads only the first answer
-          </label>
-          <textarea
+          <TextArea
             id={`evidence-${id}`}
             name="evidence"
-            className="field min-h-48"
+            label="What the bank is sent; it reads only the first answer"
+            rows={10}
             maxLength={20_000}
-            defaultValue={answerable}
+            defaultValue={typed?.evidence ?? answerable}
+            fault={typed?.fault}
           />
           <div className="flex flex-wrap gap-3">
             <button type="submit" name="intent" value="contest-dispute" className="button">

@@ -28,7 +28,7 @@ export type MoneyWish = {
   readonly seenPaidMinor: number
   /** At most 500 characters. */
   readonly reason: string
-  /** What the bank is sent about a dispute; at most 20,000 characters. */
+  /** What the bank is to be sent about a dispute, of whatever length, its lines ended by LF. */
   readonly evidence: string
 }
 
@@ -57,7 +57,8 @@ export function parseMoneyWish(form: FormData): MoneyWish | undefined {
     sum: text('sum'),
     seenPaidMinor: /^\d{1,15}$/.test(paid) ? Number(paid) : -1,
     reason: text('reason').slice(0, 500),
-    evidence: text('evidence').slice(0, 20_000),
+    // A browser ends lines by CR and LF, which count twice against the length that it allows itself.
+    evidence: text('evidence').replaceAll('\r\n', '\n'),
   }
 }
 

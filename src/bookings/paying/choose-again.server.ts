@@ -6,6 +6,8 @@ import { findBooking } from '#bookings/find-booking.server.ts'
 import { openPaymentOf } from '#payments/payment-store.server.ts'
 import type { PaymentRow } from '#payments/payment-tables.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import type { ChooseRefusal } from './payment-refusals.ts'
 import { voidOpenPayment } from './void-open-payment.server.ts'
 
 /** Whether a payment that is waited for can be exchanged for another way: nobody has sent anything yet. */
@@ -14,13 +16,18 @@ export function mayChooseAgain(open: Pick<PaymentRow, 'provider' | 'capturedMino
 }
 
 /**
- * Lets the transfer go and answers where the guest chooses again; undefined when there is nothing to choose any more.
- * The nights stay kept for as long as they were; money that arrives all the same is noted as any other.
+ * Lets the transfer go and answers where the guest chooses again: `path`. The nights stay kept for as long as they were;
+ * money that arrives all the same is noted as any other.
  */
-export async function chooseAgain(tools: Tools, who: Booker, bookingId: string): Promise<string | undefined> {
+export async function chooseAgain(
+  tools: Tools,
+  who: Booker,
+  bookingId: string,
+): Promise<Outcome<{ readonly path: string }, ChooseRefusal>> {
   const booking = await findBooking(tools, who, bookingId)
-  if (booking?.state !== 'pending_payment' || booking.stay.slug === null) return undefined
-  if (!mayChooseAgain(await openPaymentOf(tools.database, bookingId))) return undefined
+  if (!booking) return refused('booking-unknown')
+  if (booking.state !== 'pending_payment' || booking.stay.slug === null) return refused('nothing-to-choose')
+  if (!mayChooseAgain(await openPaymentOf(tools.database, bookingId))) return refused('nothing-to-choose')
   await voidOpenPayment(tools, bookingId)
-  return checkoutAddress(booking.stay.slug, bookingId)
+  return done({ path: checkoutAddress(booking.stay.slug, bookingId) })
 }

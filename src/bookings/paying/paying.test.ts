@@ -232,8 +232,9 @@ describe('a transfer', () => {
 describe('another way for the first payment', () => {
   test('from a transfer to a card: the transfer is let go, the card confirms, and both are on record', async () => {
     const { bookingId } = await bookAndPay(payer(whole), { ...fresh(), way: 'bank-transfer' })
-    const path = await chooseAgain(handed.tools, ada, bookingId)
-    expect(path).toMatch(new RegExp(`^/stays/[^/]+/book[?]hold=${bookingId}$`))
+    expect(await chooseAgain(handed.tools, ada, bookingId)).toEqual({
+      ...{ ok: true, path: expect.stringMatching(new RegExp(`^/stays/[^/]+/book[?]hold=${bookingId}$`)) },
+    })
     expect(await stand(bookingId)).toMatchObject({
       ...{ state: 'pending_payment', nights: ['hold'], payment: { state: 'cancelled' } },
     })
@@ -244,7 +245,7 @@ describe('another way for the first payment', () => {
       ['bank-transfer', 'cancelled'],
       ['test-card', 'captured'],
     ])
-    expect(await chooseAgain(handed.tools, ada, bookingId)).toBeUndefined()
+    expect(await chooseAgain(handed.tools, ada, bookingId)).toEqual({ ok: false, reason: 'nothing-to-choose' })
   })
 
   test('and back, again and again: the nights are kept for five days from the beginning, no longer', async () => {
@@ -254,7 +255,7 @@ describe('another way for the first payment', () => {
       await sendAndPay(payer(whole), bookingId, { way: 'bank-transfer' })
       expect((await stand(bookingId)).row.holdExpiresAt!.getTime()).toBe(begun + days(5))
       handed.clock.advance(days(1))
-      expect(await chooseAgain(handed.tools, ada, bookingId)).toBeDefined()
+      expect(await chooseAgain(handed.tools, ada, bookingId)).toMatchObject({ ok: true })
       await sendAndPay(payer(whole), bookingId, { card: 'declines' })
     }
     expect((await stand(bookingId)).row.holdExpiresAt!.getTime()).toBe(begun + days(5))
@@ -263,9 +264,9 @@ describe('another way for the first payment', () => {
   test('is no choice of a stranger, nor once something has arrived', async () => {
     const { bookingId } = await bookAndPay(payer(whole), { ...fresh(), way: 'bank-transfer' })
     const stranger = await someGuest(handed.tools.database, handed.clock.now())
-    expect(await chooseAgain(handed.tools, stranger, bookingId)).toBeUndefined()
+    expect(await chooseAgain(handed.tools, stranger, bookingId)).toEqual({ ok: false, reason: 'booking-unknown' })
     await noteMoneyArrived(handed.tools, manager, { bookingId, seenPaidMinor: 0, minor: 50_00, origin: '' })
-    expect(await chooseAgain(handed.tools, ada, bookingId)).toBeUndefined()
+    expect(await chooseAgain(handed.tools, ada, bookingId)).toEqual({ ok: false, reason: 'nothing-to-choose' })
     expect(await stand(bookingId)).toMatchObject({ state: 'pending_payment', payment: { state: 'created' } })
   })
 

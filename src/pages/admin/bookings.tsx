@@ -6,6 +6,7 @@ import { answerDesk } from '#bookings/desk/answer-desk.server.ts'
 import { ChangeCard } from '#bookings/desk/change-card.tsx'
 import { EndBookingForm } from '#bookings/desk/end-booking-form.tsx'
 import { EnquiryCard } from '#bookings/desk/enquiry-card.tsx'
+import { typedAboutDispute } from '#bookings/disputes/dispute-at-desk.ts'
 import { DisputeCard } from '#bookings/disputes/dispute-card.tsx'
 import { answerMoneyDesk } from '#bookings/money-desk/answer-money-desk.server.ts'
 import { parseMoneyWish } from '#bookings/money-desk/money-wish.ts'
@@ -34,21 +35,24 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
   const desk = await answerDesk(tools, operator, form, url.origin)
   if (desk?.status === 200) throw redirect('/admin/bookings', 303)
-  if (desk) return data({ refusal: desk.refusal }, { status: desk.status })
+  if (desk) return data({ refusal: desk.refusal, dispute: undefined }, { status: desk.status })
   const money = parseMoneyWish(form)
   if (money && isUuid(money.subject)) {
     const moved = await answerMoneyDesk(tools, operator, money, { form, origin: url.origin })
     if (moved.ok) throw redirect('/admin/bookings', 303)
-    return data({ refusal: paymentRefusals[moved.reason] }, { status: paymentRefusalStatus[moved.reason] })
+    const dispute = typedAboutDispute(money, moved.reason)
+    return data({ refusal: paymentRefusals[moved.reason], dispute }, { status: paymentRefusalStatus[moved.reason] })
   }
   const wish = parseAnswerWish(form)
   if (!wish || !isUuid(wish.bookingId)) {
-    return data({ refusal: 'We could not read that answer. Please give it again.' }, { status: 400 })
+    const refusal = 'We could not read that answer. Please give it again.'
+    return data({ refusal, dispute: undefined }, { status: 400 })
   }
   const asked = { ...wish, key: commandKeyIn(form), origin: url.origin }
   const answered = await (wish.answer === 'approve' ? approveRequest : declineRequest)(tools, operator, asked)
   if (answered.ok) throw redirect('/admin/bookings', 303)
-  return data({ refusal: requestRefusals[answered.reason] }, { status: requestRefusalStatus[answered.reason] })
+  const refusal = requestRefusals[answered.reason]
+  return data({ refusal, dispute: undefined }, { status: requestRefusalStatus[answered.reason] })
 }
 
 /** A refusal is shown beside how things stand now. */
@@ -75,7 +79,11 @@ export default function AdminBookings({ loaderData, actionData }: Route.Componen
             Disputed payments
           </h2>
           {disputes.map(dispute => (
-            <DisputeCard key={dispute.id} dispute={dispute} />
+            <DisputeCard
+              key={dispute.id}
+              dispute={dispute}
+              typed={actionData?.dispute?.dispute === dispute.id ? actionData.dispute : undefined}
+            />
           ))}
         </section>
       )}

@@ -1,0 +1,215 @@
+// Disputes at the operator's desk, and another way to pay, over HTTP: as a browser without script sends them, and as others do.
+
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signEvent } from '#payments/event-signature.server.ts'
+import { buildHome } from './support/build-home.ts'
+import { hiddenFields, type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { type Site, startSite, usualPassword } from './support/site.ts'
+
+const eventSecret = 'whsec_of_the_desk'
+const contestedCard = '4000000000002685'
+const desk = '/admin/bookings'
+let site: Site
+let slug: string
+let operator: PlainVisitor
+
+beforeAll(async () => {
+  site = await startSite({
+    environment: {
+      HOLDS_PER_ADDRESS: '1000',
+      PAYMENT_WAYS: 'test-card,bank-transfer',
+      BANK_ACCOUNT: 'Casita, DE00 1234',
+      PAYMENT_EVENT_SECRETS: `test:${eventSecret}`,
+    },
+  })
+  slug = (await buildHome(site.tools.database, { name: 'Harbour Loft' })).slug
+  operator = await signedIn('manager')
+})
+afterAll(() => site?.stop())
+
+const ask = <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+  site.tools.database.execute<Row>(query)
+
+async function signedIn(role?: 'manager' | 'cleaner'): Promise<PlainVisitor> {
+  const { email, id } = await site.makeUser({ displayName: 'Ada Lovelace' })
+  if (role) {
+    await ask(sql`
+      insert into role_grant (user_id, role, granted_at) values (${id}, ${role}, now() - interval '1 minute')`)
+  }
+  const visitor = plainVisitor(site)
+  await visitor.post('/login', { email, password: usualPassword })
+  return visitor
+}
+
+const card = (number: string) => ({
+  ...{ way: 'test-card', 'card-number': number, 'card-expiry': '04/41', 'card-cvc': '123' },
+})
+
+let visits = 0
+/** A signed-in guest's booking of two nights, 200.00 €, sent with these fields of the payment. */
+async function book(payment: Record<string, string>) {
+  visits++
+  const day = (offset: number) =>
+    new Date(Date.now() + (60 + visits * 4 + offset) * 86_400_000).toISOString().slice(0, 10)
+  const guest = await signedIn()
+  const held = await guest.post(`/stays/${slug}/book`, { intent: 'hold', in: day(0), out: day(2), adults: '2' })
+  const path = held.location!
+  const page = await guest.get(path)
+  const form = { ...formOf(page), notes: 'We come late.' }
+  const sent = await guest.post(path, { ...form, ...payment })
+  expect(sent.status).toBe(303)
+  const id = hiddenFields(page).hold!
+  return { guest, id, path, home: `/user/bookings/${id}` }
+}
+
+function formOf(page: PlainAnswer): Record<string, string> {
+  const terms = /name="terms"[^>]*value="(\w+)"/.exec(page.text)![1]!
+  return { ...hiddenFields(page), intent: 'book', name: 'Ada Lovelace', email: 'ada@example.org', phone: '', terms }
+}
+
+/** What a page on another site makes a browser send, cookies and all. */
+const fromElsewhere = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
+
+describe('a dispute', () => {
+  const tell = (ref: string) => {
+    const body = JSON.stringify({ id: `ev_${randomUUID()}`, type: 'payment.changed', data: { object: { id: ref } } })
+    const headers = {
+      'payment-signature': signEvent(eventSecret, body, new Date()),
+      'content-type': 'application/json',
+    }
+    return site.get('/api/payments/events/test', { method: 'POST', body, headers })
+  }
+
+  /** Paid, disputed by the payer a minute ago, and told by the provider. */
+  async function disputed() {
+    const { id: bookingId } = await book(card(contestedCard))
+    const { rows } = await ask<{ ref: string }>(
+      sql`select provider_ref as ref from payment where booking_id = ${bookingId}`,
+    )
+    const { ref } = rows[0]!
+    await ask(sql`update house_dispute set opens_at = now() - interval '1 minute' where intent_ref = ${ref}`)
+    expect((await tell(ref)).status).toBe(200)
+    const told = await ask<{ id: string }>(sql`select id from dispute where booking_id = ${bookingId}`)
+    const { id } = told.rows[0]!
+    return { ref, id, form: { intent: 'contest-dispute', dispute: id, evidence: 'They came, and stayed.' } }
+  }
+  const stateOf = async (id: string) =>
+    (await ask<{ state: string; evidence: string | null }>(sql`select state, evidence from dispute where id = ${id}`))
+      .rows[0]!
+
+  test('lies on the desk with its evidence; what is sent goes to the bank, and the decision is told', async () => {
+    const { id, ref, form } = await disputed()
+    const page = await operator.get(desk)
+    for (const words of ['€200.00 is disputed: product not received.', 'What was agreed', 'Send this to the bank']) {
+      expect(page.text).toContain(words)
+    }
+    expect(areaOf(page, id)).toMatch(/They were accepted on .*Their text has the SHA-256 [0-9a-f]{64}/s)
+    expect((await operator.post(desk, form)).location).toBe(desk)
+    expect(await stateOf(id)).toEqual({ state: 'under-review', evidence: 'They came, and stayed.' })
+    expect((await operator.get(desk)).text).toContain('You have answered; the bank decides.')
+    const again = await operator.post(desk, { ...form, evidence: 'And another word.' })
+    expect([again.status, again.faults[0]]).toEqual([409, expect.stringContaining('was answered already')])
+    await ask(sql`update house_dispute set answered_at = now() - interval '2 minutes' where intent_ref = ${ref}`)
+    await tell(ref)
+    expect((await operator.get(desk)).text).toContain('Decided for you')
+    const { rows } = await ask<{ evidence: string }>(sql`select evidence from house_dispute where intent_ref = ${ref}`)
+    expect(rows).toEqual([{ evidence: 'They came, and stayed.' }])
+  })
+
+  test('bad input: no word, or too many, is said beside the field, and what was typed stays in it', async () => {
+    const { id, form } = await disputed()
+    const empty = await operator.post(desk, { ...form, evidence: '  \r\n ' })
+    expect([empty.status, faultBeside(empty, id)]).toEqual([422, 'Please write what the bank is to know.'])
+    expect(empty.text).toMatch(new RegExp(`<textarea[^>]*id="evidence-${id}"[^>]*aria-invalid="true"`))
+    const long = `${'A line of proof, and\r\n'.repeat(1000)}the end`
+    const refused = await operator.post(desk, { ...form, evidence: long })
+    expect([refused.status, faultBeside(refused, id)]).toEqual([422, expect.stringContaining('at most 20,000')])
+    expect(areaOf(refused, id).trim()).toBe(long.replaceAll('\r\n', '\n'))
+    expect(await stateOf(id)).toMatchObject({ state: 'needs-response' })
+    // As long as a browser lets it be, whose line ends count once.
+    const just = `${'A line of proof, an\r\n'.repeat(999)}the end of it all.\r\n`
+    expect((await operator.post(desk, { ...form, evidence: just })).status).toBe(303)
+  })
+
+  test('given in, it is over, and the desk says so', async () => {
+    const { id } = await disputed()
+    const gaveIn = await operator.post(desk, { intent: 'accept-dispute', dispute: id, evidence: 'Never read.' })
+    expect(gaveIn.status).toBe(303)
+    expect(await stateOf(id)).toEqual({ state: 'lost', evidence: null })
+    expect((await operator.get(desk)).text).toContain('You gave in')
+  })
+
+  test('is answered by nobody else: guests, cleaners, other sites; one that is unknown is not found', async () => {
+    const { id, form } = await disputed()
+    const cleaner = await (await signedIn('cleaner')).post(desk, form)
+    expect([cleaner.status, cleaner.faults[0]]).toEqual([403, expect.stringContaining('by managers, accountants')])
+    expect(areaOf(cleaner, id)).toBe('They came, and stayed.')
+    expect((await (await signedIn()).post(desk, form)).status).toBe(404)
+    expect((await plainVisitor(site).post(desk, form)).location).toBe('/login')
+    const crossSite = await operator.post(desk, form, fromElsewhere)
+    expect([crossSite.status, crossSite.text]).toEqual([403, expect.stringContaining('sent from another site')])
+    const unknown = await operator.post(desk, { ...form, dispute: randomUUID() })
+    expect([unknown.status, unknown.faults[0]]).toEqual([404, 'There is no such dispute.'])
+    for (const dispute of ['', '17', "' or 1=1 --"]) {
+      expect((await operator.post(desk, { ...form, dispute })).status).toBe(400)
+    }
+    expect(await stateOf(id)).toEqual({ state: 'needs-response', evidence: null })
+  })
+
+  function areaOf({ text }: PlainAnswer, id: string): string {
+    const inside = new RegExp(`<textarea[^>]*id="evidence-${id}"[^>]*>(.*?)</textarea>`, 's').exec(text)![1]!
+    return inside.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&').replace(/^\n/, '')
+  }
+  function faultBeside({ text }: PlainAnswer, id: string): string | undefined {
+    return new RegExp(`<p id="evidence-${id}-fault"[^>]*>(.*?)</p>`).exec(text)?.[1]
+  }
+})
+
+describe('paying in another way', () => {
+  const openWay = async (id: string) =>
+    (
+      await ask<{ way: string }>(
+        sql`select way from payment where booking_id = ${id} and state in ('created', 'requires_action')`,
+      )
+    ).rows.map(({ way }) => way)
+  const again = { intent: 'choose-again' }
+
+  test('leads to the checkout, where all that was typed still stands, and another way pays', async () => {
+    const { guest, id, path, home } = await book({ way: 'bank-transfer' })
+    expect((await guest.get(home)).text).toContain('Pay in another way')
+    const chosen = await guest.post(home, again)
+    expect([chosen.status, chosen.location]).toEqual([303, path])
+    expect(await openWay(id)).toEqual([])
+    const page = await guest.get(path)
+    for (const kept of ['We come late.', 'value="ada@example.org"']) expect(page.text).toContain(kept)
+    const form = { ...formOf(page), notes: 'We come later.' }
+    const wrong = await guest.post(path, { ...form, ...card('42') })
+    expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('id="card-number-fault"')])
+    expect(wrong.text).toContain('We come later.')
+    expect((await guest.post(path, { ...form, ...card('4242424242424242') })).location).toBe(home)
+    expect((await guest.get(home)).text).toContain('Confirmed')
+  })
+
+  test('is refused with its sentence once there is nothing to choose, and the page says how it stands', async () => {
+    const { guest, home } = await book(card('4242424242424242'))
+    const late = await guest.post(home, again)
+    expect([late.status, late.faults[0]]).toEqual([409, expect.stringContaining('cannot be changed any more')])
+    expect(late.text).toContain('Confirmed')
+    expect(late.text).not.toContain('Pay in another way')
+  })
+
+  test('of a foreign booking there is none, nor of an unknown one; another site cannot choose', async () => {
+    const { guest, id, home } = await book({ way: 'bank-transfer' })
+    const stranger = await signedIn()
+    expect((await stranger.post(home, again)).status).toBe(404)
+    expect((await stranger.post(`/user/bookings/${randomUUID()}`, again)).status).toBe(404)
+    expect((await stranger.post('/user/bookings/17', again)).status).toBe(404)
+    expect((await plainVisitor(site).post(home, again)).location).toBe('/login')
+    expect((await plainVisitor(site).post('/bookings/manage', again)).status).toBe(404)
+    const crossSite = await guest.post(home, again, fromElsewhere)
+    expect([crossSite.status, crossSite.text]).toEqual([403, expect.stringContaining('sent from another site')])
+    expect(await openWay(id)).toEqual(['bank-transfer'])
+  })
+})
