@@ -1,8 +1,9 @@
-// The command that renders the demo's miniatures: `npm run render -- --missing`, with `--only <slug>` for one home and `--preview` for a contact sheet.
+// The command that renders the demo's miniatures: `npm run render -- --missing`; `--preview` makes a contact sheet, `--only <slug>` one home of it.
 
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { denoise } from './denoiser/denoise.ts'
@@ -13,35 +14,46 @@ import { savePicture } from './render.ts'
 const here = import.meta.dirname
 const project = join(here, '..', '..', '..')
 const previewWidth = 400
-const samples = { preview: 24, final: 48 } as const
+const samples = { preview: 8, final: 10 } as const
 
-type Wish = { readonly only: string | undefined; readonly preview: boolean }
+type Wish = {
+  readonly only: string | undefined
+  readonly preview: boolean
+  /** The numbers of the pictures to preview; empty means all. */
+  readonly pictures: readonly number[]
+  readonly again: boolean
+  readonly threads: number
+}
 
+// --pictures 2,5 previews some of a home's pictures, --again renders them though they are there, --threads 1 leaves a core free.
 function readWish(words: readonly string[]): Wish {
-  const only = words.includes('--only') ? words[words.indexOf('--only') + 1] : undefined
+  const after = (word: string) => (words.includes(word) ? words[words.indexOf(word) + 1] : undefined)
   const preview = words.includes('--preview')
   if (!preview && !words.includes('--missing'))
     throw new Error('Say --missing or --preview, and --only <slug> for one home')
-  return { only, preview }
+  const pictures = preview ? (after('--pictures')?.split(',').map(Number) ?? []) : []
+  const threads = Number(after('--threads') ?? 2)
+  return { only: after('--only'), preview, pictures, again: words.includes('--again'), threads }
 }
 
-// Blender draws at the lowest priority, on two threads at most.
-async function shoot(slug: string, number: number, width: number, many: number, folder: string): Promise<void> {
-  const words = ['-n', '19', 'blender', '-b', '-noaudio', '--python-exit-code', '1', '-P']
+async function shoot(number: number, width: number, many: number, slug: string, threads: number, folder: string) {
+  const words = ['-b', '-noaudio', '-t', `${threads}`, '--python-exit-code', '1', '-P']
   words.push(join(here, 'miniatures', 'shoot.py'), '--', slug, `${number}`, `${width}`, `${many}`, folder)
-  const child = spawn('nice', words, { stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn('blender', words, { stdio: ['ignore', 'ignore', 'inherit'] })
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve))
   if (code !== 0) throw new Error(`Blender could not render picture ${number} of ${slug}`)
 }
 
 // A clean picture that is on disk is done: what was stopped goes on where it was.
-async function renderShot(slug: string, number: number, { preview }: Wish, folder: string): Promise<string> {
+async function renderShot(slug: string, number: number, wish: Wish, folder: string): Promise<string> {
+  const { preview, threads } = wish
   const done = join(folder, `${number}-clean.png`)
+  if (wish.again) await rm(done, { force: true })
   if (existsSync(done)) return done
   const width = preview ? previewWidth : number === 1 ? firstWidth : masterWidth
   const start = performance.now()
-  await shoot(slug, number, width, preview ? samples.preview : samples.final, folder)
-  const { data, ...size } = await denoise(folder, number)
+  await shoot(number, width, preview ? samples.preview : samples.final, slug, threads, folder)
+  const { data, ...size } = await denoise(folder, number, threads)
   await sharp(data, { raw: { ...size, channels: 3 } })
     .png()
     .toFile(`${done}.part`)
@@ -89,10 +101,15 @@ async function render(wish: Wish): Promise<void> {
     const folder = join(project, '.casita', 'renders', wish.preview ? 'preview' : 'final', slug)
     await mkdir(folder, { recursive: true })
     const files: string[] = []
-    for (const index of shots.keys()) files.push(await renderShot(slug, index + 1, wish, folder))
+    for (const index of shots.keys()) {
+      const unwanted = wish.pictures.length > 0 && !wish.pictures.includes(index + 1)
+      if (!unwanted) files.push(await renderShot(slug, index + 1, wish, folder))
+    }
     if (wish.preview) await writeSheet(slug, files, join(folder, 'sheet.webp'))
     else await publish(slug, files)
   }
 }
 
+// Everything here, Blender too, gives way to other work.
+setPriority(19)
 await render(readWish(process.argv.slice(2)))

@@ -46,8 +46,8 @@ export function layPlanes(colours: Float32Array, guide: Float32Array, width: num
   return { planes, wide, high }
 }
 
-/** The picture `<number>.png` in `folder`, denoised with its `<number>.guide`. */
-export async function denoise(folder: string, number: number): Promise<Pixels> {
+/** The picture `<number>.png` in `folder`, denoised with its `<number>.guide` on so many threads. */
+export async function denoise(folder: string, number: number, threads = 2): Promise<Pixels> {
   const { Tensor, InferenceSession } = createRequire(import.meta.url)('onnxruntime-node') as Runtime
   const { data, info } = await sharp(join(folder, `${number}.png`))
     .toColourspace('rgb16')
@@ -63,7 +63,7 @@ export async function denoise(folder: string, number: number): Promise<Pixels> {
   const guide = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
   const { planes, wide, high } = layPlanes(colours, guide, width, height)
   const session = await InferenceSession.create(writeNetwork(readWeights(await readFile(weightsFile))), {
-    intraOpNumThreads: 2,
+    intraOpNumThreads: threads,
   })
   const { output } = await session.run({ input: new Tensor('float32', planes, [1, 9, high, wide]) })
   const clean = Buffer.alloc(width * height * 3)

@@ -154,7 +154,7 @@ def lakeside(level=-2.4):
 
 
 def sitting_room():
-    sky("morning", 40, 0.5)
+    sky("morning", 40, 0.35)
     lakeside()
     back = [(0.75, 0.75, 1.15, 1.45), (3.1, 0.75, 1.15, 1.45)]
     room = _room(5.2, 4.4, 2.45, back=back, left=[(2.2, 0.75, 1.15, 1.45)])
@@ -171,16 +171,13 @@ def sitting_room():
     f.logs((1.15, 4.15, 0), 0.55, 0.62)
     f.plant((-2.25, 3.95, 0), tall=0.85)
     f.armchair((1.65, 1.55, 0), cloth("#d9cfb6"), -1.2)
-    wall = room.walls["right"]
-    wall.put(1.3, 1.75, 1.5, 0.03, 0.22, wood("#c49a68", "y"), 0.22)
-    for i in range(19):
-        code = ("#9c3526", "#e3d6b8", "#45637f", "#c08a3e", "#5d7c5a", "#3c3a38")[i * 7 % 6]
-        wall.put(1.36 + i * 0.07, 1.78, 0.055, 0.2 + 0.05 * (i * 5 % 3), 0.15, matter(code, bump=0), 0.18)
+    crime = ("#9c3526", "#e3d6b8", "#45637f", "#c08a3e", "#5d7c5a", "#3c3a38")
+    f.bookcase((2.38, 2.45, 0), (1.1, 0.28, 1.45), wood("#c49a68"), crime, -math.pi / 2)
     camera((0.75, -1.75, 1.3), (-0.15, 4.4, 1.02), 25, (-0.6, 2.9, 0.7), 5)
 
 
 def kitchen():
-    sky("morning", 35, 0.5)
+    sky("morning", 35, 0.35)
     lakeside()
     back = [(2.0, 1.1, 1.2, 1.15)]
     room = _room(5.2, 4.2, 2.45, back=back, left=[(2.4, 0.85, 1.15, 1.35)])
@@ -238,14 +235,16 @@ def shower_room():
     lakeside()
     back = [(1.15, 1.25, 0.75, 0.85)]
     room = _room(3.3, 3.0, 2.4, back=back, left=())
-    k.shower((-1.1, 2.48, 0), 2.3)
+    k.tiled(room.walls["back"], 0.02, 0.12, 1.08, 2.0, ("#eef1ee", "#e3e9e6", "#f5f6f2"))
+    k.tiled(room.walls["left"], 3.15, 0.12, 1.03, 2.0, ("#eef1ee", "#e3e9e6", "#f5f6f2"), seed=2)
+    k.shower((-1.12, 2.46, 0), 2.3)
     k.basin((0.85, 2.7, 0), wood("#b98a58"))
     k.round_mirror(room.walls["back"], 2.5, 1.6, 0.3, wood("#b98a58"))
     k.towel(room.walls["right"], 0.9, 1.5, "#a83a28")
     k.towel(room.walls["right"], 1.45, 1.5, "#a83a28")
     f.plant((1.3, 1.2, 0), tall=0.6, seed=4)
     f.rug((0.6, 1.75, 0), (0.95, 0.6), ("#e8e0cc", "#b4472f"), 5)
-    camera((0.35, -1.5, 1.4), (-0.1, 3.0, 1.1), 25, (0.3, 2.5, 1), 5)
+    camera((0.25, -1.3, 1.35), (-0.08, 3.0, 1.12), 27, (0.3, 2.5, 1), 5)
 
 
 def deck():
@@ -257,21 +256,25 @@ def deck():
     outdoors.deck_chair((-1.0, 5.9, 0.31), wood("#b98a58"), cloth("#a83a28"), math.pi * 0.62 + math.pi)
     f.chair((2.2, 5.9, 0.31), wood("#b98a58"), -1.1, cloth("#e9e2d0"))
     f.chair((1.9, 7.0, 0.31), wood("#b98a58"), -0.3, cloth("#e9e2d0"))
-    building.jetty((-3.2, 15.5, LEVEL + 0.35), 8, 1.3, tones, 0.12)
-    outdoors.rowing_boat((-1.6, 20.5, LEVEL), wood("#e6d9ba", "x"), wood("#b98f62", "x"), 1.4)
+    for x, y in ((-8.0, 11), (-9.5, 9), (8.6, 10)):
+        solids.stand(trees.birch(4, 7.5), (x, y, _height(x, y)), x)
     camera((0.2, 1.4, 1.75), (0.25, 8, 1.12), 28, (0.5, 6, 0.8), 3.5)
 
 
 def lake_at_dawn():
-    sky("dawn", 12, 0.2)
-    country(2600, 700, (-9, 9, 2, 11), trees_near=False)
-    tones = _stuffs()["deck"]
-    building.jetty((-2.4, 14.5, LEVEL + 0.35), 9, 1.3, tones, 0.1)
-    outdoors.rowing_boat((-0.6, 21, LEVEL), wood("#e6d9ba", "x"), wood("#b98f62", "x"), 1.5)
+    sky("daybreak")
+    country(0, 0, trees_near=False)
+    tufts = [land.tuft(code, 16, 0.24, i) for i, code in enumerate(("#8aa046", "#78923c", "#a3ae58"))]
+    blooms = [land.blossom(code, i) for i, code in enumerate(("#f7f1df", "#7d76b8", "#e8bf3f", "#d98aa0"))]
+    shore = lambda x, y: _height(x, y) > LEVEL + 0.1
+    land.scatter(tufts, 2600, (-9, 9, 8.5, 15.5), _height, shore, (0.6, 1.4), "dawn grass")
+    land.scatter(blooms, 600, (-9, 9, 8.5, 13.5), _height, shore, (0.7, 1.3), "dawn flowers")
+    building.jetty((2.4, 13.6, LEVEL + 0.35), 8, 1.3, _stuffs()["deck"], 0.12)
+    outdoors.rowing_boat((-1.2, 18.0, LEVEL), wood("#e6d9ba", "x"), wood("#b98f62", "x"), 0.35)
     near = trees.birch(9, 7.5)
-    for x, y in ((-6.5, 10), (6.8, 11), (8.4, 9)):
+    for x, y in ((-5.2, 14.2), (7.6, 14.6), (9.4, 13)):
         solids.stand(near, (x, y, _height(x, y)), x)
-    camera((0, 1.0, 1.5), (0.2, 20, 1.2), 30, (-1, 16, 0), 4)
+    camera((0, 7.0, 1.25), (0.2, 20, 0.35), 27, (-1, 17, 0), 5)
 
 
 def details():
@@ -294,6 +297,6 @@ SHOTS = [
     shower_room,
     deck,
     lake_at_dawn,
-    lambda: house("dusk", 0, (6.6, -12.2, 1.6), (-0.2, 0, 2.3), 32, 5),
+    lambda: house("dusk", 0, (6.6, -12.2, 1.6), (-0.2, 0, 2.3), 32, 3, 0.1),
     details,
 ]

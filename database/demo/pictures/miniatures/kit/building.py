@@ -22,8 +22,8 @@ class Wall:
         return block(self.spot(u + wide / 2, v, out - deep / 2), (wide, deep, high), stuff, self.turn, bevel)
 
     def raise_around(self, holes, stuff):
-        """The wall itself, whole but for its holes: (u, v, wide, high)."""
-        edges = sorted({0.0, self.long, *(h[0] for h in holes), *(h[0] + h[2] for h in holes)})
+        """The wall itself, whole but for its holes: (u, v, wide, high). It ends a hair early, so that corners do not share a face."""
+        edges = sorted({0.003, self.long - 0.003, *(h[0] for h in holes), *(h[0] + h[2] for h in holes)})
         for left, right in zip(edges, edges[1:]):
             middle, foot = (left + right) / 2, 0.0
             for _, v, _, h in sorted((h for h in holes if h[0] < middle < h[0] + h[2]), key=lambda h: h[1]):
@@ -59,14 +59,14 @@ def window(wall, u, v, wide, high, frame, panes=(2, 3), lit=None, casing=0.1, si
             wall.put(a, b, w, h, 0.03, frame, 0.045)
     if sill and casing:
         wall.put(u - casing - 0.04, v - casing - 0.04, wide + 2 * casing + 0.08, 0.04, 0.12, frame, 0.11)
-    for a, b, w, h in ((u, v, inner, high), (u + wide - inner, v, inner, high), (u, v, wide, inner), (u, v + high - inner, wide, inner)):
+    for a, b, w, h in ((u, v, inner, high), (u + wide - inner, v, inner, high), (u + inner, v, wide - 2 * inner, inner), (u + inner, v + high - inner, wide - 2 * inner, inner)):
         wall.put(a, b, w, h, 0.07, frame, -0.04)
     for i in range(1, panes[0]):
         wall.put(u + wide * i / panes[0] - bar / 2, v, bar, high, 0.05, frame, -0.05)
     for i in range(1, panes[1]):
         wall.put(u, v + high * i / panes[1] - bar / 2, wide, bar, 0.05, frame, -0.05)
     if lit is not None:
-        pane = glow("#ffb768", lit) if lit else matter("#2a3540", rough=0.05, bump=0, vary=0)
+        pane = glow("#ff9d48", lit) if lit else matter("#2a3540", rough=0.05, bump=0, vary=0)
         wall.put(u, v, wide, high, 0.01, pane, -0.12, 0)
         for side in (u + inner, u + wide - inner - wide * 0.2):
             wall.put(side, v, wide * 0.2, high, 0.012, matter("#f3e6cf"), -0.1, 0)

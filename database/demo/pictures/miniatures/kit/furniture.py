@@ -5,7 +5,7 @@ import random
 
 import mathutils
 
-from .matter import cloth, glow, matter, wood
+from .matter import cloth, flame, glow, matter, wood
 from .solids import ball, block, cushion, post, rod, solid, turned
 from .stage import lamp
 
@@ -124,8 +124,20 @@ def sofa(at, wide, stuff, accents, turn=0.0, feet=None):
         pillow(place(x, 0.08, 0.68), (0.44, 0.44, 0.17), accent, (1.25, 0.1 * (-1) ** i, turn))
 
 
-def armchair(at, stuff, turn=0.0):
-    sofa(at, 0.9, stuff, [], turn)
+def armchair(at, stuff, turn=0.0, feet=None, accent=None):
+    """A chair to read in: deep seat, leaning back, round arms, on turned legs; its sitter looks along -y."""
+    place, leg = Place(at, turn), feet or wood("#8a6a4a")
+    for x in (-0.3, 0.3):
+        for y, splay in ((-0.3, -0.05), (0.28, 0.06)):
+            rod(place(x * 1.05, y + splay, 0), place(x, y, 0.2), 0.022, leg)
+    cushion(place(0, 0, 0.17), (0.78, 0.76, 0.14), stuff, turn, 0.3)
+    cushion(place(0, -0.05, 0.3), (0.56, 0.66, 0.16), stuff, turn, 0.42)
+    back = cushion(place(0, 0.27, 0.26), (0.72, 0.17, 0.72), stuff, turn, 0.42)
+    back.rotation_euler = (-0.16, 0, turn)
+    for x in (-0.36, 0.36):
+        cushion(place(x, -0.02, 0.2), (0.15, 0.74, 0.4), stuff, turn, 0.46)
+    if accent:
+        pillow(place(0, 0.1, 0.6), (0.42, 0.42, 0.16), accent, (1.2, 0, turn))
 
 
 def rug(at, size, codes, stripes=9, turn=0.0):
@@ -150,13 +162,17 @@ def hanging_lamp(at, ceiling, stuff, watts=30, wide=0.22):
     lamp((at[0], at[1], at[2] - 0.1), watts)
 
 
-def stove(at, code="#2b2b2d", pipe=2.6, turn=0.0, fire=14):
+def stove(at, code="#2b2b2d", pipe=2.6, turn=0.0, fire=None):
     """An iron stove with a fire behind its pane."""
     place, iron = Place(at, turn), matter(code, rough=0.5, bump=0.1, metal=0.6)
     legs(place, 0.5, 0.42, 0.16, iron, 0.05)
     block(place(0, 0, 0.16), (0.54, 0.44, 0.66), iron, turn, 0.03)
     block(place(0, 0, 0.82), (0.62, 0.5, 0.04), iron, turn)
-    block(place(0, -0.222, 0.36), (0.36, 0.012, 0.32), glow("#ff8a32", fire), turn)
+    block(place(0, -0.205, 0.36), (0.36, 0.012, 0.32), fire or glow("#5a1604", 0.5), turn)
+    for i, (x, tall, code) in enumerate(((-0.1, 0.17, "#ff5a0a"), (-0.02, 0.25, "#ff7a14"), (0.07, 0.2, "#ff6a10"), (0.12, 0.13, "#ff500a"), (0.02, 0.15, "#ffa838"))):
+        turned(place(x, -0.218 - 0.001 * i, 0.41), [(0.012, 0), (0.05, tall * 0.3), (0.028, tall * 0.65), (0.003, tall)], flame(code, 2.2), 10)
+    for x, r in ((-0.06, 0.035), (0.07, 0.03)):
+        rod(place(x - 0.1, -0.22, 0.4), place(x + 0.1, -0.22, 0.4 + r), r, matter("#3a2a20"))
     for x in (-0.19, 0.19):
         block(place(x, -0.235, 0.32), (0.04, 0.03, 0.4), iron, turn)
     for z in (0.32, 0.66):
@@ -182,6 +198,33 @@ def picture_on(wall, u, v, wide, high, frame, ground, figure):
     wall.put(u, v, wide, high, 0.03, frame, 0.035)
     wall.put(u + 0.05, v + 0.05, wide - 0.1, high - 0.1, 0.01, ground, 0.041, 0)
     wall.put(u + 0.05, v + 0.05, wide - 0.1, (high - 0.1) * 0.42, 0.01, figure, 0.045, 0)
+
+
+def books(spot, wide, codes, seed=1, turn=0.0, tall=0.22):
+    """A row of books standing on `spot` (its left end, seen by the reader), backs towards -y."""
+    chance, place, u = random.Random(f"books{seed}"), Place(spot, turn), 0.0
+    while u < wide - 0.05:
+        thick, high = chance.uniform(0.018, 0.045), tall * chance.uniform(0.78, 1.05)
+        leaning = chance.random() < 0.06
+        book = block(place(u + thick / 2 + (0.03 if leaning else 0), 0, 0), (thick, 0.15, high), matter(chance.choice(codes), rough=0.7, bump=0, vary=0.05), turn, 0.003)
+        if leaning:
+            book.rotation_euler = (0, -0.14, turn)
+        u += thick + 0.003 + (0.05 if leaning else 0)
+
+
+def bookcase(at, size, stuff, codes, turn=0.0, seed=1):
+    """Shelves from the floor up, books in most of them; its front looks along -y."""
+    place, (wide, deep, high) = Place(at, turn), size
+    for x in (-1, 1):
+        block(place(x * (wide / 2 - 0.0125), 0, 0), (0.025, deep, high), stuff, turn, 0.004)
+    block(place(0, deep / 2 - 0.006, 0), (wide, 0.012, high), stuff, turn, 0)
+    levels = round(high / 0.34)
+    for i in range(levels + 1):
+        z = 0.06 + (high - 0.085) * i / levels
+        block(place(0, 0, z), (wide - 0.04, deep, 0.024), stuff, turn, 0.004)
+        if i < levels:
+            share = 1.0 if i % 3 else 0.7
+            books(place(-wide / 2 + 0.035, -0.02, z + 0.024), (wide - 0.07) * share, codes, seed * 10 + i, turn, min(0.25, (high - 0.085) / levels - 0.06))
 
 
 def plant(at, code="#4f7a3f", pot="#b5623f", tall=0.9, seed=1):

@@ -125,9 +125,19 @@ def round_mirror(wall, u, v, radius, frame):
         made.rotation_euler = (math.pi / 2, 0, wall.turn)
 
 
-def shower(at, high, turn=0.0, glass=True):
+def tiled(wall, u, v, wide, high, codes, size=0.15, out=0.02, seed=1):
+    """Glazed tiles on a wall, none quite like its neighbour."""
+    chance = random.Random(f"tiles{seed}")
+    wall.put(u, v, wide, high, 0.006, matter("#cfc8ba", bump=0), out - 0.006, 0)
+    for i in range(max(1, round(wide / size))):
+        for j in range(max(1, round(high / size))):
+            w, h = wide / max(1, round(wide / size)), high / max(1, round(high / size))
+            wall.put(u + i * w + 0.002, v + j * h + 0.002, w - 0.004, h - 0.004, 0.01, matter(chance.choice(codes), rough=0.22, bump=0, vary=0.05), out, 0.002)
+
+
+def shower(at, high, turn=0.0, glass=True, code="#8d7a5a"):
     """A pole with its rose, a tray, and one glass side."""
-    place, metal = Place(at, turn), matter("#b9b2a6", metal=1, rough=0.25, bump=0, vary=0)
+    place, metal = Place(at, turn), matter(code, metal=0.6, rough=0.35, bump=0, vary=0)
     block(place(0, 0, 0), (0.95, 0.95, 0.05), matter("#f1eee6", rough=0.3, bump=0), turn)
     rod(place(0, 0.42, 0.9), place(0, 0.42, high - 0.25), 0.013, metal)
     rod(place(0, 0.42, high - 0.25), place(0, 0.12, high - 0.25), 0.013, metal)

@@ -29,7 +29,7 @@ def matter(code, rough=0.75, bump=0.15, grain=18, vary=0.18, stretch=(1, 1, 1), 
         scaled = nodes.new("ShaderNodeMapping")
         scaled.inputs["Scale"].default_value = stretch
         noise.inputs["Scale"].default_value = grain
-        noise.inputs["Detail"].default_value = 5
+        noise.inputs["Detail"].default_value = 3
         links.new(place.outputs["Object"], scaled.inputs["Vector"])
         links.new(scaled.outputs[0], noise.inputs["Vector"])
     if vary:
@@ -44,8 +44,20 @@ def matter(code, rough=0.75, bump=0.15, grain=18, vary=0.18, stretch=(1, 1, 1), 
         relief.inputs["Distance"].default_value = 0.05
         links.new(noise.outputs["Fac"], relief.inputs["Height"])
         links.new(relief.outputs["Normal"], surface.inputs["Normal"])
+    if (bump or vary) and rough > 0.3 and not metal:
+        _plain_when_bounced(nodes, links, surface, base)
     _made[key] = made
     return made
+
+
+def _plain_when_bounced(nodes, links, surface, base):
+    """Light that bounces sees the even colour only: noise and relief are for the eye, and cost most of the time."""
+    path, plain, either = nodes.new("ShaderNodeLightPath"), nodes.new("ShaderNodeBsdfDiffuse"), nodes.new("ShaderNodeMixShader")
+    plain.inputs["Color"].default_value = (*base, 1)
+    links.new(path.outputs["Is Camera Ray"], either.inputs[0])
+    links.new(plain.outputs[0], either.inputs[1])
+    links.new(surface.outputs[0], either.inputs[2])
+    links.new(either.outputs[0], nodes["Material Output"].inputs["Surface"])
 
 
 def wood(code, along="z"):
@@ -77,6 +89,27 @@ def glow(code, strength):
         surface.inputs["Emission Strength"].default_value = strength
         _made[key] = made
     return _made[key]
+
+
+def flame(code, strength):
+    """Fire: it shines, and thins out towards its rim."""
+    key = ("flame", code, strength)
+    if key in _made:
+        return _made[key]
+    made = bpy.data.materials.new("flame")
+    made.use_nodes = True
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    shine, clear, either = nodes.new("ShaderNodeEmission"), nodes.new("ShaderNodeBsdfTransparent"), nodes.new("ShaderNodeMixShader")
+    rim = nodes.new("ShaderNodeLayerWeight")
+    rim.inputs["Blend"].default_value = 0.35
+    shine.inputs["Color"].default_value = (*colour(code), 1)
+    shine.inputs["Strength"].default_value = strength
+    links.new(rim.outputs["Facing"], either.inputs[0])
+    links.new(shine.outputs[0], either.inputs[1])
+    links.new(clear.outputs[0], either.inputs[2])
+    links.new(either.outputs[0], nodes["Material Output"].inputs["Surface"])
+    _made[key] = made
+    return made
 
 
 def water(code, ripple=0.08, grain=1.4):

@@ -4,7 +4,7 @@ import math
 import random
 
 from .furniture import Place
-from .matter import glow, matter
+from .matter import flame, matter
 from .solids import block, rod, solid, turned
 from .stage import lamp
 
@@ -46,8 +46,8 @@ def fire_bowl(at, iron=None, seed=1):
     for i in range(15):
         a, r = chance.random() * math.tau, chance.uniform(0, 0.16)
         tall, wide = chance.uniform(0.2, 0.5) * (1.2 - r * 3), chance.uniform(0.04, 0.075)
-        bright = chance.choice([("#ff6a1c", 7), ("#ff9a35", 9), ("#ffc265", 11)])
-        turned((at[0] + r * math.cos(a), at[1] + r * math.sin(a), at[2] + 0.34), [(0.012, 0), (wide, tall * 0.28), (wide * 0.6, tall * 0.6), (0.004, tall)], glow(*bright), 10, (chance.uniform(-0.2, 0.2), chance.uniform(-0.2, 0.2), 0))
+        bright = chance.choice([("#ff4a08", 1.6), ("#ff7412", 2.2), ("#ff9420", 2.4)])
+        turned((at[0] + r * math.cos(a), at[1] + r * math.sin(a), at[2] + 0.34), [(0.012, 0), (wide, tall * 0.28), (wide * 0.6, tall * 0.6), (0.004, tall)], flame(*bright), 10, (chance.uniform(-0.2, 0.2), chance.uniform(-0.2, 0.2), 0))
     lamp((at[0], at[1], at[2] + 0.8), 55, "#ff8536", 0.2)
 
 

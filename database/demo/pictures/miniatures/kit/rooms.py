@@ -3,6 +3,7 @@
 from .building import Wall, window
 from .matter import matter, wood
 from .solids import block, boards, rod, solid
+from .stage import daylight, reflector
 
 
 class Room:
@@ -25,9 +26,12 @@ class Room:
             if lath:
                 wall.board(holes, lath, plan.get("step", 0.16), 0.012)
             for hole in holes:
+                u, v, across, up = hole
                 window(wall, *hole, frame, plan["panes"], casing=0.09)
+                daylight(wall.spot(u + across / 2, v + up / 2, -0.3), wall.spot(u + across / 2, v + up / 2 - 0.4, 1), (across, up))
             wall.put(0, 0, wall.long, 0.12, 0.02, frame, 0.03)
         self.ceiling()
+        reflector((0, -2.4, max(high, 2.2) - 0.2), (0, deep * 0.6, 0.9), wide * 0.8)
 
     def ceiling(self):
         plan = self.plan

@@ -10,19 +10,22 @@ import mathutils
 
 from . import matter
 
-# Sun's height (degrees), its size and strength, dust, exposure: one look for all homes, a little warm.
+# Sun's height (degrees), its size and strength, dust, exposure, and the light in a window: one look for all homes, a little warm.
 HOURS = {
-    "dawn": dict(height=4, sun=0.5, dust=3.0, strength=0.22, exposure=0.9),
-    "morning": dict(height=24, sun=0.5, dust=1.2, strength=0.11, exposure=0.5),
-    "noon": dict(height=48, sun=0.5, dust=0.8, strength=0.085, exposure=0.35),
-    "golden": dict(height=9, sun=0.55, dust=2.4, strength=0.17, exposure=0.7),
-    "cloud": dict(height=30, sun=0.02, dust=4.0, strength=0.14, exposure=0.7),
+    "dawn": dict(height=4, sun=0.5, dust=3.0, strength=0.22, exposure=0.9, window=0.35, tint="#cfdcff"),
+    "morning": dict(height=24, sun=0.5, dust=1.2, strength=0.11, exposure=0.5, window=1.0, tint="#f4f6ff"),
+    "noon": dict(height=48, sun=0.5, dust=0.8, strength=0.085, exposure=0.35, window=1.1, tint="#f2f6ff"),
+    "golden": dict(height=9, sun=0.55, dust=2.4, strength=0.17, exposure=0.7, window=0.7, tint="#ffe2b8"),
+    "cloud": dict(height=30, sun=0.02, dust=4.0, strength=0.14, exposure=0.7, window=0.8, tint="#dde8f2"),
 }
 # Skies after the sun: horizon, middle, zenith, with the strength of the light they give.
 SKIES = {
-    "dusk": dict(ramp=("#ffb27a", "#d88ba0", "#4d5f9c"), strength=0.75, exposure=0.35),
-    "night": dict(ramp=("#51628f", "#26355f", "#101a38"), strength=0.34, exposure=0.6),
+    "daybreak": dict(ramp=("#ffd7a8", "#f0bfb4", "#7f9cc9"), strength=0.95, exposure=0.5, window=0.4, tint="#f3dcd6"),
+    "dusk": dict(ramp=("#ffb984", "#d197a6", "#5a70ae"), strength=0.85, exposure=0.4, window=0.22, tint="#c9b6dc"),
+    "night": dict(ramp=("#51628f", "#26355f", "#101a38"), strength=0.4, exposure=0.7, window=0.05, tint="#8fa3d8"),
 }
+# What the sky of this scene is; rooms ask it how bright their windows are.
+_now = {}
 
 
 def empty():
@@ -66,7 +69,8 @@ def sky(hour, towards=225, exposure=0.0):
     scene.view_settings.view_transform = "Filmic"
     scene.view_settings.look = "Medium High Contrast"
     scene.view_settings.exposure = plan["exposure"] + exposure
-    return plan
+    _now.clear()
+    _now.update(plan)
 
 
 def lamp(at, watts, code="#ffb56b", size=0.12):
@@ -76,6 +80,28 @@ def lamp(at, watts, code="#ffb56b", size=0.12):
     thing = bpy.data.objects.new("lamp", light)
     thing.location = at
     bpy.context.scene.collection.objects.link(thing)
+
+
+def panel(at, towards, size, watts, code="#ffffff"):
+    """A soft square of light that nobody sees, as a photographer's reflector; it shines from `at` to `towards`."""
+    light = bpy.data.lights.new("panel", "AREA")
+    light.shape, light.size, light.size_y = "RECTANGLE", size[0], size[1]
+    light.energy, light.color = watts, matter.colour(code)
+    thing = bpy.data.objects.new("panel", light)
+    thing.location = at
+    thing.rotation_euler = (mathutils.Vector(towards) - mathutils.Vector(at)).to_track_quat("-Z", "Y").to_euler()
+    thing.visible_camera = thing.visible_glossy = False
+    bpy.context.scene.collection.objects.link(thing)
+
+
+def daylight(at, towards, size):
+    """The sky's light as it comes through a window of that size."""
+    panel(at, towards, size, 20 * size[0] * size[1] * _now["window"], _now["tint"])
+
+
+def reflector(at, towards, wide):
+    """What a photographer brings along: enough soft light that no corner is black."""
+    panel(at, towards, (wide, 1.6), 8 + 22 * _now["window"] ** 0.7, "#ffe9cc")
 
 
 def camera(eye, look, lens=35, focus=None, stop=2.8):
@@ -97,17 +123,19 @@ def camera(eye, look, lens=35, focus=None, stop=2.8):
     lens_data.clip_end = 2000
 
 
-def render(folder, name, width, samples, threads=2):
+def render(folder, name, width, samples):
     """Writes `name`.png (sixteen bits) and, for the denoiser, `name`.guide: albedo and normal as floats, rows from below."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
-    scene.render.threads_mode, scene.render.threads = "FIXED", threads
     scene.render.resolution_x, scene.render.resolution_y = width, round(width * 2 / 3)
     cycles = scene.cycles
     cycles.samples, cycles.seed = samples, 11
     cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.02
     cycles.use_denoising = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 4, 3
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 3, 3
+    # After two bounces the rest is told by how open a place is: half the time, and nobody sees it.
+    cycles.use_fast_gi, cycles.fast_gi_method, cycles.ao_bounces_render = True, "REPLACE", 2
+    scene.world.light_settings.ao_factor, scene.world.light_settings.distance = 0.5, 3.0
     cycles.sample_clamp_indirect, cycles.sample_clamp_direct = 3, 12
     cycles.caustics_reflective = cycles.caustics_refractive = False
     layer = bpy.context.view_layer
