@@ -91,6 +91,88 @@ describe.skipIf(!firebaseToolsFolder)('a hosted project', () => {
     await close()
   })
 
+  describe('somebody who came another way', () => {
+    const ask = async (operation: string, body: object) => {
+      const address = `http://${emulator.host}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=any-key`
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })
+      return (await answer.json()) as { idToken: string; sessionInfo: string; localId: string }
+    }
+    const byGoogle = (claims: object) =>
+      ask('signInWithIdp', {
+        requestUri: 'http://127.0.0.1',
+        postBody: `providerId=google.com&id_token=${encodeURIComponent(JSON.stringify(claims))}`,
+        returnSecureToken: true,
+      })
+    /** A browser whose SDK has that token, and its own page. */
+    async function enterBy({ idToken }: { idToken: string }) {
+      const visitor = plainVisitor(site)
+      const headers = { authorization: `Bearer ${idToken}`, origin: site.origin }
+      const synced = await visitor.ask('/api/session', { method: 'POST', headers })
+      return { visitor, status: synced.status, told: synced.text, page: await visitor.get('/user') }
+    }
+    const withoutPassword = 'You sign in there without a password, so none of it can be changed here.'
+    const asksAgain = /Present password|Change the password|Delete your account|Set up an app|Add a number/
+
+    it('by phone has no password to be asked for, and no name', async () => {
+      const { sessionInfo } = await ask('sendVerificationCode', { phoneNumber: '+447700900321' })
+      const codes = await fetch(`http://${emulator.host}/emulator/v1/projects/${emulator.project}/verificationCodes`)
+      const { verificationCodes } = (await codes.json()) as { verificationCodes: { code: string }[] }
+      const { code } = verificationCodes.at(-1)!
+      const { visitor, page } = await enterBy(await ask('signInWithPhoneNumber', { sessionInfo, code }))
+      expect(page.text).toContain('Hello, <!-- -->User')
+      expect(page.text).toContain('+447700900321')
+      expect(page.text).toContain(withoutPassword)
+      expect(page.text).not.toMatch(asksAgain)
+      // A form that the page does not show changes nothing either.
+      const leave = { intent: 'leave', understood: 'yes', currentPassword: 'guess' }
+      expect((await visitor.post('/user', leave)).status).toBe(400)
+      expect((await visitor.get('/user')).status).toBe(200)
+    })
+
+    it('by mailed links alone has none either, though the service calls it one', async () => {
+      const visitor = plainVisitor(site)
+      const email = 'links-only@example.org'
+      await visitor.post('/login?with=link', { step: 'link', email })
+      const code = await codeFor(email, 'EMAIL_SIGNIN')
+      const entered = await visitor.post(`/auth/action?mode=signIn&oobCode=${code}`, { oobCode: code, email })
+      expect(entered.location).toBe('/stays')
+      const { text } = await visitor.get('/user')
+      expect(text).toContain(withoutPassword)
+      expect(text).not.toMatch(asksAgain)
+    })
+
+    it('by another provider has none', async () => {
+      const { page } = await enterBy(await byGoogle({ sub: 'g-1', email: 'g-1@example.org', email_verified: true }))
+      expect(page.text).toContain(withoutPassword)
+      expect(page.text).not.toMatch(asksAgain)
+    })
+
+    it('keeps the password that they have, whichever way they come', async () => {
+      const email = 'both-ways@example.org'
+      const made = await ask('signUp', { email, password, returnSecureToken: true })
+      const oobCode = await (async () => {
+        await ask('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: made.idToken })
+        return codeFor(email, 'VERIFY_EMAIL')
+      })()
+      await ask('update', { oobCode })
+      const { visitor, page } = await enterBy(await byGoogle({ sub: 'g-2', email, email_verified: true }))
+      expect(page.text).toContain('Change the password')
+      const change = { intent: 'password', currentPassword: password, newPassword: 'another horse' }
+      expect((await visitor.post('/user', change)).text).toContain('Your new password is saved.')
+    })
+
+    it('is told at once when the account was disabled or deleted there meanwhile', async () => {
+      const disabled = await byGoogle({ sub: 'g-3', email: 'g-3@example.org', email_verified: true })
+      await emulator.disable(disabled.localId)
+      expect(await enterBy(disabled)).toMatchObject({ status: 401 })
+      expect((await enterBy(disabled)).told).toContain('This account has been disabled')
+      const deleted = await byGoogle({ sub: 'g-4', email: 'g-4@example.org', email_verified: true })
+      await ask('delete', { idToken: deleted.idToken })
+      expect(await enterBy(deleted)).toMatchObject({ status: 401 })
+    })
+  })
+
   describe('the calls of programs', () => {
     const check = documentCheck()
     async function call(path: string, sent: { body?: unknown; token?: string } = {}) {

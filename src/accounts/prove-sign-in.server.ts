@@ -1,19 +1,22 @@
 // Who an ID token is about: of our own provider, or of the hosted one that is configured.
 
+import { findHostedPerson } from '#identity/hosted/hosted-person.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
-import { verifyHostedToken } from '#identity/hosted/hosted-token.server.ts'
 import { verifyIdToken } from '#identity/id-token.server.ts'
 import type { IdentityOutcome } from '#identity/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import type { ProvedSignIn } from './session/open-session.server.ts'
 
-/** The token is genuine and not expired; whether the account still stands is asked when the session opens. */
+/**
+ * The token is genuine and not expired. Whether an account of our own still stands is asked when the session opens; a
+ * hosted provider is asked here, and may not answer: NETWORK_REQUEST_FAILED.
+ */
 export async function proveSignIn(
   tools: Tools,
   idToken: string,
 ): Promise<IdentityOutcome<{ readonly proved: ProvedSignIn; readonly issuedAt: number }>> {
   if (isHosted(tools.environment)) {
-    const verified = await verifyHostedToken(tools, idToken)
+    const verified = await findHostedPerson(tools, idToken)
     if (!verified.ok) return verified
     const { person, issuedAt } = verified
     return { ok: true, proved: { subject: person.subject, identitySessionId: null, person }, issuedAt }

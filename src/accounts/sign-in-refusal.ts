@@ -41,6 +41,7 @@ const statusOf: Readonly<Record<string, number>> = {
   'requires-recent-login': 403,
   'too-many-requests': 429,
   'quota-exceeded': 429,
+  'network-request-failed': 503,
 }
 
 /** The faults of a form whose wish was refused with that client code, with or without its `auth/`. */

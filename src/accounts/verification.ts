@@ -4,7 +4,7 @@ import { verificationFaults } from '#identity/browser/verification-fault.ts'
 import { friendlyMessage } from '#identity/friendly-message.ts'
 
 export type Provable = {
-  /** How the person can sign in: `password`, `phone`, or the id of another provider. */
+  /** How the person can sign in: `password`, `emailLink`, `phone`, or the id of another provider. */
   readonly providers: readonly string[]
   readonly emailVerified: boolean
   readonly phoneNumber: string | null
@@ -12,6 +12,8 @@ export type Provable = {
 
 const proofs: Readonly<Record<string, (user: Provable) => boolean>> = {
   password: user => user.emailVerified,
+  // What a hosted provider's people have who sign in by mailed links alone.
+  emailLink: user => user.emailVerified,
   phone: user => user.phoneNumber !== null,
 }
 

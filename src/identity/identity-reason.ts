@@ -66,6 +66,8 @@ export const clientCodes = {
   MISSING_REQUEST_URI: 'missing-request-uri',
   MISSING_REQ_TYPE: 'internal-error',
   MISSING_SESSION_INFO: 'missing-verification-id',
+  /** Nobody's answer: a hosted provider that our server could not reach. */
+  NETWORK_REQUEST_FAILED: 'network-request-failed',
   OPERATION_NOT_ALLOWED: 'operation-not-allowed',
   PASSWORD_DOES_NOT_MEET_REQUIREMENTS: 'password-does-not-meet-requirements',
   PASSWORD_LOGIN_DISABLED: 'operation-not-allowed',

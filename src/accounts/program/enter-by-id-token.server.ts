@@ -29,9 +29,7 @@ export async function enterByIdToken(
   if (!mayRegister && !(await findUserBySubject(tools.database, account.id))) return refused('register-off')
   const standing = await accountStanding(tools.database, account.id, '')
   if (!standing || !isVerified(standing)) return refused('unconfirmed')
-  const opened = await syncSession(tools, door, idToken)
-  if (opened.ok) return opened
-  return refused(opened.reason === 'account-over' ? 'blocked' : opened.reason)
+  return sessionBy(tools, door, idToken)
 }
 
 async function enterByHostedToken(
@@ -40,11 +38,22 @@ async function enterByHostedToken(
   idToken: string,
 ): Promise<Outcome<SessionOpened, IdTokenRefusal>> {
   const token = await proveSignIn(tools, idToken)
-  if (!token.ok || !token.proved.person) return refused('token-invalid')
+  if (!token.ok && token.reason === 'NETWORK_REQUEST_FAILED') throw silence
+  if (!token.ok || !token.proved.person) {
+    return refused(!token.ok && token.reason === 'USER_DISABLED' ? 'blocked' : 'token-invalid')
+  }
   const { person } = token.proved
   if (!person.email) return refused('no-email')
   if (!isVerified(person)) return refused('unconfirmed')
+  return sessionBy(tools, door, idToken)
+}
+
+async function sessionBy(tools: Tools, door: Door, idToken: string): Promise<Outcome<SessionOpened, IdTokenRefusal>> {
   const opened = await syncSession(tools, door, idToken)
   if (opened.ok) return opened
+  if (opened.reason === 'provider-silent') throw silence
   return refused(opened.reason === 'account-over' ? 'blocked' : opened.reason)
 }
+
+// Nobody is told that their token is wrong when it is the provider that could not be asked.
+const silence = new Error('The hosted provider does not answer')

@@ -17,7 +17,7 @@ import {
   resetHostedPassword,
   sendHostedMailCode,
 } from '#identity/hosted/hosted-mail-codes.server.ts'
-import type { IdentityReason } from '#identity/identity-reason.ts'
+import type { IdentityOutcome, IdentityReason } from '#identity/identity-reason.ts'
 import { inTransaction, refusingConstraint } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
@@ -42,15 +42,21 @@ export async function signInHosted(
   const email = isEmailAddress(identifier) ? identifier : await namedAddress(tools, identifier)
   if (!email) return refused('wrong')
   const wish = { email, password, returnSecureToken: true }
-  const answer = await hostedCall(tools, 'v1/accounts:signInWithPassword', wish, door.caller)
+  const answer = heard(await hostedCall(tools, 'v1/accounts:signInWithPassword', wish, door.caller))
   if (!answer.ok) return refused(signInRefusals[answer.reason] ?? 'wrong')
   const { idToken } = answer.answer
   if (!idToken) return refused('second-factor')
-  const proved = await proveSignIn(tools, idToken)
+  const proved = heard(await proveSignIn(tools, idToken))
   if (!proved.ok || !proved.proved.person) return refused('wrong')
   if (!isVerified(proved.proved.person)) return refused('unconfirmed')
   const entered = await enter(tools, door, { tokens: { idToken } })
   return entered.ok ? entered : refused('blocked')
+}
+
+/** The outcome, if the service said anything. Throws otherwise: nobody is told that what they sent is wrong. */
+function heard<Outcome extends IdentityOutcome>(told: Outcome): Outcome {
+  if (!told.ok && told.reason === 'NETWORK_REQUEST_FAILED') throw new Error('The hosted provider does not answer')
+  return told
 }
 
 const signInRefusals: Readonly<Partial<Record<IdentityReason, IdentifierRefusal>>> = {
@@ -75,10 +81,10 @@ export async function registerHostedName(
 ): Promise<Outcome<{ readonly user: UserRow }, RegisterRefusal>> {
   if (await isNameTaken(tools.database, { username, email })) return refused('taken')
   const wish = { email, password, returnSecureToken: true }
-  const made = await hostedCall(tools, 'v1/accounts:signUp', wish, caller)
+  const made = heard(await hostedCall(tools, 'v1/accounts:signUp', wish, caller))
   if (!made.ok) return refused(registerRefusals[made.reason] ?? 'weak')
   const { idToken } = made.answer
-  const proved = idToken ? await proveSignIn(tools, idToken) : undefined
+  const proved = idToken ? heard(await proveSignIn(tools, idToken)) : undefined
   if (!idToken || !proved?.ok || !proved.proved.person)
     throw new Error('The hosted provider made an account without a token')
   const { person } = proved.proved
@@ -111,7 +117,7 @@ export async function askHostedReset(
   caller: Caller,
   email: string,
 ): Promise<Outcome<object, 'too-many'>> {
-  const sent = await sendHostedMailCode(tools, caller, { kind: 'PASSWORD_RESET', email })
+  const sent = heard(await sendHostedMailCode(tools, caller, { kind: 'PASSWORD_RESET', email }))
   const isTooMany = !sent.ok && /^(TOO_MANY|RESET_PASSWORD_EXCEED)/.test(sent.reason)
   return isTooMany ? refused('too-many') : done({})
 }
@@ -122,9 +128,9 @@ export async function resetHostedAndEnter(
   door: Door,
   { code, password }: { readonly code: string; readonly password: string },
 ): Promise<Outcome<{ readonly user: UserRow; readonly entered: Entered }, MailRefusal>> {
-  const looked = await checkHostedMailCode(tools, code)
+  const looked = heard(await checkHostedMailCode(tools, code))
   if (!looked.ok || looked.facts.kind !== 'PASSWORD_RESET' || !looked.facts.email) return refused('wrong-code')
-  const reset = await resetHostedPassword(tools, { code, newPassword: password })
+  const reset = heard(await resetHostedPassword(tools, { code, newPassword: password }))
   if (!reset.ok) return refused(resetRefusals[reset.reason] ?? 'wrong-code')
   const entered = await signInHosted(tools, door, { identifier: looked.facts.email, password })
   if (!entered.ok) return refused(entered.reason === 'second-factor' ? 'second-factor' : 'blocked')
@@ -153,7 +159,7 @@ async function endOlder({ database, clock }: Tools, { visitor }: Entered): Promi
 
 /** Confirms the address that a code was mailed to; codes for anything else are left as they are. */
 export async function confirmHostedAddress(tools: Tools, code: string): Promise<Outcome<object, 'wrong-code'>> {
-  const looked = await checkHostedMailCode(tools, code)
+  const looked = heard(await checkHostedMailCode(tools, code))
   if (!looked.ok || looked.facts.kind !== 'VERIFY_EMAIL') return refused('wrong-code')
-  return (await applyHostedMailCode(tools, code)).ok ? done({}) : refused('wrong-code')
+  return heard(await applyHostedMailCode(tools, code)).ok ? done({}) : refused('wrong-code')
 }

@@ -3,13 +3,19 @@
 import type { Door } from '#accounts/door.server.ts'
 import { proveSignIn } from '#accounts/prove-sign-in.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
+import type { IdentityReason } from '#identity/identity-reason.ts'
 import { proveIdToken } from '#identity/proven-account.server.ts'
 import { isFreshToken } from '#identity/token-age.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type Outcome, refused } from '#values/result.ts'
 import { openSession, type SessionOpened } from './open-session.server.ts'
 
-export type SyncRefusal = 'token-invalid' | 'token-too-old' | 'account-over'
+export type SyncRefusal = 'token-invalid' | 'token-too-old' | 'account-over' | 'provider-silent'
+
+const refusals: Readonly<Partial<Record<IdentityReason, SyncRefusal>>> = {
+  USER_DISABLED: 'account-over',
+  NETWORK_REQUEST_FAILED: 'provider-silent',
+}
 
 /** Opens a session for the bearer of `idToken`; refuses one that is not ours, revoked, or issued over 300 s ago. */
 export async function syncSession(
@@ -18,9 +24,9 @@ export async function syncSession(
   idToken: string,
 ): Promise<Outcome<SessionOpened, SyncRefusal>> {
   const token = await proveSignIn(tools, idToken)
-  if (!token.ok) return refused('token-invalid')
+  if (!token.ok) return refused(refusals[token.reason] ?? 'token-invalid')
   if (!isFreshToken(token.issuedAt, Math.floor(tools.clock.now().getTime() / 1000))) return refused('token-too-old')
-  // What a hosted provider revoked is over with its token, an hour later at most.
+  // A hosted provider told just now that the account stands.
   if (isHosted(tools.environment)) return openSession(tools, door, token.proved)
   const proved = await proveIdToken(tools, idToken)
   if (!proved.ok) return refused(proved.reason === 'USER_DISABLED' ? 'account-over' : 'token-invalid')

@@ -21,7 +21,7 @@ const refusalShape = z.object({ error: z.object({ message: z.string() }) })
 
 export type HostedAnswer = z.infer<typeof answerShape>
 
-/** Such as `v1/accounts:signUp`. Throws when the service does not answer, or not in its own way. */
+/** Such as `v1/accounts:signUp`. NETWORK_REQUEST_FAILED when the service does not answer, or not in its own way (reference 7.3). */
 export async function hostedCall(
   tools: Tools,
   operation: string,
@@ -30,21 +30,35 @@ export async function hostedCall(
 ): Promise<IdentityOutcome<{ readonly answer: HostedAnswer }>> {
   const { environment } = tools
   const address = `${hostedAddress(environment)}/${operation}?key=${encodeURIComponent(environment.IDENTITY_API_KEY)}`
-  const response = await fetch(address, {
+  const request = {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(language ? { 'x-firebase-locale': language } : {}) },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(longestWait),
     redirect: 'error',
+  } as const
+  const heard = await ask(address, request).catch((fault: unknown) => {
+    // Only its name: the message may repeat what was sent.
+    const name = fault instanceof Error ? fault.name : 'unknown'
+    tools.log.warn({ operation, fault: name }, 'the hosted provider does not answer')
+    return undefined
   })
-  const told: unknown = await response.json()
-  if (response.ok) return { ok: true, answer: answerShape.parse(told) }
-  const { message } = refusalShape.parse(told).error
+  if (!heard) return refuse('NETWORK_REQUEST_FAILED')
+  if (heard.isAnswer) return { ok: true, answer: heard.answer }
+  const { message, status } = heard
   const reason = reasonIn(message)
   if (reason) return refuse(reason)
   // A code that nobody foresaw is told like every other (Spec 8: anything else); its words may repeat what was sent.
-  tools.log.warn({ operation, status: response.status, code: plainCode(message) }, 'the hosted provider refused')
+  tools.log.warn({ operation, status, code: plainCode(message) }, 'the hosted provider refused')
   return refuse('INVALID_ARGUMENT')
+}
+
+/** Throws for everything but an answer or a refusal in the service's own way. */
+async function ask(address: string, request: RequestInit) {
+  const response = await fetch(address, request)
+  const told: unknown = await response.json()
+  if (response.ok) return { isAnswer: true, answer: answerShape.parse(told) } as const
+  return { isAnswer: false, message: refusalShape.parse(told).error.message, status: response.status } as const
 }
 
 function plainCode(message: string): string {

@@ -14,7 +14,7 @@ export function describeUser(user: UserRow, roles?: readonly Role[]): ContentUse
     documentId: id,
     username: username ?? email ?? id,
     email,
-    provider: providers.includes('password') ? 'local' : first,
+    provider: providers.includes('password') || providers.includes('emailLink') ? 'local' : first,
     confirmed: isVerified({ providers, emailVerified: user.emailVerified, phoneNumber: user.phoneE164 }),
     blocked: status !== 'active',
     createdAt: createdAt.toISOString(),
