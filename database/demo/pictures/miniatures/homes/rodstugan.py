@@ -80,6 +80,7 @@ def cottage(lit):
     building.saddle_roof((0, 0, 0.3 + high), 9.6, 6.0, 2.5, s["tiles"], white)
     building.chimney((-0.8, 0.3, 5.2), 0.7, 1.4, matter("#a4553f", bump=0.4, grain=8, vary=0.35))
     # The porch: a small gabled room with a green door.
+    solids.block((0, -3.7, -0.5), (2.16, 1.56, 0.8), matter("#8f8a80", bump=0.6, grain=3, vary=0.3))
     porch = building.Wall((-1.1, -4.5, 0.3), 0, 2.2, 2.3)
     door = [(0.55, 0, 1.1, 2.05)]
     porch.raise_around(door, white)

@@ -1,6 +1,7 @@
 """Walls with holes in them, what fills the holes, and roofs."""
 
 import math
+import random
 
 from .matter import glow, matter, wood
 from .solids import block, rod, solid
@@ -21,9 +22,9 @@ class Wall:
         """A block with its left lower corner at (u, v); its front stands `out` before the wall's face."""
         return block(self.spot(u + wide / 2, v, out - deep / 2), (wide, deep, high), stuff, self.turn, bevel)
 
-    def raise_around(self, holes, stuff):
+    def raise_around(self, holes, stuff, early=0.003):
         """The wall itself, whole but for its holes: (u, v, wide, high). It ends a hair early, so that corners do not share a face."""
-        edges = sorted({0.003, self.long - 0.003, *(h[0] for h in holes), *(h[0] + h[2] for h in holes)})
+        edges = sorted({early, self.long - early, *(h[0] for h in holes), *(h[0] + h[2] for h in holes)})
         for left, right in zip(edges, edges[1:]):
             middle, foot = (left + right) / 2, 0.0
             for _, v, _, h in sorted((h for h in holes if h[0] < middle < h[0] + h[2]), key=lambda h: h[1]):
@@ -72,6 +73,43 @@ def window(wall, u, v, wide, high, frame, panes=(2, 3), lit=None, casing=0.1, si
             wall.put(side, v, wide * 0.2, high, 0.012, matter("#f3e6cf"), -0.1, 0)
 
 
+def porthole(wall, u, v, radius, stuff, frame, lit=None, bars=True):
+    """A round window with its middle at (u, v), in a square hole that the wall leaves for it: see `round_hole`."""
+    sides, rings = 48, ((0.0, None), (0.0, 1.0), (-wall.thick, 1.0), (-wall.thick, None))
+    verts, faces = [], []
+    for out, share in rings:
+        for i in range(sides):
+            c, s = math.cos(math.tau * i / sides), math.sin(math.tau * i / sides)
+            reach = radius * (share or 1.02 / max(abs(c), abs(s)))
+            verts.append(wall.spot(u + c * reach, v + s * reach, out))
+    for k in range(3):
+        for i in range(sides):
+            j = (i + 1) % sides
+            faces.append((k * sides + i, k * sides + j, (k + 1) * sides + j, (k + 1) * sides + i))
+    solid(verts, faces, stuff)
+    verts, faces = [], []
+    for out, reach in ((-0.08, radius - 0.05), (0.05, radius - 0.05), (0.05, radius + 0.07), (-0.01, radius + 0.07)):
+        for i in range(sides):
+            a = math.tau * i / sides
+            verts.append(wall.spot(u + reach * math.cos(a), v + reach * math.sin(a), out))
+    for k in range(3):
+        for i in range(sides):
+            j = (i + 1) % sides
+            faces.append((k * sides + i, k * sides + j, (k + 1) * sides + j, (k + 1) * sides + i))
+    solid(verts, faces, frame)
+    if bars:
+        wall.put(u - 0.016, v - radius, 0.032, 2 * radius, 0.04, frame, -0.02)
+        wall.put(u - radius, v - 0.016, 2 * radius, 0.032, 0.04, frame, -0.022)
+    if lit is not None:
+        pane = glow("#ff9d48", lit) if lit else matter("#2a3540", rough=0.05, bump=0, vary=0)
+        wall.put(u - radius, v - radius, 2 * radius, 2 * radius, 0.01, pane, -0.12, 0)
+
+
+def round_hole(u, v, radius):
+    """The square hole a round window stands in."""
+    return (u - radius, v - radius, 2 * radius, 2 * radius)
+
+
 def door(wall, u, wide, high, leaf, frame, panels=4):
     """A door of upright boards in its casing."""
     wall.put(u - 0.1, 0, 0.1, high + 0.1, 0.04, frame, 0.05)
@@ -94,35 +132,58 @@ def gable(wall, rise, stuff, lath=None):
             u += 0.24
 
 
-def saddle_roof(at, long, deep, rise, stuff, edge, over=0.45, tiles="#8a4632", turn=0):
-    """A roof with its ridge along x: two slopes laid with rows of pantiles, white or dark edges on the gables."""
+def saddle_roof(at, long, deep, rise, stuff, edge, over=0.45, turn=0.0, kind="pantiles", eaves=None, snow=None):
+    """A roof with its ridge along x: pantiles, slates (`stuff` may be several), boards or plain; `snow` lies thick on it."""
     c, s = math.cos(turn), math.sin(turn)
+    tones = stuff if isinstance(stuff, (list, tuple)) else [stuff]
+    stuff, chance = tones[0], random.Random(f"roof{long}{deep}")
 
     def spot(x, y, z):
         return (at[0] + x * c - y * s, at[1] + x * s + y * c, at[2] + z)
 
+    out = over if eaves is None else eaves
     half, slope = deep / 2, math.atan2(rise, deep / 2)
-    reach = (half + over) / math.cos(slope)
+    reach, fall = (half + out) / math.cos(slope), math.tan(slope)
     for side in (-1, 1):
-        middle = spot(0, side * (half + over) / 2, rise - (half + over) / 2 * math.tan(slope) + 0.02)
-        plate = block(middle, (long + 2 * over, reach, 0.07), stuff, bevel=0.01)
-        plate.rotation_euler = (-side * slope, 0, turn) if turn == 0 else plate.rotation_euler
-        rows, x = [], -long / 2 - over + 0.1
-        while x < long / 2 + over - 0.05:
-            rows.append(x)
-            x += 0.22
-        for x in rows:
-            top = spot(x, 0, rise + 0.1)
-            foot = spot(x, side * (half + over), rise - (half + over) * math.tan(slope) + 0.1)
-            rod(top, foot, 0.065, stuff, 8)
+        def lay(x, away, up, wide, down, thick, of):
+            """A plate on the slope, its middle `away` metres (level) from the ridge."""
+            plate = block(spot(x, side * away, rise - away * fall + up), (wide, down, thick), of, bevel=0.01)
+            plate.rotation_euler = (-side * slope, 0, turn)
+            return plate
+
+        lay(0, (half + out) / 2, 0.02, long + 2 * over, reach, 0.07, stuff)
+        if kind == "pantiles":
+            x = -long / 2 - over + 0.1
+            while x < long / 2 + over - 0.05:
+                rod(spot(x, 0, rise + 0.1), spot(x, side * (half + out), rise - (half + out) * fall + 0.1), 0.065, stuff, 8)
+                x += 0.22
+        if kind in ("slates", "shingles"):
+            step = 0.26 if kind == "slates" else 0.2
+            courses = round(reach / step)
+            for row in range(courses):
+                away = (row + 0.5) * (half + out) / courses
+                x = -long / 2 - over - chance.uniform(0, 0.3)
+                while x < long / 2 + over - 0.05:
+                    wide = chance.uniform(0.24, 0.42)
+                    right = min(x + wide, long / 2 + over)
+                    left = max(x, -long / 2 - over)
+                    tile = lay((left + right) / 2, away, 0.085 + chance.uniform(0, 0.008), right - left - 0.008, step + 0.07, 0.02, chance.choice(tones))
+                    tile.rotation_euler = (-side * slope * 0.93, 0, turn)
+                    x += wide
+        if kind == "boards":
+            x = -long / 2 - over
+            while x < long / 2 + over - 0.1:
+                lay(x + 0.14, (half + out) / 2, 0.09, 0.24, reach, 0.03, chance.choice(tones))
+                x += 0.28
+        if snow:
+            lay(0, (half + out) / 2 - 0.04, 0.1, long + 2 * over + 0.12, reach + 0.1, 0.32, snow).modifiers["edge"].width = 0.14
         for x in (-long / 2 - over, long / 2 + over):
-            top, foot = spot(x, 0, rise), spot(x, side * (half + over), rise - (half + over) * math.tan(slope))
-            solid(
-                [(p[0] + dx, p[1], p[2] + dz) for p in (top, foot) for dx in (-0.02, 0.02) for dz in (-0.06, 0.14)],
-                [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (1, 5, 7, 3), (0, 2, 6, 4)],
-                edge,
-            )
-    rod(spot(-long / 2 - over, 0, rise + 0.12), spot(long / 2 + over, 0, rise + 0.12), 0.1, stuff, 10)
+            verts = [spot(x + dx, y, z + dz) for y, z in ((0, rise), (side * (half + out), rise - (half + out) * fall)) for dx in (-0.02, 0.02) for dz in (-0.06, 0.14)]
+            solid(verts, [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (1, 5, 7, 3), (0, 2, 6, 4)], edge)
+    ends = (spot(-long / 2 - over, 0, rise + 0.12), spot(long / 2 + over, 0, rise + 0.12))
+    rod(*ends, 0.1, stuff, 10)
+    if snow:
+        rod(*ends, 0.3, snow, 16)
 
 
 def chimney(at, size, high, stuff):

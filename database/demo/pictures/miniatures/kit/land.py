@@ -11,8 +11,8 @@ from .solids import solid, stand
 rolling = mathutils.noise.fractal
 
 
-def ground(height, stuff, size=90, steps=150, centre=(0, 0)):
-    """A piece of land; `height(x, y)` tells how high it lies."""
+def ground(height, stuff, size=90, steps=150, centre=(0, 0), steep=None, limit=0.72):
+    """A piece of land; `height(x, y)` tells how high it lies; where it stands steeper than `limit` it is bare rock, `steep`."""
     verts, faces = [], []
     for j in range(steps + 1):
         for i in range(steps + 1):
@@ -24,7 +24,11 @@ def ground(height, stuff, size=90, steps=150, centre=(0, 0)):
         for i in range(steps):
             a = j * row + i
             faces.append((a, a + 1, a + row + 1, a + row))
-    return solid(verts, faces, stuff, smooth=True, name="ground")
+    made = solid(verts, faces, stuff, smooth=True, name="ground")
+    if steep:
+        made.data.materials.append(steep)
+        made.data.polygons.foreach_set("material_index", [int(face.normal.z < limit) for face in made.data.polygons])
+    return made
 
 
 def lake(level, code="#1f4a57", size=900, ripple=0.06):

@@ -1,13 +1,13 @@
 """A room with its fourth wall away, as in a doll's house: the eye stands where that wall would be."""
 
-from .building import Wall, window
+from .building import Wall, porthole, window
 from .matter import matter, wood
 from .solids import block, boards, rod, solid
 from .stage import daylight, reflector
 
 
 class Room:
-    """From (-wide/2, 0) to (wide/2, deep): back wall at y = deep, windows as (u, v, wide, high) seen from inside."""
+    """From (-wide/2, 0) to (wide/2, deep): back wall at y = deep, windows as (u, v, wide, high) seen from inside; a fifth word, "round", makes one round."""
 
     def __init__(self, wide, deep, high, plan, back=(), left=(), right=(), floor=None):
         self.wide, self.deep, self.high, self.plan = wide, deep, high, plan
@@ -22,12 +22,15 @@ class Room:
         paint, lath, frame = plan["wall"], plan.get("lath"), plan["frame"]
         for name, holes in (("back", back), ("left", left), ("right", right)):
             wall = self.walls[name]
-            wall.raise_around(holes, paint)
+            wall.raise_around([hole[:4] for hole in holes], paint, -0.1)
             if lath:
-                wall.board(holes, lath, plan.get("step", 0.16), 0.012)
+                wall.board([hole[:4] for hole in holes], lath, plan.get("step", 0.16), 0.012)
             for hole in holes:
-                u, v, across, up = hole
-                window(wall, *hole, frame, plan["panes"], casing=0.09)
+                u, v, across, up = hole[:4]
+                if len(hole) > 4:
+                    porthole(wall, u + across / 2, v + up / 2, across / 2, paint, frame)
+                else:
+                    window(wall, *hole, frame, plan["panes"], casing=0.09)
                 daylight(wall.spot(u + across / 2, v + up / 2, -0.3), wall.spot(u + across / 2, v + up / 2 - 0.4, 1), (across, up))
             wall.put(0, 0, wall.long, 0.12, 0.02, frame, 0.03)
         self.ceiling()

@@ -12,17 +12,17 @@ from . import matter
 
 # Sun's height (degrees), its size and strength, dust, exposure, and the light in a window: one look for all homes, a little warm.
 HOURS = {
-    "dawn": dict(height=4, sun=0.5, dust=3.0, strength=0.22, exposure=0.9, window=0.35, tint="#cfdcff"),
-    "morning": dict(height=24, sun=0.5, dust=1.2, strength=0.11, exposure=0.5, window=1.0, tint="#f4f6ff"),
-    "noon": dict(height=48, sun=0.5, dust=0.8, strength=0.085, exposure=0.35, window=1.1, tint="#f2f6ff"),
-    "golden": dict(height=9, sun=0.55, dust=2.4, strength=0.17, exposure=0.7, window=0.7, tint="#ffe2b8"),
-    "cloud": dict(height=30, sun=0.02, dust=4.0, strength=0.14, exposure=0.7, window=0.8, tint="#dde8f2"),
+    "dawn": dict(height=4, sun=0.5, dust=3.0, strength=0.22, exposure=0.9, window=0.35, tint="#cfdcff", cloud=("#ffd9c0", 2.6)),
+    "morning": dict(height=24, sun=0.5, dust=1.2, strength=0.11, exposure=0.5, window=1.0, tint="#f4f6ff", cloud=("#fffaf2", 8.0)),
+    "noon": dict(height=48, sun=0.5, dust=0.8, strength=0.085, exposure=0.35, window=1.1, tint="#f2f6ff", cloud=("#ffffff", 10.5)),
+    "golden": dict(height=9, sun=0.55, dust=2.4, strength=0.17, exposure=0.7, window=0.7, tint="#ffe2b8", cloud=("#ffe0bc", 4.2)),
+    "cloud": dict(height=30, sun=0.02, dust=4.0, strength=0.14, exposure=0.7, window=0.8, tint="#dde8f2", cloud=("#c9d2da", 4.0)),
 }
 # Skies after the sun: horizon, middle, zenith, with the strength of the light they give.
 SKIES = {
-    "daybreak": dict(ramp=("#ffd7a8", "#f0bfb4", "#7f9cc9"), strength=0.95, exposure=0.5, window=0.4, tint="#f3dcd6"),
-    "dusk": dict(ramp=("#ffb984", "#d197a6", "#5a70ae"), strength=0.85, exposure=0.4, window=0.22, tint="#c9b6dc"),
-    "night": dict(ramp=("#51628f", "#26355f", "#101a38"), strength=0.4, exposure=0.7, window=0.05, tint="#8fa3d8"),
+    "daybreak": dict(ramp=("#ffd7a8", "#f0bfb4", "#7f9cc9"), strength=0.95, exposure=0.5, window=0.4, tint="#f3dcd6", cloud=("#ffcfc0", 0.9)),
+    "dusk": dict(ramp=("#ffb984", "#d197a6", "#5a70ae"), strength=0.85, exposure=0.4, window=0.22, tint="#c9b6dc", cloud=("#f2a48c", 0.75)),
+    "night": dict(ramp=("#51628f", "#26355f", "#101a38"), strength=0.4, exposure=0.7, window=0.05, tint="#8fa3d8", cloud=("#2c3a60", 0.5)),
 }
 # What the sky of this scene is; rooms ask it how bright their windows are.
 _now = {}
@@ -35,8 +35,66 @@ def empty():
     random.seed(7)
 
 
-def sky(hour, towards=225, exposure=0.0):
-    """Light for an hour; the sun stands `towards` degrees clockwise from +y."""
+def _cloud(nodes, links, clear, amount, code, level):
+    """Lays drifting clouds over the clear sky: flatter and closer towards the horizon."""
+    place, split = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ")
+    links.new(place.outputs["Generated"], split.inputs[0])
+
+    def sum_of(kind, a, b):
+        made = nodes.new("ShaderNodeMath")
+        made.operation = kind
+        for slot, value in enumerate((a, b)):
+            if isinstance(value, float):
+                made.inputs[slot].default_value = value
+            else:
+                links.new(value, made.inputs[slot])
+        return made.outputs[0]
+
+    up = sum_of("ADD", sum_of("MAXIMUM", split.outputs["Z"], 0.0), 0.12)
+    flat, noise = nodes.new("ShaderNodeCombineXYZ"), nodes.new("ShaderNodeTexNoise")
+    links.new(sum_of("DIVIDE", split.outputs["X"], up), flat.inputs[0])
+    links.new(sum_of("MULTIPLY", sum_of("DIVIDE", split.outputs["Y"], up), 1.6), flat.inputs[1])
+    links.new(flat.outputs[0], noise.inputs["Vector"])
+    noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value, noise.inputs["Distortion"].default_value = 0.75, 6, 0.35
+    shape = nodes.new("ShaderNodeMapRange")
+    shape.inputs[1].default_value, shape.inputs[2].default_value = 0.66 - 0.3 * amount, 0.86 - 0.22 * amount
+    shape.inputs[3].default_value, shape.inputs[4].default_value = 0.0, 0.85
+    links.new(noise.outputs["Fac"], shape.inputs[0])
+    mix = nodes.new("ShaderNodeMixRGB")
+    mix.inputs[2].default_value = (*(part * level for part in matter.colour(code)), 1)
+    links.new(shape.outputs[0], mix.inputs[0])
+    links.new(clear, mix.inputs[1])
+    return mix.outputs[0]
+
+
+def _northern_light(nodes, links, clear, code):
+    """Curtains of green light across a night sky, brightest at their foot."""
+    place, stretched, noise = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeMapping"), nodes.new("ShaderNodeTexNoise")
+    split, height, shape = nodes.new("ShaderNodeSeparateXYZ"), nodes.new("ShaderNodeValToRGB"), nodes.new("ShaderNodeMapRange")
+    stretched.inputs["Scale"].default_value = (2.4, 2.4, 0.45)
+    links.new(place.outputs["Generated"], stretched.inputs["Vector"])
+    links.new(stretched.outputs[0], noise.inputs["Vector"])
+    noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value, noise.inputs["Distortion"].default_value = 1.15, 3, 1.6
+    shape.inputs[1].default_value, shape.inputs[2].default_value = 0.42, 0.74
+    links.new(noise.outputs["Fac"], shape.inputs[0])
+    links.new(place.outputs["Generated"], split.inputs[0])
+    links.new(split.outputs["Z"], height.inputs[0])
+    steps = height.color_ramp.elements
+    steps.new(0.2)
+    for step, where, light in zip(steps, (0.05, 0.2, 0.75), (0.0, 1.0, 0.0)):
+        step.position, step.color = where, (light, light, light, 1)
+    both, mix = nodes.new("ShaderNodeMath"), nodes.new("ShaderNodeMixRGB")
+    both.operation, mix.blend_type = "MULTIPLY", "ADD"
+    links.new(shape.outputs[0], both.inputs[0])
+    links.new(height.outputs[0], both.inputs[1])
+    links.new(both.outputs[0], mix.inputs[0])
+    links.new(clear, mix.inputs[1])
+    mix.inputs[2].default_value = (*(part * 1.5 for part in matter.colour(code)), 1)
+    return mix.outputs[0]
+
+
+def sky(hour, towards=225, exposure=0.0, clouds=0.0, aurora=None):
+    """Light for an hour; the sun stands `towards` degrees clockwise from +y. `clouds` from 0 to 1; `aurora` is a colour."""
     scene = bpy.context.scene
     world = bpy.data.worlds.new("sky")
     scene.world = world
@@ -52,7 +110,7 @@ def sky(hour, towards=225, exposure=0.0):
         air.sun_intensity = plan["sun"]
         air.sun_size = math.radians(1.6)
         air.dust_density = plan["dust"]
-        links.new(air.outputs[0], back.inputs[0])
+        seen = air.outputs[0]
     else:
         plan = SKIES[hour]
         place, split = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ")
@@ -64,7 +122,12 @@ def sky(hour, towards=225, exposure=0.0):
         for step, where, code in zip(steps, (0.0, 0.16, 0.62), plan["ramp"]):
             step.position = where
             step.color = (*matter.colour(code), 1)
-        links.new(ramp.outputs[0], back.inputs[0])
+        seen = ramp.outputs[0]
+    if clouds:
+        seen = _cloud(nodes, links, seen, clouds, *plan["cloud"])
+    if aurora:
+        seen = _northern_light(nodes, links, seen, aurora)
+    links.new(seen, back.inputs[0])
     back.inputs[1].default_value = plan["strength"]
     scene.view_settings.view_transform = "Filmic"
     scene.view_settings.look = "Medium High Contrast"
@@ -120,7 +183,7 @@ def camera(eye, look, lens=35, focus=None, stop=2.8):
     lens_data.dof.use_dof = True
     lens_data.dof.focus_distance = (mathutils.Vector(focus) - eye).length if focus else (look - eye).length
     lens_data.dof.aperture_fstop = stop
-    lens_data.clip_end = 2000
+    lens_data.clip_end = 40000
 
 
 def render(folder, name, width, samples):
