@@ -14,10 +14,13 @@ const height = 630
 const margin = 64
 const fonts = 'Fraunces, Georgia, Liberation Serif, Noto Serif, DejaVu Serif, serif'
 
+/** Raised whenever the same home is drawn in another way: the pictures are kept for ever under their mark. */
+const drawing = 2
+
 /** Changes with everything that is to be seen on the picture. */
 function markOf({ name, city, region, photo }: SharedStay): string {
   return createHash('sha256')
-    .update(JSON.stringify([name, city, region, photo?.path]))
+    .update(JSON.stringify([drawing, name, city, region, photo?.path]))
     .digest('hex')
     .slice(0, 12)
 }
@@ -29,7 +32,7 @@ export function sharePictureAddress(stay: SharedStay): string | undefined {
 
 const drawn = new Map<string, Promise<Buffer>>()
 const mostKept = 50
-let drawing: Promise<unknown> = Promise.resolve()
+let lastDrawn: Promise<unknown> = Promise.resolve()
 
 /** A JPEG; undefined when the home's picture is not there. Drawn one at a time, the last fifty are kept. */
 export async function sharePicture(stay: SharedStay): Promise<Buffer | undefined> {
@@ -38,8 +41,8 @@ export async function sharePicture(stay: SharedStay): Promise<Buffer | undefined
   const key = `${stay.slug} ${markOf(stay)}`
   const known = drawn.get(key)
   if (known) return known
-  const picture = drawing.then(() => draw(stay, file))
-  drawing = picture.catch(() => {})
+  const picture = lastDrawn.then(() => draw(stay, file))
+  lastDrawn = picture.catch(() => {})
   drawn.set(key, picture)
   picture.catch(() => drawn.delete(key))
   for (const oldest of [...drawn.keys()].slice(0, Math.max(0, drawn.size - mostKept))) drawn.delete(oldest)
@@ -57,8 +60,10 @@ async function draw(stay: SharedStay, file: string): Promise<Buffer> {
   const large = await words(stay.name, 68)
   const lower = height - margin - (small?.height ?? 0)
   const upper = lower - 16 - (large?.height ?? 0)
+  // However many lines a name has, all of it stands where the shade is deep enough to read white words.
+  const [from, deep] = [(upper - 140) / height, upper / height]
   const shade = Buffer.from(
-    `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg"><defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0.35" stop-color="#1b120a" stop-opacity="0"/><stop offset="1" stop-color="#1b120a" stop-opacity="0.82"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/></svg>`,
+    `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg"><defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="${from}" stop-color="#1b120a" stop-opacity="0"/><stop offset="${deep}" stop-color="#1b120a" stop-opacity="0.55"/><stop offset="1" stop-color="#1b120a" stop-opacity="0.82"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/></svg>`,
   )
   return sharp(file)
     .resize(width, height, { fit: 'cover', position: 'attention' })

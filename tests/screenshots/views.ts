@@ -24,6 +24,8 @@ export type StateView = View & {
   readonly forced?: boolean
   /** A page of faces that the site itself does not show together. */
   readonly faces?: boolean
+  /** No page: the mail of this kind, as the program of whoever gets it shows it. */
+  readonly mail?: string
   /** What somebody does before the picture is taken; it waits until the state is there. */
   readonly reach?: (page: Page) => Promise<unknown>
 }
@@ -139,6 +141,8 @@ export const stateViews: readonly StateView[] = [
   { name: 'bookings-empty', path: '/user/bookings', who: 'newcomer' },
   { name: 'booking-cancel', path: { made: 'coming', and: '?cancel=ask' }, who: 'guest' },
   { name: 'refund-worked-out', path: `/refund?${refund}` },
+  ...['confirmed', 'new', 'transfer', 'cancelled', 'overdue', 'message-answered', 'verify-email']
+    .map(mail => ({ name: `mail-${mail}`, path: '/', mail })),
   { name: 'mail-as-designed', path: '/admin/outbox', who: 'operator', reach: async page => {
     const mail = page.getByRole('article').first()
     await mail.getByText('As designed').click()
