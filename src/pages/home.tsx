@@ -28,7 +28,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <section className="hero">
         <div className="hero-inner">
           <div className="hero-words">
-            <h1>A house of your own, for a while</h1>
+            <h1>
+              <span>A house of your own,</span> <span>for a while</span>
+            </h1>
             <SearchSentence places={places} today={today} />
           </div>
           {shown?.photo && (
