@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { strapi } from '@strapi/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningApp, startApp } from './support/app.ts'
-import type { Json } from './support/content-api.ts'
+import { documentCheck, type Json } from './support/content-api.ts'
 import { type Site, startSite } from './support/site.ts'
 import { buildSomeHomes, daysAhead } from './support/some-homes.ts'
 
@@ -23,13 +23,17 @@ afterAll(async () => {
   await site?.stop()
 })
 
+/** Every answer of either process is held to the document. */
+const check = documentCheck()
+
 async function call(
   at: Pick<RunningApp, 'origin'>,
   path: string,
   sent: { token?: string; body?: unknown; key?: string } = {},
 ) {
+  const method = sent.body === undefined ? 'GET' : 'POST'
   const answer = await fetch(`${at.origin}/api${path}`, {
-    method: sent.body === undefined ? 'GET' : 'POST',
+    method,
     headers: {
       ...(sent.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(sent.token ? { authorization: `Bearer ${sent.token}` } : {}),
@@ -37,7 +41,10 @@ async function call(
     },
     body: sent.body === undefined ? undefined : JSON.stringify(sent.body),
   })
-  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Json }
+  const text = await answer.text()
+  const reply = { status: answer.status, headers: answer.headers, text, body: JSON.parse(text) as Json }
+  if (path !== '/openapi.json') check(method, path, reply)
+  return reply
 }
 
 async function signIn(at: Pick<RunningApp, 'origin'>, who = user): Promise<string> {

@@ -1,6 +1,9 @@
 // The page of one home: what it is, when it is free, and what a visit costs.
 
+import { useCallback } from 'react'
 import { data, redirect, useLocation } from 'react-router'
+import { contentClient } from '#api/client/content-client.client.ts'
+import { loadCalendarDays } from '#api/client/load-calendar-days.client.ts'
 import { reserveAddress } from '#bookings/checkout/home-address.ts'
 import { PriceBreakdown } from '#bookings/paper/price-breakdown.tsx'
 import { priceAsAsked } from '#bookings/paper/price-view.ts'
@@ -12,6 +15,7 @@ import { NoteLook } from '#search/shortlist/note-look.tsx'
 import { findSimilar } from '#search/similar/find-similar.server.ts'
 import { SimilarHomes } from '#search/similar/similar-homes.tsx'
 import { AvailabilityCalendar } from '#search/visit/availability-calendar.tsx'
+import type { LoadDays } from '#search/visit/availability-in-use.tsx'
 import { describeVisit } from '#search/visit/describe-visit.server.ts'
 import { PriceBar } from '#search/visit/price-bar.tsx'
 import { QuoteBox, quoteFormId } from '#search/visit/quote-box.tsx'
@@ -66,6 +70,7 @@ export default function StayPage({
   loaderData: { slug, similar, map, stay, offered, price, reviews, reserve },
 }: Route.ComponentProps) {
   const { key } = useLocation()
+  const loadDays = useCallback<LoadDays>(range => loadCalendarDays(contentClient(), slug, range), [slug])
   return (
     <article className="stay-page">
       <header className="stay-title">
@@ -96,7 +101,7 @@ export default function StayPage({
           </section>
           {offered.availability && (
             <KeptMarkup name="calendar" attempt={key}>
-              <AvailabilityCalendar view={offered.availability} form={quoteFormId} />
+              <AvailabilityCalendar view={offered.availability} form={quoteFormId} loadDays={loadDays} />
             </KeptMarkup>
           )}
         </div>

@@ -203,6 +203,25 @@ describe('the calendar', () => {
     await leave()
   })
 
+  test('asks the content backend for further months, says so when it does not answer, and asks again', async () => {
+    const { page, leave } = await browser.visitor()
+    await beginToUse(page)
+    const days = '**/api/stays/*/calendar*'
+    const sentence = 'An unexpected error occurred. Please try again.'
+    await page.route(days, route => route.abort())
+    const later = page.locator('#calendar').getByRole('button', { name: 'Next' }).first()
+    await later.click()
+    await page.getByRole('alert').filter({ hasText: sentence }).waitFor()
+    await page.unroute(days)
+    const answered = page.waitForResponse(days)
+    await later.click()
+    expect((await answered).status()).toBe(200)
+    await page.getByRole('alert').filter({ hasText: sentence }).waitFor({ state: 'detached' })
+    // Both months in view, of which the first was there before.
+    await expect.poll(() => page.getByRole('button', { name: /Arrive here$/ }).count()).toBeGreaterThan(45)
+    await leave()
+  })
+
   test('says why a day cannot be had, to the ear and to the eye', async () => {
     const taken = await buildHome(site.tools.database, { name: 'Casa Tomada', photos: [] })
     const wish = { unitIds: [taken.unitId], refId: crypto.randomUUID(), now: new Date(), kind: 'booking' as const }

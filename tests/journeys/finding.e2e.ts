@@ -123,3 +123,24 @@ test.each([
     })
   },
 )
+
+test('the homes that are kept come from the content backend; without an answer the page says so and stays', async () => {
+  const { page, leave } = await browser.visitor()
+  await page.goto('/stays/harbour-loft')
+  await comesAlive(page)
+  await page
+    .getByRole('button', { name: /^Keep(\s*)The Harbour Loft$/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Kept/ }).waitFor()
+  const kept = '**/api/shortlist*'
+  await page.route(kept, route => route.abort())
+  await page.getByRole('link', { name: 'Homes you keep' }).click()
+  await page.getByRole('alert').filter({ hasText: 'An unexpected error occurred. Please try again.' }).waitFor()
+  await page.unroute(kept)
+  const answered = page.waitForResponse(kept)
+  await page.getByRole('link', { name: 'Homes you keep' }).click()
+  expect((await answered).status()).toBe(200)
+  await page.getByRole('link', { name: 'The Harbour Loft' }).waitFor()
+  await leave()
+})

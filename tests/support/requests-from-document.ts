@@ -153,5 +153,7 @@ export function headersOf({ headers }: BuiltParts): Record<string, string> {
 }
 
 function encoded(value: Json): string {
-  return encodeURIComponent(String(value ?? '').toWellFormed()) || '-'
+  // An object may have any field, such as a `toString` that is none.
+  const written = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')
+  return encodeURIComponent(written.toWellFormed()) || '-'
 }

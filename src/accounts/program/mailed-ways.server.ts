@@ -64,8 +64,9 @@ export async function askConfirmation(
   if (isHosted(tools.environment)) return refused('off')
   const account = await findAccountByEmail(tools.database, canonicalEmail(email))
   if (!account) return done({})
-  if (account.disabled) return refused('blocked')
+  // In this order: whoever is confirmed and blocked hears the first.
   if (account.emailVerified) return refused('confirmed')
+  if (account.disabled) return refused('blocked')
   const proved = await proveByServer(tools, account.id, { signedInAt: tools.clock.now() })
   if (!proved.ok) return done({})
   const sent = await sendMailCode(tools, caller, { kind: 'VERIFY_EMAIL', who: proved.who })

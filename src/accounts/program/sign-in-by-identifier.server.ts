@@ -40,7 +40,8 @@ export async function signInByIdentifier(
       return refused('too-many')
     case 'USER_DISABLED': {
       const account = await findAccountByEmail(tools.database, email)
-      return refused((await passwordMatches(password, account?.passwordHash)) ? 'blocked' : 'wrong')
+      if (!(await passwordMatches(password, account?.passwordHash))) return refused('wrong')
+      return refused(account?.emailVerified || account?.phoneNumber ? 'blocked' : 'unconfirmed')
     }
     default:
       return refused('wrong')

@@ -2,10 +2,19 @@
 
 import qs from 'qs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { earliestToday } from '#search/earliest-today.ts'
+import { describeShortlist } from '#search/shortlist/describe-shortlist.server.ts'
+import type { ShortlistView } from '#search/shortlist/shortlist-view.ts'
+import { describeVisit } from '#search/visit/describe-visit.server.ts'
+import { parseVisitWish } from '#search/visit-wish.ts'
+import { findStay } from '#stays/stay-store.server.ts'
 import { type ContentApi, contentApi } from '#tests/support/content-api.ts'
 import { buildSomeHomes } from '#tests/support/some-homes.ts'
+import type { Slug } from '#values/slug.ts'
 import { contentClient, inBrackets, isContentFault } from './content-client.client.ts'
+import { loadCalendarDays } from './load-calendar-days.client.ts'
 import { loadContentUser } from './load-content-user.client.ts'
+import { loadShortlist } from './load-shortlist.client.ts'
 
 let api: ContentApi
 beforeAll(async () => {
@@ -99,6 +108,53 @@ describe('the typed client', () => {
     expect(qs.parse(inBrackets(query), { ignoreQueryPrefix: true })).toEqual(
       qs.parse(qs.stringify(query, { skipNulls: true })),
     )
+  })
+})
+
+describe('the days of a calendar', () => {
+  it('are those that the page shows, but for what a click does', async () => {
+    const found = await findStay(api.tools.database, 'casa-del-forno' as Slug)
+    if (found?.kind !== 'found') throw new Error('The home is not there')
+    const shown = await describeVisit(api.tools, found.stay, new URLSearchParams('month=2030-07'))
+    const cells = shown.availability!.months.flatMap(({ weeks }) => weeks.flat()).filter(cell => cell !== undefined)
+    const loaded = await loadCalendarDays(here, 'casa-del-forno', { from: '2030-07-01', to: '2030-09-01' })
+    expect(loaded).toHaveLength(62)
+    expect(loaded).toEqual(cells.map(({ href: _, chosen: __, ...cell }) => ({ ...cell, step: undefined })))
+  })
+
+  it('are a fault without a network', async () => {
+    const down = contentClient({ origin, fetcher: answering(() => Promise.reject(new TypeError('fetch failed'))) })
+    const fault = await faultOf(loadCalendarDays(down, 'casa-del-forno', { from: '2030-07-01', to: '2030-08-01' }))
+    expect(fault.error).toMatchObject({ status: 500, name: 'UnknownError' })
+  })
+})
+
+describe('the homes that a browser keeps', () => {
+  const cookies = 'casita_shortlist=hinoki-house.never-was.casa-del-forno; casita_recent=harbour-loft.hinoki-house'
+
+  it.each([
+    ['its own', '', cookies],
+    ['its own for a visit', 'in=2030-07-01&out=2030-07-05&adults=3', cookies],
+    ['a shared list', 'homes=chalet-arpille.casa-del-forno', cookies],
+    ['none at all', '', null],
+    ['a list of nothing that is there', 'homes=never-was', null],
+  ])('are the same as the page shows: %s', async (_what, text, kept) => {
+    const query = new URLSearchParams(text)
+    const asked = { query, cookies: kept, origin }
+    const visit = parseVisitWish(query, earliestToday(api.clock.now()))
+    const shown = await describeShortlist(api.tools, { ...asked, visit })
+    const withoutMap = (view: ShortlistView) => ({
+      ...view,
+      cards: view.cards.map(({ pin: _, ...card }) => card),
+      recent: view.recent?.map(({ pin: _, ...card }) => card),
+    })
+    expect(withoutMap(await loadShortlist(here, asked))).toEqual(withoutMap(shown))
+  })
+
+  it('are asked for only where some are named', async () => {
+    const none = contentClient({ fetcher: answering(() => Promise.reject(new Error('Nobody should ask'))) })
+    const view = await loadShortlist(none, { query: new URLSearchParams(), cookies: null, origin })
+    expect([view.cards, view.gone]).toEqual([[], 0])
   })
 })
 

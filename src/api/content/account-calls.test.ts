@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { editAccount } from '#identity/operating/manage-accounts.server.ts'
 import { hashesPerformed } from '#identity/password/password-hash.server.ts'
 import { type ContentApi, type ContentReply, contentApi } from '#tests/support/content-api.ts'
+import { days } from '#values/duration.ts'
 
 let api: ContentApi
 beforeAll(async () => {
@@ -89,6 +90,15 @@ describe('GET /users/me', () => {
     ])
   })
 
+  it('is unauthorised once the token is over', async () => {
+    const over = await contentApi()
+    const token = await over.tokenOf(await over.makeUser())
+    over.clock.advance(days(14) + 1)
+    const answer = await over.call('/users/me', { token })
+    await over.drop()
+    expect(said(answer)).toEqual([401, 'UnauthorizedError', 'Missing or invalid credentials'])
+  })
+
   it('refuses the session of somebody whose address is not confirmed', async () => {
     const user = await api.makeUser()
     const token = await api.tokenOf(user)
@@ -169,6 +179,13 @@ describe('POST /auth/local', () => {
         (select id from identity_account where email = '${user.email}')`,
     )
     expect(rows).toEqual([{ open: 0 }])
+  })
+
+  it('tells of somebody who is neither confirmed nor let in that they are not confirmed', async () => {
+    const user = await api.makeUser({ emailVerified: false })
+    await block(user.email)
+    expect(said(await signIn(user.email, 'correct horse'))).toEqual(refusal('Your account email is not confirmed'))
+    expect(said(await signIn(user.email, 'wrong'))).toEqual(validation('Invalid identifier or password'))
   })
 
   it.each([
@@ -274,15 +291,22 @@ describe('POST /auth/local/register', () => {
 
   it('is disabled where nobody may sign up', async () => {
     const closed = await contentApi({ environment: { IDENTITY_METHODS: 'password' } })
-    const answer = await closed.call('/auth/local/register', { body: wish() })
+    const answers = [
+      await closed.call('/auth/local/register', { body: wish() }),
+      await closed.call('/auth/local/register', { body: { role: 'owner' } }),
+    ]
     await closed.drop()
-    expect(said(answer)).toEqual(refusal('Register action is currently disabled'))
+    for (const answer of answers) expect(said(answer)).toEqual(refusal('Register action is currently disabled'))
   })
 
   it('is disabled with signing in where passwords are off', async () => {
     const closed = await contentApi({ environment: { IDENTITY_METHODS: 'email-link' } })
-    const answer = await closed.call('/auth/local', { body: { identifier: 'a', password: 'b' } })
+    const answers = [
+      await closed.call('/auth/local', { body: { identifier: 'a', password: 'b' } }),
+      // Before its fields are looked at.
+      await closed.call('/auth/local', { body: {} }),
+    ]
     await closed.drop()
-    expect(said(answer)).toEqual(refusal('This provider is disabled'))
+    for (const answer of answers) expect(said(answer)).toEqual(refusal('This provider is disabled'))
   })
 })

@@ -10,6 +10,7 @@ import { accountCalls } from './calls/account-calls.server.ts'
 import { amendCalls } from './calls/amend-calls.server.ts'
 import { bookingCalls } from './calls/booking-calls.server.ts'
 import { connectCalls } from './calls/connect-calls.server.ts'
+import { shutCall } from './calls/shut-calls.server.ts'
 import { stayCalls } from './calls/stay-calls.server.ts'
 import {
   type ContentAnswer,
@@ -72,6 +73,8 @@ async function answerCall(tools: Tools, call: ContentCall, context: Context, add
   const visitor = await contentVisitor(tools, request, described.who)
   if (!visitor.ok) return refusal(visitor, headers)
   if (visitor.setCookie) headers['set-cookie'] = visitor.setCookie
+  const shut = shutCall(tools.environment, call, context.req.param('provider'))
+  if (shut) return refusal(shut, headers)
   const read = await readAsked(call, described, request, context.req.param())
   if (!read.ok) return refusal(read, headers)
   const url = new URL(tools.environment.PUBLIC_URL ?? request.url)

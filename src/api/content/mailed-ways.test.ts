@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { editAccount } from '#identity/operating/manage-accounts.server.ts'
-import { type ContentApi, type ContentReply, contentApi } from '#tests/support/content-api.ts'
+import { anyAddress, type ContentApi, type ContentReply, contentApi } from '#tests/support/content-api.ts'
 import { hours, minutes, seconds } from '#values/duration.ts'
 
 let api: ContentApi
@@ -96,6 +96,25 @@ describe('POST /auth/reset-password', () => {
     expect(said(await reset(confirmation!, 'new password'))).toEqual(validation('Incorrect code provided'))
   })
 
+  it.each([
+    [{}, '3 errors occurred'],
+    [{ code: 'x', password: 'new password' }, 'passwordConfirmation is a required field'],
+    [{ code: 7, password: 'new password', passwordConfirmation: 'new password' }, 'code must be a string'],
+    [{ code: 'x', password: '12345', passwordConfirmation: '12345' }, 'password must be at least 6 characters'],
+    [
+      { code: 'x', password: 'é'.repeat(37), passwordConfirmation: 'é'.repeat(37) },
+      'Password must be less than 73 bytes',
+    ],
+    [
+      { code: 'x', password: 'new password', passwordConfirmation: 'new password', email: 'a@example.org' },
+      'this field has unspecified keys: email',
+    ],
+    // The order of the table: whether the two are the same is seen before the code is looked up.
+    [{ code: 'x', password: 'new password', passwordConfirmation: 'another' }, 'Passwords do not match'],
+  ])('refuses %j', async (body, message) => {
+    expect(said(await api.call('/auth/reset-password', { body }))).toEqual(validation(message))
+  })
+
   it('refuses somebody who was blocked meanwhile', async () => {
     const user = await api.makeUser()
     await forgot(user.email)
@@ -113,6 +132,31 @@ describe('POST /auth/change-password', () => {
 
   it('is forbidden to strangers', async () => {
     expect(said(await change(undefined, 'a', 'new password'))).toEqual([403, 'ForbiddenError', 'Forbidden'])
+  })
+
+  it('is unauthorised with a token that is none, or of somebody who is blocked', async () => {
+    expect(said(await change('garbage', 'a', 'new password'))).toEqual([
+      ...[401, 'UnauthorizedError', 'Missing or invalid credentials'],
+    ])
+    const user = await api.makeUser()
+    const token = await api.tokenOf(user)
+    await block(user.email)
+    expect(said(await change(token, user.password, 'new password'))).toEqual([
+      ...[401, 'UnauthorizedError', 'Invalid credentials'],
+    ])
+  })
+
+  it.each([
+    [{}, '3 errors occurred'],
+    [{ currentPassword: 'a', password: 'new password' }, 'passwordConfirmation is a required field'],
+    [{ currentPassword: 'a', password: 1, passwordConfirmation: 'b' }, 'password must be a string'],
+    [
+      { currentPassword: 'a', password: 'new password', passwordConfirmation: 'new password', role: 'owner' },
+      'this field has unspecified keys: role',
+    ],
+  ])('refuses %j', async (body, message) => {
+    const token = await api.tokenOf(await api.makeUser())
+    expect(said(await api.call('/auth/change-password', { body, token }))).toEqual(validation(message))
   })
 
   it('tells a mismatch, a wrong password and the same one apart, in this order', async () => {
@@ -134,6 +178,7 @@ describe('POST /auth/change-password', () => {
     const [token, other] = [await api.tokenOf(user), await api.tokenOf(user)]
     const changed = await change(token, user.password, 'new password')
     expect(changed.status).toBe(200)
+    expect(changed.body).toEqual({ jwt: expect.any(String), user: expect.objectContaining({ email: user.email }) })
     expect((await api.call('/users/me', { token: changed.body.jwt })).status).toBe(200)
     for (const older of [token, other]) expect((await api.call('/users/me', { token: older })).status).toBe(401)
     await api.tokenOf({ ...user, password: 'new password' })
@@ -156,7 +201,20 @@ describe('confirming an address', () => {
     const user = await api.makeUser()
     expect(said(await send(user.email))).toEqual(refusal('Already confirmed'))
     await block(user.email)
-    expect(said(await send(user.email))).toEqual(refusal('User blocked'))
+    expect(said(await send(user.email))).toEqual(refusal('Already confirmed'))
+    const waiting = await api.makeUser({ emailVerified: false })
+    await block(waiting.email)
+    expect(said(await send(waiting.email))).toEqual(refusal('User blocked'))
+    expect(await api.codesTo(waiting.email)).toEqual([])
+  })
+
+  it.each([
+    [{}, 'email is a required field'],
+    [{ email: 'not an address' }, 'email must be a valid email'],
+    [{ email: 7 }, 'email must be a string'],
+    [{ email: 'a@example.org', url: 'https://evil.example' }, 'this field has unspecified keys: url'],
+  ])('refuses %j', async (body, message) => {
+    expect(said(await api.call('/auth/send-email-confirmation', { body }))).toEqual(validation(message))
   })
 
   it('confirms by GET and by nothing else, and goes to the site', async () => {
@@ -205,6 +263,20 @@ describe('GET /auth/{provider}/callback', () => {
     const token = await api.idToken(blocked)
     await api.tools.database.execute(`update identity_account set disabled = true where email = '${blocked.email}'`)
     expect(said(await enter('firebase', token))).toEqual(refusal('Your account has been blocked by an administrator'))
+  })
+
+  it('says that a provider is disabled before anything that was sent is looked at', async () => {
+    for (const path of ['/auth/github/callback?populate=x', '/connect/github', '/connect/github/callback?code[]=x']) {
+      expect(said(await api.call(path)), path).toEqual(refusal('This provider is disabled'))
+    }
+  })
+
+  it('makes whoever is new there a user who is confirmed', async () => {
+    const stranger = await api.makeUser()
+    const token = await api.idToken(stranger)
+    await api.tools.database.execute(`delete from app_user where email = '${stranger.email}'`)
+    const { status, body } = await enter('firebase', token)
+    expect([status, body.user.email, body.user.confirmed]).toEqual([200, stranger.email, true])
   })
 
   it('refuses a token that was issued more than five minutes ago', async () => {
@@ -267,6 +339,30 @@ describe('limits', () => {
     expect(Number(eleventh.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
+  it.each([
+    'POST /auth/local',
+    'POST /auth/local/register',
+    'POST /auth/forgot-password',
+    'POST /auth/reset-password',
+    'POST /auth/change-password',
+    'POST /auth/send-email-confirmation',
+    'GET /connect/github',
+  ])('refuse the eleventh %s of a minute', async named => {
+    const [method, path] = named.split(' ') as [string, string]
+    const from = anyAddress()
+    const ask = () => api.call(path, { method, from, ...(method === 'POST' && { body: {} }) })
+    for (let sent = 0; sent < 10; sent++) expect((await ask()).status).not.toBe(429)
+    expect(said(await ask())).toEqual(tooMany)
+  })
+
+  it('count what succeeds like what is refused', async () => {
+    const from = anyAddress()
+    const user = await api.makeUser()
+    const body = { identifier: user.email, password: user.password }
+    for (let sent = 0; sent < 10; sent++) expect((await api.call('/auth/local', { body, from })).status).toBe(200)
+    expect(said(await api.call('/auth/local', { body, from }))).toEqual(tooMany)
+  })
+
   it('count each call and each address by itself, and begin anew after a minute', async () => {
     const from = '198.51.100.8'
     const ask = (address = from) => api.call('/auth/local', { body: {}, from: address })
@@ -290,9 +386,14 @@ describe('limits', () => {
     expect((await api.call('/auth/local', { body: {}, from: '2001:db8:7:7:ffff::1' })).status).toBe(429)
   })
 
-  it('leave users/me and reading alone', async () => {
+  it.each([
+    ['/users/me', 403],
+    ['/auth/firebase/callback', 400],
+    ['/stays', 200],
+  ])('leave %s alone', async (path, status) => {
     for (let sent = 0; sent < 12; sent++) {
-      expect((await api.call('/users/me', { from: '198.51.100.10' })).status).toBe(403)
+      const answer = await api.call(path, { from: '198.51.100.10' })
+      expect([answer.status, answer.headers.has('x-ratelimit-limit')]).toEqual([status, false])
     }
   })
 })

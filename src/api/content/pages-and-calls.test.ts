@@ -19,8 +19,8 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'home.tsx': { 'see homes': calls('listStays') },
   'stays.tsx': { search: calls('listStays') },
   'finding/shortlist.tsx': {
-    'see the homes of a list': calls('listStays'),
-    'keep homes': none('a list is kept by one browser; a program names the homes it wants: filters[slug][$in]'),
+    'see the homes of a list': calls('readShortlist'),
+    'keep homes': none('a list is kept by one browser; a program keeps its own, and names the homes it wants'),
   },
   'stay.tsx': {
     'see a home': calls('readStay'),

@@ -6,9 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { earliestToday } from '#search/earliest-today.ts'
 import { findStays } from '#search/find-stays.server.ts'
 import { parseSearchWish } from '#search/search-wish.ts'
+import { describeShortlist } from '#search/shortlist/describe-shortlist.server.ts'
+import { parseVisitWish } from '#search/visit-wish.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { buildSomeHomes } from '#tests/support/some-homes.ts'
+import { requireCalendarDay } from '#values/calendar-day.ts'
 
 let api: ContentApi
 beforeAll(async () => {
@@ -72,6 +75,11 @@ describe('GET /stays', () => {
     ['a family', { ...visit, adults: '2', ages: '3,7', infants: '1' }],
     ['a dog', { pets: '1' }],
     ['nobody can', { ...visit, adults: '40' }],
+    ['a purse', { ...visit, least: '500', most: '900', money: 'EUR' }],
+    ['a purse at any time', { most: '150', money: 'EUR', sort: 'price' }],
+    ['days that may move', { ...visit, flex: '3' }],
+    ['any nights of a month', { month: '2030-07', nights: '5', sort: 'price' }],
+    ['a month and a purse', { month: '2030-07', nights: '3', most: '700', money: 'EUR' }],
   ])('finds for %s what the page finds, at the same prices', async (_who, query) => {
     const wish = parseSearchWish(new URLSearchParams(query as Record<string, string>), earliestToday(api.clock.now()))
     const found = await findStays(api.tools, wish)
@@ -83,6 +91,25 @@ describe('GET /stays', () => {
     )
     expect(body.meta.total).toBe(found.homes.length)
     expect(body.meta.nearly).toBe(found.nearly)
+  })
+
+  it('keeps to the purse and moves the days, and turns pages as before', async () => {
+    const dear = await list({ ...visit, least: 1000, money: 'EUR' })
+    expect(dear.body.data.map(({ slug }: Json) => slug)).toEqual(['big-barn'])
+    expect(dear.body.data[0].price.totalMinor).toBeGreaterThanOrEqual(1000_00)
+    const { body } = await list({ month: '2030-07', nights: 5, sort: 'price' })
+    for (const { price } of body.data) {
+      expect(price.checkIn).toMatch(/^2030-07-/)
+      expect(requireCalendarDay(price.checkOut) - requireCalendarDay(price.checkIn)).toBe(5)
+    }
+    const byCursor: string[] = []
+    for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+      const query = { month: '2030-07', nights: 5, sort: 'price', pagination: { pageSize: 2 } }
+      const page: Json = (await list({ ...query, ...(cursor && { cursor }) })).body
+      byCursor.push(...page.data.map(({ slug }: Json) => slug))
+      cursor = page.meta.pagination.next ?? undefined
+    }
+    expect(byCursor).toEqual(body.data.map(({ slug }: Json) => slug))
   })
 
   it.each(['recommended', 'price', 'newest', 'name', 'price:asc', 'createdAt:desc', 'name:asc'])(
@@ -187,11 +214,62 @@ describe('GET /stays', () => {
     ['filters[secret][$eq]=1', 'this field has unspecified keys: secret'],
     ['filters[city][$regex]=a', 'this field has unspecified keys: $regex'],
     ['pagination[page]=-1', 'pagination.page is not as described'],
+    ['least=900&most=300&money=EUR', 'This is less than the least. Write a larger number.'],
+    ['most=300', 'Say in which currency, such as EUR.'],
+    ['most=3e2&money=EUR', 'most is not as described'],
+    ['flex=2', 'flex is not as described'],
+    ['month=2030-13', 'month is not as described'],
+    ['month=2030-04', 'This month is over. Choose a later one.'],
+    ['month=2030-07&nights=29', 'Write a whole number from 1 to 28.'],
     ['color=red', 'this field has unspecified keys: color'],
     ['where=%00', 'where must be well-formed text'],
     ['a[b][c][d][e][f][g][h][i]=1', 'The query is nested too deeply.'],
   ])('refuses ?%s', async (query, message) => {
     const { status, body } = await api.call(`/stays?${query}`)
+    expect([status, body.error.name, body.error.message]).toEqual([400, 'ValidationError', message])
+  })
+})
+
+describe('GET /shortlist', () => {
+  const kept = (query: object) => api.call(`/shortlist${qs.stringify(query, { addQueryPrefix: true })}`)
+
+  it('tells the homes in the order they are named, at the prices of the page, and how many are gone', async () => {
+    const homes = 'hinoki-house.draft-house.harbour-loft.hidden-house.hinoki-house'
+    for (const query of [{ homes }, { homes, ...visit }]) {
+      const { body } = await kept(query)
+      expect(body.data.map(({ slug }: Json) => slug)).toEqual(['hinoki-house', 'harbour-loft'])
+      expect(body.meta).toEqual({
+        total: 2,
+        gone: 2,
+        address: 'http://localhost/shortlist?homes=hinoki-house.draft-house.harbour-loft.hidden-house',
+      })
+      const shown = await describeShortlist(api.tools, {
+        query: new URLSearchParams(query),
+        cookies: null,
+        visit: parseVisitWish(new URLSearchParams(query), earliestToday(api.clock.now())),
+        origin: 'http://localhost',
+      })
+      const words = shown.cards.map(({ name, place, total, totalFor }) => [name, place, total, totalFor])
+      expect(
+        body.data.map(({ name, inWords: { place, total, totalFor } }: Json) => [name, place, total, totalFor]),
+      ).toEqual(words)
+    }
+  })
+
+  it('shows a home that cannot be booked as asked without a price', async () => {
+    const { body } = await kept({ homes: 'harbour-loft.big-barn', ...visit, adults: '9' })
+    expect(body.data.map(({ price }: Json) => price?.kind ?? null)).toEqual([null, 'visit'])
+    expect(body.data[0].inWords.total).toBeNull()
+  })
+
+  it.each([
+    ['', 'homes is a required field'],
+    ['homes=a..b', 'homes is not as described'],
+    [`homes=${Array.from({ length: 41 }, (_, at) => `h${at}`).join('.')}`, 'homes is not as described'],
+    ['homes=a&in=2030-07-01', 'Choose the day you leave as well.'],
+    ['homes=a&where=Pienza', 'this field has unspecified keys: where'],
+  ])('refuses ?%s', async (query, message) => {
+    const { status, body } = await api.call(`/shortlist?${query}`)
     expect([status, body.error.name, body.error.message]).toEqual([400, 'ValidationError', message])
   })
 })
@@ -249,6 +327,12 @@ describe('GET /stays/{slug}/calendar', () => {
     expect(past.reasons[0]).toMatchObject({ reason: 'in-past', sentence: expect.stringContaining('passed') })
     expect(free).toMatchObject({ canArrive: true, nightlyMinor: 180_00, reasons: [] })
     expect(free.lengths[0].least).toBe(3)
+    expect(free.inWords).toEqual({
+      date: 'Thursday 16 May',
+      said: 'free from the afternoon: arriving only. €180 a night',
+      note: '180',
+    })
+    expect(past.inWords).toMatchObject({ said: 'over', note: null })
   })
 
   it.each(['from=2030-07-01&to=2030-07-01', 'from=2030-07-02&to=2030-07-01', 'from=2030-01-01&to=2031-01-01'])(
@@ -266,27 +350,29 @@ describe('GET /stays/{slug}/calendar', () => {
 })
 
 describe('entity tags', () => {
-  it.each(['/stays', '/stays/big-barn', '/stays/big-barn/calendar?from=2030-07-01&to=2030-07-08'])(
-    'spare whoever knows %s already, until something changes',
-    async path => {
-      const first = await api.call(path)
-      const tag = first.headers.get('etag')!
-      expect(first.headers.get('cache-control')).toBe('public, no-cache')
-      for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-        const again = await api.call(path, { headers: { 'if-none-match': known } })
-        expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', tag])
-      }
-      const { database } = api.tools
-      await database.execute(sql`update stay set name = name || '!' where slug = 'big-barn'`)
-      await database.execute(
-        sql`update rate_plan set base_nightly_minor = base_nightly_minor + 100 where id = (
+  it.each([
+    '/stays',
+    '/shortlist?homes=big-barn',
+    '/stays/big-barn',
+    '/stays/big-barn/calendar?from=2030-07-01&to=2030-07-08',
+  ])('spare whoever knows %s already, until something changes', async path => {
+    const first = await api.call(path)
+    const tag = first.headers.get('etag')!
+    expect(first.headers.get('cache-control')).toBe('public, no-cache')
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      const again = await api.call(path, { headers: { 'if-none-match': known } })
+      expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', tag])
+    }
+    const { database } = api.tools
+    await database.execute(sql`update stay set name = name || '!' where slug = 'big-barn'`)
+    await database.execute(
+      sql`update rate_plan set base_nightly_minor = base_nightly_minor + 100 where id = (
           select rate_plan_id from stay_offer join stay on stay.id = stay_id where slug = 'big-barn')`,
-      )
-      const changed = await api.call(path, { headers: { 'if-none-match': tag } })
-      expect(changed.status).toBe(200)
-      expect(changed.headers.get('etag')).not.toBe(tag)
-    },
-  )
+    )
+    const changed = await api.call(path, { headers: { 'if-none-match': tag } })
+    expect(changed.status).toBe(200)
+    expect(changed.headers.get('etag')).not.toBe(tag)
+  })
 
   it('come with HEAD too, which has no body', async () => {
     const answer = await api.call('/stays/big-barn', { method: 'HEAD' })

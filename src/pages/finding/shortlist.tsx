@@ -1,6 +1,8 @@
 // The homes a visitor keeps without an account, or those that an address names; the forms of their hearts come here.
 
 import { data, redirect } from 'react-router'
+import { contentClient, isContentFault } from '#api/client/content-client.client.ts'
+import { loadShortlist } from '#api/client/load-shortlist.client.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
 import { pageContext } from '#pages/page-context.server.ts'
@@ -8,6 +10,7 @@ import { earliestToday } from '#search/earliest-today.ts'
 import { answerShortlist } from '#search/shortlist/answer-shortlist.server.ts'
 import { describeShortlist } from '#search/shortlist/describe-shortlist.server.ts'
 import { ShortlistPage } from '#search/shortlist/shortlist-page.tsx'
+import { type ShortlistView, shortlistView } from '#search/shortlist/shortlist-view.ts'
 import { parseVisitWish } from '#search/visit-wish.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/shortlist'
@@ -20,7 +23,26 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     visit: parseVisitWish(url.searchParams, earliestToday(tools.clock.now())),
     origin: siteOrigin(tools.environment, url.origin),
   })
-  return { view, head: { title: view.kind === 'own' ? 'Homes you keep' : 'A list of homes', unlisted: true } }
+  return { view, isUnreachable: false, head: headOf(view) }
+}
+
+/** Once the site runs in the browser, which knows what it keeps, only the homes themselves are asked for. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const { searchParams: query, origin } = new URL(request.url)
+  const asked = { query, cookies: document.cookie, origin }
+  try {
+    const view = await loadShortlist(contentClient(), asked)
+    return { view, isUnreachable: false, head: headOf(view) }
+  } catch (fault) {
+    // What the call does not understand, the page does in its own way.
+    if (!isContentFault(fault) || fault.error.name !== 'UnknownError') return serverLoader()
+    const view = shortlistView(asked, [])
+    return { view, isUnreachable: true, head: headOf(view) }
+  }
+}
+
+function headOf({ kind }: Pick<ShortlistView, 'kind'>) {
+  return { title: kind === 'own' ? 'Homes you keep' : 'A list of homes', unlisted: true }
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
@@ -29,11 +51,11 @@ export async function action({ request, url }: Route.ActionArgs) {
   return redirect('/shortlist', { status: 303, ...withCookies(cookie) })
 }
 
-export default function Shortlist({ loaderData: { view }, actionData }: Route.ComponentProps) {
+export default function Shortlist({ loaderData: { view, isUnreachable }, actionData }: Route.ComponentProps) {
   return (
     <>
       {actionData && <Notice tone="wrong">{actionData.fault}</Notice>}
-      <ShortlistPage view={view} />
+      <ShortlistPage view={view} isUnreachable={isUnreachable} />
     </>
   )
 }

@@ -1,17 +1,14 @@
 // The search as a list for programs: any page of it, with what is known of all pages together.
 
-import { and, type SQL } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
 import type { Tools } from '#platform/tools.server.ts'
 import { readCursor, writeCursor } from '#search/cursor.server.ts'
-import { type CandidateWish, findCandidates, type Position } from '#search/find-candidates.server.ts'
-import type { FoundHome } from '#search/find-stays.server.ts'
-import { fromPrices } from '#search/from-prices.server.ts'
-import { boxCondition } from '#search/map/box-condition.server.ts'
+import { limitsPrice, type PriceLimits } from '#search/filters/filter-wish.ts'
+import { passesPrice } from '#search/filters/priced-home.ts'
+import { type CandidateWish, findCandidates, isDated, type Position } from '#search/find-candidates.server.ts'
+import { comparePositions, type FoundHome, narrowingOf, pricesOf, sortPrice } from '#search/find-stays.server.ts'
 import { readPlace } from '#search/place-condition.server.ts'
-import { quoteHomes } from '#search/quote-homes.server.ts'
-import { roughValue } from '#search/rough-value.ts'
 import { type SearchWish, searchAddress } from '#search/search-wish.ts'
-import { money } from '#values/money.ts'
 import { countFacets, type Facets } from './count-facets.server.ts'
 import { filterCondition } from './filter-condition.server.ts'
 import type { HomeFilter } from './home-filter.ts'
@@ -48,12 +45,15 @@ export async function listHomes(tools: Tools, { search, filter, size, skip }: Li
   if (search.cursor !== undefined && !after) return undefined
   const place = await readPlace(database, search.where)
   const { nights, party } = search.visit
-  const wish: CandidateWish = { place, party, nights, now: clock.now(), narrowing: narrowingOf(filter, search.box) }
+  const { windows } = search
+  const limits = limitsPrice(search.filter.price) ? search.filter.price : undefined
+  const narrowing = and(narrowingOf(search), filter && filterCondition(filter))
+  const wish: LimitedWish = { place, party, nights, windows, now: clock.now(), narrowing, limits }
   const all = await everyHome(database, wish, search.sort)
   const start = after ? all.findIndex(({ id }) => id === after.id) + 1 : skip
   const shown = all.slice(start, start + size)
-  const prices = pricesOf(all) ?? (all.length <= mostFromPrices ? await lowest(database, all, wish) : undefined)
-  const shownPrices = prices ?? (await lowest(database, shown, wish))
+  const prices = knownPrices(all) ?? (all.length <= mostFromPrices ? await homePrices(database, all, wish) : undefined)
+  const shownPrices = prices ?? (await homePrices(database, shown, wish))
   const last = shown.at(-1)
   return {
     homes: shown.map(({ id }) => ({ id, price: shownPrices.get(id) })),
@@ -68,53 +68,43 @@ export async function listHomes(tools: Tools, { search, filter, size, skip }: Li
   } satisfies HomeList
 }
 
-function narrowingOf(filter: HomeFilter | undefined, box: SearchWish['box']): SQL | undefined {
-  return and(filter && filterCondition(filter), box && boxCondition(box))
-}
+type Queries = Tools['database']
+type LimitedWish = CandidateWish & { readonly limits: PriceLimits | undefined }
+type Home = Position & { readonly price?: HomePrice | undefined }
 
-type Home = Position & { readonly price?: HomePrice }
-
-/** Every home of the search in its order; with dates only those that can be booked, each with its price. */
-async function everyHome(queries: Tools['database'], wish: CandidateWish, sort: SearchWish['sort']): Promise<Home[]> {
+/** Every home of the search in its order; with dates or limits of the price only those that have one, each with it. */
+async function everyHome(queries: Queries, wish: LimitedWish, sort: SearchWish['sort']): Promise<Home[]> {
   const homes: Home[] = []
   const order = sort === 'price' ? 'recommended' : sort
   for (let after: Position | undefined; ; ) {
     const batch = await findCandidates(queries, wish, order, { after, limit: batchSize })
-    homes.push(...(wish.nights ? await bookable(queries, batch, wish) : batch))
+    homes.push(...(isDated(wish) || wish.limits ? await withinLimits(queries, batch, wish) : batch))
     after = batch.at(-1)
     if (batch.length < batchSize) break
   }
   if (sort !== 'price') return homes
-  const prices = pricesOf(homes) ?? (await lowest(queries, homes, wish))
-  const worth = ({ id }: Home) => {
-    const price = prices.get(id)
-    return price ? roughValue(price.total) : Number.MAX_SAFE_INTEGER
-  }
+  const prices = knownPrices(homes) ?? (await homePrices(queries, homes, wish))
   return homes
-    .map(home => ({ ...home, price: prices.get(home.id), key: String(worth(home)) }))
-    .sort((one, other) => Number(one.key) - Number(other.key) || one.id - other.id)
+    .map(home => ({ ...home, price: prices.get(home.id) }))
+    .map(home => ({ ...home, key: String(sortPrice(home)) }))
+    .sort(comparePositions)
 }
 
-async function bookable(queries: Tools['database'], batch: readonly Position[], wish: CandidateWish): Promise<Home[]> {
-  const nights = wish.nights!
-  const ids = batch.map(({ id }) => id)
-  const quotes = await quoteHomes(queries, ids, { nights, party: wish.party }, wish.now)
+async function withinLimits(queries: Queries, batch: readonly Position[], wish: LimitedWish): Promise<Home[]> {
+  const prices = await homePrices(queries, batch, wish)
   return batch.flatMap(position => {
-    const quote = quotes.get(position.id)
-    return quote
-      ? [{ ...position, price: { kind: 'visit', total: money(quote.totalMinor, quote.currency), nights } as const }]
-      : []
+    const price = prices.get(position.id)
+    return price && passesPrice(price, wish.limits) ? [{ ...position, price }] : []
   })
 }
 
 /** The prices of homes that carry theirs already; undefined when they do not. */
-function pricesOf(homes: readonly Home[]): Map<number, HomePrice> | undefined {
+function knownPrices(homes: readonly Home[]): Map<number, HomePrice> | undefined {
   if (homes.some(home => !('price' in home))) return undefined
   return new Map(homes.flatMap(({ id, price }) => (price ? [[id, price] as const] : [])))
 }
 
-async function lowest(queries: Tools['database'], homes: readonly Position[], { party, now }: CandidateWish) {
-  const ids = homes.map(({ id }) => id)
-  const found = ids.length > 0 ? await fromPrices(queries, ids, party, now) : new Map()
-  return new Map<number, HomePrice>([...found].map(([id, from]) => [id, { kind: 'from', ...from }]))
+async function homePrices(queries: Queries, homes: readonly Position[], wish: LimitedWish) {
+  const found = homes.length > 0 ? await pricesOf(queries, homes, wish) : new Map<number, FoundHome>()
+  return new Map([...found].flatMap(([id, { price }]) => (price ? [[id, price] as const] : [])))
 }

@@ -1,18 +1,36 @@
 // The homes somebody keeps side by side, with an address to share, and what they looked at if they asked for that.
 
 import { Form, Link } from 'react-router'
+import { friendlyMessage } from '#identity/friendly-message.ts'
 import { StayGrid } from '#search/stay-grid.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { ShortlistView } from './shortlist-view.ts'
 
+const titles = { own: 'Homes you keep', shared: 'A list of homes' } as const
+
 const sizes = '(min-width: 75rem) 23rem, (min-width: 48rem) 45vw, calc(100vw - 2rem)'
 
-export function ShortlistPage({ view }: { readonly view: ShortlistView }) {
+type ShortlistPageProps = {
+  readonly view: ShortlistView
+  /** Nobody answered: which homes are still here is not known. */
+  readonly isUnreachable?: boolean
+}
+
+export function ShortlistPage({ view, isUnreachable }: ShortlistPageProps) {
   const { kind, cards, gone } = view
+  if (isUnreachable) {
+    return (
+      <section className="flex flex-col gap-4 py-6">
+        <h1 className="font-display text-3xl">{titles[kind]}</h1>
+        {/* Spec 8: the sentence for whatever has none of its own. */}
+        <Notice tone="wrong">{friendlyMessage('unknown-error')}</Notice>
+      </section>
+    )
+  }
   return (
     <>
       <section className="py-6">
-        <h1 className="font-display text-3xl">{kind === 'own' ? 'Homes you keep' : 'A list of homes'}</h1>
+        <h1 className="font-display text-3xl">{titles[kind]}</h1>
         {gone > 0 && (
           <Notice tone="plain">
             {gone === 1 ? 'One home of this list is no longer here.' : `${gone} homes of this list are no longer here.`}

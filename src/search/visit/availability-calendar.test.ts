@@ -16,7 +16,8 @@ function calendar(query: string) {
   const month = parseMonthWish(null, today, asked.visit.nights?.checkIn ?? asked.visit.arrival)
   const at = context({ taken: [taken('2026-05-10', '2026-05-14')] })
   const question = { offer: offer(), context: at, today, asked, month, path: '/stays/casa', locale: 'en-GB' }
-  return render(createElement(AvailabilityCalendar, { view: describeAvailability(question), form: 'quote-form' }))
+  const view = describeAvailability(question)
+  return render(createElement(AvailabilityCalendar, { view, form: 'quote-form', loadDays: async () => [] }))
 }
 
 it('has a table with a caption for each month and names its weekdays in full', () => {

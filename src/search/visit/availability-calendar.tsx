@@ -3,7 +3,7 @@
 import { Link } from 'react-router'
 import { CalendarGrid } from '#ui/calendar-grid.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { RangeCalendarInUse } from './availability-in-use.tsx'
+import { type LoadDays, RangeCalendarInUse } from './availability-in-use.tsx'
 import type { AvailabilityView } from './availability-view.ts'
 import { useCalendarInUse } from './use-calendar-in-use.tsx'
 
@@ -19,10 +19,12 @@ type AvailabilityCalendarProps = {
   readonly view: AvailabilityView
   /** The id of the form whose days it fills in. */
   readonly form: string
+  /** Asked for months that are not there yet, once it is in use. */
+  readonly loadDays: LoadDays
 }
 
 /** A plain table of links until somebody begins to use it; then the one that knows every key takes its place. */
-export function AvailabilityCalendar({ view, form }: AvailabilityCalendarProps) {
+export function AvailabilityCalendar({ view, form, loadDays }: AvailabilityCalendarProps) {
   const { loaded, begun, ...use } = useCalendarInUse()
   return (
     <section id="calendar" aria-labelledby="calendar-title" className="stay-section" {...use}>
@@ -46,7 +48,7 @@ export function AvailabilityCalendar({ view, form }: AvailabilityCalendarProps) 
         )}
       </p>
       {loaded ? (
-        <RangeCalendarInUse Calendar={loaded} begun={begun} view={view} form={form} />
+        <RangeCalendarInUse Calendar={loaded} begun={begun} view={view} form={form} loadDays={loadDays} />
       ) : (
         <CalendarGrid months={view.months} weekdays={view.weekdays} />
       )}

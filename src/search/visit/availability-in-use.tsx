@@ -1,21 +1,26 @@
 // The calendar of a home in use: the days of any month, and the chosen visit written into the form beside it.
 
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { useFetcher, useLocation } from 'react-router'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { friendlyMessage } from '#identity/friendly-message.ts'
 import { type CalendarCell, type CalendarMonth, hasLength } from '#ui/calendar-month.ts'
+import { Notice } from '#ui/notice.tsx'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import type { AvailabilityView } from './availability-view.ts'
 import type { Begun, LoadedCalendar } from './use-calendar-in-use.tsx'
+
+/** The days from `from` to the day before `to`, written `2026-07-14`; throws when there is no answer. */
+export type LoadDays = (range: { readonly from: string; readonly to: string }) => Promise<readonly CalendarCell[]>
 
 type InUseProps = {
   readonly Calendar: LoadedCalendar
   readonly begun: Begun
   readonly view: AvailabilityView
   readonly form: string
+  readonly loadDays: LoadDays
 }
 
-export function RangeCalendarInUse({ Calendar, begun, view, form }: InUseProps) {
-  const { cells, lookUp } = useCells(view)
+export function RangeCalendarInUse({ Calendar, begun, view, form, loadDays }: InUseProps) {
+  const { cells, lookUp, isUnreachable } = useCells(view, loadDays)
   const months = useMonthsInView()
   const [chosen, choose] = useState(view.chosen)
   useEffect(() => choose(view.chosen), [view.chosen])
@@ -24,57 +29,75 @@ export function RangeCalendarInUse({ Calendar, begun, view, form }: InUseProps) 
   const firstShown = shown.find(({ day }) => day >= view.first)?.day ?? view.first
   const focus = begun.day ?? view.chosen?.start ?? view.arrival ?? firstShown
   return (
-    <Calendar
-      label="Days of your visit"
-      locale={document.documentElement.lang}
-      months={months}
-      cells={cells}
-      stepOf={stepOf}
-      chosen={chosen}
-      start={view.arrival}
-      first={view.first}
-      last={view.last}
-      focus={focus}
-      isFocusFirst={months === 1 || focus.slice(0, 7) === shown[0]?.day.slice(0, 7)}
-      takeFocus={begun.day !== undefined}
-      onTurn={lookUp}
-      onChoose={(start, end) => {
-        choose({ start, end })
-        writeDays(form, { in: start, out: end })
-      }}
-    />
+    <>
+      {/* Spec 8: the sentence for whatever has none of its own. The next turn asks again. */}
+      {isUnreachable && <Notice tone="wrong">{friendlyMessage('unknown-error')}</Notice>}
+      <Calendar
+        label="Days of your visit"
+        locale={document.documentElement.lang}
+        months={months}
+        cells={cells}
+        stepOf={stepOf}
+        chosen={chosen}
+        start={view.arrival}
+        first={view.first}
+        last={view.last}
+        focus={focus}
+        isFocusFirst={months === 1 || focus.slice(0, 7) === shown[0]?.day.slice(0, 7)}
+        takeFocus={begun.day !== undefined}
+        onTurn={lookUp}
+        onChoose={(start, end) => {
+          choose({ start, end })
+          writeDays(form, { in: start, out: end })
+        }}
+      />
+    </>
   )
 }
 
 /** The days known so far by their names, and a way to look up those of the months from a day on. */
-function useCells({ months }: AvailabilityView) {
-  const { data, load } = useFetcher<{ readonly offered?: { readonly availability?: AvailabilityView } }>()
-  const { pathname } = useLocation()
-  const [cells, setCells] = useState<ReadonlyMap<string, CalendarCell>>(() => byDay(months))
-  const fetched = data?.offered?.availability?.months
-  useEffect(() => setCells(known => new Map([...known, ...byDay(months)])), [months])
-  useEffect(() => {
-    if (fetched) setCells(known => new Map([...known, ...byDay(fetched)]))
-  }, [fetched])
-  const wanted = useMemo(() => [...cells.keys()].map(day => day.slice(0, 7)), [cells])
+function useCells({ months }: AvailabilityView, loadDays: LoadDays) {
+  const [cells, setCells] = useState<ReadonlyMap<string, CalendarCell>>(() => byDay(daysOf(months)))
+  const [isUnreachable, setUnreachable] = useState(false)
+  /** Months that are there or on their way. */
+  const asked = useRef(new Set<string>())
+  // Before the calendar itself tells what is in view.
+  useLayoutEffect(() => {
+    const days = daysOf(months)
+    for (const { day } of days) asked.current.add(day.slice(0, 7))
+    setCells(known => new Map([...known, ...byDay(days)]))
+  }, [months])
   const lookUp = useCallback(
     (first: string) => {
-      const missing = [first.slice(0, 7), monthAfter(first)].find(month => !wanted.includes(month))
-      if (missing) load(`${pathname}?month=${missing}`)
+      const missing = [first.slice(0, 7), monthAfter(first)].find(month => !asked.current.has(month))
+      if (!missing) return
+      const next = monthAfter(missing)
+      for (const month of [missing, next]) asked.current.add(month)
+      loadDays({ from: `${missing}-01`, to: `${monthAfter(next)}-01` }).then(
+        days => {
+          setCells(known => new Map([...known, ...byDay(days)]))
+          setUnreachable(false)
+        },
+        () => {
+          for (const month of [missing, next]) asked.current.delete(month)
+          setUnreachable(true)
+        },
+      )
     },
-    [wanted, load, pathname],
+    [loadDays],
   )
-  return { cells, lookUp }
+  return { cells, lookUp, isUnreachable }
 }
 
-function byDay(months: readonly CalendarMonth[]): Map<string, CalendarCell> {
-  return new Map(daysOf(months).map(cell => [cell.day, cell]))
+function byDay(days: readonly CalendarCell[]): Map<string, CalendarCell> {
+  return new Map(days.map(cell => [cell.day, cell]))
 }
 
 function daysOf(months: readonly CalendarMonth[]): CalendarCell[] {
   return months.flatMap(({ weeks }) => weeks.flat()).filter(cell => cell !== undefined)
 }
 
+/** The month after that of a day, or after a month. */
 function monthAfter(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number)
   return month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`

@@ -3,8 +3,6 @@
 import { type CalendarEntry, calendar } from '#offers/calendar.ts'
 import type { StayOffer } from '#offers/stay-offer.ts'
 import type { OfferContext } from '#offers/stay-wish.ts'
-import { sayVerdict } from '#offers/verdict-words.ts'
-import { sayWhole } from '#search/say-whole.ts'
 import { farthestDays, type VisitWish } from '#search/visit-wish.ts'
 import type { CalendarCell, CalendarMonth } from '#ui/calendar-month.ts'
 import {
@@ -16,12 +14,11 @@ import {
   writeCalendarDay,
   yearMonthDay,
 } from '#values/calendar-day.ts'
-import { numberFormat } from '#values/formats.ts'
-import { type Currency, decimalsOf, money } from '#values/money.ts'
+import type { Currency } from '#values/money.ts'
 import type { AvailabilityView } from './availability-view.ts'
-import { dayStateWords } from './day-state-words.ts'
 import type { MonthWish } from './month-wish.ts'
 import { type QuoteWish, quoteFields, quoteQuery } from './quote-wish.ts'
+import { sayCalendarDay } from './say-calendar-day.ts'
 
 export type AvailabilityQuestion = {
   readonly offer: StayOffer
@@ -75,20 +72,14 @@ function choiceOf({ asked: { visit }, offer, context }: AvailabilityQuestion): C
 }
 
 function cellOf(entry: CalendarEntry, question: AvailabilityQuestion, choice: Choice): CalendarCell {
-  const { offer, locale } = question
-  const { day, state, nightlyMinor } = entry
-  const canSleep = state === 'free' || state === 'arrive-only' || state === 'through-only' || state === 'too-short'
-  const price = canSleep && nightlyMinor !== null ? sayWhole(money(nightlyMinor, offer.currency), locale) : undefined
-  const date = sayDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' })
-  const reason = entry.reasons[0] && state !== 'past' ? sayVerdict(entry.reasons[0], locale) : undefined
+  const { day, state } = entry
+  const words = sayCalendarDay(entry, question.offer.currency, question.locale)
   const step = stepOf(entry, choice, question)
   return {
     day: writeCalendarDay(day),
     number: yearMonthDay(day).day,
-    date,
-    said: [dayStateWords[state], price && `${price} a night`, reason].filter(Boolean).join('. '),
+    ...words,
     step: step?.words,
-    note: price && nightlyMinor !== null ? sayBare(nightlyMinor, offer.currency, locale) : undefined,
     look: state,
     lengths: entry.lengths,
     chosen: chosenIn(day, choice),
@@ -147,11 +138,6 @@ function weekdaysIn(locale: string) {
     short: sayDay(addDays(monday, offset), locale, { weekday: 'short' }),
     long: sayDay(addDays(monday, offset), locale, { weekday: 'long' }),
   }))
-}
-
-/** The amount in whole units and without its currency, which stands once below the calendar. */
-function sayBare(minor: number, code: Currency, locale: string): string {
-  return numberFormat(locale, { maximumFractionDigits: 0 }).format(minor / 10 ** decimalsOf(code))
 }
 
 function sayCurrency(code: Currency, locale: string): string {

@@ -1,29 +1,70 @@
 // Homes as the content backend tells of them: as much as any visitor may know.
 
+import { describeCard } from '#search/describe-card.server.ts'
+import type { HomePrice } from '#search/listing/home-price.ts'
+import type { VisitWish } from '#search/visit-wish.ts'
 import { amenities as amenityWords } from '#stays/amenities.ts'
 import { type Photo, photoAddress, photoFormats, widthsOf } from '#stays/photo.ts'
 import type { Stay, StayInBrief } from '#stays/stay.ts'
 import { countBedrooms, countBeds } from '#stays/stay-facts.ts'
+import { writeCalendarDay } from '#values/calendar-day.ts'
 
 // Written out, so that a fact added to a home never reaches programs by itself.
 export function describeBrief(stay: StayInBrief) {
   const { id, slug, name, kind, summary, city, region, country, maxGuests, petsMax, rooms, bathroomHalves } = stay
+  const { publicPoint, rating } = stay
   return {
     ...{ id, documentId: slug, slug, name, kind, summary, city, region, country, maxGuests, petsMax },
     bedrooms: countBedrooms(rooms),
     beds: countBeds(rooms),
     bathrooms: bathroomHalves / 2,
+    publicPoint,
+    rating: rating.count > 0 ? { average: rating.sum / rating.count, count: rating.count } : null,
     photo: stay.photo ? describePhoto(stay.photo) : null,
   }
 }
 
+/** One home of a list, with its price in numbers and everything in the words of a card. */
+export function describeInList(
+  stay: StayInBrief,
+  price: HomePrice | undefined,
+  visit: Pick<VisitWish, 'fields' | 'nights'>,
+  locale: string,
+) {
+  const { kind, place, facts, rating, days, total, totalFor } = describeCard(stay, price, visit, locale)
+  return {
+    ...describeBrief(stay),
+    price: describePrice(price),
+    inWords: {
+      ...{ kind, place },
+      facts: [...facts],
+      rating: rating ?? null,
+      days: days ?? null,
+      total: total ?? null,
+      totalFor: totalFor ?? null,
+    },
+  }
+}
+
+function describePrice(price: HomePrice | undefined) {
+  if (!price) return null
+  const { kind, total, nights } = price
+  return {
+    kind,
+    checkIn: writeCalendarDay(nights.checkIn),
+    checkOut: writeCalendarDay(nights.checkOut),
+    totalMinor: total.minor,
+    currency: total.currency,
+  }
+}
+
 export function describeHome(stay: Stay) {
-  const { listed, description, publicPoint, timeZone, areaM2, houseRules, currency, registrationNumber } = stay
+  const { listed, description, timeZone, areaM2, houseRules, currency, registrationNumber } = stay
   const { checkInFrom, checkInUntil, checkOutUntil } = stay
   const { smoking, parties, quietFrom, quietUntil, minimumAge, notes } = houseRules
   return {
     ...describeBrief(stay),
-    ...{ listed, description, publicPoint, timeZone, areaM2, currency, registrationNumber },
+    ...{ listed, description, timeZone, areaM2, currency, registrationNumber },
     ...{ checkInFrom, checkInUntil, checkOutUntil },
     rooms: stay.rooms.map(({ kind, name, ensuite = false, beds }) => ({
       ...{ kind, name, ensuite },
@@ -43,8 +84,8 @@ export function describeHome(stay: Stay) {
 }
 
 function describePhoto(photo: Photo) {
-  const { alt, room, width, height, placeholder } = photo
+  const { alt, room, path, width, height, placeholder } = photo
   const format = photoFormats.at(-1)!
   const sources = widthsOf(photo).map(each => ({ url: photoAddress(photo, each, format), width: each }))
-  return { alt, room, width, height, placeholder, sources }
+  return { alt, room, path, width, height, placeholder, sources }
 }

@@ -10,18 +10,23 @@ import {
 } from '#api/content/content-answer.ts'
 import type { StayListQuery, stayContract } from '#api/content/contract/stay-contract.ts'
 import { readFilters } from '#api/content/read-filters.ts'
+import type { CalendarEntry } from '#offers/calendar.ts'
 import { sayVerdict } from '#offers/verdict-words.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { earliestToday } from '#search/earliest-today.ts'
-import type { HomePrice } from '#search/listing/home-price.ts'
 import { listHomes } from '#search/listing/list-homes.server.ts'
 import { parseSearchWish, type Sort } from '#search/search-wish.ts'
+import { findKept } from '#search/shortlist/find-kept.server.ts'
+import { parseHomes, shortlistAddress } from '#search/shortlist/shortlist.ts'
 import { readCalendar } from '#search/visit/read-calendar.server.ts'
+import { sayCalendarDay } from '#search/visit/say-calendar-day.ts'
+import { parseVisitWish } from '#search/visit-wish.ts'
 import type { Stay } from '#stays/stay.ts'
 import { findStay, findStaysInBrief } from '#stays/stay-store.server.ts'
 import { dayInZone, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
+import type { Currency } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'
-import { describeBrief, describeHome } from './describe-home.server.ts'
+import { describeHome, describeInList } from './describe-home.server.ts'
 
 const usualPageSize = 25
 /** Whoever asks for more gets so many, as from Strapi. */
@@ -45,7 +50,7 @@ export const stayCalls: Handlers<keyof typeof stayContract> = {
     const priceOf = new Map(list.homes.map(({ id, price }) => [id, price]))
     const { total, next = null, facets, histogram, nearly } = list
     return answerWith({
-      data: stays.map(stay => ({ ...describeBrief(stay), price: describePrice(priceOf.get(stay.id)) })),
+      data: stays.map(stay => describeInList(stay, priceOf.get(stay.id), search.visit, tools.environment.SITE_LANG)),
       meta: {
         total,
         pagination: {
@@ -63,6 +68,24 @@ export const stayCalls: Handlers<keyof typeof stayContract> = {
         },
         priceHistogram: histogram?.map(({ currency, steps }) => ({ currency, steps: [...steps] })) ?? null,
         nearly,
+      },
+    })
+  },
+
+  readShortlist: async ({ tools, query, origin }) => {
+    const { homes, ...fields } = query
+    const visit = parseVisitWish(written(fields), earliestToday(tools.clock.now()))
+    const faults = Object.entries({ ...visit.hints, ...visit.faults })
+    if (faults.length > 0) return refuseFields(faults)
+    const named = parseHomes(homes)
+    const kept = await findKept(tools, named, visit)
+    const locale = tools.environment.SITE_LANG
+    return answerWith({
+      data: kept.map(({ stay, price }) => describeInList(stay, price, visit, locale)),
+      meta: {
+        total: kept.length,
+        gone: named.length - kept.length,
+        address: origin + shortlistAddress(named),
       },
     })
   },
@@ -90,12 +113,7 @@ export const stayCalls: Handlers<keyof typeof stayContract> = {
     const entries = await readCalendar(tools, id, { checkIn, checkOut })
     const locale = tools.environment.SITE_LANG
     return answerWith({
-      data: entries.map(({ day, state, canArrive, canLeave, nightlyMinor, lengths, reasons }) => ({
-        day: writeCalendarDay(day),
-        ...{ state, canArrive, canLeave, nightlyMinor },
-        lengths: lengths.map(([least, most]) => ({ least, most })),
-        reasons: reasons.map(verdict => ({ reason: verdict.reason, sentence: sayVerdict(verdict, locale) })),
-      })),
+      data: entries.map(entry => describeDay(entry, currency, locale)),
       meta: { currency, timeZone, today: writeCalendarDay(dayInZone(tools.clock.now(), timeZone)) },
     })
   },
@@ -117,35 +135,26 @@ const sortNames: Readonly<Record<string, Sort>> = {
 }
 
 /** The same search as the address of the page: `parseSearchWish` reads both. */
-function addressOf(query: StayListQuery): URLSearchParams {
-  const { where, bbox, in: checkIn, out, adults, ages, infants, pets, cursor } = query
-  const [sort] = Array.isArray(query.sort) ? query.sort : [query.sort]
-  const fields = {
-    where,
-    bbox,
-    in: checkIn,
-    out,
-    adults,
-    ages,
-    infants,
-    pets,
-    cursor,
-    sort: sort && (sortNames[sort] ?? sort),
-  }
+function addressOf({ filters: _, pagination: __, populate: ___, sort, ...fields }: StayListQuery): URLSearchParams {
+  const [named] = Array.isArray(sort) ? sort : [sort]
+  return written({ ...fields, sort: named && (sortNames[named] ?? named) })
+}
+
+function written(fields: Readonly<Record<string, string | number | undefined>>): URLSearchParams {
   return new URLSearchParams(
     Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   )
 }
 
-function describePrice(price: HomePrice | undefined) {
-  if (!price) return null
-  const { kind, total, nights } = price
+function describeDay(entry: CalendarEntry, currency: Currency, locale: string) {
+  const { day, state, canArrive, canLeave, nightlyMinor, lengths, reasons } = entry
+  const { date, said, note = null } = sayCalendarDay(entry, currency, locale)
   return {
-    kind,
-    checkIn: writeCalendarDay(nights.checkIn),
-    checkOut: writeCalendarDay(nights.checkOut),
-    totalMinor: total.minor,
-    currency: total.currency,
+    day: writeCalendarDay(day),
+    ...{ state, canArrive, canLeave, nightlyMinor },
+    lengths: lengths.map(([least, most]) => ({ least, most })),
+    reasons: reasons.map(verdict => ({ reason: verdict.reason, sentence: sayVerdict(verdict, locale) })),
+    inWords: { date, said, note },
   }
 }
 

@@ -13,6 +13,7 @@ export const contentAddresses = {
   connectProvider: 'GET /connect/{provider}',
   returnFromProvider: 'GET /connect/{provider}/callback',
   listStays: 'GET /stays',
+  readShortlist: 'GET /shortlist',
   readStay: 'GET /stays/{slug}',
   readCalendar: 'GET /stays/{slug}/calendar',
   askQuote: 'POST /quotes',

@@ -1,88 +1,11 @@
-// The calls about homes: found, read, looked at day by day.
+// The calls about homes: found, kept, read, looked at day by day.
 
 import { z } from 'zod'
-import { bookingModes, dayStates, stayKinds } from './listed-words.ts'
+import { bookingModes } from './listed-words.ts'
 import { operation } from './operation.ts'
 import { stayFilters } from './stay-filters.ts'
-import { count, currencyCode, day, instant, minor, slug, slugInAddress, text, writtenNumber } from './written-values.ts'
-
-const photo = z
-  .strictObject({
-    alt: z.string(),
-    room: z.string(),
-    width: count,
-    height: count,
-    /** A colour that stands in until the picture is there. */
-    placeholder: z.string(),
-    sources: z.array(z.strictObject({ url: z.string(), width: count })),
-  })
-  .meta({ id: 'Photo' })
-
-const brief = {
-  id: z.int(),
-  /** The slug: by it a home is read. */
-  documentId: slug,
-  slug,
-  name: z.string(),
-  kind: z.enum(stayKinds),
-  summary: z.string(),
-  city: z.string(),
-  region: z.string(),
-  country: z.string(),
-  maxGuests: count,
-  petsMax: count,
-  bedrooms: count,
-  beds: count,
-  bathrooms: z.number().min(0),
-  photo: photo.nullable(),
-}
-
-/** The whole price of a visit with everything mandatory: of the nights asked for, or the lowest of the coming months. */
-const price = z.strictObject({
-  kind: z.enum(['visit', 'from']),
-  checkIn: day,
-  checkOut: day,
-  totalMinor: minor,
-  currency: currencyCode,
-})
-
-export const stayInList = z.strictObject({ ...brief, price: price.nullable() }).meta({ id: 'StayInList' })
-
-export const wholeStay = z
-  .strictObject({
-    ...brief,
-    listed: z.boolean(),
-    /** Markdown. */
-    description: z.string(),
-    /** About where it is; the exact place comes with a booking. */
-    publicPoint: z.strictObject({ latitude: z.number(), longitude: z.number() }),
-    timeZone: z.string(),
-    areaM2: count.nullable(),
-    rooms: z.array(
-      z.strictObject({
-        kind: z.string(),
-        name: z.string(),
-        ensuite: z.boolean(),
-        beds: z.array(z.strictObject({ kind: z.string(), count })),
-      }),
-    ),
-    amenities: z.array(z.strictObject({ code: z.string(), label: z.string(), note: z.string().nullable() })),
-    houseRules: z.strictObject({
-      smoking: z.string().nullable(),
-      parties: z.boolean().nullable(),
-      quietFrom: z.string().nullable(),
-      quietUntil: z.string().nullable(),
-      minimumAge: count.nullable(),
-      notes: z.array(z.string()),
-    }),
-    checkInFrom: z.string(),
-    checkInUntil: z.string().nullable(),
-    checkOutUntil: z.string(),
-    currency: currencyCode,
-    registrationNumber: z.string().nullable(),
-    photos: z.array(photo),
-  })
-  .meta({ id: 'Stay' })
+import { calendarDay, stayInList, wholeStay } from './stay-schemas.ts'
+import { count, currencyCode, day, instant, minor, slugInAddress, text, writtenNumber } from './written-values.ts'
 
 const orders = [...['recommended', 'price', 'newest', 'name'], ...['price:asc', 'createdAt:desc', 'name:asc']] as const
 
@@ -136,6 +59,18 @@ const degrees = String.raw`-?\d{1,3}(\.\d{1,8})?`
 
 const listQuery = z.strictObject({
   ...visitQuery,
+  /** By how many days the visit may move either way. */
+  flex: z.enum(['1', '3', '7']).optional(),
+  /** Instead of dates: any so many nights of that month, such as 2031-05. */
+  month: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .optional(),
+  nights: writtenNumber(2).optional(),
+  /** What the visit may cost, or a night of it where no dates are named: whole units of the currency `money`. */
+  least: writtenNumber(9).optional(),
+  most: writtenNumber(9).optional(),
+  money: currencyCode.optional(),
   /** West, south, east, north, in degrees. */
   bbox: z
     .string()
@@ -160,19 +95,16 @@ const listQuery = z.strictObject({
 
 export type StayListQuery = z.output<typeof listQuery>
 
-export const calendarDay = z
-  .strictObject({
-    day,
-    state: z.enum(dayStates),
-    canArrive: z.boolean(),
-    canLeave: z.boolean(),
-    nightlyMinor: minor.nullable(),
-    /** The lengths of the visits that may begin here, as runs of nights. */
-    lengths: z.array(z.strictObject({ least: count, most: count })),
-    /** Why nobody can arrive. */
-    reasons: z.array(z.strictObject({ reason: z.string(), sentence: z.string() })),
-  })
-  .meta({ id: 'CalendarDay' })
+const { where: _, ...visitOf } = visitQuery
+
+const shortlistQuery = z.strictObject({
+  ...visitOf,
+  /** The slugs of the homes, with dots between, as the address of the page names them. */
+  homes: z
+    .string()
+    .max(3500)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*){0,39}$/),
+})
 
 const group = 'Stays'
 
@@ -184,6 +116,27 @@ export const stayContract = {
     cached: true,
     query: listQuery,
     answer: { status: 200, body: z.strictObject({ data: z.array(stayInList), meta: listMeta }) },
+    refusals: {},
+  }),
+  readShortlist: operation({
+    summary: 'Homes that somebody keeps, in the order in which they are named, each with its price if there is one',
+    group,
+    who: 'anybody',
+    cached: true,
+    query: shortlistQuery,
+    answer: {
+      status: 200,
+      body: z.strictObject({
+        data: z.array(stayInList),
+        meta: z.strictObject({
+          total: count,
+          /** How many of those that were named are not to be found any more. */
+          gone: count,
+          /** Where people see this list. */
+          address: z.string(),
+        }),
+      }),
+    },
     refusals: {},
   }),
   readStay: operation({

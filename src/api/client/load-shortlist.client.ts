@@ -1,0 +1,56 @@
+// The homes somebody keeps, as the page of them shows them, asked for by the browser that keeps them.
+
+import type { StayInList } from '#api/content/contract/stay-schemas.ts'
+import { stayAddress } from '#search/search-wish.ts'
+import { mostKept } from '#search/shortlist/shortlist.ts'
+import { namedHomes, type ShortlistAsked, type ShortlistView, shortlistView } from '#search/shortlist/shortlist-view.ts'
+import type { StayCardView } from '#search/stay-card-view.ts'
+import { usualVisitFields, type VisitField, type VisitFields } from '#search/visit-wish.ts'
+import type { Photo } from '#stays/photo.ts'
+import type { Slug } from '#values/slug.ts'
+import type { ContentClient } from './content-client.client.ts'
+
+/** Nothing is asked where nothing is named. Throws a `ContentFault`. */
+export async function loadShortlist(client: ContentClient, asked: ShortlistAsked): Promise<ShortlistView> {
+  const fields = visitIn(asked.query)
+  const named = namedHomes(asked)
+  const parts = [named.slice(0, mostKept), named.slice(mostKept)].filter(part => part.length > 0)
+  const answers = await Promise.all(
+    parts.map(part => client('readShortlist', { query: { ...fields, homes: part.join('.') } })),
+  )
+  return shortlistView(
+    asked,
+    answers.flatMap(({ data }) => data.map(home => toldCard(home, fields))),
+  )
+}
+
+/** What the address says of a visit, and nothing of what is usual. */
+function visitIn(query: URLSearchParams): Partial<VisitFields> {
+  const names = Object.keys(usualVisitFields) as VisitField[]
+  return Object.fromEntries(names.flatMap(name => (query.get(name) ? [[name, query.get(name)]] : [])))
+}
+
+function toldPhoto({ sources: _, ...photo }: NonNullable<StayInList['photo']>): Photo {
+  return photo
+}
+
+function toldCard(home: StayInList, asked: Partial<VisitFields>): StayCardView {
+  const { id, name, publicPoint, photo, price, inWords } = home
+  const slug = home.slug as Slug
+  const visit = price?.kind === 'visit' ? { in: price.checkIn, out: price.checkOut } : {}
+  return {
+    ...{ id, slug, name },
+    href: stayAddress(slug, { fields: { ...usualVisitFields, ...asked, ...visit } }),
+    kind: inWords.kind,
+    place: inWords.place,
+    facts: inWords.facts,
+    photo: photo ? toldPhoto(photo) : undefined,
+    rating: inWords.rating ?? undefined,
+    point: publicPoint,
+    // Homes that are kept stand on no map.
+    pin: name,
+    days: inWords.days ?? undefined,
+    total: inWords.total ?? undefined,
+    totalFor: inWords.totalFor ?? undefined,
+  }
+}

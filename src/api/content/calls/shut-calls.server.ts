@@ -1,0 +1,26 @@
+// Calls whose way is closed by configuration: they say so before anything that was sent is looked at. Reference 7.6.
+
+import { type ContentRefusal, refuseAsked, contentSentences as say } from '#api/content/content-answer.ts'
+import type { ContentCall } from '#api/content/contract/content-addresses.ts'
+import { connectableProviders } from '#identity/federation/identity-provider.server.ts'
+import type { Environment } from '#platform/environment.server.ts'
+
+/** The refusal of a closed call; `provider` is the one that its address names, if it names one. */
+export function shutCall(environment: Environment, call: ContentCall, provider = ''): ContentRefusal | undefined {
+  const allows = (method: 'password' | 'sign-up') => environment.IDENTITY_METHODS.includes(method)
+  switch (call) {
+    case 'signIn':
+      return allows('password') ? undefined : refuseAsked(say.providerOff)
+    case 'register':
+      return allows('password') && allows('sign-up') ? undefined : refuseAsked(say.registerOff)
+    case 'signInByProvider':
+    case 'connectProvider':
+    case 'returnFromProvider': {
+      const isOurs = call === 'signInByProvider' && provider === 'firebase'
+      const isKnown = isOurs || connectableProviders(environment).some(({ id }) => id === provider)
+      return isKnown ? undefined : refuseAsked(say.providerOff)
+    }
+    default:
+      return undefined
+  }
+}

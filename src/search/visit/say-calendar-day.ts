@@ -1,0 +1,35 @@
+// A day of a home in words: what people read on the calendar, and what programs are told beside the facts.
+
+import type { CalendarEntry } from '#offers/calendar.ts'
+import { sayVerdict } from '#offers/verdict-words.ts'
+import { sayWhole } from '#search/say-whole.ts'
+import { sayDay } from '#values/calendar-day.ts'
+import { numberFormat } from '#values/formats.ts'
+import { type Currency, decimalsOf, money } from '#values/money.ts'
+import { dayStateWords } from './day-state-words.ts'
+
+export type CalendarDayWords = {
+  /** `Tuesday 14 July`. */
+  readonly date: string
+  /** `free. €120 a night`. */
+  readonly said: string
+  /** `120`, in whole units of the home's currency; undefined where nobody can sleep that night. */
+  readonly note: string | undefined
+}
+
+export function sayCalendarDay(entry: CalendarEntry, currency: Currency, locale: string): CalendarDayWords {
+  const { day, state, nightlyMinor, reasons } = entry
+  const canSleep = state === 'free' || state === 'arrive-only' || state === 'through-only' || state === 'too-short'
+  const price = canSleep && nightlyMinor !== null ? sayWhole(money(nightlyMinor, currency), locale) : undefined
+  const reason = reasons[0] && state !== 'past' ? sayVerdict(reasons[0], locale) : undefined
+  return {
+    date: sayDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' }),
+    said: [dayStateWords[state], price && `${price} a night`, reason].filter(Boolean).join('. '),
+    note: price && nightlyMinor !== null ? sayBare(nightlyMinor, currency, locale) : undefined,
+  }
+}
+
+/** The amount in whole units and without its currency, which stands once below the calendar. */
+function sayBare(minor: number, code: Currency, locale: string): string {
+  return numberFormat(locale, { maximumFractionDigits: 0 }).format(minor / 10 ** decimalsOf(code))
+}
