@@ -134,6 +134,30 @@ const signInProvider = z
     provesEmail: provesEmail ?? id === 'google.com',
     bareTokens: bareTokens ?? false,
   }))
+// The key file of a service account, as the hosted service hands it out; of its fields these are needed.
+const serviceAccount = z.string().transform((text, context) => {
+  const fault = (message: string) => {
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  }
+  let written: unknown
+  try {
+    written = JSON.parse(text)
+  } catch {
+    return fault('must be the JSON of a service account’s key')
+  }
+  const read = serviceAccountKey.safeParse(written)
+  if (!read.success) return fault(`has no usable ${read.error.issues[0]!.path.join('.') || 'fields'}`)
+  const { client_email: email, private_key: privateKey, private_key_id: keyId, token_uri: tokenAddress } = read.data
+  return { email, privateKey, keyId, tokenAddress }
+})
+const serviceAccountKey = z.looseObject({
+  client_email: address,
+  private_key: z.string().regex(/^-----BEGIN PRIVATE KEY-----\s/),
+  private_key_id: z.string().max(200).optional(),
+  /** Only over TLS, or to this very machine in tests. */
+  token_uri: z.string().regex(/^(https:\/\/|http:\/\/127\.0\.0\.1[:/])\S+$/),
+})
 const jsonListOf = <Row extends z.ZodType>(row: Row, what: string) =>
   z.string().transform((text, context): z.output<Row>[] => {
     const fault = (message: string) => {
@@ -208,6 +232,7 @@ export const environmentSchema = {
     .string()
     .regex(/^[\w.-]+:\d{1,5}$/, 'must be a host with its port, such as 127.0.0.1:9099')
     .optional(),
+  IDENTITY_SERVICE_ACCOUNT: serviceAccount.optional(),
   IDENTITY_KEY: sealingKeys.optional(),
   IDENTITY_METHODS: listOf(['password', 'email-link', 'phone', 'sign-up']).default([
     'password',

@@ -49,6 +49,17 @@ describe('a wrong value is named, with what it must be', () => {
     ['PORT', 'many', 'PORT must be a whole number.'],
     ['PORT', '65536', 'PORT must be between 0 and 65535.'],
     ['PORT', '-1', 'PORT must be a whole number.'],
+    [
+      'IDENTITY_SERVICE_ACCOUNT',
+      'a-file.json',
+      'IDENTITY_SERVICE_ACCOUNT must be the JSON of a service account’s key.',
+    ],
+    ['IDENTITY_SERVICE_ACCOUNT', '[]', 'IDENTITY_SERVICE_ACCOUNT has no usable fields.'],
+    [
+      'IDENTITY_SERVICE_ACCOUNT',
+      '{"client_email":"a@b.example","private_key":"-----BEGIN PRIVATE KEY-----\\nx","token_uri":"http://evil.example"}',
+      'IDENTITY_SERVICE_ACCOUNT has no usable token_uri.',
+    ],
     ['PUBLIC_URL', 'homes.example', 'PUBLIC_URL must be an address that starts with http:// or https://.'],
     ['PUBLIC_URL', 'ftp://homes.example', 'PUBLIC_URL must be an address that starts with http:// or https://.'],
     ['PUBLIC_URL', 'https://homes.example/site', 'PUBLIC_URL must be an origin, without a path.'],

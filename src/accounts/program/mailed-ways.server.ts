@@ -15,6 +15,7 @@ import { sendMailCode } from '#identity/send-mail-code.server.ts'
 import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
+import { askHostedConfirmation } from './hosted-confirmation.server.ts'
 import { askHostedReset, confirmHostedAddress, resetHostedAndEnter } from './hosted-ways.server.ts'
 import type { MailRefusal } from './program-refusals.ts'
 
@@ -60,8 +61,7 @@ export async function askConfirmation(
   caller: Caller,
   email: string,
 ): Promise<Outcome<object, 'confirmed' | 'blocked' | 'too-many' | 'off'>> {
-  // Without a sign-in only the service's administration can ask for this mail.
-  if (isHosted(tools.environment)) return refused('off')
+  if (isHosted(tools.environment)) return askHostedConfirmation(tools, caller, email)
   const account = await findAccountByEmail(tools.database, canonicalEmail(email))
   if (!account) return done({})
   // In this order: whoever is confirmed and blocked hears the first.

@@ -7,6 +7,8 @@ import type { VerifiedUser } from '#accounts/visitor.ts'
 import { accountStanding } from '#identity/account-standing.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
+import { hostedStanding } from './hosted-standing.server.ts'
+import { revokeSessionsOf } from './session-store.server.ts'
 import { hashOfToken } from './session-token.server.ts'
 
 export type ContentTokenRefusal = 'token-unknown' | 'account-over' | 'unconfirmed'
@@ -23,7 +25,14 @@ export async function readContentToken(
 ): Promise<Outcome<ContentTokenRead, ContentTokenRefusal>> {
   if (!tokenShape.test(token)) return refused('token-unknown')
   const { visitor, setCookie } = await seeVisitor(tools, token)
-  if (visitor.kind === 'verified') return done({ user: visitor.user, setCookie })
+  if (visitor.kind === 'verified') {
+    const standing = await hostedStanding(tools, visitor.user)
+    if (standing === 'stands') return done({ user: visitor.user, setCookie })
+    if (standing === 'account-over') {
+      await revokeSessionsOf(tools.database, { userId: visitor.user.id }, tools.clock.now())
+    }
+    return refused(standing)
+  }
   if (visitor.kind === 'unverified') return refused('unconfirmed')
   return refused((await isOfClosedAccount(tools, token)) ? 'account-over' : 'token-unknown')
 }

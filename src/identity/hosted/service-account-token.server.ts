@@ -1,0 +1,57 @@
+// The access token of the service account: asked for with a statement that its key signs, and kept until it is over.
+
+import { importPKCS8, SignJWT } from 'jose'
+import { z } from 'zod'
+import type { Environment } from '#platform/environment.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { type Milliseconds, seconds } from '#values/duration.ts'
+
+export type ServiceAccount = NonNullable<Environment['IDENTITY_SERVICE_ACCOUNT']>
+
+const scope = 'https://www.googleapis.com/auth/identitytoolkit'
+const grantType = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
+const longestWait = seconds(10)
+/** The longest that the token endpoint allows. */
+const statementLasts = seconds(3600)
+/** A token is not used up to its very end: the call that carries it takes time as well. */
+const margin = seconds(60)
+
+const answerShape = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
+
+type Kept = { readonly token: string; readonly goodUntil: number }
+
+const kept = new Map<string, Promise<Kept>>()
+
+/**
+ * OAuth 2.0 by RFC 7523. Those who ask at once share one request. Throws when the endpoint gives none, naming its status
+ * and nothing of what was sent.
+ */
+export async function serviceAccountToken({ clock }: Pick<Tools, 'clock'>, account: ServiceAccount): Promise<string> {
+  const now = clock.now().getTime()
+  const name = `${account.email} ${account.keyId ?? ''} ${account.tokenAddress}`
+  const known = await kept.get(name)?.catch(() => undefined)
+  if (known && now < known.goodUntil) return known.token
+  const asked = ask(account, now)
+  kept.set(name, asked)
+  return (await asked).token
+}
+
+async function ask({ email, privateKey, keyId, tokenAddress }: ServiceAccount, now: Milliseconds): Promise<Kept> {
+  const issuedAt = Math.floor(now / 1000)
+  const statement = await new SignJWT({ scope })
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT', ...(keyId && { kid: keyId }) })
+    .setIssuer(email)
+    .setAudience(tokenAddress)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + statementLasts / 1000)
+    .sign(await importPKCS8(privateKey, 'RS256'))
+  const answer = await fetch(tokenAddress, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: grantType, assertion: statement }),
+    signal: AbortSignal.timeout(longestWait),
+    redirect: 'error',
+  })
+  if (!answer.ok) throw new Error(`The service account was given no token: ${answer.status}`)
+  const read = answerShape.parse(await answer.json())
+  return { token: read.access_token, goodUntil: now + Math.max(0, seconds(read.expires_in) - margin) }
+}
