@@ -1,8 +1,12 @@
 // Signing in at a hosted project, which the vendor's emulator stands in for: with the SDK and by plain forms.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { confirmAddress } from '#accounts/program/mailed-ways.server.ts'
+import { findHostedAccount, makeHostedConfirmation } from '#identity/hosted/hosted-administration.server.ts'
+import { parseEnvironment } from '#platform/environment.server.ts'
 import { type AuthEmulator, firebaseToolsFolder, startAuthEmulator } from './support/auth-emulator.ts'
 import { documentCheck, type Json } from './support/content-api.ts'
+import { startHostedService } from './support/hosted-service.ts'
 import { sdkFor } from './support/identity.ts'
 import { plainVisitor } from './support/plain-visitor.ts'
 import { type Site, startSite } from './support/site.ts'
@@ -261,6 +265,32 @@ describe.skipIf(!firebaseToolsFolder)('a hosted project', () => {
         'This provider is disabled',
       )
     })
+  })
+
+  it('answers its administration by the token of a service account', async () => {
+    const service = await startHostedService(() => site.tools.clock.now())
+    const environment = parseEnvironment({
+      NODE_ENV: 'test',
+      IDENTITY_AUTH_DOMAIN: `${emulator.project}.firebaseapp.com`,
+      IDENTITY_PROJECT: emulator.project,
+      IDENTITY_API_KEY: 'any-key',
+      IDENTITY_SERVICE_ACCOUNT: service.serviceAccount,
+      FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+    })
+    const tools = { ...site.tools, environment }
+    const email = 'administered@example.org'
+    await plainVisitor(site).post('/register', { email, password })
+    const account = (await findHostedAccount(tools, { email: [email] }))!
+    expect(account).toMatchObject({ email, emailVerified: false, disabled: false })
+    const code = await makeHostedConfirmation(tools, email)
+    expect(await confirmAddress(tools, {}, code)).toMatchObject({ ok: true })
+    await emulator.disable(account.localId)
+    expect(await findHostedAccount(tools, { localId: [account.localId] })).toMatchObject({
+      emailVerified: true,
+      disabled: true,
+    })
+    expect(await findHostedAccount(tools, { email: ['nobody@example.org'] })).toBeUndefined()
+    service.close()
   })
 
   it('changes password and address there, and deletes the account there', async () => {

@@ -3,7 +3,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { exportPKCS8, generateKeyPair, jwtVerify, UnsecuredJWT } from 'jose'
+import { decodeJwt, exportPKCS8, generateKeyPair, jwtVerify, UnsecuredJWT } from 'jose'
 
 export type HostedServiceAccount = { localId: string; email: string; emailVerified?: boolean; disabled?: boolean }
 
@@ -58,6 +58,14 @@ export async function startHostedService(now: () => Date): Promise<HostedService
       given = `ya29.${crypto.randomUUID()}`
       secrets.push(given, form.get('assertion')!)
       return answer(200, { access_token: given, expires_in: 3600, token_type: 'Bearer' })
+    }
+    if (path === '/identitytoolkit.googleapis.com/v1/accounts:lookup') {
+      // What a browser may ask: about the account of its own token.
+      const { sub = '' } = decodeJwt((JSON.parse(text) as { idToken: string }).idToken)
+      const own = accounts.get(sub)
+      if (!own) return answer(400, { error: { code: 400, message: 'USER_NOT_FOUND' } })
+      const ways = [{ providerId: 'password' }]
+      return answer(200, { users: [{ ...own, passwordHash: 'x', providerUserInfo: ways }] })
     }
     if (request.headers.authorization !== `Bearer ${given}`) {
       return answer(401, { error: { code: 401, message: 'UNAUTHENTICATED' } })

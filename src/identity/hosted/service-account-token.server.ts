@@ -4,7 +4,7 @@ import { importPKCS8, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Environment } from '#platform/environment.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { type Milliseconds, seconds } from '#values/duration.ts'
+import { later, type Milliseconds, seconds } from '#values/duration.ts'
 
 export type ServiceAccount = NonNullable<Environment['IDENTITY_SERVICE_ACCOUNT']>
 
@@ -18,7 +18,7 @@ const margin = seconds(60)
 
 const answerShape = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
 
-type Kept = { readonly token: string; readonly goodUntil: number }
+type Kept = { readonly token: string; readonly goodUntil: Date }
 
 const kept = new Map<string, Promise<Kept>>()
 
@@ -27,7 +27,7 @@ const kept = new Map<string, Promise<Kept>>()
  * and nothing of what was sent.
  */
 export async function serviceAccountToken({ clock }: Pick<Tools, 'clock'>, account: ServiceAccount): Promise<string> {
-  const now = clock.now().getTime()
+  const now = clock.now()
   const name = `${account.email} ${account.keyId ?? ''} ${account.tokenAddress}`
   const known = await kept.get(name)?.catch(() => undefined)
   if (known && now < known.goodUntil) return known.token
@@ -36,8 +36,8 @@ export async function serviceAccountToken({ clock }: Pick<Tools, 'clock'>, accou
   return (await asked).token
 }
 
-async function ask({ email, privateKey, keyId, tokenAddress }: ServiceAccount, now: Milliseconds): Promise<Kept> {
-  const issuedAt = Math.floor(now / 1000)
+async function ask({ email, privateKey, keyId, tokenAddress }: ServiceAccount, now: Date): Promise<Kept> {
+  const issuedAt = Math.floor(now.getTime() / 1000)
   const statement = await new SignJWT({ scope })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT', ...(keyId && { kid: keyId }) })
     .setIssuer(email)
@@ -53,5 +53,5 @@ async function ask({ email, privateKey, keyId, tokenAddress }: ServiceAccount, n
   })
   if (!answer.ok) throw new Error(`The service account was given no token: ${answer.status}`)
   const read = answerShape.parse(await answer.json())
-  return { token: read.access_token, goodUntil: now + Math.max(0, seconds(read.expires_in) - margin) }
+  return { token: read.access_token, goodUntil: later(now, (seconds(read.expires_in) - margin) as Milliseconds) }
 }
