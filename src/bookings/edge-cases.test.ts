@@ -1,5 +1,4 @@
-// Every edge case of many at once, of paying and of cancelling by its name, and where it is tried. Those of dates, rules and
-// prices are listed beside the offers.
+// Every edge case of many at once, of paying and of cancelling by its name, and where it is tried; `offers/` lists the others.
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
