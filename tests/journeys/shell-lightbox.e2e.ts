@@ -82,6 +82,7 @@ describe('a click on a picture', () => {
     expect(await image(page).getAttribute('src')).toMatch(/harbour-loft\/1-1200\.webp$/)
     await box(page).getByText('Outside: The house from the lane').waitFor()
     expect(await box(page).evaluate(dialog => getComputedStyle(dialog).zIndex)).toBe('9998')
+    expect(await box(page).getAttribute('aria-modal')).toBe('true')
     expect(await accessibilityFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
     await box(page).waitFor({ state: 'detached' })

@@ -54,6 +54,7 @@ describe('three modals, each opened out of the one below', () => {
     await openAll(page)
     await expect.poll(() => levels(page)).toEqual(['1000', '1002', '1004'])
     await expect.poll(() => overlays(page)).toBe(1)
+    expect(await dialog(page, 'third').getAttribute('aria-modal')).toBe('true')
     await expect.poll(async () => (await body(page)).overflow).toBe('hidden')
     expect(await accessibilityFaults(page)).toEqual([])
     await page.keyboard.press('Escape')

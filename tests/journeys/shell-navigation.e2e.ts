@@ -415,6 +415,24 @@ describe('the error page', () => {
   })
 })
 
+describe('the calculator of refunds', () => {
+  test('is worked by keys alone, and says what would come back to whoever listens', async () => {
+    const visitor = await browser.visitor()
+    const page = await arrive(visitor, '/refund')
+    const hands = keyboard(page)
+    await hands.write(page.getByLabel('Price of the nights'), '840')
+    await hands.write(page.getByLabel('Arriving'), '2031-07-14')
+    await hands.write(page.getByLabel('Cancelled on'), '2031-06-01')
+    await hands.press(page.getByRole('button', { name: 'Work it out' }))
+    const answers = page.getByRole('main').getByRole('status')
+    await answers.getByText('840.00').first().waitFor()
+    await expect.poll(() => page.getByLabel('Price of the nights').inputValue()).toBe('840')
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  })
+})
+
 describe('where somebody else’s provider signs people in', () => {
   test('the way to a sign-in page is a full load, whose policy names the provider; nothing breaches any policy', async () => {
     const hosted = await startSite({
