@@ -110,6 +110,30 @@ def bed(at, wide, stuff, linen, blanket, turn=0.0, pillows=None, accent=None):
         pillow(place(0.05, 0.46, 0.7), (0.42, 0.36, 0.16), accent, (0.75, 0, turn - 0.06))
 
 
+def bunk(at, wide, stuff, linen, blankets, turn=0.0, ladder=1):
+    """Two beds one above the other, heads at +y, the ladder at one side of the foot."""
+    place = Place(at, turn)
+    for x in (-1, 1):
+        for y in (-1, 1):
+            block(place(x * wide / 2, y * 1.02, 0), (0.07, 0.07, 1.72), stuff, turn)
+    for level, blanket in zip((0.3, 1.18), blankets):
+        for x in (-1, 1):
+            block(place(x * wide / 2, 0, level), (0.035, 2.0, 0.16), stuff, turn)
+        for y in (-1, 1):
+            block(place(0, y * 1.02, level), (wide, 0.035, 0.3 if level < 1 else 0.38), stuff, turn)
+        block(place(0, 0, level), (wide - 0.04, 1.98, 0.05), stuff, turn)
+        cushion(place(0, 0, level + 0.05), (wide - 0.07, 1.96, 0.17), linen, turn, 0.3)
+        throw(place(0, -0.35, level + 0.245), (wide - 0.1, 1.2), 0.03, blanket, turn, seed=level)
+        pillow(place(0, 0.72, level + 0.29), (min(0.62, wide * 0.75), 0.42, 0.15), linen, (0.15, 0, turn))
+    block(place(-wide / 2, 0.3, 1.42), (0.03, 1.4, 0.14), stuff, turn)
+    for x in (0.06, 0.42):
+        rod(place(ladder * (wide / 2 - x), -1.24, 0), place(ladder * (wide / 2 - x), -1.07, 1.62), 0.022, stuff)
+    for i in range(5):
+        t = (i + 0.8) / 5.6
+        y, z = -1.24 + 0.17 * t, 1.62 * t
+        rod(place(ladder * (wide / 2 - 0.06), y, z), place(ladder * (wide / 2 - 0.42), y, z), 0.016, stuff)
+
+
 def sofa(at, wide, stuff, accents, turn=0.0, feet=None):
     place = Place(at, turn)
     legs(place, wide, 0.8, 0.14, feet or wood("#8a6a4a"), 0.05)

@@ -3,7 +3,7 @@
 import math
 
 from .furniture import Place
-from .matter import flame, glow, matter
+from .matter import drift, flame, matter
 from .solids import ball, post, rod, solid, turned
 from .stage import lamp
 
@@ -67,12 +67,13 @@ def whelk(at, code="#d9b98f", size=0.05, turn=0.0):
         ball(place(size * 1.9 * (1 - 0.72**i), 0, 0), s * 0.62, stuff, 1.0)
 
 
-def steam(at, wide=0.5, high=0.9, seed=1, strength=0.05):
-    """A breath of steam: pale shells that only add light."""
-    for i in range(6):
-        a = i * 2.4 + seed
-        turned((at[0] + wide * 0.3 * math.cos(a), at[1] + wide * 0.3 * math.sin(a), at[2]), [(wide * 0.2, 0), (wide * 0.34, high * 0.4), (wide * 0.2, high * 0.8), (0.01, high * (0.9 + 0.05 * i))], flame("#e8edf4", strength), 16)
+def steam(at, wide=0.9, high=1.0, seed=1, thick=0.4, code="#eef1f4", strength=0.8):
+    """Steam rising towards us from something hot: three thin veils across the view along +y."""
+    stuff = drift(code, strength, thick, seed)
+    for i in range(3):
+        y, half = at[1] + (i - 1) * 0.16, wide / 2 * (1 - 0.12 * i)
+        verts = [(at[0] - half, y, at[2]), (at[0] + half, y, at[2]), (at[0] + half, y + 0.01, at[2] + high), (at[0] - half, y + 0.01, at[2] + high)]
+        veil = solid(verts, [(0, 1, 2, 3)], stuff, name="steam")
+        veil.visible_shadow = veil.visible_diffuse = False
 
 
-def glowing_ball(at, radius, code="#ffc987", strength=6):
-    ball(at, radius, glow(code, strength))

@@ -112,6 +112,49 @@ def flame(code, strength):
     return made
 
 
+def drift(code, strength, thick, seed=1, stretch=(2.2, 1, 1.3), edge=0.5):
+    """Steam or mist on an upright sheet: thick at its foot, in drifts, gone at its rim; `edge` is how far the rim reaches in."""
+    made = bpy.data.materials.new("drift")
+    made.use_nodes = True
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+
+    def node(kind, **more):
+        new = nodes.new(kind)
+        for name, value in more.items():
+            setattr(new, name, value)
+        return new
+
+    def product(a, b):
+        new = node("ShaderNodeMath", operation="MULTIPLY")
+        links.new(a, new.inputs[0])
+        links.new(b, new.inputs[1])
+        return new.outputs[0]
+
+    def between(source, low, high, top=1.0):
+        new = node("ShaderNodeMapRange", interpolation_type="SMOOTHSTEP")
+        for slot, value in ((1, low), (2, high), (3, 0.0), (4, top)):
+            new.inputs[slot].default_value = value
+        links.new(source, new.inputs[0])
+        return new.outputs[0]
+
+    place, split, noise, scaled = node("ShaderNodeTexCoord"), node("ShaderNodeSeparateXYZ"), node("ShaderNodeTexNoise"), node("ShaderNodeMapping")
+    links.new(place.outputs["Generated"], split.inputs[0])
+    links.new(place.outputs["Generated"], scaled.inputs["Vector"])
+    scaled.inputs["Scale"].default_value, scaled.inputs["Location"].default_value = stretch, (seed * 3.7, seed, 0)
+    links.new(scaled.outputs[0], noise.inputs["Vector"])
+    noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value = 1.6, 4
+    across, up = split.outputs["X"], split.outputs["Z"]
+    share = product(between(noise.outputs["Fac"], 0.32, 0.66, thick), between(up, 1.0, 0.15))
+    share = product(share, product(between(across, 0.0, edge), between(across, 1.0, 1.0 - edge)))
+    air, clear, either = node("ShaderNodeEmission"), node("ShaderNodeBsdfTransparent"), node("ShaderNodeMixShader")
+    air.inputs["Color"].default_value, air.inputs["Strength"].default_value = (*colour(code), 1), strength
+    links.new(share, either.inputs[0])
+    links.new(clear.outputs[0], either.inputs[1])
+    links.new(air.outputs[0], either.inputs[2])
+    links.new(either.outputs[0], nodes["Material Output"].inputs["Surface"])
+    return made
+
+
 def water(code, ripple=0.08, grain=1.4):
     return matter(code, rough=0.04, bump=ripple, grain=grain, vary=0.05, stretch=(1, 2.5, 1))
 

@@ -4,8 +4,9 @@ import math
 import random
 
 from .furniture import Place
-from .matter import flame, matter
-from .solids import block, rod, solid, turned
+from .keepsakes import steam
+from .matter import flame, glow, matter, wood
+from .solids import ball, block, post, rod, solid, turned
 from .stage import lamp
 
 
@@ -66,3 +67,50 @@ def deck_chair(at, frame, cloth_stuff, turn=0.0):
     faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(12)]
     thing = solid(verts, faces, cloth_stuff, at, turn, smooth=True)
     thing.modifiers.new("thick", "SOLIDIFY").thickness = 0.012
+
+
+def hot_tub(at, radius=0.85, high=0.95, codes=("#b5875a", "#a87a4e", "#c09468"), water="#4d8690", seed=1, smoke=0.45):
+    """A round tub of staves with iron hoops, full and steaming."""
+    chance, count = random.Random(f"tub{seed}"), 34
+    for i in range(count):
+        a = math.tau * i / count
+        block((at[0] + radius * math.cos(a), at[1] + radius * math.sin(a), at[2]), (0.055, math.tau * radius / count - 0.004, high), wood(chance.choice(codes)), a, 0.008)
+    iron = matter("#3b3a3a", rough=0.5, metal=0.6)
+    for z in (0.18, high - 0.2):
+        turned((at[0], at[1], at[2] + z), [(radius + 0.03, 0), (radius + 0.037, 0.01), (radius + 0.037, 0.04), (radius + 0.03, 0.05)], iron, 48)
+    turned((at[0], at[1], at[2] + high - 0.13), [(radius - 0.03, 0), (radius - 0.03, 0.01)], matter(water, rough=0.04, bump=0.2, grain=5, vary=0.05), 48)
+    if smoke:
+        steam((at[0], at[1], at[2] + high - 0.1), radius * 2.4, 1.5, seed, smoke)
+
+
+def rope_rail(posts, stuff, high=0.95, ropes=2, code="#cbb38a", sag=0.07):
+    """Posts at the given spots with ropes that sag between them."""
+    hemp = matter(code, rough=0.95, bump=0.4, grain=60)
+    for x, y, z in posts:
+        block((x, y, z), (0.09, 0.09, high + 0.08), stuff)
+    for (a, b, c), (d, e, f) in zip(posts, posts[1:]):
+        for level in range(ropes):
+            up, last = high * (1 - level * 0.45), None
+            for i in range(9):
+                t = i / 8
+                spot = (a + (d - a) * t, b + (e - b) * t, c + (f - c) * t + up - sag * 4 * t * (1 - t))
+                if last:
+                    rod(last, spot, 0.016, hemp, 7)
+                last = spot
+
+
+def string_of_lamps(start, end, count=9, sag=0.45, strength=9, watts=3, code="#ffc27a"):
+    """Lamps on a wire between two spots."""
+    wire, last = matter("#2a2725"), None
+    for i in range(count * 2 + 1):
+        t = i / (count * 2)
+        spot = tuple(s + (e - s) * t for s, e in zip(start, end))
+        spot = (spot[0], spot[1], spot[2] - sag * 4 * t * (1 - t))
+        if last:
+            rod(last, spot, 0.006, wire, 5)
+        if i % 2:
+            ball((spot[0], spot[1], spot[2] - 0.11), 0.04, glow(code, strength))
+            post((spot[0], spot[1], spot[2] - 0.04), 0.016, 0.04, wire, 8)
+            if i % 4 == 1:
+                lamp((spot[0], spot[1] - 0.1, spot[2] - 0.14), watts, code, 0.06)
+        last = spot

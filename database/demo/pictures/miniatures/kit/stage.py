@@ -18,11 +18,12 @@ HOURS = {
     "golden": dict(height=9, sun=0.55, dust=2.4, strength=0.17, exposure=0.7, window=0.7, tint="#ffe2b8", cloud=("#ffe0bc", 4.2)),
     "cloud": dict(height=30, sun=0.02, dust=4.0, strength=0.14, exposure=0.7, window=0.8, tint="#dde8f2", cloud=("#c9d2da", 4.0)),
 }
-# Skies after the sun: horizon, middle, zenith, with the strength of the light they give.
+# Skies after the sun: horizon, middle, zenith, with the strength of the light they give, and what is left of sun or moon:
+# its strength, colour and height.
 SKIES = {
-    "daybreak": dict(ramp=("#ffd7a8", "#f0bfb4", "#7f9cc9"), strength=0.95, exposure=0.5, window=0.4, tint="#f3dcd6", cloud=("#ffcfc0", 0.9)),
-    "dusk": dict(ramp=("#ffb984", "#d197a6", "#5a70ae"), strength=0.85, exposure=0.4, window=0.22, tint="#c9b6dc", cloud=("#f2a48c", 0.75)),
-    "night": dict(ramp=("#51628f", "#26355f", "#101a38"), strength=0.4, exposure=0.7, window=0.05, tint="#8fa3d8", cloud=("#2c3a60", 0.5)),
+    "daybreak": dict(ramp=("#ffd7a8", "#f0bfb4", "#7f9cc9"), strength=0.95, exposure=0.5, window=0.4, tint="#f3dcd6", cloud=("#ffcfc0", 0.9), rest=(0.9, "#ffc9a0", 7)),
+    "dusk": dict(ramp=("#ffb984", "#d197a6", "#5a70ae"), strength=0.85, exposure=0.4, window=0.22, tint="#c9b6dc", cloud=("#f2a48c", 0.75), rest=(1.0, "#ff9c78", 6)),
+    "night": dict(ramp=("#51628f", "#26355f", "#101a38"), strength=0.4, exposure=0.7, window=0.05, tint="#8fa3d8", cloud=("#2c3a60", 0.5), rest=(0.22, "#a9bcec", 32)),
 }
 # What the sky of this scene is; rooms ask it how bright their windows are.
 _now = {}
@@ -89,7 +90,7 @@ def _northern_light(nodes, links, clear, code):
     links.new(height.outputs[0], both.inputs[1])
     links.new(both.outputs[0], mix.inputs[0])
     links.new(clear, mix.inputs[1])
-    mix.inputs[2].default_value = (*(part * 1.5 for part in matter.colour(code)), 1)
+    mix.inputs[2].default_value = (*(part * 0.9 for part in matter.colour(code)), 1)
     return mix.outputs[0]
 
 
@@ -132,8 +133,21 @@ def sky(hour, towards=225, exposure=0.0, clouds=0.0, aurora=None):
     scene.view_settings.view_transform = "Filmic"
     scene.view_settings.look = "Medium High Contrast"
     scene.view_settings.exposure = plan["exposure"] + exposure
+    if "rest" in plan:
+        _last_light(towards, *plan["rest"])
     _now.clear()
     _now.update(plan)
+
+
+def _last_light(towards, strength, code, height):
+    """The low, soft light that still tells one side of a thing from the other."""
+    light = bpy.data.lights.new("last light", "SUN")
+    light.energy, light.color, light.angle = strength, matter.colour(code), math.radians(14)
+    thing = bpy.data.objects.new("last light", light)
+    away, up = math.radians(towards), math.radians(height)
+    from_there = mathutils.Vector((math.sin(away) * math.cos(up), math.cos(away) * math.cos(up), math.sin(up)))
+    thing.rotation_euler = from_there.to_track_quat("Z", "Y").to_euler()
+    bpy.context.scene.collection.objects.link(thing)
 
 
 def lamp(at, watts, code="#ffb56b", size=0.12):
@@ -199,6 +213,7 @@ def render(folder, name, width, samples):
     # After two bounces the rest is told by how open a place is: half the time, and nobody sees it.
     cycles.use_fast_gi, cycles.fast_gi_method, cycles.ao_bounces_render = True, "REPLACE", 2
     scene.world.light_settings.ao_factor, scene.world.light_settings.distance = 0.5, 3.0
+    cycles.transparent_max_bounces = 32
     cycles.sample_clamp_indirect, cycles.sample_clamp_direct = 3, 12
     cycles.caustics_reflective = cycles.caustics_refractive = False
     layer = bpy.context.view_layer

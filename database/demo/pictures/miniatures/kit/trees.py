@@ -73,13 +73,13 @@ def birch(seed=1, tall=7.0, code="#8fa644"):
     return broadleaf(tall, tall * 0.21, code, "#e4dfd2", 0.34, 30, 85, 0.085, f"birch{seed}")
 
 
-def fir(seed=1, tall=7.0, code="#3f5a3c", whorls=17):
+def fir(seed=1, tall=7.0, code="#3f5a3c", whorls=17, wide=0.24):
     """A spruce or fir: whorls of drooping branches."""
     chance, verts, faces, marks = random.Random(f"fir{seed}"), [], [], []
     _limb(verts, faces, marks, (0, 0, 0), (0, 0, tall * 0.96), tall * 0.02, tall * 0.004, 0)
     for ring in range(whorls):
         t = ring / whorls
-        up, reach = tall * (0.1 + 0.88 * t), tall * 0.24 * (1 - t) ** 0.85 + 0.05
+        up, reach = tall * (0.1 + 0.88 * t), tall * wide * (1 - t) ** 0.85 + 0.05
         for i in range(13):
             a = math.tau * (i + chance.random() * 0.7) / 13
             long, droop = reach * chance.uniform(0.75, 1.15), chance.uniform(0.25, 0.45)
@@ -94,6 +94,16 @@ def fir(seed=1, tall=7.0, code="#3f5a3c", whorls=17):
             faces.append((at, at + 1, at + 2, at + 3))
             marks.append(1 + chance.randrange(2))
     return _hidden(verts, faces, marks, [matter("#5a4332"), leaves(code), leaves(_paler(code))], "fir")
+
+
+def cedar(seed=1, tall=14.0, code="#3c5a40"):
+    """A tall, narrow forest tree: sugi, or a western red cedar."""
+    return fir(f"cedar{seed}", tall, code, 24, 0.13)
+
+
+def maple(seed=1, tall=4.5, code="#b8412a"):
+    """A maple in autumn, spreading and airy."""
+    return broadleaf(tall, tall * 0.42, code, "#5d4a3c", 0.35, 30, 100, 0.085, f"maple{seed}")
 
 
 def bush(seed=1, code="#5f7f3a", wide=0.7, dots=None):
