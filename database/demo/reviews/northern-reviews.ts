@@ -176,7 +176,7 @@ export const northernReviews: readonly ReviewsOfHome[] = [
       {
         by: 'oskar',
         from: -127,
-        overall: 4,
+        overall: 5,
         points: '5545-4',
         title: 'Shop before the gravel',
         body: 'We forgot milk and paid with seventy minutes of driving. Apart from our own foolishness there is nothing to report. When the wind rose the whole shell hummed one deep note, and I slept under it as under a cello.',

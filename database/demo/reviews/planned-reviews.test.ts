@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { demoHomes } from '#database/demo/homes.ts'
 import { longestBody, longestTitle } from '#reviews/review-wish.ts'
 import { parseCalendarDay } from '#values/calendar-day.ts'
+import { furtherReviews } from './further-reviews.ts'
 import { plannedReviews } from './planned-reviews.ts'
 
 const all = plannedReviews.flatMap(({ slug, reviews }) => reviews.map(review => ({ slug, ...review })))
@@ -23,6 +24,29 @@ test('at least sixteen homes of the world have five or more, each by somebody el
     ).toBe(true)
     expect(reviews.length, slug).toBeGreaterThanOrEqual(5)
     expect(new Set(reviews.map(({ by }) => by)).size, slug).toBe(reviews.length)
+  }
+  // What is written beside the homes of `further-reviews.ts` is lost for none of them.
+  for (const { slug, reviews } of furtherReviews) {
+    const kept = plannedReviews.find(home => home.slug === slug)?.reviews
+    expect(kept, slug).toEqual(expect.arrayContaining([...reviews]))
+  }
+})
+
+test('homes differ: some are praised by nearly everybody, some are not, and neither by the same number', () => {
+  const averages = plannedReviews.map(
+    ({ reviews }) => reviews.reduce((sum, { overall }) => sum + overall, 0) / reviews.length,
+  )
+  expect(averages.filter(average => average < 4).length).toBeGreaterThanOrEqual(2)
+  expect(averages.filter(average => average >= 4.85 && average < 5).length).toBeGreaterThanOrEqual(2)
+  expect(new Set(averages.map(average => average.toFixed(1))).size).toBeGreaterThanOrEqual(7)
+  expect(new Set(plannedReviews.map(({ reviews }) => reviews.length)).size).toBeGreaterThanOrEqual(6)
+})
+
+test('a score agrees with its criteria', () => {
+  for (const { slug, by, overall, points } of all) {
+    const given = [...points].filter(digit => digit !== '-').map(Number)
+    const average = given.reduce((sum, digit) => sum + digit, 0) / given.length
+    expect(Math.abs(average - overall), `${slug}, ${by}`).toBeLessThanOrEqual(1)
   }
 })
 
