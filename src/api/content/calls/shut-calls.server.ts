@@ -1,6 +1,7 @@
 // Calls whose way is closed by configuration: they say so before anything that was sent is looked at. Reference 7.6.
 
 import { type ContentRefusal, refuseAsked, contentSentences as say } from '#api/content/content-answer.ts'
+import { providerShape } from '#api/content/contract/connect-contract.ts'
 import type { ContentCall } from '#api/content/contract/content-addresses.ts'
 import { connectableProviders } from '#identity/federation/identity-provider.server.ts'
 import type { Environment } from '#platform/environment.server.ts'
@@ -16,6 +17,8 @@ export function shutCall(environment: Environment, call: ContentCall, provider =
     case 'signInByProvider':
     case 'connectProvider':
     case 'returnFromProvider': {
+      // What cannot be the name of one is a fault of the address, and told as such.
+      if (!providerShape.test(provider)) return undefined
       const isOurs = call === 'signInByProvider' && provider === 'firebase'
       const isKnown = isOurs || connectableProviders(environment).some(({ id }) => id === provider)
       return isKnown ? undefined : refuseAsked(say.providerOff)

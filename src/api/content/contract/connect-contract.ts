@@ -5,9 +5,10 @@ import { signedIn } from './account-contract.ts'
 import { operation } from './operation.ts'
 import { text } from './written-values.ts'
 
-const providerInAddress = z.strictObject({
-  provider: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,60}$/),
-})
+/** What the address of a provider may be; whether there is one of that name is another question. */
+export const providerShape = /^[a-z0-9][a-z0-9.-]{0,60}$/
+
+const providerInAddress = z.strictObject({ provider: z.string().regex(providerShape) })
 const told = text(2000).optional()
 const group = 'Accounts'
 
