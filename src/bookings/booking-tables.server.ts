@@ -54,6 +54,7 @@ export const bookingTable = pgTable('booking', {
   holdExpiresAt: instant('hold_expires_at'),
   requestExpiresAt: instant('request_expires_at'),
   paymentPlan: jsonb('payment_plan').$type<PaymentPlan>(),
+  depositAskedAt: instant('deposit_asked_at'),
   paymentDueAt: instant('payment_due_at'),
   confirmedAt: instant('confirmed_at'),
   cancelledAt: instant('cancelled_at'),

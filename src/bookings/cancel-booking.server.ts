@@ -1,6 +1,7 @@
 // The verb by which a booking ends early: the only place where that happens.
 
 import type { Booker } from '#accounts/visitor.ts'
+import { letDepositGo } from '#bookings/deposits/end-deposit.server.ts'
 import { writeCancellationMails } from '#bookings/mails/booking-mails.server.ts'
 import { refundablePayments } from '#bookings/paying/booking-money.server.ts'
 import { sendBookingRefunds } from '#bookings/paying/send-booking-refunds.server.ts'
@@ -66,6 +67,7 @@ export async function cancelBooking(tools: Tools, who: Booker, asked: Cancellati
   if (cancelled.ok) {
     await sendBookingRefunds(tools, asked.bookingId)
     await voidOpenPayment(tools, asked.bookingId)
+    await letDepositGo(tools, asked.bookingId, 'booking-over')
   }
   return cancelled
 }

@@ -2,6 +2,7 @@
 
 import { and, asc, eq, gt, gte, inArray, notInArray, type SQL } from 'drizzle-orm'
 import type { Booker, Operator, VerifiedUser } from '#accounts/visitor.ts'
+import { bookingsWithDeposit } from '#payments/deposits/deposit-store.server.ts'
 import { bookingsWithWaitingRefunds } from '#payments/refund-store.server.ts'
 import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
@@ -90,7 +91,8 @@ export type BookingAtDesk = BookingInBrief & {
 
 /**
  * For operators: the requests that wait for an answer, the most pressing first; the visits to come, the next first; the
- * bookings that wait for their first payment; and those that are over while money still has to go back.
+ * bookings that wait for their first payment; those that are over while money still has to go back; and those that are
+ * over while their damage deposit is held.
  */
 export async function listForOperators({ database, clock }: Tools, _who: Operator) {
   const now = clock.now()
@@ -98,11 +100,13 @@ export async function listForOperators({ database, clock }: Tools, _who: Operato
   const coming = and(inArray(bookingTable.state, ['confirmed', 'in_stay']), gte(bookingTable.checkOut, dayText(now)))!
   const unpaid = and(eq(bookingTable.state, 'pending_payment'), gt(bookingTable.holdExpiresAt, now))!
   const owed = inArray(bookingTable.id, await bookingsWithWaitingRefunds(database))
-  const [requests, visits, unpaidOnes, toRefund] = await Promise.all([
+  const held = inArray(bookingTable.id, await bookingsWithDeposit(database))
+  const [requests, visits, unpaidOnes, toRefund, deposits] = await Promise.all([
     select(database, waiting, 'next'),
     select(database, coming, 'next'),
     select(database, unpaid, 'next'),
     select(database, and(owed, notInArray(bookingTable.state, ['confirmed', 'in_stay']))!, 'next'),
+    select(database, and(held, notInArray(bookingTable.state, ['confirmed', 'in_stay']))!, 'next'),
   ])
   const byPressure = (one: BookingAtDesk, other: BookingAtDesk) =>
     Number(one.requestExpiresAt) - Number(other.requestExpiresAt)
@@ -111,6 +115,7 @@ export async function listForOperators({ database, clock }: Tools, _who: Operato
     visits: visits.map(entry => atDesk(entry, now)),
     unpaid: unpaidOnes.map(entry => atDesk(entry, now)),
     toRefund: toRefund.map(entry => atDesk(entry, now)),
+    deposits: deposits.map(entry => atDesk(entry, now)),
   }
 }
 

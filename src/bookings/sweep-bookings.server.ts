@@ -4,6 +4,7 @@ import { every } from '#platform/every.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { minutes, seconds } from '#values/duration.ts'
 import { expireAmendments } from './amend/answer-amendment.server.ts'
+import { sweepDeposits } from './deposits/sweep-deposits.server.ts'
 import { expireEnquiries } from './enquiries/answer-enquiry.server.ts'
 import { expireHolds } from './expire-holds.server.ts'
 import { expirePayments } from './paying/expire-payments.server.ts'
@@ -28,6 +29,7 @@ export function sweepBookings(tools: Tools): () => void {
     every(sweepEvery, () => expirePayments(tools), tools.log, 'unpaid bookings could not be ended'),
     every(hearEvery, () => hearProviders(tools), tools.log, 'the providers of payments could not be heard'),
     every(sweepEvery, () => reconcilePayments(tools), tools.log, 'payments could not be compared with their providers'),
+    every(sweepEvery, () => sweepDeposits(tools), tools.log, 'damage deposits could not be looked after'),
     every(remindEvery, () => remindOfDues(tools), tools.log, 'guests could not be reminded of what is due'),
   ]
   return () => {

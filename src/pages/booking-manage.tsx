@@ -6,6 +6,7 @@ import { readContact } from '#accounts/contact/read-contact.server.ts'
 import type { ProvenContact } from '#accounts/visitor.ts'
 import { checkoutAddress } from '#bookings/checkout/answer-checkout.server.ts'
 import { emailFault } from '#bookings/checkout/booking-wish.ts'
+import { answerDeposit } from '#bookings/deposits/answer-deposit.server.ts'
 import { findBooking, findHold } from '#bookings/find-booking.server.ts'
 import { mailManageLink } from '#bookings/manage/ask-link.server.ts'
 import { ManageDoor, NoBooking } from '#bookings/manage/manage-door.tsx'
@@ -60,6 +61,7 @@ const nothing = {
   sent: false,
   faults: {} as Faults,
   cardFaults: {} as CardFaults,
+  depositFaults: {} as CardFaults,
 }
 type Faults = { readonly email?: string; readonly reference?: string }
 
@@ -91,6 +93,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
         if (paid.kind === 'go') throw redirect(paid.path, 303)
         return data({ ...nothing, refusal: paid.refusal, cardFaults: paid.faults ?? {} }, paid.status)
       }
+      if (form.get('intent') === 'deposit') {
+        const placed = await answerDeposit(tools, contact, { ...asked, form })
+        if (placed.kind === 'go') throw redirect(placed.path, 303)
+        return data({ ...nothing, refusal: placed.refusal, depositFaults: placed.faults ?? {} }, placed.status)
+      }
       if (form.get('intent') === 'choose-again') {
         const chosen = await chooseAgain(tools, contact, contact.about)
         if (chosen.ok) throw redirect(chosen.path, 303)
@@ -109,6 +116,13 @@ export const shouldRevalidate = () => true
 export default function BookingManage({ loaderData: { key, details }, actionData }: Route.ComponentProps) {
   if (key && !actionData) return <ManageDoor linkKey={key} />
   if (details)
-    return <BookingDetails {...details} refusal={actionData?.refusal} cardFaults={actionData?.cardFaults ?? {}} />
+    return (
+      <BookingDetails
+        {...details}
+        refusal={actionData?.refusal}
+        cardFaults={actionData?.cardFaults ?? {}}
+        depositFaults={actionData?.depositFaults ?? {}}
+      />
+    )
   return <NoBooking sent={actionData?.sent ?? false} faults={actionData?.faults ?? {}} />
 }

@@ -1,6 +1,7 @@
 // One booking of the guest, the way to pay the rest of it, and the way to cancel it.
 
 import { data, redirect } from 'react-router'
+import { answerDeposit } from '#bookings/deposits/answer-deposit.server.ts'
 import { findBooking } from '#bookings/find-booking.server.ts'
 import { answerCancel } from '#bookings/paper/answer-cancel.server.ts'
 import { BookingDetails } from '#bookings/paper/booking-details.tsx'
@@ -8,6 +9,7 @@ import { bookingPageView } from '#bookings/paper/booking-page-view.server.ts'
 import { answerPay } from '#bookings/paying/answer-pay.server.ts'
 import { chooseAgain } from '#bookings/paying/choose-again.server.ts'
 import { paymentRefusalStatus, paymentRefusals } from '#bookings/paying/payment-refusals.ts'
+import type { CardFaults } from '#payments/test/test-cards.ts'
 import { answerReviewForm } from '#reviews/answer-forms.server.ts'
 import { describeOwnReview } from '#reviews/describe-reviews.server.ts'
 import { OwnReview } from '#reviews/own-review.tsx'
@@ -28,6 +30,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { ...view, review }
 }
 
+const nothing = {
+  review: undefined,
+  refusal: undefined as string | undefined,
+  cardFaults: undefined as CardFaults | undefined,
+  depositFaults: undefined as CardFaults | undefined,
+}
+
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const { tools, visitor } = context.get(pageContext)
   const who = requireVerified(visitor, url)
@@ -37,25 +46,30 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if (form.get('intent') === 'review') {
     const kept = await answerReviewForm(tools, who, bookingId, form)
     if (kept.ok) throw redirect(`/user/bookings/${bookingId}#review`, 303)
-    return data({ review: kept.typed, refusal: undefined, cardFaults: undefined }, { status: kept.status })
+    return data({ ...nothing, review: kept.typed }, { status: kept.status })
   }
   if (form.get('intent') === 'pay') {
     const paid = await answerPay(tools, who, { bookingId, form, origin: url.origin })
     if (paid.kind === 'go') throw redirect(paid.path, 303)
-    return data({ review: undefined, refusal: paid.refusal, cardFaults: paid.faults }, { status: paid.status })
+    return data({ ...nothing, refusal: paid.refusal, cardFaults: paid.faults }, { status: paid.status })
+  }
+  if (form.get('intent') === 'deposit') {
+    const placed = await answerDeposit(tools, who, { bookingId, form, origin: url.origin })
+    if (placed.kind === 'go') throw redirect(placed.path, 303)
+    return data({ ...nothing, refusal: placed.refusal, depositFaults: placed.faults }, { status: placed.status })
   }
   if (form.get('intent') === 'choose-again') {
     const chosen = await chooseAgain(tools, who, bookingId)
     if (chosen.ok) throw redirect(chosen.path, 303)
     if (chosen.reason === 'booking-unknown') throw pageNotFound(url)
     const refusal = paymentRefusals[chosen.reason]
-    return data({ review: undefined, refusal, cardFaults: undefined }, { status: paymentRefusalStatus[chosen.reason] })
+    return data({ ...nothing, refusal }, { status: paymentRefusalStatus[chosen.reason] })
   }
   const asked = { who, bookingId, origin: url.origin }
   const { status, refusal } = await answerCancel(tools, asked, form)
   if (status === 200) throw redirect(`/user/bookings/${bookingId}`, 303)
   if (status === 404) throw pageNotFound(url)
-  return data({ review: undefined, refusal, cardFaults: undefined }, { status })
+  return data({ ...nothing, refusal }, { status })
 }
 
 /** A refusal is shown beside how things stand now, not as they stood before. */
@@ -64,7 +78,12 @@ export const shouldRevalidate = () => true
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <BookingDetails {...loaderData} refusal={actionData?.refusal} cardFaults={actionData?.cardFaults ?? {}} />
+      <BookingDetails
+        {...loaderData}
+        refusal={actionData?.refusal}
+        cardFaults={actionData?.cardFaults ?? {}}
+        depositFaults={actionData?.depositFaults ?? {}}
+      />
       <OwnReview view={loaderData.review} typed={actionData?.review} />
     </>
   )

@@ -1,20 +1,23 @@
 // Payments in the database: begun in a transaction of the booking, and led on by what their provider knows of them.
 
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray, lte, max, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, max, ne, notInArray, sql } from 'drizzle-orm'
 import type { Queries, Transaction } from '#platform/database.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { postToLedger } from './ledger.server.ts'
 import {
   type CaptureMode,
+  depositPurposes,
   furtherState,
+  isDeposit,
   openStates,
   type PaymentPurpose,
+  type PaymentState,
   type PaymentWay,
   paymentKey,
 } from './payment.ts'
 import { type PaymentRow, paymentTable } from './payment-tables.server.ts'
-import { capturePosting } from './postings.ts'
+import { capturePosting, depositPosting } from './postings.ts'
 import type { ProviderIntent, ProviderName } from './provider.ts'
 
 const providerOfWay: Readonly<Record<PaymentWay, ProviderName>> = {
@@ -30,7 +33,12 @@ export type NewPayment = {
   readonly amountMinor: number
   readonly currency: string
   readonly capture: CaptureMode
+  /** The payer agrees that the card is used once more while they are not there. */
+  readonly keepsCard?: boolean
 }
+
+/** Damage deposits pay nothing of a price: every sum about one leaves them out. */
+const ofPrice = notInArray(paymentTable.purpose, [...depositPurposes])
 
 /** Begins the next attempt; refused while another one is under way. The booking is locked by whoever calls. */
 export async function openPayment(
@@ -79,16 +87,16 @@ export async function findPaymentByRef(
   return row
 }
 
-/** All payments of the booking, the oldest first. */
+/** All payments of the booking's price, the oldest first; `depositPaymentsOf` knows the others. */
 export function paymentsOf(queries: Queries, bookingId: string): Promise<PaymentRow[]> {
   return queries
     .select()
     .from(paymentTable)
-    .where(eq(paymentTable.bookingId, bookingId))
+    .where(and(eq(paymentTable.bookingId, bookingId), ofPrice))
     .orderBy(asc(paymentTable.createdAt), asc(paymentTable.attempt))
 }
 
-/** The attempt that is neither done nor over, if there is one. */
+/** The attempt to pay of the price that is neither done nor over, if there is one. */
 export async function openPaymentOf(queries: Queries, bookingId: string): Promise<PaymentRow | undefined> {
   const payments = await paymentsOf(queries, bookingId)
   return payments.findLast(({ state }) => openStates.includes(state))
@@ -112,6 +120,8 @@ export function restingPayments(queries: Queries, before: Date, limit: number): 
 
 export type Applied = {
   readonly payment: PaymentRow
+  /** What was known before this word. */
+  readonly before: PaymentState
   /** What arrived with this word, beyond what was known. */
   readonly arrivedMinor: number
   /** The provider speaks of another sum or currency than we asked for: nothing was believed. */
@@ -136,7 +146,7 @@ export async function applyIntent(
       .set({ lastError: 'mismatch', updatedAt: now })
       .where(eq(paymentTable.id, paymentId))
       .returning()
-    return { payment: payment!, arrivedMinor: 0, mismatch: true }
+    return { payment: payment!, before: known.state, arrivedMinor: 0, mismatch: true }
   }
   const capturedMinor = Math.max(known.capturedMinor, intent.capturedMinor)
   const arrivedMinor = capturedMinor - known.capturedMinor
@@ -161,20 +171,20 @@ export async function applyIntent(
     await postToLedger(
       queries,
       { bookingId, cause, currency: code, at: now, externalRef: intent.ref },
-      capturePosting(arrivedMinor),
+      isDeposit(known) ? depositPosting(arrivedMinor) : capturePosting(arrivedMinor),
     )
   }
-  return { payment: payment!, arrivedMinor, mismatch: false }
+  return { payment: payment!, before: known.state, arrivedMinor, mismatch: false }
 }
 
-/** What was paid for the booking, and neither given back nor taken back by a payer's bank. */
+/** What was paid for the booking's price, and neither given back nor taken back by a payer's bank. */
 export async function paidFor(queries: Queries, bookingId: string): Promise<number> {
   const [row] = await queries
     .select({
       minor: sql<number>`coalesce(sum(greatest(0, captured_minor - refunded_minor - disputed_minor)), 0)::bigint`,
     })
     .from(paymentTable)
-    .where(eq(paymentTable.bookingId, bookingId))
+    .where(and(eq(paymentTable.bookingId, bookingId), ofPrice))
   return Number(row?.minor ?? 0)
 }
 
@@ -190,7 +200,7 @@ export async function paidForEach(
       minor: sql<number>`sum(greatest(0, captured_minor - refunded_minor - disputed_minor))::bigint`,
     })
     .from(paymentTable)
-    .where(inArray(paymentTable.bookingId, [...bookingIds]))
+    .where(and(inArray(paymentTable.bookingId, [...bookingIds]), ofPrice))
     .groupBy(paymentTable.bookingId)
   return new Map(rows.map(({ id, minor }) => [id, Number(minor)]))
 }

@@ -26,6 +26,7 @@ export const paymentTable = pgTable('payment', {
   feeMinor: minor('fee_minor').default(0),
   currency: char('currency', { length: 3 }).notNull(),
   cardLast4: text('card_last4'),
+  keepsCard: boolean('keeps_card').notNull().default(false),
   authorisedUntil: instant('authorised_until'),
   capturedAt: instant('captured_at'),
   lastError: text('last_error'),
@@ -52,10 +53,27 @@ export const refundTable = pgTable('refund', {
   settledAt: instant('settled_at'),
 })
 
-/** Who decided on the sum: the booking's promise, an operator, a payment that came too late, a change of the booking. */
-export type RefundBasis = 'policy' | 'operator' | 'late-payment' | 'amendment'
+/**
+ * Who decided on the sum: the booking's promise, an operator, a payment that came too late, a change of the booking; or
+ * it is a damage deposit that was received and goes back.
+ */
+export type RefundBasis = 'policy' | 'operator' | 'late-payment' | 'amendment' | 'deposit'
 
 export type RefundRow = typeof refundTable.$inferSelect
+
+export const depositEndTable = pgTable('deposit_end', {
+  paymentId: uuid('payment_id').primaryKey(),
+  bookingId: uuid('booking_id').notNull(),
+  takenMinor: minor('taken_minor'),
+  cause: text('cause').$type<'operator' | 'visit-over' | 'booking-over' | 'renewed'>().notNull(),
+  reason: text('reason').notNull().default(''),
+  decidedBy: uuid('decided_by'),
+  decidedAt: instant('decided_at').notNull(),
+  settledAt: instant('settled_at'),
+  fault: text('fault'),
+})
+
+export type DepositEnd = typeof depositEndTable.$inferSelect
 
 export const disputeTable = pgTable('dispute', {
   id: uuid('id').primaryKey(),
@@ -118,6 +136,7 @@ export const houseIntentTable = pgTable('house_intent', {
   feeMinor: minor('fee_minor').default(0),
   cardLast4: text('card_last4'),
   behaviour: text('behaviour'),
+  keepsCard: boolean('keeps_card').notNull().default(false),
   authorisedUntil: instant('authorised_until'),
   error: text('error').$type<PaymentFault>(),
   returnTo: text('return_to').notNull().default('/'),

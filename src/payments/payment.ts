@@ -14,6 +14,14 @@ export type PaymentState = (typeof paymentStates)[number]
 
 export type PaymentPurpose = 'initial' | 'instalment' | 'balance' | 'amendment' | 'damage_hold' | 'damage_capture'
 
+/** A damage deposit: reserved on a card, or received as money. Neither pays anything of a price. */
+export const depositPurposes: readonly PaymentPurpose[] = ['damage_hold', 'damage_capture']
+
+/** Whether the payment is a damage deposit, which counts in no sum of the booking's price. */
+export function isDeposit({ purpose }: { readonly purpose: PaymentPurpose }): boolean {
+  return depositPurposes.includes(purpose)
+}
+
 /** How a guest pays: a card of the test provider, a transfer that the operator notes, or at the home. */
 export type PaymentWay = 'test-card' | 'bank-transfer' | 'property'
 

@@ -42,6 +42,21 @@ export function capturePosting(minor: number): Posting {
   return { cash_provider: minor, guest_receivable: -minor }
 }
 
+/** A damage deposit has arrived, or what was taken of a reserved one: not ours before it is decided on. */
+export function depositPosting(minor: number): Posting {
+  return { cash_provider: minor, deposit_held: -minor }
+}
+
+/** So much of a deposit is kept for damage. It is no price of nights, so it is neither revenue nor taxed as such. */
+export function damagePosting(minor: number): Posting {
+  return { deposit_held: minor, adjustment: -minor }
+}
+
+/** What is left of a deposit goes back. */
+export function depositReturnPosting(minor: number): Posting {
+  return { deposit_held: minor, refund_payable: -minor }
+}
+
 /** A refund is promised: first out of what the guest has paid too much, the rest as goodwill. */
 export function promisePosting(minor: number, receivableMinor: number): Posting {
   const credit = Math.min(minor, Math.max(0, -receivableMinor))

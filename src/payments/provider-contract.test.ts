@@ -26,6 +26,13 @@ providerContract('test cards', {
   pay: ref => test_().confirmIntent(ref, cardThat('succeeds')),
   beginStep: ref => test_().confirmIntent(ref, cardThat('second-step')),
   finishStep: (ref, agreed) => answerStep(handed.tools, ref, agreed),
+  keep: {
+    pays: ref => test_().confirmIntent(ref, cardThat('succeeds')),
+    needsPayer: async ref => {
+      await test_().confirmIntent(ref, cardThat('second-step'))
+      await answerStep(handed.tools, ref, true)
+    },
+  },
   decline: ref => test_().confirmIntent(ref, cardThat('declines')),
   dispute: async (ref, end) => {
     await test_().confirmIntent(ref, cardThat(`disputed-${end}`))

@@ -29,6 +29,7 @@ export type PaymentFault =
   | 'insufficient-funds'
   | 'card-unknown'
   | 'step-refused'
+  | 'payer-needed'
   | 'authorisation-expired'
   | 'not-supported'
 
@@ -63,10 +64,15 @@ export type NewIntent = {
   readonly reference: string
   /** A path of the site, where a second step ends. */
   readonly returnTo: string
+  /** The payer agrees that this card is used once more while they are not there: `KeptCard`. */
+  readonly keepsCard?: boolean
 }
 
 /** A card as it was typed. It goes to its provider and nowhere else: no table, no log, no page. */
 export type TypedCard = { readonly number: string; readonly expiry: string; readonly cvc: string }
+
+/** The card of an earlier payment whose payer agreed to that; nobody is there to answer a second step. */
+export type KeptCard = { readonly keptBy: string }
 
 /** Every call may be repeated; each answers the object as it then stands. Throws `ProviderDown` when nobody answers. */
 export type PaymentProvider = {
@@ -74,8 +80,11 @@ export type PaymentProvider = {
   /** Whether it can reserve money without taking it, as requests need. */
   readonly reserves: boolean
   readonly createIntent: (wanted: NewIntent) => Promise<ProviderIntent>
-  /** The payer pays. Once confirmed, a second time changes nothing. */
-  readonly confirmIntent: (ref: string, card?: TypedCard) => Promise<ProviderIntent>
+  /**
+   * The payer pays. Once confirmed, a second time changes nothing. A kept card pays while the payer is not there: what
+   * only they could answer fails with 'payer-needed', and so does a card that was never kept with 'card-unknown'.
+   */
+  readonly confirmIntent: (ref: string, card?: TypedCard | KeptCard) => Promise<ProviderIntent>
   /** Takes what was reserved, all of it unless told. */
   readonly captureIntent: (ref: string, minor?: number) => Promise<ProviderIntent>
   /** Lets go of what was not taken; what was captured stays captured. */
@@ -128,6 +137,7 @@ export const paymentFaults: Readonly<Record<PaymentFault, string>> = {
   'insufficient-funds': 'There is not enough money on this card. Nothing was charged; please try another one.',
   'card-unknown': 'This site only takes its test cards, and this number is none of them. Nothing was charged.',
   'step-refused': 'The second step was not completed, so nothing was charged. You can try again, or use another card.',
+  'payer-needed': 'Your bank wants to hear this from yourself. Nothing was charged.',
   'authorisation-expired': 'The bank does not reserve the money any more.',
   'not-supported': 'This way of paying cannot do that.',
 }

@@ -5,7 +5,7 @@ import { currency, money } from '#values/money.ts'
 import { manualProvider } from './manual/manual-provider.server.ts'
 import { openStates } from './payment.ts'
 import type { PaymentRow } from './payment-tables.server.ts'
-import type { PaymentProvider, ProviderIntent, ProviderName, TypedCard } from './provider.ts'
+import type { KeptCard, PaymentProvider, ProviderIntent, ProviderName, TypedCard } from './provider.ts'
 import { testProvider } from './test/test-provider.server.ts'
 
 export const providerNames: readonly ProviderName[] = ['manual', 'test']
@@ -24,19 +24,24 @@ export function intentOf(tools: Tools, payment: PaymentRow): Promise<ProviderInt
     capture: payment.capture,
     reference: payment.bookingId.slice(0, 8),
     returnTo: paymentAddress(payment.id),
+    keepsCard: payment.keepsCard,
   })
 }
 
-/** Pays: the intent after the payer confirmed it. Throws `ProviderDown`. */
-export async function confirmPayment(tools: Tools, payment: PaymentRow, card?: TypedCard): Promise<ProviderIntent> {
+/** Pays: the intent after it was confirmed, by the payer or by a card they let us keep. Throws `ProviderDown`. */
+export async function confirmPayment(
+  tools: Tools,
+  payment: PaymentRow,
+  card?: TypedCard | KeptCard,
+): Promise<ProviderIntent> {
   const { ref } = await intentOf(tools, payment)
   return providerNamed(tools, payment.provider).confirmIntent(ref, card)
 }
 
-/** Takes what was reserved; money taken before stays taken. */
-export async function capturePayment(tools: Tools, payment: PaymentRow): Promise<ProviderIntent> {
+/** Takes what was reserved, all of it unless told; money taken before stays taken. */
+export async function capturePayment(tools: Tools, payment: PaymentRow, minor?: number): Promise<ProviderIntent> {
   const { ref } = await intentOf(tools, payment)
-  return providerNamed(tools, payment.provider).captureIntent(ref)
+  return providerNamed(tools, payment.provider).captureIntent(ref, minor)
 }
 
 /** Lets an open payment go. What the provider has taken in the meantime is in the answer. */

@@ -6,7 +6,7 @@ import type { Queries, Transaction } from '#platform/database.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { balanceOf, postToLedger } from './ledger.server.ts'
 import { paymentTable, type RefundBasis, type RefundRow, refundTable } from './payment-tables.server.ts'
-import { lostFee, promisePosting, refundPosting } from './postings.ts'
+import { depositReturnPosting, lostFee, promisePosting, refundPosting } from './postings.ts'
 import type { ProviderRefund } from './provider.ts'
 
 export type RefundPart = { readonly paymentId: string; readonly minor: number }
@@ -43,6 +43,20 @@ export async function promiseRefund(queries: Transaction, wanted: RefundWanted, 
     rows.push(await writeRefund(queries, { bookingId, paymentId, amountMinor: minor, computedBy, reason, key }, now))
   }
   return rows
+}
+
+/** Promises back what is left of a damage deposit, once a payment. The booking is locked by whoever calls. */
+export async function promiseDepositReturn(
+  queries: Transaction,
+  wanted: { readonly bookingId: string; readonly paymentId: string; readonly currency: string; readonly minor: number },
+  now: Date,
+): Promise<void> {
+  const { bookingId, paymentId, currency, minor } = wanted
+  const cause = `refund:deposit:${paymentId}`
+  const posted = await postToLedger(queries, { bookingId, cause, currency, at: now }, depositReturnPosting(minor))
+  if (!posted) return
+  const row = { bookingId, paymentId, amountMinor: minor, computedBy: 'deposit', reason: '' } as const
+  await writeRefund(queries, { ...row, key: `${bookingId}:${cause}` }, now)
 }
 
 type RefundToWrite = Pick<RefundRow, 'bookingId' | 'paymentId' | 'amountMinor' | 'computedBy' | 'reason'> & {

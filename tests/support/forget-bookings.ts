@@ -10,7 +10,7 @@ const guarded = [['ledger_entry', 'ledger_entry_stays'], ['booking_event', 'book
 export async function forgetBookings(queries: Queries): Promise<void> {
   await queries.execute(sql`delete from occupancy`)
   for (const [table, guard] of guarded) await queries.execute(sql.raw(`alter table ${table} disable trigger ${guard}`))
-  for (const table of ['dispute', 'refund', 'ledger_entry', 'payment', 'booking'])
+  for (const table of ['deposit_end', 'dispute', 'refund', 'ledger_entry', 'payment', 'booking'])
     await queries.execute(sql.raw(`delete from ${table}`))
   for (const [table, guard] of guarded) await queries.execute(sql.raw(`alter table ${table} enable trigger ${guard}`))
 }

@@ -7,6 +7,7 @@ import { type Booked, bookStay } from '#bookings/book-stay.server.ts'
 import { findRow } from '#bookings/booking-store.server.ts'
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
 import { currentTerms } from '#bookings/checkout/booking-terms.server.ts'
+import { damageDepositRuleTable } from '#offers/rule-tables.server.ts'
 import type { PaymentWay } from '#payments/payment.ts'
 import { paymentsOf } from '#payments/payment-store.server.ts'
 import type { TypedCard } from '#payments/provider.ts'
@@ -52,6 +53,19 @@ export async function payableStay(
     insert into cancellation_tier (policy_id, days_before, lodging_bp, fee_bp, extra_bp)
     values (${stay.policyId}, 20, 10000, 10000, 10000), (${stay.policyId}, 5, 5000, 5000, 5000)`)
   return stay
+}
+
+/** Makes a stay ask for a damage deposit of 300.00, reserved on a card unless told. */
+export async function askDeposit(
+  queries: Queries,
+  { stayId }: Pick<BookableStay, 'stayId'>,
+  rule: Partial<typeof damageDepositRuleTable.$inferInsert> = {},
+): Promise<void> {
+  const [made] = await queries
+    .insert(damageDepositRuleTable)
+    .values({ name: 'Damage', kind: 'flat', amount: 300_00, ...rule })
+    .returning()
+  await queries.execute(sql`update stay_offer set damage_deposit_rule_id = ${made!.id} where stay_id = ${stayId}`)
 }
 
 /** A card that answers like this. */

@@ -14,6 +14,11 @@ export type ProviderBench = {
   /** The payer begins a payment that asks for a second step; undefined for an adapter without one. */
   readonly beginStep?: (ref: string) => Promise<ProviderIntent>
   readonly finishStep?: (ref: string, agreed: boolean) => Promise<unknown>
+  /** A card that was let be kept pays on its own, or its bank asks for the payer; undefined for an adapter without cards. */
+  readonly keep?: {
+    readonly pays: (ref: string) => Promise<unknown>
+    readonly needsPayer: (ref: string) => Promise<unknown>
+  }
   /** The payer is declined; undefined for an adapter that cannot decline. */
   readonly decline?: (ref: string) => Promise<ProviderIntent>
   /** The payer pays and disputes it at once; the end is the bank's after evidence. Undefined where nobody can dispute. */
@@ -93,6 +98,30 @@ export function providerContract(name: string, bench: ProviderBench): void {
       expect(await bench.provider().captureIntent(ref)).toMatchObject({
         ...{ state: 'expired', capturedMinor: 0, error: 'authorisation-expired' },
       })
+    })
+
+    test('a card that was let be kept reserves once more without its owner; no other card does', async () => {
+      if (!bench.keep) return
+      const later = async (earlier: string) => {
+        const { ref } = await begin({ capture: 'manual' })
+        const once = await bench.provider().confirmIntent(ref, { keptBy: earlier })
+        expect(await bench.provider().confirmIntent(ref, { keptBy: earlier })).toEqual(once)
+        return once
+      }
+      const kept = await begin({ keepsCard: true })
+      await bench.keep.pays(kept.ref)
+      const reserved = await later(kept.ref)
+      expect(reserved).toMatchObject({ state: 'authorised', capturedMinor: 0, amountMinor: 200_00 })
+      expect(await bench.provider().captureIntent(reserved.ref, 30_00)).toMatchObject({ capturedMinor: 30_00 })
+      expect(await bench.provider().fetchIntent(kept.ref)).toMatchObject({ state: 'captured', capturedMinor: 200_00 })
+      const careful = await begin({ keepsCard: true })
+      await bench.keep.needsPayer(careful.ref)
+      expect(await later(careful.ref)).toMatchObject({ state: 'failed', error: 'payer-needed', nextStep: null })
+      const unkept = await begin()
+      await bench.keep.pays(unkept.ref)
+      const unpaid = await begin({ keepsCard: true })
+      for (const { ref } of [unkept, unpaid])
+        expect(await later(ref)).toMatchObject({ state: 'failed', error: 'card-unknown' })
     })
 
     test('second step: it waits for the payer, and ends as they answer', async () => {

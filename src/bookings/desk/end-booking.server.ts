@@ -7,6 +7,7 @@ import { lockBooking, takeStep } from '#bookings/booking-store.server.ts'
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
 import { cancellable, previewCancellation, sayCancellation } from '#bookings/cancellation-preview.ts'
 import { carryOutOnce } from '#bookings/carry-out-once.server.ts'
+import { letDepositGo } from '#bookings/deposits/end-deposit.server.ts'
 import { writeBookingMails } from '#bookings/mails/booking-mails.server.ts'
 import { refundablePayments } from '#bookings/paying/booking-money.server.ts'
 import { sendBookingRefunds } from '#bookings/paying/send-booking-refunds.server.ts'
@@ -78,6 +79,7 @@ export async function endBooking(tools: Tools, operator: Operator, asked: EndWis
   if (ended.ok) {
     await sendBookingRefunds(tools, asked.bookingId)
     await voidOpenPayment(tools, asked.bookingId)
+    await letDepositGo(tools, asked.bookingId, 'booking-over')
   }
   return ended
 }

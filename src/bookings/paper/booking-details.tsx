@@ -3,6 +3,8 @@
 import { Form, Link } from 'react-router'
 import { activeStates, type BookingState } from '#bookings/booking.ts'
 import type { Contact, Staying } from '#bookings/checkout/booking-wish.ts'
+import { DepositSection } from '#bookings/deposits/deposit-section.tsx'
+import type { DepositView } from '#bookings/deposits/deposit-view.ts'
 import { MoneySection } from '#bookings/paying/money-section.tsx'
 import type { MoneyView } from '#bookings/paying/money-view.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
@@ -39,6 +41,9 @@ type BookingDetailsProps = {
   readonly money: MoneyView | undefined
   /** What is wrong with a card that was typed to pay the rest. */
   readonly cardFaults: CardFaults
+  readonly deposit: DepositView | undefined
+  /** The same of a card for the damage deposit. */
+  readonly depositFaults: CardFaults
 }
 
 type TimelineStep = { readonly key: string; readonly what: string; readonly when: string; readonly at: string }
@@ -64,6 +69,7 @@ export function BookingDetails(booking: BookingDetailsProps) {
             <VisitSummary visit={visit} wide />
           </div>
           <MoneySection money={booking.money} faults={booking.cardFaults} />
+          <DepositSection deposit={booking.deposit} faults={booking.depositFaults} />
           <Changing {...booking} />
           <TakeAlong {...booking} />
           <WhoBooked {...booking} />

@@ -8,6 +8,7 @@ import { nightsOf } from '#bookings/booking-nights.ts'
 import type { BookingDetails, BookingEventSeen } from '#bookings/booking-view.ts'
 import { sayInstant, sayNights, sayParty, sayStep } from '#bookings/booking-words.ts'
 import { cancellable, previewCancellation, sayCancellation } from '#bookings/cancellation-preview.ts'
+import { describeDeposit } from '#bookings/deposits/describe-deposit.server.ts'
 import { moneySteps } from '#bookings/disputes/money-steps.server.ts'
 import { describeMoney } from '#bookings/paying/describe-money.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
@@ -44,6 +45,7 @@ export async function bookingPageView(tools: Tools, booking: BookingDetails, { b
     visit: visitView(booking, locale),
     price: priceView(booking.quote, locale, booking.paymentPlan?.schedule),
     money: await describeMoney(tools, booking),
+    deposit: await describeDeposit(tools, booking),
     refundSentences: sayRefundPromise(booking.refundTerms ?? booking.quote.refundTerms, booking.quote, now, locale),
     ended: sayEnd(booking, locale) ?? sayWaiting(booking, locale),
     timeline: [

@@ -28,7 +28,8 @@ export async function describeMoney(
   if (!paymentPlan || paymentPlan.schedule.length === 0) return undefined
   const locale = environment.SITE_LANG
   const say = (minor: number) => sayMoney(money(minor, quote.currency), locale)
-  const [payments, refunds] = [await paymentsOf(database, id), await refundsOf(database, id)]
+  const payments = await paymentsOf(database, id)
+  const refunds = (await refundsOf(database, id)).filter(({ computedBy }) => computedBy !== 'deposit')
   const receivable = await balanceOf(database, id)
   const under = payments.findLast(({ state }) => openStates.includes(state))
   const transfer = under?.way === 'bank-transfer' ? under : undefined

@@ -1,5 +1,6 @@
 // The ways in which something can be paid on this site, in words.
 
+import { depositByCard } from '#bookings/deposits/deposit-way.ts'
 import { sayDue } from '#bookings/paper/due-words.ts'
 import type { Quote } from '#offers/quote.ts'
 import type { PaymentWay } from '#payments/payment.ts'
@@ -7,6 +8,7 @@ import type { PaymentRow } from '#payments/payment-tables.server.ts'
 import { type PaymentFault, paymentFaults } from '#payments/provider.ts'
 import { testCards } from '#payments/test/test-cards.ts'
 import type { Environment } from '#platform/environment.server.ts'
+import { money, sayMoney } from '#values/money.ts'
 import { type PayView, wayNames } from './pay-view.ts'
 import { paymentPlan, waysToPay } from './payment-plan.ts'
 
@@ -19,6 +21,7 @@ export function describePay(quote: Quote, environment: Environment, before: read
     sentences: [
       ...sayDue({ ...quote, dueAtPropertyMinor: 0, damageDeposit: null }, locale, paymentPlan(quote, way).schedule),
       ...hints(way, quote, environment),
+      ...keptFor(way, quote, locale),
     ],
   }))
   return payView(ways, before)
@@ -38,8 +41,24 @@ function hints(way: PaymentWay, { bookingMode }: Quote, { BANK_TRANSFER_DAYS }: 
 export function describeBalance(quote: Quote, environment: Environment, before: readonly PaymentRow[]): PayView {
   const ways = waysToPay(quote, environment.PAYMENT_WAYS)
     .filter(way => way !== 'property')
-    .map(way => ({ way, label: wayNames[way], sentences: [] }))
+    .map(way => ({ way, label: wayNames[way], sentences: keptFor(way, quote, environment.SITE_LANG) }))
   return payView(ways, before)
+}
+
+const onDays = ['on the day you arrive', 'on the day before you arrive']
+
+/** What the card is used for besides. */
+function keptFor(way: PaymentWay, quote: Quote, locale: string): string[] {
+  if (!depositByCard(quote, way)) return []
+  const { minor, placedDaysBefore } = quote.damageDeposit!
+  const sum = sayMoney(money(minor, quote.currency), locale)
+  const when = onDays[placedDaysBefore] ?? `${placedDaysBefore} days before you arrive`
+  return [`The damage deposit of ${sum} is reserved on this card too, ${when}. It is not charged.`]
+}
+
+/** A card for a damage deposit, and nothing else. */
+export function describeCard(): PayView {
+  return payView([{ way: 'test-card', label: wayNames['test-card'], sentences: [] }], [])
 }
 
 function payView(ways: PayView['ways'], before: readonly PaymentRow[]): PayView {

@@ -8,14 +8,28 @@ import { foldSteps } from '#bookings/booking.ts'
 import { bookingEventTable } from '#bookings/booking-tables.server.ts'
 import { cancelBooking } from '#bookings/cancel-booking.server.ts'
 import { cancellable, previewCancellation } from '#bookings/cancellation-preview.ts'
+import { endDeposit } from '#bookings/deposits/end-deposit.server.ts'
+import { noteDepositReceived, placeDeposit } from '#bookings/deposits/place-deposit.server.ts'
+import { readDeposit } from '#bookings/deposits/read-deposit.server.ts'
+import { sweepDeposits } from '#bookings/deposits/sweep-deposits.server.ts'
 import { answerDispute } from '#bookings/disputes/answer-dispute.server.ts'
 import { noteMoneyArrived, refundByHand, retryFailedRefund } from '#bookings/money-desk/money-desk.server.ts'
+import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import { disputesOf } from '#payments/disputes/dispute-store.server.ts'
+import { openStates } from '#payments/payment.ts'
 import { type CardBehaviour, testCards } from '#payments/test/test-cards.ts'
 import { answerStep } from '#payments/test/test-provider.server.ts'
 import { askHold, type BookableStay, someBrowser, someGuest, wishFor } from '#tests/support/booking-world.ts'
 import { forgetBookings } from '#tests/support/forget-bookings.ts'
-import { cardThat, payableStay, payingTools, someOperator, standOf, trySending } from '#tests/support/paying-world.ts'
+import {
+  askDeposit,
+  cardThat,
+  payableStay,
+  payingTools,
+  someOperator,
+  standOf,
+  trySending,
+} from '#tests/support/paying-world.ts'
 import type { TestTools } from '#tests/support/tools.ts'
 import { days, minutes } from '#values/duration.ts'
 import { refundablePayments } from './booking-money.server.ts'
@@ -37,6 +51,8 @@ beforeAll(async () => {
     [3000, 40],
     [4000, 10],
   ])
+  // Its day comes with the booking, so that every sequence meets it.
+  await askDeposit(database, stay, { amount: 150_00, placedDaysBefore: 365 })
   ada = await someGuest(database, handed.clock.now())
   manager = await someOperator(database, handed.clock.now())
 })
@@ -52,6 +68,12 @@ const command = fc.oneof(
   fc.record({ kind: fc.constant('back' as const), minor: fc.integer({ min: 1, max: 250_00 }) }),
   fc.record({ kind: fc.constant('retry' as const) }),
   fc.record({ kind: fc.constant('contest' as const) }),
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('deposit' as const), card }) },
+  fc.record({ kind: fc.constant('deposit-noted' as const) }),
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('damage' as const), minor: fc.integer({ min: 0, max: 150_00 }) }),
+  },
   fc.record({ kind: fc.constant('cancel' as const) }),
   fc.record({ kind: fc.constant('wait' as const), minutes: fc.constantFrom(1, 16, 31, 3 * 1440, 40 * 1440) }),
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('sweep' as const) }) },
@@ -63,6 +85,21 @@ async function sweep(): Promise<void> {
   await expirePayments(handed.tools)
   await reconcilePayments(handed.tools)
   await remindOfDues(handed.tools)
+  await sweepDeposits(handed.tools)
+}
+
+let alone = true
+
+/** What is done about a deposit changes nothing of what cancelling would give back, and nothing of what is owed. */
+async function apart(bookingId: string, act: () => Promise<unknown>): Promise<void> {
+  const price = async () => {
+    const { row, balance } = await standOf(handed.tools, bookingId)
+    const refundable = await refundablePayments(handed.tools.database, bookingId)
+    return [previewCancellation(cancellable(row, refundable), handed.clock.now()), balance.guest_receivable]
+  }
+  const before = await price()
+  await act()
+  if (alone) expect(await price(), 'a deposit is no part of the price').toEqual(before)
 }
 
 async function give(given: Command, bookingId: string): Promise<void> {
@@ -110,6 +147,18 @@ async function give(given: Command, bookingId: string): Promise<void> {
         await answerDispute(tools, manager, { disputeId: id, how: 'contest', evidence: 'They came.' })
       return
     }
+    case 'deposit':
+      await apart(bookingId, () => placeDeposit(tools, ada, { bookingId, card: cardThat(given.card), origin }))
+      return
+    case 'deposit-noted':
+      await apart(bookingId, () => noteDepositReceived(tools, manager, { bookingId, origin }))
+      return
+    case 'damage': {
+      const paymentId = (await readDeposit(tools.database, row, handed.clock.now()))?.payment?.id ?? bookingId
+      const asked = { bookingId, paymentId, takenMinor: given.minor, reason: 'A lamp.' }
+      await apart(bookingId, () => endDeposit(tools, manager, asked))
+      return
+    }
     case 'cancel': {
       const seen = previewCancellation(
         cancellable(row, await refundablePayments(tools.database, bookingId)),
@@ -134,14 +183,16 @@ async function check(bookingId: string): Promise<void> {
   const now = await standOf(handed.tools, bookingId)
   const sum = Object.values(now.balance).reduce((total, minor) => total + minor, 0)
   expect(sum, 'I11 the ledger').toBe(0)
-  for (const payment of now.payments) {
+  const deposits = await depositPaymentsOf(database, [bookingId])
+  const payments = [...now.payments, ...deposits]
+  for (const payment of payments) {
     expect(payment.refundedMinor, 'I10 a refund').toBeLessThanOrEqual(payment.capturedMinor)
     expect(payment.refundedMinor).toBeGreaterThanOrEqual(0)
   }
-  const captured = now.payments.reduce((total, { capturedMinor }) => total + capturedMinor, 0)
+  const captured = payments.reduce((total, { capturedMinor }) => total + capturedMinor, 0)
   const sent = now.refunds.reduce((total, { state, minor }) => total + (state === 'succeeded' ? Number(minor) : 0), 0)
   expect(sent, 'I10 all refunds').toBeLessThanOrEqual(captured)
-  for (const payment of now.payments) {
+  for (const payment of payments) {
     expect(payment.disputedMinor, 'I10 a dispute').toBeLessThanOrEqual(payment.capturedMinor)
   }
   const provided = (now.balance.cash_provider ?? 0) + (now.balance.fee_loss ?? 0)
@@ -156,11 +207,18 @@ async function check(bookingId: string): Promise<void> {
      where key like $1 and provider = 'test'`,
     [`${bookingId}:%`],
   )
-  const cards = now.payments.filter(({ provider }) => provider === 'test')
+  const cards = payments.filter(({ provider }) => provider === 'test')
   expect(Number(bank.rows[0].minor), 'the bank and we agree').toBe(
     cards.reduce((total, each) => total + each.capturedMinor - each.refundedMinor, 0),
   )
-  if (['expired', 'cancelled'].includes(now.state)) expect(now.nights).toEqual([])
+  if (['expired', 'cancelled'].includes(now.state)) {
+    expect(now.nights).toEqual([])
+    expect(
+      deposits.filter(({ state }) => openStates.includes(state)),
+      'a deposit is let go',
+    ).toEqual([])
+    expect(now.balance.deposit_held ?? 0, 'and none is kept').toBe(0)
+  }
   if (now.state === 'confirmed') expect(now.nights).toEqual(['booking'])
   const events = await database.select().from(bookingEventTable).orderBy(bookingEventTable.seq)
   expect(foldSteps(events.filter(event => event.bookingId === bookingId))).toBe(now.state)
@@ -206,7 +264,9 @@ test('I10 I11 I12 the same when the commands come all at once', async () => {
       const id = await freshHold()
       await give({ kind: 'send', card: 'second-step' }, id)
       const still = commands.filter(({ kind }) => kind !== 'wait')
+      alone = false
       await Promise.all(still.map(given => give(given, id)))
+      alone = true
       await comeToRest()
       await check(id)
     }),

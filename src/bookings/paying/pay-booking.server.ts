@@ -3,6 +3,7 @@
 import type { Booker } from '#accounts/visitor.ts'
 import { isBookingOf } from '#bookings/booking-owner.ts'
 import { findRow, lockBooking } from '#bookings/booking-store.server.ts'
+import { depositByCard } from '#bookings/deposits/deposit-way.ts'
 import { balanceOf } from '#payments/ledger.server.ts'
 import type { PaymentWay } from '#payments/payment.ts'
 import { openPayment, openPaymentOf } from '#payments/payment-store.server.ts'
@@ -53,6 +54,7 @@ export async function payBooking(tools: Tools, who: Booker, asked: BalancePaymen
         purpose: 'balance',
         amountMinor: openMinor,
         capture: 'automatic',
+        keepsCard: depositByCard(booking.quote, way),
       } as const
       const opened = await openPayment(queries, wanted, now)
       return opened.ok ? done({ paymentId: opened.payment.id }) : opened

@@ -4,9 +4,14 @@ import type { CardFaults } from '#payments/test/test-cards.ts'
 import { Field } from '#ui/field.tsx'
 import type { PayView, WayView } from './pay-view.ts'
 
-type PayFieldsProps = { readonly pay: PayView; readonly faults: CardFaults }
+type PayFieldsProps = {
+  readonly pay: PayView
+  readonly faults: CardFaults
+  /** Tells the fields of two forms on one page apart. */
+  readonly about?: string
+}
 
-export function PayFields({ pay, faults }: PayFieldsProps) {
+export function PayFields({ pay, faults, about = 'card' }: PayFieldsProps) {
   const { ways, chosen, fault } = pay
   const card = { ...(fault ? { number: fault } : {}), ...faults }
   if (ways.length === 0) return null
@@ -15,8 +20,8 @@ export function PayFields({ pay, faults }: PayFieldsProps) {
     return (
       <div className="card flex flex-col gap-4 p-4">
         <input type="hidden" name="way" value={only.way} />
-        <Sentences way={only} title={`You pay ${only.label.toLowerCase()}`} />
-        {only.way === 'test-card' && <CardFields pay={pay} faults={card} />}
+        {about === 'card' && <Sentences way={only} title={`You pay ${only.label.toLowerCase()}`} />}
+        {only.way === 'test-card' && <CardFields pay={pay} faults={card} about={about} />}
       </div>
     )
   }
@@ -66,11 +71,11 @@ function Sentences({ way, title }: { readonly way: WayView; readonly title: stri
   )
 }
 
-function CardFields({ pay: { testCards }, faults }: PayFieldsProps) {
+function CardFields({ pay: { testCards }, faults, about = 'card' }: PayFieldsProps) {
   return (
     <div className="flex flex-col gap-3">
       <Field
-        id="card-number"
+        id={`${about}-number`}
         name="card-number"
         label="Card number"
         inputMode="numeric"
@@ -80,7 +85,7 @@ function CardFields({ pay: { testCards }, faults }: PayFieldsProps) {
       />
       <div className="grid grid-cols-2 gap-3">
         <Field
-          id="card-expiry"
+          id={`${about}-expiry`}
           name="card-expiry"
           label="Month and year"
           placeholder="04/31"
@@ -88,7 +93,7 @@ function CardFields({ pay: { testCards }, faults }: PayFieldsProps) {
           fault={faults.expiry}
         />
         <Field
-          id="card-cvc"
+          id={`${about}-cvc`}
           name="card-cvc"
           label="Security code"
           inputMode="numeric"

@@ -4,12 +4,13 @@ import { type BookingState, stateAt } from '#bookings/booking.ts'
 import { nightsOf } from '#bookings/booking-nights.ts'
 import { lockBooking, takeStep } from '#bookings/booking-store.server.ts'
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
+import { leadDeposit } from '#bookings/deposits/lead-deposit.server.ts'
 import { writeConfirmationMails, writeRequestMails } from '#bookings/mails/booking-mails.server.ts'
 import { writeMismatchMail, writeReceiptMail } from '#bookings/mails/payment-mails.server.ts'
 import { requestEnds } from '#bookings/requests/request-window.ts'
 import { convertHold } from '#nights/convert-hold.server.ts'
 import { bookedTerms } from '#offers/refund-terms.ts'
-import { openStates, type PaymentState } from '#payments/payment.ts'
+import { isDeposit, openStates, type PaymentState } from '#payments/payment.ts'
 import { dueNow } from '#payments/payment-dues.ts'
 import { type Applied, applyIntent, findPayment } from '#payments/payment-store.server.ts'
 import type { PaymentFault, ProviderIntent } from '#payments/provider.ts'
@@ -51,13 +52,17 @@ export async function settlePayment(
     if (!booking) throw new Error(`Payment ${paymentId} is of no booking`)
     const applied = await applyIntent(queries, paymentId, intent, now)
     if (applied.mismatch) await writeMismatchMail(queries, booking, applied.payment, tools, now)
-    const led = applied.mismatch ? booking : await lead(queries, { tools, origin, now }, booking, applied)
+    const leading = { tools, origin, now }
+    if (applied.mismatch) return { booking, payment: applied.payment }
+    if (isDeposit(applied.payment)) await leadDeposit(queries, leading, booking, applied)
+    const led = isDeposit(applied.payment) ? booking : await lead(queries, leading, booking, applied)
     return { booking: led, payment: applied.payment }
   })
   const { booking, payment } = settled
   await sendBookingRefunds(tools, booking.id)
   const state = stateAt(booking, now)
-  if (openStates.includes(payment.state) && nobodyWaits(state)) {
+  // Of a deposit only what was decided is carried out; see `deposits/`.
+  if (openStates.includes(payment.state) && nobodyWaits(state) && !isDeposit(payment)) {
     const gone = await voidPayment(tools, payment)
     if (gone.state !== intent.state) return settlePayment(tools, paymentId, gone, origin)
   }

@@ -6,6 +6,7 @@ import { type BookingGuest, guestEmailOf, guestUserIdOf } from '#bookings/bookin
 import { nightsOf } from '#bookings/booking-nights.ts'
 import { type BookingChanges, takeStep } from '#bookings/booking-store.server.ts'
 import { type BookingRow, bookingEventTable, bookingTable } from '#bookings/booking-tables.server.ts'
+import { depositByCard } from '#bookings/deposits/deposit-way.ts'
 import { writeConfirmationMails, writeRequestMails } from '#bookings/mails/booking-mails.server.ts'
 import { writeTransferMail } from '#bookings/mails/payment-mails.server.ts'
 import { requestEnds } from '#bookings/requests/request-window.ts'
@@ -68,7 +69,16 @@ export async function submitHold(
   const waiting = await waitForPayment(queries, hold, submitting, agreed)
   const { id: bookingId, reference, currency } = waiting
   const capture = instant ? ('automatic' as const) : ('manual' as const)
-  const wanted = { bookingId, purpose: 'initial' as const, way: way!, amountMinor: dueMinor, currency, capture }
+  const keepsCard = depositByCard(hold.quote, way!)
+  const wanted = {
+    bookingId,
+    purpose: 'initial' as const,
+    way: way!,
+    amountMinor: dueMinor,
+    currency,
+    capture,
+    keepsCard,
+  }
   const opened = await openPayment(queries, wanted, now)
   if (!opened.ok) throw new Error(`Booking ${bookingId} is being paid although nothing was under way`)
   if (way === 'bank-transfer') await writeTransferMail(queries, waiting, dueMinor, mailToolsOf(submitting), now)

@@ -1,6 +1,7 @@
 // One booking on the operator's desk, in words.
 
 import type { BookingState } from '#bookings/booking.ts'
+import type { DepositAtDesk } from '#bookings/deposits/deposit-at-desk.ts'
 import type { MoneyAtDesk } from '#bookings/money-desk/money-at-desk.ts'
 import type { VisitView } from '#bookings/paper/visit-view.ts'
 
@@ -19,6 +20,8 @@ export type DeskEntry = {
   readonly until: string
   /** What was paid, and what can be done about it; a request has no such thing yet. */
   readonly money: MoneyAtDesk | undefined
+  /** Undefined where there is none. */
+  readonly deposit: DepositAtDesk | undefined
   /** What the form of its answer carries unseen: booking, version, key. */
   readonly hidden: Readonly<Record<string, string>>
 }

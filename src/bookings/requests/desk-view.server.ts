@@ -3,6 +3,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Operator } from '#accounts/visitor.ts'
 import { sayInstant } from '#bookings/booking-words.ts'
+import type { DepositAtDesk } from '#bookings/deposits/deposit-at-desk.ts'
+import { describeDeskDeposits } from '#bookings/deposits/describe-desk-deposits.server.ts'
 import { deskChanges } from '#bookings/desk/desk-changes.server.ts'
 import { deskEnquiries } from '#bookings/desk/desk-enquiries.server.ts'
 import { describeDisputes } from '#bookings/disputes/describe-disputes.server.ts'
@@ -17,11 +19,16 @@ import type { DeskEntry } from './desk-entry.ts'
 
 export async function deskView(tools: Tools, who: Operator) {
   const { requests, ...others } = await listForOperators(tools, who)
-  const { visits, unpaid, toRefund } = others
+  const { visits, unpaid, toRefund, deposits } = others
   const money = await describeDeskMoney(tools, [...visits, ...unpaid, ...toRefund])
+  const held = await describeDeskDeposits(
+    tools,
+    [...visits, ...deposits].map(({ id }) => id),
+  )
   const locale = tools.environment.SITE_LANG
   const now = tools.clock.now()
-  const entry = (booking: BookingAtDesk) => deskEntry(booking, { money: money.get(booking.id), now, locale })
+  const entry = (booking: BookingAtDesk) =>
+    deskEntry(booking, { money: money.get(booking.id), deposit: held.get(booking.id), now, locale })
   const [changes, enquiries, disputes] = await Promise.all([
     deskChanges(tools, who),
     deskEnquiries(tools, who),
@@ -32,15 +39,21 @@ export async function deskView(tools: Tools, who: Operator) {
     visits: visits.map(entry),
     unpaid: unpaid.map(entry),
     toRefund: toRefund.map(entry),
+    deposits: deposits.map(entry),
     changes,
     enquiries,
     disputes,
   }
 }
 
-type Asked = { readonly money: MoneyAtDesk | undefined; readonly now: Date; readonly locale: string }
+type Asked = {
+  readonly money: MoneyAtDesk | undefined
+  readonly deposit: DepositAtDesk | undefined
+  readonly now: Date
+  readonly locale: string
+}
 
-function deskEntry(booking: BookingAtDesk, { money, now, locale }: Asked): DeskEntry {
+function deskEntry(booking: BookingAtDesk, { money, deposit, now, locale }: Asked): DeskEntry {
   const { id, reference, state, version, contact, notes, requestExpiresAt, timeZone } = booking
   return {
     id,
@@ -51,6 +64,7 @@ function deskEntry(booking: BookingAtDesk, { money, now, locale }: Asked): DeskE
     who: contact ? [contact.name, contact.email, contact.phone].filter(Boolean).join(', ') : '',
     notes,
     money,
+    deposit,
     missable: dayAtHome(now, timeZone) > booking.nights.checkIn,
     until: requestExpiresAt ? `${sayInstant(requestExpiresAt, timeZone, locale)} (the home’s time)` : '',
     hidden: { booking: id, version: String(version), key: randomUUID() },

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { DepositBox } from '#bookings/deposits/deposit-box.tsx'
 import { MoneyBox } from '#bookings/money-desk/money-box.tsx'
 import { StateBadge } from '#bookings/paper/booking-card.tsx'
 import type { DeskEntry } from './desk-entry.ts'
@@ -48,6 +49,7 @@ export function VisitRow({ entry, children }: VisitRowProps) {
       </p>
       <p className="break-words text-ink-soft text-sm">{entry.who}</p>
       {entry.money && <MoneyBox money={entry.money} reference={entry.reference} />}
+      {entry.deposit && <DepositBox deposit={entry.deposit} reference={entry.reference} />}
       {children}
     </article>
   )

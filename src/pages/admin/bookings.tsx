@@ -2,6 +2,7 @@
 
 import { data, redirect } from 'react-router'
 import { commandKeyIn } from '#bookings/carry-out-once.server.ts'
+import { answerDeskDeposit } from '#bookings/deposits/answer-desk-deposit.server.ts'
 import { answerDesk } from '#bookings/desk/answer-desk.server.ts'
 import { ChangeCard } from '#bookings/desk/change-card.tsx'
 import { EndBookingForm } from '#bookings/desk/end-booking-form.tsx'
@@ -36,6 +37,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const desk = await answerDesk(tools, operator, form, url.origin)
   if (desk?.status === 200) throw redirect('/admin/bookings', 303)
   if (desk) return data({ refusal: desk.refusal, dispute: undefined }, { status: desk.status })
+  const deposit = await answerDeskDeposit(tools, operator, form, url.origin)
+  if (deposit?.status === 200) throw redirect('/admin/bookings', 303)
+  if (deposit) return data({ refusal: deposit.refusal, dispute: undefined }, { status: deposit.status })
   const money = parseMoneyWish(form)
   if (money && isUuid(money.subject)) {
     const moved = await answerMoneyDesk(tools, operator, money, { form, origin: url.origin })
@@ -59,7 +63,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export const shouldRevalidate = () => true
 
 export default function AdminBookings({ loaderData, actionData }: Route.ComponentProps) {
-  const { requests, visits, unpaid, toRefund, changes, enquiries, disputes } = loaderData
+  const { requests, visits, unpaid, toRefund, deposits, changes, enquiries, disputes } = loaderData
   return (
     <div className="flex flex-col gap-8">
       <h1 className="font-display text-4xl">Bookings</h1>
@@ -109,6 +113,7 @@ export default function AdminBookings({ loaderData, actionData }: Route.Componen
       )}
       <Rows id="unpaid" title="Waiting for a payment" entries={unpaid} />
       <Rows id="to-refund" title="Money that has to go back" entries={toRefund} />
+      <Rows id="deposits" title="Damage deposits to decide on" entries={deposits} />
       <Rows id="visits" title="To come" entries={visits} empty="No visit is booked yet." endable />
     </div>
   )

@@ -19,7 +19,7 @@ export type HouseChange = Partial<
 export async function enterIntent(
   { database, clock }: Tools,
   provider: ProviderName,
-  { key, amount, capture, returnTo }: NewIntent,
+  { key, amount, capture, returnTo, keepsCard = false }: NewIntent,
 ): Promise<HouseIntent> {
   const now = clock.now()
   await database
@@ -33,6 +33,7 @@ export async function enterIntent(
       capture,
       state: 'created',
       returnTo,
+      keepsCard,
       updatedAt: now,
     })
     .onConflictDoNothing()

@@ -12,6 +12,7 @@ export type CardBehaviour =
   | 'answers-twice'
   | 'answers-unordered'
   | 'refund-fails'
+  | 'pays-once'
   | 'unreachable'
   | 'disputed-won'
   | 'disputed-lost'
@@ -29,6 +30,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000000259', behaviour: 'answers-twice',     what: 'pays, and says so twice' },
   { number: '4000000000000341', behaviour: 'answers-unordered', what: 'pays, and says so out of order' },
   { number: '4000000000005126', behaviour: 'refund-fails',      what: 'pays; the first refund fails' },
+  { number: '4000000000009979', behaviour: 'pays-once',         what: 'pays; used again while you are not there, it is declined' },
   { number: '4000000000000119', behaviour: 'unreachable',       what: 'finds nobody at the bank' },
   { number: '4000000000002685', behaviour: 'disputed-won',      what: 'pays, and disputes it a minute later; whoever contests it wins' },
   { number: '4000000000001976', behaviour: 'disputed-lost',     what: 'pays, and disputes it a minute later; whoever contests it loses' },

@@ -11,7 +11,13 @@ import {
 import { answerHouseDispute, disputesAbout, planDispute } from '#payments/house/house-disputes.server.ts'
 import { openStates } from '#payments/payment.ts'
 import { type HouseIntent, houseEventTable, houseIntentTable } from '#payments/payment-tables.server.ts'
-import { type PaymentProvider, ProviderDown, type ProviderIntent, type TypedCard } from '#payments/provider.ts'
+import {
+  type KeptCard,
+  type PaymentProvider,
+  ProviderDown,
+  type ProviderIntent,
+  type TypedCard,
+} from '#payments/provider.ts'
 import type { Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { days, later, type Milliseconds, seconds } from '#values/duration.ts'
@@ -58,7 +64,10 @@ export function testProvider(tools: Tools): PaymentProvider {
       changed(ref, async (intent, queries) => {
         requireSwitch()
         if (intent.confirmed || intent.state !== 'created') return undefined
-        const answer = answerOf(intent, card, clock.now())
+        const answer =
+          card && 'keptBy' in card
+            ? answerByKept(intent, await keeper(queries, card), clock.now())
+            : answerOf(intent, card, clock.now())
         await tell(queries, intent, answer, clock.now())
         await dispute(queries, intent, answer, clock.now())
         return answer
@@ -128,6 +137,26 @@ function answerOf(intent: HouseIntent, card: TypedCard | undefined, now: Date): 
   if (isLate(known.behaviour)) return shared
   const decline = declineOf[known.behaviour]
   return decline ? { ...shared, state: 'failed', error: decline } : { ...shared, ...paid(intent, now) }
+}
+
+/** The payment whose payer let this card be kept; undefined when nobody did, or nothing was paid with it. */
+async function keeper(queries: Transaction, { keptBy }: KeptCard): Promise<HouseIntent | undefined> {
+  const [row] = await queries
+    .select()
+    .from(houseIntentTable)
+    .where(and(eq(houseIntentTable.ref, keptBy), eq(houseIntentTable.provider, name)))
+  const paidWith = row?.state === 'captured' || row?.state === 'authorised'
+  return row?.keepsCard && paidWith ? row : undefined
+}
+
+/** What the bank behind a kept card answers while its owner is not there. */
+function answerByKept(intent: HouseIntent, kept: HouseIntent | undefined, now: Date): HouseChange {
+  if (!kept) return { confirmed: true, state: 'failed', error: 'card-unknown' }
+  const { behaviour, cardLast4 } = kept
+  const shared = { confirmed: true, behaviour, cardLast4 }
+  if (behaviour === 'second-step') return { ...shared, state: 'failed', error: 'payer-needed' }
+  if (behaviour === 'pays-once') return { ...shared, state: 'failed', error: 'card-declined' }
+  return isLate(behaviour) ? shared : { ...shared, ...paid(intent, now) }
 }
 
 function isLate(behaviour: string | null): boolean {

@@ -3,7 +3,10 @@
 import type { Amendment } from '#bookings/amend/amendment-tables.server.ts'
 import { findAmendment } from '#bookings/amend/find-amendment.server.ts'
 import type { BookingDetails, BookingInBrief } from '#bookings/booking-view.ts'
+import { depositTimes } from '#bookings/deposits/deposit-times.ts'
+import { readDeposits } from '#bookings/deposits/read-deposit.server.ts'
 import { sayRefundPromise } from '#bookings/paper/refund-promise.ts'
+import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { describeParty, describePrice, describeVisit } from './describe-quote.server.ts'
 
@@ -35,7 +38,26 @@ export async function describeBooking({ clock, environment, database }: Tools, b
     confirmedAt: written(booking.confirmedAt),
     cancelledAt: written(booking.cancelledAt),
     waitingChange: waiting ? describeChange(waiting) : null,
+    damageDeposit: await describeStanding(database, booking, clock.now()),
     events: events.map(({ seq, command, to, actor, at }) => ({ seq, command, to, actor, at: at.toISOString() })),
+  }
+}
+
+/** The damage deposit as it stands; null for a booking without one. */
+async function describeStanding(queries: Queries, booking: BookingDetails, now: Date) {
+  const standing = (await readDeposits(queries, [booking], now)).get(booking.id)
+  if (!standing) return null
+  const { kind, payment, end } = standing
+  const rule = booking.quote.damageDeposit
+  const times = rule && depositTimes(booking, rule)
+  return {
+    state: kind,
+    minor: payment?.amountMinor ?? rule?.minor ?? 0,
+    placedFrom: times?.placeFrom.toISOString() ?? null,
+    releasedAt: times?.releaseAt.toISOString() ?? null,
+    heldUntil: kind === 'held' ? (payment?.authorisedUntil?.toISOString() ?? null) : null,
+    takenMinor: kind === 'taken' ? (end?.takenMinor ?? 0) : 0,
+    reason: kind === 'taken' ? (end?.reason ?? '') : '',
   }
 }
 

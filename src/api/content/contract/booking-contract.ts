@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { bookingStates } from '#bookings/booking.ts'
 import { longestEmail, longestName, longestNotes } from '#bookings/checkout/booking-wish.ts'
+import { depositStates } from '#bookings/deposits/deposit-standing.ts'
 import { operation } from './operation.ts'
 import { modeOfBooking, optionalInstant } from './stay-contract.ts'
 import {
@@ -115,6 +116,22 @@ const waitingChange = z
   })
   .nullable()
 
+/** How the damage deposit stands; what it is to be is in `price.damageDeposit`. Nothing of it is in any total. */
+const standingDeposit = z
+  .strictObject({
+    state: z.enum(depositStates),
+    minor,
+    /** When it is reserved or asked for, and when it is let go. */
+    placedFrom: optionalInstant,
+    releasedAt: optionalInstant,
+    /** Of a reservation on a card: until when the bank keeps it. */
+    heldUntil: optionalInstant,
+    takenMinor: minor,
+    /** Why something was taken; empty where nothing was. */
+    reason: z.string(),
+  })
+  .nullable()
+
 export const wholeBooking = z
   .strictObject({
     ...brief,
@@ -129,6 +146,7 @@ export const wholeBooking = z
     cancelledAt: optionalInstant,
     cancelledBy: z.enum(['guest', 'operator', 'system']).nullable(),
     waitingChange,
+    damageDeposit: standingDeposit,
     events: z.array(
       z.strictObject({ seq: z.int(), command: z.string(), to: z.enum(bookingStates), actor: z.string(), at: instant }),
     ),

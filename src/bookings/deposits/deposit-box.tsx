@@ -1,0 +1,60 @@
+// The damage deposit of one booking on the operator's desk: noted as received, taken from for a reason, let go.
+
+import { Form } from 'react-router'
+import { Field } from '#ui/field.tsx'
+import type { DepositAtDesk } from './deposit-at-desk.ts'
+
+type DepositBoxProps = { readonly deposit: DepositAtDesk; readonly reference: string }
+
+export function DepositBox({ deposit, reference }: DepositBoxProps) {
+  const { what, hidden, isHeld, receive } = deposit
+  const id = hidden['deposit-of']
+  return (
+    <div className="flex flex-col gap-3 border-line border-t pt-3">
+      <p className="tabular-nums">{what}</p>
+      {receive && (
+        <Form method="post">
+          <Hidden hidden={hidden} />
+          <button type="submit" name="intent" value="deposit-received" className="button button-quiet">
+            Note {receive} as received <span className="sr-only">for {reference}</span>
+          </button>
+        </Form>
+      )}
+      {isHeld && (
+        <details>
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+            Decide on the damage deposit <span className="sr-only">of {reference}</span>
+          </summary>
+          <div className="grid gap-6 pt-2 md:grid-cols-2">
+            <Form method="post" className="flex flex-col items-start gap-3">
+              <Hidden hidden={hidden} />
+              <Field id={`damage-${id}`} name="sum" label="To take for damage" inputMode="decimal" required />
+              <Field
+                id={`damage-why-${id}`}
+                name="reason"
+                label="What was damaged"
+                hint="The guest reads this. The rest of the deposit is let go."
+                maxLength={500}
+                required
+              />
+              <button type="submit" name="intent" value="deposit-take" className="button button-quiet">
+                Take this much
+              </button>
+            </Form>
+            <Form method="post" className="flex flex-col items-start gap-3">
+              <Hidden hidden={hidden} />
+              <p>Nothing was damaged.</p>
+              <button type="submit" name="intent" value="deposit-release" className="button button-quiet">
+                Let all of it go
+              </button>
+            </Form>
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Hidden({ hidden }: Pick<DepositAtDesk, 'hidden'>) {
+  return Object.entries(hidden).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}

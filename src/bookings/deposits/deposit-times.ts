@@ -1,0 +1,43 @@
+// When a damage deposit is reserved and when it is let go, on the clock at the home.
+
+import { instantAtHome } from '#offers/home-clock.ts'
+import type { DamageDeposit } from '#offers/quote.ts'
+import type { RefundTerms } from '#offers/refund-terms.ts'
+import { addDays } from '#values/calendar-day.ts'
+import { days, later } from '#values/duration.ts'
+import type { NightRange } from '#values/night-range.ts'
+
+type Visit = {
+  readonly nights: NightRange
+  readonly timeZone: string
+  readonly quote: { readonly refundTerms: Pick<RefundTerms, 'checkInFrom'> }
+}
+
+export type DepositTimes = {
+  /** From then on it is reserved, or asked for. */
+  readonly placeFrom: Date
+  /** Then it is let go, unless somebody has taken of it. */
+  readonly releaseAt: Date
+}
+
+const noon = 12 * 60
+
+/** Reserved at the hour of check-in some days before it, let go at noon some days after check-out. */
+export function depositTimes(
+  { nights, timeZone, quote }: Visit,
+  { placedDaysBefore, releasedDaysAfter }: Pick<DamageDeposit, 'placedDaysBefore' | 'releasedDaysAfter'>,
+): DepositTimes {
+  const { checkInFrom } = quote.refundTerms
+  return {
+    placeFrom: instantAtHome(addDays(nights.checkIn, -placedDaysBefore), checkInFrom, timeZone),
+    releaseAt: instantAtHome(addDays(nights.checkOut, releasedDaysAfter), noon, timeZone),
+  }
+}
+
+/** So long before a reservation ends the next one is made, so that a long visit is never without. */
+export const renewedBefore = days(1)
+
+/** Whether a reservation that lasts until `authorisedUntil` ends before the deposit may be let go, and soon. */
+export function mustRenew(authorisedUntil: Date | null, releaseAt: Date, now: Date): boolean {
+  return authorisedUntil !== null && authorisedUntil < releaseAt && authorisedUntil <= later(now, renewedBefore)
+}

@@ -1,0 +1,13 @@
+// How a damage deposit comes: reserved on a card where the home wants that and the site takes cards, else as money.
+
+import type { DamageDeposit, Quote } from '#offers/quote.ts'
+import type { PaymentWay } from '#payments/payment.ts'
+
+export function depositWay({ method }: Pick<DamageDeposit, 'method'>, atHand: readonly string[]): 'card' | 'money' {
+  return method === 'hold' && atHand.includes('test-card') ? 'card' : 'money'
+}
+
+/** Whether the card of this way, if it is one, is used once more for the deposit: whoever pays is told so. */
+export function depositByCard({ damageDeposit }: Pick<Quote, 'damageDeposit'>, way: PaymentWay): boolean {
+  return way === 'test-card' && damageDeposit?.method === 'hold' && damageDeposit.minor > 0
+}

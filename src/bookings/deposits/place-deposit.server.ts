@@ -1,0 +1,155 @@
+// The verbs by which a damage deposit comes: reserved by its guest, by the card they paid with, or noted as received.
+
+import { eq } from 'drizzle-orm'
+import type { Booker, Operator } from '#accounts/visitor.ts'
+import { nightsOf } from '#bookings/booking-nights.ts'
+import { isBookingOf } from '#bookings/booking-owner.ts'
+import { lockBooking } from '#bookings/booking-store.server.ts'
+import { type BookingRow, bookingTable } from '#bookings/booking-tables.server.ts'
+import { mayMoveMoney } from '#bookings/money-desk/may-move-money.ts'
+import { carryOutPayment, type PaymentAnswer } from '#bookings/paying/carry-out-payment.server.ts'
+import { settlePayment } from '#bookings/paying/settle-payment.server.ts'
+import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
+import { noteReceived } from '#payments/manual/manual-provider.server.ts'
+import { openPayment, paymentsOf } from '#payments/payment-store.server.ts'
+import type { PaymentRow } from '#payments/payment-tables.server.ts'
+import { ProviderDown, type TypedCard } from '#payments/provider.ts'
+import { confirmPayment } from '#payments/providers.server.ts'
+import { inTransaction, type Transaction } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import { writeDepositMail } from './deposit-mails.server.ts'
+import type { DepositRefusal } from './deposit-refusals.ts'
+import { depositTimes, mustRenew } from './deposit-times.ts'
+import { depositWay } from './deposit-way.ts'
+import { letDepositGo } from './end-deposit.server.ts'
+import { readDeposit } from './read-deposit.server.ts'
+
+type Begun = Outcome<{ readonly payment: PaymentRow }, DepositRefusal>
+
+export type PlacedByGuest = {
+  readonly bookingId: string
+  readonly card: TypedCard | undefined
+  readonly origin: string
+}
+
+/** Reserves the deposit on the card that the guest types. Of two tabs one does. */
+export async function placeDeposit(
+  tools: Tools,
+  who: Booker,
+  { bookingId, card, origin }: PlacedByGuest,
+): Promise<Outcome<{ readonly payment: PaymentAnswer }, DepositRefusal>> {
+  const begun = await inTransaction<Begun>(tools.database, async queries => {
+    const booking = await lockBooking(queries, bookingId)
+    if (!booking || !isBookingOf(booking, who)) return refused('booking-unknown')
+    const standing = await readDeposit(queries, booking, tools.clock.now())
+    if (standing?.kind === 'under-way') return refused('payment-under-way')
+    if (standing?.kind !== 'wanted') return refused('deposit-not-wanted')
+    if (depositWay(booking.quote.damageDeposit!, tools.environment.PAYMENT_WAYS) !== 'card')
+      return refused('way-unknown')
+    return reserve(queries, booking, tools.clock.now())
+  })
+  if (!begun.ok) return begun
+  return done({ payment: await carryOutPayment(tools, begun.payment.id, { card, origin }) })
+}
+
+function reserve(queries: Transaction, { id: bookingId, currency, quote }: BookingRow, now: Date): Promise<Begun> {
+  return openPayment(
+    queries,
+    {
+      ...{ bookingId, currency, amountMinor: quote.damageDeposit!.minor },
+      ...{ purpose: 'damage_hold', way: 'test-card', capture: 'manual', keepsCard: true },
+    },
+    now,
+  )
+}
+
+/**
+ * Reserves the deposit whose time has come on the card that the guest paid with, or asks the guest for it, once. The
+ * reservation of a long visit is exchanged for a new one before it ends. Does nothing in every other case.
+ */
+export async function placeDueDeposit(tools: Tools, bookingId: string): Promise<void> {
+  const now = tools.clock.now()
+  const begun = await inTransaction(tools.database, async queries => {
+    const booking = await lockBooking(queries, bookingId)
+    const rule = booking?.quote.damageDeposit
+    if (!booking || !rule || (booking.state !== 'confirmed' && booking.state !== 'in_stay')) return undefined
+    const standing = await readDeposit(queries, booking, now)
+    const { releaseAt } = depositTimes({ ...booking, nights: nightsOf(booking) }, rule)
+    const ends = standing?.kind === 'held' && mustRenew(standing.payment!.authorisedUntil, releaseAt, now)
+    if (standing?.kind !== 'wanted' && !ends) return undefined
+    const kept = depositWay(rule, tools.environment.PAYMENT_WAYS) === 'card' && (await keptCard(queries, bookingId))
+    if (!kept) {
+      if (standing?.kind === 'wanted') await ask(queries, booking, tools, now)
+      return undefined
+    }
+    const opened = await reserve(queries, booking, now)
+    return opened.ok ? { payment: opened.payment, kept, former: ends } : undefined
+  })
+  if (!begun) return
+  const { payment, kept, former } = begun
+  try {
+    const intent = await confirmPayment(tools, payment, { keptBy: kept })
+    const settled = await settlePayment(tools, payment.id, intent)
+    if (settled.payment === 'authorised' && former) await letDepositGo(tools, bookingId, 'renewed', payment.id)
+    if (settled.payment === 'failed') {
+      await inTransaction(tools.database, async queries => {
+        const booking = await lockBooking(queries, bookingId)
+        if (booking) await ask(queries, booking, tools, now)
+      })
+    }
+  } catch (fault) {
+    if (!(fault instanceof ProviderDown)) throw fault
+    tools.log.warn({ payment: payment.id }, 'a damage deposit could not be reserved: its provider does not answer')
+  }
+}
+
+/** The card that the guest let us keep, by the name of its payment; undefined after it was refused. */
+async function keptCard(queries: Transaction, bookingId: string): Promise<string | undefined> {
+  const deposits = await depositPaymentsOf(queries, [bookingId])
+  if (deposits.at(-1)?.state === 'failed') return undefined
+  const all = [...(await paymentsOf(queries, bookingId)), ...deposits]
+  const kept = all.findLast(
+    ({ keepsCard, capturedMinor, state }) => keepsCard && (capturedMinor > 0 || state === 'authorised'),
+  )
+  return kept?.providerRef ?? undefined
+}
+
+async function ask(queries: Transaction, booking: BookingRow, tools: Tools, now: Date): Promise<void> {
+  if (booking.depositAskedAt) return
+  await queries.update(bookingTable).set({ depositAskedAt: now }).where(eq(bookingTable.id, booking.id))
+  await writeDepositMail(queries, booking, { what: 'wanted' }, tools, now)
+}
+
+export type DepositReceived = { readonly bookingId: string; readonly origin: string }
+
+/** Notes that the whole deposit has arrived, by transfer or at the home; noted twice it is one. */
+export async function noteDepositReceived(
+  tools: Tools,
+  operator: Operator,
+  { bookingId, origin }: DepositReceived,
+): Promise<Outcome<{ readonly bookingId: string }, DepositRefusal>> {
+  if (!mayMoveMoney(operator)) return refused('not-allowed')
+  const now = tools.clock.now()
+  const begun = await inTransaction<Begun>(tools.database, async queries => {
+    const booking = await lockBooking(queries, bookingId)
+    if (!booking?.contact) return refused('booking-unknown')
+    const standing = await readDeposit(queries, booking, now)
+    const waiting = standing?.kind === 'under-way' ? standing.payment : undefined
+    // Whoever was killed between noting and settling is followed.
+    if (waiting?.provider === 'manual') return done({ payment: waiting })
+    if (waiting) return refused('payment-under-way')
+    if (standing?.kind !== 'wanted' && standing?.kind !== 'planned') return refused('deposit-not-wanted')
+    const { currency, quote, paymentPlan } = booking
+    const way = paymentPlan?.way === 'property' ? 'property' : 'bank-transfer'
+    const amountMinor = quote.damageDeposit!.minor
+    const wanted = { bookingId, currency, amountMinor, way, purpose: 'damage_capture', capture: 'automatic' } as const
+    return openPayment(queries, wanted, now)
+  })
+  if (!begun.ok) return begun
+  const { payment } = begun
+  const { ref } = await confirmPayment(tools, payment)
+  const intent = await noteReceived(tools, ref, { beforeMinor: 0, minor: payment.amountMinor })
+  await settlePayment(tools, payment.id, intent, origin)
+  return done({ bookingId })
+}

@@ -1,0 +1,126 @@
+// Damage deposits in the database: their payments, apart from those of prices, and how each ended, decided once.
+
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { postToLedger } from '#payments/ledger.server.ts'
+import { depositPurposes, openStates } from '#payments/payment.ts'
+import { type DepositEnd, depositEndTable, type PaymentRow, paymentTable } from '#payments/payment-tables.server.ts'
+import { damagePosting } from '#payments/postings.ts'
+import { promiseDepositReturn } from '#payments/refund-store.server.ts'
+import type { Queries, Transaction } from '#platform/database.server.ts'
+
+const ofDeposits = inArray(paymentTable.purpose, [...depositPurposes])
+
+/** All payments of the booking that are a damage deposit, the oldest first. */
+export function depositPaymentsOf(queries: Queries, bookingIds: readonly string[]): Promise<PaymentRow[]> {
+  if (bookingIds.length === 0) return Promise.resolve([])
+  return queries
+    .select()
+    .from(paymentTable)
+    .where(and(inArray(paymentTable.bookingId, [...bookingIds]), ofDeposits))
+    .orderBy(asc(paymentTable.createdAt), asc(paymentTable.attempt))
+}
+
+/** How the deposits of these bookings ended, the oldest first. */
+export function depositEndsOf(queries: Queries, bookingIds: readonly string[]): Promise<DepositEnd[]> {
+  if (bookingIds.length === 0) return Promise.resolve([])
+  return queries
+    .select()
+    .from(depositEndTable)
+    .where(inArray(depositEndTable.bookingId, [...bookingIds]))
+    .orderBy(asc(depositEndTable.decidedAt))
+}
+
+export type DepositDecision = Pick<
+  DepositEnd,
+  'paymentId' | 'bookingId' | 'takenMinor' | 'cause' | 'reason' | 'decidedBy'
+>
+
+/**
+ * Writes down how a deposit ends; undefined when that was decided before: of two that decide at once the database keeps
+ * one. The booking is locked by whoever calls.
+ */
+export async function decideDepositEnd(
+  queries: Transaction,
+  decision: DepositDecision,
+  now: Date,
+): Promise<DepositEnd | undefined> {
+  const [end] = await queries
+    .insert(depositEndTable)
+    .values({ ...decision, decidedAt: now })
+    .onConflictDoNothing()
+    .returning()
+  return end
+}
+
+/** Of a deposit's end what came true: so much of it was taken, and so much goes back as money. */
+export type SettledDeposit = { readonly end: DepositEnd; readonly takenMinor: number; readonly returnedMinor: number }
+
+/**
+ * Carries a decided end into the books as soon as the payment says that it happened: what was taken is ours, what else
+ * arrived is promised back, and what was only reserved never was in them. Undefined when nothing was decided, while the
+ * bank still reserves, and the second time. The booking is locked by whoever calls.
+ */
+export async function settleDepositEnd(
+  queries: Transaction,
+  payment: PaymentRow,
+  now: Date,
+): Promise<SettledDeposit | undefined> {
+  const { id: paymentId, bookingId, currency, capturedMinor, refundedMinor, disputedMinor } = payment
+  if (openStates.includes(payment.state)) return undefined
+  const open = and(eq(depositEndTable.paymentId, paymentId), isNull(depositEndTable.settledAt))
+  const [decided] = await queries.select().from(depositEndTable).where(open).for('update')
+  if (!decided) return undefined
+  const arrivedMinor = Math.max(0, capturedMinor - refundedMinor - disputedMinor)
+  const takenMinor = Math.min(decided.takenMinor, arrivedMinor)
+  const returnedMinor = arrivedMinor - takenMinor
+  const cause = { bookingId, cause: `damage:${paymentId}`, currency, at: now, externalRef: payment.providerRef }
+  if (takenMinor > 0) await postToLedger(queries, cause, damagePosting(takenMinor))
+  if (returnedMinor > 0)
+    await promiseDepositReturn(queries, { bookingId, paymentId, currency, minor: returnedMinor }, now)
+  const fault = takenMinor < decided.takenMinor ? (payment.lastError ?? 'authorisation-expired') : null
+  const [end] = await queries
+    .update(depositEndTable)
+    .set({ settledAt: now, fault })
+    .where(eq(depositEndTable.paymentId, paymentId))
+    .returning()
+  return { end: end!, takenMinor, returnedMinor }
+}
+
+/** Ends that were decided before `before` and that nobody has carried out, at most `limit`. */
+export function waitingDepositEnds(queries: Queries, before: Date, limit: number): Promise<DepositEnd[]> {
+  return queries
+    .select()
+    .from(depositEndTable)
+    .where(and(isNull(depositEndTable.settledAt), lte(depositEndTable.decidedAt, before)))
+    .orderBy(asc(depositEndTable.decidedAt))
+    .limit(limit)
+}
+
+/** Bookings with a deposit that is reserved or received and whose end nobody has decided; at most 2,000, the oldest first. */
+export async function bookingsWithDeposit(queries: Queries): Promise<string[]> {
+  const rows = await queries
+    .select({ id: paymentTable.bookingId })
+    .from(paymentTable)
+    .where(
+      and(
+        sql`(${paymentTable.purpose} = 'damage_hold' and ${paymentTable.state} = 'authorised'
+          or ${paymentTable.purpose} = 'damage_capture' and ${paymentTable.state} = 'captured')`,
+        sql`not exists (select from deposit_end as ended where ended.payment_id = ${paymentTable}.id)`,
+      ),
+    )
+    .orderBy(asc(paymentTable.createdAt))
+    .limit(2000)
+  return [...new Set(rows.map(({ id }) => id))]
+}
+
+/** Tries to reserve a deposit that nobody has finished since `before`, at most 100. */
+export function abandonedDeposits(queries: Queries, before: Date): Promise<PaymentRow[]> {
+  return queries
+    .select()
+    .from(paymentTable)
+    .where(
+      and(ofDeposits, inArray(paymentTable.state, ['created', 'requires_action']), lte(paymentTable.createdAt, before)),
+    )
+    .orderBy(asc(paymentTable.createdAt))
+    .limit(100)
+}
