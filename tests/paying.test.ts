@@ -251,3 +251,72 @@ function cardOf({ text }: PlainAnswer, bookingId: string): Record<string, string
   const at = text.indexOf(`name="money-of" value="${bookingId}"`)
   return hiddenIn(text.slice(at - 60, at + 500))
 }
+
+describe('a damage deposit', () => {
+  beforeAll(async () => {
+    const { rows } = await site.tools.database.execute<{ id: number }>(sql`
+      insert into damage_deposit_rule (name, kind, amount, placed_days_before) values ('Damage', 'flat', 25000, 365)
+      returning id`)
+    await site.tools.database.execute(sql`update stay_offer set damage_deposit_rule_id = ${rows[0]!.id}`)
+  })
+  const sectionOf = (html: string) => /<section id="deposit".*?<\/section>/s.exec(html)?.[0] ?? ''
+  const deskOf = async (reference: string) => {
+    const { text } = await operator.get('/admin/bookings')
+    return text.split('<article').find(card => card.includes(`Booking ${reference}`)) ?? ''
+  }
+  const referenceOf = (html: string) => /tracking-wide">(\w+)<\/strong>/.exec(html)![1]!
+
+  test('is agreed to with the card, asked for on the page by whoever paid otherwise, and decided on at the desk', async () => {
+    const { visitor, path, page, form, bookingId } = await atCheckout()
+    expect(page.text).toContain('The damage deposit of €250.00 is reserved on this card too')
+    const sent = await visitor.post(path, { ...form, way: 'bank-transfer' })
+    const arrived = { ...hiddenIn(await deskOf(referenceOf((await visitor.get(sent.location!)).text))), sum: '90' }
+    expect((await operator.post('/admin/bookings', { ...arrived, intent: 'note-money' })).status).toBe(303)
+    const home = `/user/bookings/${bookingId}`
+    const booking = (await visitor.get(home)).text
+    expect(sectionOf(booking)).toContain('Please reserve the damage deposit of €250.00 with a card')
+    const ids = [...booking.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids.length).toBe(new Set(ids).size)
+    const declined = await visitor.post(home, { intent: 'deposit', ...card('4000000000000002') })
+    expect(declined.status).toBe(402)
+    expect(sectionOf(declined.text)).toContain('Your bank declined this card')
+    expect(declined.text).toContain('id="deposit-number-fault"')
+    expect(declined.text).not.toContain('id="card-number-fault"')
+    expect((await visitor.post(home, { intent: 'deposit', ...good })).location).toBe(home)
+    const held = (await visitor.get(home)).text
+    expect(sectionOf(held)).toContain('€250.00 is reserved on your card ending in 4242, and nothing was charged')
+    expect(held).toContain('€210.00 is open')
+
+    const reference = referenceOf(held)
+    const desk = await deskOf(reference)
+    expect(desk).toContain('Damage deposit: €250.00 is reserved on a card')
+    const asked = { ...hiddenIn(desk), intent: 'deposit-take', sum: '60,00' }
+    const silent = await operator.post('/admin/bookings', { ...asked, reason: '' })
+    expect([silent.status, silent.text.includes('Please write what was damaged')]).toEqual([422, true])
+    const much = await operator.post('/admin/bookings', { ...asked, sum: '250,01', reason: 'A lamp.' })
+    expect([much.status, much.text.includes('more than the damage deposit')]).toEqual([422, true])
+    expect((await operator.post('/admin/bookings', { ...asked, reason: 'A lamp.' })).status).toBe(303)
+    expect(await deskOf(reference)).toContain('Damage deposit: €60.00 of €250.00 was taken')
+    const late = await operator.post('/admin/bookings', { ...asked, intent: 'deposit-release' })
+    expect([late.status, late.text.includes('somebody has decided on it')]).toEqual([409, true])
+    const after = sectionOf((await visitor.get(home)).text)
+    for (const words of [
+      '€60.00 of your damage deposit of €250.00 was taken',
+      'A lamp.',
+      'The other €190.00 is let go.',
+    ])
+      expect(after).toContain(words)
+  })
+
+  test('is nobody’s to decide on but a manager’s, an accountant’s or an owner’s, and nobody else’s to see', async () => {
+    const { visitor, path, form, bookingId } = await atCheckout()
+    await visitor.post(path, { ...form, ...good })
+    const cleaner = await signedIn('cleaner')
+    const asked = { 'deposit-of': bookingId, deposit: bookingId, intent: 'deposit-release' }
+    expect((await cleaner.post('/admin/bookings', asked)).status).toBe(403)
+    expect((await (await signedIn()).post('/admin/bookings', asked)).status).not.toBe(303)
+    expect((await operator.post('/admin/bookings', { ...asked, 'deposit-of': 'nonsense' })).status).toBe(404)
+    const other = await signedIn()
+    expect((await other.post(`/user/bookings/${bookingId}`, { intent: 'deposit', ...good })).status).toBe(404)
+  })
+})

@@ -226,6 +226,29 @@ describe('POST /bookings', () => {
   })
 })
 
+describe('the damage deposit', () => {
+  it('is told of apart: what it will be with the price, how it stands with the booking, null where there is none', async () => {
+    const without = await mustBook()
+    expect(without.damageDeposit).toBeNull()
+    await api.tools.database.execute(sql`
+      with made as (insert into damage_deposit_rule (name, kind, amount) values ('Damage', 'flat', 30000) returning id)
+      update stay_offer set damage_deposit_rule_id = made.id from made`)
+    const booked = await mustBook()
+    await api.tools.database.execute(sql`update stay_offer set damage_deposit_rule_id = null`)
+    expect(booked.totalMinor).toBe(without.totalMinor)
+    const leaves = new Date(`${booked.checkOut}T12:00:00Z`).getTime()
+    expect(booked.damageDeposit).toEqual({
+      ...{ state: 'planned', minor: 300_00, takenMinor: 0, reason: '', heldUntil: null },
+      placedFrom: expect.any(String),
+      releasedAt: expect.any(String),
+    })
+    const { placedFrom, releasedAt } = booked.damageDeposit
+    expect(placedFrom.slice(0, 10)).toBe(writeCalendarDay(addDays(requireCalendarDay(booked.checkIn), -1)))
+    // Noon two days after check-out, an hour from Greenwich at most.
+    expect(Math.abs(Date.parse(releasedAt) - leaves - 2 * 86_400_000)).toBeLessThanOrEqual(3_600_000)
+  })
+})
+
 describe('bookings of others', () => {
   it('look like bookings that never were, byte for byte', async () => {
     const booking = await mustBook()
