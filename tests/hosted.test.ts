@@ -8,6 +8,8 @@ import { type AuthEmulator, firebaseToolsFolder, startAuthEmulator } from './sup
 import { documentCheck, type Json } from './support/content-api.ts'
 import { startHostedService } from './support/hosted-service.ts'
 import { sdkFor } from './support/identity.ts'
+import { oidcClient } from './support/oidc-issuer.ts'
+import { type OidcPerson, type OidcServer, oidcSecret, startOidcServer } from './support/oidc-server.ts'
 import { plainVisitor } from './support/plain-visitor.ts'
 import { type Site, startSite } from './support/site.ts'
 
@@ -15,19 +17,25 @@ import { type Site, startSite } from './support/site.ts'
 describe.skipIf(!firebaseToolsFolder)('a hosted project', () => {
   let emulator: AuthEmulator
   let site: Site
+  let club: OidcServer
   beforeAll(async () => {
     emulator = await startAuthEmulator()
+    club = await startOidcServer()
+    const told = { issuer: club.issuer, clientId: oidcClient, clientSecret: oidcSecret }
     site = await startSite({
       environment: {
         IDENTITY_AUTH_DOMAIN: `${emulator.project}.firebaseapp.com`,
         IDENTITY_PROJECT: emulator.project,
         IDENTITY_API_KEY: 'any-key',
         FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+        IDENTITY_PROVIDERS: JSON.stringify([{ id: 'oidc.club', name: 'The Club', ...told, bareTokens: true }]),
       },
     })
+    club.admit([`${site.origin}/api/connect/oidc.club/callback`])
   })
   afterAll(async () => {
     await site?.stop()
+    club?.close()
     await emulator?.stop()
   })
 
@@ -93,6 +101,64 @@ describe.skipIf(!firebaseToolsFolder)('a hosted project', () => {
     const refused = await visitor.post('/login', { email: 'sdk@example.org', password })
     expect([refused.status, refused.faults]).toEqual([403, ['This account has been disabled']])
     await close()
+  })
+
+  describe('another provider, which the project knows too', () => {
+    /** Leaves for it and signs in there; answers the path and query that its answer leads to. */
+    async function away(visitor: ReturnType<typeof plainVisitor>, person: OidcPerson | undefined): Promise<URL> {
+      await site.tools.database.$client.query('delete from content_limit')
+      club.next(person)
+      return club.walk((await visitor.get('/api/connect/oidc.club')).location!)
+    }
+    const come = async (visitor: ReturnType<typeof plainVisitor>, person: OidcPerson | undefined) => {
+      const back = await away(visitor, person)
+      return visitor.get(back.pathname + back.search)
+    }
+    const bo = { sub: 'bo', email: 'bo@club.example', email_verified: true, name: 'Bo Ek' }
+
+    it('has its link, signs in, and finds the same account again', async () => {
+      const visitor = plainVisitor(site)
+      expect((await visitor.get('/login')).text).toContain('href="/api/connect/oidc.club"')
+      expect((await visitor.get('/user?tab=a')).location).toBe('/login')
+      expect((await come(visitor, bo)).location).toBe('/user?tab=a')
+      const own = await visitor.get('/user')
+      expect(own.text).toContain('Hello, <!-- -->Bo Ek')
+      expect(own.text).toContain('You sign in there without a password, so none of it can be changed here.')
+      expect((await come(plainVisitor(site), bo)).location).toBe('/stays')
+      const { rows } = await site.tools.database.$client.query('select 1 from app_user where email = $1', [bo.email])
+      expect(rows).toHaveLength(1)
+    })
+
+    it('does not hand an account to whoever claims its address without proof, and says why nobody came in', async () => {
+      const email = 'claimed@example.org'
+      await plainVisitor(site).post('/register', { email, password })
+      const visitor = plainVisitor(site)
+      const refusal = async (person: OidcPerson | undefined) =>
+        (await visitor.get((await come(visitor, person)).location!)).faults
+      expect(await refusal({ sub: 'claimer', email, email_verified: false })).toEqual([
+        'An account with this email already exists. Please sign in to it as you did before.',
+      ])
+      expect(await refusal(undefined)).toEqual([
+        'You were not signed in there. You can try again, or choose another way.',
+      ])
+      expect(visitor.cookies.has('casita_session')).toBe(false)
+    })
+
+    it('gives a program its token, but takes no bare one', async () => {
+      const visitor = plainVisitor(site)
+      const back = await away(visitor, bo)
+      const cookie = `casita_connect=${visitor.cookies.get('casita_connect')}`
+      const callback = `/api/auth/oidc.club/callback`
+      const answer = await site.get(`${callback}${back.search}`, { headers: { cookie } })
+      const body = (await answer.json()) as Json
+      expect([answer.status, body.user?.email, body.user?.provider]).toEqual([200, bo.email, 'oidc.club'])
+      const bare = await club.accessToken(bo, `${site.origin}/api/connect/oidc.club/callback`)
+      const refused = await site.get(`${callback}?access_token=${bare}`)
+      expect([refused.status, ((await refused.json()) as Json).error.message]).toEqual([
+        400,
+        'This operation is not allowed',
+      ])
+    })
   })
 
   describe('somebody who came another way', () => {
@@ -331,7 +397,7 @@ describe.skipIf(!firebaseToolsFolder)('a hosted project', () => {
     expect(gone.faults).toEqual(['No account found with this email address'])
   })
 
-  it('offers what works there: no phone, no providers of ours, no protocol of ours', async () => {
+  it('offers what works there: no phone, no provider that is not configured, no protocol of ours', async () => {
     const page = await plainVisitor(site).get('/login')
     expect(page.text).not.toContain('Sign in with your phone')
     expect(page.headers.get('content-security-policy')).toContain(`connect-src 'self' http://${emulator.host};`)
@@ -348,7 +414,7 @@ describe.skipIf(!firebaseToolsFolder)('a hosted project', () => {
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       })
-      const told = (await answer.json()) as { error?: { message: string }; idToken?: string }
+      const told = (await answer.json()) as { error?: { message: string }; idToken?: string; localId?: string }
       return { ...told, message: told.error?.message ?? 'ok' }
     }
 
@@ -374,6 +440,16 @@ describe.skipIf(!firebaseToolsFolder)('a hosted project', () => {
       expect(unknown.message).toBe('EMAIL_NOT_FOUND')
       const reset = await ask('v1/accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: 'nobody@example.org' })
       expect(reset.message).toBe('EMAIL_NOT_FOUND')
+    })
+
+    it('a provider’s word for an address is always proof there, and opens the account that has it', async () => {
+      const email = 'taken-over@example.org'
+      const made = await ask('v1/accounts:signUp', { email, password })
+      const claims = JSON.stringify({ sub: 'stranger', email, email_verified: true })
+      const postBody = new URLSearchParams({ providerId: 'oidc.anybody', id_token: claims }).toString()
+      const came = await ask('v1/accounts:signInWithIdp', { postBody, requestUri: 'http://127.0.0.1' })
+      expect([came.message, came.localId]).toEqual(['ok', made.localId])
+      // Ours: src/identity/federation/sign-in-with-provider.test.ts.
     })
 
     it('any API key will do', async () => {

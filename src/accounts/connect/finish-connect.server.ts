@@ -1,22 +1,19 @@
 // The verb: somebody is back from another provider, and is signed in by what it says.
 
 import type { Door } from '#accounts/door.server.ts'
-import { type Entered, enter } from '#accounts/enter.server.ts'
-import type { SignInStep } from '#accounts/ways/sign-in-step.ts'
+import { enter } from '#accounts/enter.server.ts'
 import { finishCodeFlow } from '#identity/federation/code-flow.server.ts'
 import type { IdentityProvider } from '#identity/federation/identity-provider.server.ts'
 import { type ProviderWish, signInWithProvider } from '#identity/federation/sign-in-with-provider.server.ts'
+import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { type ClientCode, clientCodes } from '#identity/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { returnAddress } from './begin-connect.server.ts'
 import { readConnectCookie } from './connect-cookie.server.ts'
 import type { ConnectRefusal } from './connect-words.ts'
-
-export type Connected =
-  | { readonly kind: 'entered'; readonly entered: Entered }
-  /** The account asks for its second factor too. */
-  | { readonly kind: 'next'; readonly next: Extract<SignInStep, { name: 'second-factor' }> }
+import type { Connected } from './connected.ts'
+import { enterAtHosted } from './enter-at-hosted.server.ts'
 
 export type ConnectWish = {
   readonly provider: IdentityProvider
@@ -49,6 +46,7 @@ export async function enterByProvider(
   door: Door,
   wish: ProviderWish,
 ): Promise<Outcome<Connected, ConnectRefusal | ClientCode>> {
+  if (isHosted(tools.environment)) return enterAtHosted(tools, door, wish)
   const answer = await signInWithProvider(tools, door.caller, wish)
   if (!answer.ok) return refused(clientCodes[answer.reason])
   if (!answer.signIn) return refused('address-taken')

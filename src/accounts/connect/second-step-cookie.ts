@@ -23,6 +23,6 @@ export const secondStepPath = '/login?with=second-step'
 export function secondStepIn(search: URLSearchParams, cookies: string | null): SecondStep | undefined {
   if (search.get('with') !== 'second-step') return undefined
   const [, pendingCredential, factorId] =
-    /^([\w-]{20,200})\.([\w-]{1,64})$/.exec(cookieNamed(cookieName, cookies) ?? '') ?? []
+    /^([\w+/=-]{20,2000})\.([\w-]{1,64})$/.exec(cookieNamed(cookieName, cookies) ?? '') ?? []
   return pendingCredential && factorId ? { name: 'second-factor', pendingCredential, factorId } : undefined
 }

@@ -1,5 +1,6 @@
 // Signing in at another provider, by our server: the authorization code flow with state, nonce and PKCE.
 
+import { createHash } from 'node:crypto'
 import * as oauth from 'openid-client'
 import type { Tools } from '#platform/tools.server.ts'
 import { type IdentityProvider, type ProviderProfile, providerAddresses } from './identity-provider.server.ts'
@@ -32,12 +33,15 @@ export async function beginCodeFlow(
     redirect_uri: redirectUri,
     scope: 'openid email profile',
     state: flow.state,
-    nonce: flow.nonce,
+    nonce: hashOf(flow.nonce),
     code_challenge: await oauth.calculatePKCECodeChallenge(flow.verifier),
     code_challenge_method: 'S256',
   })
   return { address, flow }
 }
+
+/** The provider sees only this; who has the plain nonce proves that the token was made for them. */
+const hashOf = (nonce: string) => createHash('sha256').update(nonce).digest('hex')
 
 export type Granted = {
   readonly ok: true
@@ -59,7 +63,7 @@ export async function finishCodeFlow(
     const settings = await settingsOf(tools, provider)
     const granted = await oauth.authorizationCodeGrant(settings, returned, {
       expectedState: state,
-      expectedNonce: nonce,
+      expectedNonce: hashOf(nonce),
       pkceCodeVerifier: verifier,
       idTokenExpected: true,
     })

@@ -3,7 +3,6 @@
 import { createHash } from 'node:crypto'
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
-import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import type { Environment } from '#platform/environment.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { hours, seconds } from '#values/duration.ts'
@@ -55,9 +54,9 @@ export function identityProvider(environment: Environment, id: string): Identity
   return environment.IDENTITY_PROVIDERS.find(provider => provider.id === id)
 }
 
-/** Those that our pages lead to; with a hosted project there are none, it has providers of its own. */
+/** Those that our pages lead to. */
 export function connectableProviders(environment: Environment): readonly IdentityProvider[] {
-  return isHosted(environment) ? [] : environment.IDENTITY_PROVIDERS
+  return environment.IDENTITY_PROVIDERS
 }
 
 /** The provider's addresses, asked at most once an hour. Throws when it does not answer or names another issuer. */

@@ -14,6 +14,8 @@ const answerShape = z.looseObject({
   email: z.string().optional(),
   newEmail: z.string().optional(),
   requestType: z.string().optional(),
+  /** Another account has the address that another provider told. */
+  needConfirmation: z.boolean().optional(),
   mfaPendingCredential: z.string().optional(),
   mfaInfo: z.array(z.looseObject({ mfaEnrollmentId: z.string() })).optional(),
 })

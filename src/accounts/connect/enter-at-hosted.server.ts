@@ -1,0 +1,50 @@
+// The verb: somebody whom another provider vouches for signs in where a hosted provider keeps the accounts.
+
+import type { Door } from '#accounts/door.server.ts'
+import { enter } from '#accounts/enter.server.ts'
+import { identityProvider, verifyProviderToken } from '#identity/federation/identity-provider.server.ts'
+import type { ProviderWish } from '#identity/federation/sign-in-with-provider.server.ts'
+import { hostedCall } from '#identity/hosted/hosted-call.server.ts'
+import { type ClientCode, clientCodes } from '#identity/identity-reason.ts'
+import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import type { ConnectRefusal } from './connect-words.ts'
+import type { Connected } from './connected.ts'
+
+/**
+ * The hosted project must know the provider by the same id and client. It decides what an address proves; a bare access
+ * token is not handed on: who has one may have got it for another site.
+ */
+export async function enterAtHosted(
+  tools: Tools,
+  door: Door,
+  wish: ProviderWish,
+): Promise<Outcome<Connected, ConnectRefusal | ClientCode>> {
+  const { idToken, nonce } = wish
+  const provider = identityProvider(tools.environment, wish.providerId)
+  if (!provider || !idToken) return refused(clientCodes.OPERATION_NOT_ALLOWED)
+  const told = await verifyProviderToken(tools, provider, { idToken, nonce })
+  if (!told) return refused(clientCodes.INVALID_IDP_RESPONSE)
+  if (wish.needsEmail && !told.email) return refused(clientCodes.MISSING_EMAIL)
+  const body = {
+    postBody: new URLSearchParams({
+      id_token: idToken,
+      providerId: provider.id,
+      ...(nonce === undefined ? {} : { nonce }),
+    }).toString(),
+    requestUri: siteOrigin(tools.environment, door.caller.origin),
+    returnSecureToken: true,
+  }
+  const answer = await hostedCall(tools, 'v1/accounts:signInWithIdp', body, door.caller)
+  if (!answer.ok) return refused(clientCodes[answer.reason])
+  const { idToken: token, needConfirmation, mfaPendingCredential: pendingCredential, mfaInfo } = answer.answer
+  if (needConfirmation) return refused('address-taken')
+  const factorId = mfaInfo?.[0]?.mfaEnrollmentId
+  if (pendingCredential && factorId) {
+    return done<Connected>({ kind: 'next', next: { name: 'second-factor', pendingCredential, factorId } })
+  }
+  if (!token) throw new Error('The hosted provider signed somebody in without a token')
+  const entered = await enter(tools, door, { tokens: { idToken: token } })
+  return entered.ok ? done<Connected>({ kind: 'entered', entered }) : refused(clientCodes[entered.reason])
+}
