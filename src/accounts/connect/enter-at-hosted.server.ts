@@ -1,7 +1,8 @@
 // The verb: somebody whom another provider vouches for signs in where a hosted provider keeps the accounts.
 
 import type { Door } from '#accounts/door.server.ts'
-import { enter } from '#accounts/enter.server.ts'
+import { type Entered, enter } from '#accounts/enter.server.ts'
+import type { SignInStep } from '#accounts/ways/sign-in-step.ts'
 import { identityProvider, verifyProviderToken } from '#identity/federation/identity-provider.server.ts'
 import type { ProviderWish } from '#identity/federation/sign-in-with-provider.server.ts'
 import { hostedCall } from '#identity/hosted/hosted-call.server.ts'
@@ -10,7 +11,12 @@ import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { ConnectRefusal } from './connect-words.ts'
-import type { Connected } from './connected.ts'
+
+/** What coming back from another provider leads to. */
+export type Connected =
+  | { readonly kind: 'entered'; readonly entered: Entered }
+  /** The account asks for its second factor too. */
+  | { readonly kind: 'next'; readonly next: Extract<SignInStep, { name: 'second-factor' }> }
 
 /**
  * The hosted project must know the provider by the same id and client. It decides what an address proves; a bare access

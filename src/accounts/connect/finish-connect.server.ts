@@ -12,8 +12,7 @@ import { done, type Outcome, refused } from '#values/result.ts'
 import { returnAddress } from './begin-connect.server.ts'
 import { readConnectCookie } from './connect-cookie.server.ts'
 import type { ConnectRefusal } from './connect-words.ts'
-import type { Connected } from './connected.ts'
-import { enterAtHosted } from './enter-at-hosted.server.ts'
+import { type Connected, enterAtHosted } from './enter-at-hosted.server.ts'
 
 export type ConnectWish = {
   readonly provider: IdentityProvider
