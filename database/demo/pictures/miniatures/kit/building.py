@@ -47,8 +47,8 @@ class Wall:
             u += step
 
 
-def window(wall, u, v, wide, high, frame, panes=(2, 3), lit=None, casing=0.1, sill=True):
-    """A window with bars; `lit` is the strength of a lamp-lit room behind it, None leaves it open."""
+def window(wall, u, v, wide, high, frame, panes=(2, 3), lit=None, casing=0.1, sill=True, inset=0.0):
+    """A window with bars; `lit` is the strength of a lamp-lit room behind it, None leaves it open; `inset` sets it deep in a thick wall."""
     inner, bar = 0.055, 0.026
     for a, b, w, h in (
         (u - casing, v - casing, casing, high + 2 * casing),
@@ -61,16 +61,16 @@ def window(wall, u, v, wide, high, frame, panes=(2, 3), lit=None, casing=0.1, si
     if sill and casing:
         wall.put(u - casing - 0.04, v - casing - 0.04, wide + 2 * casing + 0.08, 0.04, 0.12, frame, 0.11)
     for a, b, w, h in ((u, v, inner, high), (u + wide - inner, v, inner, high), (u + inner, v, wide - 2 * inner, inner), (u + inner, v + high - inner, wide - 2 * inner, inner)):
-        wall.put(a, b, w, h, 0.07, frame, -0.04)
+        wall.put(a, b, w, h, 0.07, frame, -0.04 - inset)
     for i in range(1, panes[0]):
-        wall.put(u + wide * i / panes[0] - bar / 2, v, bar, high, 0.05, frame, -0.05)
+        wall.put(u + wide * i / panes[0] - bar / 2, v, bar, high, 0.05, frame, -0.05 - inset)
     for i in range(1, panes[1]):
-        wall.put(u, v + high * i / panes[1] - bar / 2, wide, bar, 0.05, frame, -0.05)
+        wall.put(u, v + high * i / panes[1] - bar / 2, wide, bar, 0.05, frame, -0.05 - inset)
     if lit is not None:
         pane = glow("#ff9d48", lit) if lit else matter("#2a3540", rough=0.05, bump=0, vary=0)
-        wall.put(u, v, wide, high, 0.01, pane, -0.12, 0)
+        wall.put(u, v, wide, high, 0.01, pane, -0.12 - inset, 0)
         for side in (u + inner, u + wide - inner - wide * 0.2):
-            wall.put(side, v, wide * 0.2, high, 0.012, matter("#f3e6cf"), -0.1, 0)
+            wall.put(side, v, wide * 0.2, high, 0.012, matter("#f3e6cf"), -0.1 - inset, 0)
 
 
 def porthole(wall, u, v, radius, stuff, frame, lit=None, bars=True):

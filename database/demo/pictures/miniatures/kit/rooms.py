@@ -1,6 +1,7 @@
 """A room with its fourth wall away, as in a doll's house: the eye stands where that wall would be."""
 
 from .building import Wall, porthole, window
+from .masonry import slab
 from .matter import matter, wood
 from .solids import block, boards, rod, solid
 from .stage import daylight, reflector
@@ -11,13 +12,18 @@ class Room:
 
     def __init__(self, wide, deep, high, plan, back=(), left=(), right=(), floor=None):
         self.wide, self.deep, self.high, self.plan = wide, deep, high, plan
-        tones = [wood(code, "y") for code in plan["floor"]]
         block((0, deep / 2 - 1.5, -0.2), (wide + 0.6, deep + 3.6, 0.14), matter("#4a3a2c"), bevel=0)
-        boards((0, deep / 2 - 1.5, -0.06), (wide, deep + 3, 0.06), 0.19, tones, seed=str(plan["floor"]))
+        if plan.get("slabs"):
+            tones = [matter(code, rough=0.5, bump=0.12, grain=6, vary=0.14) for code in plan["floor"]]
+            slab((0, deep / 2 - 1.5, -0.05), (wide, deep + 3), stuffs=tones, **plan["slabs"])
+        else:
+            tones = [wood(code, "y") for code in plan["floor"]]
+            boards((0, deep / 2 - 1.5, -0.06), (wide, deep + 3, 0.06), 0.19, tones, seed=str(plan["floor"]))
+        thick = plan.get("thick", 0.2)
         self.walls = {
-            "back": Wall((-wide / 2, deep, 0), 0, wide, high),
-            "left": Wall((-wide / 2, -1.2, 0), 1.5707963, deep + 1.2, high),
-            "right": Wall((wide / 2, deep, 0), -1.5707963, deep + 1.2, high),
+            "back": Wall((-wide / 2, deep, 0), 0, wide, high, thick),
+            "left": Wall((-wide / 2, -1.2, 0), 1.5707963, deep + 1.2, high, thick),
+            "right": Wall((wide / 2, deep, 0), -1.5707963, deep + 1.2, high, thick),
         }
         paint, lath, frame = plan["wall"], plan.get("lath"), plan["frame"]
         for name, holes in (("back", back), ("left", left), ("right", right)):
@@ -27,14 +33,19 @@ class Room:
                 wall.board([hole[:4] for hole in holes], lath, plan.get("step", 0.16), 0.012)
             for hole in holes:
                 u, v, across, up = hole[:4]
-                if len(hole) > 4:
-                    porthole(wall, u + across / 2, v + up / 2, across / 2, paint, frame)
-                else:
-                    window(wall, *hole, frame, plan["panes"], casing=0.09)
-                daylight(wall.spot(u + across / 2, v + up / 2, -0.3), wall.spot(u + across / 2, v + up / 2 - 0.4, 1), (across, up))
-            wall.put(0, 0, wall.long, 0.12, 0.02, frame, 0.03)
+                self.fill(wall, hole)
+                daylight(wall.spot(u + across / 2, v + up / 2, -thick - 0.1), wall.spot(u + across / 2, v + up / 2 - 0.4, 1), (across, up))
+            wall.put(0, 0, wall.long, 0.12, 0.02, plan.get("skirt", frame), 0.03)
         self.ceiling()
         reflector((0, -2.4, max(high, 2.2) - 0.2), (0, deep * 0.6, 0.9), wide * 0.8)
+
+    def fill(self, wall, hole):
+        """What stands in a hole of a wall: a window; rooms of other houses fill theirs otherwise."""
+        u, v, across, up = hole[:4]
+        if len(hole) > 4:
+            return porthole(wall, u + across / 2, v + up / 2, across / 2, self.plan["wall"], self.plan["frame"])
+        inset = self.plan.get("inset", 0.0)
+        window(wall, *hole, self.plan["frame"], self.plan["panes"], casing=0 if inset else 0.09, inset=inset)
 
     def ceiling(self):
         plan = self.plan
@@ -51,10 +62,13 @@ class Room:
             return
         block((0, self.deep / 2 - 0.6, self.high), (self.wide + 0.4, self.deep + 1.6, 0.1), plan["ceiling"], bevel=0)
         if plan.get("beam"):
-            y = 0.3
+            y, step = 0.3, plan.get("beams", 1.15)
             while y < self.deep:
-                block((0, y, self.high - 0.15), (self.wide, 0.14, 0.16), plan["beam"], bevel=0.015)
-                y += 1.15
+                if plan.get("trunks"):
+                    rod((-self.wide / 2, y, self.high - 0.07), (self.wide / 2, y, self.high - 0.07), 0.075, plan["beam"], 10)
+                else:
+                    block((0, y, self.high - 0.15), (self.wide, 0.14, 0.16), plan["beam"], bevel=0.015)
+                y += step
 
 
 def curtains(wall, hole, stuff, pole=None):
