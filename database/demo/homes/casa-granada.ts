@@ -82,7 +82,7 @@ From the roof you see seven church towers and the Sierra turning blue behind the
     { room: 'Bathroom', alt: 'Turquoise tiled bathroom with a glass shower and an arched window' },
     { room: 'Roof', alt: 'Table with three chairs on the roof, coloured houses, towers and blue mountains at sunset' },
     { room: 'View', alt: 'The town at dusk with lit windows and two church towers below the mountains' },
-    { room: 'Patio', alt: 'The patio at night with every arch lit and the moon above' },
+    { room: 'Patio', alt: 'The patio at night with its arches lit and the moon above' },
     { room: 'Details', alt: 'A blue jug, a bowl of fruit and flowers before an arched window' },
   ],
   rates: {

@@ -78,7 +78,7 @@ On the fifteenth of August half of Greece comes to the church in the harbour. If
     { room: 'Bedrooms', alt: 'Double bed with a blue blanket beside a blue-framed window' },
     { room: 'Bedrooms', alt: 'Small white room in the tower with an ochre blanket on the bed and a window on the sea' },
     { room: 'Bathroom', alt: 'White bathroom with a glass shower and blue towels' },
-    { room: 'Lower terrace', alt: 'Table with three blue chairs under a vine, the sea and a village in evening light' },
+    { room: 'Lower terrace', alt: 'Table with three blue chairs under a vine, the sea in evening light' },
     { room: 'Upper terrace', alt: 'Two deck chairs and a small lamp at dusk below a string of bulbs' },
     { room: 'Outside', alt: 'The house by moonlight, three windows lit and the sea dark blue' },
     { room: 'View', alt: 'Terraced slopes, a white village and the sun low over the sea' },

@@ -176,8 +176,7 @@ def barrio(level=-4.0, lit=0.0, near=9.0, hour="day"):
         y += pitch * 1.2
     roofs = [matter(c, rough=0.9, bump=0.2) for c in ("#b8693f", "#a95c38", "#c47a4c")]
     m.hamlet(spots, rise, walls, [matter(TEAL, bump=0), matter(DARK, bump=0)], "barrio", (4.6, 6.8), roofs=roofs, lit=lit, rim=True)
-    for x, y in ((-15, 48), (24, 78)):
-        church((x, y, rise(x, y)), lit)
+    church((-12, 50, rise(-12, 50)), lit)
     trees = g.fruit_tree(7, 5.5, fruit="#7a6ac0", codes=("#6f8f4a", "#86a35a"), count=0)
     for _ in range(26):
         x, y = chance.uniform(-40, 40), chance.uniform(near + 3, 90)
@@ -302,7 +301,7 @@ def bath():
 
 
 def roof():
-    sky("golden", 290, -0.15)
+    sky("golden", 290, -0.15, 0.35)
     barrio(-5.0, near=12, hour="golden")
     m.slab((0, 4.2, -0.05), (10, 8.4), (0.3, 0.3), _clay(), 0.012, "roof")
     ochre = _paint(OCHRE)

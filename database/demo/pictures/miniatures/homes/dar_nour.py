@@ -123,7 +123,7 @@ def court(lit):
         for hole in low[name]:
             u, v, w, h = hole
             m.arch(wall, u, v, w, h, plaster, rise=w * 0.6, pointed=1.0, hood=lace)
-            if name == "back" and w > 1.6:
+            if name == "back" and w > 1.6 and not lit:
                 m.arched_leaf(wall, u, v, w, h, wood("#6b4630"), w * 0.6, 1.0, 6, -0.3)
             else:
                 lattice(wall, u, v, w, h, w * 0.6, lit, bars=8)
@@ -452,7 +452,7 @@ def copper_bath():
 
 
 def roof():
-    sky("golden", 285, 0.1)
+    sky("golden", 285, 0.0, 0.25)
     medina(-4.5, near=12)
     hills()
     m.slab((0, 4.2, -0.05), (10, 8.4), (0.3, 0.3), [matter(c, rough=0.8, bump=0.1) for c in ("#d9a57c", "#cf9a70", "#e2b18b")], 0.012)

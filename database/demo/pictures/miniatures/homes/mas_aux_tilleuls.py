@@ -114,7 +114,7 @@ def house(lit):
 
 
 def outside(hour, towards, eye, look, lens, lit, exposure=0.0, air="day"):
-    sky(hour, towards, exposure)
+    sky(hour, towards, exposure, 0.3)
     valley(air)
     land.ground(_height, matter("#a39a62", rough=0.95, bump=0.5, grain=5, vary=0.35), 80, 120, (0, 0))
     lavender_rows((-15, 16, -16, -7.3), _height, 1.2, keep=lambda x, y: abs(x + 0.3) > 1.25)
@@ -250,7 +250,7 @@ def bath():
 
 
 def under_the_vine():
-    sky("morning", 300, -0.1)
+    sky("morning", 300, -0.1, 0.3)
     low = lambda x, y: _height(x, y + 6) - 0.9
     valley("day", low, lambda x, y: False)
     lavender_rows((-13, 13, 9.2, 30), low, 1.2)
@@ -273,7 +273,7 @@ def under_the_vine():
 
 
 def lavender_at_sunset():
-    sky("golden", 330, -0.4)
+    sky("golden", 330, -0.6, 0.35)
     low = lambda x, y: _height(x, y + 14) + 0.4
     valley("golden", low, lambda x, y: False)
     lavender_rows((-14, 14, 3.2, 40), low, 1.35)

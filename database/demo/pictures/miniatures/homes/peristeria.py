@@ -50,7 +50,7 @@ def sea(hour="day"):
 
 def hillside(hour="day", village=True):
     """The brow, its terraces, its olives and thorn; a white village on the hill."""
-    ground = earth("#968e55", "#857868", 0.84, 0.7, 0.5)
+    ground = earth("#968e55", "#857868", 0.84, 3.5, 0.55)
     land.ground(_height, ground, 70, 150, (0, 6))
     far = land.ground(lambda x, y: _height(x, y) - (0.25 if abs(x) < 33 and y < 39 else 0), ground, 420, 260, (-40, 150))
     far.data.materials[0] = hazed(ground, "#d9cbb0", 60, 1200, 0.8, 0.6)
@@ -71,8 +71,12 @@ def hillside(hour="day", village=True):
 
 def grass():
     tufts = [land.tuft(c, 22, 0.34, i) for i, c in enumerate(("#a99b56", "#8f9550", "#7d8f49"))]
+    low = [land.tuft(c, 30, 0.12, i) for i, c in enumerate(("#a39a55", "#8c9650", "#b3a564"))]
+    pebbles = [solids.ball((0, 0, -500), 0.07, matter(c, rough=0.95, bump=0.4, grain=12), 0.55).data for c in ("#b3a88f", "#9c917c", "#c9c0aa")]
     blooms = [land.blossom(c, i) for i, c in enumerate(("#d96a5a", "#f3e8c8", "#c98bb8"))]
     clear = lambda x, y: not (-8.6 < x < 8.4 and -6.7 < y < 4) and abs(x + 1.2 - 0.12 * (y + 6.5)) > 0.95
+    land.scatter(low, 9000, (-13, 13, -13, 6), _height, clear, (0.7, 1.6), "low")
+    land.scatter(pebbles, 420, (-13, 13, -13, 6), _height, clear, (0.3, 1.5), "pebbles")
     land.scatter(tufts, 3200, (-15, 15, -14, 9), _height, clear, (0.5, 1.3), "grass")
     land.scatter(blooms, 230, (-15, 15, -14, 6), _height, clear, (0.6, 1.1), "blooms")
 
@@ -153,7 +157,7 @@ def path():
 
 
 def outside(hour, towards, eye, look, lens, lit, exposure=0.0, air="day"):
-    sky(hour, towards, exposure)
+    sky(hour, towards, exposure, 0.3)
     sea(air)
     olives = hillside(air)
     grass()
@@ -299,7 +303,7 @@ def shower_room():
 
 
 def lower_terrace():
-    sky("golden", 292, 0.1)
+    sky("golden", 292, 0.1, 0.3)
     sea("golden")
     hillside("golden")
     white, blue = _white(), matter(BLUE, rough=0.55, bump=0.1)
@@ -340,12 +344,11 @@ def upper_terrace():
     s.wine_glass((-0.32, 4.6, 0.4), "#e7cf7a")
     g.cactus((3.3, 6.8, 0), 2, 1.0)
     g.pot((-3.7, 6.7, 0), "#b5643f", 0.45, dots=("#c8302f",), seed=3)
-    t.lantern((2.4, 6.2, 0), watts=10)
     camera((0.3, 0.5, 1.6), (0.0, 8, 1.2), 27, (-0.4, 5, 0.7), 4)
 
 
 def view():
-    sky("golden", 318, -0.8)
+    sky("golden", 318, -0.8, 0.3)
     sea("golden")
     olives = hillside("golden")
     for thing in solids.bpy.data.objects:

@@ -126,7 +126,7 @@ def farm(lit):
 
 
 def outside(hour, towards, eye, look, lens, lit, exposure=0.0, air="golden"):
-    sky(hour, towards, exposure)
+    sky(hour, towards, exposure, 0.3)
     trees = countryside(air)
     earth = fields.striped("#a08a50", "#8c8348", 0.5)
     land.ground(_height, earth, 70, 120, (0, -2))
@@ -293,7 +293,7 @@ def bath():
 
 
 def long_table():
-    sky("golden", 290, 0.1)
+    sky("golden", 290, 0.0, 0.3)
     low = lambda x, y: _height(x, y + 10) - 1.0
     trees = countryside("golden", low, lambda x, y: False)
     for x, y, size in ((-6.2, 12.5, 1.1), (7.8, 14, 1.15)):
@@ -319,7 +319,7 @@ def long_table():
 
 
 def valley():
-    sky("dawn", 30, 0.05)
+    sky("dawn", 30, 0.05, 0.4)
     high = lambda x, y: _height(x, y + 30) + 1.0
     trees = countryside("dawn", high, lambda x, y: False)
     spots = [(-9 + 0.7 * i - 0.015 * i * i * 2, 24 + 5.2 * i) for i in range(12)]

@@ -100,7 +100,7 @@ def pool_terrace(lit=0.0):
 
 
 def outside(hour, towards, eye, look, lens, lit, exposure=0.0, glow=0.0):
-    sky(hour, towards, exposure)
+    sky(hour, towards, exposure, 0.3)
     land.ground(_garden, earth("#8f8f50", "#b49b72", 0.7, 1.1, 0.4), 130, 230, (0, 30))
     trees = pines()
     for i, (x, y, size) in enumerate(((-11.5, 0.5, 1.05), (-14.5, 5, 1.15), (11.8, 1.0, 1.0), (14.8, 5.5, 1.2), (2.5, 10, 1.05), (-6, 12, 1.15), (9, 11.5, 0.95))):
@@ -277,7 +277,7 @@ def bath():
 
 
 def dining_terrace():
-    sky("morning", 300, 0.0)
+    sky("morning", 300, 0.0, 0.3)
     trees, slope = seaward()
     m.slab((0, 4.4, -0.05), (12, 9.2), (0.9, 0.6), _paving(), 0.015, "terrace", bond=0.5)
     m.dry_wall((-6.2, 8.9, -0.1), (6.2, 8.9, -0.1), 0.62, _stones(), seed="terrace")
@@ -302,7 +302,7 @@ def dining_terrace():
 
 
 def by_the_pool():
-    sky("golden", 32, -0.5)
+    sky("golden", 32, -0.6, 0.35)
     trees, slope = seaward("golden")
     m.slab((0, 2.6, -0.05), (14, 3.4), (0.9, 0.6), _paving(), 0.015, "near", bond=0.5)
     m.slab((0, 9.4, -0.05), (14, 1.2), (0.9, 0.6), _paving(), 0.015, "far", bond=0.5)
@@ -319,7 +319,7 @@ def by_the_pool():
 
 
 def view():
-    sky("golden", 328, -0.45)
+    sky("golden", 328, -0.6, 0.35)
     trees, slope = seaward("golden")
     for i, (x, y, size) in enumerate(((-4.6, 9.5, 0.95), (7.5, 15, 0.9))):
         solids.stand(trees[i], (x, y, slope(x, y)), 2.5 + i, size)

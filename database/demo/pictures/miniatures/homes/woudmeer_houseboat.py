@@ -14,11 +14,14 @@ def _green():
     return matter(GREEN, rough=0.4, bump=0.06, vary=0.08)
 
 
-def lake(hour="day", code="#5a7f88", level=0.0):
-    """Still water, the far bank, the mill, three sails."""
+def lake(hour="day", code="#5a7f88", level=0.0, room=None):
+    """Still water, the far bank, the mill, three sails; it keeps out of a `room` of that half width and depth."""
     stuff = water({"day": code, "golden": "#6f7f80", "dawn": "#7f8a90", "dusk": "#5a6480"}[hour], 0.05, 1.1)
-    h = 3000
-    solids.solid([(-h, -h, level), (h, -h, level), (h, h, level), (-h, h, level)], [(0, 1, 2, 3)], stuff, name="lake")
+    h, (side, deep) = 3000, room or (0, -3000)
+    solids.solid([(-h, deep, level), (h, deep, level), (h, h, level), (-h, h, level)], [(0, 1, 2, 3)], stuff, name="lake")
+    if room:
+        for x in (-1, 1):
+            solids.solid([(x * h, -40, level), (x * side, -40, level), (x * side, deep, level), (x * h, deep, level)], [(0, 1, 2, 3)], stuff, name="lake")
     w.far_bank(250, level)
     w.windmill((70, 252, level + 0.6), 1.25, -0.5)
     w.windmill((-150, 262, level + 0.6), 0.9, 0.4)
@@ -38,7 +41,7 @@ def bank(front=-4.2):
     turf = matter("#7f9446", rough=0.95, bump=0.4, grain=5, vary=0.3)
     slope = lambda x, y: 0.55 * min(1.0, max(-1.2, (front - y) / 1.1)) + 0.06 * math.sin(x * 0.7)
     land.ground(slope, turf, 60, 120, (0, front - 20))
-    tufts = [land.tuft(c, 18, 0.34, i) for i, c in enumerate(("#8aa046", "#78923c", "#a3ae58"))]
+    tufts = [land.tuft(c, 18, 0.2, i) for i, c in enumerate(("#8aa046", "#78923c", "#a3ae58"))]
     blooms = [land.blossom(c, i) for i, c in enumerate(("#f7f1df", "#e8bf3f", "#c98bb8"))]
     land.scatter(tufts, 2600, (-12, 12, front - 8, front - 0.1), slope, size=(0.5, 1.3), seed="grass")
     land.scatter(blooms, 260, (-12, 12, front - 8, front - 0.6), slope, size=(0.6, 1.1), seed="blooms")
@@ -100,7 +103,7 @@ def boat(lit):
 
 
 def outside(hour, towards, eye, look, lens, lit, exposure=0.0, air="golden"):
-    sky(hour, towards, exposure)
+    sky(hour, towards, exposure, 0.3)
     lake(air)
     boat(lit)
     oak = wood("#6b5a48")
@@ -108,12 +111,12 @@ def outside(hour, towards, eye, look, lens, lit, exposure=0.0, air="golden"):
         solids.post((x, -1.9, -1.0), 0.14, 3.0, oak)
     solids.rod((-9.4, -1.9, 1.5), (-6.6, -1.0, 1.05), 0.02, matter("#cdbb94"))
     solids.rod((9.6, -1.9, 1.5), (6.9, -1.0, 1.05), 0.02, matter("#cdbb94"))
-    slope = bank(-6.6)
+    slope = bank(-8.6)
     # The plank, from the bank to the door.
     for i in range(4):
-        solids.block((2.55 + 0.16 * i, -4.4, 0.72), (0.15, 5.0, 0.05), wood("#a88c68", "y"))
-    reeds([(-17, -9.6, -5, 5, 230), (10.5, 19, -4, 6, 230), (-11, -7, -8.2, -5.4, 70), (7.5, 12, -8.6, -5.6, 90), (-20, 20, 5, 9, 260)])
-    w.bicycle((5.4, -8.2, slope(5.4, -8.2)), 0.25)
+        solids.block((2.55 + 0.16 * i, -5.5, 0.72), (0.15, 7.2, 0.05), wood("#a88c68", "y"))
+    reeds([(-17, -9.6, -5, 5, 230), (10.5, 19, -4, 6, 230), (-13, -8, -9.6, -7.4, 60), (8.5, 13, -10, -7.4, 80), (-20, 20, 5, 9, 260)])
+    w.bicycle((4.6, -9.7, slope(4.6, -9.7)), 0.25)
     camera(eye, look, lens, (0, -2, 1.4), 5)
 
 
@@ -135,7 +138,7 @@ def _room(wide, deep, high=2.12, **more):
 
 def outlook(hour="day", level=0.35):
     """What the windows show, at the height of the ducks."""
-    lake(hour, level=level)
+    lake(hour, level=level, room=(2.9, 4.2))
     reeds([(-16, -4.5, 7, 12, 120), (5.5, 16, 7, 12, 120)], level)
 
 
@@ -230,7 +233,7 @@ def shower_room():
 
 
 def deck():
-    sky("golden", 318, -0.3)
+    sky("golden", 318, -0.4, 0.35)
     lake("golden")
     reeds([(-18, -6.5, 9, 15, 200), (7.5, 18, 9, 15, 200)])
     solids.boards((0, 4.4, 0.9), (7, 6.6, 0.06), 0.13, [wood(c, "y") for c in ("#b09474", "#a2866a", "#bb9f80")], "y")
@@ -251,7 +254,7 @@ def deck():
 
 
 def dawn_view():
-    sky("dawn", 20, 0.05)
+    sky("dawn", 20, 0.05, 0.4)
     lake("dawn")
     reeds([(-6.5, -1.4, 4.2, 7.5, 70), (2.2, 7, 4.4, 8, 70), (-5, 5, 3.4, 4.4, 10)])
     outdoors.rowing_boat((1.0, 10.5, 0.0), wood("#3f6a5c", "x"), wood("#b98f62", "x"), 0.35)
@@ -270,7 +273,7 @@ def details():
 
 
 SHOTS = [
-    lambda: outside("golden", 255, (-6.5, -16.0, 1.9), (0.4, 0, 1.75), 29, 1.5, 0.05),
+    lambda: outside("golden", 255, (-5.6, -15.4, 2.6), (0.9, 0, 1.5), 32, 1.0, -0.05),
     saloon,
     galley,
     aft_cabin,
@@ -278,6 +281,6 @@ SHOTS = [
     shower_room,
     deck,
     dawn_view,
-    lambda: outside("dusk", 0, (4.5, -15.6, 1.8), (-0.3, 0, 1.7), 28, 5, 0.1, "dusk"),
+    lambda: outside("dusk", 0, (4.8, -15.2, 2.5), (-0.2, 0, 1.55), 31, 5, 0.1, "dusk"),
     details,
 ]

@@ -31,9 +31,11 @@ def box_house(at, wide, deep, high, stuff, holes=None, thick=0.35, parapet=0.0, 
         wall.raise_around(holes.get(name, []), stuff)
     roof = high - parapet
     block((x, y, z + roof - 0.2), (wide - 0.05, deep - 0.05, 0.2), floor or stuff, bevel=0)
-    # A soft rounded rim all around hides the hard joints of the wall's pieces.
-    for cx, cy, sx, sy in ((x, y - d + thick / 2, wide, thick), (x, y + d - thick / 2, wide, thick), (x - w + thick / 2, y, thick, deep), (x + w - thick / 2, y, thick, deep)):
-        block((cx, cy, z + high - 0.06), (sx + 0.05, sy + 0.05, 0.12), stuff, bevel=0.05)
+    # Its foot goes into the ground; a soft rounded rim hides the joints of the wall's pieces above.
+    block((x, y, z - 0.7), (wide - 0.03, deep - 0.03, 0.72), stuff, bevel=0)
+    for side in (-1, 1):
+        block((x, y + side * (d - thick / 2), z + high - 0.06), (wide + 0.05, thick + 0.05, 0.12), stuff, bevel=0.05)
+        block((x + side * (w - thick / 2), y, z + high - 0.064), (thick + 0.042, deep - 2 * thick + 0.1, 0.12), stuff, bevel=0.05)
     return walls
 
 
@@ -95,15 +97,15 @@ def shutters(wall, u, v, wide, high, stuff, slats=9, ajar=0.0):
     """A pair of open shutters flat against the wall beside a window."""
     leaf = wide / 2 + 0.02
     for left in (u - leaf - 0.03, u + wide + 0.03):
-        for a, b, w, h in ((left, v, 0.06, high), (left + leaf - 0.06, v, 0.06, high), (left, v, leaf, 0.07), (left, v + high - 0.07, leaf, 0.07), (left, v + high / 2 - 0.035, leaf, 0.07)):
+        across = leaf - 0.12
+        for a, b, w, h in ((left, v, 0.06, high), (left + leaf - 0.06, v, 0.06, high), (left + 0.06, v, across, 0.07), (left + 0.06, v + high - 0.07, across, 0.07), (left + 0.06, v + high / 2 - 0.035, across, 0.07)):
             wall.put(a, b, w, h, 0.04, stuff, 0.055, 0.004)
         for i in range(slats * 2):
-            slat = wall.put(left + 0.05, v + 0.08 + (high - 0.18) * i / (slats * 2), leaf - 0.1, 0.035, 0.03, stuff, 0.04, 0.002)
-            slat.rotation_euler = (0, 0, wall.turn)
+            wall.put(left + 0.05, v + 0.08 + (high - 0.18) * i / (slats * 2), leaf - 0.1, 0.035, 0.03, stuff, 0.04, 0.002)
 
 
 def slab(at, size, each, stuffs, gap=0.012, seed="slabs", thick=0.05, bond=0.0, wild=0.0):
-    """A floor of slabs lying at `at` (its middle); `bond` shifts every second row, `wild` makes their lengths uneven."""
+    """A floor of slabs lying at `at` (its middle), on a bed that reaches into the ground; `bond` shifts every second row, `wild` makes their lengths uneven."""
     chance, heap = random.Random(seed), Heap()
     wide, deep = size
     y, row = -deep / 2, 0
@@ -120,7 +122,7 @@ def slab(at, size, each, stuffs, gap=0.012, seed="slabs", thick=0.05, bond=0.0, 
         y, row = y + tall, row + 1
     heap.build(stuffs, at, name="slabs")
     grout = matter("#a89c88", rough=1, bump=0.3, grain=12)
-    block((at[0], at[1], at[2] - 0.02), (wide, deep, thick - 0.004 + 0.02), grout, bevel=0)
+    block((at[0], at[1], at[2] - 0.3), (wide - 0.012, deep - 0.012, thick - 0.004 + 0.3), grout, bevel=0)
 
 
 def _slab(heap, box, top, mark, wild, chance):
