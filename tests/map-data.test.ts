@@ -21,8 +21,13 @@ function holds(ring: readonly Position[], [x = 0, y = 0]: Position): boolean {
 }
 
 function isLand(name: string, point: Position): boolean {
+  return isOf('land', name, point)
+}
+
+function isOf(kind: 'land' | 'lake', name: string, point: Position): boolean {
   return (files.get(name)?.features ?? []).some(
-    ({ geometry }) =>
+    ({ geometry, properties }) =>
+      properties?.kind === kind &&
       geometry.type === 'Polygon' &&
       geometry.coordinates.reduce((inside, ring) => (holds(ring, point) ? !inside : inside), false),
   )
@@ -37,9 +42,49 @@ describe('the world', () => {
     expect(isLand('world', [...point])).toBe(land)
   })
 
+  it.each([
+    ['Lake Victoria', [33, -1], true],
+    ['Vänern', [13.3, 58.9], true],
+    ['Paris', [2.35, 48.85], false],
+  ] as const)('%s: in a lake or not', (_name, point, lake) => {
+    expect(isOf('lake', 'world', [...point])).toBe(lake)
+  })
+
   it('has borders, and is small enough for a telephone', () => {
     expect(files.get('world')!.features.some(({ geometry }) => geometry.type === 'MultiLineString')).toBe(true)
     expect(gzipSync(JSON.stringify(files.get('world'))).length).toBeLessThan(400_000)
+  })
+})
+
+describe('the places', () => {
+  const placesOf = (name: string) =>
+    files
+      .get(name)!
+      .features.flatMap(({ geometry, properties }) =>
+        geometry.type === 'Point' ? [{ at: geometry.coordinates, ...(properties as PlaceFacts) }] : [],
+      )
+  type PlaceFacts = { kind: string; name: string; zoom: number; order: number }
+
+  it('of the world at a glance are large cities; every other is in the cell in which it lies', () => {
+    const afar = placesOf('world')
+    expect(afar.map(({ name }) => name)).toEqual(expect.arrayContaining(['Lisbon', 'Tokyo', 'Cape Town']))
+    expect(placesOf('land-0-5').map(({ name }) => name)).toContain('Flensburg')
+    for (const name of files.keys()) {
+      if (name === 'world') continue
+      const [[west, south], , [east, north]] = cellCorners(name) as [Corner, Corner, Corner]
+      for (const { at } of placesOf(name)) {
+        const [x = 0, y = 0] = at
+        expect(x >= west && x <= east && y >= south && y <= north, `${name}: ${at}`).toBe(true)
+      }
+    }
+  })
+  type Corner = [number, number]
+
+  it('are named the sooner the larger they are', () => {
+    const all = [...files.keys()].flatMap(placesOf)
+    expect(all.length).toBeGreaterThan(7000)
+    const byOrder = all.toSorted((one, other) => one.order - other.order).map(({ zoom }) => zoom)
+    expect(byOrder).toEqual(byOrder.toSorted((one, other) => one - other))
   })
 })
 
@@ -58,6 +103,7 @@ describe('the cells', () => {
       const corners = cellCorners(name)
       const [[west, south], [east, north]] = [corners[0]!, corners[2]!]
       for (const { geometry } of features) {
+        if (geometry.type === 'Point') continue
         if (geometry.type !== 'Polygon') throw new Error(name)
         for (const [x = 0, y = 0] of geometry.coordinates.flat()) {
           if (x < west || x > east || y < south || y > north) throw new Error(`${name}: ${x}, ${y}`)

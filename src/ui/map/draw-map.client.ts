@@ -1,10 +1,10 @@
 // The map itself, by MapLibre: loaded only where a map is shown, together with its code and its data.
 
-import 'maplibre-gl/dist/maplibre-gl.css'
+import './maplibre.css'
 import { type GeoJSONSource, Map as MapCanvas, NavigationControl, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { cellCorners, circleAround, landCells, type MapBox, type Point } from './map-parts.ts'
-import { type MapColours, mapStyle } from './map-style.ts'
+import { type MapColours, mapStyle, paintsOf, placeDot } from './map-style.ts'
 
 export type DrawnMap = {
   /** Where a point is in the frame of the map, in pixels. */
@@ -59,15 +59,33 @@ export async function drawMap(wish: MapWish): Promise<DrawnMap> {
   map.on('error', ({ error }) => stands || wish.failed(error))
   map.once('load', () => {
     stands = true
-    if (!wish.styleUrl) fillLand(map, wish.failed)
+    if (!wish.styleUrl) {
+      map.addImage(placeDot, dot(), { sdf: true, pixelRatio: 2 })
+      fillLand(map, wish.failed)
+    }
     if (wish.mark) markArea(map, wish.mark, colours.mark)
     wish.moved()
   })
+  const repaint = () => {
+    const { mark, ...others } = coloursOf(wish.frame)
+    const area = [
+      ['area', 'fill-color', mark],
+      ['area-edge', 'line-color', mark],
+    ] as const
+    for (const [layer, paint, colour] of [...(wish.styleUrl ? [] : paintsOf({ mark, ...others })), ...area]) {
+      if (map.getLayer(layer)) map.setPaintProperty(layer, paint, colour)
+    }
+  }
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  dark.addEventListener('change', repaint)
   return {
     place: ({ latitude, longitude }) => map.project([longitude, latitude]),
     box: () => boxOf(map),
     show: box => void map.fitBounds(bounds(box), { padding: room, maxZoom: closest, animate: !wish.still }),
-    remove: () => map.remove(),
+    remove: () => {
+      dark.removeEventListener('change', repaint)
+      map.remove()
+    },
   }
 }
 
@@ -78,9 +96,26 @@ function coloursOf(frame: HTMLElement): MapColours {
     probe.style.color = `var(--color-${name})`
     return getComputedStyle(probe).color
   }
-  const colours = { sea: colour('map-sea'), land: colour('map-land'), border: colour('edge'), mark: colour('clay') }
+  const colours = {
+    sea: colour('map-sea'),
+    land: colour('map-land'),
+    border: colour('edge'),
+    name: colour('ink-soft'),
+    mark: colour('clay'),
+  }
   probe.remove()
   return colours
+}
+
+/** A round spot as MapLibre wants shapes that take a colour: in its alpha how near a pixel is, three quarters at the edge. */
+function dot(): { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray } {
+  const [size, radius] = [24, 4]
+  const data = new Uint8ClampedArray(size * size * 4)
+  for (let at = 0; at < size * size; at++) {
+    const away = Math.hypot((at % size) - size / 2 + 0.5, Math.floor(at / size) - size / 2 + 0.5) - radius
+    data[at * 4 + 3] = 191 - away * 24
+  }
+  return { width: size, height: size, data }
 }
 
 const bounds = ({ west, south, east, north }: MapBox): [number, number, number, number] => [

@@ -92,7 +92,7 @@ test('a circle keeps its distance on the ground at every latitude', () => {
 })
 
 test('our own style asks nobody for anything: no tiles, no glyphs, no pictures', () => {
-  const style = mapStyle({ sea: '#000001', land: '#000002', border: '#000003', mark: '#000004' })
+  const style = mapStyle({ sea: '#000001', land: '#000002', name: '#111111', border: '#000003', mark: '#000004' })
   expect(JSON.stringify(style)).not.toMatch(/https?:|glyphs|sprite|tiles/)
   expect(new Set(style.layers.map(({ id }) => id)).size).toBe(style.layers.length)
   for (const layer of style.layers) if ('source' in layer) expect(Object.keys(style.sources)).toContain(layer.source)

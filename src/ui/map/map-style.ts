@@ -1,13 +1,23 @@
-// How our own map is drawn: sea, land and borders, in the colours of the page.
+// How our own map is drawn: sea, land, lakes, borders and the names of places, in the colours and letters of the page.
 
-import type { StyleSpecification } from 'maplibre-gl'
+import type { FilterSpecification, StyleSpecification, SymbolLayerSpecification } from 'maplibre-gl'
 
-export type MapColours = { readonly sea: string; readonly land: string; readonly border: string; readonly mark: string }
+export type MapColours = {
+  readonly sea: string
+  readonly land: string
+  readonly border: string
+  readonly name: string
+  readonly mark: string
+}
+
+/** The image beside the name of a place: a dot that takes the colour of the name. */
+export const placeDot = 'place-dot'
 
 const nothing = { type: 'FeatureCollection' as const, features: [] }
 
-/** Empty sources are filled when their data has arrived. Names are no part of it: they would need foreign fonts. */
-export function mapStyle({ sea, land, border }: MapColours): StyleSpecification {
+/** Empty sources are filled when their data has arrived. Letters are drawn by the browser out of the page's own fonts. */
+export function mapStyle(colours: MapColours): StyleSpecification {
+  const { sea, land, border } = colours
   return {
     version: 8,
     sources: {
@@ -19,6 +29,8 @@ export function mapStyle({ sea, land, border }: MapColours): StyleSpecification 
       { id: 'land', type: 'fill', source: 'world', filter: is('land'), paint: { 'fill-color': land } },
       { id: 'water', type: 'fill', source: 'detail', filter: is('sea'), paint: { 'fill-color': sea } },
       { id: 'coast', type: 'fill', source: 'detail', filter: is('land'), paint: { 'fill-color': land } },
+      { id: 'lakes', type: 'fill', source: 'world', filter: is('lake'), paint: { 'fill-color': sea } },
+      { id: 'ponds', type: 'fill', source: 'detail', filter: is('lake'), paint: { 'fill-color': sea } },
       {
         id: 'borders',
         type: 'line',
@@ -26,10 +38,52 @@ export function mapStyle({ sea, land, border }: MapColours): StyleSpecification 
         filter: is('border'),
         paint: { 'line-color': border, 'line-width': 1, 'line-dasharray': [3, 2] },
       },
+      places('towns', 'detail', colours),
+      places('cities', 'world', colours),
     ],
   }
 }
 
-function is(kind: string): ['==', ['get', 'kind'], string] {
-  return ['==', ['get', 'kind'], kind]
+type Paint = readonly [layer: string, paint: PaintName, colour: string]
+type PaintName = 'background-color' | 'fill-color' | 'line-color' | 'text-color' | 'icon-color' | 'text-halo-color'
+
+/** What of the style each colour paints, for a page that turns dark while its map is drawn. */
+export function paintsOf({ sea, land, border, name }: MapColours): readonly Paint[] {
+  return [
+    ['sea', 'background-color', sea],
+    ['land', 'fill-color', land],
+    ['water', 'fill-color', sea],
+    ['coast', 'fill-color', land],
+    ['lakes', 'fill-color', sea],
+    ['ponds', 'fill-color', sea],
+    ['borders', 'line-color', border],
+    ...['towns', 'cities'].flatMap((layer): Paint[] => [
+      [layer, 'text-color', name],
+      [layer, 'icon-color', name],
+      [layer, 'text-halo-color', land],
+    ]),
+  ]
+}
+
+function places(id: string, source: string, { name, land }: MapColours): SymbolLayerSpecification {
+  return {
+    ...{ id, type: 'symbol', source },
+    filter: ['all', is('place'), ['>=', ['zoom'], ['get', 'zoom']]],
+    layout: {
+      'icon-image': placeDot,
+      'symbol-sort-key': ['get', 'order'],
+      'text-field': ['get', 'name'],
+      'text-font': ['Figtree Variable'],
+      'text-size': 12,
+      'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
+      'text-radial-offset': 0.5,
+      'text-justify': 'auto',
+      'text-padding': 6,
+    },
+    paint: { 'text-color': name, 'icon-color': name, 'text-halo-color': land, 'text-halo-width': 1.5 },
+  }
+}
+
+function is(kind: string) {
+  return ['==', ['get', 'kind'], kind] satisfies FilterSpecification
 }
