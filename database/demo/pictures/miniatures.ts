@@ -14,7 +14,7 @@ import { savePicture } from './render.ts'
 const here = import.meta.dirname
 const project = join(here, '..', '..', '..')
 const previewWidth = 400
-const samples = { preview: 8, final: 10 } as const
+const samples = { preview: 6, final: 8 } as const
 
 type Wish = {
   readonly only: string | undefined

@@ -7,7 +7,7 @@ import mathutils
 from kit import building, coast, furniture as f, keepsakes, kitchens_and_baths as k, land, solids, trees
 from kit.matter import cloth, matter, wood
 from kit.rooms import Room, curtains
-from kit.stage import camera, lamp, sky
+from kit.stage import camera, lamp, reflector, sky
 
 LEVEL = -13.0
 TRIM = "#cf9440"
@@ -86,7 +86,7 @@ def station(lit):
 
 
 def at_dusk():
-    sky("dusk", exposure=0.25, clouds=0.45)
+    sky("dusk", 250, 0.05, 0.5)
     headland()
     station(2.6)
     coast.light_beam((6.2, 1.4, 14.6), math.radians(196), 46, 3.6, 0.2)
@@ -98,10 +98,10 @@ def at_dusk():
 def in_sunshine():
     sky("morning", 245, 0.1, 0.4)
     headland(700, (-10, 12, -14, -5), flowers=90)
-    long_grass = [land.tuft(code, 20, 0.62, i + 5) for i, code in enumerate(("#9aa355", "#b5ab62", "#86964a"))]
-    land.scatter(long_grass, 520, (-2, 18, -23.3, -20), _height, size=(0.7, 1.3), seed="long grass", lean=0.12)
+    long_grass = [land.tuft(code, 20, 0.95, i + 5) for i, code in enumerate(("#9aa355", "#b5ab62", "#86964a"))]
+    land.scatter(long_grass, 460, (2, 17, -23.4, -21.4), _height, size=(0.7, 1.3), seed="long grass", lean=0.12)
     station(0)
-    camera((10.5, -24.5, 1.9), (0.6, 0, 6.9), 26, (2, -3, 3), 2.4)
+    camera((10.5, -24.5, 1.3), (0.6, 0, 6.5), 26, (2, -3, 3), 2.4)
 
 
 def seaside(level=-12, boulders=True):
@@ -153,7 +153,7 @@ def living():
 
 
 def kitchen():
-    sky("morning", 40, 0.3, 0.3)
+    sky("morning", 40, 0.55, 0.3)
     seaside()
     room = _room(5.0, 4.2, 2.5, back=[(1.9, 1.1, 1.2, 1.1)], left=[(2.6, 0.9, 1.05, 1.25)])
     front, top = matter("#6f939b", rough=0.55, bump=0.05, vary=0.05), wood("#b98a58", "x")
@@ -176,7 +176,7 @@ def kitchen():
 
 
 def keepers_room():
-    sky("morning", 300, 0.2, 0.3)
+    sky("morning", 300, 0.4, 0.3)
     land.ground(lambda x, y: -0.6, matter("#82954c", bump=0.4, grain=5), 30, 10, (-16, 2))
     coast.sea(-9)
     room = _room(4.2, 4.0, 2.4, left=[(2.4, 0.8, 1.15, 1.35)])
@@ -205,7 +205,7 @@ def assistants_room():
 
 
 def signal_room():
-    sky("golden", 335, 0.1, 0.35)
+    sky("golden", 325, -0.2, 0.45)
     seaside(-16)
     room = _room(3.4, 3.0, 2.0, back=[(1.05, 0.85, 1.3, 1.3, "round")], wall=matter("#e8eae2", rough=0.7, bump=0.05, vary=0.04), lath=matter("#dde0d6", rough=0.7, bump=0, vary=0.04), gable=0.8, beam=wood("#9a7350", "x"))
     f.armchair((-0.55, 1.75, 0), cloth("#2f6a80"), 2.65, accent=cloth("#d8a24a"))
@@ -236,12 +236,13 @@ def bathroom():
 
 
 def garden():
-    sky("golden", 25, 0.3, 0.4)
+    sky("golden", 40, -0.75, 0.55)
     headland(0, flowers=0)
     solids.boards((0, 8.4, 0.02), (12, 6.2, 0.06), 0.6, [matter(code, rough=0.9, bump=0.4, grain=5, vary=0.15) for code in ("#b5ac99", "#a79e8c", "#c0b7a4")], "x", 0.02)
     wall = building.Wall((-7, 11.6, 0), 0, 14, 0.75, 0.4)
     wall.raise_around([], _white())
     wall.put(-0.05, 0.75, 14.1, 0.09, 0.5, matter("#9d958a", bump=0.5, grain=5), 0.05)
+    reflector((0, 4.0, 2.6), (0.7, 8.8, 0.5), 4)
     f.table((0.7, 8.5, 0.08), (1.1, 0.8, 0.74), wood("#9a7350", "x"))
     f.chair((-0.2, 8.6, 0.08), wood("#9a7350"), 1.35, cloth("#2f6a80"))
     f.chair((1.6, 8.6, 0.08), wood("#9a7350"), -1.35, cloth("#2f6a80"))
@@ -254,7 +255,7 @@ def garden():
 
 
 def cliff_view():
-    sky("golden", 3, 0.1, 0.5)
+    sky("golden", 6, -1.25, 0.55)
     headland(0, flowers=0)
     tufts = [land.tuft(code, 16, 0.28, i) for i, code in enumerate(("#8b9a4c", "#7a8c46", "#a8a860"))]
     blooms = [land.blossom(code, i) for i, code in enumerate(("#e3a9bd", "#f2ecd6", "#d990ae"))]

@@ -5,7 +5,7 @@ import math
 from .furniture import Place
 from .matter import drift, flame, matter
 from .solids import ball, post, rod, solid, turned
-from .stage import lamp
+from .stage import daylight_share, lamp
 
 
 def teapot(at, code="#35607a", turn=0.0, size=1.0):
@@ -67,9 +67,9 @@ def whelk(at, code="#d9b98f", size=0.05, turn=0.0):
         ball(place(size * 1.9 * (1 - 0.72**i), 0, 0), s * 0.62, stuff, 1.0)
 
 
-def steam(at, wide=0.9, high=1.0, seed=1, thick=0.4, code="#eef1f4", strength=0.8):
+def steam(at, wide=0.9, high=1.0, seed=1, thick=0.35, code="#eef1f4"):
     """Steam rising towards us from something hot: three thin veils across the view along +y."""
-    stuff = drift(code, strength, thick, seed)
+    stuff = drift(code, 0.2 + 0.6 * daylight_share(), thick, seed)
     for i in range(3):
         y, half = at[1] + (i - 1) * 0.16, wide / 2 * (1 - 0.12 * i)
         verts = [(at[0] - half, y, at[2]), (at[0] + half, y, at[2]), (at[0] + half, y + 0.01, at[2] + high), (at[0] - half, y + 0.01, at[2] + high)]

@@ -112,9 +112,9 @@ def basin(at, stand, turn=0.0):
         cushion(place(0.05, 0, 0.25 + i * 0.1), (0.46, 0.32, 0.1), cloth(code), turn, 0.4)
 
 
-def bath(at, turn=0.0, code="#f6f3ec", inside="#fbfaf6", long=1.7, full=None, feet=None):
+def bath(at, turn=0.0, code="#f6f3ec", inside="#fbfaf6", long=1.7, full=None, feet=None, metal=0):
     """A free-standing oval tub; `full` is the colour of its water."""
-    skin, deep = matter(code, rough=0.2 if code == inside else 0.3, bump=0.02, vary=0.04), 0.56
+    skin, deep = matter(code, rough=0.3, bump=0.02, vary=0.04, metal=metal), 0.56
     profile = [(0.3, 0.1), (0.42, 0.14), (0.47, 0.35), (0.5, deep + 0.06), (0.53, deep + 0.09), (0.51, deep + 0.11), (0.465, deep + 0.08), (0.43, 0.38), (0.36, 0.2), (0.02, 0.18)]
     for part, stuff in ((profile[:6], skin), (profile[5:], matter(inside, rough=0.2, bump=0, vary=0.03))):
         turned(at, part, stuff, 48, turn).scale = (long, 0.76, 1)

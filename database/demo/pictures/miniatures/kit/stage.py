@@ -23,7 +23,7 @@ HOURS = {
 SKIES = {
     "daybreak": dict(ramp=("#ffd7a8", "#f0bfb4", "#7f9cc9"), strength=0.95, exposure=0.5, window=0.4, tint="#f3dcd6", cloud=("#ffcfc0", 0.9), rest=(0.9, "#ffc9a0", 7)),
     "dusk": dict(ramp=("#ffb984", "#d197a6", "#5a70ae"), strength=0.85, exposure=0.4, window=0.22, tint="#c9b6dc", cloud=("#f2a48c", 0.75), rest=(1.0, "#ff9c78", 6)),
-    "night": dict(ramp=("#51628f", "#26355f", "#101a38"), strength=0.4, exposure=0.7, window=0.05, tint="#8fa3d8", cloud=("#2c3a60", 0.5), rest=(0.22, "#a9bcec", 32)),
+    "night": dict(ramp=("#51628f", "#26355f", "#101a38"), strength=0.4, exposure=0.7, window=0.05, tint="#8fa3d8", cloud=("#2c3a60", 0.5), rest=(0.4, "#a9bcec", 32)),
 }
 # What the sky of this scene is; rooms ask it how bright their windows are.
 _now = {}
@@ -174,6 +174,11 @@ def panel(at, towards, size, watts, code="#ffffff"):
 def daylight(at, towards, size):
     """The sky's light as it comes through a window of that size."""
     panel(at, towards, size, 20 * size[0] * size[1] * _now["window"], _now["tint"])
+
+
+def daylight_share():
+    """How light it is outside, from 0 at night to 1 in the morning."""
+    return min(1.0, _now["window"])
 
 
 def reflector(at, towards, wide):

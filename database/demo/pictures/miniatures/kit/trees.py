@@ -106,12 +106,12 @@ def maple(seed=1, tall=4.5, code="#b8412a"):
     return broadleaf(tall, tall * 0.42, code, "#5d4a3c", 0.35, 30, 100, 0.085, f"maple{seed}")
 
 
-def bush(seed=1, code="#5f7f3a", wide=0.7, dots=None):
-    """A bush; `dots` is the colour of its flowers."""
+def bush(seed=1, code="#5f7f3a", wide=0.7, dots=None, share=0.2):
+    """A bush; `dots` is the colour of its flowers, `share` how many of the leaves they are."""
     chance, verts, faces, marks = random.Random(f"bush{seed}"), [], [], []
     for _ in range(1400):
         a, b, r = chance.random() * math.tau, math.acos(chance.random()), wide * chance.random() ** 0.3
         spot = (r * math.cos(a) * math.sin(b), r * math.sin(a) * math.sin(b), r * math.cos(b) * 0.85 + 0.05)
-        flower = dots and chance.random() < 0.2
+        flower = dots and chance.random() < share
         _leaf(verts, faces, marks, spot, 0.05 if flower else 0.06, chance, 2 if flower else chance.randrange(2))
     return _hidden(verts, faces, marks, [leaves(code), leaves(_paler(code)), leaves(dots or code)], "bush")
