@@ -32,6 +32,8 @@ export type MadePath =
 
 /** The server of the screenshots stands at their moment. */
 const environment = {
+  // One that is always the same: it stands in the address of a shortlist.
+  PORT: '4617',
   NODE_OPTIONS: `--import=${inProject('tests', 'screenshots', 'stopped-date.ts')}`,
   PAYMENT_WAYS: 'test-card,bank-transfer',
   BANK_ACCOUNT: 'Casita Demo, XX00 0000 0000 0000 (no such bank)',
