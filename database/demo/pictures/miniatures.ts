@@ -1,10 +1,11 @@
 // The command that renders the demo's miniatures: `npm run render -- --missing`; `--preview` makes a contact sheet, `--only <slug>` one home of it.
 
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { denoise } from './denoiser/denoise.ts'
 import { firstWidth, heightOf, masterWidth } from './picture-sizes.ts'
@@ -74,6 +75,7 @@ async function publish(slug: string, files: readonly string[]): Promise<void> {
   const finished: string[] = JSON.parse(await readFile(join(here, 'rendered.json'), 'utf8'))
   const all = [...new Set([...finished, slug])].sort()
   await writeFile(join(here, 'rendered.json'), `${JSON.stringify(all, null, 2)}\n`)
+  await promisify(execFile)('biome', ['format', '--write', join(here, 'colours.json'), join(here, 'rendered.json')])
 }
 
 async function writeSheet(slug: string, files: readonly string[], file: string): Promise<void> {
