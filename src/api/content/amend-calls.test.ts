@@ -238,6 +238,23 @@ describe('a change is refused, and the booking stands as it was,', () => {
     expect(said(await amend(id, { ...to(day(0), day(3)), version: 3, totalMinor: 350_00 }))).toEqual(over)
   })
 
+  it('where the home has another currency by now, and the booking stays as it was', async () => {
+    const day = someDays()
+    const { id } = await mustBook(day(0), day(2))
+    const before = await stands(id)
+    const wish = to(day(0), day(3))
+    const inCurrency = (code: string) => api.tools.database.execute(sql`update stay set currency = ${code}`)
+    await inCurrency('CHF')
+    const answers = [await preview(id, wish), await amend(id, { ...wish, version: 2, totalMinor: 350_00 })]
+    await inCurrency('EUR')
+    for (const answer of answers) {
+      expect(said(answer)).toEqual([409, 'ConflictError', 'other-currency'])
+      expect(answer.body.error.message).toMatch(/^The home has another currency by now than this booking/)
+    }
+    expect(await stands(id)).toEqual(before)
+    expect((await preview(id, wish)).status).toBe(200)
+  })
+
   it('byte for byte alike for a booking of somebody else and one that never was', async () => {
     const day = someDays()
     const { id } = await mustBook(day(0), day(2))

@@ -81,7 +81,7 @@ async function change(queries: Transaction, changing: Changing): Promise<AmendAn
   await lockUnits(queries, { stayId: booking.stayId, refIds: [booking.id] })
   const priced = await priceAmendment(queries, { ...booking, couponKey: couponKeyOfRow(booking) }, asked, now)
   if (!priced.ok) return refused(refusalOf(priced.verdicts))
-  if (priced.quote.currency !== booking.currency) return refused('not-amendable')
+  if (priced.quote.currency !== booking.currency) return refused('other-currency')
   if (priced.quote.totalMinor !== asked.seenTotalMinor) return refused('price-changed')
   return record(queries, changing, priced)
 }

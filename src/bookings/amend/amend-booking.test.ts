@@ -7,6 +7,7 @@ import type { Operator, VerifiedUser } from '#accounts/visitor.ts'
 import { findRow } from '#bookings/booking-store.server.ts'
 import { bookingEventTable } from '#bookings/booking-tables.server.ts'
 import { cancelBooking } from '#bookings/cancel-booking.server.ts'
+import { findBooking } from '#bookings/find-booking.server.ts'
 import { heldNights } from '#nights/held-nights.server.ts'
 import { type Party, twoAdults } from '#offers/party.ts'
 import { refusingConstraint } from '#platform/database.server.ts'
@@ -24,8 +25,10 @@ import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { days, hours } from '#values/duration.ts'
 import { writeNightRange } from '#values/night-range.ts'
 import { type AmendWish, amendBooking } from './amend-booking.server.ts'
+import { amendRefusals } from './amend-refusals.ts'
 import { amendmentTable } from './amendment-tables.server.ts'
 import { answerAmendment, expireAmendments } from './answer-amendment.server.ts'
+import { changeView } from './change-view.server.ts'
 
 let handed: TestTools
 let stay: BookableStay
@@ -135,6 +138,20 @@ describe('a change of dates', () => {
       sql`update occupancy set released = false where ref_id = ${id} and released`,
     )
     expect(await again.then(() => 'changed', refusingConstraint)).toBe('occupancy_stays_released')
+  })
+
+  test('is refused with its own sentence on the page, where the home has another currency by now', async () => {
+    const day = weekOf()
+    const other = await bookableStay(handed.tools.database)
+    const id = await book(day(0), day(2), other)
+    const before = await row(id)
+    await handed.tools.database.execute(sql`update stay set currency = 'CHF' where id = ${other.stayId}`)
+    const booking = (await findBooking(handed.tools, ada, id))!
+    const { nights } = wishFor(day(0), day(3))
+    const { preview } = await changeView(handed.tools, ada, booking, { nights, party: twoAdults })
+    expect(preview).toMatchObject({ kind: 'refused', other: [amendRefusals['other-currency']], dates: [] })
+    expect(await ask(id, { to: [day(0), day(3)] })).toEqual({ ok: false, reason: 'other-currency' })
+    expect([await row(id), await amendmentsOf(id)]).toEqual([before, []])
   })
 
   test('is refused where somebody else is, and everything stays as it was', async () => {

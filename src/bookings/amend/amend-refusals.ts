@@ -3,6 +3,7 @@
 export type AmendRefusal =
   | 'booking-unknown'
   | 'not-amendable'
+  | 'other-currency'
   | 'out-of-date'
   | 'unchanged'
   | 'not-offered'
@@ -24,6 +25,8 @@ export type AnswerRefusal =
 export const amendRefusals: Readonly<Record<AmendRefusal | AnswerRefusal, string>> = {
   'booking-unknown': 'There is no such booking.',
   'not-amendable': 'This booking cannot be changed any more. Please write to us, and we will see what can be done.',
+  'other-currency':
+    'The home has another currency by now than this booking, which stays as it is. Please write to us, and we will see what can be done.',
   'out-of-date': 'This booking has changed since you opened the page. Here is how it stands now.',
   unchanged: 'This is what you have booked already.',
   'not-offered': 'The home cannot be booked that way. What stands against it is said beside the fields.',
@@ -41,6 +44,7 @@ export const amendRefusals: Readonly<Record<AmendRefusal | AnswerRefusal, string
 export const amendRefusalStatus: Readonly<Record<AmendRefusal | AnswerRefusal, 403 | 404 | 409 | 422>> = {
   'booking-unknown': 404,
   'not-amendable': 409,
+  'other-currency': 409,
   'out-of-date': 409,
   unchanged: 422,
   'not-offered': 422,

@@ -28,7 +28,7 @@ export type PreviewedChange = {
 
 export type ChangePreviewed =
   | ({ readonly ok: true } & PreviewedChange)
-  | Refused<Extract<AmendRefusal, 'not-amendable' | 'waits-already' | 'unchanged'>>
+  | Refused<Extract<AmendRefusal, 'not-amendable' | 'other-currency' | 'waits-already' | 'unchanged'>>
   | (Refused<'not-offered'> & { readonly verdicts: readonly Verdict[] })
 
 /** Changes nothing and keeps nothing: `amendBooking` decides again, and compares with the total that was seen. */
@@ -51,7 +51,7 @@ export async function previewAmendment(
   const priced = await priceAmendment(database, asBooked, wish, now)
   if (!priced.ok) return priced
   const { quote } = priced
-  if (quote.currency !== booking.total.currency) return { ok: false, reason: 'not-amendable' }
+  if (quote.currency !== booking.total.currency) return { ok: false, reason: 'other-currency' }
   const terms = amendedTerms(booking.refundTerms ?? before.refundTerms, before.lines, quote.nights.checkIn, now)
   return done({
     quote,
