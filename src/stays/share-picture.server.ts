@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { inProject } from '#platform/project-root.server.ts'
+import { outlinedWords } from './outlined-words.server.ts'
 import { photoAddress, photoFormats, widthsOf } from './photo.ts'
 import type { StayInBrief } from './stay.ts'
 
@@ -12,10 +13,11 @@ export type SharedStay = Pick<StayInBrief, 'slug' | 'name' | 'city' | 'region' |
 const width = 1200
 const height = 630
 const margin = 64
-const fonts = 'Fraunces, Georgia, Liberation Serif, Noto Serif, DejaVu Serif, serif'
+/** For letters that the site's font has not. */
+const fonts = 'Noto Serif, Noto Serif CJK, Liberation Serif, DejaVu Serif, serif'
 
 /** Raised whenever the same home is drawn in another way: the pictures are kept for ever under their mark. */
-const drawing = 2
+const drawing = 3
 
 /** Changes with everything that is to be seen on the picture. */
 function markOf({ name, city, region, photo }: SharedStay): string {
@@ -76,8 +78,10 @@ async function draw(stay: SharedStay, file: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** White words at most as wide as the picture; undefined on a machine that has no font for them. */
+/** White words at most as wide as the picture and half as high; undefined where neither we nor the machine have a font for them. */
 async function words(text: string, size: number): Promise<{ input: Buffer; height: number } | undefined> {
+  const outlined = outlinedWords(text, size, width - 2 * margin)
+  if (outlined) return outlined.height < height / 2 ? outlined : undefined
   try {
     const { data, info } = await sharp({
       text: {
