@@ -85,7 +85,7 @@ def patio(lit):
     room = building.Wall((-wide / 2, deep + 2.6, 0), 0, wide, high, 0.2)
     room.raise_around([], _paint("#e6b05a"))
     m.slab((0, deep + 1.5, -0.05), (wide, 2.4), (0.3, 0.3), _clay(), 0.012, "long room")
-    solids.block((0, deep + 1.5, 3.6), (wide, 3.0, 0.2), wood("#8f6344", "x"), bevel=0)
+    solids.block((0, deep + 1.62, 3.6), (wide - 0.2, 3.0, 0.2), wood("#8f6344", "x"), bevel=0)
     f.sofa((-2.0, deep + 2.0, 0), 1.6, cloth(TEAL), [cloth(CRIMSON)])
     g.cactus((0.9, deep + 2.0, 0), 2, 1.3)
     f.table((2.4, deep + 1.9, 0), (1.2, 0.5, 0.8), wood(DARK, "x"))

@@ -65,7 +65,7 @@ def reed(seed=1, tall=1.9, codes=("#a9a35a", "#8f9a4e", "#c2b272"), stalks=16, w
             mid = (foot[0] + long * 0.45 * math.cos(b), foot[1] + long * 0.45 * math.sin(b), foot[2] + long * 0.55)
             end = (foot[0] + long * math.cos(b), foot[1] + long * math.sin(b), foot[2] + long * 0.35)
             w = 0.014
-            heap.add([foot, (mid[0] - w * math.sin(b), mid[1] + w * math.cos(b), mid[2]), end, (mid[0] + w * math.sin(b), mid[1] - w * math.cos(b), mid[2])], [(0, 1, 2, 3)], mark)
+            heap.add([foot, (mid[0] - w * math.sin(b), mid[1] + w * math.cos(b), mid[2]), end, (mid[0] + w * math.sin(b), mid[1] - w * math.cos(b), mid[2])], [(0, 1, 3), (1, 2, 3)], mark)
         if chance.random() < 0.55:
             heap.cloud((tip[0] + 0.02, tip[1], up + 0.06), (0.03, 0.03, 0.11), 26, 0.045, chance, (len(codes),), 0.7, 0.3)
     return heap.mesh([*(leaves(c) for c in codes), leaves(plume)], "reed")
