@@ -125,7 +125,7 @@ def courtyard(hour, towards, lit, exposure):
     patio(lit)
     if lit:
         moon(160, 55, 0.2)
-        solids.ball((-26, 90, 62), 2.4, glow("#f3ecd6", 4))
+        solids.ball((15, 90, 33.5), 2.0, glow("#f3ecd6", 4))
     camera((0.5, -3.0, 1.6), (0.05, 8, 2.05), 22, (0, 4.1, 1.2), 5)
 
 
@@ -209,7 +209,7 @@ def outlook():
 
 
 def long_room():
-    sky("morning", 325, 0.3)
+    sky("morning", 325, 0.5)
     outlook()
     back = [(0.8, 0.75, 1.2, 1.85), (3.6, 0.75, 1.2, 1.85)]
     room = _room(5.7, 4.5, 3.1, back=back)
@@ -227,7 +227,7 @@ def long_room():
 
 
 def kitchen():
-    sky("morning", 325, 0.3)
+    sky("morning", 325, 0.5)
     outlook()
     back = [(2.2, 1.05, 1.2, 1.6)]
     room = _room(5.6, 4.5, 3.0, back=back, paint="#ecb93f")
@@ -255,7 +255,7 @@ def kitchen():
 
 
 def _bedroom(paint, towards, hour="morning", **more):
-    sky(hour, towards, 0.3)
+    sky(hour, towards, 0.45)
     outlook()
     return _room(4.5, 4.1, 2.95, paint=paint, **more)
 
@@ -282,7 +282,7 @@ def pink_room():
 
 
 def bath():
-    sky("morning", 325, 0.35)
+    sky("morning", 325, 0.55)
     outlook()
     room = _room(3.5, 3.1, 2.8, back=[(1.65, 1.05, 0.85, 1.35)], paint=CREAM)
     teal = [matter(c, rough=0.16, bump=0.03, vary=0.08) for c in ("#3f8f96", "#4a9ba1", "#35828a", "#57a8ad")]
@@ -328,7 +328,7 @@ def roof():
 
 
 def view():
-    sky("dusk", exposure=0.05)
+    sky("dusk", exposure=-0.15)
     barrio(-9.0, lit=5, near=14, hour="dusk")
     camera((0, 0, 2.6), (2, 40, 3.4), 30, (0, 50, 0), 8)
 
@@ -354,6 +354,6 @@ SHOTS = [
     bath,
     roof,
     view,
-    lambda: courtyard("night", 0, 5, 0.45),
+    lambda: courtyard("night", 0, 5, 0.65),
     details,
 ]

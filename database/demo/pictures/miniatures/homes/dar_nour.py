@@ -161,7 +161,7 @@ def court(lit):
         t.lantern((x, y, 0), tall=tall, watts=16 if lit else 2)
     if lit:
         for x, y, z in ((-3.2, 6.0, 2.6), (3.2, 6.0, 2.6), (0, 7.4, 3.0), (-3.2, 2.5, 2.6), (3.2, 2.5, 2.6), (-2, 7.4, 6.4), (2, 7.4, 6.4)):
-            lamp((x, y, z), 13, "#ffab5c", 0.1)
+            lamp((x, y, z), 8, "#ffab5c", 0.1)
 
 
 def courtyard(hour, towards, lit, exposure):
@@ -425,7 +425,7 @@ def kitchen():
 
 
 def copper_bath():
-    sky("morning", 322, 0.5)
+    sky("morning", 322, 0.85)
     outlook()
     room = _room(4.0, 3.5, 3.0, back=[(2.6, 1.15, 0.95, 1.35)], wall=_wall("#e6c7a2"), floor=("#f1ebdc", "#2f7f72"))
     court_floor((0, 0.4, 0.004), (4.0, 6.4), 0.25)
@@ -475,7 +475,7 @@ def roof():
 
 
 def view():
-    sky("dusk", exposure=0.05)
+    sky("dusk", exposure=-0.4)
     medina(-9.0, lit=5, near=14)
     hills("dusk")
     camera((0, 0, 3.0), (0, 40, 3.4), 30, (0, 50, 0), 8)
@@ -505,6 +505,6 @@ SHOTS = [
     copper_bath,
     roof,
     view,
-    lambda: courtyard("night", 0, 5, 0.4),
+    lambda: courtyard("night", 0, 2.4, -0.25),
     details,
 ]
