@@ -6,8 +6,9 @@ import { findRow } from '#bookings/booking-store.server.ts'
 import { bookingEventTable } from '#bookings/booking-tables.server.ts'
 import { sayInstant } from '#bookings/booking-words.ts'
 import { disputesAtDesk } from '#payments/disputes/dispute-store.server.ts'
+import { isDeposit } from '#payments/payment.ts'
 import { findPayment } from '#payments/payment-store.server.ts'
-import type { DisputeRow } from '#payments/payment-tables.server.ts'
+import type { DisputeRow, PaymentRow, RefundRow } from '#payments/payment-tables.server.ts'
 import { refundsOf } from '#payments/refund-store.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
@@ -40,7 +41,8 @@ async function describe({ database, environment }: Tools, dispute: DisputeRow): 
       .orderBy(asc(bookingEventTable.seq)),
   ])
   const locale = environment.SITE_LANG
-  const evidence = disputeEvidence({ booking, stay: stay!, payment: payment!, refunds, events }, locale)
+  const told = { booking, stay: stay!, payment: payment!, refunds: refundsBeside(payment!, refunds), events }
+  const evidence = disputeEvidence(told, locale)
   const sum = sayMoney(money(dispute.amountMinor, currency(booking.currency)), locale)
   const at = (instant: Date) => `${sayInstant(instant, booking.timeZone, locale)} (the home’s time)`
   return {
@@ -52,6 +54,11 @@ async function describe({ database, environment }: Tools, dispute: DisputeRow): 
     evidence,
     answerable: dispute.state === 'needs-response' ? evidenceText(evidence) : undefined,
   }
+}
+
+/** What was given back of the price or of the damage deposit, whichever was paid: the other is another matter. */
+function refundsBeside(payment: PaymentRow, refunds: readonly RefundRow[]): RefundRow[] {
+  return refunds.filter(({ computedBy }) => (computedBy === 'deposit') === isDeposit(payment))
 }
 
 function standingOf({ state, respondBy, settledAt, accepted }: DisputeRow, at: (instant: Date) => string): string {

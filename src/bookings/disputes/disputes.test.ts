@@ -5,18 +5,30 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Operator, VerifiedUser } from '#accounts/visitor.ts'
 import { cancelBooking } from '#bookings/cancel-booking.server.ts'
 import { cancellable, previewCancellation } from '#bookings/cancellation-preview.ts'
+import { endDeposit } from '#bookings/deposits/end-deposit.server.ts'
+import { noteDepositReceived } from '#bookings/deposits/place-deposit.server.ts'
 import { findBooking } from '#bookings/find-booking.server.ts'
-import { refundByHand } from '#bookings/money-desk/money-desk.server.ts'
+import { noteRefundSent, refundByHand } from '#bookings/money-desk/money-desk.server.ts'
 import { bookingPageView } from '#bookings/paper/booking-page-view.server.ts'
 import { refundablePayments } from '#bookings/paying/booking-money.server.ts'
 import { hearProvider, hearProviders, reconcilePayments } from '#bookings/paying/reconcile-payments.server.ts'
+import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import type { DisputeState } from '#payments/disputes/dispute.ts'
 import { disputesOf, noteDispute } from '#payments/disputes/dispute-store.server.ts'
 import { disputedAfter, disputeFee, respondWithin } from '#payments/house/house-disputes.server.ts'
 import type { ProviderDispute } from '#payments/provider.ts'
+import { refundsOf } from '#payments/refund-store.server.ts'
 import { inTransaction } from '#platform/database.server.ts'
 import { type BookableStay, someGuest } from '#tests/support/booking-world.ts'
-import { bookAndPay, mailsAbout, payableStay, payingTools, someOperator, standOf } from '#tests/support/paying-world.ts'
+import {
+  askDeposit,
+  bookAndPay,
+  mailsAbout,
+  payableStay,
+  payingTools,
+  someOperator,
+  standOf,
+} from '#tests/support/paying-world.ts'
 import type { TestTools } from '#tests/support/tools.ts'
 import { days, hours, minutes } from '#values/duration.ts'
 import { currency } from '#values/money.ts'
@@ -38,11 +50,11 @@ beforeAll(async () => {
 afterAll(() => handed.drop())
 
 let week = 0
-async function paidBy(card: 'disputed-won' | 'disputed-lost' | 'succeeds'): Promise<string> {
+async function paidBy(card: 'disputed-won' | 'disputed-lost' | 'succeeds', at = stay): Promise<string> {
   week++
-  const at = handed.clock.now().getTime() + days(60 + week * 3)
-  const day = (offset: number) => new Date(at + days(offset)).toISOString().slice(0, 10)
-  const payer = { tools: handed.tools, user: ada, stay }
+  const arrival = handed.clock.now().getTime() + days(60 + week * 3)
+  const day = (offset: number) => new Date(arrival + days(offset)).toISOString().slice(0, 10)
+  const payer = { tools: handed.tools, user: ada, stay: at }
   return (await bookAndPay(payer, { in: day(0), out: day(2), card })).bookingId
 }
 
@@ -204,6 +216,32 @@ describe('at the desk', () => {
     }
     expect(text).toContain('The price was €200.00')
     expect(text).toMatch(/The payment arrived\./)
+  })
+
+  test('the evidence knows what was given back of the price, and nothing of a damage deposit that went back', async () => {
+    const { database } = handed.tools
+    const withDeposit = await payableStay(database)
+    await askDeposit(database, withDeposit, { method: 'charge' })
+    const bookingId = await paidBy('disputed-won', withDeposit)
+    const back = { bookingId, seenPaidMinor: 200_00, minor: 20_00, reason: '', key: `back-${bookingId}` }
+    expect(await refundByHand(handed.tools, manager, back)).toMatchObject({ ok: true })
+    expect(await noteDepositReceived(handed.tools, manager, { bookingId, origin: '' })).toMatchObject({ ok: true })
+    const [deposit] = await depositPaymentsOf(database, [bookingId])
+    const ending = { bookingId, paymentId: deposit!.id, takenMinor: 0, reason: '' }
+    expect(await endDeposit(handed.tools, manager, ending)).toMatchObject({ ok: true })
+    const given = (await refundsOf(database, bookingId)).find(({ computedBy }) => computedBy === 'deposit')!
+    expect(await noteRefundSent(handed.tools, manager, given.id)).toMatchObject({ ok: true })
+    expect((await refundsOf(database, bookingId)).map(({ state }) => state)).toEqual(['succeeded', 'succeeded'])
+    handed.clock.advance(disputedAfter)
+    await hearProviders(handed.tools)
+    const { reference } = (await stand(bookingId)).row
+    const entry = (await describeDisputes(handed.tools, manager)).find(each => each.reference === reference)!
+    const { sentences } = entry.evidence.find(({ title }) => title === 'The money')!
+    expect(sentences).toEqual([
+      expect.stringMatching(/^€200\.00 was paid/),
+      expect.stringMatching(/^€20\.00 was given back on /),
+    ])
+    expect(entry.answerable).not.toContain('€300.00')
   })
 
   test('only whoever moves money answers, with words, and once', async () => {
