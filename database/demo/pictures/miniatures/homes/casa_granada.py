@@ -354,6 +354,6 @@ SHOTS = [
     bath,
     roof,
     view,
-    lambda: courtyard("night", 0, 5, 0.65),
+    lambda: courtyard("night", 215, 5, 0.65),
     details,
 ]

@@ -505,6 +505,6 @@ SHOTS = [
     copper_bath,
     roof,
     view,
-    lambda: courtyard("night", 0, 2.4, -0.25),
+    lambda: courtyard("night", 215, 2.4, -0.25),
     details,
 ]

@@ -301,6 +301,6 @@ SHOTS = [
     bath,
     under_the_vine,
     lavender_at_sunset,
-    lambda: outside("dusk", 0, (3.4, -16.2, 1.8), (0.4, 0, 2.8), 28, 5, 0.15, "dusk"),
+    lambda: outside("dusk", 238, (3.4, -16.2, 1.8), (0.4, 0, 2.8), 28, 5, 0.15, "dusk"),
     details,
 ]

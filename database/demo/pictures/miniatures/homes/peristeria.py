@@ -376,7 +376,7 @@ def details():
 
 def by_moon():
     sky("night", exposure=0.35)
-    moon(205, 34, 0.28)
+    moon(205, 34, 0.12)
     sea("night")
     hillside("night", village=True)
     grass()

@@ -141,8 +141,8 @@ def outside(hour, towards, eye, look, lens, lit, exposure=0.0, air="golden"):
 
 def by_night():
     """The farm under a full moon that stands in the picture."""
-    outside("night", 0, (-6.5, -18.5, 1.9), (0.8, 0, 3.3), 27, 5, 0.45, "night")
-    moon(200, 40, 0.5)
+    outside("night", 215, (-6.5, -18.5, 1.9), (0.8, 0, 3.3), 27, 5, 0.45, "night")
+    moon(200, 40, 0.15)
     solids.ball((46, 120, 66), 3.4, glow("#f3ecd6", 4))
 
 

@@ -350,6 +350,6 @@ SHOTS = [
     dining_terrace,
     by_the_pool,
     view,
-    lambda: outside("dusk", 0, (2.2, -15.6, 1.8), (-1.6, 0, 2.4), 27, 4, 0.1, 9),
+    lambda: outside("dusk", 238, (2.2, -15.6, 1.8), (-1.6, 0, 2.4), 27, 4, 0.1, 9),
     details,
 ]

@@ -281,6 +281,6 @@ SHOTS = [
     shower_room,
     deck,
     dawn_view,
-    lambda: outside("dusk", 0, (4.8, -15.2, 2.5), (-0.2, 0, 1.55), 31, 5, 0.1, "dusk"),
+    lambda: outside("dusk", 238, (4.8, -15.2, 2.5), (-0.2, 0, 1.55), 31, 5, 0.1, "dusk"),
     details,
 ]
