@@ -125,7 +125,7 @@ def courtyard(hour, towards, lit, exposure):
     patio(lit)
     if lit:
         moon(160, 55, 0.2)
-        solids.ball((15, 90, 33.5), 2.0, glow("#f3ecd6", 4))
+        solids.ball((15, 90, 27), 2.0, glow("#f3ecd6", 4))
     camera((0.5, -3.0, 1.6), (0.05, 8, 2.05), 22, (0, 4.1, 1.2), 5)
 
 
