@@ -2,10 +2,13 @@
 
 import { nightsOf } from '#bookings/booking-nights.ts'
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
+import type { BookingDetails } from '#bookings/booking-view.ts'
 import { depositEndsOf, depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import type { DepositEnd, PaymentRow } from '#payments/payment-tables.server.ts'
 import type { Queries } from '#platform/database.server.ts'
+import { money, sayMoney } from '#values/money.ts'
 import { type DepositBooking, type DepositStanding, depositStanding } from './deposit-standing.ts'
+import { type DepositStep, depositSteps } from './deposit-steps.ts'
 
 export type StandingDeposit = DepositStanding<PaymentRow, DepositEnd>
 
@@ -29,4 +32,15 @@ export async function readDeposits(
 /** The deposit of one row, locked or not. */
 export async function readDeposit(queries: Queries, row: BookingRow, now: Date): Promise<StandingDeposit | undefined> {
   return (await readDeposits(queries, [{ ...row, nights: nightsOf(row) }], now)).get(row.id)
+}
+
+/** What became of the booking's deposit so far, for what happened on its page. */
+export async function readDepositSteps(
+  queries: Queries,
+  { id, total }: Pick<BookingDetails, 'id' | 'total'>,
+  now: Date,
+  locale: string,
+): Promise<DepositStep[]> {
+  const [payments, ends] = [await depositPaymentsOf(queries, [id]), await depositEndsOf(queries, [id])]
+  return depositSteps(payments, ends, now, minor => sayMoney(money(minor, total.currency), locale))
 }

@@ -9,6 +9,7 @@ import type { BookingDetails, BookingEventSeen } from '#bookings/booking-view.ts
 import { sayInstant, sayNights, sayParty, sayStep } from '#bookings/booking-words.ts'
 import { cancellable, previewCancellation, sayCancellation } from '#bookings/cancellation-preview.ts'
 import { describeDeposit } from '#bookings/deposits/describe-deposit.server.ts'
+import { readDepositSteps } from '#bookings/deposits/read-deposit.server.ts'
 import { moneySteps } from '#bookings/disputes/money-steps.server.ts'
 import { describeMoney } from '#bookings/paying/describe-money.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
@@ -55,6 +56,7 @@ export async function bookingPageView(tools: Tools, booking: BookingDetails, { b
         time: event.at,
       })),
       ...(await moneySteps(database, booking, locale)),
+      ...(await readDepositSteps(database, booking, now, locale)),
     ]
       .sort((one, other) => one.time.getTime() - other.time.getTime())
       .map(({ time, ...step }) => ({

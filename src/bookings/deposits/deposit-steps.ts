@@ -1,0 +1,95 @@
+// What became of a damage deposit, as steps in what happened to its booking: reserved or arrived, taken from, let go.
+
+import type { DepositEnding, DepositPayment } from './deposit-standing.ts'
+
+type Deposit = DepositPayment & {
+  readonly amountMinor: number
+  readonly capturedAt: Date | null
+  readonly cardLast4: string | null
+  readonly createdAt: Date
+}
+
+type End = DepositEnding & {
+  /** What the guest is told about what was taken. */
+  readonly reason: string
+  readonly decidedAt: Date
+}
+
+export type DepositStep = { readonly key: string; readonly what: string; readonly time: Date }
+
+/** A deposit that was there, from when until when; null while it is. */
+type Stood = {
+  readonly payment: Deposit
+  readonly end: End | undefined
+  readonly from: Date
+  readonly until: Date | null
+}
+
+/**
+ * `payments` and `ends`: the oldest first; `say` writes minor units as money. A reservation that takes the place of
+ * another is no step, and nor is the end of the other: for the guest it is one deposit. What is decided becomes a step
+ * once the bank has carried it out.
+ */
+export function depositSteps(
+  payments: readonly Deposit[],
+  ends: readonly End[],
+  now: Date,
+  say: (minor: number) => string,
+): DepositStep[] {
+  const stood = payments.flatMap(payment => {
+    const end = ends.find(({ paymentId }) => paymentId === payment.id)
+    return standing(payment, end, now) ?? []
+  })
+  return stood.flatMap((one, index) => {
+    const takesPlace = stood.slice(0, index).some(former => meet(former, one))
+    const givesPlace = stood.slice(index + 1).some(next => meet(one, next))
+    const { payment, from } = one
+    const begun = { key: `${payment.id}-held`, what: sayBegun(payment, say), time: from }
+    const ended = givesPlace ? undefined : endOf(one, say)
+    return [...(takesPlace ? [] : [begun]), ...(ended ? [{ key: `${payment.id}-ended`, ...ended }] : [])]
+  })
+}
+
+/** Undefined for a try that came to nothing. */
+function standing(payment: Deposit, end: End | undefined, now: Date): Stood | undefined {
+  const { purpose, state, capturedAt, authorisedUntil, createdAt } = payment
+  if (purpose === 'damage_capture') {
+    return capturedAt ? { payment, end, from: capturedAt, until: end?.decidedAt ?? null } : undefined
+  }
+  if (state !== 'authorised' && authorisedUntil === null && !end) return undefined
+  const ranOut = authorisedUntil !== null && authorisedUntil <= now ? authorisedUntil : null
+  // No try lives longer than half an hour, so it was reserved about when it began.
+  return { payment, end, from: createdAt, until: end?.decidedAt ?? ranOut }
+}
+
+function meet(former: Stood, next: Stood): boolean {
+  return former.until === null || former.until >= next.from
+}
+
+function sayBegun({ purpose, amountMinor, cardLast4 }: Deposit, say: (minor: number) => string): string {
+  const sum = say(amountMinor)
+  if (purpose === 'damage_capture') return `Your damage deposit of ${sum} arrived.`
+  const card = cardLast4 ? ` ending in ${cardLast4}` : ''
+  return `Your damage deposit of ${sum} was reserved on your card${card}. Nothing was charged.`
+}
+
+function endOf({ payment, end, until }: Stood, say: (minor: number) => string) {
+  const { amountMinor, purpose } = payment
+  const sum = say(amountMinor)
+  if (!end)
+    return until ? { what: `The reservation of your damage deposit of ${sum} ran out.`, time: until } : undefined
+  if (end.settledAt === null) return undefined
+  const { takenMinor, fault, reason, decidedAt: time } = end
+  const isMoney = purpose === 'damage_capture'
+  if (takenMinor === 0 || fault !== null) {
+    const how = isMoney ? 'was let go and goes back to you' : 'was let go'
+    return { what: `Your damage deposit of ${sum} ${how}. Nothing was taken of it.`, time }
+  }
+  const left = amountMinor - takenMinor
+  const rest = isMoney ? `the other ${say(left)} goes back to you` : `the other ${say(left)} was let go`
+  const taken =
+    left === 0
+      ? `All of your damage deposit of ${sum} was taken.`
+      : `${say(takenMinor)} of your damage deposit of ${sum} was taken; ${rest}.`
+  return { what: `${taken} The reason: ${reason}`, time }
+}
