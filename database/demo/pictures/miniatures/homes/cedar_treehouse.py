@@ -7,7 +7,7 @@ import mathutils
 
 from kit import building, furniture as f, keepsakes, kitchens_and_baths as k, land, outdoors, solids, timber, trees
 from kit.coast import boulders
-from kit.matter import cloth, glow, matter, wood
+from kit.matter import cloth, glow, leaves, matter, wood
 from kit.rooms import Room
 from kit.stage import camera, lamp, reflector, sky
 
@@ -57,8 +57,6 @@ def fern(code, seed=1, fronds=11, long=0.8):
             at = len(verts)
             verts += [(c * (r - d), s * (r - d), z), (c * r - s * w, s * r + c * w, z - 0.02), (c * (r + d), s * (r + d), z), (c * r + s * w, s * r - c * w, z - 0.02)]
             faces.append((at, at + 1, at + 2, at + 3))
-    from kit.matter import leaves
-
     return solids.solid(verts, faces, leaves(code), at=(0, 0, -500), name="fern").data
 
 
@@ -75,7 +73,7 @@ def rain_forest(mist=True, dense=1.0, light=0.85):
         big_trunk((x, y, _height(x, y) - 0.3), 22, wide, i + 3)
     ferns = [fern(code, i) for i, code in enumerate(("#6f9140", "#5f8238", "#82a04c"))]
     floor = lambda x, y: not (-1.4 < x < 3.2 and -9 < y < 0)
-    land.scatter(ferns, 460, (-13, 13, -13.5, 8), _height, floor, (0.6, 1.4), "ferns")
+    land.scatter(ferns, 460, (-13, 13, -13.5, 8), _height, floor, (1.0, 2.0), "ferns")
     boulders(("#6d7a4a", "#7c8752", "#5f6b42"), 24, (-13, 13, -11, 8), _height, floor, (0.3, 0.9), "mossy stones")
     if mist:
         for i, (distance, high, thick) in enumerate(((9, 12, 0.22), (17, 16, 0.4), (28, 22, 0.5), (44, 30, 0.6))):

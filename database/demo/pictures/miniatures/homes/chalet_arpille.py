@@ -23,7 +23,7 @@ def alps(snow):
         land.ground(_height, matter("#f0f3f7", rough=0.85, bump=0.3, grain=1.6, vary=0.05), 150, 170, (0, 25))
     else:
         land.ground(_height, matter("#7f9a45", rough=0.95, bump=0.5, grain=5, vary=0.3), 150, 170, (0, 25))
-    land.peaks(210, 270, "#6f7480", "#f5f7fb", 760, 9, -8, 0.78 if snow else 0.66, 0.6)
+    land.peaks(210, 270, "#6f7480", "#f5f7fb", 760, 9, -8, 0.98 if snow else 0.72, 0.6)
     land.peaks(120, 34, "#4d5d58", "#e9eef3", 460, 4, -8, 0.5 if snow else 0.0)
     firs = [trees.fir(i, 11, code) for i, code in enumerate(("#3c5645", "#48634e", "#34503f"))]
     forest = lambda x, y: abs(x) > 13 and not (abs(x) < 30 and y > 18)

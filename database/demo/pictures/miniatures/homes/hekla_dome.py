@@ -27,7 +27,7 @@ def plain(near=(-15, 15, -17, 8), tufts=2200, stones=170, volcano=True):
     moss = matter("#6d7846", rough=0.98, bump=0.8, grain=2.6, vary=0.55)
     lava = matter("#3f3d3d", rough=0.95, bump=0.8, grain=5, vary=0.35)
     land.ground(_height, moss, 150, 190, (0, 35), lava, 0.9)
-    boulders(("#46413f", "#55504c", "#3a3736"), stones, (-26, 26, -16, 40), _height, lambda x, y: math.hypot(x, y) > 7.5 and abs(x + 0.2 * y) > 1.4, (0.25, 1.7), "lava")
+    boulders(("#46413f", "#55504c", "#3a3736"), stones, (-26, 26, -16, 40), _height, lambda x, y: math.hypot(x, y) > 7.5 and y > -11 and abs(x + 0.2 * y) > 1.4, (0.25, 1.7), "lava")
     grass = [land.tuft(code, 13, 0.2, i) for i, code in enumerate(("#a3a763", "#8f9a58", "#b9b074"))]
     thyme = [land.blossom("#b07fb8", 4)]
     keep = lambda x, y: math.hypot(x, y) > 6.4 and abs(x + 0.2 * y) > 1.1

@@ -31,7 +31,7 @@ def forest(cedars=330, maples=True):
     tall = [trees.cedar(i, 15, code) for i, code in enumerate(("#3d5a42", "#4a674a", "#35523c"))]
     keep = lambda x, y: (y > 12 or abs(x) > 17) and y > -6
     land.scatter(tall, cedars, (-60, 60, -6, 62), _height, keep, (0.7, 1.2), "cedars")
-    tufts = [land.tuft(code, 14, 0.16, i) for i, code in enumerate(("#7d8a46", "#8f9650", "#6b7a40"))]
+    tufts = [land.tuft(code, 14, 0.3, i) for i, code in enumerate(("#7d8a46", "#8f9650", "#6b7a40"))]
     open_ground = lambda x, y: not (-7.2 < x < 7.2 and -3.4 < y < 5) and abs(x) > 1.5
     land.scatter(tufts, 1500, (-13, 13, -15, 4), _height, open_ground, (0.5, 1.3), "moss and grass")
     if maples:

@@ -80,7 +80,7 @@ def porthole(wall, u, v, radius, stuff, frame, lit=None, bars=True):
     for out, share in rings:
         for i in range(sides):
             c, s = math.cos(math.tau * i / sides), math.sin(math.tau * i / sides)
-            reach = radius * (share or 1.02 / max(abs(c), abs(s)))
+            reach = radius * (share or 0.999 / max(abs(c), abs(s)))
             verts.append(wall.spot(u + c * reach, v + s * reach, out))
     for k in range(3):
         for i in range(sides):

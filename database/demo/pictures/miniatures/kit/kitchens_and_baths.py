@@ -116,8 +116,8 @@ def bath(at, turn=0.0, code="#f6f3ec", inside="#fbfaf6", long=1.7, full=None, fe
     """A free-standing oval tub; `full` is the colour of its water."""
     skin, deep = matter(code, rough=0.3, bump=0.02, vary=0.04, metal=metal), 0.56
     profile = [(0.3, 0.1), (0.42, 0.14), (0.47, 0.35), (0.5, deep + 0.06), (0.53, deep + 0.09), (0.51, deep + 0.11), (0.465, deep + 0.08), (0.43, 0.38), (0.36, 0.2), (0.02, 0.18)]
-    for part, stuff in ((profile[:6], skin), (profile[5:], matter(inside, rough=0.2, bump=0, vary=0.03))):
-        turned(at, part, stuff, 48, turn).scale = (long, 0.76, 1)
+    for part, stuff, ends in ((profile[:6], skin, (True, False)), (profile[5:], matter(inside, rough=0.2, bump=0, vary=0.03), (False, True))):
+        turned(at, part, stuff, 48, turn, ends=ends).scale = (long, 0.76, 1)
     if full:
         turned((at[0], at[1], at[2] + 0.5), [(0.44, 0), (0.44, 0.004)], matter(full, rough=0.05, bump=0.1, grain=5, vary=0.05), 48, turn).scale = (long, 0.76, 1)
     place = Place(at, turn)

@@ -49,8 +49,8 @@ def cushion(at, size, stuff, turn=0, round=0.4):
     return thing
 
 
-def turned(at, profile, stuff, sides=32, turn=0, smooth=True):
-    """A form from the lathe: `profile` lists (radius, height) from the foot up."""
+def turned(at, profile, stuff, sides=32, turn=0, smooth=True, ends=(True, True)):
+    """A form from the lathe: `profile` lists (radius, height) from the foot up; `ends` says whether foot and top are closed."""
     verts, faces = [], []
     for radius, height in profile:
         for i in range(sides):
@@ -60,8 +60,10 @@ def turned(at, profile, stuff, sides=32, turn=0, smooth=True):
         for i in range(sides):
             j = (i + 1) % sides
             faces.append((ring * sides + i, ring * sides + j, (ring + 1) * sides + j, (ring + 1) * sides + i))
-    faces.append(tuple(reversed(range(sides))))
-    faces.append(tuple(range((len(profile) - 1) * sides, len(profile) * sides)))
+    if ends[0]:
+        faces.append(tuple(reversed(range(sides))))
+    if ends[1]:
+        faces.append(tuple(range((len(profile) - 1) * sides, len(profile) * sides)))
     made = solid(verts, faces, stuff, at, turn, smooth=smooth)
     made.data.use_auto_smooth = True
     made.data.auto_smooth_angle = math.radians(40)
