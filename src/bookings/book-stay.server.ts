@@ -13,8 +13,8 @@ import type { TypedCard } from '#payments/provider.ts'
 import { paymentAddress } from '#payments/providers.server.ts'
 import { inTransaction, RolledBack } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { done, type Outcome, refused } from '#values/result.ts'
-import { standingStates, stateAt } from './booking.ts'
+import { done, refused } from '#values/result.ts'
+import { standingStates } from './booking.ts'
 import { type BookingGuest, bookerIn, couponKeyOf } from './booking-guest.server.ts'
 import { scopeOf } from './booking-owner.ts'
 import type { BookRefusal } from './booking-refusals.ts'
@@ -22,6 +22,7 @@ import { lockBooking } from './booking-store.server.ts'
 import type { BookingRow } from './booking-tables.server.ts'
 import { carryOutOnce } from './carry-out-once.server.ts'
 import { isTheirHold } from './hold-owner.server.ts'
+import { type CommandOutcome, type CommandRefused, misplaced, standingOf } from './misplaced.ts'
 
 export type Submission = {
   readonly holdId: string
@@ -49,7 +50,7 @@ export async function bookStay(
   tools: Tools,
   guest: BookingGuest,
   submission: Submission,
-): Promise<Outcome<Booked, BookRefusal>> {
+): Promise<CommandOutcome<Booked, BookRefusal>> {
   const begun = await begin(tools, guest, submission)
   if (!begun.ok) return begun
   const { bookingId, reference, toPay, underWay } = begun
@@ -64,12 +65,16 @@ export async function bookStay(
 /** `toPay`: a payment to carry out now. `underWay`: one that another tab or an earlier click has begun. */
 type Begun = Pick<Booked, 'bookingId' | 'reference'> & { readonly toPay?: string; readonly underWay?: string }
 
-async function begin(tools: Tools, guest: BookingGuest, submission: Submission): Promise<Outcome<Begun, BookRefusal>> {
+async function begin(
+  tools: Tools,
+  guest: BookingGuest,
+  submission: Submission,
+): Promise<CommandOutcome<Begun, BookRefusal>> {
   const now = tools.clock.now()
   const terms = await currentTerms()
-  return inTransaction<Outcome<Begun, BookRefusal>>(tools.database, async queries => {
-    const refuse = (reason: BookRefusal): never => {
-      throw new RolledBack(refused(reason))
+  return inTransaction<CommandOutcome<Begun, BookRefusal>>(tools.database, async queries => {
+    const refuse = (refusal: CommandRefused<BookRefusal>): never => {
+      throw new RolledBack(refusal)
     }
     const { holdId, quoteId, wish, key, pay } = submission
     const hold = await lockBooking(queries, holdId)
@@ -85,22 +90,28 @@ async function begin(tools: Tools, guest: BookingGuest, submission: Submission):
     if (refusal) return refuse(refusal)
     const ways = waysToPay(hold.quote, tools.environment.PAYMENT_WAYS)
     const way = pay?.way ?? ways[0]
-    if (way && !ways.includes(way)) return refuse('way-unknown')
+    if (way && !ways.includes(way)) return refuse(refused('way-unknown'))
     if (hold.state === 'hold') {
       const spent = await spendCoupon(queries, hold.quote, { bookingId: holdId, guestKey: couponKeyOf(guest) }, now)
-      if (!spent.ok) return refuse(spent.reason)
+      if (!spent.ok) return refuse(spent)
     }
     const submitted = await submitHold(queries, hold, { tools, guest, submission, way, now })
-    return submitted ? done(submitted) : refuse('dates-taken')
+    return submitted ? done(submitted) : refuse(refused('dates-taken'))
   })
 }
 
-function refusalOf(hold: BookingRow, submission: Submission, termsHash: string, now: Date): BookRefusal | undefined {
-  if (stateAt(hold, now) === 'expired') return 'hold-expired'
-  if (hold.state !== 'hold' && hold.state !== 'pending_payment') return 'hold-ended'
-  if (hold.quoteId !== submission.quoteId) return 'quote-changed'
-  if (hashOf(hold.quote) !== hold.quoteHash) return 'quote-tampered'
-  return submission.wish.termsHash === termsHash ? undefined : 'terms-changed'
+function refusalOf(
+  hold: BookingRow,
+  submission: Submission,
+  termsHash: string,
+  now: Date,
+): CommandRefused<BookRefusal> | undefined {
+  const standing = standingOf(hold, now)
+  if (standing.state === 'expired') return misplaced('hold-expired', standing)
+  if (hold.state !== 'hold' && hold.state !== 'pending_payment') return misplaced('hold-ended', standing)
+  if (hold.quoteId !== submission.quoteId) return refused('quote-changed')
+  if (hashOf(hold.quote) !== hold.quoteHash) return refused('quote-tampered')
+  return submission.wish.termsHash === termsHash ? undefined : refused('terms-changed')
 }
 
 /** Whether it was sent before: from another tab, or by a second click. */

@@ -128,7 +128,8 @@ export function foldSteps(steps: readonly Step[]): BookingState | undefined {
   return end?.state ?? undefined
 }
 
-type Timed = {
+/** What the state for people depends on. */
+export type Timed = {
   readonly state: BookingState
   readonly holdExpiresAt: Date | null
   readonly requestExpiresAt: Date | null

@@ -12,7 +12,7 @@ import { dayAtHome } from '#offers/home-clock.ts'
 import { inTransaction, RolledBack, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { currency } from '#values/money.ts'
-import { done, type Outcome, refused } from '#values/result.ts'
+import { done, refused } from '#values/result.ts'
 import { mayCommand } from './booking.ts'
 import { nightsOf } from './booking-nights.ts'
 import { isBookingOf, scopeOf, userIdOf } from './booking-owner.ts'
@@ -27,6 +27,7 @@ import {
   sayCancellation,
 } from './cancellation-preview.ts'
 import { carryOutOnce } from './carry-out-once.server.ts'
+import { type CommandOutcome, type CommandRefused, misplaced, standingOf } from './misplaced.ts'
 
 export type Cancellation = {
   readonly bookingId: string
@@ -41,7 +42,7 @@ export type Cancellation = {
 
 export type Cancelled = { readonly bookingId: string; readonly refundMinor: number }
 
-type CancelAnswer = Outcome<Cancelled, CancelRefusal>
+type CancelAnswer = CommandOutcome<Cancelled, CancelRefusal>
 
 /**
  * Cancels the guest's own booking at the refund its own terms promise, once: sent again it answers the same. The nights
@@ -58,8 +59,8 @@ export async function cancelBooking(tools: Tools, who: Booker, asked: Cancellati
     if (start.kind === 'reused') return refused('key-reused')
     if (start.kind === 'repeated') return done({ bookingId, refundMinor: seenRefundMinor })
     const preview = previewCancellation(await cancellableRow(queries, booking), now)
-    const refusal = refusalOf(booking, asked, preview)
-    if (refusal) throw new RolledBack(refused(refusal))
+    const refusal = refusalOf(booking, asked, preview, now)
+    if (refusal) throw new RolledBack(refusal)
     const by = { by: 'guest', actorUserId: userIdOf(who) ?? undefined, reason: 'guest', origin: asked.origin } as const
     await endEarly(queries, tools, booking, by, now)
     return done({ bookingId, refundMinor: preview.refundMinor })
@@ -76,10 +77,12 @@ function refusalOf(
   booking: BookingRow,
   { version, seenRefundMinor, seenChargedMinor }: Cancellation,
   { refundMinor, chargedMinor }: CancellationPreview,
-): CancelRefusal | undefined {
-  if (!mayCommand('cancel', booking.state, 'guest')) return 'not-cancellable'
-  if (booking.version !== version) return 'out-of-date'
-  return refundMinor === seenRefundMinor && chargedMinor === seenChargedMinor ? undefined : 'refund-changed'
+  now: Date,
+): CommandRefused<CancelRefusal> | undefined {
+  const standing = standingOf(booking, now)
+  if (!mayCommand('cancel', booking.state, 'guest')) return misplaced('not-cancellable', standing)
+  if (booking.version !== version) return misplaced('out-of-date', standing)
+  return refundMinor === seenRefundMinor && chargedMinor === seenChargedMinor ? undefined : refused('refund-changed')
 }
 
 export type Ending = {

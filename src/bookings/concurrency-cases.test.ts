@@ -114,7 +114,9 @@ describe('Concurrency: clock skew', () => {
     await expireHolds(tools)
     expect((await row(holdId)).state).toBe('expired')
     const behind = processAhead(-minutes(14)).tools
-    expect(await askBook(behind, { user: ada, browser }, { holdId })).toEqual({ ok: false, reason: 'hold-expired' })
+    expect(await askBook(behind, { user: ada, browser }, { holdId })).toEqual({
+      ...{ ok: false, reason: 'hold-expired', state: 'expired', version: 2 },
+    })
     expect((await row(holdId)).state).toBe('expired')
   })
 })

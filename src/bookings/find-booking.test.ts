@@ -144,12 +144,16 @@ describe('letting go', () => {
       reason: 'hold-unknown',
     })
     expect(await releaseHold(handed.tools, { browser }, id)).toEqual({ ok: true, stayId: stay.stayId })
-    expect(await releaseHold(handed.tools, { browser }, id)).toEqual({ ok: false, reason: 'hold-ended' })
+    expect(await releaseHold(handed.tools, { browser }, id)).toEqual({
+      ...{ ok: false, reason: 'hold-ended', state: 'expired', version: 2 },
+    })
     expect(await findHold(handed.tools, { browser }, id)).toMatchObject({ state: 'expired', version: 2 })
   })
 
   test('of a booking is refused: it is cancelled, not let go', async () => {
     const id = await mustBook(handed.tools, ada, { stayId: stay.stayId, wish: wishFor('2032-02-01', '2032-02-03') })
-    expect(await releaseHold(handed.tools, { user: ada }, id)).toEqual({ ok: false, reason: 'hold-ended' })
+    expect(await releaseHold(handed.tools, { user: ada }, id)).toEqual({
+      ...{ ok: false, reason: 'hold-ended', state: 'confirmed', version: 2 },
+    })
   })
 })

@@ -1,4 +1,4 @@
-// Every command against every state it does not belong to: refused with a reason, and nothing changes.
+// Every command against every state or version it does not belong to: refused with how the booking stands; nothing changes.
 
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
@@ -77,7 +77,7 @@ async function force(id: string, command: BookingCommand, to: BookingState): Pro
   })
 }
 
-type Answer = { readonly ok: boolean; readonly reason?: string }
+type Answer = { readonly ok: boolean; readonly reason?: string; readonly state?: string; readonly version?: number }
 type Given = {
   readonly give: (id: string, version: number) => Promise<Answer>
   readonly status: (reason: never) => number
@@ -133,10 +133,52 @@ test.each(pairs)('I13 %s on a booking that is %s: a conflict, and nothing change
   const before = await findRow(database, id)
   const nights = await heldNights(database, id, handed.clock.now())
   const answer = await given.give(id, before!.version)
-  expect(answer.ok).toBe(false)
+  expect(answer).toMatchObject({ ok: false, state, version: before!.version })
   expect([409, 410]).toContain(given.status(answer.reason as never))
   expect(await findRow(database, id)).toEqual(before)
   expect(await heldNights(database, id, handed.clock.now())).toEqual(nights)
   const { rows } = await database.execute(sql`select 1 from booking_event where booking_id = ${id}`)
   expect(rows).toHaveLength(before!.version)
 })
+
+const versioned = Object.entries(commands).flatMap(([command, given]) => {
+  const from = transitions.find(arrow => arrow.command === command && arrow.from === 'pending_approval')?.from
+  return command === 'submit' || command === 'release' ? [] : [[command, from ?? 'confirmed', given] as const]
+})
+
+test.each(versioned)('%s of a page that is out of date: the booking, %s, stays so and is told of', async (...pair) => {
+  const [, state, given] = pair
+  const id = await bookingIn(state)
+  const { database } = handed.tools
+  const before = await findRow(database, id)
+  const { version } = before!
+  for (const seen of [version - 1, version + 1]) {
+    const answer = await given.give(id, seen)
+    expect(answer).toEqual({ ok: false, reason: 'out-of-date', state, version })
+    expect(given.status(answer.reason as never)).toBe(409)
+  }
+  expect(await findRow(database, id)).toEqual(before)
+})
+
+test.each(['cancel', 'amend', 'submit', 'release'] as const)(
+  'to a stranger who gives %s a booking does not exist, however it stands',
+  async command => {
+    const id = await bookingIn('cancelled')
+    const eve = await someGuest(handed.tools.database, handed.clock.now())
+    const answers = {
+      cancel: () =>
+        cancelBooking(handed.tools, eve, {
+          ...{ bookingId: id, version: 1, seenRefundMinor: 0, seenChargedMinor: 0, ...form() },
+        }),
+      amend: () =>
+        amendBooking(handed.tools, eve, {
+          ...{ bookingId: id, version: 1, nights: wishFor('2033-01-01', '2033-01-03').nights, party: twoAdults },
+          ...{ seenTotalMinor: 200_00, ...form() },
+        }),
+      submit: () => askBook(handed.tools, { user: eve }, { holdId: id }),
+      release: () => releaseHold(handed.tools, { user: eve }, id),
+    }
+    const answer = await answers[command]()
+    expect(answer).toEqual({ ok: false, reason: expect.stringMatching(/^(booking|hold)-unknown$/) })
+  },
+)

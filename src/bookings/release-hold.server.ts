@@ -9,32 +9,33 @@ import { balanceOf } from '#payments/ledger.server.ts'
 import { openPaymentOf } from '#payments/payment-store.server.ts'
 import { inTransaction, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { done, type Outcome, refused } from '#values/result.ts'
-import { stateAt } from './booking.ts'
+import { done, refused } from '#values/result.ts'
 import type { ReleaseRefusal } from './booking-refusals.ts'
 import { findRow, lockBooking, takeStep } from './booking-store.server.ts'
 import type { BookingRow } from './booking-tables.server.ts'
 import { type HoldOwner, isTheirHold } from './hold-owner.server.ts'
+import { type CommandOutcome, misplaced, standingOf } from './misplaced.ts'
 
 /** Lets the nights of a hold go at once; of one whose time is over nothing is left to let go. */
 export async function releaseHold(
   tools: Tools,
   owner: HoldOwner,
   holdId: string,
-): Promise<Outcome<{ readonly stayId: number }, ReleaseRefusal>> {
+): Promise<CommandOutcome<{ readonly stayId: number }, ReleaseRefusal>> {
   const { database, clock } = tools
   const now = clock.now()
   // A reserved or charged card is let go first: of a payment that has arrived by then nothing is let go.
   const known = await findRow(database, holdId)
   if (known?.state === 'pending_payment' && isTheirHold(known, owner)) await voidOpenPayment(tools, holdId)
-  const released = await inTransaction<Outcome<{ readonly stayId: number }, ReleaseRefusal>>(
+  const released = await inTransaction<CommandOutcome<{ readonly stayId: number }, ReleaseRefusal>>(
     database,
     async queries => {
       const hold = await lockBooking(queries, holdId)
       if (!hold || !isTheirHold(hold, owner)) return refused('hold-unknown')
-      const state = stateAt(hold, now)
-      if (state !== 'hold' && state !== 'pending_payment') return refused('hold-ended')
-      if (await openPaymentOf(queries, holdId)) return refused('hold-ended')
+      const standing = standingOf(hold, now)
+      const { state } = standing
+      if (state !== 'hold' && state !== 'pending_payment') return misplaced('hold-ended', standing)
+      if (await openPaymentOf(queries, holdId)) return misplaced('hold-ended', standing)
       await letGo(queries, hold, { reason: 'released', actorUserId: owner.user?.id }, now)
       if (hold.state === 'pending_payment') await tellReleased(queries, tools, holdId, now)
       return done({ stayId: hold.stayId })

@@ -11,6 +11,7 @@ import { mayCommand } from '#bookings/booking.ts'
 import type { BookingDetails } from '#bookings/booking-view.ts'
 import { commandKeyIn } from '#bookings/carry-out-once.server.ts'
 import { findBooking } from '#bookings/find-booking.server.ts'
+import { sayRefused } from '#bookings/misplaced.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { PartyFields } from '#search/party-fields.tsx'
 import { describeOptions } from '#search/visit/describe-choices.server.ts'
@@ -75,7 +76,7 @@ export async function action(args: Route.ActionArgs) {
   const amended = await amendBooking(tools, who, asked)
   if (amended.ok) throw redirect(base, 303)
   if (amended.reason === 'booking-unknown') throw pageNotFound(args.url)
-  return data({ refusal: amendRefusals[amended.reason] }, amendRefusalStatus[amended.reason])
+  return data({ refusal: sayRefused(amendRefusals, amended) }, amendRefusalStatus[amended.reason])
 }
 
 /** A refusal is shown beside how things stand now, not as they stood before. */

@@ -11,6 +11,7 @@ import { findBooking, findHold } from '#bookings/find-booking.server.ts'
 import { mailManageLink } from '#bookings/manage/ask-link.server.ts'
 import { ManageDoor, NoBooking } from '#bookings/manage/manage-door.tsx'
 import { managePath } from '#bookings/manage/manage-key.ts'
+import { sayRefused } from '#bookings/misplaced.ts'
 import { answerCancel } from '#bookings/paper/answer-cancel.server.ts'
 import { BookingDetails } from '#bookings/paper/booking-details.tsx'
 import { bookingPageView } from '#bookings/paper/booking-page-view.server.ts'
@@ -101,7 +102,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       if (form.get('intent') === 'choose-again') {
         const chosen = await chooseAgain(tools, contact, contact.about)
         if (chosen.ok) throw redirect(chosen.path, 303)
-        return data({ ...nothing, refusal: paymentRefusals[chosen.reason] }, paymentRefusalStatus[chosen.reason])
+        return data({ ...nothing, refusal: sayRefused(paymentRefusals, chosen) }, paymentRefusalStatus[chosen.reason])
       }
       const { refusal, status } = await answerCancel(tools, asked, form)
       if (status === 200) throw redirect(managePath, 303)

@@ -3,6 +3,7 @@
 import { data, redirect } from 'react-router'
 import { answerDeposit } from '#bookings/deposits/answer-deposit.server.ts'
 import { findBooking } from '#bookings/find-booking.server.ts'
+import { sayRefused } from '#bookings/misplaced.ts'
 import { answerCancel } from '#bookings/paper/answer-cancel.server.ts'
 import { BookingDetails } from '#bookings/paper/booking-details.tsx'
 import { bookingPageView } from '#bookings/paper/booking-page-view.server.ts'
@@ -62,7 +63,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     const chosen = await chooseAgain(tools, who, bookingId)
     if (chosen.ok) throw redirect(chosen.path, 303)
     if (chosen.reason === 'booking-unknown') throw pageNotFound(url)
-    const refusal = paymentRefusals[chosen.reason]
+    const refusal = sayRefused(paymentRefusals, chosen)
     return data({ ...nothing, refusal }, { status: paymentRefusalStatus[chosen.reason] })
   }
   const asked = { who, bookingId, origin: url.origin }

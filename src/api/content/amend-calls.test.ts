@@ -190,9 +190,9 @@ describe('a change is refused, and the booking stands as it was,', () => {
     const { id } = await mustBook(day(0), day(2))
     const wish = to(day(0), day(3))
     const told = (await preview(id, wish)).body.data
-    expect(said(await amend(id, { ...wish, ...agreed(told), version: 1 }))).toEqual([
-      ...[409, 'ConflictError', 'out-of-date'],
-    ])
+    const stale = await amend(id, { ...wish, ...agreed(told), version: 1 })
+    expect(said(stale)).toEqual([409, 'ConflictError', 'out-of-date'])
+    expect(stale.body.error.details).toEqual({ reason: 'out-of-date', state: 'confirmed', version: 2 })
     expect(said(await amend(id, { ...wish, ...agreed(told), totalMinor: told.price.totalMinor - 1 }))).toEqual([
       ...[409, 'ConflictError', 'price-changed'],
     ])
@@ -234,8 +234,12 @@ describe('a change is refused, and the booking stands as it was,', () => {
     const { version, refundMinor, chargedMinor } = cancelling.body.data
     await api.call(`/bookings/${id}/cancel`, { token, body: { version, refundMinor, chargedMinor } })
     const over = [409, 'ConflictError', 'not-amendable']
-    expect(said(await preview(id, to(day(0), day(3))))).toEqual(over)
-    expect(said(await amend(id, { ...to(day(0), day(3)), version: 3, totalMinor: 350_00 }))).toEqual(over)
+    const wish = to(day(0), day(3))
+    for (const late of [await preview(id, wish), await amend(id, { ...wish, version: 3, totalMinor: 350_00 })]) {
+      expect(said(late)).toEqual(over)
+      expect(late.body.error.details).toEqual({ reason: 'not-amendable', state: 'cancelled', version: 3 })
+      expect(late.body.error.message).toContain('The booking has been cancelled.')
+    }
   })
 
   it('where the home has another currency by now, and the booking stays as it was', async () => {

@@ -52,6 +52,7 @@ async function mustBook(more: object = {}): Promise<Json> {
 }
 
 const said = ({ status, body }: ContentReply) => [status, body?.error?.name, body?.error?.details?.reason]
+const details = ({ body }: ContentReply) => body.error.details
 
 describe('POST /quotes', () => {
   it('prices a visit line by line and keeps it for half an hour', async () => {
@@ -287,8 +288,11 @@ describe('cancelling', () => {
     expect(answers[1]!.body.data).toMatchObject({ state: 'cancelled', cancelledBy: 'guest', version: 3 })
     const { checkIn, checkOut } = booking
     expect((await quote({ checkIn, checkOut })).status).toBe(201)
-    expect(said(await preview(booking.id))).toEqual([409, 'ConflictError', 'not-cancellable'])
-    expect(said(await cancel(booking.id, agreed(told)))).toEqual([409, 'ConflictError', 'not-cancellable'])
+    for (const late of [await preview(booking.id), await cancel(booking.id, agreed(told))]) {
+      expect(said(late)).toEqual([409, 'ConflictError', 'not-cancellable'])
+      expect(details(late)).toEqual({ reason: 'not-cancellable', state: 'cancelled', version: 3 })
+      expect(late.body.error.message).toContain('The booking has been cancelled.')
+    }
   })
 
   it('gives back of what was paid what the preview and the page said', async () => {
@@ -326,9 +330,9 @@ describe('cancelling', () => {
   it('refuses other sums or another version than the booking has', async () => {
     const booking = await mustBook()
     const told = (await preview(booking.id)).body.data
-    expect(said(await cancel(booking.id, { ...agreed(told), version: 1 }))).toEqual([
-      ...[409, 'ConflictError', 'out-of-date'],
-    ])
+    const stale = await cancel(booking.id, { ...agreed(told), version: 1 })
+    expect(said(stale)).toEqual([409, 'ConflictError', 'out-of-date'])
+    expect(details(stale)).toEqual({ reason: 'out-of-date', state: 'confirmed', version: 2 })
     expect(said(await cancel(booking.id, { ...agreed(told), refundMinor: 1 }))).toEqual([
       ...[409, 'ConflictError', 'refund-changed'],
     ])

@@ -7,6 +7,7 @@ import { couponKeyOfRow, isBookingOf, scopeOf, userIdOf } from '#bookings/bookin
 import { lockBooking } from '#bookings/booking-store.server.ts'
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
 import { carryOutOnce } from '#bookings/carry-out-once.server.ts'
+import { type CommandOutcome, misplaced, standingOf } from '#bookings/misplaced.ts'
 import { sendBookingRefunds } from '#bookings/paying/send-booking-refunds.server.ts'
 import { requestEnds } from '#bookings/requests/request-window.ts'
 import { lockUnits } from '#nights/lock-units.server.ts'
@@ -16,7 +17,7 @@ import type { Verdict } from '#offers/verdict.ts'
 import { inTransaction, RolledBack, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
-import { done, type Outcome, refused } from '#values/result.ts'
+import { done, refused } from '#values/result.ts'
 import { type Agreement, agreementOf } from './agreement.ts'
 import type { AmendRefusal } from './amend-refusals.ts'
 import { writeAmendedMails, writeProposedMails } from './amendment-mails.server.ts'
@@ -37,7 +38,7 @@ export type AmendWish = VisitChange & {
 
 export type Amended = { readonly bookingId: string }
 
-type AmendAnswer = Outcome<Amended, AmendRefusal>
+type AmendAnswer = CommandOutcome<Amended, AmendRefusal>
 
 /**
  * Changes a confirmed booking, once: sent again it answers the same. Where the home answers first, the change waits for
@@ -73,8 +74,9 @@ type Changing = {
 
 async function change(queries: Transaction, changing: Changing): Promise<AmendAnswer> {
   const { asked, booking, now } = changing
-  if (!mayCommand('amend', booking.state, 'guest')) return refused('not-amendable')
-  if (booking.version !== asked.version) return refused('out-of-date')
+  const standing = standingOf(booking, now)
+  if (!mayCommand('amend', booking.state, 'guest')) return misplaced('not-amendable', standing)
+  if (booking.version !== asked.version) return misplaced('out-of-date', standing)
   if (await waitingAmendment(queries, booking.id)) return refused('waits-already')
   if (isUnchanged(booking.quote, asked)) return refused('unchanged')
   // Before anybody looks at what is free, so that what is seen free stays so.
@@ -86,7 +88,7 @@ async function change(queries: Transaction, changing: Changing): Promise<AmendAn
   return record(queries, changing, priced)
 }
 
-function refusalOf(verdicts: readonly Verdict[]): AmendRefusal {
+function refusalOf(verdicts: readonly Verdict[]): 'dates-taken' | 'not-offered' {
   const taken = verdicts.every(({ reason }) => reason === 'nights-taken' || reason === 'turnover')
   return taken ? 'dates-taken' : 'not-offered'
 }

@@ -212,7 +212,9 @@ describe('who and when', () => {
     const key = randomUUID()
     expect((await ask(id, { to: [day(1), day(3)], key })).ok).toBe(true)
     expect((await ask(id, { to: [day(1), day(3)], key })).ok).toBe(true)
-    expect(await ask(id, { to: [day(2), day(4)] })).toEqual({ ok: false, reason: 'out-of-date' })
+    expect(await ask(id, { to: [day(2), day(4)] })).toEqual({
+      ...{ ok: false, reason: 'out-of-date', state: 'confirmed', version: 3 },
+    })
     expect(await ask(id, { to: [day(2), day(4)], key })).toEqual({ ok: false, reason: 'key-reused' })
     expect(await row(id)).toMatchObject({ version: 3, checkIn: day(1) })
   })
@@ -231,7 +233,9 @@ describe('who and when', () => {
     const id = await book(day(0), day(2))
     const asked = { bookingId: id, version: 2, seenRefundMinor: 0, seenChargedMinor: 0, key: randomUUID(), origin: '' }
     await cancelBooking(handed.tools, ada, asked)
-    expect(await ask(id, { to: [day(1), day(3)], version: 3 })).toEqual({ ok: false, reason: 'not-amendable' })
+    expect(await ask(id, { to: [day(1), day(3)], version: 3 })).toEqual({
+      ...{ ok: false, reason: 'not-amendable', state: 'cancelled', version: 3 },
+    })
     expect(await row(id)).toMatchObject({ state: 'cancelled', version: 3, checkIn: day(0) })
   })
 })
@@ -347,7 +351,9 @@ describe('where the home answers first', () => {
     expect(await answer(id, amendmentId, 'accept')).toEqual({ ok: true, bookingId: id })
     await handed.tools.database.execute(sql`update rate_plan set base_nightly_minor = 10000 where id = ${slow.planId}`)
     expect(await row(id)).toMatchObject({ checkIn: day(2), checkOut: day(5), totalMinor: 300_00, version: 3 })
-    expect(await answer(id, amendmentId, 'decline')).toEqual({ ok: false, reason: 'answered-already' })
+    expect(await answer(id, amendmentId, 'decline')).toEqual({
+      ...{ ok: false, reason: 'answered-already', state: 'confirmed', version: 3 },
+    })
     expect((await eventsOf(id)).at(-1)).toMatchObject({ command: 'amend', actor: 'operator', actorUserId: manager.id })
   })
 
@@ -361,7 +367,9 @@ describe('where the home answers first', () => {
   test('nobody answers: it ends by the clock, once', async () => {
     const { id, amendmentId } = await proposed()
     handed.clock.advance(days(1))
-    expect(await answer(id, amendmentId, 'accept')).toEqual({ ok: false, reason: 'answered-already' })
+    expect(await answer(id, amendmentId, 'accept')).toEqual({
+      ...{ ok: false, reason: 'answered-already', state: 'confirmed', version: 2 },
+    })
     const noted = await Promise.all([expireAmendments(handed.tools), expireAmendments(handed.tools)])
     expect(noted.reduce((sum, count) => sum + count)).toBe(1)
     expect((await amendmentsOf(id))[0]!.state).toBe('expired')

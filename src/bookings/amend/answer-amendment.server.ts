@@ -7,10 +7,11 @@ import { nightsOf } from '#bookings/booking-nights.ts'
 import { couponKeyOfRow } from '#bookings/booking-owner.ts'
 import { lockBooking } from '#bookings/booking-store.server.ts'
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
+import { type CommandOutcome, misplaced, standingOf } from '#bookings/misplaced.ts'
 import { sendBookingRefunds } from '#bookings/paying/send-booking-refunds.server.ts'
 import { inTransaction, RolledBack, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { done, type Outcome, refused } from '#values/result.ts'
+import { done, refused } from '#values/result.ts'
 import type { AnswerRefusal } from './amend-refusals.ts'
 import { writeAmendedMails, writeRefusedMail } from './amendment-mails.server.ts'
 import { type Amendment, amendmentTable } from './amendment-tables.server.ts'
@@ -24,7 +25,7 @@ export type AmendmentAnswer = {
   readonly origin: string
 }
 
-type Answer = Outcome<{ readonly bookingId: string }, AnswerRefusal>
+type Answer = CommandOutcome<{ readonly bookingId: string }, AnswerRefusal>
 
 /**
  * Carries out a change that waits at the price the guest saw, or says no to it; then the booking stands as it was.
@@ -37,8 +38,9 @@ export async function answerAmendment(tools: Tools, operator: Operator, asked: A
     const { bookingId, amendmentId } = asked
     const booking = await lockBooking(queries, bookingId)
     if (!booking) return refused('amendment-unknown')
+    const standing = standingOf(booking, now)
     const waiting = await waitingAmendment(queries, bookingId)
-    if (waiting?.id !== amendmentId || isOver(waiting, now)) return refused('answered-already')
+    if (waiting?.id !== amendmentId || isOver(waiting, now)) return misplaced('answered-already', standing)
     const mailTools = { environment: tools.environment, origin: asked.origin }
     if (asked.answer === 'decline') {
       await close(queries, waiting, 'declined', now)
@@ -46,7 +48,7 @@ export async function answerAmendment(tools: Tools, operator: Operator, asked: A
       return done({ bookingId })
     }
     if (booking.version !== waiting.version || !mayCommand('amend', booking.state, 'operator')) {
-      return refused('out-of-date')
+      return misplaced('out-of-date', standing)
     }
     const changed = await accept(queries, booking, waiting, operator, now)
     if (!changed.ok) throw new RolledBack(changed)

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Booker } from '#accounts/visitor.ts'
 import type { BookingDetails } from '#bookings/booking-view.ts'
 import { sayNights, sayParty } from '#bookings/booking-words.ts'
+import { sayRefused } from '#bookings/misplaced.ts'
 import { sayDifferenceOf } from '#bookings/paper/difference-words.ts'
 import { visitView } from '#bookings/paper/visit-view.ts'
 import { type Verdict, verdictField } from '#offers/verdict.ts'
@@ -53,7 +54,7 @@ async function previewOf(
   if (!previewed.ok) {
     return 'verdicts' in previewed
       ? { kind: 'refused', ...said(previewed.verdicts, locale) }
-      : { kind: 'refused', ...nothingSaid, other: [amendRefusals[previewed.reason]] }
+      : { kind: 'refused', ...nothingSaid, other: [sayRefused(amendRefusals, previewed)] }
   }
   const { quote: next, deltaMinor, refundSentences, isAtOnce: atOnce } = previewed
   const say = (minor: number) => sayMoney(money(minor, next.currency), locale)

@@ -4,13 +4,14 @@ import type { Booker } from '#accounts/visitor.ts'
 import { mayCommand } from '#bookings/booking.ts'
 import { couponKeyOfBooker } from '#bookings/booking-owner.ts'
 import type { BookingDetails } from '#bookings/booking-view.ts'
+import { type CommandRefused, misplaced } from '#bookings/misplaced.ts'
 import { sayRefundPromise } from '#bookings/paper/refund-promise.ts'
 import type { Quote } from '#offers/quote.ts'
 import { amendedTerms } from '#offers/refunds/amended-terms.ts'
 import type { Verdict } from '#offers/verdict.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
-import { done, type Refused } from '#values/result.ts'
+import { done, type Refused, refused } from '#values/result.ts'
 import type { AmendRefusal } from './amend-refusals.ts'
 import { findAmendment } from './find-amendment.server.ts'
 import { priceAmendment } from './price-amendment.server.ts'
@@ -28,7 +29,7 @@ export type PreviewedChange = {
 
 export type ChangePreviewed =
   | ({ readonly ok: true } & PreviewedChange)
-  | Refused<Extract<AmendRefusal, 'not-amendable' | 'other-currency' | 'waits-already' | 'unchanged'>>
+  | CommandRefused<Extract<AmendRefusal, 'not-amendable' | 'other-currency' | 'waits-already' | 'unchanged'>>
   | (Refused<'not-offered'> & { readonly verdicts: readonly Verdict[] })
 
 /** Changes nothing and keeps nothing: `amendBooking` decides again, and compares with the total that was seen. */
@@ -40,9 +41,9 @@ export async function previewAmendment(
 ): Promise<ChangePreviewed> {
   const now = clock.now()
   const { quote: before } = booking
-  if (!mayCommand('amend', booking.state, 'guest')) return { ok: false, reason: 'not-amendable' }
-  if (await findAmendment(database, booking.id, now)) return { ok: false, reason: 'waits-already' }
-  if (isUnchanged(before, wish)) return { ok: false, reason: 'unchanged' }
+  if (!mayCommand('amend', booking.state, 'guest')) return misplaced('not-amendable', booking)
+  if (await findAmendment(database, booking.id, now)) return refused('waits-already')
+  if (isUnchanged(before, wish)) return refused('unchanged')
   const days = {
     checkIn: writeCalendarDay(booking.nights.checkIn),
     checkOut: writeCalendarDay(booking.nights.checkOut),
@@ -51,7 +52,7 @@ export async function previewAmendment(
   const priced = await priceAmendment(database, asBooked, wish, now)
   if (!priced.ok) return priced
   const { quote } = priced
-  if (quote.currency !== booking.total.currency) return { ok: false, reason: 'other-currency' }
+  if (quote.currency !== booking.total.currency) return refused('other-currency')
   const terms = amendedTerms(booking.refundTerms ?? before.refundTerms, before.lines, quote.nights.checkIn, now)
   return done({
     quote,

@@ -12,6 +12,7 @@ import { commandKeyIn } from '#bookings/carry-out-once.server.ts'
 import { enquiryAddress } from '#bookings/enquiries/enquiry-address.ts'
 import type { HoldOwner } from '#bookings/hold-owner.server.ts'
 import { holdStay } from '#bookings/hold-stay.server.ts'
+import { sayRefused } from '#bookings/misplaced.ts'
 import { bookingHome } from '#bookings/paper/booking-home.ts'
 import { type PriceView, priceAsAsked } from '#bookings/paper/price-view.ts'
 import { afterPayment } from '#bookings/paying/answer-pay.server.ts'
@@ -188,7 +189,9 @@ export async function answerBook(
     pay: paying.pay,
   }
   const booked = await bookStay(tools, guest, submission)
-  if (!booked.ok) return refuse(booked.reason, { values, way })
+  if (!booked.ok) {
+    return refuse(booked.reason, { values, way, refusal: sayRefused(bookingRefusals, booked) })
+  }
   const home = bookingHome({ id: booked.bookingId, hasAccount: 'user' in guest })
   const answer = afterPayment(booked.payment, home)
   return answer.kind === 'go'

@@ -6,6 +6,7 @@ import { answerAmendment } from '#bookings/amend/answer-amendment.server.ts'
 import { commandKeyIn } from '#bookings/carry-out-once.server.ts'
 import { answerEnquiry } from '#bookings/enquiries/answer-enquiry.server.ts'
 import { enquiryRefusalStatus, enquiryRefusals } from '#bookings/enquiries/enquiry-refusals.ts'
+import { sayRefused } from '#bookings/misplaced.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { deskRefusalStatus, deskRefusals } from './desk-refusals.ts'
 import { parseDeskWish } from './desk-wish.ts'
@@ -32,9 +33,9 @@ export async function answerDesk(
   if (wish.kind === 'change') {
     const answered = await answerAmendment(tools, operator, { ...wish, origin })
     if (answered.ok) return done
-    return { status: amendRefusalStatus[answered.reason], refusal: amendRefusals[answered.reason] }
+    return { status: amendRefusalStatus[answered.reason], refusal: sayRefused(amendRefusals, answered) }
   }
   const ended = await endBooking(tools, operator, { ...wish, key: commandKeyIn(form), origin })
   if (ended.ok) return done
-  return { status: deskRefusalStatus[ended.reason], refusal: deskRefusals[ended.reason] }
+  return { status: deskRefusalStatus[ended.reason], refusal: sayRefused(deskRefusals, ended) }
 }

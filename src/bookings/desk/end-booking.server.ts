@@ -9,6 +9,7 @@ import { cancellable, previewCancellation, sayCancellation } from '#bookings/can
 import { carryOutOnce } from '#bookings/carry-out-once.server.ts'
 import { letDepositGo } from '#bookings/deposits/end-deposit.server.ts'
 import { writeBookingMails } from '#bookings/mails/booking-mails.server.ts'
+import { type CommandOutcome, type CommandRefused, misplaced, standingOf } from '#bookings/misplaced.ts'
 import { refundablePayments } from '#bookings/paying/booking-money.server.ts'
 import { sendBookingRefunds } from '#bookings/paying/send-booking-refunds.server.ts'
 import { settleEnd } from '#bookings/paying/settle-end.server.ts'
@@ -20,7 +21,7 @@ import type { CancelledBy } from '#offers/refunds/refund.ts'
 import { inTransaction, RolledBack } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { currency } from '#values/money.ts'
-import { done, type Outcome, refused } from '#values/result.ts'
+import { done, refused } from '#values/result.ts'
 import type { DeskRefusal } from './desk-refusals.ts'
 
 export type Ending = 'cancel' | 'mark_no_show'
@@ -42,7 +43,7 @@ const endings: Readonly<Record<Ending, { readonly to: BookingState; readonly ref
   mark_no_show: { to: 'no_show', refundBy: 'no-show' },
 }
 
-type Answer = Outcome<{ readonly bookingId: string; readonly refundMinor: number }, DeskRefusal>
+type Answer = CommandOutcome<{ readonly bookingId: string; readonly refundMinor: number }, DeskRefusal>
 
 /** Ends it once; the nights that still lie ahead are free when it commits. Role: manager or owner. */
 export async function endBooking(tools: Tools, operator: Operator, asked: EndWish): Promise<Answer> {
@@ -61,7 +62,7 @@ export async function endBooking(tools: Tools, operator: Operator, asked: EndWis
     const { refundMinor } = preview
     if (start.kind === 'repeated') return done({ bookingId, refundMinor })
     const refusal = refusalOf(booking, asked, now)
-    if (refusal) throw new RolledBack(refused(refusal))
+    if (refusal) throw new RolledBack(refusal)
     const today = dayAtHome(now, booking.timeZone)
     await releaseNights(queries, bookingId, now, nightsOf(booking).checkIn < today ? today : undefined)
     const step = { command, to, actor: 'operator', actorUserId: operator.id, reason, payload: preview } as const
@@ -84,8 +85,13 @@ export async function endBooking(tools: Tools, operator: Operator, asked: EndWis
   return ended
 }
 
-function refusalOf(booking: BookingRow, { command, version }: EndWish, now: Date): DeskRefusal | undefined {
-  if (!mayFollow(command, booking.state, endings[command].to, 'operator')) return 'not-now'
-  if (booking.version !== version) return 'out-of-date'
-  return command === 'mark_no_show' && !isMissable(booking, now) ? 'too-early' : undefined
+function refusalOf(
+  booking: BookingRow,
+  { command, version }: EndWish,
+  now: Date,
+): CommandRefused<DeskRefusal> | undefined {
+  const standing = standingOf(booking, now)
+  if (!mayFollow(command, booking.state, endings[command].to, 'operator')) return misplaced('not-now', standing)
+  if (booking.version !== version) return misplaced('out-of-date', standing)
+  return command === 'mark_no_show' && !isMissable(booking, now) ? refused('too-early') : undefined
 }

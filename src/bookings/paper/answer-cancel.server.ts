@@ -4,6 +4,7 @@ import type { Booker } from '#accounts/visitor.ts'
 import { bookingRefusalStatus, bookingRefusals } from '#bookings/booking-refusals.ts'
 import { cancelBooking } from '#bookings/cancel-booking.server.ts'
 import { commandKeyIn } from '#bookings/carry-out-once.server.ts'
+import { sayRefused } from '#bookings/misplaced.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { parseCancelWish } from './cancel-wish.ts'
 
@@ -17,5 +18,5 @@ export async function answerCancel(tools: Tools, { who, bookingId, origin }: Can
   }
   const cancelled = await cancelBooking(tools, who, { ...wish, bookingId, key: commandKeyIn(form), origin })
   if (cancelled.ok) return { status: 200, refusal: undefined } as const
-  return { status: bookingRefusalStatus[cancelled.reason], refusal: bookingRefusals[cancelled.reason] } as const
+  return { status: bookingRefusalStatus[cancelled.reason], refusal: sayRefused(bookingRefusals, cancelled) } as const
 }

@@ -1,6 +1,7 @@
 // What the button is answered with that pays the rest of a booking.
 
 import { type Booker, isContact } from '#accounts/visitor.ts'
+import { sayRefused } from '#bookings/misplaced.ts'
 import { bookingHome } from '#bookings/paper/booking-home.ts'
 import { type PaymentFault, paymentFaults } from '#payments/provider.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
@@ -25,7 +26,7 @@ export async function answerPay(tools: Tools, who: Booker, { bookingId, form, or
   const seenMinor = typeof open === 'string' && /^\d{1,15}$/.test(open) ? Number(open) : 0
   const paid = await payBooking(tools, who, { bookingId, seenMinor, way, card, origin })
   if (!paid.ok)
-    return { kind: 'stay', status: paymentRefusalStatus[paid.reason], refusal: paymentRefusals[paid.reason] }
+    return { kind: 'stay', status: paymentRefusalStatus[paid.reason], refusal: sayRefused(paymentRefusals, paid) }
   return afterPayment(paid.payment, bookingHome({ id: bookingId, hasAccount: !isContact(who) }))
 }
 

@@ -3,10 +3,11 @@
 import type { Booker } from '#accounts/visitor.ts'
 import { checkoutAddress } from '#bookings/checkout/answer-checkout.server.ts'
 import { findBooking } from '#bookings/find-booking.server.ts'
+import { type CommandOutcome, misplaced } from '#bookings/misplaced.ts'
 import { openPaymentOf } from '#payments/payment-store.server.ts'
 import type { PaymentRow } from '#payments/payment-tables.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { done, type Outcome, refused } from '#values/result.ts'
+import { done, refused } from '#values/result.ts'
 import type { ChooseRefusal } from './payment-refusals.ts'
 import { voidOpenPayment } from './void-open-payment.server.ts'
 
@@ -23,11 +24,12 @@ export async function chooseAgain(
   tools: Tools,
   who: Booker,
   bookingId: string,
-): Promise<Outcome<{ readonly path: string }, ChooseRefusal>> {
+): Promise<CommandOutcome<{ readonly path: string }, ChooseRefusal>> {
   const booking = await findBooking(tools, who, bookingId)
   if (!booking) return refused('booking-unknown')
-  if (booking.state !== 'pending_payment' || booking.stay.slug === null) return refused('nothing-to-choose')
-  if (!mayChooseAgain(await openPaymentOf(tools.database, bookingId))) return refused('nothing-to-choose')
+  const { state, stay } = booking
+  if (state !== 'pending_payment' || stay.slug === null) return misplaced('nothing-to-choose', booking)
+  if (!mayChooseAgain(await openPaymentOf(tools.database, bookingId))) return misplaced('nothing-to-choose', booking)
   await voidOpenPayment(tools, bookingId)
-  return done({ path: checkoutAddress(booking.stay.slug, bookingId) })
+  return done({ path: checkoutAddress(stay.slug, bookingId) })
 }

@@ -4,13 +4,14 @@ import type { Booker } from '#accounts/visitor.ts'
 import { isBookingOf } from '#bookings/booking-owner.ts'
 import { findRow, lockBooking } from '#bookings/booking-store.server.ts'
 import { depositByCard } from '#bookings/deposits/deposit-way.ts'
+import { type CommandOutcome, misplaced, standingOf } from '#bookings/misplaced.ts'
 import { balanceOf } from '#payments/ledger.server.ts'
 import type { PaymentWay } from '#payments/payment.ts'
 import { openPayment, openPaymentOf } from '#payments/payment-store.server.ts'
 import type { TypedCard } from '#payments/provider.ts'
 import { inTransaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { done, type Outcome, refused } from '#values/result.ts'
+import { done, refused } from '#values/result.ts'
 import { carryOutPayment, type PaymentAnswer } from './carry-out-payment.server.ts'
 import { waysToPay } from './payment-plan.ts'
 import type { PayRefusal } from './payment-refusals.ts'
@@ -25,7 +26,7 @@ export type BalancePayment = {
   readonly origin: string
 }
 
-type PayAnswer = Outcome<{ readonly payment: PaymentAnswer }, PayRefusal>
+type PayAnswer = CommandOutcome<{ readonly payment: PaymentAnswer }, PayRefusal>
 
 /**
  * Pays everything that is open. Of two tabs that do so at once one pays, and the other is told that it is under way;
@@ -35,13 +36,13 @@ export async function payBooking(tools: Tools, who: Booker, asked: BalancePaymen
   const { bookingId, seenMinor, way, card, origin } = asked
   const now = tools.clock.now()
   await letTransferGo(tools, who, bookingId)
-  const begun = await inTransaction<Outcome<{ readonly paymentId: string }, PayRefusal>>(
+  const begun = await inTransaction<CommandOutcome<{ readonly paymentId: string }, PayRefusal>>(
     tools.database,
     async queries => {
       const booking = await lockBooking(queries, bookingId)
       if (!booking || !isBookingOf(booking, who)) return refused('booking-unknown')
       const openMinor = await balanceOf(queries, bookingId)
-      if (openMinor <= 0) return refused('nothing-due')
+      if (openMinor <= 0) return misplaced('nothing-due', standingOf(booking, now))
       if (openMinor !== seenMinor) return refused('sum-changed')
       if (way === 'property' || !waysToPay(booking.quote, tools.environment.PAYMENT_WAYS).includes(way)) {
         return refused('way-unknown')

@@ -11,10 +11,11 @@ import type { BrowserSession } from '#bookings/browser-session.server.ts'
 import { currentTerms } from '#bookings/checkout/booking-terms.server.ts'
 import type { BookingWish } from '#bookings/checkout/booking-wish.ts'
 import { holdStay } from '#bookings/hold-stay.server.ts'
+import type { CommandOutcome } from '#bookings/misplaced.ts'
 import { releaseHold } from '#bookings/release-hold.server.ts'
 import { findQuote } from '#offers/quote-store.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { type Outcome, refused } from '#values/result.ts'
+import { refused } from '#values/result.ts'
 
 export type QuoteBooking = {
   readonly quoteId: string
@@ -35,7 +36,7 @@ export async function bookByQuote(
   tools: Tools,
   user: VerifiedUser,
   { quoteId, wish, pay, key, address, origin }: QuoteBooking,
-): Promise<Outcome<Booked, HoldRefusal | BookRefusal>> {
+): Promise<CommandOutcome<Booked, HoldRefusal | BookRefusal>> {
   const known = await findQuote(tools.database, quoteId, everValid)
   if (!known.ok) return refused('quote-unknown')
   const { stayId, nights, party, ratePlanId, couponCode, extras, totalMinor } = known.quote

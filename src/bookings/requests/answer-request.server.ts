@@ -1,12 +1,12 @@
 // The verbs by which an operator answers a request: yes makes it a booking, no gives its nights back.
 
 import type { Operator } from '#accounts/visitor.ts'
-import { stateAt } from '#bookings/booking.ts'
 import type { BookingChanges, BookingStep } from '#bookings/booking-store.server.ts'
 import { findRow, lockBooking, takeStep } from '#bookings/booking-store.server.ts'
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
 import { carryOutOnce } from '#bookings/carry-out-once.server.ts'
 import { writeAnswerMails, writeConfirmationMails } from '#bookings/mails/booking-mails.server.ts'
+import { type CommandOutcome, type CommandRefused, misplaced, standingOf } from '#bookings/misplaced.ts'
 import { chargeBooking } from '#bookings/paying/booking-money.server.ts'
 import { giveBack } from '#bookings/paying/give-back.server.ts'
 import { planAfterApproval } from '#bookings/paying/payment-plan.ts'
@@ -23,7 +23,7 @@ import { capturePayment } from '#payments/providers.server.ts'
 import { inTransaction, RolledBack, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { days, later } from '#values/duration.ts'
-import { done, type Outcome, refused } from '#values/result.ts'
+import { done, refused } from '#values/result.ts'
 import type { RequestRefusal } from './request-refusals.ts'
 
 export type RequestAnswer = {
@@ -52,7 +52,7 @@ export async function approveRequest(
   tools: Tools,
   operator: Operator,
   asked: RequestAnswer,
-): Promise<Outcome<Answered, RequestRefusal>> {
+): Promise<CommandOutcome<Answered, RequestRefusal>> {
   const mailTools = { environment: tools.environment, origin: asked.origin }
   const taken = await takeReserved(tools, operator, asked)
   if (taken === 'failed') return refused('payment-failed')
@@ -105,7 +105,7 @@ export async function declineRequest(
   tools: Tools,
   operator: Operator,
   asked: RequestAnswer,
-): Promise<Outcome<Answered, RequestRefusal>> {
+): Promise<CommandOutcome<Answered, RequestRefusal>> {
   const mailTools = { environment: tools.environment, origin: asked.origin }
   const declined = await decide(tools, operator, asked, {
     step: { command: 'decline', to: 'declined', reason: asked.reason },
@@ -132,10 +132,10 @@ async function decide(
   operator: Operator,
   { bookingId, version, key, reason }: RequestAnswer,
   { step, changes, after }: Deciding,
-): Promise<Outcome<Answered, RequestRefusal>> {
+): Promise<CommandOutcome<Answered, RequestRefusal>> {
   const now = clock.now()
   if (!mayAnswer(operator)) return refused('not-allowed')
-  return inTransaction<Outcome<Answered, RequestRefusal>>(database, async queries => {
+  return inTransaction<CommandOutcome<Answered, RequestRefusal>>(database, async queries => {
     const booking = await lockBooking(queries, bookingId)
     if (!booking) return refused('request-unknown')
     const scope = `user:${operator.id}`
@@ -144,7 +144,7 @@ async function decide(
     if (start.kind === 'reused') return refused('key-reused')
     if (start.kind === 'repeated') return done({ bookingId, reference: booking.reference })
     const refusal = refusalOf(booking, version, now)
-    if (refusal) throw new RolledBack(refused(refusal))
+    if (refusal) throw new RolledBack(refusal)
     const actor = { actor: 'operator', actorUserId: operator.id } as const
     const answered = await takeStep(queries, booking, { ...step, ...actor }, changes(booking, now), now)
     await after(queries, answered, now)
@@ -152,8 +152,9 @@ async function decide(
   })
 }
 
-function refusalOf(booking: BookingRow, version: number, now: Date): RequestRefusal | undefined {
-  if (booking.state !== 'pending_approval') return 'answered-already'
-  if (stateAt(booking, now) === 'expired') return 'request-expired'
-  return booking.version === version ? undefined : 'out-of-date'
+function refusalOf(booking: BookingRow, version: number, now: Date): CommandRefused<RequestRefusal> | undefined {
+  const standing = standingOf(booking, now)
+  if (booking.state !== 'pending_approval') return misplaced('answered-already', standing)
+  if (standing.state === 'expired') return misplaced('request-expired', standing)
+  return booking.version === version ? undefined : misplaced('out-of-date', standing)
 }

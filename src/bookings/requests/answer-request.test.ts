@@ -116,7 +116,9 @@ describe('answered', () => {
     const asked = answer(id)
     const first = await approveRequest(handed.tools, manager, asked)
     expect(await approveRequest(handed.tools, manager, asked)).toEqual(first)
-    expect(await declineRequest(handed.tools, manager, answer(id))).toEqual({ ok: false, reason: 'answered-already' })
+    expect(await declineRequest(handed.tools, manager, answer(id))).toEqual({
+      ...{ ok: false, reason: 'answered-already', state: 'confirmed', version: 3 },
+    })
     expect(await row(id)).toMatchObject({ state: 'confirmed', version: 3 })
   })
 
@@ -125,7 +127,7 @@ describe('answered', () => {
     const cleaner = operatorWith('cleaner', manager)
     expect(await approveRequest(handed.tools, cleaner, answer(id))).toEqual({ ok: false, reason: 'not-allowed' })
     expect(await approveRequest(handed.tools, manager, answer(id, { version: 1 }))).toMatchObject({
-      reason: 'out-of-date',
+      ...{ reason: 'out-of-date', state: 'pending_approval', version: 2 },
     })
     expect(await approveRequest(handed.tools, manager, answer(randomUUID()))).toMatchObject({
       reason: 'request-unknown',
@@ -142,7 +144,9 @@ describe('ended', () => {
     expect((await row(id)).state).toBe('pending_approval')
     handed.clock.advance(1)
     expect((await findBooking(handed.tools, ada, id))!.state).toBe('expired')
-    expect(await approveRequest(handed.tools, manager, answer(id))).toEqual({ ok: false, reason: 'request-expired' })
+    expect(await approveRequest(handed.tools, manager, answer(id))).toEqual({
+      ...{ ok: false, reason: 'request-expired', state: 'expired', version: 2 },
+    })
     await Promise.all([expireRequests(handed.tools), expireRequests(handed.tools)])
     await expireRequests(handed.tools)
     expect(await row(id)).toMatchObject({ state: 'expired', stateReason: 'unanswered', version: 3 })

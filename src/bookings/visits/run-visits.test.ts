@@ -112,7 +112,7 @@ describe('nobody came', () => {
     expect(kept.map(({ nights }) => writeNightRange(nights))).toEqual(['[2030-07-01,2030-07-02)'])
     const keys = (await listOutbox(handed.tools.database, { limit: 50 })).map(({ dedupeKey }) => dedupeKey)
     expect(keys.filter(written => written.startsWith(`booking:${id}:4:`))).toEqual([`booking:${id}:4:absent`])
-    expect(await end(id, 4)).toEqual({ ok: false, reason: 'not-now' })
+    expect(await end(id, 4)).toEqual({ ok: false, reason: 'not-now', state: 'no_show', version: 4 })
   })
 
   test('also of a visit that nobody has noted as begun, but never of one that is over', async () => {
@@ -121,13 +121,15 @@ describe('nobody came', () => {
     expect(await end(early, 2)).toMatchObject({ ok: true })
     const late = await booked('Europe/Lisbon', '2030-06-20', '2030-06-22')
     await sweepAt('2030-06-25T12:00:00Z')
-    expect(await end(late, 4)).toEqual({ ok: false, reason: 'not-now' })
+    expect(await end(late, 4)).toEqual({ ok: false, reason: 'not-now', state: 'completed', version: 4 })
     expect(await row(late)).toMatchObject({ state: 'completed', version: 4 })
   })
 
   test('operator cancel: everything is given back, and the guest is told', async () => {
     const id = await booked('Europe/Lisbon', '2030-07-01', '2030-07-05')
-    expect(await end(id, 1, 'cancel')).toEqual({ ok: false, reason: 'out-of-date' })
+    expect(await end(id, 1, 'cancel')).toEqual({
+      ...{ ok: false, reason: 'out-of-date', state: 'confirmed', version: 2 },
+    })
     expect(await end(id, 2, 'cancel')).toMatchObject({ ok: true })
     expect(await row(id)).toMatchObject({ state: 'cancelled', cancelledBy: 'operator' })
     expect(await heldNights(handed.tools.database, id, handed.clock.now())).toEqual([])

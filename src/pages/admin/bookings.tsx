@@ -9,6 +9,7 @@ import { EndBookingForm } from '#bookings/desk/end-booking-form.tsx'
 import { EnquiryCard } from '#bookings/desk/enquiry-card.tsx'
 import { typedAboutDispute } from '#bookings/disputes/dispute-at-desk.ts'
 import { DisputeCard } from '#bookings/disputes/dispute-card.tsx'
+import { sayRefused } from '#bookings/misplaced.ts'
 import { answerMoneyDesk } from '#bookings/money-desk/answer-money-desk.server.ts'
 import { parseMoneyWish } from '#bookings/money-desk/money-wish.ts'
 import { paymentRefusalStatus, paymentRefusals } from '#bookings/paying/payment-refusals.ts'
@@ -55,7 +56,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const asked = { ...wish, key: commandKeyIn(form), origin: url.origin }
   const answered = await (wish.answer === 'approve' ? approveRequest : declineRequest)(tools, operator, asked)
   if (answered.ok) throw redirect('/admin/bookings', 303)
-  const refusal = requestRefusals[answered.reason]
+  const refusal = sayRefused(requestRefusals, answered)
   return data({ refusal, dispute: undefined }, { status: requestRefusalStatus[answered.reason] })
 }
 

@@ -2,15 +2,16 @@
 
 import { randomUUID } from 'node:crypto'
 import type { Handlers } from '#api/content/asked.server.ts'
-import { answerOne, type ContentRefusal, refuseWith } from '#api/content/content-answer.ts'
+import { answerOne, type ContentRefusal } from '#api/content/content-answer.ts'
 import type { amendContract } from '#api/content/contract/amend-contract.ts'
 import { amendBooking } from '#bookings/amend/amend-booking.server.ts'
 import { type AmendRefusal, amendRefusalStatus, amendRefusals } from '#bookings/amend/amend-refusals.ts'
 import { previewAmendment } from '#bookings/amend/preview-amendment.server.ts'
 import type { VisitChange } from '#bookings/amend/visit-change.ts'
 import { findBooking } from '#bookings/find-booking.server.ts'
+import type { CommandRefused } from '#bookings/misplaced.ts'
 import { parseNightRange } from '#values/night-range.ts'
-import { noBooking, noNights, refuseVisit } from './booking-answers.ts'
+import { noBooking, noNights, refuseCommand, refuseVisit } from './booking-answers.ts'
 import { describeBooking } from './describe-booking.server.ts'
 import { describePrice } from './describe-quote.server.ts'
 
@@ -23,7 +24,7 @@ export const amendCalls: Handlers<keyof typeof amendContract> = {
     const previewed = await previewAmendment(tools, user, booking, { nights, ...chosen(body) })
     if (!previewed.ok) {
       const locale = tools.environment.SITE_LANG
-      return 'verdicts' in previewed ? refuseVisit(previewed.verdicts, locale) : refuseChange(previewed.reason)
+      return 'verdicts' in previewed ? refuseVisit(previewed.verdicts, locale) : refuseChange(previewed)
     }
     const { quote, deltaMinor, isAtOnce: atOnce, refundSentences } = previewed
     const { version } = booking
@@ -42,7 +43,7 @@ export const amendCalls: Handlers<keyof typeof amendContract> = {
     const booking = await findBooking(tools, user, path.id)
     if (!booking) return noBooking
     if (amended.ok) return answerOne(await describeBooking(tools, booking))
-    if (amended.reason !== 'not-offered') return refuseChange(amended.reason)
+    if (amended.reason !== 'not-offered') return refuseChange(amended)
     // The verb says that it cannot be; what stands against it is what the preview would have said.
     const previewed = await previewAmendment(tools, user, booking, change)
     const verdicts = !previewed.ok && 'verdicts' in previewed ? previewed.verdicts : []
@@ -55,6 +56,6 @@ function chosen({ party, extras, couponCode }: Omit<VisitChange, 'nights'>): Omi
   return { party, extras, couponCode }
 }
 
-function refuseChange(reason: AmendRefusal): ContentRefusal {
-  return refuseWith(amendRefusalStatus[reason], amendRefusals[reason], { reason })
+function refuseChange(refusal: CommandRefused<AmendRefusal>): ContentRefusal {
+  return refuseCommand(amendRefusalStatus[refusal.reason], amendRefusals, refusal)
 }

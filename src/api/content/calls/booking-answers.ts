@@ -1,7 +1,9 @@
 // What calls about bookings refuse with: a booking that is not there, a visit that cannot be had, nights that are none.
 
 import { type ContentRefusal, refuseWith } from '#api/content/content-answer.ts'
+import type { RefusalStatus } from '#api/content/contract/operation.ts'
 import { bookingRefusals } from '#bookings/booking-refusals.ts'
+import { type BookingStanding, sayRefused } from '#bookings/misplaced.ts'
 import { type Verdict, verdictField } from '#offers/verdict.ts'
 import { sayVerdict } from '#offers/verdict-words.ts'
 
@@ -19,4 +21,15 @@ export function refuseVisit(verdicts: readonly Verdict[], locale: string): Conte
       sentence: sayVerdict(verdict, locale),
     })),
   })
+}
+
+/** Why a command about a booking was refused, in the words of the pages; where its state is the matter, with that and its version. */
+export function refuseCommand<Reason extends string>(
+  status: RefusalStatus,
+  sentences: Readonly<Record<Reason, string>>,
+  refusal: { readonly reason: Reason } & Partial<BookingStanding>,
+): ContentRefusal {
+  const { reason, state, version } = refusal
+  const standing = state === undefined || version === undefined ? {} : { state, version }
+  return refuseWith(status, sayRefused(sentences, refusal), { reason, ...standing })
 }

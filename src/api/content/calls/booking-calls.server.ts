@@ -19,12 +19,13 @@ import { cancellable, previewCancellation, sayCancellation } from '#bookings/can
 import { parseBookingWish } from '#bookings/checkout/booking-wish.ts'
 import { quoteNow } from '#bookings/checkout/quote-now.server.ts'
 import { findBooking, listBookings } from '#bookings/find-booking.server.ts'
+import { type CommandRefused, misplaced } from '#bookings/misplaced.ts'
 import { bookByQuote } from '#bookings/program/book-by-quote.server.ts'
 import { quoteRefusalSentences } from '#offers/quote-refusal.ts'
 import { findQuote, storeQuote } from '#offers/quote-store.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { parseNightRange } from '#values/night-range.ts'
-import { noBooking, noNights, refuseVisit } from './booking-answers.ts'
+import { noBooking, noNights, refuseCommand, refuseVisit } from './booking-answers.ts'
 import { describeBooking, describeBookingInBrief } from './describe-booking.server.ts'
 import { describeQuote } from './describe-quote.server.ts'
 import { findPricedStay } from './priced-stay.server.ts'
@@ -69,7 +70,7 @@ export const bookingCalls: Handlers<keyof typeof bookingContract> = {
       address,
       origin,
     })
-    if (!booked.ok) return refuseBooking(booked.reason)
+    if (!booked.ok) return refuseBooking(booked)
     const booking = await findBooking(tools, user, booked.bookingId)
     const location = `/api/bookings/${booked.bookingId}`
     return booking ? answerOne(await describeBooking(tools, booking), { location }) : noBooking
@@ -88,7 +89,7 @@ export const bookingCalls: Handlers<keyof typeof bookingContract> = {
   previewCancellation: async ({ tools, user, path }) => {
     const booking = await findBooking(tools, user, path.id)
     if (!booking) return noBooking
-    if (!mayCommand('cancel', booking.state, 'guest')) return refuseBooking('not-cancellable')
+    if (!mayCommand('cancel', booking.state, 'guest')) return refuseBooking(misplaced('not-cancellable', booking))
     const preview = previewCancellation(cancellable(booking, booking.payments), tools.clock.now())
     const { currency } = booking.total
     const { paidMinor, refundMinor, keptMinor, chargedMinor, waivedMinor } = preview
@@ -109,7 +110,7 @@ export const bookingCalls: Handlers<keyof typeof bookingContract> = {
       key: headers['idempotency-key'] ?? randomUUID(),
       origin,
     })
-    if (!cancelled.ok) return refuseBooking(cancelled.reason)
+    if (!cancelled.ok) return refuseBooking(cancelled)
     const booking = await findBooking(tools, user, path.id)
     return booking ? answerOne(await describeBooking(tools, booking)) : noBooking
   },
@@ -117,10 +118,11 @@ export const bookingCalls: Handlers<keyof typeof bookingContract> = {
 
 const noHome = refuseWith(404, contentSentences.notFound)
 
-function refuseBooking(reason: BookingRefusal): ContentRefusal {
+function refuseBooking(refusal: CommandRefused<BookingRefusal>): ContentRefusal {
+  const { reason } = refusal
   // Nothing of the browser's page is found under a quote: to a program it is simply not there.
   const status = reason === 'quote-unknown' ? 404 : bookingRefusalStatus[reason]
-  return refuseWith(status, bookingRefusals[reason], { reason })
+  return refuseCommand(status, bookingRefusals, refusal)
 }
 
 type BookingBody = {

@@ -43,7 +43,11 @@ export const amendContract = {
     path: idInAddress,
     body: z.strictObject(change),
     answer: { status: 200, body: oneOf(amendPreview) },
-    refusals: { ...noBooking, ...notOffered, 409: 'It cannot be changed any more, or a change of it waits already.' },
+    refusals: {
+      ...noBooking,
+      ...notOffered,
+      409: 'It cannot be changed any more: `details.state` and `details.version` say how it stands; or a change of it waits already.',
+    },
   }),
   amendBooking: operation({
     summary:
@@ -58,7 +62,7 @@ export const amendContract = {
     refusals: {
       ...noBooking,
       ...notOffered,
-      409: 'It cannot be changed any more, it or the price has changed since the preview, the nights are taken, or the key was used for something else.',
+      409: 'It cannot be changed any more or has changed since the preview: `details.state` and `details.version` say how it stands; or the price has changed since the preview, the nights are taken, or the key was used for something else.',
     },
   }),
 } as const

@@ -266,7 +266,10 @@ export const bookingContract = {
     who: 'user',
     path: idInAddress,
     answer: { status: 200, body: oneOf(preview) },
-    refusals: { ...noBooking, 409: 'It cannot be cancelled any more.' },
+    refusals: {
+      ...noBooking,
+      409: 'It cannot be cancelled any more: `details.state` and `details.version` say how it stands.',
+    },
   }),
   cancelBooking: operation({
     summary: 'Cancel at what the preview said',
@@ -277,6 +280,9 @@ export const bookingContract = {
     headers: z.strictObject({ 'idempotency-key': commandKey.optional() }),
     body: z.strictObject({ version: z.int().min(1), refundMinor: minor.min(0), chargedMinor: minor.min(0) }),
     answer: { status: 200, body: oneOf(wholeBooking) },
-    refusals: { ...noBooking, 409: 'It cannot be cancelled any more, or has changed since the preview.' },
+    refusals: {
+      ...noBooking,
+      409: 'It cannot be cancelled any more, or has changed since the preview: `details.state` and `details.version` say how it stands.',
+    },
   }),
 } as const

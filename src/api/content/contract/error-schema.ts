@@ -1,6 +1,7 @@
 // The one shape of every refusal, as clients of Strapi know it.
 
 import { z } from 'zod'
+import { bookingStates } from '#bookings/booking.ts'
 
 export const fieldFault = z.strictObject({
   /** Where in the body, query or address. */
@@ -21,6 +22,10 @@ export const errorBody = z
         errors: z.array(fieldFault).optional(),
         /** Our own name for the refusal, which never changes its spelling. */
         reason: z.string().optional(),
+        /** How the booking stands for which a command came too late, or from a page that is out of date. */
+        state: z.enum(bookingStates).optional(),
+        /** The booking's version then: what the next command about it has to carry. */
+        version: z.int().min(1).optional(),
         /** What stands against a visit. */
         verdicts: z.array(z.strictObject({ reason: z.string(), field: z.string(), sentence: z.string() })).optional(),
       }),
