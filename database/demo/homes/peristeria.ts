@@ -80,7 +80,7 @@ On the fifteenth of August half of Greece comes to the church in the harbour. If
     { room: 'Bathroom', alt: 'White bathroom with a glass shower and blue towels' },
     { room: 'Lower terrace', alt: 'Table with three blue chairs under a vine, the sea in evening light' },
     { room: 'Upper terrace', alt: 'Two deck chairs and a small lamp at dusk below a string of bulbs' },
-    { room: 'Outside', alt: 'The house by moonlight, three windows lit and the sea dark blue' },
+    { room: 'Outside', alt: 'The house on a clear night, its windows lit and a lamp burning above the blue door' },
     { room: 'View', alt: 'Terraced slopes, a white village and the sun low over the sea' },
     { room: 'Details', alt: 'Lemons, a jug and shells before a blue-framed window' },
   ],

@@ -81,7 +81,7 @@ It suits two families who get on, or one large one. Couples rattle about in it. 
     },
     {
       room: 'Living room',
-      alt: 'Bright living room with a white sofa before a wide window, a striped rug and a round sun in a frame',
+      alt: 'Bright living room with a white sofa and a striped rug before a wide window on the sea',
     },
     { room: 'Kitchen', alt: 'Cream kitchen with pine beams and a table for four with lemons and a jug' },
     { room: 'Bedrooms', alt: 'Double bed with a blue blanket beside a curtained window' },

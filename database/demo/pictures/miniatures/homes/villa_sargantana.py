@@ -235,27 +235,14 @@ def bedroom():
 def children():
     sky("morning", 300, 0.3)
     outlook()
-    room = _room(4.4, 4.2, 2.7, back=[(1.65, 1.0, 1.1, 1.3)], left=[(2.6, 0.95, 1.2, 1.35)])
+    _room(4.4, 4.2, 2.7, back=[(1.65, 1.0, 1.1, 1.3)], left=[(2.6, 0.95, 1.2, 1.35)])
     for x in (-1.25, 1.25):
         f.bed((x, 2.95, 0), 0.95, wood("#c39a6c"), cloth("#fbf8f0"), cloth(APRICOT), accent=cloth("#8fc0bb"))
     f.table((0, 3.85, 0), (0.6, 0.42, 0.52), wood("#c39a6c", "x"))
     s.books((-0.12, 3.85, 0.52), ("#3f93a8", "#e0a15c", "#f1e9da"), 0.2)
     k.flowers((0.16, 3.85, 0.52), "#6fa39a", ["#e0a15c", "#f6f0e0"], 0.3, 3, 9)
     f.rug((0, 1.7, 0), (1.3, 2.2), ("#f1e9da", "#8fc0bb", "#f1e9da", APRICOT), 13)
-    lizard(room.walls["right"], 2.0, 1.7)
     camera((0.2, -1.35, 1.36), (0, 4.2, 1.0), 25, (0, 2.4, 0.6), 5)
-
-
-def lizard(wall, u, v):
-    """The house's sign, cut from wood: a small lizard on the wall."""
-    stuff = wood("#8f7a4a", "x")
-    spine = [(u + 0.09 * i, v + 0.05 * math.sin(i * 0.9)) for i in range(10)]
-    for i, ((a, b), (c, d)) in enumerate(zip(spine, spine[1:])):
-        w = (0.035, 0.06, 0.05, 0.06, 0.06, 0.05, 0.035, 0.025, 0.015)[i]
-        m.plate(wall, [(a, b - w), (c, d - w), (c, d + w), (a, b + w)], 0.03, stuff, 0.03)
-    for x in (u + 0.2, u + 0.48):
-        for side in (-1, 1):
-            m.plate(wall, [(x, v + side * 0.03), (x + 0.04, v + side * 0.03), (x + 0.08, v + side * 0.16), (x + 0.04, v + side * 0.16)][:: side], 0.03, stuff, 0.03)
 
 
 def bath():
