@@ -5,6 +5,7 @@ import { priceLines } from '#offers/prices/price-lines.ts'
 import { bindsChange } from '#offers/rules/binds-change.ts'
 import { dateVerdicts } from '#offers/rules/date-verdicts.ts'
 import { type StayDays, stayDays } from '#offers/rules/stay-days.ts'
+import type { CalendarDay } from '#values/calendar-day.ts'
 import type { Currency } from '#values/money.ts'
 import { scaleMinor } from '#values/money.ts'
 import type { NightRange } from '#values/night-range.ts'
@@ -78,9 +79,7 @@ export function quote(
   if (verdicts.length > 0 || !plan) return { ok: false, verdicts }
   const lines = priceLines(offer, plan, wish, days)
   const { checkIn } = wish.nights
-  const totalMinor = sumOf(lines)
-  const dueAtPropertyMinor = sumOf(lines.filter(({ collectedBy }) => collectedBy === 'property'))
-  const { timeZone, currency, stayId, catalogueVersion } = offer
+  const { currency, stayId, catalogueVersion } = offer
   return {
     ok: true,
     quote: {
@@ -94,23 +93,33 @@ export function quote(
       extras: wish.extras,
       asOf: context.now.toISOString(),
       currency,
-      lines,
-      lodgingMinor: sumOfKinds(lines, 'night', 'extra_guest'),
-      feesMinor: sumOfKinds(lines, 'fee', 'extra', 'adjustment'),
-      discountMinor: sumOfKinds(lines, 'discount'),
-      taxMinor: sumOfKinds(lines, 'tax'),
-      includedTaxMinor: lines.reduce((sum, line) => sum + (line.kind === 'tax' ? line.inclusiveTaxMinor : 0), 0),
-      totalMinor,
-      dueAtPropertyMinor,
-      schedule: paymentSchedule(offer.paymentTerms, totalMinor - dueAtPropertyMinor, {
-        checkIn,
-        today: days.today,
-        timeZone,
-      }),
+      ...priced(offer, lines, checkIn, days),
       damageDeposit: damageDeposit(offer.damageDeposit, lines),
       bookingMode: bookingMode(offer, checkIn - days.today),
       refundTerms: refundTerms(plan.policy ?? offer.policy, offer, checkIn),
     },
+  }
+}
+
+/** The quote with other lines: its sums and its schedule follow them. */
+export function withLines(offer: StayOffer, before: Quote, lines: readonly QuoteLine[], days: StayDays): Quote {
+  return { ...before, ...priced(offer, lines, before.nights.checkIn, days) }
+}
+
+function priced(offer: StayOffer, lines: readonly QuoteLine[], checkIn: CalendarDay, { today }: StayDays) {
+  const { timeZone, paymentTerms } = offer
+  const totalMinor = sumOf(lines)
+  const dueAtPropertyMinor = sumOf(lines.filter(({ collectedBy }) => collectedBy === 'property'))
+  return {
+    lines,
+    lodgingMinor: sumOfKinds(lines, 'night', 'extra_guest'),
+    feesMinor: sumOfKinds(lines, 'fee', 'extra', 'adjustment'),
+    discountMinor: sumOfKinds(lines, 'discount'),
+    taxMinor: sumOfKinds(lines, 'tax'),
+    includedTaxMinor: lines.reduce((sum, line) => sum + (line.kind === 'tax' ? line.inclusiveTaxMinor : 0), 0),
+    totalMinor,
+    dueAtPropertyMinor,
+    schedule: paymentSchedule(paymentTerms, totalMinor - dueAtPropertyMinor, { checkIn, today, timeZone }),
   }
 }
 

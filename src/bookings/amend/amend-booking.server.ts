@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Booker } from '#accounts/visitor.ts'
 import { mayCommand } from '#bookings/booking.ts'
-import { couponKeyOfRow, isBookingOf, scopeOf, userIdOf } from '#bookings/booking-owner.ts'
+import { isBookingOf, scopeOf, userIdOf } from '#bookings/booking-owner.ts'
 import { lockBooking } from '#bookings/booking-store.server.ts'
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
 import { carryOutOnce } from '#bookings/carry-out-once.server.ts'
@@ -23,7 +23,7 @@ import type { AmendRefusal } from './amend-refusals.ts'
 import { writeAmendedMails, writeProposedMails } from './amendment-mails.server.ts'
 import { amendmentTable } from './amendment-tables.server.ts'
 import { carryOutAmendment, waitingAmendment } from './carry-out-amendment.server.ts'
-import { distancesOf, type PricedChange, priceAmendment } from './price-amendment.server.ts'
+import { asAgreed, distancesOf, type PricedChange, priceAmendment } from './price-amendment.server.ts'
 import { isUnchanged, type VisitChange } from './visit-change.ts'
 
 export type AmendWish = VisitChange & {
@@ -81,7 +81,7 @@ async function change(queries: Transaction, changing: Changing): Promise<AmendAn
   if (isUnchanged(booking.quote, asked)) return refused('unchanged')
   // Before anybody looks at what is free, so that what is seen free stays so.
   await lockUnits(queries, { stayId: booking.stayId, refIds: [booking.id] })
-  const priced = await priceAmendment(queries, { ...booking, couponKey: couponKeyOfRow(booking) }, asked, now)
+  const priced = await priceAmendment(queries, await asAgreed(queries, booking), asked, now)
   if (!priced.ok) return refused(refusalOf(priced.verdicts))
   if (priced.quote.currency !== booking.currency) return refused('other-currency')
   if (priced.quote.totalMinor !== asked.seenTotalMinor) return refused('price-changed')

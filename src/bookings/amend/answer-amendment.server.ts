@@ -4,7 +4,6 @@ import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Operator } from '#accounts/visitor.ts'
 import { mayCommand } from '#bookings/booking.ts'
 import { nightsOf } from '#bookings/booking-nights.ts'
-import { couponKeyOfRow } from '#bookings/booking-owner.ts'
 import { lockBooking } from '#bookings/booking-store.server.ts'
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
 import { type CommandOutcome, misplaced, standingOf } from '#bookings/misplaced.ts'
@@ -16,7 +15,7 @@ import type { AnswerRefusal } from './amend-refusals.ts'
 import { writeAmendedMails, writeRefusedMail } from './amendment-mails.server.ts'
 import { type Amendment, amendmentTable } from './amendment-tables.server.ts'
 import { carryOutAmendment, waitingAmendment } from './carry-out-amendment.server.ts'
-import { distancesOf, priceAmendment } from './price-amendment.server.ts'
+import { asAgreed, distancesOf, priceAmendment } from './price-amendment.server.ts'
 
 export type AmendmentAnswer = {
   readonly bookingId: string
@@ -64,7 +63,7 @@ async function accept(queries: Transaction, booking: BookingRow, amendment: Amen
   // What the rules say by now is for the operator to overrule; what stands empty around visits stays so.
   const { extras, couponCode } = after.quote
   const wanted = { nights: nightsOf(after), party: after.party, extras, couponCode }
-  const priced = await priceAmendment(queries, { ...booking, couponKey: couponKeyOfRow(booking) }, wanted, now)
+  const priced = await priceAmendment(queries, await asAgreed(queries, booking), wanted, now)
   await queries
     .update(amendmentTable)
     .set({ state: 'accepted', version: booking.version + 1, answeredAt: now })

@@ -88,12 +88,13 @@ type PricedProps = {
 }
 
 function Priced({ preview, fields, back }: PricedProps) {
-  const { days, party, chosen, before, after, difference, refundSentences, atOnce, hidden } = preview
+  const { days, party, chosen, before, after, kept, difference, refundSentences, atOnce, hidden } = preview
   const rows = [
     ['New visit', `${days}, ${party}`],
     ...(chosen === undefined ? [] : [['Extras and code', chosen]]),
     ['Total as booked', before],
     ['New total, taxes and fees included', after],
+    ...(kept === undefined ? [] : [['Of it, not given back of what you give up', kept]]),
     ['Difference', difference],
   ]
   return (
@@ -109,6 +110,11 @@ function Priced({ preview, fields, back }: PricedProps) {
           </div>
         ))}
       </dl>
+      {kept !== undefined && (
+        <p className="text-ink-soft text-sm">
+          Of what you give up, as much comes back as if you cancelled it now. The rest stays in the price.
+        </p>
+      )}
       <h3 className="font-semibold">If you cancel after the change</h3>
       <ul className="flex flex-col gap-1">
         {refundSentences.map(sentence => (

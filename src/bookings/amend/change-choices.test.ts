@@ -15,7 +15,7 @@ import { days } from '#values/duration.ts'
 import { type AmendWish, amendBooking } from './amend-booking.server.ts'
 import { amendmentTable } from './amendment-tables.server.ts'
 import { answerAmendment } from './answer-amendment.server.ts'
-import { priceAmendment } from './price-amendment.server.ts'
+import { asAgreed, priceAmendment } from './price-amendment.server.ts'
 import type { VisitChange } from './visit-change.ts'
 
 let handed: TestTools
@@ -65,13 +65,8 @@ const book = (nights: [string, string], chosen: { couponCode?: string } = {}, wh
 async function change(bookingId: string, nights: [string, string], wish: Partial<VisitChange>, who = ada) {
   const booking = await row(bookingId)
   const changed = { nights: wishFor(...nights).nights, party: twoAdults, ...wish }
-  const key = booking.guestUserId ?? ''
-  const priced = await priceAmendment(
-    handed.tools.database,
-    { ...booking, couponKey: key },
-    changed,
-    handed.clock.now(),
-  )
+  const { database } = handed.tools
+  const priced = await priceAmendment(database, await asAgreed(database, booking), changed, handed.clock.now())
   const seenTotalMinor = priced.ok ? priced.quote.totalMinor : 0
   const asked: AmendWish = {
     ...{ bookingId, version: booking.version, key: randomUUID(), origin: 'http://127.0.0.1:3000' },

@@ -12,6 +12,8 @@ export type ChangePreview =
       readonly after: string
       /** "€50.00 more", "€50.00 less", "the same price". */
       readonly difference: string
+      /** What of the new total is for what is given up; undefined when everything of that comes back. */
+      readonly kept: string | undefined
       readonly refundSentences: readonly string[]
       /** False: the home answers first. */
       readonly atOnce: boolean

@@ -56,7 +56,7 @@ async function previewOf(
       ? { kind: 'refused', ...said(previewed.verdicts, locale) }
       : { kind: 'refused', ...nothingSaid, other: [sayRefused(amendRefusals, previewed)] }
   }
-  const { quote: next, deltaMinor, refundSentences, isAtOnce: atOnce } = previewed
+  const { quote: next, deltaMinor, keptMinor, refundSentences, isAtOnce: atOnce } = previewed
   const say = (minor: number) => sayMoney(money(minor, next.currency), locale)
   return {
     kind: 'priced',
@@ -66,6 +66,7 @@ async function previewOf(
     before: say(booking.quote.totalMinor),
     after: say(next.totalMinor),
     difference: sayDifferenceOf(deltaMinor, next.currency, locale),
+    kept: keptMinor > 0 ? say(keptMinor) : undefined,
     refundSentences,
     atOnce,
     hidden: { version: String(booking.version), total: String(next.totalMinor), key: randomUUID() },

@@ -7,7 +7,9 @@ import type { BookingDetails } from '#bookings/booking-view.ts'
 import { type CommandRefused, misplaced } from '#bookings/misplaced.ts'
 import { sayRefundPromise } from '#bookings/paper/refund-promise.ts'
 import type { Quote } from '#offers/quote.ts'
+import { sumOf } from '#offers/quote-line.ts'
 import { amendedTerms } from '#offers/refunds/amended-terms.ts'
+import { paidMinor } from '#offers/refunds/refund-allocation.ts'
 import type { Verdict } from '#offers/verdict.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
@@ -21,6 +23,8 @@ export type PreviewedChange = {
   readonly quote: Quote
   /** What is paid on top in minor units, or given back when it is less than nothing. */
   readonly deltaMinor: number
+  /** What of the price is for what the change gives up, since cancelling it would not give it back either. */
+  readonly keptMinor: number
   /** What comes back when, if the booking is cancelled after the change. */
   readonly refundSentences: readonly string[]
   /** False: the home answers first. */
@@ -48,7 +52,10 @@ export async function previewAmendment(
     checkIn: writeCalendarDay(booking.nights.checkIn),
     checkOut: writeCalendarDay(booking.nights.checkOut),
   }
-  const asBooked = { ...days, quote: before, stayId: booking.stay.id, couponKey: couponKeyOfBooker(who) }
+  const asBooked = {
+    ...{ ...days, quote: before, refundTerms: booking.refundTerms, stayId: booking.stay.id },
+    ...{ couponKey: couponKeyOfBooker(who), paidMinor: paidMinor(booking.payments) },
+  }
   const priced = await priceAmendment(database, asBooked, wish, now)
   if (!priced.ok) return priced
   const { quote } = priced
@@ -57,6 +64,7 @@ export async function previewAmendment(
   return done({
     quote,
     deltaMinor: quote.totalMinor - before.totalMinor,
+    keptMinor: sumOf(quote.lines.filter(({ kind }) => kind === 'adjustment')),
     refundSentences: sayRefundPromise(terms, quote, now, environment.SITE_LANG),
     isAtOnce: quote.bookingMode === 'instant',
   })

@@ -1,11 +1,16 @@
 // What a change of a booking would cost: the same evaluator as for everybody, with the booking's own nights free.
 
 import { nightsOf } from '#bookings/booking-nights.ts'
+import { couponKeyOfRow } from '#bookings/booking-owner.ts'
+import type { BookingRow } from '#bookings/booking-tables.server.ts'
+import { refundablePayments } from '#bookings/paying/booking-money.server.ts'
 import type { Turnover } from '#nights/nights-around.ts'
 import { takenNights } from '#nights/taken-nights.server.ts'
 import { couponUses } from '#offers/coupon-use.server.ts'
 import { loadOffers } from '#offers/offer-store.server.ts'
-import { type Quote, quote } from '#offers/quote.ts'
+import { type Quote, quote, withLines } from '#offers/quote.ts'
+import { withKept } from '#offers/refunds/kept-of-change.ts'
+import { paidMinor } from '#offers/refunds/refund-allocation.ts'
 import { nightsToKnow } from '#offers/rules/nights-to-know.ts'
 import { stayDays } from '#offers/rules/stay-days.ts'
 import type { StayOffer } from '#offers/stay-offer.ts'
@@ -29,15 +34,18 @@ export type PricedChange =
   | ({ readonly ok: true; readonly quote: Quote } & Distances)
   | (Refused<'not-offered'> & { readonly verdicts: readonly Verdict[] })
 
-type Changing = Pick<Agreement, 'checkIn' | 'checkOut' | 'quote'> & {
+type Changing = Pick<Agreement, 'checkIn' | 'checkOut' | 'quote' | 'refundTerms'> & {
   readonly stayId: number
+  /** What was paid to us and not given back, in minor units. */
+  readonly paidMinor: number
   /** Whose uses of a new code count beside everybody's: as `couponKeyOf` says. */
   readonly couponKey: string
 }
 
 /**
  * The quote for the changed visit at `now`, on the rate plan of the booking; or every verdict against what is new of it
- * (record 0029). A plan that is no longer sold gives way to the home's first.
+ * (record 0029). A plan that is no longer sold gives way to the home's first. What the change gives up comes back as if it
+ * were cancelled at `now`; the rest stays in the price (record 0036).
  */
 export async function priceAmendment(
   queries: Queries,
@@ -66,10 +74,14 @@ export async function priceAmendment(
   const days = stayDays(offer, context)
   const result = quote(offer, wish, context, days)
   if (!result.ok) return { ok: false, reason: 'not-offered', verdicts: result.verdicts }
+  const lines = withKept({
+    ...{ before: agreed, after: result.quote, paidMinor: booking.paidMinor, now },
+    terms: booking.refundTerms ?? agreed.refundTerms,
+  })
   const arrival = days.arrival(checkIn).turnover?.nights ?? 0
   const departure = days.departure(checkOut).turnover?.nights ?? 0
   return done({
-    quote: result.quote,
+    quote: withLines(offer, result.quote, lines, days),
     turnoverNights: Math.max(arrival, departure),
     // What must stay empty is asked where the visit begins or ends anew.
     ownTurnover: {
@@ -77,6 +89,12 @@ export async function priceAmendment(
       after: checkOut === ownNights.checkOut ? 0 : departure,
     },
   })
+}
+
+/** A locked booking as it is priced anew. */
+export async function asAgreed(queries: Queries, booking: BookingRow): Promise<Changing> {
+  const paid = paidMinor(await refundablePayments(queries, booking.id))
+  return { ...booking, couponKey: couponKeyOfRow(booking), paidMinor: paid }
 }
 
 export function distancesOf({ turnoverNights, ownTurnover }: Distances): Distances {

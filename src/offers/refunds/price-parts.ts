@@ -1,11 +1,11 @@
-// The parts of a frozen price that are given back or kept as one: lodging, each fee, each extra, with their discounts.
+// The parts of a frozen price that are given back or kept as one: lodging, fees, extras, and what changes have kept.
 
 import type { RefundRule, TaxCategory } from '#offers/prices/charges.ts'
 import type { QuoteLine } from '#offers/quote-line.ts'
 import type { RefundShares } from './cancellation-policy.ts'
 
 export type PricePart = {
-  /** `lodging`, or the rule of a fee or extra. */
+  /** `lodging`, or the rule of a fee or extra, or of what a change has kept. */
   readonly key: string
   readonly label: string
   readonly share: keyof RefundShares
@@ -28,11 +28,11 @@ export function priceParts(lines: readonly QuoteLine[]): PricePart[] {
 }
 
 function keyOf({ kind, ruleId, reduces }: QuoteLine): string {
-  if (kind === 'fee' || kind === 'extra') return ruleId
+  if (kind === 'fee' || kind === 'extra' || kind === 'adjustment') return ruleId
   return reduces?.ruleId ?? 'lodging'
 }
 
 function partOf(key: string, { kind, label, refundRule, taxCategory }: QuoteLine): PricePart {
   const share = kind === 'fee' || kind === 'extra' ? kind : 'lodging'
-  return { key, label: share === 'lodging' ? 'Nights' : label, share, refundRule, taxCategory, amountMinor: 0 }
+  return { key, label: key === 'lodging' ? 'Nights' : label, share, refundRule, taxCategory, amountMinor: 0 }
 }
