@@ -2,66 +2,13 @@
 
 import math
 
-import mathutils
-
-from kit import building, fields, furniture as f, kitchens_and_baths as k, land, masonry as m, outdoors, solids, southern as g, still_life as s, terraces as t
-from kit.lights import hazed, moon
+from kit import building, fields, furniture as f, hearths, kitchens_and_baths as k, land, masonry as m, orcia, solids, southern as g, still_life as s, terraces as t
+from kit.lights import moon
 from kit.matter import cloth, glow, matter, wood
 from kit.rooms import Room, curtains
-from kit.sea import AIR, isle
 from kit.stage import camera, lamp, sky
 
 TERRA, SAGE, OAK, CREAM = "#c4623c", "#86966f", "#a0714d", "#f1e4cf"
-
-
-def _stones():
-    return [matter(c, rough=0.95, bump=0.5, grain=5, vary=0.25) for c in ("#d6bd92", "#c7ab7e", "#dfc9a2", "#b99c72", "#cbb08a")]
-
-
-def _tiles():
-    return [matter(c, rough=0.9, bump=0.3, grain=9, vary=0.25) for c in ("#b8693f", "#a95c38", "#c47a4c", "#9c5a3c", "#cb8a5e")]
-
-
-def _roll(x, y, scale, seed):
-    return mathutils.noise.fractal(mathutils.Vector((x / scale, y / scale, seed)), 0.8, 2, 3)
-
-
-def _height(x, y):
-    """A ridge: level about the farm, falling behind into rolling fields."""
-    out = max(0.0, math.hypot(x, max(0.0, y)) - 16)
-    return -0.05 - 0.16 * min(out, 90) + _roll(x, y, 95, 4) * 13 * min(1, out / 70) + _roll(x, y, 26, 8) * 0.5 * min(1, out / 12)
-
-
-def _field_stuffs(hour):
-    pairs = (("#c9ad5c", "#bb9d4e"), ("#9fa450", "#b0b05c"), ("#7f9548", "#8ba052"), ("#b99a5e", "#a88a52"), ("#d3bb70", "#c5ab60"), ("#8a8f4a", "#9c9c55"))
-    return [hazed(fields.striped(a, b, 1.6, i * 0.7), AIR[hour][0], 90, 1700, 0.72, AIR[hour][1]) for i, (a, b) in enumerate(pairs)]
-
-
-def countryside(hour, height=_height, near=lambda x, y: math.hypot(x, y - 2) < 30):
-    """Fields, lines of cypresses, farms, and the mountain."""
-    fields.patchwork(height, _field_stuffs(hour), 900, 260, (0, 330), drop=0.5, hole=near)
-    for x, distance, wide, high, seed, code in ((350, 5200, 5200, 620, 9, "#6f6a86"), (-1900, 3600, 4200, 230, 4, "#7d7f78"), (1900, 3000, 3200, 150, 6, "#83856f"), (-300, 1500, 2600, 60, 2, "#8d9068")):
-        isle(x, distance, wide, high, -34, hour, code, seed)
-    trees, chance = [g.cypress(i, 7.5) for i in range(3)], m.random.Random("orcia")
-    for ax, ay, bx, by, count in ((-70, 95, -25, 175, 13), (40, 120, 95, 215, 15), (-160, 240, -60, 265, 16), (70, 300, 190, 330, 16)):
-        for i in range(count):
-            x, y = ax + (bx - ax) * i / count, ay + (by - ay) * i / count
-            solids.stand(trees[i % 3], (x, y, height(x, y) - 0.2), i, chance.uniform(0.85, 1.15))
-    olives = [g.olive(i, 4.0) for i in range(2)]
-    land.scatter(olives, 120, (-260, 260, 60, 420), height, lambda x, y: _roll(x, y, 60, 21) > 0.12, (0.8, 1.5), "groves")
-    walls = [matter(c, rough=0.9) for c in ("#d6bd92", "#e3cba0")]
-    for x, y in ((-48, 185), (98, 225), (-150, 330)):
-        m.hamlet([(x, y), (x + 11, y + 5)], height, walls, [matter("#7a5a40")], f"farm{x}", (7, 11), roofs=_tiles())
-        for i in range(4):
-            solids.stand(trees[i % 3], (x - 9 + i * 2.4, y - 5, height(x, y) - 0.3), i, 0.9)
-    return trees
-
-
-def crop(area, height, keep, count=3600, poppies=900):
-    ears = [fields.wheat(i) for i in range(4)]
-    reds = [fields.poppy(seed=i, tall=0.86) for i in range(3)]
-    land.scatter(ears, count, area, height, keep, (0.75, 1.15), "wheat")
-    land.scatter(reds, poppies, area, height, keep, (0.8, 1.4), "poppies")
 
 
 def _shutter_window(wall, hole, lit, stuff):
@@ -73,8 +20,8 @@ def _shutter_window(wall, hole, lit, stuff):
 
 
 def farm(lit):
-    mortar, stones, dressed = matter("#c9b088", rough=1, bump=0.5, grain=9), _stones(), matter("#e0cda6", rough=0.85, bump=0.25, grain=5, vary=0.15)
-    tiles, oak = _tiles(), wood("#6f4f36")
+    mortar, stones, dressed = matter("#c9b088", rough=1, bump=0.5, grain=9), orcia.stones(), matter("#e0cda6", rough=0.85, bump=0.25, grain=5, vary=0.15)
+    tiles, oak = orcia.tiles(), wood("#6f4f36")
     holes = {
         "front": [(1.1, 0.95, 0.95, 1.3), (3.3, 0, 1.6, 2.6), (6.6, 0.95, 0.95, 1.3), (1.1, 3.55, 0.95, 1.25), (3.65, 3.55, 0.95, 1.25), (6.6, 3.55, 0.95, 1.25), (9.0, 3.55, 0.95, 1.25)],
         "left": [(1.4, 0.95, 0.95, 1.3), (4.4, 0.95, 0.95, 1.3), (2.9, 3.55, 0.95, 1.25)],
@@ -127,14 +74,14 @@ def farm(lit):
 
 def outside(hour, towards, eye, look, lens, lit, exposure=0.0, air="golden"):
     sky(hour, towards, exposure, 0.3)
-    trees = countryside(air)
+    trees = orcia.countryside(air)
     earth = fields.striped("#a08a50", "#8c8348", 0.5)
-    land.ground(_height, earth, 70, 120, (0, -2))
-    fields.road([(4.5, -40), (4.0, -22), (2.6, -12), (1.6, -8)], 2.4, _height, matter("#e6d9ba", rough=1, bump=0.5, grain=5, vary=0.15))
+    land.ground(orcia.ridge, earth, 70, 120, (0, -2))
+    fields.road([(4.5, -40), (4.0, -22), (2.6, -12), (1.6, -8)], 2.4, orcia.ridge, matter("#e6d9ba", rough=1, bump=0.5, grain=5, vary=0.15))
     off = lambda x, y: not (-8.2 < x < 12.5 and -9.4 < y < 5) and abs(x - 1.6 - max(0, -8 - y) * 0.2) > 1.9 and y < 4
-    crop((-17, 19, -19.5, 2), _height, off)
+    orcia.crop((-17, 19, -19.5, 2), orcia.ridge, off)
     for x, y, size, which in ((-8.4, 0.4, 1.45, 0), (12.6, 1.2, 1.5, 1), (14.6, 4.6, 1.25, 2), (-11.2, 4.5, 1.2, 1)):
-        solids.stand(trees[which], (x, y, _height(x, y)), x, size)
+        solids.stand(trees[which], (x, y, orcia.ridge(x, y)), x, size)
     farm(lit)
     camera(eye, look, lens, (0, -4, 1.8), 5)
 
@@ -165,31 +112,10 @@ def _room(wide, deep, high=2.8, **more):
 
 def outlook(hour="day"):
     """What the windows show: wheat, cypresses, the valley and the mountain."""
-    low = lambda x, y: _height(x, y + 14) - 2.0
-    trees = countryside(hour, low, lambda x, y: False)
+    low = lambda x, y: orcia.ridge(x, y + 14) - 2.0
+    trees = orcia.countryside(hour, low, lambda x, y: False)
     for x, y, size in ((-4.2, 13, 1.0), (5.4, 15, 1.05), (-9, 18, 1.0), (11, 20, 1.0)):
         solids.stand(trees[int(x) % 3], (x, y, -2.4), x, size)
-
-
-def hearth(at, turn=0.0, fire=9):
-    """A wide stone hearth with its mantel, logs alight."""
-    place, stone, dark = f.Place(at, turn), matter("#cdb38a", rough=0.95, bump=0.5, grain=5, vary=0.25), matter("#2a2320", rough=0.95)
-    solids.block(place(0, -0.15, 0), (2.1, 1.0, 0.12), stone, turn, 0.03)
-    for x in (-0.85, 0.85):
-        for i in range(5):
-            solids.block(place(x, 0.05, 0.12 + i * 0.21), (0.34 + 0.03 * (i % 2), 0.6, 0.205), stone, turn, 0.025)
-    solids.block(place(0, 0.32, 0.12), (1.5, 0.06, 1.1), dark, turn, 0)
-    solids.block(place(0, 0.03, 1.17), (2.2, 0.7, 0.16), wood("#6b4a30", "x"), turn, 0.02)
-    hood = [place(x, y, z) for z, w, d in ((1.33, 1.0, 0.62), (2.8, 0.55, 0.36)) for x, y in ((-w, 0.35 - d), (w, 0.35 - d), (w, 0.35), (-w, 0.35))]
-    solids.solid(hood, [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], m.plaster("#f6ead6"), bevel=0.02)
-    for i in range(5):
-        a = -0.32 + 0.16 * i
-        solids.rod(place(a - 0.16, -0.02 + 0.05 * (i % 2), 0.18 + 0.08 * (i % 3)), place(a + 0.3, 0.12, 0.2 + 0.07 * ((i + 1) % 3)), 0.055, matter("#4b3526", rough=0.95, bump=0.4))
-    chance = m.random.Random(5)
-    for _ in range(16):
-        x, tall = chance.uniform(-0.34, 0.38), chance.uniform(0.16, 0.42)
-        solids.turned(place(x, 0.06 + chance.uniform(-0.06, 0.06), 0.24), [(0.012, 0), (0.055, tall * 0.28), (0.03, tall * 0.62), (0.003, tall)], glow(*chance.choice([("#ff6a1c", fire * 0.7), ("#ff9a35", fire), ("#ffc265", fire * 1.2)])), 9, (chance.uniform(-0.2, 0.2), chance.uniform(-0.2, 0.2), 0))
-    lamp(place(0, -0.35, 0.55), 22, "#ff8536", 0.15)
 
 
 def sitting_room():
@@ -199,7 +125,7 @@ def sitting_room():
     room = _room(5.9, 4.8, 2.85, back=back)
     for hole in back:
         curtains(room.walls["back"], hole, cloth("#efe2ca"))
-    hearth((1.95, 4.4, 0))
+    hearths.hooded_hearth((1.95, 4.4, 0))
     f.rug((-0.5, 2.2, 0.0), (3.0, 2.0), ("#eadfca", TERRA, "#eadfca", SAGE, "#eadfca"), 15)
     f.sofa((-1.15, 3.7, 0), 2.2, cloth("#ece2cf"), [cloth(TERRA), cloth(SAGE)])
     f.table((-0.8, 2.35, 0), (1.15, 0.65, 0.4), wood(OAK, "x"))
@@ -294,12 +220,12 @@ def bath():
 
 def long_table():
     sky("golden", 290, 0.0, 0.3)
-    low = lambda x, y: _height(x, y + 10) - 1.0
-    trees = countryside("golden", low, lambda x, y: False)
+    low = lambda x, y: orcia.ridge(x, y + 10) - 1.0
+    trees = orcia.countryside("golden", low, lambda x, y: False)
     for x, y, size in ((-6.2, 12.5, 1.1), (7.8, 14, 1.15)):
         solids.stand(trees[int(x) % 3], (x, y, low(x, y)), x, size)
     m.slab((0, 4.2, -0.05), (13, 9.0), (0.8, 0.6), [matter(c, rough=0.9, bump=0.25) for c in ("#d9c39a", "#cfb88e", "#e2cfaa")], 0.02, "terrace", wild=0.5)
-    m.dry_wall((-6.6, 8.5, -0.1), (6.6, 8.5, -0.1), 0.62, _stones(), seed="terrace")
+    m.dry_wall((-6.6, 8.5, -0.1), (6.6, 8.5, -0.1), 0.62, orcia.stones(), seed="terrace")
     t.pergola((0.3, 5.3, 0), 6.6, 4.6, 2.45, wood("#7d5838", "x"), posts=wood("#7d5838"))
     g.vine_roof((0.3, 5.3, 2.68), 6.6, 4.6, 8)
     f.table((0.3, 5.1, 0), (3.1, 1.0, 0.76), wood(OAK, "x"))
@@ -320,13 +246,13 @@ def long_table():
 
 def valley():
     sky("dawn", 30, 0.05, 0.4)
-    high = lambda x, y: _height(x, y + 30) + 1.0
-    trees = countryside("dawn", high, lambda x, y: False)
+    high = lambda x, y: orcia.ridge(x, y + 30) + 1.0
+    trees = orcia.countryside("dawn", high, lambda x, y: False)
     spots = [(-9 + 0.7 * i - 0.015 * i * i * 2, 24 + 5.2 * i) for i in range(12)]
     fields.road([(7, 8), (1, 20), *[(x + 3.2, y) for x, y in spots], (9, 110)], 3.0, high, matter("#eaddc0", rough=1, bump=0.4, grain=4), 0.12)
     for i, (x, y) in enumerate(spots[:11]):
         solids.stand(trees[i % 3], (x, y, high(x, y) - 0.1), i, 0.95)
-    crop((-9, 9, 3.5, 10), high, lambda x, y: True, 1500, 150)
+    orcia.crop((-9, 9, 3.5, 10), high, lambda x, y: True, 1500, 150)
     camera((0, 0, high(0, 0) + 2.3), (-1.5, 40, high(0, 0) + 1.6), 32, (-2, 30, 0), 8)
 
 
