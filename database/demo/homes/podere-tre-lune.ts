@@ -94,7 +94,7 @@ Ines lives in the next farm and comes on Wednesdays with eggs. She speaks Italia
     { room: 'Bedrooms', alt: 'Two single beds with green blankets in evening light from a large window' },
     { room: 'Bathroom', alt: 'Free-standing white bath under a small window, terracotta floor and a round mirror' },
     { room: 'Terrace', alt: 'Long table with six chairs under a vine, the hills and Monte Amiata behind it' },
-    { room: 'View', alt: 'The valley at dawn, rows of wheat and a line of cypresses under a pink sky' },
+    { room: 'View', alt: 'The valley in low sun, poppies in the wheat and cypresses along the pale road' },
     { room: 'Outside', alt: 'The farm at night with every window lit and a full moon above' },
     { room: 'Details', alt: 'A loaf, a green bottle and lemons on the kitchen table at sunset' },
   ],
