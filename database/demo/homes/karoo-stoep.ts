@@ -74,16 +74,28 @@ Then the sun goes. Nobody has found words for the stars yet, although a visitors
   checkOut: '10:00',
   currency: 'ZAR',
   photos: [
-    { room: 'Outside', alt: 'White farmhouse with a green-edged veranda and a wind pump on the plain at sunset' },
+    {
+      room: 'Outside',
+      alt: 'White farmhouse with a long green-edged veranda in the last sun, a wind pump and a flat-topped hill behind',
+    },
     { room: 'Sitting room', alt: 'High room with a brown sofa, a shelf of books and a fire in a sandstone hearth' },
-    { room: 'Kitchen', alt: 'Sage green kitchen with a dark table, bread, fruit and a jug under two lamps' },
+    { room: 'Kitchen', alt: 'Sage green kitchen with a dark table, bread, fruit and a jug under two green lamps' },
     { room: 'Bedrooms', alt: 'Large bed with a rust-coloured blanket beside a curtained window' },
     { room: 'Bedrooms', alt: 'Two single beds with green blankets and a tall window in evening light' },
-    { room: 'Bedrooms', alt: 'Double bed with a yellow blanket, a bright window on the plain at the left' },
-    { room: 'Bathroom', alt: 'White bath on a dark wooden floor, rust-coloured towels and a round mirror' },
-    { room: 'Stoep', alt: 'Fire in an iron bowl, a table with wine and a lamp on the red veranda at dusk' },
-    { room: 'Outside', alt: 'The farmhouse under a sky full of stars, lit windows behind the veranda' },
-    { room: 'View', alt: 'The plain at dawn with low bushes, flat hills and a pale pink sky' },
+    { room: 'Bedrooms', alt: 'Double bed with a yellow blanket, a bright window at the left and another on the hills' },
+    { room: 'Bathroom', alt: 'White bath on a wooden floor, rust-coloured towels and a round mirror' },
+    {
+      room: 'Stoep',
+      alt: 'Fire in an iron bowl, a table with wine and a lamp, and a telescope on the red veranda at dusk',
+    },
+    {
+      room: 'Outside',
+      alt: 'The farmhouse under a sky full of stars, lit windows behind the veranda and a telescope in front',
+    },
+    {
+      room: 'View',
+      alt: 'Two wheel tracks through the plain at dawn, low bushes, a wind pump and flat hills under a pink sky',
+    },
     { room: 'Details', alt: 'Coffee, a loaf and books before a window with the low sun' },
   ],
   rates: {
