@@ -58,6 +58,8 @@ export default [
       route('admin', 'pages/admin/today.tsx', { id: 'admin' }),
       route('admin/bookings', 'pages/admin/bookings.tsx', { id: 'admin-bookings' }),
       route('admin/inbox', 'pages/admin/inbox.tsx', { id: 'admin-inbox' }),
+      route('admin/homes', 'pages/admin/homes.tsx', { id: 'admin-homes' }),
+      route('admin/homes/:slug', 'pages/admin/home.tsx', { id: 'admin-homes-slug' }),
       route('admin/reviews', 'pages/admin/reviews.tsx', { id: 'admin-reviews' }),
       route('admin/outbox', 'pages/admin/outbox.tsx', { id: 'admin-outbox' }),
     ]),

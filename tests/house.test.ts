@@ -13,7 +13,7 @@ const floors: readonly (readonly string[])[] = [
   ['ui', 'platform'],
   ['stays', 'identity', 'consent'],
   ['nights', 'offers', 'payments', 'accounts'],
-  ['bookings', 'search', 'channels', 'messages', 'reviews'],
+  ['bookings', 'search', 'channels', 'messages', 'reviews', 'upkeep'],
   ['api', 'shell'],
   ['', 'pages'],
 ]

@@ -13,6 +13,7 @@ import { enterHome } from './enter-home.server.ts'
 import { enterRates } from './enter-rates.server.ts'
 import { demoHomes } from './homes.ts'
 import { houseTerms } from './house-terms.server.ts'
+import { keepNearby } from './keep-nearby.server.ts'
 import { keepSeasonRules } from './keep-season-rules.server.ts'
 import { keepDemoReviews } from './reviews/demo-reviews.server.ts'
 
@@ -64,7 +65,9 @@ async function enterHomes({ database, clock }: Tools): Promise<number> {
         fresh === undefined
           ? await queries.select({ id: stayTable.id }).from(stayTable).where(eq(stayTable.slug, home.slug))
           : [{ id: fresh }]
-      if (stay) await keepSeasonRules(queries, home, stay.id, dayInZone(now, home.timeZone))
+      if (!stay) continue
+      await keepSeasonRules(queries, home, stay.id, dayInZone(now, home.timeZone))
+      await keepNearby(queries, home, stay.id)
     }
     return entered
   })

@@ -5,10 +5,13 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { isAmenityCode } from '#stays/amenities.ts'
+import { nearbyMinutes, reachOfWay } from '#stays/near/nearby-place.ts'
+import { longestName, longestNote } from '#upkeep/nearby-wish.ts'
 import { parseCalendarDay } from '#values/calendar-day.ts'
 import { parseSlug } from '#values/slug.ts'
 import type { DemoHome } from './home.ts'
 import { demoHomes } from './homes.ts'
+import { nearbyOfHomes } from './nearby.ts'
 import { firstWidth, heightOf, masterWidth, widthsOf } from './pictures/picture-sizes.ts'
 import { plans } from './pictures/plans.ts'
 
@@ -116,6 +119,33 @@ const requirements: readonly (readonly [demand: string, met: (home: DemoHome) =>
   [
     'taxes are marked as illustrations',
     home => home.rates.taxes.length > 0 && home.rates.taxes.every(({ name }) => name.endsWith('(illustrative)')),
+  ],
+  [
+    '5 to 8 places are near it, each named once, of several kinds',
+    home => {
+      const near = nearbyOfHomes[home.slug] ?? []
+      const names = near.map(([, name]) => name.toLowerCase())
+      return (
+        near.length >= 5 &&
+        near.length <= 8 &&
+        new Set(names).size === near.length &&
+        new Set(near.map(([kind]) => kind)).size >= 4
+      )
+    },
+  ],
+  [
+    'what is near can be reached as it is told, from wherever in the circle one measures',
+    home =>
+      (nearbyOfHomes[home.slug] ?? []).every(([, name, metres, , ride, note = '']) => {
+        const { least, most } = reachOfWay[ride?.[0] ?? 'foot']
+        return (
+          (metres >= least + 450 || least === 0) &&
+          metres <= most - 450 &&
+          (!ride || nearbyMinutes.includes(ride[1])) &&
+          name.length <= longestName &&
+          note.length <= longestNote
+        )
+      }),
   ],
   ['those who are included fit in', home => home.rates.includedGuests >= 1 && home.rates.includedGuests <= home.guests],
 ]

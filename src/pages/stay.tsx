@@ -25,6 +25,9 @@ import { AmenityList } from '#stays/amenity-list.tsx'
 import { describeStay } from '#stays/describe-stay.server.ts'
 import { Gallery, PhotoTour } from '#stays/gallery.tsx'
 import { HouseRulesList } from '#stays/house-rules-list.tsx'
+import { NearbyList } from '#stays/near/nearby-list.tsx'
+import { findNearby } from '#stays/near/nearby-store.server.ts'
+import { sayNearby } from '#stays/near/say-nearby.ts'
 import { PhotoViewer } from '#stays/photo-viewer.tsx'
 import { RatingMark } from '#stays/rating-mark.tsx'
 import { Sleeping } from '#stays/sleeping.tsx'
@@ -61,13 +64,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const price = priced && priceAsAsked(priced, tools.environment)
   const reserve = priced && reserveAddress(slug, priced.totalMinor)
   const map = { point: found.stay.publicPoint, name: stay.name, styleUrl: tools.environment.MAP_STYLE_URL }
+  const near = sayNearby(await findNearby(tools.database, found.stay), tools.environment.SITE_LANG)
   const similar = await findSimilar(tools, found.stay.id, offered.visit)
-  const shown = { slug, similar, map, stay, offered, price, reviews, reserve, head }
+  const shown = { slug, similar, map, near, stay, offered, price, reviews, reserve, head }
   return data(shown, { status: isWrong ? 400 : 200 })
 }
 
 export default function StayPage({
-  loaderData: { slug, similar, map, stay, offered, price, reviews, reserve },
+  loaderData: { slug, similar, map, near, stay, offered, price, reviews, reserve },
 }: Route.ComponentProps) {
   const { key } = useLocation()
   const loadDays = useCallback<LoadDays>(range => loadCalendarDays(contentClient(), slug, range), [slug])
@@ -123,9 +127,12 @@ export default function StayPage({
       <section className="stay-section">
         <h2>Where it is</h2>
         <p>{stay.place}. You get the exact address with your booking.</p>
-        <KeptMarkup name="map" attempt={key}>
-          <WhereItIs {...map} />
-        </KeptMarkup>
+        <div className={near.length > 0 ? 'where-and-near' : undefined}>
+          <KeptMarkup name="map" attempt={key}>
+            <WhereItIs {...map} />
+          </KeptMarkup>
+          {near.length > 0 && <NearbyList groups={near} />}
+        </div>
         {stay.registrationNumber && <p className="text-ink-soft">Registration number: {stay.registrationNumber}</p>}
       </section>
       <SimilarHomes cards={similar} />

@@ -27,7 +27,12 @@ const paths = {
 export type IconName = keyof typeof paths
 
 /** Decoration beside words that say the same; never alone. */
-export function Icon({ name, className = 'size-5' }: { readonly name: IconName; readonly className?: string }) {
+export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {
+  return <Drawing path={paths[name]} {...(className && { className })} />
+}
+
+/** A drawing of somebody else's own in the same hand: `path` on the grid of 24. */
+export function Drawing({ path, className = 'size-5' }: { readonly path: string; readonly className?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -39,7 +44,7 @@ export function Icon({ name, className = 'size-5' }: { readonly name: IconName; 
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   )
 }

@@ -14,7 +14,7 @@ It is a castle of the modest sort. No king slept here, though one is said to hav
 
 Grandeur has its price and in this case it is temperature. From November to March we heat as well as a castle can be heated, which is to nineteen degrees in the rooms and to considerably less on the stairs; bring slippers and a certain spirit. Floors creak in a way that gives late returners away. There is one shower among eight people, besides the bath. Peacocks live in the lime avenue and scream at about five in June.
 
-You are free to use the kitchen garden, the tennis court (clay, with moles), and the rowing boat on the moat. My brother sells wine from his own vines and will explain it for exactly as long as you let him. Vézelay is a quarter of an hour by car. On the feast of Saint John we light a fire by the water, and everyone staying here is simply part of it.`,
+You are free to use the kitchen garden, the tennis court (clay, with moles), and the rowing boat on the moat. My brother sells wine from his own vines and will explain it for exactly as long as you let him. Vézelay is a quarter of an hour by bicycle. On the feast of Saint John we light a fire by the water, and everyone staying here is simply part of it.`,
   addressLines: ['Château de Brécy-le-Vieux', '1 allée des Tilleuls'],
   postcode: '89450',
   city: 'Saint-Père',

@@ -26,6 +26,9 @@ export default function Today({ loaderData: { day, counts, unanswered } }: Route
         <Link to="/admin/bookings" className="button">
           Requests and bookings
         </Link>
+        <Link to="/admin/homes" className="button button-quiet">
+          Homes
+        </Link>
         <Link to="/admin/reviews" className="button button-quiet">
           Reviews
         </Link>

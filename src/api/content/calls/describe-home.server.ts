@@ -4,6 +4,7 @@ import { describeCard } from '#search/describe-card.server.ts'
 import type { HomePrice } from '#search/listing/home-price.ts'
 import type { VisitWish } from '#search/visit-wish.ts'
 import { amenities as amenityWords } from '#stays/amenities.ts'
+import type { NearbyPlace } from '#stays/near/nearby-place.ts'
 import { type Photo, photoAddress, photoFormats, widthsOf } from '#stays/photo.ts'
 import type { Stay, StayInBrief } from '#stays/stay.ts'
 import { countBedrooms, countBeds } from '#stays/stay-facts.ts'
@@ -58,7 +59,7 @@ function describePrice(price: HomePrice | undefined) {
   }
 }
 
-export function describeHome(stay: Stay) {
+export function describeHome(stay: Stay, nearby: readonly NearbyPlace[]) {
   const { listed, description, timeZone, areaM2, houseRules, currency, registrationNumber } = stay
   const { checkInFrom, checkInUntil, checkOutUntil } = stay
   const { smoking, parties, quietFrom, quietUntil, minimumAge, notes } = houseRules
@@ -80,6 +81,10 @@ export function describeHome(stay: Stay) {
       notes: [...(notes ?? [])],
     },
     photos: stay.photos.map(describePhoto),
+    nearby: nearby.map(({ kind, name, note, metres, way, minutes }) => ({
+      ...{ kind, name, metres, way, minutes },
+      note: note === '' ? null : note,
+    })),
   }
 }
 

@@ -21,6 +21,7 @@ import { parseHomes, shortlistAddress } from '#search/shortlist/shortlist.ts'
 import { readCalendar } from '#search/visit/read-calendar.server.ts'
 import { sayCalendarDay } from '#search/visit/say-calendar-day.ts'
 import { parseVisitWish } from '#search/visit-wish.ts'
+import { findNearby } from '#stays/near/nearby-store.server.ts'
 import type { Stay } from '#stays/stay.ts'
 import { findStay, findStaysInBrief } from '#stays/stay-store.server.ts'
 import { dayInZone, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
@@ -92,7 +93,7 @@ export const stayCalls: Handlers<keyof typeof stayContract> = {
 
   readStay: async ({ tools, path }) => {
     const found = await findHome(tools, path.slug)
-    if ('stay' in found) return answerOne(describeHome(found.stay))
+    if ('stay' in found) return answerOne(describeHome(found.stay, await findNearby(tools.database, found.stay)))
     return 'moved' in found ? { ok: true, goTo: `/api/stays/${found.moved}`, status: 301 } : found
   },
 

@@ -1,6 +1,8 @@
 // What is told of homes: in a list, as a whole, and of each of their days.
 
 import { z } from 'zod'
+import { nearbyKinds } from '#stays/near/nearby-kinds.ts'
+import { nearbyWays } from '#stays/near/nearby-place.ts'
 import { dayStates, stayKinds } from './listed-words.ts'
 import { count, currencyCode, day, minor, slug } from './written-values.ts'
 
@@ -99,6 +101,18 @@ export const wholeStay = z
     currency: currencyCode,
     registrationNumber: z.string().nullable(),
     photos: z.array(photo),
+    /** Public places near it, the nearest first; as far as from the public point, so that none tells the exact place. */
+    nearby: z.array(
+      z.strictObject({
+        kind: z.enum(nearbyKinds),
+        name: z.string(),
+        note: z.string().nullable(),
+        /** In a straight line, rounded. */
+        metres: count,
+        way: z.enum(nearbyWays),
+        minutes: count,
+      }),
+    ),
   })
   .meta({ id: 'Stay' })
 

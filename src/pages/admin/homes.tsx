@@ -1,0 +1,23 @@
+// The operator's homes, from which each leads to what can be entered about it.
+
+import { requireOperator } from '#pages/guards/require-visitor.server.ts'
+import { pageContext } from '#pages/page-context.server.ts'
+import { describeHomes } from '#upkeep/describe-homes.server.ts'
+import { HomeList } from '#upkeep/home-list.tsx'
+import type { Route } from './+types/homes'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { tools, visitor } = context.get(pageContext)
+  const operator = requireOperator(visitor, url)
+  const find = (url.searchParams.get('find') ?? '').replaceAll('\0', '').trim().slice(0, 80)
+  return { head: { title: 'Homes' }, list: await describeHomes(tools, operator, find) }
+}
+
+export default function AdminHomes({ loaderData: { list } }: Route.ComponentProps) {
+  return (
+    <div className="flex flex-col gap-8">
+      <h1 className="font-display text-4xl">Homes</h1>
+      <HomeList {...list} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+// What is near a home: under its groups, each place with its drawing, how far it is and how one gets there.
+
+import { Drawing } from '#ui/icon.tsx'
+import { nearbyDrawings } from './nearby-drawings.ts'
+import type { SaidNearby } from './say-nearby.ts'
+
+export function NearbyList({ groups }: { readonly groups: SaidNearby }) {
+  return (
+    <div className="nearby">
+      {groups.map(({ label, places }) => (
+        <section key={label} className="nearby-group">
+          <h3 className="font-semibold">{label}</h3>
+          <ul className="nearby-places">
+            {places.map(({ kind, name, note, label: what, distance, way }) => (
+              <li key={name} className="nearby-place">
+                <Drawing path={nearbyDrawings[kind]} className="mt-0.5 size-6 text-clay" />
+                <div className="min-w-0">
+                  <p className="nearby-name">
+                    <span className="min-w-0 break-words">{name}</span>{' '}
+                    <span className="nearby-distance">{distance}</span>
+                  </p>
+                  <p className="text-ink-soft text-sm">
+                    {what}, about {way}
+                  </p>
+                  {note && <p className="text-ink-soft text-sm">{note}</p>}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className="text-ink-soft text-sm">
+        Measured in a straight line from the middle of the circle, so that the exact address stays private: the home
+        itself may be up to 450 metres nearer or farther.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+// A place near a home, and how far it is: measured from the public point, so that it tells nothing of the exact one.
+
+import type { NearbyKind } from './nearby-kinds.ts'
+
+export type Point = { readonly latitude: number; readonly longitude: number }
+
+export const nearbyWays = ['foot', 'bicycle', 'car', 'bus', 'boat'] as const
+export type NearbyWay = (typeof nearbyWays)[number]
+
+/** As the operator entered it. Where it is is for the measuring only and never told. */
+export type EnteredPlace = {
+  readonly kind: NearbyKind
+  readonly name: string
+  /** A few words, or none. */
+  readonly note: string
+  readonly point: Point
+  readonly way: NearbyWay
+  /** By the way that was chosen; a walk has none, it is worked out. */
+  readonly minutes: number | null
+}
+
+/** As anybody may know it: `metres` and a walk's `minutes` are from the public point of the home. */
+export type NearbyPlace = Omit<EnteredPlace, 'point' | 'minutes'> & {
+  readonly metres: number
+  readonly minutes: number
+}
+
+/** How far from the public point, in metres, a place by each way may lie. A drive of five minutes leaves every circle. */
+export const reachOfWay: Readonly<Record<NearbyWay, { readonly least: number; readonly most: number }>> = {
+  foot: { least: 0, most: 10_000 },
+  bicycle: { least: 1_500, most: 50_000 },
+  car: { least: 1_500, most: 200_000 },
+  bus: { least: 1_500, most: 200_000 },
+  boat: { least: 1_000, most: 200_000 },
+}
+
+/** The times an operator chooses from: five minutes apart at least, so that none is as fine as the circle is wide. */
+export const nearbyMinutes: readonly number[] = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 75, 90, 120, 150, 180, 240]
+
+/**
+ * The places with their distances, the nearest first. Handed the public point and nothing else of the home: whatever
+ * comes out is made of what everybody knows.
+ */
+export function measureNearby(publicPoint: Point, places: readonly EnteredPlace[]): NearbyPlace[] {
+  return places
+    .map(({ kind, name, note, point, way, minutes }) => {
+      const metres = roundMetres(metresBetween(publicPoint, point))
+      return { kind, name, note, way, metres, minutes: minutes ?? walkMinutes(metres) }
+    })
+    .sort((one, other) => one.metres - other.metres || one.name.localeCompare(other.name, 'en'))
+}
+
+/** To 100 metres below one kilometre, to 500 below ten, to whole kilometres beyond; never 0. */
+export function roundMetres(metres: number): number {
+  const step = metres < 950 ? 100 : metres < 9_750 ? 500 : 1_000
+  return Math.max(step, Math.round(metres / step) * step)
+}
+
+// Five kilometres an hour on ways that are a third longer than a straight line.
+const walkedInMinute = 83 / 1.33
+
+/** Minutes of a walk over so many metres as the crow flies, rounded up to five. */
+export function walkMinutes(metres: number): number {
+  return Math.max(5, Math.ceil(metres / walkedInMinute / 5) * 5)
+}
+
+const earthRadius = 6_371_000
+
+/** Metres in a straight line over the ground. */
+export function metresBetween(one: Point, other: Point): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const north = radians(other.latitude - one.latitude)
+  const east = radians(other.longitude - one.longitude)
+  const chord =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(east / 2) ** 2
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)))
+}

@@ -1,0 +1,20 @@
+// The places near a home out of the database, as anybody may know them.
+
+import { eq } from 'drizzle-orm'
+import type { Queries } from '#platform/database.server.ts'
+import type { Stay } from '#stays/stay.ts'
+import { isNearbyKind } from './nearby-kinds.ts'
+import { measureNearby, type NearbyPlace } from './nearby-place.ts'
+import { nearbyPlaceTable } from './nearby-tables.server.ts'
+
+/** The nearest first; places of a kind that nobody knows any more are left out. */
+export async function findNearby(
+  queries: Queries,
+  { id, publicPoint }: Pick<Stay, 'id' | 'publicPoint'>,
+): Promise<NearbyPlace[]> {
+  const rows = await queries.select().from(nearbyPlaceTable).where(eq(nearbyPlaceTable.stayId, id))
+  const entered = rows.flatMap(({ kind, name, note, latitude, longitude, way, minutes }) =>
+    isNearbyKind(kind) ? [{ kind, name, note, point: { latitude, longitude }, way, minutes }] : [],
+  )
+  return measureNearby(publicPoint, entered)
+}

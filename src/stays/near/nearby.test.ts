@@ -1,0 +1,106 @@
+// What is near a home in numbers and words: distances as the language writes them, walks, groups, drawings.
+
+import { readFileSync } from 'node:fs'
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { inProject } from '#platform/project-root.server.ts'
+import { render } from '#tests/support/render.ts'
+import { nearbyGroupOf, nearbyGroups, nearbyKindLabel, nearbyKinds } from './nearby-kinds.ts'
+import { NearbyList } from './nearby-list.tsx'
+import { metresBetween, type NearbyPlace, nearbyMinutes, nearbyWays, roundMetres, walkMinutes } from './nearby-place.ts'
+import { sayDistance, sayNearby } from './say-nearby.ts'
+
+const near = (place: Partial<NearbyPlace>): NearbyPlace => ({
+  ...{ kind: 'beach', name: 'Scourie Bay', note: '', metres: 900, way: 'foot', minutes: 15 },
+  ...place,
+})
+
+describe('a distance', () => {
+  it.each([
+    [0, 100],
+    [149, 100],
+    [151, 200],
+    [949, 900],
+    [951, 1_000],
+    [1_240, 1_000],
+    [1_260, 1_500],
+    [9_740, 9_500],
+    [9_751, 10_000],
+    [10_499, 10_000],
+    [57_600, 58_000],
+  ])('of %d m is told as %d', (metres, rounded) => {
+    expect(roundMetres(metres)).toBe(rounded)
+  })
+
+  it.each([
+    [900, 'en-GB', '900 m'],
+    [2_500, 'en-GB', '2.5 km'],
+    [2_500, 'de-DE', '2,5 km'],
+    [58_000, 'fr-FR', '58 km'],
+    [1_000, 'ja-JP', '1 km'],
+  ])('of %d m is written in %s as %s', (metres, locale, said) => {
+    expect(sayDistance(metres, locale).replace(/\s/g, ' ')).toBe(said)
+  })
+
+  it.each([
+    ['along a meridian', { latitude: 58, longitude: -5 }, { latitude: 59, longitude: -5 }, 111_195],
+    ['across the date line', { latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 }, 111_195],
+    ['to the other side', { latitude: 90, longitude: 0 }, { latitude: -90, longitude: 0 }, 20_015_087],
+    ['nowhere', { latitude: 58, longitude: -5 }, { latitude: 58, longitude: -5 }, 0],
+  ])('is measured %s', (_way, one, other, metres) => {
+    expect(metresBetween(one, other)).toBeCloseTo(metres, -1)
+    expect(metresBetween(other, one)).toBeCloseTo(metres, -1)
+  })
+})
+
+describe('a walk', () => {
+  it.each([
+    [100, 5],
+    [300, 5],
+    [400, 10],
+    [1_000, 20],
+    [5_000, 85],
+  ])('over %d m takes about %d minutes', (metres, minutes) => {
+    expect(walkMinutes(metres)).toBe(minutes)
+  })
+})
+
+describe('the lists', () => {
+  it('are those of the database', () => {
+    const migration = readFileSync(inProject('database', 'migrations', '0017-nearby-places.sql'), 'utf8')
+    const listed = (column: string) =>
+      [...new RegExp(`${column} in \\(([^)]*)\\)`).exec(migration)![1]!.matchAll(/'([\w-]+)'/g)].map(([, word]) => word)
+    expect(listed('kind')).toEqual(nearbyKinds)
+    expect(listed('way')).toEqual(nearbyWays)
+    expect(nearbyMinutes.every(minutes => minutes % 5 === 0 && minutes >= 5 && minutes <= 240)).toBe(true)
+  })
+
+  it('give every kind a name of its own and a group', () => {
+    expect(new Set(nearbyKinds.map(nearbyKindLabel)).size).toBe(nearbyKinds.length)
+    expect(new Set(nearbyKinds.map(nearbyGroupOf))).toEqual(new Set(nearbyGroups.map(({ code }) => code)))
+  })
+})
+
+describe('on the page', () => {
+  const places = [
+    near({ note: 'White sand' }),
+    near({ kind: 'shop', name: 'Sgeir Stores', metres: 1_500, minutes: 25 }),
+    near({ kind: 'station', name: 'Lairg', metres: 58_000, way: 'car', minutes: 75 }),
+    near({ kind: 'trail', name: 'Sandwood', metres: 19_000, way: 'car', minutes: 60 }),
+  ]
+
+  it('places stand in their groups, the nearest first, each with its drawing', () => {
+    const { text, tags } = render(createElement(NearbyList, { groups: sayNearby(places, 'en-GB') }))
+    expect(text).toMatch(
+      /^Water and nature Scourie Bay 900 m Beach, about 15 minutes on foot White sand Sandwood 19 km Trail, about 1 hour by car Eating and shopping Sgeir Stores 1\.5 km Shop, about 25 minutes on foot Getting about Lairg 58 km Railway station, about 1 hour 15 minutes by car Measured in a straight line from the middle of the circle/,
+    )
+    expect(tags('svg')).toHaveLength(4)
+    expect(tags('li')).toHaveLength(4)
+    expect(tags('h3')).toHaveLength(3)
+  })
+
+  it('a group without places is left out', () => {
+    expect(sayNearby([near({})], 'en-GB').map(({ label }) => label)).toEqual(['Water and nature'])
+    expect(sayNearby([], 'en-GB')).toEqual([])
+  })
+})

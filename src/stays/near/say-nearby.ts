@@ -1,0 +1,62 @@
+// What is near a home in words: under its groups, with the distance as the language of the site writes it.
+
+import { numberFormat } from '#values/formats.ts'
+import { type NearbyKind, nearbyGroupOf, nearbyGroups, nearbyKindLabel } from './nearby-kinds.ts'
+import type { NearbyPlace, NearbyWay } from './nearby-place.ts'
+
+export type SaidPlace = {
+  readonly kind: NearbyKind
+  readonly name: string
+  readonly note: string
+  /** `Beach` */
+  readonly label: string
+  /** `900 m` */
+  readonly distance: string
+  /** `15 minutes on foot` */
+  readonly way: string
+}
+
+export type SaidNearby = readonly { readonly label: string; readonly places: readonly SaidPlace[] }[]
+
+const wayWords: Readonly<Record<NearbyWay, string>> = {
+  foot: 'on foot',
+  bicycle: 'by bicycle',
+  car: 'by car',
+  bus: 'by bus or train',
+  boat: 'by boat',
+}
+
+/** Groups without any place are left out. */
+export function sayNearby(places: readonly NearbyPlace[], locale: string): SaidNearby {
+  return nearbyGroups
+    .map(({ code, label }) => ({
+      label,
+      places: places.filter(({ kind }) => nearbyGroupOf(kind) === code).map(place => sayPlace(place, locale)),
+    }))
+    .filter(group => group.places.length > 0)
+}
+
+export function sayPlace({ kind, name, note, metres, way, minutes }: NearbyPlace, locale: string): SaidPlace {
+  return {
+    ...{ kind, name, note },
+    label: nearbyKindLabel(kind),
+    distance: sayDistance(metres, locale),
+    way: `${saySpan(minutes, locale)} ${wayWords[way]}`,
+  }
+}
+
+/** `900 m`, `2.5 km` */
+export function sayDistance(metres: number, locale: string): string {
+  const far = metres >= 1000
+  const unit = far ? 'kilometer' : 'meter'
+  return numberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(far ? metres / 1000 : metres)
+}
+
+/** `45 minutes`, `1 hour 30 minutes` */
+function saySpan(minutes: number, locale: string): string {
+  const say = (amount: number, unit: 'hour' | 'minute') =>
+    numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return [...(hours > 0 ? [say(hours, 'hour')] : []), ...(rest > 0 ? [say(rest, 'minute')] : [])].join(' ')
+}

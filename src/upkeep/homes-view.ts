@@ -1,0 +1,38 @@
+// What the operator's pages about homes show.
+
+import type { NearbyFaults, NearbyValues } from './nearby-wish.ts'
+
+export type HomeInList = {
+  readonly slug: string
+  readonly name: string
+  readonly place: string
+  readonly status: string
+  /** How many places near it are entered. */
+  readonly near: number
+}
+
+export type HomesAtDesk = {
+  /** The words that were looked for. */
+  readonly find: string
+  readonly homes: readonly HomeInList[]
+  /** There are more than fit into the list. */
+  readonly more: boolean
+}
+
+export type HomeAtDesk = {
+  readonly slug: string
+  readonly name: string
+  readonly version: number
+  readonly places: readonly {
+    /** As guests read it. */
+    readonly said: string
+    readonly values: NearbyValues
+  }[]
+}
+
+/** A form that was not taken, as it was typed. */
+export type NearbyTyped = {
+  readonly values: NearbyValues
+  readonly faults: NearbyFaults
+  readonly refusal: string | undefined
+}
