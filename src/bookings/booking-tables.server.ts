@@ -26,6 +26,8 @@ export const bookingTable = pgTable('booking', {
   id: uuid('id').primaryKey(),
   reference: text('reference').notNull().unique(),
   stayId: integer('stay_id').notNull(),
+  /** The units whose nights it has, or had when it ended; in ascending order. */
+  unitIds: integer('unit_ids').array().notNull(),
   checkIn: date('check_in', { mode: 'string' }).notNull(),
   checkOut: date('check_out', { mode: 'string' }).notNull(),
   party: jsonb('party').$type<Party>().notNull(),

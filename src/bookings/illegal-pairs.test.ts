@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Operator, VerifiedUser } from '#accounts/visitor.ts'
 import { heldNights } from '#nights/held-nights.server.ts'
+import { releaseNights } from '#nights/release-nights.server.ts'
 import { twoAdults } from '#offers/party.ts'
 import {
   askBook,
@@ -19,7 +20,7 @@ import {
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { amendBooking } from './amend/amend-booking.server.ts'
 import { amendRefusalStatus } from './amend/amend-refusals.ts'
-import { type BookingCommand, type BookingState, bookingStates, transitions } from './booking.ts'
+import { activeStates, type BookingCommand, type BookingState, bookingStates, transitions } from './booking.ts'
 import { bookingRefusalStatus } from './booking-refusals.ts'
 import { findRow } from './booking-store.server.ts'
 import { cancelBooking } from './cancel-booking.server.ts'
@@ -67,6 +68,8 @@ async function bookingIn(state: BookingState): Promise<string> {
   return id
 }
 
+const keepsNights = [...activeStates, 'completed'] as const
+
 async function force(id: string, command: BookingCommand, to: BookingState): Promise<void> {
   const ends = to === 'cancelled' ? sql`, cancelled_at = now(), cancelled_by = 'system'` : sql``
   await handed.tools.database.transaction(async queries => {
@@ -74,6 +77,7 @@ async function force(id: string, command: BookingCommand, to: BookingState): Pro
       insert into booking_event (booking_id, seq, from_state, to_state, command, actor, at)
       select id, version + 1, state, ${to}, ${command}, 'system', now() from booking where id = ${id}`)
     await queries.execute(sql`update booking set state = ${to}, version = version + 1 ${ends} where id = ${id}`)
+    if (!(keepsNights as readonly string[]).includes(to)) await releaseNights(queries, id, handed.clock.now())
   })
 }
 

@@ -52,6 +52,7 @@ export async function keepNights(
     id: holdId,
     reference: bookingReference(),
     stayId,
+    unitIds: [...claimed.unitIds],
     checkIn: writeCalendarDay(nights.checkIn),
     checkOut: writeCalendarDay(nights.checkOut),
     party: quote.party,

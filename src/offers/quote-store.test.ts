@@ -89,8 +89,12 @@ describe('refused', () => {
   })
 
   test.each([
-    ['the total and its lodging', sql`lodging_minor = lodging_minor - 1, total_minor = total_minor - 1`],
-    ['a line', sql`lines = jsonb_set(lines, '{0,amountMinor}', '1')`],
+    [
+      'a line with the sums that follow from it',
+      sql`lodging_minor = lodging_minor - 1, total_minor = total_minor - 1,
+        lines = jsonb_set(lines, '{0,amountMinor}', to_jsonb((lines -> 0 ->> 'amountMinor')::bigint - 1))`,
+    ],
+    ['a line', sql`lines = jsonb_set(lines, '{0,label}', '"Something else"')`],
     ['the nights', sql`input = jsonb_set(input, '{nights,checkOut}', '20700')`],
     ['the terms', sql`terms = jsonb_set(terms, '{bookingMode}', '"enquiry"')`],
   ])('a row of which somebody changed %s', async (_, change) => {

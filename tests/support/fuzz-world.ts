@@ -1,13 +1,13 @@
 // What a document of calls cannot tell a fuzzer: ids of things that are there, codes that were mailed, right passwords.
 
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import type { ContentCall } from '#api/content/contract/content-addresses.ts'
 import { addAccount } from '#identity/account-store.server.ts'
 import { hashPassword } from '#identity/password/password-hash.server.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { buildHome } from './build-home.ts'
 import type { ContentApi, ContentReply, Json } from './content-api.ts'
+import { forgetNights } from './forget-bookings.ts'
 import type { BuiltParts } from './requests-from-document.ts'
 
 /** The parts that make a request right, and who sends it when that is not the usual user. */
@@ -127,7 +127,7 @@ export async function fuzzWorld(api: ContentApi): Promise<FuzzWorld> {
   const next = (password: string) => passwords.find(each => each !== password)!
 
   async function freeNights() {
-    await api.tools.database.execute(sql`update occupancy set released = true where not released`)
+    await forgetNights(api.tools.database)
     for (const stood of [standing, changing, ending]) stood.forget()
   }
 

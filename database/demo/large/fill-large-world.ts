@@ -212,7 +212,7 @@ async function writeBookings(
   const taken = visits(({ unitId }, { id, nights }) => [[unitId, writeNightRange(nights), 'booking', id, bookedAt]])
   await copyRows(client, 'occupancy', ['unit_id', 'nights', 'kind', 'ref_id', 'created_at'], taken)
   say('Writing the bookings')
-  const booked = visits(({ home, stayId, planId }, visit) => [largeBooking(stayId, home, visit, terms(planId))])
+  const booked = visits((at, visit) => [largeBooking(at, at.home, visit, terms(at.planId))])
   const written = await copyRows(client, 'booking', bookingColumns, booked)
   say('Writing what happened to them')
   await copyRows(

@@ -13,6 +13,7 @@ export const bookingColumns = [
   'id',
   'reference',
   'stay_id',
+  'unit_ids',
   'check_in',
   'check_out',
   'party',
@@ -45,7 +46,12 @@ export type LargeTerms = { readonly policyId: number; readonly ratePlanId: numbe
 const moderate = policyPreset('Moderate')
 
 /** The row of `booking`; the price is nights and cleaning, two lines. */
-export function largeBooking(stayId: number, home: LargeHome, visit: LargeVisit, terms: LargeTerms): CopiedValue[] {
+export function largeBooking(
+  { stayId, unitId }: { readonly stayId: number; readonly unitId: number },
+  home: LargeHome,
+  visit: LargeVisit,
+  terms: LargeTerms,
+): CopiedValue[] {
   const { nights, adults, id, reference } = visit
   const { place } = home
   const party = { adults, childAges: [], infants: 0, pets: 0, serviceAnimals: 0 }
@@ -81,7 +87,21 @@ export function largeBooking(stayId: number, home: LargeHome, visit: LargeVisit,
   const days = [writeCalendarDay(nights.checkIn), writeCalendarDay(nights.checkOut)]
   const contact = { name: 'Fictional Guest', email: 'nobody@demo.example', phone: null }
   return [
-    ...[id, reference, stayId, ...days, party, 'confirmed', 'import', id, quote, 'imported', promise, place.currency],
+    ...[
+      id,
+      reference,
+      stayId,
+      [unitId],
+      ...days,
+      party,
+      'confirmed',
+      'import',
+      id,
+      quote,
+      'imported',
+      promise,
+      place.currency,
+    ],
     ...[totalMinor, contact, 'imported', terms.bookedAt, place.timeZone, terms.bookedAt, 2, true, terms.bookedAt],
     terms.bookedAt,
   ]

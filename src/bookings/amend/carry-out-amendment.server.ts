@@ -33,6 +33,7 @@ export async function carryOutAmendment(
 ): Promise<Outcome<{ readonly booking: BookingRow }, 'dates-taken' | 'coupon-used-up'>> {
   const { before, after, deltaMinor } = amendment
   const nights = nightsOf(after)
+  let unitIds = booking.unitIds
   const isMoved = before.checkIn !== after.checkIn || before.checkOut !== after.checkOut
   if (isMoved) {
     const moved = await moveNights(queries, {
@@ -40,6 +41,7 @@ export async function carryOutAmendment(
     })
     if (!moved.ok && moved.reason === 'nothing-held') throw new Error(`Booking ${booking.id} has no nights to move`)
     if (!moved.ok) return { ok: false, reason: 'dates-taken' }
+    unitIds = [...moved.unitIds]
   }
   const use = { bookingId: booking.id, guestKey: couponKeyOfRow(booking) }
   const exchanged = await exchangeCouponUse(queries, before.quote, after.quote, use, now)
@@ -49,7 +51,7 @@ export async function carryOutAmendment(
   const payload = { amendmentId: amendment.id, before: days(before), after: days(after), ...settled }
   const step = { command: 'amend', to: 'confirmed', actor, actorUserId, payload } as const
   const way = booking.paymentPlan?.way
-  const changes = way ? { ...after, paymentPlan: paymentPlan(after.quote, way) } : after
+  const changes = { ...after, unitIds, ...(way && { paymentPlan: paymentPlan(after.quote, way) }) }
   const changed = await takeStep(queries, booking, step, changes, now)
   if (way) await chargePriceDifference(queries, changed, { before: before.quote, after: after.quote }, now)
   return done({ booking: changed })

@@ -78,7 +78,8 @@ async function reclaim(queries: Transaction, row: BookingRow, now: Date): Promis
   }
   const terms = bookedTerms(row.quote.refundTerms, now)
   const step = { command: 'late_payment', to: 'confirmed', actor: 'system' } as const
-  const back = await takeStep(queries, row, step, { refundTerms: terms, confirmedAt: now, stateReason: null }, now)
+  const changes = { unitIds: [...claimed.unitIds], refundTerms: terms, confirmedAt: now, stateReason: null }
+  const back = await takeStep(queries, row, step, changes, now)
   await chargeBooking(queries, back, now)
   return back
 }

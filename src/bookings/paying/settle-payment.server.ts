@@ -114,7 +114,8 @@ async function confirm(queries: Transaction, leading: Leading, booking: BookingR
   if (!claimed.ok) throw new Error(`The nights of booking ${booking.id} were lost while it was held`)
   const terms = bookedTerms(booking.quote.refundTerms, now)
   const step = { command: 'capture', to: 'confirmed', actor: 'system' } as const
-  const confirmed = await takeStep(queries, booking, step, { refundTerms: terms, confirmedAt: now }, now)
+  const changes = { unitIds: [...claimed.unitIds], refundTerms: terms, confirmedAt: now }
+  const confirmed = await takeStep(queries, booking, step, changes, now)
   await chargeBooking(queries, confirmed, now)
   await writeConfirmationMails(queries, confirmed, mailTools(leading), now)
   return confirmed
@@ -135,7 +136,8 @@ async function waitForAnswer(
   const latest = authorisedUntil ? later(authorisedUntil, -reservationSlack as Milliseconds) : ends
   const requestExpiresAt = latest < ends ? latest : ends
   const step = { command: 'authorise', to: 'pending_approval', actor: 'system' } as const
-  const waiting = await takeStep(queries, booking, step, { requestExpiresAt }, now)
+  const changes = { unitIds: [...claimed.unitIds], requestExpiresAt }
+  const waiting = await takeStep(queries, booking, step, changes, now)
   await writeRequestMails(queries, waiting, mailTools(leading), now)
   return waiting
 }

@@ -102,7 +102,8 @@ async function settleAtOnce(
       ? { refundTerms: bookedTerms(terms, now), confirmedAt: now }
       : { refundTerms: terms, requestExpiresAt: requestEnds(terms, now) }
   const step = { command: 'submit', to, actor: 'guest', actorUserId: guestUserIdOf(guest) } as const
-  const booked = await takeStep(queries, hold, step, { ...agreed, ...times }, now)
+  const unitIds = [...claimed.unitIds]
+  const booked = await takeStep(queries, hold, step, { ...agreed, ...times, unitIds }, now)
   if (to === 'confirmed') await chargeBooking(queries, booked, now)
   const writeMails = to === 'confirmed' ? writeConfirmationMails : writeRequestMails
   await writeMails(queries, booked, mailToolsOf(submitting), now)
