@@ -74,17 +74,32 @@ We leave a tin of pogácsa on the table and a list of eleven cafés, in order, w
   photos: [
     {
       room: 'Outside',
-      alt: 'Stately plaster house front with arched windows and a balcony between two trees in evening light',
+      alt: 'Stately plaster house front with arched windows and a long balcony between two trees in evening light',
     },
-    { room: 'Drawing room', alt: 'Green drawing room with an amber sofa, books and a tall window over the roofs' },
-    { room: 'Kitchen', alt: 'Kitchen with green cupboards, a dark table and three hanging lamps' },
-    { room: 'Bedrooms', alt: 'Bed with an amber blanket before a sand-coloured wall and a curtained window' },
-    { room: 'Bedrooms', alt: 'Bed with a green blanket before a grey-green wall, evening light at the right' },
-    { room: 'Bathroom', alt: 'White bath on pale tiles under a window with the roofs of the city' },
-    { room: 'Drawing room', alt: 'Desk with a lit lamp at a tall window, the city at dusk outside' },
-    { room: 'Balcony', alt: 'Iron table with a cup and flowers on the balcony, roofs and spires at sunset' },
-    { room: 'View', alt: 'Roofs and towers of the city at dusk with hundreds of lit windows' },
-    { room: 'Details', alt: 'A cup, books and a candle before a dusky window' },
+    {
+      room: 'Drawing room',
+      alt: 'Green drawing room with an amber sofa, books, a white tiled stove and two tall windows on the street',
+    },
+    { room: 'Kitchen', alt: 'Kitchen with green cupboards, a dark table, three hanging lamps and a chequered floor' },
+    {
+      room: 'Bedrooms',
+      alt: 'Bed with an amber blanket before a sand-coloured wall, a curtained window on the courtyard',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'Bed with a green blanket before a grey-green wall, double doors at the left, evening light at the right',
+    },
+    { room: 'Bathroom', alt: 'White bath on pale tiles under a tall window on the courtyard' },
+    { room: 'Drawing room', alt: 'Desk with a lit lamp at a tall window, lit windows across the street at dusk' },
+    {
+      room: 'Balcony',
+      alt: 'Iron table with a cup, a candle and flowers on the balcony, the boulevard and a green dome at dusk',
+    },
+    {
+      room: 'View',
+      alt: 'The boulevard at dusk with a yellow tram, street lamps, hundreds of lit windows and a green dome at its end',
+    },
+    { room: 'Details', alt: 'A cup, books and a lit candle before a window with trees and lit windows at dusk' },
   ],
   rates: {
     nightly: 3_650_000,
