@@ -39,7 +39,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
                 <StayPicture photo={shown.photo} sizes="(min-width: 64rem) 30rem, 92vw" first />
               </div>
               <p className="hero-caption">
-                <Link to={shown.href}>{shown.name}</Link>, {shown.place}
+                <Link to={shown.href}>{shown.name}</Link> <span>{shown.place}</span>
               </p>
             </div>
           )}

@@ -53,7 +53,7 @@ function FoundHomes({ title, nearly, cards, next, start, address, box, sort, map
   return (
     <section aria-labelledby="results-title" className="min-w-0">
       <div className="results-head">
-        <h1 id="results-title" className="font-display text-2xl sm:text-3xl" aria-live="polite">
+        <h1 id="results-title" className="results-title" aria-live="polite">
           {title}
         </h1>
         <SortLinks address={address} sort={sort} />

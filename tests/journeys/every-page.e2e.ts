@@ -91,7 +91,8 @@ describe('in dark colours on a phone', () => {
   })
 })
 
-test.each([390, 768])(
+// Wherever the pages have another order: the narrowest, a phone, a tablet, the first width of two columns, a desk.
+test.each([320, 390, 768, 1024, 1440])(
   'nothing of an open page moves at %i px when its pictures, letters and script arrive late',
   async width => {
     const { page, complaints, leave } = await browser.visitor({ width })
