@@ -1,4 +1,4 @@
-// The life of a booking in a browser: asked and answered, changed, cancelled at each tier, and all of it without an account.
+// The life of a booking in a browser: asked and answered, changed, and all of it without an account.
 
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
@@ -44,8 +44,8 @@ afterAll(async () => {
 
 let visits = 0
 /** Nights of their own for each journey. */
-function nextVisit(soonest?: number): { in: string; out: string; after: (days: number) => string } {
-  const start = soonest ?? 40 + visits++ * 12
+function nextVisit(): { in: string; out: string; after: (days: number) => string } {
+  const start = 40 + visits++ * 12
   return { in: daysAhead(start), out: daysAhead(start + 4), after: days => daysAhead(start + days) }
 }
 
@@ -62,14 +62,6 @@ async function guestAt(page: Page, path: string): Promise<{ person: Person; name
   await signIn(person, user)
   await page.goto(path)
   return { person, name: 'Ada Lovelace', email: user.email }
-}
-
-/** Somebody signed in who has booked the home; stands before the booking. */
-async function booked(visitor: Visitor, visit = nextVisit()): Promise<Person> {
-  const { person, name, email } = await guestAt(visitor.page, homeFor(visit))
-  await reserve(person)
-  await finishBooking(person, { name, email, password: usualPassword })
-  return person
 }
 
 /** Adds an extra at the checkout: its price first, then the nights at it. */
@@ -172,24 +164,6 @@ test.each([
     await expect.poll(() => referenceOf(page)).toBe(reference)
     await expect.poll(() => page.getByText('5 nights', { exact: true }).count()).toBe(1)
     if (way !== 'without script') await expectGoodPage(visitor, 'the changed booking')
-  })
-})
-
-describe('cancelled at each tier', () => {
-  // The home's policy gives everything back until 5 days before, half until the day before; a young booking has its grace.
-  test.each([
-    ['long before', undefined, 'Free cancellation until'],
-    ['between the tiers', 3, /back until/],
-  ])('%s', async (_when, ahead, promise) => {
-    const visitor = await browser.visitor()
-    await walk(visitor, async () => {
-      const person = await booked(visitor, nextVisit(ahead))
-      await expect.poll(() => person.page.getByText(promise).count()).toBeGreaterThan(0)
-      await askToCancel(person)
-      await expectGoodPage(visitor, 'the question before cancelling')
-      await cancelForGood(person)
-      await expect.poll(() => person.page.getByText('No money had to be given back.').count()).toBe(1)
-    })
   })
 })
 

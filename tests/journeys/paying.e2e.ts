@@ -1,4 +1,4 @@
-// Somebody pays: their first card is declined, their bank wants a second step, answers late, and the balance is paid.
+// Somebody pays: a card is declined, wants a second step, answers late; the balance is paid, and cancelled at each tier.
 
 import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 let visits = 0
-async function toCheckout(page: Page): Promise<void> {
+async function toCheckout(page: Page, home = slug): Promise<void> {
   visits++
   const { email, password } = await site.makeUser({ displayName: 'Ada Lovelace' })
   const day = (offset: number) => daysAhead(60 + visits * 5 + offset)
@@ -39,7 +39,7 @@ async function toCheckout(page: Page): Promise<void> {
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL(/\/stays/)
-  await page.goto(`/stays/${slug}?in=${day(0)}&out=${day(3)}&adults=2`)
+  await page.goto(`/stays/${home}?in=${day(0)}&out=${day(3)}&adults=2`)
   await page.getByRole('button', { name: 'Reserve' }).first().click()
   await page.getByLabel('Anything the home should know').fill('We come late.')
   await page.getByRole('checkbox').check()
@@ -90,4 +90,41 @@ test('an answer that is late: the page waits by itself, and goes on when the ban
   await page.getByText('€210.00 is open.').waitFor()
   expect(complaints).toEqual([])
   await leave()
+})
+
+describe('paid in full and cancelled', () => {
+  let quay: { readonly id: number; readonly slug: string }
+  beforeAll(async () => {
+    quay = await buildHome(site.tools.database, { name: 'Quay House' })
+  })
+
+  // Everything back until the first deadline, half of it until the second; which of them have passed differs.
+  test.each([
+    ['before the first deadline', [5, 1], [/^Free cancellation until/, /^€150\.00 back until/], '€300.00'],
+    ['between the deadlines', [400, 1], [/^€150\.00 back until/, 'After that, nothing is given back.'], '€150.00'],
+    ['after the last one', [400, 399], ['If you cancel, nothing is given back.'], undefined],
+  ] as const)('%s', async (_, [first, second], promise, back) => {
+    const { page, complaints, leave } = await browser.visitor()
+    for (const [share, days] of [
+      [10_000, first],
+      [5000, second],
+    ]) {
+      await site.tools.database.execute(sql`
+        update cancellation_tier set days_before = ${days}
+        where lodging_bp = ${share} and policy_id = (select policy_id from stay_offer where stay_id = ${quay.id})`)
+    }
+    await toCheckout(page, quay.slug)
+    await pay(page, '4242 4242 4242 4242', /^Book with the duty to pay/)
+    await page.getByText('Nothing is open.').waitFor()
+    for (const sentence of promise) await page.getByText(sentence).first().waitFor()
+    await page.getByRole('button', { name: 'Cancel this booking' }).click()
+    await page.getByText(`You get back ${back ?? '€0.00'} of the €300.00 you have paid.`).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+    await page.getByText(back ? `You get back ${back}.` : 'No money had to be given back.').waitFor()
+    const sent = page.getByRole('listitem').filter({ hasText: /Given back|On its way back to you/ })
+    if (back) await sent.getByText(back).waitFor()
+    expect(complaints).toEqual([])
+    await leave()
+  })
 })

@@ -5,11 +5,12 @@ import { mayCommand } from '#bookings/booking.ts'
 import { couponKeyOfBooker } from '#bookings/booking-owner.ts'
 import type { BookingDetails } from '#bookings/booking-view.ts'
 import { type CommandRefused, misplaced } from '#bookings/misplaced.ts'
-import { sayRefundPromise } from '#bookings/paper/refund-promise.ts'
+import { paymentPlan } from '#bookings/paying/payment-plan.ts'
 import type { Quote } from '#offers/quote.ts'
 import { sumOf } from '#offers/quote-line.ts'
 import { amendedTerms } from '#offers/refunds/amended-terms.ts'
 import { paidMinor } from '#offers/refunds/refund-allocation.ts'
+import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
 import type { Verdict } from '#offers/verdict.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
@@ -60,12 +61,14 @@ export async function previewAmendment(
   if (!priced.ok) return priced
   const { quote } = priced
   if (quote.currency !== booking.total.currency) return refused('other-currency')
+  const way = booking.paymentPlan?.way
+  const asked = way && paymentPlan(quote, way).schedule
   const terms = amendedTerms(booking.refundTerms ?? before.refundTerms, before.lines, quote.nights.checkIn, now)
   return done({
     quote,
     deltaMinor: quote.totalMinor - before.totalMinor,
     keptMinor: sumOf(quote.lines.filter(({ kind }) => kind === 'adjustment')),
-    refundSentences: sayRefundPromise(terms, quote, now, environment.SITE_LANG),
+    refundSentences: sayRefundPromise(terms, quote, now, environment.SITE_LANG, asked),
     isAtOnce: quote.bookingMode === 'instant',
   })
 }

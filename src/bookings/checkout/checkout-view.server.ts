@@ -5,10 +5,11 @@ import type { ProvenContact, Visitor } from '#accounts/visitor.ts'
 import { stateAt } from '#bookings/booking.ts'
 import type { BookingDetails } from '#bookings/booking-view.ts'
 import { priceAsAsked } from '#bookings/paper/price-view.ts'
-import { sayRefundPromise } from '#bookings/paper/refund-promise.ts'
 import { visitView } from '#bookings/paper/visit-view.ts'
 import { describePay } from '#bookings/paying/describe-pay.server.ts'
+import { plannedSchedule } from '#bookings/paying/payment-plan.ts'
 import { bookedTerms } from '#offers/refund-terms.ts'
+import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
 import { paymentsOf } from '#payments/payment-store.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { currentTerms } from './booking-terms.server.ts'
@@ -22,6 +23,7 @@ export async function checkoutView(tools: Tools, visitor: Visitor, hold: Booking
   const terms = await currentTerms()
   const ends = hold.holdExpiresAt ?? now
   const state = stateAt(hold, now)
+  const asked = plannedSchedule(hold.quote, environment.PAYMENT_WAYS)
   const over = state !== 'hold' && state !== 'pending_payment'
   return {
     holdId: hold.id,
@@ -37,7 +39,7 @@ export async function checkoutView(tools: Tools, visitor: Visitor, hold: Booking
     provedEmail: visitor.kind === 'signed-out' && contact?.about === hold.id ? contact.provedEmail : undefined,
     secondsLeft: over ? 0 : Math.ceil((ends.getTime() - now.getTime()) / 1000),
     until: sayHour(ends, hold.timeZone, locale),
-    refundSentences: sayRefundPromise(bookedTerms(hold.quote.refundTerms, now), hold.quote, now, locale),
+    refundSentences: sayRefundPromise(bookedTerms(hold.quote.refundTerms, now), hold.quote, now, locale, asked),
     termsHash: terms.hash,
     values: typedBefore(hold, visitor),
     /** A key for each form, so that sending one twice does it once. */

@@ -4,7 +4,7 @@ import { nightsOf } from '#bookings/booking-nights.ts'
 import type { BookingDetails, BookingEventSeen } from '#bookings/booking-view.ts'
 import { sayInstant, sayLongDay, sayNightCount, sayParty, sayStep } from '#bookings/booking-words.ts'
 import { priceView } from '#bookings/paper/price-view.ts'
-import { sayRefundPromise } from '#bookings/paper/refund-promise.ts'
+import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
 
 type Agreed = Pick<

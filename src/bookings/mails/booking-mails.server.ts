@@ -9,8 +9,8 @@ import { bookingInvitation, type InvitationMethod } from '#bookings/calendar-fil
 import { manageAddress, manageKey } from '#bookings/manage/manage-key.ts'
 import { bookingHome } from '#bookings/paper/booking-home.ts'
 import { sayDue } from '#bookings/paper/due-words.ts'
-import { sayRefundPromise } from '#bookings/paper/refund-promise.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
 import type { Queries } from '#platform/database.server.ts'
 import type { Environment } from '#platform/environment.server.ts'
 import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
@@ -161,7 +161,9 @@ export async function mailedBooking(
     staying: row.staying,
     notes: row.notesGuest,
     dueSentences: sayDue(row.quote, locale, row.paymentPlan?.schedule),
-    refundSentences: row.refundTerms ? sayRefundPromise(row.refundTerms, row.quote, now, locale) : [],
+    refundSentences: row.refundTerms
+      ? sayRefundPromise(row.refundTerms, row.quote, now, locale, row.paymentPlan?.schedule)
+      : [],
   }
 }
 

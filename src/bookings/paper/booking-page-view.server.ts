@@ -14,8 +14,8 @@ import { moneySteps } from '#bookings/disputes/money-steps.server.ts'
 import { describeMoney } from '#bookings/paying/describe-money.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type Currency, money, sayMoney } from '#values/money.ts'
+import { sayBookedPromise } from './booked-promise.ts'
 import { priceView } from './price-view.ts'
-import { sayRefundPromise } from './refund-promise.ts'
 import { visitView } from './visit-view.ts'
 
 export type PageAsked = {
@@ -47,7 +47,7 @@ export async function bookingPageView(tools: Tools, booking: BookingDetails, { b
     price: priceView(booking.quote, locale, booking.paymentPlan?.schedule),
     money: await describeMoney(tools, booking),
     deposit: await describeDeposit(tools, booking),
-    refundSentences: sayRefundPromise(booking.refundTerms ?? booking.quote.refundTerms, booking.quote, now, locale),
+    refundSentences: sayBookedPromise(booking, now, locale),
     ended: sayEnd(booking, locale) ?? sayWaiting(booking, locale),
     timeline: [
       ...booking.events.map(event => ({

@@ -4,7 +4,7 @@ import type { HomeInstant } from '#offers/verdict.ts'
 import { moment } from '#offers/verdict-words.ts'
 import { type Currency, sayMoney } from '#values/money.ts'
 import type { CancellationPolicy } from './cancellation-policy.ts'
-import type { RefundStep } from './refund-steps.ts'
+import type { RefundStep, Step } from './refund-steps.ts'
 
 /** The policy for people who have no dates yet, a sentence a tier. */
 export function sayPolicy(policy: CancellationPolicy | Omit<CancellationPolicy, 'id'>): string[] {
@@ -25,11 +25,13 @@ export function sayPolicy(policy: CancellationPolicy | Omit<CancellationPolicy, 
   return [...sentences, after, ...grace]
 }
 
+type Saying = { readonly timeZone: string; readonly currency: Currency; readonly locale: string }
+
 /** The steps of a refund with their instants on the home's clock; `paidMinor` makes the first ones "free cancellation". */
 export function sayRefundSteps(
   steps: readonly RefundStep[],
   paidMinor: number,
-  { timeZone, currency, locale }: { readonly timeZone: string; readonly currency: Currency; readonly locale: string },
+  { timeZone, currency, locale }: Saying,
 ): string[] {
   return steps.map(({ until, refundMinor }, index) => {
     const sum = sayMoney({ minor: refundMinor, currency }, locale)
@@ -41,6 +43,19 @@ export function sayRefundSteps(
     return refundMinor === paidMinor
       ? `Free cancellation until ${moment(end, locale)}.`
       : `${sum} back until ${moment(end, locale)}.`
+  })
+}
+
+/** What stays due of a price that is paid at the home, with the instants on the home's clock. */
+export function sayChargeSteps(steps: readonly Step[], { timeZone, currency, locale }: Saying): string[] {
+  return steps.map(({ until, minor }, index) => {
+    const sum = sayMoney({ minor, currency }, locale)
+    if (until === null) {
+      const start = index === 0 ? 'If you cancel' : 'After that'
+      return minor === 0 ? `${start}, nothing stays due.` : `${start}, ${sum} of the price stays due.`
+    }
+    const end = moment({ at: until.toISOString(), timeZone }, locale)
+    return minor === 0 ? `Free cancellation until ${end}.` : `Until ${end}, ${sum} of the price stays due.`
   })
 }
 

@@ -7,11 +7,10 @@ import { refund } from './refund.ts'
 import type { Payment } from './refund-allocation.ts'
 import { cutOff } from './refund-share.ts'
 
-export type RefundStep = {
-  /** The last instant at which the step holds; null on the last one, which holds from then on. */
-  readonly until: Date | null
-  readonly refundMinor: number
-}
+/** `until` is the last instant at which the step holds; null on the last one, which holds from then on. */
+export type Step = { readonly until: Date | null; readonly minor: number }
+
+export type RefundStep = Pick<Step, 'until'> & { readonly refundMinor: number }
 
 /**
  * What a guest who cancels gets back from `now` on, with these payments made; steps that give the same are one.
@@ -23,19 +22,29 @@ export function refundSteps(
   payments: readonly Payment[],
   now: Date,
 ): RefundStep[] {
-  const backAt = (instant: Date) => refund(terms, quote, payments, instant, 'guest').refundMinor
-  const ends = turningPoints(terms).filter(end => end >= now)
-  const steps: RefundStep[] = ends.map(until => ({ until, refundMinor: backAt(until) }))
-  const last = ends.at(-1)
-  steps.push({ until: null, refundMinor: backAt(last ? later(last, seconds(1)) : now) })
-  return steps.filter((step, index) => steps[index + 1]?.refundMinor !== step.refundMinor)
+  return stepsFrom(terms, now, instant => refund(terms, quote, payments, instant, 'guest').refundMinor).map(
+    ({ until, minor }) => ({ until, refundMinor: minor }),
+  )
 }
 
-/** The steps for somebody who would pay the whole price now. */
-export function quotedSteps(quote: Quote, now: Date): RefundStep[] {
+/** What a guest who has paid nothing still owes who cancels from `now` on, where the policy asks for it. */
+export function chargeSteps(terms: RefundTerms, quote: Pick<Quote, 'lines' | 'nights'>, now: Date): Step[] {
+  return stepsFrom(terms, now, instant => refund(terms, quote, [], instant, 'guest').chargedMinor)
+}
+
+/** The steps for somebody who would pay the whole price now, by its own terms or those of its booking. */
+export function quotedSteps(quote: Quote, now: Date, terms = quote.refundTerms): RefundStep[] {
   const capturedMinor = quote.totalMinor - quote.dueAtPropertyMinor
   const payments = [{ id: 'quote', capturedMinor, refundedMinor: 0, capturedAt: now }]
-  return refundSteps(quote.refundTerms, quote, payments, now)
+  return refundSteps(terms, quote, payments, now)
+}
+
+function stepsFrom(terms: RefundTerms, now: Date, minorAt: (instant: Date) => number): Step[] {
+  const ends = turningPoints(terms).filter(end => end >= now)
+  const steps: Step[] = ends.map(until => ({ until, minor: minorAt(until) }))
+  const last = ends.at(-1)
+  steps.push({ until: null, minor: minorAt(last ? later(last, seconds(1)) : now) })
+  return steps.filter((step, index) => steps[index + 1]?.minor !== step.minor)
 }
 
 function turningPoints(terms: RefundTerms): Date[] {

@@ -1,8 +1,8 @@
 // A quote, or what stands against one, in the words of the box beside a home.
 
 import type { Quote, QuoteResult } from '#offers/quote.ts'
-import { sayRefundSteps } from '#offers/refunds/policy-words.ts'
-import { quotedSteps } from '#offers/refunds/refund-steps.ts'
+import { bookedTerms } from '#offers/refund-terms.ts'
+import { sayRefundPromise, scheduleOf } from '#offers/refunds/refund-promise.ts'
 import { verdictField } from '#offers/verdict.ts'
 import { sayVerdict } from '#offers/verdict-words.ts'
 import { sayWhole } from '#search/say-whole.ts'
@@ -11,9 +11,17 @@ import { money, sayMoney, scaleMinor } from '#values/money.ts'
 import { countNights } from '#values/night-range.ts'
 import type { QuoteView } from './quote-view.ts'
 
+type Describing = {
+  readonly now: Date
+  readonly locale: string
+  /** Whether the site takes money before the visit at all. */
+  readonly takesMoney: boolean
+}
+
 /** What can be said beside a field is said there, everything else above the form. */
-export function describeQuote(result: QuoteResult, now: Date, locale: string): QuoteView {
-  if (result.ok) return pricedView(result.quote, now, locale)
+export function describeQuote(result: QuoteResult, describing: Describing): QuoteView {
+  const { locale } = describing
+  if (result.ok) return pricedView(result.quote, describing)
   const said = result.verdicts.map(verdict => ({
     field: verdictField[verdict.reason],
     sentence: sayVerdict(verdict, locale),
@@ -32,7 +40,7 @@ export function describeQuote(result: QuoteResult, now: Date, locale: string): Q
   }
 }
 
-function pricedView(quote: Quote, now: Date, locale: string): QuoteView {
+function pricedView(quote: Quote, { now, locale, takesMoney }: Describing): QuoteView {
   const say = (minor: number) => sayMoney(money(minor, quote.currency), locale)
   const nights = countNights(quote.nights)
   return {
@@ -41,11 +49,14 @@ function pricedView(quote: Quote, now: Date, locale: string): QuoteView {
     total: say(quote.totalMinor),
     totalFor: `for ${sayCount(nights, 'night', 'nights')}`,
     perNight: `${sayWhole(money(scaleMinor(quote.totalMinor, 1, nights), quote.currency), locale)} a night`,
-    cancelling: sayRefundSteps(quotedSteps(quote, now), quote.totalMinor - quote.dueAtPropertyMinor, {
-      timeZone: quote.refundTerms.timeZone,
-      currency: quote.currency,
+    // As a booking made now would promise it.
+    cancelling: sayRefundPromise(
+      bookedTerms(quote.refundTerms, now),
+      quote,
+      now,
       locale,
-    }),
+      scheduleOf(quote, takesMoney),
+    ),
     instant: quote.bookingMode === 'instant',
   }
 }

@@ -6,7 +6,8 @@ import { context, fee, nights, offer, rule, taken, wish } from '#tests/support/s
 import { describeQuote } from './describe-quote.server.ts'
 
 const now = context().now
-const say = (...parts: Parameters<typeof quote>) => describeQuote(quote(...parts), now, 'en-GB')
+const say = (...parts: Parameters<typeof quote>) =>
+  describeQuote(quote(...parts), { now, locale: 'en-GB', takesMoney: true })
 
 describe('a price', () => {
   it('is the whole, with what a night comes to', () => {

@@ -66,7 +66,8 @@ export async function describeVisit(
   const locale = environment.SITE_LANG
   const question = { offer, context, today, asked, month, path: `/stays/${stay.slug}`, locale }
   const result = asked.wish && quote(offer, asked.wish, context)
-  const view: QuoteView = result ? describeQuote(result, now, locale) : { kind: 'open' }
+  const takesMoney = environment.PAYMENT_WAYS.length > 0
+  const view: QuoteView = result ? describeQuote(result, { now, locale, takesMoney }) : { kind: 'open' }
   return {
     ...frame,
     quote: view,

@@ -13,7 +13,11 @@ import type { QuoteView } from './quote-view.ts'
 import { parseQuoteWish, quoteFields } from './quote-wish.ts'
 
 const today = day('2026-05-01')
-const priced = describeQuote(quote(offer(), wish(), context()), context().now, 'en-GB')
+const priced = describeQuote(quote(offer(), wish(), context()), {
+  now: context().now,
+  locale: 'en-GB',
+  takesMoney: true,
+})
 const refused = {
   kind: 'refused',
   dates: ['The night of Mon is booked.', 'Visits have at least 3 nights.'],
@@ -85,7 +89,11 @@ describe('the box', () => {
 
   it('says so when it is a request and not a booking', () => {
     const asks = offer({ bookingMode: { usual: 'request', overrides: [] } })
-    const view = describeQuote(quote(asks, wish(), context()), context().now, 'en-GB')
+    const view = describeQuote(quote(asks, wish(), context()), {
+      now: context().now,
+      locale: 'en-GB',
+      takesMoney: true,
+    })
     expect(box('in=2026-07-04&out=2026-07-11', view).text).toContain('Ask for these nights')
   })
 })
@@ -103,7 +111,11 @@ describe('what may be chosen', () => {
   const dates = 'in=2026-07-04&out=2026-07-11'
   const asked = (query: string) => {
     const { wish } = parseQuoteWish(new URLSearchParams(query), today)
-    const view = describeQuote(quote(chosen, wish!, context()), context().now, 'en-GB')
+    const view = describeQuote(quote(chosen, wish!, context()), {
+      now: context().now,
+      locale: 'en-GB',
+      takesMoney: true,
+    })
     return { ...box(query, view, undefined, chosen), view }
   }
 

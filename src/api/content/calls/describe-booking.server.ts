@@ -5,7 +5,7 @@ import { findAmendment } from '#bookings/amend/find-amendment.server.ts'
 import type { BookingDetails, BookingInBrief } from '#bookings/booking-view.ts'
 import { depositTimes } from '#bookings/deposits/deposit-times.ts'
 import { readDeposits } from '#bookings/deposits/read-deposit.server.ts'
-import { sayRefundPromise } from '#bookings/paper/refund-promise.ts'
+import { sayBookedPromise } from '#bookings/paper/booked-promise.ts'
 import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { describeParty, describePrice, describeVisit } from './describe-quote.server.ts'
@@ -24,8 +24,7 @@ export function describeBookingInBrief(booking: BookingInBrief) {
 }
 
 export async function describeBooking({ clock, environment, database }: Tools, booking: BookingDetails) {
-  const { version, mode, contact, notes, quote, refundTerms, cancelledBy, events } = booking
-  const terms = refundTerms ?? quote.refundTerms
+  const { version, mode, contact, notes, quote, cancelledBy, events } = booking
   const waiting = booking.state === 'confirmed' && (await findAmendment(database, booking.id, clock.now()))
   const written = (instant: Date | null) => instant?.toISOString() ?? null
   return {
@@ -33,7 +32,7 @@ export async function describeBooking({ clock, environment, database }: Tools, b
     ...{ version, mode, notes, cancelledBy },
     contact: contact && { name: contact.name, email: contact.email, phone: contact.phone },
     price: describePrice(quote),
-    cancelling: sayRefundPromise(terms, quote, clock.now(), environment.SITE_LANG),
+    cancelling: sayBookedPromise(booking, clock.now(), environment.SITE_LANG),
     requestExpiresAt: written(booking.requestExpiresAt),
     confirmedAt: written(booking.confirmedAt),
     cancelledAt: written(booking.cancelledAt),

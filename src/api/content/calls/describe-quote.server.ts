@@ -1,10 +1,10 @@
 // Prices as the content backend tells of them, line by line.
 
 import { currentTerms } from '#bookings/checkout/booking-terms.server.ts'
-import { sayRefundPromise } from '#bookings/paper/refund-promise.ts'
 import type { Quote } from '#offers/quote.ts'
 import type { StoredQuote } from '#offers/quote-store.server.ts'
 import { bookedTerms } from '#offers/refund-terms.ts'
+import { sayRefundPromise, scheduleOf } from '#offers/refunds/refund-promise.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 import { countNights } from '#values/night-range.ts'
@@ -14,6 +14,8 @@ type PricedStay = { readonly slug: string; readonly name: string }
 export async function describeQuote(tools: Tools, stored: StoredQuote, stay: PricedStay) {
   const { id, quote, createdAt, expiresAt } = stored
   const now = tools.clock.now()
+  const { SITE_LANG, PAYMENT_WAYS } = tools.environment
+  const schedule = scheduleOf(quote, PAYMENT_WAYS.length > 0)
   const terms = await currentTerms()
   return {
     id,
@@ -22,7 +24,7 @@ export async function describeQuote(tools: Tools, stored: StoredQuote, stay: Pri
     ...describeVisit(quote),
     price: describePrice(quote),
     bookingMode: quote.bookingMode,
-    cancelling: sayRefundPromise(bookedTerms(quote.refundTerms, now), quote, now, tools.environment.SITE_LANG),
+    cancelling: sayRefundPromise(bookedTerms(quote.refundTerms, now), quote, now, SITE_LANG, schedule),
     terms: { url: '/tos', hash: terms.hash },
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

@@ -2,11 +2,12 @@
 
 import { expect, test } from 'vitest'
 import { bookedTerms } from '#offers/refund-terms.ts'
-import type { CancellationPolicy } from '#offers/refunds/cancellation-policy.ts'
-import { policyPreset } from '#offers/refunds/policy-presets.ts'
+import type { StayOffer } from '#offers/stay-offer.ts'
 import { fee, noRefund } from '#tests/support/some-offer.ts'
 import { someQuote } from '#tests/support/some-quote.ts'
-import { sayRefundPromise } from './refund-promise.ts'
+import type { CancellationPolicy } from './cancellation-policy.ts'
+import { policyPreset } from './policy-presets.ts'
+import { sayRefundPromise, scheduleOf } from './refund-promise.ts'
 
 const now = new Date('2026-05-01T11:00:00Z')
 const moderate: CancellationPolicy = { id: 2, ...policyPreset('Moderate'), grace: null }
@@ -45,4 +46,39 @@ test('the time of grace is promised from the booking on', () => {
   const booked = bookedTerms(quote.refundTerms, new Date('2026-06-20T10:00:00Z'))
   const [grace] = sayRefundPromise(booked, quote, new Date('2026-06-20T10:00:00Z'), 'en-GB')
   expect(grace).toMatch(/^Free cancellation until Sun, 21 Jun 2026,? (at )?11:00/)
+})
+
+const prepaid: StayOffer['paymentTerms'] = {
+  ...{ id: 1, name: 'A third first' },
+  instalments: [
+    { shareBasisPoints: 3000, daysBefore: null },
+    { shareBasisPoints: 7000, daysBefore: 30 },
+  ],
+}
+
+test('whoever pays in parts is told what holds before the whole is paid, and once it is, no more of that', () => {
+  const quote = someQuote({ policy: moderate, paymentTerms: prepaid })
+  const say = (at: Date) => sayRefundPromise(quote.refundTerms, quote, at, 'en-GB', quote.schedule)
+  expect(say(now)).toHaveLength(4)
+  expect(say(now)[3]).toMatch(/^That counts on the whole price being paid\..* nothing more is asked for\.$/)
+  expect(say(new Date('2026-06-20T12:00:00Z'))).toHaveLength(3)
+  const charging = { ...quote.refundTerms, policy: { ...moderate, unpaidBalance: 'charged' as const } }
+  expect(sayRefundPromise(charging, quote, now, 'en-GB', quote.schedule)[3]).toMatch(/the rest of it stays due\.$/)
+})
+
+test('whoever pays at the home is promised nothing back of what is not paid: cancelling costs nothing, or what is said', () => {
+  const quote = someQuote({ policy: moderate })
+  const atHome = scheduleOf(quote, false)
+  expect(sayRefundPromise(quote.refundTerms, quote, now, 'en-GB', atHome)).toEqual([
+    'You pay nothing before you arrive, so cancelling before then costs nothing.',
+  ])
+  const charging = { ...quote.refundTerms, policy: { ...moderate, unpaidBalance: 'charged' as const } }
+  expect(sayRefundPromise(charging, quote, now, 'en-GB', atHome)).toEqual([
+    expect.stringMatching(/^Free cancellation until Mon, 29 Jun 2026/),
+    expect.stringMatching(
+      /^Until Sat, 4 Jul 2026,? (at )?16:00 \(the home’s time\), €350\.00 of the price stays due\.$/,
+    ),
+    'After that, €700.00 of the price stays due.',
+  ])
+  expect(scheduleOf(quote, true)).toBe(quote.schedule)
 })

@@ -1,0 +1,40 @@
+// The promise about cancelling as dated sentences: what comes back until when, and what that means while not all is paid.
+
+import { type Instalment, paidAtHome } from '#offers/prices/payment-schedule.ts'
+import type { Quote } from '#offers/quote.ts'
+import type { RefundTerms } from '#offers/refund-terms.ts'
+import { sayChargeSteps, sayRefundSteps } from './policy-words.ts'
+import { chargeSteps, quotedSteps } from './refund-steps.ts'
+
+/**
+ * What comes back from `now` on, a sentence for each step, by the function that refunds. `schedule` is when the price is
+ * paid, as far as it is open: what comes back is counted on the whole price, so while some of it is paid later a last
+ * sentence says what holds until then; and whoever pays at the home is told what cancelling costs instead.
+ */
+export function sayRefundPromise(
+  terms: RefundTerms,
+  quote: Quote,
+  now: Date,
+  locale: string,
+  schedule: readonly Instalment[] = [],
+): string[] {
+  const saying = { timeZone: terms.timeZone, currency: quote.currency, locale }
+  const isWaived = terms.policy.unpaidBalance === 'waived'
+  if (schedule.length > 0 && schedule.every(({ kind }) => kind === 'at_property')) {
+    return isWaived ? [nothingPaid] : sayChargeSteps(chargeSteps(terms, quote, now), saying)
+  }
+  const steps = sayRefundSteps(quotedSteps(quote, now, terms), quote.totalMinor - quote.dueAtPropertyMinor, saying)
+  const isPaidLater = schedule.some(({ dueAt }) => dueAt !== null && Date.parse(dueAt) > now.getTime())
+  return isPaidLater ? [...steps, isWaived ? restWaived : restCharged] : steps
+}
+
+const nothingPaid = 'You pay nothing before you arrive, so cancelling before then costs nothing.'
+const restWaived =
+  'That counts on the whole price being paid. Before, what we keep is taken of what you have paid by then, and nothing more is asked for.'
+const restCharged =
+  'That counts on the whole price being paid. Before, what we keep is taken of what you have paid by then, and the rest of it stays due.'
+
+/** The schedule on a site that takes no money before the visit. */
+export function scheduleOf(quote: Quote, takesMoney: boolean): readonly Instalment[] {
+  return takesMoney ? quote.schedule : paidAtHome(quote.totalMinor - quote.dueAtPropertyMinor, quote.refundTerms)
+}
