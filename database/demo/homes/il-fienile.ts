@@ -78,13 +78,16 @@ Wheat comes within two metres of the wall. In May it is green and moves like wat
     { room: 'Outside', alt: 'The brick barn at dusk, its tall glass gateway and lattice windows shining' },
     {
       room: 'Living room',
-      alt: 'High room with a brick wall, an iron stove with a long pipe and a tall window on the hills',
+      alt: 'High room with an iron stove and its long pipe, a lattice of bricks at the left and a tall window on the hills',
     },
     {
       room: 'Kitchen',
       alt: 'Kitchen with blue-green cupboards along a brick wall and a large wooden table under three lamps',
     },
-    { room: 'Bedrooms', alt: 'King-size bed with a teal blanket under a small window and open rafters' },
+    {
+      room: 'Bedrooms',
+      alt: 'King-size bed with a teal blanket under a small window and open rafters, a wall of books at the left',
+    },
     { room: 'Bedrooms', alt: 'Double bed with an orange blanket, a wide window with evening light at the right' },
     { room: 'Living room', alt: 'Armchair with a lamp beside a tall window at dusk' },
     { room: 'Bathroom', alt: 'Bathroom under the rafters with a glass shower and a view over the fields' },
