@@ -23,6 +23,7 @@ import { ConsentDesk } from '#consent/consent-desk.tsx'
 import { consentTable } from '#consent/consent-table.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { searchSummary } from '#search/search-summary.ts'
+import { asksPriceOnly } from '#search/visit/price-address.ts'
 import { Background } from '#shell/background.tsx'
 import { ErrorPage } from '#shell/error-page.tsx'
 import { HeadOfPage } from '#shell/head-of-page.tsx'
@@ -70,12 +71,17 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
     requestId,
     consent,
     search,
+    searched: url.search,
     pollMs,
   }
 }
 
 /** A sign-out that failed changed nothing, and the server may be out of reach: the page says so with what it has. */
-export function shouldRevalidate({ formAction, actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs) {
+  const { formAction, actionResult, defaultShouldRevalidate, currentUrl, nextUrl, formMethod } = asked
+  // The fields beside a home are answered by the content backend alone.
+  const isAsked = formMethod === 'GET' || currentUrl.search !== nextUrl.search
+  if (isAsked && asksPriceOnly(currentUrl, nextUrl)) return false
   return formAction === '/sign-out' && actionResult?.fault ? false : defaultShouldRevalidate
 }
 

@@ -1,17 +1,19 @@
 // The page of one home: what it is, when it is free, and what a visit costs.
 
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { data, redirect, useLocation } from 'react-router'
 import { contentClient } from '#api/client/content-client.client.ts'
 import { loadCalendarDays } from '#api/client/load-calendar-days.client.ts'
+import { loadPrice, type PriceChanged } from '#api/client/load-price.client.ts'
 import { reserveAddress } from '#bookings/checkout/home-address.ts'
 import { PriceBreakdown } from '#bookings/paper/price-breakdown.tsx'
 import { priceAsAsked } from '#bookings/paper/price-view.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { describeStayReviews } from '#reviews/describe-reviews.server.ts'
+import { pagesFrom } from '#reviews/review-pages.ts'
 import { StayReviews } from '#reviews/stay-reviews.tsx'
-import { HeartButton } from '#search/shortlist/heart-button.tsx'
 import { NoteLook } from '#search/shortlist/note-look.tsx'
+import { StayTitle } from '#search/shortlist/stay-title.tsx'
 import { findSimilar } from '#search/similar/find-similar.server.ts'
 import { SimilarHomes } from '#search/similar/similar-homes.tsx'
 import { AvailabilityCalendar } from '#search/visit/availability-calendar.tsx'
@@ -19,9 +21,9 @@ import type { LoadDays } from '#search/visit/availability-in-use.tsx'
 import { describeVisit } from '#search/visit/describe-visit.server.ts'
 import { PriceBar } from '#search/visit/price-bar.tsx'
 import { QuoteBox, quoteFormId } from '#search/visit/quote-box.tsx'
+import type { VisitView } from '#search/visit/visit-view.ts'
 import { WhereItIs } from '#search/visit/where-it-is.tsx'
 import { pageNotFound } from '#shell/page-not-found.ts'
-import { AmenityList } from '#stays/amenity-list.tsx'
 import { describeStay } from '#stays/describe-stay.server.ts'
 import { Gallery, PhotoTour } from '#stays/gallery.tsx'
 import { HouseRulesList } from '#stays/house-rules-list.tsx'
@@ -29,12 +31,10 @@ import { NearbyList } from '#stays/near/nearby-list.tsx'
 import { findNearby } from '#stays/near/nearby-store.server.ts'
 import { sayNearby } from '#stays/near/say-nearby.ts'
 import { PhotoViewer } from '#stays/photo-viewer.tsx'
-import { RatingMark } from '#stays/rating-mark.tsx'
-import { Sleeping } from '#stays/sleeping.tsx'
 import { findStay } from '#stays/stay-store.server.ts'
+import { StayWords } from '#stays/stay-words.tsx'
 import { structuredData } from '#stays/structured-data.ts'
 import { KeptMarkup } from '#ui/kept-markup.tsx'
-import { Prose } from '#ui/prose.tsx'
 import { parseSlug } from '#values/slug.ts'
 import type { Route } from './+types/stay'
 import { pageContext } from './page-context.server.ts'
@@ -45,7 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = slug && (await findStay(tools.database, slug))
   if (!found) throw pageNotFound(url)
   if (found.kind === 'moved') throw redirect(`/stays/${found.slug}${url.search}`, 301)
-  const { priced, isWrong, ...offered } = await describeVisit(
+  const { priced, isWrong, ...view } = await describeVisit(
     tools,
     found.stay,
     url.searchParams,
@@ -65,44 +65,42 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const reserve = priced && reserveAddress(slug, priced.totalMinor)
   const map = { point: found.stay.publicPoint, name: stay.name, styleUrl: tools.environment.MAP_STYLE_URL }
   const near = sayNearby(await findNearby(tools.database, found.stay), tools.environment.SITE_LANG)
+  const offered: VisitView = view
   const similar = await findSimilar(tools, found.stay.id, offered.visit)
   const shown = { slug, similar, map, near, stay, offered, price, reviews, reserve, head }
   return data(shown, { status: isWrong ? 400 : 200 })
 }
 
-export default function StayPage({
-  loaderData: { slug, similar, map, near, stay, offered, price, reviews, reserve },
-}: Route.ComponentProps) {
-  const { key } = useLocation()
+type Served = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>
+type Shown = Omit<Served, keyof PriceChanged> & PriceChanged
+
+/** What this browser shows, and at which address: a change of the fields changes only a part of it. */
+let lastShown: { readonly data: Shown; readonly address: string } | undefined
+
+/** Once a home is shown, its fields are answered by the content backend, and everything else by the page itself. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Shown> {
+  if (!lastShown) return serverLoader()
+  const { data: before, address } = lastShown
+  const client = contentClient({ fetcher: (to, sent) => fetch(to, { ...sent, signal: request.signal }) })
+  const changed = await loadPrice(client, before, address, new URL(request.url))
+  return changed ? { ...before, ...changed, reviews: pagesFrom(before.reviews, new URL(request.url)) } : serverLoader()
+}
+
+export default function StayPage({ loaderData }: Route.ComponentProps) {
+  const { slug, similar, map, near, stay, offered, price, reviews, reserve } = loaderData
+  const { key, pathname, search } = useLocation()
+  // Effects run in browsers only: nothing of a visitor stays in the server.
+  useEffect(() => {
+    lastShown = { data: loaderData, address: pathname + search }
+  }, [loaderData, pathname, search])
   const loadDays = useCallback<LoadDays>(range => loadCalendarDays(contentClient(), slug, range), [slug])
   return (
     <article className="stay-page">
-      <header className="stay-title">
-        <h1>{stay.name}</h1>
-        <p>
-          {stay.kind} in {stay.place}
-          {reviews.rating && (
-            <a href="#reviews" className="stay-title-rating">
-              <RatingMark rating={reviews.rating} />
-            </a>
-          )}
-        </p>
-        <HeartButton slug={slug} name={stay.name} said />
-      </header>
+      <StayTitle slug={slug} {...stay} rating={reviews.rating} />
       <Gallery photos={stay.photos} name={stay.name} />
       <div className="stay-columns">
         <div className="min-w-0">
-          <p className="font-semibold">{stay.facts.join(' · ')}</p>
-          <p className="stay-summary">{stay.summary}</p>
-          <Prose html={stay.description} />
-          <section className="stay-section">
-            <h2>Where everybody sleeps</h2>
-            <Sleeping rooms={stay.rooms} />
-          </section>
-          <section className="stay-section">
-            <h2>What the home has</h2>
-            <AmenityList amenities={stay.amenities} />
-          </section>
+          <StayWords stay={stay} />
           {offered.availability && (
             <KeptMarkup name="calendar" attempt={key}>
               <AvailabilityCalendar view={offered.availability} form={quoteFormId} loadDays={loadDays} />

@@ -19,3 +19,13 @@ export function reviewPageAddress(
   const written = query.toString()
   return `${pathname}${written ? `?${written}` : ''}#reviews`
 }
+
+/** Of links to other pages of the reviews: the same pages, with what `address` asks for. */
+export function pagesFrom<Links extends { readonly newer: string | undefined; readonly older: string | undefined }>(
+  view: Links,
+  address: Pick<URL, 'pathname' | 'searchParams'>,
+): Links {
+  const turned = (to: string | undefined) =>
+    to === undefined ? undefined : reviewPageAddress(address, parseReviewPage(new URL(to, 'http://any').searchParams))
+  return { ...view, newer: turned(view.newer), older: turned(view.older) }
+}

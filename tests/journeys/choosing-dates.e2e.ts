@@ -51,6 +51,49 @@ test('the price follows the fields, and whoever types is not interrupted', async
   await leave()
 })
 
+test('the price comes from the content backend: on its way it is seen to be, the last question counts, and no answer is said', async () => {
+  const { page, leave } = await browser.visitor()
+  const pageData: string[] = []
+  page.on('request', request => {
+    if (new URL(request.url()).pathname.endsWith('.data')) pageData.push(request.url())
+  })
+  await page.goto(`/stays/${home.slug}?in=${day(20)}&out=${day(23)}`)
+  await comesAlive(page)
+  const total = box(page).locator('[aria-live]')
+  const held = Promise.withResolvers<void>()
+  const isPrice = (address: URL, leaving: string) =>
+    address.pathname === `/api/stays/${home.slug}/price` && address.searchParams.get('out') === leaving
+  await page.route(
+    address => isPrice(address, day(24)),
+    async route => {
+      await held.promise
+      await route.continue().catch(() => undefined)
+    },
+  )
+  await box(page).getByLabel('Leave').fill(day(24))
+  await expect.poll(() => total.getAttribute('aria-busy')).toBe('true')
+  await box(page).getByLabel('Leave').fill(day(25))
+  await box(page).getByText('€550.00').first().waitFor()
+  held.resolve()
+  await expect.poll(() => total.getAttribute('aria-busy')).toBe('false')
+  expect(await total.innerText()).toContain('€550.00')
+
+  await page.route(`**/api/stays/${home.slug}/price*`, route => route.abort())
+  await box(page).getByLabel('Leave').fill(day(26))
+  await box(page).getByRole('alert').filter({ hasText: 'An unexpected error occurred. Please try again.' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Reserve' }).count()).toBe(0)
+  expect(await box(page).getByLabel('Leave').inputValue()).toBe(day(26))
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await box(page).getByRole('button', { name: 'See the price' }).click()
+  await box(page).getByText('€650.00').first().waitFor()
+  await expect.poll(() => new URL(page.url()).searchParams.get('out')).toBe(day(26))
+  // What the page needed for all of this came by the calls alone.
+  expect(pageData).toEqual([])
+  await page.reload()
+  await box(page).getByText('€650.00').first().waitFor()
+  await leave()
+})
+
 test('the guests’ panel closes by Escape and by leaving it, and says who comes', async () => {
   const { page, leave } = await browser.visitor()
   await page.goto('/stays')

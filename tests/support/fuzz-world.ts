@@ -153,6 +153,13 @@ export async function fuzzWorld(api: ContentApi): Promise<FuzzWorld> {
         return { path: { slug: someSlug() }, query: { from: query.from, to } }
       },
     },
+    readPrice: {
+      right: ({ query: { ages } }) => {
+        const { checkIn, checkOut } = someVisit()
+        return { path: { slug: someSlug() }, query: { in: checkIn, out: checkOut, adults: '2', ...(ages && { ages }) } }
+      },
+    },
+    readSimilar: { right: ({ query: { ages } }) => ({ path: { slug: someSlug() }, query: ages ? { ages } : {} }) },
     signIn: { right: () => ({ body: { identifier: user.email, password: user.password } }) },
     register: {
       right: ({ body }) => {

@@ -34,7 +34,8 @@ function toldPhoto({ sources: _, ...photo }: NonNullable<StayInList['photo']>): 
   return photo
 }
 
-function toldCard(home: StayInList, asked: Partial<VisitFields>): StayCardView {
+/** A home of a list as its card shows it, leading to its page with the visit that was asked for. */
+export function toldCard(home: StayInList, asked: Partial<VisitFields>): StayCardView {
   const { id, name, publicPoint, photo, price, inWords } = home
   const slug = home.slug as Slug
   const visit = price?.kind === 'visit' ? { in: price.checkIn, out: price.checkOut } : {}

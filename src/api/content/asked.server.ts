@@ -16,7 +16,11 @@ export type Asked<Call extends ContentCall> = {
   readonly cookies: string | null
   /** The query as it was sent. */
   readonly search: string
-  readonly user: ContentContract[Call]['who'] extends 'user' ? VerifiedUser : undefined
+  readonly user: ContentContract[Call]['who'] extends 'user'
+    ? VerifiedUser
+    : ContentContract[Call]['who'] extends 'either'
+      ? VerifiedUser | undefined
+      : undefined
   readonly isHead: boolean
   readonly address: string
   /** The origin that guests see. */

@@ -12,6 +12,7 @@ import { bookingCalls } from './calls/booking-calls.server.ts'
 import { connectCalls } from './calls/connect-calls.server.ts'
 import { shutCall } from './calls/shut-calls.server.ts'
 import { stayCalls } from './calls/stay-calls.server.ts'
+import { visitCalls } from './calls/visit-calls.server.ts'
 import {
   type ContentAnswer,
   type ContentRefusal,
@@ -33,7 +34,14 @@ export type ContentRoutesOptions = {
   readonly addressOf: (context: Context) => string
 }
 
-const handlers: ContentHandlers = { ...accountCalls, ...connectCalls, ...stayCalls, ...bookingCalls, ...amendCalls }
+const handlers: ContentHandlers = {
+  ...accountCalls,
+  ...connectCalls,
+  ...stayCalls,
+  ...visitCalls,
+  ...bookingCalls,
+  ...amendCalls,
+}
 
 /** The routes of the content backend, to be mounted at the root, after all other calls below /api. */
 export function contentRoutes(tools: Tools, { addressOf }: ContentRoutesOptions): Hono {
@@ -132,7 +140,10 @@ function withoutCookies(
   }
   // Kept by everybody, and asked about each time: nights may be gone at any moment.
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
-  const kept = { etag: tag, 'cache-control': 'public, no-cache', vary: 'authorization' }
+  const kept =
+    described.who === 'anybody'
+      ? { etag: tag, 'cache-control': 'public, no-cache', vary: 'authorization' }
+      : { etag: tag, 'cache-control': 'private, no-cache', vary: 'authorization, cookie' }
   const known = matches(request.headers.get('if-none-match'), tag)
   return known
     ? new Response(null, { status: 304, headers: { ...headers, ...kept } })

@@ -5,6 +5,7 @@ import { readSessionToken } from '#accounts/session/session-token.server.ts'
 import { isSameOrigin } from '#platform/same-origin.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type ContentRefusal, contentSentences, refuseWith } from './content-answer.ts'
+import type { Operation } from './contract/operation.ts'
 
 export type ContentVisitor =
   | { readonly ok: true; readonly user?: ContentTokenRead['user']; readonly setCookie?: string }
@@ -15,9 +16,10 @@ const accountOver = refuseWith(401, contentSentences.accountOver)
 
 /**
  * A bearer token that is wrong is refused even by calls that need none, as Strapi does. The cookie is looked at only
- * where somebody must be signed in, and only when no other site can have sent the request.
+ * where somebody must or may be signed in, and only when no other site can have sent the request; where nobody must be,
+ * a session that is over is nobody's.
  */
-export async function contentVisitor(tools: Tools, request: Request, who: 'anybody' | 'user'): Promise<ContentVisitor> {
+export async function contentVisitor(tools: Tools, request: Request, who: Operation['who']): Promise<ContentVisitor> {
   const bearer = /^Bearer(?:\s+(.*))?$/i.exec(request.headers.get('authorization') ?? '')
   if (bearer) {
     const read = await readContentToken(tools, bearer[1]?.trim() ?? '')
@@ -27,9 +29,10 @@ export async function contentVisitor(tools: Tools, request: Request, who: 'anybo
   if (who === 'anybody') return { ok: true }
   const token = readSessionToken(request)
   if (token === undefined || !isSameOrigin(request, tools.environment.PUBLIC_URL)) {
-    return refuseWith(403, contentSentences.forbidden)
+    return who === 'either' ? { ok: true } : refuseWith(403, contentSentences.forbidden)
   }
   const read = await readContentToken(tools, token)
+  if (!read.ok && who === 'either') return { ok: true }
   if (!read.ok) return read.reason === 'token-unknown' ? badToken : accountOver
   return { ok: true, user: read.user, setCookie: read.setCookie }
 }

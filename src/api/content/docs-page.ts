@@ -91,7 +91,7 @@ function link(call: Call): string {
 
 function article(call: Call): string {
   const { operationId, summary, security, parameters = [], requestBody, responses } = call.described
-  const needs = security.length > 0 ? '<p class="needs">For signed-in users.</p>' : ''
+  const needs = whoMay(security)
   const rows = parameters.map(
     ({ name, in: place, required, schema }) =>
       `<div><dt><code>${escaped(name)}</code> <i>${place}${required ? ', required' : ''}</i></dt><dd>${typeOf(schema)}</dd></div>`,
@@ -108,6 +108,13 @@ ${requestBody ? `<h4>Body</h4>${typeOf(requestBody.content['application/json'].s
 <h4>Answers</h4>
 <ul>${statuses.join('')}</ul>
 </article>`
+}
+
+/** An empty choice among the ways to sign in: nobody has to. */
+function whoMay(security: Described['security']): string {
+  if (security.length === 0) return ''
+  const isFree = security.some(choice => Object.keys(choice).length === 0)
+  return `<p class="needs">${isFree ? 'For everybody; who is signed in gets the answer for themselves.' : 'For signed-in users.'}</p>`
 }
 
 function shape([name, schema]: [string, unknown]): string {

@@ -25,7 +25,8 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'stay.tsx': {
     'see a home': calls('readStay'),
     'see its days': calls('readCalendar'),
-    'see a price': calls('askQuote', 'readQuote'),
+    'see a price, and what may be chosen with it': calls('readPrice', 'askQuote', 'readQuote'),
+    'see homes like it': calls('readSimilar'),
   },
   'book.tsx': {
     'hold and book': calls('askQuote', 'book'),

@@ -1,15 +1,20 @@
 // The layout of most pages: header, the page in a column, footer.
 
-import { Outlet, useRouteLoaderData } from 'react-router'
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '#root.tsx'
+import { searchSummary } from '#search/search-summary.ts'
 import { Footer } from '#shell/footer.tsx'
 import { Header } from '#shell/header.tsx'
 
 export default function DefaultLayout() {
   const root = useRouteLoaderData<typeof rootLoader>('root')
+  const { search: asked } = useLocation()
+  // Where only the price of a home was asked for anew, nothing of the root came along with it.
+  const isFresh = root === undefined || root.searched === asked
+  const search = isFresh ? root?.search : searchSummary(new URLSearchParams(asked), root.site.lang)
   return (
     <>
-      <Header site={root?.site} user={root?.user ?? null} search={root?.search} />
+      <Header site={root?.site} user={root?.user ?? null} search={search} />
       <main id="main" className="site-width site-main">
         <Outlet />
       </main>

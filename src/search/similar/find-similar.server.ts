@@ -4,8 +4,10 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Tools } from '#platform/tools.server.ts'
 import { describeCard } from '#search/describe-card.server.ts'
 import { pricesFor } from '#search/find-stays.server.ts'
+import type { HomePrice } from '#search/listing/home-price.ts'
 import type { StayCardView } from '#search/stay-card-view.ts'
 import type { VisitWish } from '#search/visit-wish.ts'
+import type { StayInBrief } from '#stays/stay.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { similarity } from './similarity.ts'
@@ -14,9 +16,21 @@ const mostShown = 3
 /** So many are compared: those of the same country and kind before all others. */
 const mostCompared = 300
 
-/** At most three cards, the most alike first; with dates only homes that can be booked for them. */
+export type SimilarHome = { readonly stay: StayInBrief; readonly price: HomePrice | undefined }
+
+/** The cards of homes like the one of that id. */
 export async function findSimilar(tools: Tools, stayId: number, visit: VisitWish): Promise<StayCardView[]> {
-  const { database, environment } = tools
+  const homes = await similarHomes(tools, stayId, visit)
+  return homes.map(({ stay, price }) => describeCard(stay, price, visit, tools.environment.SITE_LANG))
+}
+
+/** At most three, the most alike first; with dates only homes that can be booked for them. */
+export async function similarHomes(
+  tools: Pick<Tools, 'database' | 'clock'>,
+  stayId: number,
+  visit: Pick<VisitWish, 'nights' | 'party'>,
+): Promise<SimilarHome[]> {
+  const { database } = tools
   const { id, kind, region, country, maxGuests, amenities } = stayTable
   const columns = { id, kind, region, country, maxGuests, amenities }
   const [own] = await database.select(columns).from(stayTable).where(eq(id, stayId))
@@ -47,5 +61,5 @@ export async function findSimilar(tools: Tools, stayId: number, visit: VisitWish
     database,
     shown.map(each => each.id),
   )
-  return stays.map(stay => describeCard(stay, prices.get(stay.id)?.price, visit, environment.SITE_LANG))
+  return stays.map(stay => ({ stay, price: prices.get(stay.id)?.price }))
 }

@@ -5,10 +5,11 @@ import type { Fee, FeeBasis } from '#offers/prices/charges.ts'
 import { quote } from '#offers/quote.ts'
 import { sayPolicy } from '#offers/refunds/policy-words.ts'
 import type { StayOffer } from '#offers/stay-offer.ts'
-import type { OfferContext } from '#offers/stay-wish.ts'
+import type { OfferContext, StayWish } from '#offers/stay-wish.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { money, sayMoney } from '#values/money.ts'
-import type { ChoicesView, ExtraChoice, PlanChoice, QuoteView } from './quote-view.ts'
+import { type Against, choicesAsTyped, nothingAgainst, type OfferedExtra } from './choices-as-typed.ts'
+import type { ChoicesView, PlanChoice, QuoteView } from './quote-view.ts'
 import { extraField, type QuoteWish } from './quote-wish.ts'
 
 type Asked = {
@@ -20,77 +21,63 @@ type Asked = {
 }
 
 export function describeChoices({ offer, asked, context, view, locale }: Asked): ChoicesView {
-  const { chosen, faults } = asked
-  const against = view.kind === 'refused' ? view : nothingAgainst
-  return {
-    plans: offer.plans.length > 1 ? plansOf(offer, asked, context, locale) : [],
-    plan: chosen.plan || String(offer.plans[0].id),
-    planFault: faults.plan ?? (against.plan.join(' ') || undefined),
-    ...extrasAndCode(offer, asked, against, locale),
+  const offered = {
+    rates: offeredRates(offer, asked.wish, context).map(rate => sayRate(rate, offer, locale)),
+    extras: offeredExtras(offer, locale),
+    takesCodes: takesCodes(offer),
   }
+  return choicesAsTyped(offered, asked, view.kind === 'refused' ? view : nothingAgainst)
 }
-
-type Against = { readonly coupon: readonly string[]; readonly extras: readonly string[] }
-
-const nothingAgainst = { plan: [], coupon: [], extras: [] } as const
 
 /** The same without the rates, for a visit whose rate is settled; `against` is what is said against the wish. */
 export async function describeOptions(
   { database, environment }: Tools,
   stayId: number,
   asked: Pick<QuoteWish, 'chosen' | 'faults'>,
-  against: Against = nothingAgainst,
+  against: Pick<Against, 'coupon' | 'extras'> = nothingAgainst,
 ): Promise<ChoicesView> {
   const offer = (await loadOffers(database, [stayId])).get(stayId)
-  const rate = { plans: [], plan: '', planFault: undefined }
-  if (!offer) return { ...rate, extras: [], code: undefined, codeFault: undefined }
-  return { ...rate, ...extrasAndCode(offer, asked, against, environment.SITE_LANG) }
+  const offered = offer
+    ? { rates: [], extras: offeredExtras(offer, environment.SITE_LANG), takesCodes: takesCodes(offer) }
+    : { rates: [], extras: [], takesCodes: false }
+  return { ...choicesAsTyped(offered, asked, { ...against, plan: [] }), plan: '', planFault: undefined }
 }
 
-function extrasAndCode(
-  offer: StayOffer,
-  asked: Pick<QuoteWish, 'chosen' | 'faults'>,
-  against: Against,
-  locale: string,
-) {
-  const { chosen } = asked
-  const knowsCodes = offer.discounts.some(({ kind }) => kind === 'coupon')
-  const extras = extrasOf(offer, asked, locale)
-  return {
-    extras: extras.map(extra => ({
-      ...extra,
-      fault: extra.fault ?? (extra.typed === '' ? undefined : against.extras.join(' ') || undefined),
-    })),
-    code: knowsCodes || chosen.code ? (chosen.code ?? '') : undefined,
-    codeFault: against.coupon.join(' ') || undefined,
-  }
+export function takesCodes(offer: StayOffer): boolean {
+  return offer.discounts.some(({ kind }) => kind === 'coupon')
 }
 
-function plansOf(offer: StayOffer, { wish }: QuoteWish, context: OfferContext, locale: string): PlanChoice[] {
+export type OfferedRate = {
+  readonly id: number
+  readonly name: string
+  /** Of the wish in this rate; undefined while it cannot be priced. */
+  readonly totalMinor: number | undefined
+  /** What cancelling gives back, in one sentence. */
+  readonly promise: string
+}
+
+/** Every rate of the home, the usual one first. */
+export function offeredRates(offer: StayOffer, wish: StayWish | undefined, context: OfferContext): OfferedRate[] {
   return offer.plans.map(({ id, name, policy }) => {
     const result = wish && quote(offer, { ...wish, ratePlanId: id }, context)
     const [promise] = sayPolicy(policy ?? offer.policy)
-    return {
-      value: String(id),
-      name,
-      total: result?.ok ? sayMoney(money(result.quote.totalMinor, offer.currency), locale) : undefined,
-      promise: promise!,
-    }
+    return { id, name, totalMinor: result?.ok ? result.quote.totalMinor : undefined, promise: promise! }
   })
 }
 
-function extrasOf(
-  offer: StayOffer,
-  { chosen, faults }: Pick<QuoteWish, 'chosen' | 'faults'>,
-  locale: string,
-): ExtraChoice[] {
+/** The rate as pages show it. */
+export function sayRate({ id, name, totalMinor, promise }: OfferedRate, offer: StayOffer, locale: string): PlanChoice {
+  const total = totalMinor === undefined ? undefined : sayMoney(money(totalMinor, offer.currency), locale)
+  return { value: String(id), name, total, promise }
+}
+
+/** What may be added, each with its price in words. */
+export function offeredExtras(offer: StayOffer, locale: string): (OfferedExtra & { readonly fee: Fee })[] {
   return offer.fees
     .filter(({ mandatory }) => !mandatory)
     .map(fee => {
-      const field = extraField(fee.id)
       const { name, maxQuantity: most } = fee
-      const price = sayExtra(fee, offer, locale)
-      return { field, name, price, most, typed: chosen[field] ?? '', fault: faults[field] }
+      return { fee, field: extraField(fee.id), name, price: sayExtra(fee, offer, locale), most }
     })
 }
 

@@ -9,38 +9,26 @@ import { sayWhole } from '#search/say-whole.ts'
 import { sayCount } from '#stays/say-count.ts'
 import { money, sayMoney, scaleMinor } from '#values/money.ts'
 import { countNights } from '#values/night-range.ts'
-import type { QuoteView } from './quote-view.ts'
+import { type PricedView, type QuoteView, refusedView } from './quote-view.ts'
 
-type Describing = {
+export type Describing = {
   readonly now: Date
   readonly locale: string
   /** Whether the site takes money before the visit at all. */
   readonly takesMoney: boolean
 }
 
-/** What can be said beside a field is said there, everything else above the form. */
+/** The price, or every reason against it beside the field that it is about. */
 export function describeQuote(result: QuoteResult, describing: Describing): QuoteView {
   const { locale } = describing
   if (result.ok) return pricedView(result.quote, describing)
-  const said = result.verdicts.map(verdict => ({
-    field: verdictField[verdict.reason],
-    sentence: sayVerdict(verdict, locale),
-  }))
-  const about = (field: string) => [
-    ...new Set(said.filter(({ field: of }) => of === field).map(({ sentence }) => sentence)),
-  ]
-  return {
-    kind: 'refused',
-    dates: about('dates'),
-    party: about('party'),
-    plan: about('plan'),
-    coupon: about('coupon'),
-    extras: about('extras'),
-    other: about('stay'),
-  }
+  return refusedView(
+    result.verdicts.map(verdict => ({ field: verdictField[verdict.reason], sentence: sayVerdict(verdict, locale) })),
+  )
 }
 
-function pricedView(quote: Quote, { now, locale, takesMoney }: Describing): QuoteView {
+/** The price in the words of the box. */
+export function pricedView(quote: Quote, { now, locale, takesMoney }: Describing): PricedView {
   const say = (minor: number) => sayMoney(money(minor, quote.currency), locale)
   const nights = countNights(quote.nights)
   return {

@@ -23,12 +23,19 @@ export function PriceBar({ quote, from, reserve }: PriceBarProps) {
         </>
       ) : (
         <>
-          <p className="min-w-0">{quote.kind === 'refused' ? 'Not as you wish' : (from ?? 'Your dates, one price')}</p>
+          <p className="min-w-0">{sentenceFor(quote, from)}</p>
           <a href="#quote" className="button">
-            {quote.kind === 'refused' ? 'Change it' : 'Choose dates'}
+            {next[quote.kind]}
           </a>
         </>
       )}
     </div>
   )
+}
+
+const next = { open: 'Choose dates', unreachable: 'Ask again', refused: 'Change it' } as const
+
+function sentenceFor({ kind }: Exclude<QuoteView, { kind: 'priced' }>, from: string | undefined): string {
+  if (kind === 'refused') return 'Not as you wish'
+  return kind === 'unreachable' ? 'No price yet' : (from ?? 'Your dates, one price')
 }

@@ -1,6 +1,8 @@
 // The box beside a home: when and with whom, what that costs in all, and the step to the checkout.
 
 import type { ReactNode } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { friendlyMessage } from '#identity/friendly-message.ts'
 import { PartyFields } from '#search/party-fields.tsx'
 import type { VisitFaults, VisitWish } from '#search/visit-wish.ts'
 import { Field } from '#ui/field.tsx'
@@ -33,13 +35,16 @@ const datesFaultId = 'dates-fault'
 /** One form, with two buttons: what stands in its fields is what is priced, and what is reserved. */
 export function QuoteBox({ visit, fields, quote, choices, from, reserve, today, children }: QuoteBoxProps) {
   const isPriced = quote.kind === 'priced'
+  const isAsking = useIsAsking()
   const general = generalFaults(quote, choices)
   return (
     <section id="quote" aria-labelledby="quote-title" className="quote-box card">
       <h2 id="quote-title" className="sr-only">
         Your visit and its price
       </h2>
-      <Total quote={quote} from={from} />
+      <Total quote={quote} from={from} isAsking={isAsking} />
+      {/* Spec 8: the sentence for whatever has none of its own. */}
+      {quote.kind === 'unreachable' && <Notice tone="wrong">{friendlyMessage('unknown-error')}</Notice>}
       {general.length > 0 && <Notice tone="wrong">{general.join(' ')}</Notice>}
       <FollowingForm
         id={quoteFormId}
@@ -78,9 +83,18 @@ function valuesOf(fields: ChosenFields, choices: ChoicesView | undefined): Chose
   return choices && choices.plans.length > 0 ? { ...fields, plan: choices.plan } : fields
 }
 
-function Total({ quote, from }: Pick<QuoteBoxProps, 'quote' | 'from'>) {
+/** Whether the fields were changed and the answer is on its way. */
+function useIsAsking(): boolean {
+  const { pathname } = useLocation()
+  const { location } = useNavigation()
+  return location?.pathname === pathname
+}
+
+type TotalProps = Pick<QuoteBoxProps, 'quote' | 'from'> & { readonly isAsking: boolean }
+
+function Total({ quote, from, isAsking }: TotalProps) {
   return (
-    <div aria-live="polite" className="quote-total">
+    <div aria-live="polite" aria-busy={isAsking} className="quote-total">
       {quote.kind === 'priced' ? (
         <>
           <p>
@@ -90,6 +104,8 @@ function Total({ quote, from }: Pick<QuoteBoxProps, 'quote' | 'from'>) {
         </>
       ) : quote.kind === 'refused' ? (
         <p className="font-display text-2xl">{refusedTitle(quote)}</p>
+      ) : quote.kind === 'unreachable' ? (
+        <p className="font-display text-2xl">No price yet</p>
       ) : (
         <>
           <p className="font-display text-2xl">{from ?? 'Your dates, one price'}</p>

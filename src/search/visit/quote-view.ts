@@ -1,5 +1,7 @@
 // What the box beside a home says of a visit: its price, or why it cannot be had, and what may be chosen with it.
 
+import type { VerdictField } from '#offers/verdict.ts'
+
 export type PricedView = {
   readonly kind: 'priced'
   readonly totalMinor: number
@@ -11,19 +13,39 @@ export type PricedView = {
   readonly instant: boolean
 }
 
+export type RefusedView = {
+  readonly kind: 'refused'
+  readonly dates: readonly string[]
+  readonly party: readonly string[]
+  readonly plan: readonly string[]
+  readonly coupon: readonly string[]
+  readonly extras: readonly string[]
+  readonly other: readonly string[]
+}
+
 export type QuoteView =
   /** Nothing to price yet: no dates, or wrong ones. */
   | { readonly kind: 'open' }
-  | {
-      readonly kind: 'refused'
-      readonly dates: readonly string[]
-      readonly party: readonly string[]
-      readonly plan: readonly string[]
-      readonly coupon: readonly string[]
-      readonly extras: readonly string[]
-      readonly other: readonly string[]
-    }
+  /** The browser asked for it, and there was no answer. */
+  | { readonly kind: 'unreachable' }
+  | RefusedView
   | PricedView
+
+/** What can be said beside a field is said there, everything else above the form; no sentence twice. */
+export function refusedView(said: readonly { readonly field: string; readonly sentence: string }[]): RefusedView {
+  const about = (field: VerdictField) => [
+    ...new Set(said.filter(({ field: of }) => of === field).map(({ sentence }) => sentence)),
+  ]
+  return {
+    kind: 'refused',
+    dates: about('dates'),
+    party: about('party'),
+    plan: about('plan'),
+    coupon: about('coupon'),
+    extras: about('extras'),
+    other: about('stay'),
+  }
+}
 
 export type PlanChoice = {
   readonly value: string

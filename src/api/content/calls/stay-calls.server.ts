@@ -27,6 +27,7 @@ import { findStay, findStaysInBrief } from '#stays/stay-store.server.ts'
 import { dayInZone, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import type { Currency } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'
+import { refuseFields, written } from './address-fields.ts'
 import { describeHome, describeInList } from './describe-home.server.ts'
 
 const usualPageSize = 25
@@ -141,12 +142,6 @@ function addressOf({ filters: _, pagination: __, populate: ___, sort, ...fields 
   return written({ ...fields, sort: named && (sortNames[named] ?? named) })
 }
 
-function written(fields: Readonly<Record<string, string | number | undefined>>): URLSearchParams {
-  return new URLSearchParams(
-    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  )
-}
-
 function describeDay(entry: CalendarEntry, currency: Currency, locale: string) {
   const { day, state, canArrive, canLeave, nightlyMinor, lengths, reasons } = entry
   const { date, said, note = null } = sayCalendarDay(entry, currency, locale)
@@ -157,13 +152,4 @@ function describeDay(entry: CalendarEntry, currency: Currency, locale: string) {
     reasons: reasons.map(verdict => ({ reason: verdict.reason, sentence: sayVerdict(verdict, locale) })),
     inWords: { date, said, note },
   }
-}
-
-function refuseFields(faults: readonly (readonly [string, string | undefined])[]): ContentRefusal {
-  const errors = faults.map(([field, message]) => ({
-    path: [field],
-    message: message ?? '',
-    name: 'ValidationError' as const,
-  }))
-  return refuseWith(400, errors.length === 1 ? errors[0]!.message : `${errors.length} errors occurred`, { errors })
 }

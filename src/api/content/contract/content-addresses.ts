@@ -16,6 +16,8 @@ export const contentAddresses = {
   readShortlist: 'GET /shortlist',
   readStay: 'GET /stays/{slug}',
   readCalendar: 'GET /stays/{slug}/calendar',
+  readPrice: 'GET /stays/{slug}/price',
+  readSimilar: 'GET /stays/{slug}/similar',
   askQuote: 'POST /quotes',
   readQuote: 'GET /quotes/{id}',
   book: 'POST /bookings',

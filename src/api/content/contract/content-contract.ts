@@ -8,11 +8,13 @@ import { connectContract } from './connect-contract.ts'
 import type { ContentCall } from './content-addresses.ts'
 import type { Operation } from './operation.ts'
 import { stayContract } from './stay-contract.ts'
+import { visitContract } from './visit-contract.ts'
 
 export const contentContract = {
   ...accountContract,
   ...connectContract,
   ...stayContract,
+  ...visitContract,
   ...bookingContract,
   ...amendContract,
 } satisfies Readonly<Record<ContentCall, Operation>>

@@ -1,7 +1,9 @@
 // Words of closed lists, as schemas need them: each list is held to the type it belongs to.
 
 import type { DayState } from '#offers/calendar.ts'
+import type { FeeBasis } from '#offers/prices/charges.ts'
 import type { BookingMode } from '#offers/stay-offer.ts'
+import type { VerdictField } from '#offers/verdict.ts'
 import { kindNames } from '#stays/kind-names.ts'
 import type { StayKind } from '#stays/stay.ts'
 
@@ -24,5 +26,17 @@ export const dayStates = listedWords<DayState>({
   blocked: 0,
   closed: 0,
 })
+
+export const feeBases = listedWords<FeeBasis>({
+  per_stay: 0,
+  per_night: 0,
+  per_guest: 0,
+  per_guest_night: 0,
+  per_pet: 0,
+  per_pet_night: 0,
+  percent_of_lodging: 0,
+})
+
+export const verdictFields = listedWords<VerdictField>({ stay: 0, dates: 0, party: 0, plan: 0, coupon: 0, extras: 0 })
 
 export const bookingModes = listedWords<BookingMode>({ instant: 0, request: 0, enquiry: 0 })

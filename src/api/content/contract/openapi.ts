@@ -51,6 +51,13 @@ export function openapiDocument({ siteName, server }: { readonly siteName: strin
   }
 }
 
+// An empty choice among them: nobody has to be signed in.
+const securityOf = {
+  anybody: [],
+  either: [{}, { contentToken: [] }, { session: [] }],
+  user: [{ contentToken: [] }, { session: [] }],
+} satisfies Readonly<Record<Operation['who'], readonly JsonObject[]>>
+
 type ToSchema = (schema: z.ZodType, io: 'input' | 'output') => JsonObject
 
 function describe(name: ContentCall, described: Operation, toSchema: ToSchema): JsonObject {
@@ -77,7 +84,7 @@ function describe(name: ContentCall, described: Operation, toSchema: ToSchema): 
     operationId: name,
     summary,
     tags: [group],
-    ...(who === 'user' ? { security: [{ contentToken: [] }, { session: [] }] } : { security: [] }),
+    security: securityOf[who],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body
       ? { requestBody: { required: true, content: { 'application/json': { schema: toSchema(body, 'input') } } } }
@@ -88,8 +95,22 @@ function describe(name: ContentCall, described: Operation, toSchema: ToSchema): 
         ...(Object.keys(headers).length > 0 ? { headers } : {}),
         ...(answer.body ? { content: { 'application/json': { schema: toSchema(answer.body, 'output') } } } : {}),
       },
-      ...(cached ? { 304: { description: 'Nothing has changed since.', headers: tagHeader } } : {}),
-      ...(moves ? { 301: { description: 'The home has another address now.', headers: placeHeader } } : {}),
+      ...(cached
+        ? {
+            304: {
+              description: 'Nothing has changed since.',
+              headers: { ...(limit ? limitHeaders : {}), ...tagHeader },
+            },
+          }
+        : {}),
+      ...(moves
+        ? {
+            301: {
+              description: 'The home has another address now.',
+              headers: { ...(limit ? limitHeaders : {}), ...placeHeader },
+            },
+          }
+        : {}),
       ...Object.fromEntries(refusals),
     },
   }

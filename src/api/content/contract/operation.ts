@@ -7,10 +7,13 @@ export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 422 
 export type Operation = {
   readonly summary: string
   readonly group: 'Accounts' | 'Stays' | 'Bookings'
-  /** `user`: whoever holds a content token of an account that is confirmed and not blocked. */
-  readonly who: 'anybody' | 'user'
+  /**
+   * `user`: whoever holds a content token of an account that is confirmed and not blocked. `either`: anybody, and who is
+   * signed in is known, as what they did before counts.
+   */
+  readonly who: 'anybody' | 'either' | 'user'
   /** The name of the limit it counts against; without one it is not limited. */
-  readonly limit?: 'auth' | 'quotes' | 'bookings'
+  readonly limit?: 'auth' | 'reads' | 'quotes' | 'bookings'
   readonly path?: z.ZodObject
   readonly query?: z.ZodObject
   readonly headers?: z.ZodObject
@@ -19,7 +22,7 @@ export type Operation = {
   readonly answer:
     | { readonly status: 200 | 201; readonly body: z.ZodType }
     | { readonly status: 302; readonly body?: undefined }
-  /** Whether it is the same for everybody, and carries an entity tag. */
+  /** Whether it carries an entity tag: what is the same for everybody may be kept by everybody, the rest by its browser. */
   readonly cached?: boolean
   /** Whether an address that has moved is answered with the one it has now. */
   readonly moves?: boolean

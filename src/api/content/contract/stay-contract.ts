@@ -97,6 +97,9 @@ export type StayListQuery = z.output<typeof listQuery>
 
 const { where: _, ...visitOf } = visitQuery
 
+/** When and with whom, as the address of a page writes it; what is left out is usual. */
+export const visitInAddress = visitOf
+
 const shortlistQuery = z.strictObject({
   ...visitOf,
   /** The slugs of the homes, with dots between, as the address of the page names them. */

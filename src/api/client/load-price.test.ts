@@ -1,0 +1,150 @@
+// The price beside a home as the browser asks for it: word for word what the page of the server shows, or no price.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reserveAddress } from '#bookings/checkout/home-address.ts'
+import { priceAsAsked } from '#bookings/paper/price-view.ts'
+import { findSimilar } from '#search/similar/find-similar.server.ts'
+import { describeVisit } from '#search/visit/describe-visit.server.ts'
+import { findStay } from '#stays/stay-store.server.ts'
+import { addChoices } from '#tests/support/add-choices.ts'
+import { buildHome } from '#tests/support/build-home.ts'
+import { type ContentApi, contentApi } from '#tests/support/content-api.ts'
+import { buildSomeHomes } from '#tests/support/some-homes.ts'
+import type { Slug } from '#values/slug.ts'
+import { contentClient } from './content-client.client.ts'
+import { loadPrice, type PriceShown } from './load-price.client.ts'
+
+const origin = 'http://localhost'
+let api: ContentApi
+let chosen: string
+beforeAll(async () => {
+  api = await contentApi()
+  await buildSomeHomes(api.tools.database)
+  const { id } = await buildHome(api.tools.database, {
+    slug: 'casa',
+    cleaningMinor: 50_00,
+    minimumNights: 2,
+    petsMax: 1,
+  })
+  await buildHome(api.tools.database, { slug: 'not-sold', nightlyMinor: null })
+  const { rateId, extraId } = await addChoices(api.tools.database, id, { code: 'SUN' })
+  chosen = `plan=${rateId}&extra-${extraId}=2&code=SUN`
+})
+afterAll(() => api?.drop())
+
+const asked: string[] = []
+const fetcher = ((input: string, init?: RequestInit) => {
+  asked.push(input.slice(origin.length).split('?')[0]!)
+  return api.app.request(input, init)
+}) as typeof fetch
+const here = contentClient({ origin, fetcher })
+const answering = (answer: () => Response | Promise<Response>) =>
+  contentClient({ origin, fetcher: (async () => answer()) as unknown as typeof fetch })
+
+/** What the page of the server shows at an address. */
+async function shownAt(query: string, slug = 'casa'): Promise<PriceShown> {
+  const found = await findStay(api.tools.database, slug as Slug)
+  if (found?.kind !== 'found') throw new Error('The home is not there')
+  const { priced, isWrong: _, ...offered } = await describeVisit(api.tools, found.stay, new URLSearchParams(query))
+  const similar = await findSimilar(api.tools, found.stay.id, offered.visit)
+  const price = priced && priceAsAsked(priced, api.tools.environment)
+  return { slug, offered, price, reserve: priced && reserveAddress(slug, priced.totalMinor), similar }
+}
+
+const address = (query: string, slug = 'casa') => new URL(`/stays/${slug}?${query}`, origin)
+
+/** From the page at one address to another, as the browser goes. */
+async function follow(from: string, to: string, { client = here, slug = 'casa' } = {}) {
+  asked.length = 0
+  return loadPrice(client, await shownAt(from, slug), address(from, slug).href, address(to, slug), 'en-GB')
+}
+
+/** Without what nobody sees: the pins of cards that stand on no map, the keys of rows. */
+function seen<Shown extends Omit<PriceShown, 'slug'>>({ offered, price, reserve, similar }: Shown) {
+  return {
+    ...{ offered, reserve },
+    price: price && { ...price, rows: price.rows.map(({ key: _, ...row }) => row) },
+    similar: similar.map(({ pin: _, ...card }) => card),
+  }
+}
+
+const dates = 'in=2030-07-01&out=2030-07-04'
+
+describe('the price beside a home', () => {
+  it.each([
+    ['dates', '', dates],
+    ['other dates in other months', dates, 'in=2030-11-28&out=2030-12-03'],
+    ['a bigger party', dates, `${dates}&adults=3&ages=4&infants=1&pets=1`],
+    ['rate, extras and code', dates, () => `${dates}&${chosen}`],
+    ['nothing of that any more', () => `${dates}&${chosen}`, dates],
+    ['the day of arrival alone', '', 'in=2030-07-01&out='],
+    ['the day of departure alone', '', 'in=&out=2030-07-04'],
+    ['an arrival on which no visit begins', '', 'in=2030-05-15'],
+    ['no dates any more', dates, 'adults=4'],
+    ['too few nights for too many', dates, 'in=2030-07-01&out=2030-07-02&adults=9&pets=3'],
+    ['a code that is none', dates, `${dates}&code=RAIN`],
+    ['a rate that is none', dates, `${dates}&plan=99999`],
+    ['more of an extra than there are', dates, () => `${dates}&${chosen.replace('=2&', '=9&')}`],
+    ['everything as the form sends it', '', `${dates}&adults=2&ages=&infants=0&pets=0&code=`],
+    ['children as people write them', dates, `${dates}&ages=3%2C+7`],
+  ])('is that of the page for %s', async (_what, from, to) => {
+    const [one, other] = [from, to].map(query => (typeof query === 'string' ? query : query()))
+    const changed = await follow(one!, other!)
+    expect(seen(changed!)).toEqual(seen(await shownAt(other!)))
+  })
+
+  it('asks for no more than has changed', async () => {
+    await follow(dates, `${dates}&${chosen}`)
+    expect(asked).toEqual(['/api/stays/casa/price'])
+    await follow(dates, `${dates}&adults=3`)
+    expect(asked.sort()).toEqual(['/api/stays/casa/price', '/api/stays/casa/similar'])
+    await follow(dates, 'in=2030-11-28&out=2030-12-03')
+    expect(asked.sort()).toEqual(['/api/stays/casa/calendar', '/api/stays/casa/price', '/api/stays/casa/similar'])
+  })
+
+  it('is none at a home that is not on sale', async () => {
+    const changed = await follow('', dates, { slug: 'not-sold' })
+    expect(changed?.offered).toMatchObject({ quote: { kind: 'open' }, availability: undefined })
+  })
+
+  it.each([
+    ['other months of the plain calendar', '', 'month=2030-08'],
+    ['another page of the reviews', 'reviews=2', dates],
+    ['days in the wrong order', dates, 'in=2030-07-04&out=2030-07-01'],
+    ['half an extra', dates, `${dates}&extra-1=1.5`],
+    ['more children than the call reads', dates, `${dates}&ages=${Array(30).fill(3).join('%2C')}`],
+  ])('is left to the page of the server for %s', async (_what, from, to) => {
+    expect(await follow(from, to)).toBeUndefined()
+  })
+
+  it('is left to the page of the server for another home, and where the call refuses', async () => {
+    const shown = await shownAt(dates)
+    const elsewhere = address(dates, 'harbour-loft')
+    expect(await loadPrice(here, shown, address(dates).href, elsewhere, 'en-GB')).toBeUndefined()
+    const limited = { data: null, error: { status: 429, name: 'RateLimitError', message: 'x', details: {} } }
+    const client = answering(() => Response.json(limited, { status: 429 }))
+    expect(await follow(dates, `${dates}&adults=3`, { client })).toBeUndefined()
+  })
+
+  it.each([
+    ['no network', () => Promise.reject(new TypeError('fetch failed'))],
+    ['an empty answer', () => new Response(null, { status: 502 })],
+    [
+      'a fault of the server',
+      () =>
+        Response.json({ data: null, error: { status: 500, name: 'X', message: 'x', details: {} } }, { status: 500 }),
+    ],
+  ])('is unreachable with %s: nothing can be reserved, and nothing typed is lost', async (_what, answer) => {
+    const to = `in=2030-07-02&out=2030-07-05&adults=3&${chosen}`
+    const changed = await follow(dates, to, { client: answering(answer as () => Response) })
+    const page = await shownAt(to)
+    expect(changed).toMatchObject({
+      price: undefined,
+      reserve: undefined,
+      offered: { quote: { kind: 'unreachable' }, fields: page.offered.fields, visit: page.offered.visit },
+    })
+    const { choices } = changed!.offered
+    expect(choices?.plans.map(({ total }) => total)).toEqual([undefined, undefined])
+    expect([choices?.plan, choices?.code, choices?.extras[0]?.typed]).toEqual([page.offered.choices?.plan, 'SUN', '2'])
+  })
+})

@@ -1,0 +1,96 @@
+// What a visit costs and what may be chosen with it, as the content backend tells of it: facts, and the words of the page.
+
+import type { ToldVisit } from '#api/content/contract/visit-contract.ts'
+import { priceAsAsked } from '#bookings/paper/price-view.ts'
+import type { FromPrice } from '#offers/from-price.ts'
+import type { Quote } from '#offers/quote.ts'
+import { verdictField } from '#offers/verdict.ts'
+import { sayVerdict } from '#offers/verdict-words.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { offeredExtras, offeredRates, sayRate, takesCodes } from '#search/visit/describe-choices.server.ts'
+import { pricedView } from '#search/visit/describe-quote.server.ts'
+import { sayFrom } from '#search/visit/describe-visit.server.ts'
+import type { VisitPriced } from '#search/visit/price-visit.server.ts'
+import type { QuoteWish } from '#search/visit/quote-wish.ts'
+import type { Stay } from '#stays/stay.ts'
+import { writeCalendarDay } from '#values/calendar-day.ts'
+import { describeParty, describePrice } from './describe-quote.server.ts'
+
+/** `priced` is undefined for a home that is not on sale. */
+export function describePricedVisit(
+  { clock, environment }: Pick<Tools, 'clock' | 'environment'>,
+  { slug, name }: Pick<Stay, 'slug' | 'name'>,
+  asked: QuoteWish,
+  priced: VisitPriced | undefined,
+): ToldVisit {
+  const { nights, arrival, party } = asked.visit
+  const locale = environment.SITE_LANG
+  const checkIn = nights?.checkIn ?? arrival
+  const result = priced?.result
+  const quote = result?.ok ? result.quote : undefined
+  const takesMoney = environment.PAYMENT_WAYS.length > 0
+  const view = quote && pricedView(quote, { now: clock.now(), locale, takesMoney })
+  return {
+    stay: { slug, name },
+    checkIn: checkIn === undefined ? null : writeCalendarDay(checkIn),
+    checkOut: nights ? writeCalendarDay(nights.checkOut) : null,
+    party: describeParty(party),
+    price: quote ? describePrice(quote) : null,
+    bookingMode: quote?.bookingMode ?? null,
+    cancelling: [...(view?.cancelling ?? [])],
+    verdicts: (result && !result.ok ? result.verdicts : []).map(verdict => ({
+      reason: verdict.reason,
+      field: verdictField[verdict.reason],
+      sentence: sayVerdict(verdict, locale),
+    })),
+    from: priced?.from ? describeFrom(priced.from, locale) : null,
+    ...describeChoices(asked, priced, locale),
+    inWords: quote && view ? { ...priceWords(quote, environment), ...totalWords(view) } : null,
+  }
+}
+
+function describeChoices({ wish }: QuoteWish, priced: VisitPriced | undefined, locale: string) {
+  if (!priced) return { rates: [], extras: [], takesCodes: false }
+  const { offer, context } = priced
+  return {
+    rates: offeredRates(offer, wish, context).map(rate => ({
+      id: rate.id,
+      name: rate.name,
+      promise: rate.promise,
+      totalMinor: rate.totalMinor ?? null,
+      inWords: { total: sayRate(rate, offer, locale).total ?? null },
+    })),
+    extras: offeredExtras(offer, locale).map(({ fee, name, price, most }) => ({
+      feeId: fee.id,
+      name,
+      mostQuantity: most,
+      basis: fee.basis,
+      amountMinor: fee.basis === 'percent_of_lodging' || fee.amountByBand ? null : fee.amount,
+      inWords: { price },
+    })),
+    takesCodes: takesCodes(offer),
+  }
+}
+
+function describeFrom(from: FromPrice, locale: string) {
+  const { total, nights } = from
+  return {
+    checkIn: writeCalendarDay(nights.checkIn),
+    checkOut: writeCalendarDay(nights.checkOut),
+    totalMinor: total.minor,
+    currency: total.currency,
+    inWords: sayFrom(from, locale),
+  }
+}
+
+function totalWords({ total, totalFor, perNight }: ReturnType<typeof pricedView>) {
+  return { total, totalFor, perNight }
+}
+
+function priceWords(quote: Quote, environment: Tools['environment']) {
+  const { rows, due } = priceAsAsked(quote, environment)
+  return {
+    rows: rows.map(({ label, detail, amount, kind }) => ({ label, detail: detail ?? null, amount, kind })),
+    due: [...due],
+  }
+}

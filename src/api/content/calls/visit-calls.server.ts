@@ -1,0 +1,57 @@
+// The calls about a visit to one home before anything is kept: its price, homes like it.
+
+import type { Handlers } from '#api/content/asked.server.ts'
+import { answerWith } from '#api/content/content-answer.ts'
+import type { visitContract } from '#api/content/contract/visit-contract.ts'
+import { earliestToday } from '#search/earliest-today.ts'
+import { similarHomes } from '#search/similar/find-similar.server.ts'
+import { similarityWords } from '#search/similar/similarity.ts'
+import { priceVisit } from '#search/visit/price-visit.server.ts'
+import { extraField, parseQuoteWish } from '#search/visit/quote-wish.ts'
+import { parseVisitWish } from '#search/visit-wish.ts'
+import { dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
+import { refuseFields, written } from './address-fields.ts'
+import { describeInList } from './describe-home.server.ts'
+import { describePricedVisit } from './describe-priced-visit.server.ts'
+import { findHome } from './stay-calls.server.ts'
+
+export const visitCalls: Handlers<keyof typeof visitContract> = {
+  readPrice: async ({ tools, user, path, query, search }) => {
+    const found = await findHome(tools, path.slug)
+    if ('moved' in found) return { ok: true, goTo: `/api/stays/${found.moved}/price${search}`, status: 301 }
+    if (!('stay' in found)) return found
+    const { stay } = found
+    const today = dayInZone(tools.clock.now(), stay.timeZone)
+    const { extras = '', ...fields } = query
+    const chosen = Object.fromEntries(
+      extras
+        .split(',')
+        .filter(Boolean)
+        .map(each => each.split(':'))
+        .map(([feeId, quantity]) => [extraField(Number(feeId)), quantity]),
+    )
+    const asked = parseQuoteWish(written({ ...fields, ...chosen }), today)
+    const faults = Object.entries({ ...asked.visit.faults, ...asked.faults })
+    if (faults.length > 0) return refuseFields(faults)
+    const priced = await priceVisit(tools, stay.id, { asked, today, guestKey: user?.id })
+    return answerWith({
+      data: describePricedVisit(tools, stay, asked, priced),
+      meta: { today: writeCalendarDay(today) },
+    })
+  },
+
+  readSimilar: async ({ tools, path, query, search }) => {
+    const found = await findHome(tools, path.slug)
+    if ('moved' in found) return { ok: true, goTo: `/api/stays/${found.moved}/similar${search}`, status: 301 }
+    if (!('stay' in found)) return found
+    const visit = parseVisitWish(written(query), earliestToday(tools.clock.now()))
+    const faults = Object.entries(visit.faults)
+    if (faults.length > 0) return refuseFields(faults)
+    const homes = await similarHomes(tools, found.stay.id, visit)
+    const locale = tools.environment.SITE_LANG
+    return answerWith({
+      data: homes.map(({ stay, price }) => describeInList(stay, price, visit, locale)),
+      meta: { rule: similarityWords },
+    })
+  },
+}

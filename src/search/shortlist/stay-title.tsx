@@ -1,0 +1,31 @@
+// The head of a home's page: its name, where it is, what guests give it, and the heart that keeps it.
+
+import type { RatingView } from '#stays/rating.ts'
+import { RatingMark } from '#stays/rating-mark.tsx'
+import type { Slug } from '#values/slug.ts'
+import { HeartButton } from './heart-button.tsx'
+
+type StayTitleProps = {
+  readonly slug: Slug
+  readonly name: string
+  readonly kind: string
+  readonly place: string
+  readonly rating: RatingView | undefined
+}
+
+export function StayTitle({ slug, name, kind, place, rating }: StayTitleProps) {
+  return (
+    <header className="stay-title">
+      <h1>{name}</h1>
+      <p>
+        {kind} in {place}
+        {rating && (
+          <a href="#reviews" className="stay-title-rating">
+            <RatingMark rating={rating} />
+          </a>
+        )}
+      </p>
+      <HeartButton slug={slug} name={name} said />
+    </header>
+  )
+}

@@ -1,0 +1,38 @@
+// What may be chosen with a visit, with what was typed in its fields and what is said against that.
+
+import type { ChoicesView, ExtraChoice, PlanChoice, QuoteView } from './quote-view.ts'
+import type { QuoteWish } from './quote-wish.ts'
+
+export type OfferedExtra = Pick<ExtraChoice, 'field' | 'name' | 'price' | 'most'>
+
+export type OfferedChoices = {
+  /** Every rate, the usual one first. */
+  readonly rates: readonly PlanChoice[]
+  readonly extras: readonly OfferedExtra[]
+  readonly takesCodes: boolean
+}
+
+/** The sentences against a wish, by what they are about. */
+export type Against = Pick<Extract<QuoteView, { kind: 'refused' }>, 'plan' | 'coupon' | 'extras'>
+
+export const nothingAgainst: Against = { plan: [], coupon: [], extras: [] }
+
+export function choicesAsTyped(
+  { rates, extras, takesCodes }: OfferedChoices,
+  { chosen, faults }: Pick<QuoteWish, 'chosen' | 'faults'>,
+  against: Against,
+): ChoicesView {
+  return {
+    // Of one rate nobody has a choice.
+    plans: rates.length > 1 ? rates : [],
+    plan: chosen.plan || (rates[0]?.value ?? ''),
+    planFault: faults.plan ?? (against.plan.join(' ') || undefined),
+    extras: extras.map(({ field, name, price, most }) => {
+      const typed = chosen[field] ?? ''
+      const fault = faults[field] ?? (typed === '' ? undefined : against.extras.join(' ') || undefined)
+      return { field, name, price, most, typed, fault }
+    }),
+    code: takesCodes || chosen.code ? (chosen.code ?? '') : undefined,
+    codeFault: against.coupon.join(' ') || undefined,
+  }
+}

@@ -1,0 +1,34 @@
+// What a home is, in words: its facts, its description, where everybody sleeps, what it has.
+
+import type { ComponentProps } from 'react'
+import { Prose } from '#ui/prose.tsx'
+import { AmenityList } from './amenity-list.tsx'
+import { Sleeping } from './sleeping.tsx'
+
+type StayWordsProps = {
+  readonly stay: ComponentProps<typeof AmenityList> &
+    ComponentProps<typeof Sleeping> & {
+      readonly facts: readonly string[]
+      readonly summary: string
+      /** HTML made of the operator's Markdown. */
+      readonly description: string
+    }
+}
+
+export function StayWords({ stay }: StayWordsProps) {
+  return (
+    <>
+      <p className="font-semibold">{stay.facts.join(' · ')}</p>
+      <p className="stay-summary">{stay.summary}</p>
+      <Prose html={stay.description} />
+      <section className="stay-section">
+        <h2>Where everybody sleeps</h2>
+        <Sleeping rooms={stay.rooms} />
+      </section>
+      <section className="stay-section">
+        <h2>What the home has</h2>
+        <AmenityList amenities={stay.amenities} />
+      </section>
+    </>
+  )
+}
