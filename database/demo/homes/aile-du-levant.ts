@@ -76,7 +76,7 @@ You are free to use the kitchen garden, the tennis court (clay, with moles), and
   photos: [
     {
       room: 'Outside',
-      alt: 'Pale stone castle wing with a slate roof and two round towers between lime trees at sunset',
+      alt: 'Pale stone castle wing with a slate roof and two round towers between lime trees, the moat in front in the evening sun',
     },
     {
       room: 'Drawing room',
@@ -85,11 +85,14 @@ You are free to use the kitchen garden, the tennis court (clay, with moles), and
     { room: 'Kitchen', alt: 'Green kitchen with beams and a long table with fruit and a bottle' },
     { room: 'Bedrooms', alt: 'The Green Room, a double bed with a wine-red blanket beside a tall window' },
     { room: 'Bedrooms', alt: 'The Ochre Room with a green blanket on the bed and evening light at the right' },
-    { room: 'Bedrooms', alt: 'The Tower Room, two single beds with blue blankets under one window' },
+    { room: 'Bedrooms', alt: 'The round Tower Room, two single beds with blue blankets and one window between them' },
     { room: 'Bathroom', alt: 'Copper bath in front of a wide window on the park' },
-    { room: 'Study', alt: 'Writing table with books and a lamp before a curtained window at sunset' },
+    {
+      room: 'Study',
+      alt: 'Writing table with books and a lamp before a window with wine-red curtains, a tall clock beside it',
+    },
     { room: 'Terrace', alt: 'Grey garden table with bread, wine and fruit on gravel, trees and vines beyond' },
-    { room: 'Outside', alt: 'The castle wing by moonlight with all windows lit' },
+    { room: 'Outside', alt: 'The castle wing by moonlight with all windows lit and mirrored in the moat' },
     { room: 'View', alt: 'The park at dawn, poplars in the mist and a twig of lime in front' },
   ],
   rates: {
