@@ -11,7 +11,7 @@ const pure = [
   'src/offers/refunds/*.test.ts',
   'src/bookings/{booking-words,booking-refusals}.test.ts',
   'src/bookings/mails/booking-mail.test.ts',
-  'src/bookings/paper/{bookings-by-time,refund-promise}.test.ts',
+  'src/bookings/paper/*.test.ts',
 ]
 
 export default defineConfig({

@@ -5,7 +5,8 @@ import { nightsOf } from '#bookings/booking-nights.ts'
 import { couponKeyOfRow } from '#bookings/booking-owner.ts'
 import { takeStep } from '#bookings/booking-store.server.ts'
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
-import { paymentPlan } from '#bookings/paying/payment-plan.ts'
+import { settledMinor } from '#bookings/paying/booking-money.server.ts'
+import { planAfterChange } from '#bookings/paying/payment-plan.ts'
 import { chargePriceDifference } from '#bookings/paying/price-difference.server.ts'
 import { moveNights } from '#nights/move-nights.server.ts'
 import { exchangeCouponUse } from '#offers/coupon-use.server.ts'
@@ -50,10 +51,11 @@ export async function carryOutAmendment(
   const days = ({ checkIn, checkOut }: typeof before) => ({ checkIn, checkOut })
   const payload = { amendmentId: amendment.id, before: days(before), after: days(after), ...settled }
   const step = { command: 'amend', to: 'confirmed', actor, actorUserId, payload } as const
-  const way = booking.paymentPlan?.way
-  const changes = { ...after, unitIds, ...(way && { paymentPlan: paymentPlan(after.quote, way) }) }
+  const plan = booking.paymentPlan
+  const paymentPlan = plan && planAfterChange(plan, after.quote, await settledMinor(queries, booking))
+  const changes = { ...after, unitIds, ...(paymentPlan && { paymentPlan }) }
   const changed = await takeStep(queries, booking, step, changes, now)
-  if (way) await chargePriceDifference(queries, changed, { before: before.quote, after: after.quote }, now)
+  if (plan) await chargePriceDifference(queries, changed, { before: before.quote, after: after.quote }, now)
   return done({ booking: changed })
 }
 

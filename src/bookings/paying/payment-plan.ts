@@ -3,6 +3,7 @@
 import { type Instalment, paidAtHome } from '#offers/prices/payment-schedule.ts'
 import type { Quote } from '#offers/quote.ts'
 import type { PaymentWay } from '#payments/payment.ts'
+import { dueNow, nextDue } from '#payments/payment-dues.ts'
 
 export type PaymentPlan = { readonly way: PaymentWay; readonly schedule: readonly Instalment[] }
 
@@ -40,4 +41,28 @@ export function plannedSchedule(quote: Planned, atHand: WaysAtHand): readonly In
 export function planAfterApproval(plan: PaymentPlan, until: Date): PaymentPlan {
   const schedule = plan.schedule.map(part => (part.dueAt === null ? { ...part, dueAt: until.toISOString() } : part))
   return { ...plan, schedule }
+}
+
+/**
+ * The plan of a changed booking. What of its price would be due when booking and is not settled is due when the next open
+ * part was before the change, else with the next one now, else on the day of arrival: a change puts off no day, and what it
+ * adds has one.
+ */
+export function planAfterChange(before: PaymentPlan, quote: Planned, settledMinor: number): PaymentPlan {
+  const plan = paymentPlan(quote, before.way)
+  const openMinor = plan.way === 'property' ? 0 : dueNow(plan.schedule, settledMinor)
+  if (openMinor === 0) return plan
+  const dated = (part: Instalment | undefined) => (part?.dueAt ? part : undefined)
+  const { dueOn, dueAt } =
+    dated(nextDue(before.schedule, settledMinor)) ??
+    plan.schedule.find(part => part.dueAt !== null) ??
+    paidAtHome(openMinor, quote.refundTerms)[0]!
+  const settled = plan.schedule.flatMap(part => {
+    if (part.dueAt !== null) return [part]
+    return part.minor > openMinor ? [{ ...part, minor: part.minor - openMinor }] : []
+  })
+  const joined = settled.some(part => part.dueAt === dueAt)
+    ? settled.map(part => (part.dueAt === dueAt ? { ...part, minor: part.minor + openMinor } : part))
+    : [...settled, { kind: 'instalment' as const, dueOn, dueAt, minor: openMinor }]
+  return { ...plan, schedule: joined.toSorted((one, other) => (one.dueAt ?? '').localeCompare(other.dueAt ?? '')) }
 }

@@ -1,6 +1,6 @@
 // The sweeper of balances: a reminder before the day, one after it, and at the end the booking's release.
 
-import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import { lockBooking } from '#bookings/booking-store.server.ts'
 import { type BookingRow, bookingTable } from '#bookings/booking-tables.server.ts'
 import { endEarly } from '#bookings/cancel-booking.server.ts'
@@ -31,7 +31,8 @@ export async function remindOfDues(tools: Tools): Promise<number> {
     .select({ id })
     .from(bookingTable)
     .where(and(isNotNull(paymentDueAt), lte(paymentDueAt, later(now, remindsBefore)), eq(state, 'confirmed')))
-    .limit(500)
+    // All of them: whoever was reminded stays among them until they pay, and must not keep others waiting.
+    .orderBy(asc(paymentDueAt))
   await remindOfTransfers(tools, now)
   let ended = 0
   for (const each of due) {
@@ -73,7 +74,6 @@ async function remindOfTransfers(tools: Tools, now: Date): Promise<void> {
     .select()
     .from(bookingTable)
     .where(and(eq(state, 'pending_payment'), sql`payment_plan ->> 'way' = 'bank-transfer'`, soon))
-    .limit(500)
   for (const row of waiting) {
     const minor = dueNow(row.paymentPlan?.schedule ?? [], await settledMinor(tools.database, row))
     await writeReminderMail(tools.database, row, { minor, at: row.holdExpiresAt! }, tools, now)
