@@ -73,17 +73,29 @@ At low tide you can walk round the rocks to the next bay, where nobody lives. Ka
   photos: [
     {
       room: 'Outside',
-      alt: 'Pale blue weatherboard house on the grass above a bay, a tree with red flowers beside it',
+      alt: 'Pale blue weatherboard house with an orange door and a deck on the grass, an old tree full of red flowers beside it',
     },
-    { room: 'Living room', alt: 'Bright room with a brick fireplace, a sea-green sofa and a wide window on the bay' },
-    { room: 'Kitchen', alt: 'Green kitchen with a long wooden table, fruit and an orange teapot' },
+    {
+      room: 'Living room',
+      alt: 'Bright room with a fire in a brick hearth, a sea-green sofa and a wide window on the bay',
+    },
+    {
+      room: 'Kitchen',
+      alt: 'Kitchen with green cupboards, a long wooden table, fruit and an orange teapot, a window on the bay',
+    },
     { room: 'Bedrooms', alt: 'Double bed with an orange blanket beside a curtained window on the water' },
-    { room: 'Bedrooms', alt: 'Bunk beds beside a large window with the bay outside' },
+    { room: 'Bedrooms', alt: 'Bunk beds beside a large window with the bay and a sail outside' },
     { room: 'Bathroom', alt: 'Pale green shower room with orange towels and a small window' },
-    { room: 'Deck', alt: 'Orange deck chair and a table for two on the deck, the bay at sunset' },
-    { room: 'View', alt: 'The bay at dawn, grass in front and low hills across the water' },
-    { room: 'Outside', alt: 'The bach at dusk with its long window lit and a sailing boat in the bay' },
-    { room: 'Details', alt: 'Shells, a cup and a bowl of fruit before the window on the bay' },
+    { room: 'Deck', alt: 'Orange deck chair and a table for two on the deck, the bay in evening light' },
+    {
+      room: 'View',
+      alt: 'The bay at dawn from the top of the steps, two kayaks on the sand, red-flowering trees and low hills across the water',
+    },
+    {
+      room: 'Outside',
+      alt: 'The bach at dusk with its long window lit, the red tree behind and two kayaks on the grass',
+    },
+    { room: 'Details', alt: 'Shells, a cup and a bowl of fruit before the window on the bay, a sail on the water' },
   ],
   rates: {
     nightly: 19_500,
