@@ -69,17 +69,23 @@ Eat curanto at Señora Marta's, three doors along, on Sundays. Churches made wit
   photos: [
     {
       room: 'Outside',
-      alt: 'Row of five coloured houses on stilts above the water at sunset, the blue one in the middle',
+      alt: 'Row of five coloured houses on stilts above the water after sunset, the blue one in the middle, windows lit',
     },
     { room: 'Living room', alt: 'Wooden room with a blue sofa, an iron stove and a wide window on the channel' },
-    { room: 'Kitchen', alt: 'Yellow kitchen under the rafters with a table, bread and a blue teapot' },
+    { room: 'Kitchen', alt: 'Yellow kitchen under the rafters with blue chairs, a table with bread and a blue teapot' },
     { room: 'Bedrooms', alt: 'Double bed with a blue blanket and a curtained window on the water' },
-    { room: 'Bedrooms', alt: 'Two single beds with ochre blankets under open rafters' },
+    { room: 'Bedrooms', alt: 'Two single beds with ochre blankets and a lamp under open rafters' },
     { room: 'Bathroom', alt: 'Tiled bathroom with a shower, blue towels and a window on the channel' },
-    { room: 'Deck', alt: 'Small table and two chairs on the deck, the low sun over the channel' },
-    { room: 'Outside', alt: 'The blue house close by on a grey day with its red and green neighbours' },
-    { room: 'View', alt: 'The channel at dawn with the sun on the water and wooded hills' },
-    { room: 'Details', alt: 'A loaf, a cup and a lit oil lamp before a grey window' },
+    {
+      room: 'Deck',
+      alt: 'Small table and two chairs on the deck, boats and hills across the channel in evening light',
+    },
+    {
+      room: 'Outside',
+      alt: 'The blue house at low tide on a grey day between its yellow and green neighbours, boats lying in the mud',
+    },
+    { room: 'View', alt: 'The channel at dawn with fishing boats, a jetty and wooded hills' },
+    { room: 'Details', alt: 'A loaf, a blue cup and a lit oil lamp before a window on the channel' },
   ],
   rates: {
     nightly: 78_000,
