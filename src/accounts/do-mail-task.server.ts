@@ -9,6 +9,7 @@ import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { Door } from './door.server.ts'
 import type { DeadLink, MailTask } from './mail-task.ts'
+import { noteHostedChange } from './session/note-hosted-change.server.ts'
 
 export type MailTaskWish = {
   readonly task: Exclude<MailTask, 'signIn'>
@@ -27,9 +28,13 @@ export async function doMailTask(
 ): Promise<Outcome<object, IdentityReason>> {
   const resetting = task === 'resetPassword'
   const wish = { code, newPassword: password }
-  const answer = isHosted(tools.environment)
-    ? await (resetting ? resetHostedPassword(tools, wish) : applyHostedMailCode(tools, code))
-    : await (resetting ? resetPassword(tools, wish) : applyMailCode(tools, caller, code))
+  if (isHosted(tools.environment)) {
+    const told = await (resetting ? resetHostedPassword(tools, wish) : applyHostedMailCode(tools, code))
+    if (!told.ok) return refused(told.reason)
+    await noteHostedChange(tools, task, told.answer)
+    return done({})
+  }
+  const answer = await (resetting ? resetPassword(tools, wish) : applyMailCode(tools, caller, code))
   return answer.ok ? done({}) : refused(answer.reason)
 }
 

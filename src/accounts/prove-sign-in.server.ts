@@ -5,6 +5,7 @@ import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { verifyIdToken } from '#identity/id-token.server.ts'
 import type { IdentityOutcome } from '#identity/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import { hostedSessionId } from './session/hosted-session-id.ts'
 import type { ProvedSignIn } from './session/open-session.server.ts'
 
 /**
@@ -18,8 +19,9 @@ export async function proveSignIn(
   if (isHosted(tools.environment)) {
     const verified = await findHostedPerson(tools, idToken)
     if (!verified.ok) return verified
-    const { person, issuedAt } = verified
-    return { ok: true, proved: { subject: person.subject, identitySessionId: null, person }, issuedAt }
+    const { person, issuedAt, signedInAt } = verified
+    const proved = { subject: person.subject, identitySessionId: hostedSessionId(signedInAt), person }
+    return { ok: true, proved, issuedAt }
   }
   const verified = await verifyIdToken(tools, idToken)
   if (!verified.ok) return verified

@@ -1,5 +1,6 @@
 // Who is at the door: the session in the request's cookie, and what its user is worth at this moment.
 
+import { hostedStanding } from '#accounts/session/hosted-standing.server.ts'
 import {
   type FoundSession,
   findSession,
@@ -56,8 +57,7 @@ export async function seeVisitor(tools: Tools, token: string): Promise<SeenVisit
 }
 
 async function userNow(tools: Tools, { session, user }: FoundSession, now: Date): Promise<UserRow | undefined> {
-  // A hosted provider's word is as old as the last token; the browser's SDK ends the session when the account is over.
-  if (isHosted(tools.environment)) return user.status === 'active' ? user : undefined
+  if (isHosted(tools.environment)) return standsAtHosted(tools, user, now)
   const standing = await accountStanding(tools.database, user.identitySubject, session.identitySessionId ?? '')
   if (user.status !== 'active' || !standing || standing.disabled) {
     await revokeSessionsOf(tools.database, { userId: user.id }, now)
@@ -65,6 +65,14 @@ async function userNow(tools: Tools, { session, user }: FoundSession, now: Date)
   }
   if (standing.sessionOver) return undefined
   return saysTheSame(user, standing) ? user : keepUser(tools.database, standing, now)
+}
+
+/** What a hosted provider said last, unless its administration says meanwhile that the account is over. */
+async function standsAtHosted(tools: Tools, user: UserRow, now: Date): Promise<UserRow | undefined> {
+  if (user.status !== 'active') return undefined
+  if ((await hostedStanding(tools, { subject: user.identitySubject })) !== 'account-over') return user
+  await revokeSessionsOf(tools.database, { userId: user.id }, now)
+  return undefined
 }
 
 /** The user as a visitor; the only place where the marks of a signed-in and a verified user are given. */

@@ -16,8 +16,8 @@ import { signedIn } from './signed-in.server.ts'
 /** A proved sign-in: the provider's name for the person, and its own session behind the proof. */
 export type ProvedSignIn = {
   readonly subject: string
-  /** Of our own provider; a hosted one names none. */
-  readonly identitySessionId: string | null
+  /** Of our own provider; for a hosted one see `hostedSessionId`. */
+  readonly identitySessionId: string
   /** What a hosted provider's token says of the person. */
   readonly person?: IdentityFace
 }
@@ -78,6 +78,6 @@ async function faceOf(
   queries: Queries,
   { subject, identitySessionId }: ProvedSignIn,
 ): Promise<IdentityFace | undefined> {
-  const standing = await accountStanding(queries, subject, identitySessionId ?? '')
+  const standing = await accountStanding(queries, subject, identitySessionId)
   return standing && !standing.disabled && !standing.sessionOver ? standing : undefined
 }

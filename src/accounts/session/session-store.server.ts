@@ -1,11 +1,12 @@
 // Sessions of the site: opened, found by their token, used, listed, revoked.
 
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { roleGrantTable, sessionTable, userTable } from '#accounts/account-tables.server.ts'
 import type { UserRow } from '#accounts/user-store.server.ts'
 import type { Role } from '#accounts/visitor.ts'
 import type { Queries } from '#platform/database.server.ts'
+import { hostedMark } from './hosted-session-id.ts'
 import { hashOfToken } from './session-token.server.ts'
 
 export type SessionRow = typeof sessionTable.$inferSelect
@@ -103,12 +104,39 @@ export async function revokeSessionsOf(
   return ended.length
 }
 
-/** Removes sessions that ended before `before`; answers how many. */
-export async function forgetOldSessions(queries: Queries, before: Date): Promise<number> {
-  const at = before.toISOString()
+/** Whether a session that hung on that sign-in was ended, by a person or for a reason, before its time. */
+export async function wasRevoked(
+  queries: Queries,
+  { subject, identitySessionId }: { readonly subject: string; readonly identitySessionId: string },
+): Promise<boolean> {
+  const [revoked] = await queries
+    .select({ id: sessionTable.id })
+    .from(sessionTable)
+    .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
+    .where(
+      and(
+        eq(userTable.identitySubject, subject),
+        eq(sessionTable.identitySessionId, identitySessionId),
+        isNotNull(sessionTable.revokedAt),
+      ),
+    )
+    .limit(1)
+  return revoked !== undefined
+}
+
+/** Removes sessions that ended before `before`, those revoked of a hosted sign-in before `hostedBefore`; answers how many. */
+export async function forgetOldSessions(queries: Queries, before: Date, hostedBefore: Date): Promise<number> {
+  const [at, hostedAt] = [before.toISOString(), hostedBefore.toISOString()]
+  const revokedBefore = sql`case when ${sessionTable.identitySessionId} like ${`${hostedMark}%`}
+    then ${hostedAt}::timestamptz else ${at}::timestamptz end`
   const gone = await queries
     .delete(sessionTable)
-    .where(or(sql`${sessionTable.expiresAt} < ${at}`, sql`${sessionTable.revokedAt} < ${at}`))
+    .where(
+      or(
+        and(isNull(sessionTable.revokedAt), sql`${sessionTable.expiresAt} < ${at}`),
+        sql`${sessionTable.revokedAt} < ${revokedBefore}`,
+      ),
+    )
     .returning({ id: sessionTable.id })
   return gone.length
 }

@@ -8,7 +8,8 @@ import { proveIdToken } from '#identity/proven-account.server.ts'
 import { isFreshToken } from '#identity/token-age.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type Outcome, refused } from '#values/result.ts'
-import { openSession, type SessionOpened } from './open-session.server.ts'
+import { openSession, type ProvedSignIn, type SessionOpened } from './open-session.server.ts'
+import { findSession, wasRevoked } from './session-store.server.ts'
 
 export type SyncRefusal = 'token-invalid' | 'token-too-old' | 'account-over' | 'provider-silent'
 
@@ -27,8 +28,21 @@ export async function syncSession(
   if (!token.ok) return refused(refusals[token.reason] ?? 'token-invalid')
   if (!isFreshToken(token.issuedAt, Math.floor(tools.clock.now().getTime() / 1000))) return refused('token-too-old')
   // A hosted provider told just now that the account stands.
-  if (isHosted(tools.environment)) return openSession(tools, door, token.proved)
+  if (isHosted(tools.environment)) return syncHosted(tools, door, token.proved)
   const proved = await proveIdToken(tools, idToken)
   if (!proved.ok) return refused(proved.reason === 'USER_DISABLED' ? 'account-over' : 'token-invalid')
   return openSession(tools, door, token.proved)
+}
+
+/** The provider goes on renewing a sign-in whose session was ended here, so what was ended is remembered. */
+async function syncHosted(
+  tools: Tools,
+  door: Door,
+  proved: ProvedSignIn,
+): Promise<Outcome<SessionOpened, SyncRefusal>> {
+  const { database, clock } = tools
+  const held = door.sessionToken ? await findSession(database, door.sessionToken, clock.now()) : undefined
+  const isSignedIn = held?.user.identitySubject === proved.subject
+  if (!isSignedIn && (await wasRevoked(database, proved))) return refused('token-invalid')
+  return openSession(tools, door, proved)
 }

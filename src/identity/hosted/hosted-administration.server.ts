@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import type { Tools } from '#platform/tools.server.ts'
-import { seconds } from '#values/duration.ts'
+import { type Milliseconds, seconds } from '#values/duration.ts'
 import { hostedAddress } from './hosted-project.server.ts'
 import { serviceAccountToken } from './service-account-token.server.ts'
 
@@ -29,8 +29,9 @@ export function hasAdministration({ environment }: Pick<Tools, 'environment'>): 
 export async function findHostedAccount(
   tools: Tools,
   by: { readonly email: readonly string[] } | { readonly localId: readonly string[] },
+  patience: Milliseconds = longestWait,
 ): Promise<HostedAccount | undefined> {
-  return foundShape.parse(await administered(tools, 'accounts:lookup', by)).users[0]
+  return foundShape.parse(await administered(tools, 'accounts:lookup', by, patience)).users[0]
 }
 
 /** The code of a link that confirms the address of an account. The service mails nothing: we do. */
@@ -43,7 +44,12 @@ export async function makeHostedConfirmation(tools: Tools, email: string): Promi
 }
 
 /** A refusal is thrown with its status alone: its words may repeat what was sent. */
-async function administered(tools: Tools, operation: string, body: object): Promise<unknown> {
+async function administered(
+  tools: Tools,
+  operation: string,
+  body: object,
+  patience: Milliseconds = longestWait,
+): Promise<unknown> {
   const { environment } = tools
   const account = environment.IDENTITY_SERVICE_ACCOUNT
   if (!account) throw new Error('There is no service account to ask with')
@@ -52,7 +58,7 @@ async function administered(tools: Tools, operation: string, body: object): Prom
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(longestWait),
+    signal: AbortSignal.timeout(patience),
     redirect: 'error',
   })
   if (!answer.ok) throw new Error(`The hosted provider's administration refused ${operation}: ${answer.status}`)

@@ -5,7 +5,7 @@ import { type IdentityOutcome, refuse } from '#identity/identity-reason.ts'
 import type { MailCodeKind } from '#identity/mail/mail-code-kind.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { hostedCall } from './hosted-call.server.ts'
+import { type HostedAnswer, hostedCall } from './hosted-call.server.ts'
 
 type ByAddress = { readonly kind: 'PASSWORD_RESET' | 'EMAIL_SIGNIN'; readonly email: string }
 type ByToken = { readonly kind: 'VERIFY_EMAIL'; readonly idToken: string }
@@ -46,13 +46,14 @@ export async function checkHostedMailCode(
   return kind ? { ok: true, facts: { kind, email, newEmail } } : refuse('INVALID_OOB_CODE')
 }
 
-export function applyHostedMailCode(tools: Tools, oobCode: string): Promise<IdentityOutcome> {
+type Answered = Promise<IdentityOutcome<{ readonly answer: HostedAnswer }>>
+
+/** Answers whose account it changed, with the address that it has now. */
+export function applyHostedMailCode(tools: Tools, oobCode: string): Answered {
   return hostedCall(tools, 'v1/accounts:update', { oobCode })
 }
 
-export function resetHostedPassword(
-  tools: Tools,
-  wish: { code: string; newPassword: string },
-): Promise<IdentityOutcome> {
+/** Answers the address of the account. */
+export function resetHostedPassword(tools: Tools, wish: { code: string; newPassword: string }): Answered {
   return hostedCall(tools, 'v1/accounts:resetPassword', { oobCode: wish.code, newPassword: wish.newPassword })
 }

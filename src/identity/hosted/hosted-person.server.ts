@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type IdentityOutcome, refuse } from '#identity/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { hostedCall } from './hosted-call.server.ts'
-import { type HostedPerson, verifyHostedToken } from './hosted-token.server.ts'
+import { type HostedPerson, type HostedSignIn, verifyHostedToken } from './hosted-token.server.ts'
 
 /** Somebody who signs in by mailed links and has no password. */
 export const emailLink = 'emailLink'
@@ -27,10 +27,7 @@ const answerShape = z.looseObject({ users: z.array(accountShape).default([]) })
  * Refuses a token as `verifyHostedToken` does, then as the service does: USER_DISABLED, USER_NOT_FOUND, TOKEN_EXPIRED
  * (revoked), NETWORK_REQUEST_FAILED. In `providers`, `password` tells of a password and `emailLink` of an address without.
  */
-export async function findHostedPerson(
-  tools: Tools,
-  idToken: string,
-): Promise<IdentityOutcome<{ readonly person: HostedPerson; readonly issuedAt: number }>> {
+export async function findHostedPerson(tools: Tools, idToken: string): Promise<IdentityOutcome<HostedSignIn>> {
   const read = await verifyHostedToken(tools, idToken)
   if (!read.ok) return read
   const asked = await hostedCall(tools, 'v1/accounts:lookup', { idToken })
@@ -40,7 +37,7 @@ export async function findHostedPerson(
   const account = answer.data.users.find(({ localId }) => localId === read.person.subject)
   if (!account) return refuse('USER_NOT_FOUND')
   if (account.disabled) return refuse('USER_DISABLED')
-  return { ok: true, person: personOf(account), issuedAt: read.issuedAt }
+  return { ...read, person: personOf(account) }
 }
 
 function personOf(account: z.infer<typeof accountShape>): HostedPerson {

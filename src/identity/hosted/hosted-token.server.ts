@@ -19,6 +19,9 @@ export type HostedPerson = {
   readonly providers: readonly string[]
 }
 
+/** A person, when the token was issued, and when they signed in: both in seconds since 1970. */
+export type HostedSignIn = { readonly person: HostedPerson; readonly issuedAt: number; readonly signedInAt: number }
+
 const claimsShape = z.object({
   sub: z.string().min(1).max(128),
   iat: z.number(),
@@ -42,7 +45,7 @@ export async function verifyHostedToken(
   tools: Tools,
   idToken: string,
   keysAt?: string,
-): Promise<IdentityOutcome<{ readonly person: HostedPerson; readonly issuedAt: number }>> {
+): Promise<IdentityOutcome<HostedSignIn>> {
   const project = tools.environment.IDENTITY_PROJECT
   const now = tools.clock.now()
   const wanted = { issuer: issuerOf(project), audience: project, currentDate: now }
@@ -61,7 +64,7 @@ export async function verifyHostedToken(
   const read = claimsShape.safeParse(payload)
   const present = now.getTime() / 1000 + 60
   if (!read.success || read.data.iat > present || read.data.auth_time > present) return refuse('INVALID_ID_TOKEN')
-  return { ok: true, person: personOf(read.data), issuedAt: read.data.iat }
+  return { ok: true, person: personOf(read.data), issuedAt: read.data.iat, signedInAt: read.data.auth_time }
 }
 
 function personOf(claims: z.infer<typeof claimsShape>): HostedPerson {
