@@ -2,16 +2,28 @@
 
 import { defineConfig } from 'vitest/config'
 
+const journeys = {
+  name: 'journeys',
+  environment: 'node' as const,
+  include: ['tests/journeys/*.e2e.ts'],
+  globalSetup: ['tests/support/test-server.ts'],
+  maxWorkers: 2,
+  // A machine that does much else takes long; whoever waits for a condition loses nothing by waiting longer.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 30_000 } },
+}
+
+/** What people do to sign in, a second time: with the vendor's emulator, where it is installed, as the hosted provider. */
+const atHosted = {
+  ...journeys,
+  name: 'journeys at a hosted provider',
+  include: ['tests/journeys/{sign-in,session,ways-in}.e2e.ts'],
+  env: { JOURNEYS_AT: 'hosted' },
+}
+
 export default defineConfig({
-  test: {
-    name: 'journeys',
-    environment: 'node',
-    include: ['tests/journeys/*.e2e.ts'],
-    globalSetup: ['tests/support/test-server.ts'],
-    maxWorkers: 2,
-    // A machine that does much else takes long; whoever waits for a condition loses nothing by waiting longer.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 30_000 } },
-  },
+  test: process.env.FIREBASE_TOOLS_DIR
+    ? { maxWorkers: 2, projects: [{ test: journeys }, { test: atHosted }] }
+    : journeys,
 })

@@ -1,7 +1,6 @@
 // The other ways in and out, in a browser: by phone, by a new password, with a second factor, and signed out from elsewhere.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listOutbox, type SmsPayload } from '#platform/outbox.server.ts'
 import { appCode } from '../support/authenticator.ts'
 import {
   accessibilityFaults,
@@ -10,14 +9,14 @@ import {
   type Visitor,
   type VisitorOptions,
 } from '../support/browser.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { isAtHosted, type ProviderSite, startProviderSite } from '../support/provider-site.ts'
 
-let site: Site
+let site: ProviderSite
 let browser: TestBrowser
 
 beforeAll(async () => {
-  site = await startSite()
-  browser = await openBrowser(site.origin)
+  site = await startProviderSite()
+  browser = await openBrowser(site.origin, site.others)
 })
 afterAll(async () => {
   await browser?.close()
@@ -37,16 +36,6 @@ async function signIn(page: Page, { email, password }: User): Promise<void> {
   await press(page, 'Sign in')
 }
 
-/** The six digits that were sent to that number last. */
-async function codeSentTo(phoneNumber: string): Promise<string> {
-  const newest = async () => {
-    const messages = await listOutbox(site.tools.database, { kind: 'sms', limit: 20 })
-    return messages.find(({ recipient }) => recipient === phoneNumber)
-  }
-  await expect.poll(newest, { message: `a text message to ${phoneNumber}` }).toBeDefined()
-  return /\b\d{6}\b/.exec(((await newest())!.payload as SmsPayload).text)![0]
-}
-
 /** Another code of six digits. */
 const wrongFor = (code: string) => (code === '111111' ? '222222' : '111111')
 
@@ -56,7 +45,8 @@ describe.each([
   ['with script, on a phone', { width: 390 }],
   ['without script', { script: false }],
 ] satisfies [string, VisitorOptions][])('%s', (_what, options: VisitorOptions) => {
-  test('one signs in with a code by text message', async () => {
+  // A hosted provider's captcha is script.
+  test.skipIf(isAtHosted && options.script === false)('one signs in with a code by text message', async () => {
     const { page, complaints, leave } = await browser.visitor(options)
     const phoneNumber = `+447700${++numbers}`
     await page.goto('/user')
@@ -66,7 +56,7 @@ describe.each([
     await page.getByText(`A code is on its way to ${phoneNumber}.`).waitFor()
     if (options.script !== false) expect(await accessibilityFaults(page)).toEqual([])
 
-    const code = await codeSentTo(phoneNumber)
+    const code = await site.newestCodeTo(phoneNumber)
     await page.getByLabel('Code').fill(wrongFor(code))
     await press(page, 'Sign in')
     await page.getByText('Please check the code, or begin again for a new one.').waitFor()
@@ -75,7 +65,8 @@ describe.each([
     // The page that was wanted, and the name of somebody who gave none (Spec 3).
     await isAt(page, '/user')
     await page.getByRole('heading', { level: 1, name: 'Hello, User' }).waitFor()
-    expect(complaints).toEqual([])
+    // The emulator has no answer to whether a captcha is asked for, and the SDK goes on without one.
+    expect(complaints.filter(each => !isAtHosted || !/recaptchaConfig|status of 501/.test(each))).toEqual([])
     await leave()
   })
 
@@ -89,8 +80,8 @@ describe.each([
     await press(page, 'Send the link')
     await page.getByText('a link is on its way').waitFor()
 
-    const mail = await site.newestMailTo(user.email)
-    await page.goto(mail.link.href)
+    const link = await site.newestLinkTo(user.email)
+    await page.goto(link.href)
     await page.getByLabel('Choose a password').fill('short')
     await press(page, 'Save the new password')
     await page.getByText('Password is too weak. Please choose a stronger password').waitFor()
@@ -104,13 +95,14 @@ describe.each([
     await page.getByRole('alert').getByText('Invalid email or password').waitFor()
     await signIn(page, { ...user, password: 'another horse' })
     await isAt(page, '/stays')
-    await page.goto(mail.link.href)
+    await page.goto(link.href)
     await page.getByRole('heading', { name: 'This link was used already' }).waitFor()
     expect(complaints).toEqual([])
     await leave()
   })
 
-  test('one sets up an app, and signs in with its code', async () => {
+  // The vendor's emulator knows no codes of an app.
+  test.skipIf(isAtHosted)('one sets up an app, and signs in with its code', async () => {
     const user = await site.makeUser()
     const { page, complaints, leave } = await browser.visitor(options)
     await page.goto('/user')

@@ -15,10 +15,20 @@ export type AuthEmulator = {
   readonly project: string
   /** Mails that it would have sent, the newest last: to whom, for what, with which code. */
   readonly codes: () => Promise<readonly { email: string; requestType: string; oobCode: string; oobLink: string }[]>
-  /** A call of its administration: the account of that address is disabled. */
+  /** Text messages that it would have sent, the newest last. */
+  readonly phoneCodes: () => Promise<readonly { phoneNumber: string; code: string; sessionInfo: string }[]>
+  /** From now on nobody learns from its answers who has an account, as at our own provider. */
+  readonly protectAddresses: () => Promise<void>
+  /** A call of anybody, such as `accounts:signUp`; throws when it is refused. */
+  readonly ask: (operation: string, body: object) => Promise<Told>
+  /** A call of its administration, such as `accounts:update`; throws when it is refused. */
+  readonly administer: (operation: string, body: object) => Promise<Told>
+  /** The account of that id is disabled. */
   readonly disable: (localId: string) => Promise<void>
   readonly stop: () => Promise<void>
 }
+
+type Told = { readonly localId: string; readonly idToken: string; readonly sessionInfo: string }
 
 /** Starts it; it takes some seconds. Throws what it printed when it does not start. */
 export async function startAuthEmulator(): Promise<AuthEmulator> {
@@ -53,20 +63,36 @@ export async function startAuthEmulator(): Promise<AuthEmulator> {
   })
   await ready.promise
   const origin = `http://127.0.0.1:${port}`
-  const owner = { authorization: 'Bearer owner', 'content-type': 'application/json' }
+  const helpers = `${origin}/emulator/v1/projects/${project}`
+  const json = { 'content-type': 'application/json' }
+  const toldBy = async (answer: Response) => {
+    if (!answer.ok) throw new Error(await answer.text())
+    return (await answer.json()) as Told
+  }
+  const post = async (path: string, body: object, headers: Readonly<Record<string, string>> = {}) => {
+    const address = `${origin}/identitytoolkit.googleapis.com/v1/${path}`
+    return toldBy(
+      await fetch(address, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) }),
+    )
+  }
+  const administer: AuthEmulator['administer'] = (operation, body) =>
+    post(`projects/${project}/${operation}`, body, { authorization: 'Bearer owner' })
+  const listed = async <Row>(name: string) => {
+    const answer = await fetch(`${helpers}/${name}`)
+    return ((await answer.json()) as Record<string, Row[]>)[name]!
+  }
   return {
     host: `127.0.0.1:${port}`,
     project,
-    codes: async () => {
-      const answer = await fetch(`${origin}/emulator/v1/projects/${project}/oobCodes`)
-      return ((await answer.json()) as { oobCodes: [] }).oobCodes
+    codes: () => listed('oobCodes'),
+    phoneCodes: () => listed('verificationCodes'),
+    protectAddresses: async () => {
+      const body = JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } })
+      await toldBy(await fetch(`${helpers}/config`, { method: 'PATCH', headers: json, body }))
     },
-    disable: async localId => {
-      const body = JSON.stringify({ localId, disableUser: true })
-      const address = `${origin}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:update`
-      const answer = await fetch(address, { method: 'POST', headers: owner, body })
-      if (!answer.ok) throw new Error(await answer.text())
-    },
+    ask: (operation, body) => post(`${operation}?key=any-key`, body),
+    administer,
+    disable: async localId => void (await administer('accounts:update', { localId, disableUser: true })),
     stop: async () => {
       child.kill('SIGINT')
       await ended.promise

@@ -54,8 +54,8 @@ const launchFlags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ]
 
-/** Starts a browser for the site at `origin`. */
-export async function openBrowser(origin: string): Promise<TestBrowser> {
+/** Starts a browser for the site at `origin`. Its pages may call the `others` besides, each a host and port. */
+export async function openBrowser(origin: string, others: readonly string[] = []): Promise<TestBrowser> {
   const program = findChromium()
   if (!program) throw new Error('There is no Chromium; "npm test" installs it or says how.')
   const browser = await chromium.launch({ executablePath: program, headless: true, args: launchFlags })
@@ -88,7 +88,7 @@ export async function openBrowser(origin: string): Promise<TestBrowser> {
         ),
       ),
     )
-    watch(context, new URL(origin).host, complaint => void complaints.push(complaint))
+    watch(context, [new URL(origin).host, ...others], complaint => void complaints.push(complaint))
     const leave = async () => {
       await context.close()
       if (!breaksPolicy) expect(complaints.filter(isBreach), 'breaches of a policy').toEqual([])
@@ -104,7 +104,7 @@ function isBreach(complaint: string): boolean {
   return /^against the policy: |Content.Security.Policy/i.test(complaint)
 }
 
-function watch(context: BrowserContext, host: string, complain: (complaint: string) => void): void {
+function watch(context: BrowserContext, hosts: readonly string[], complain: (complaint: string) => void): void {
   context.on('console', message => {
     // A refusal the journey provokes on purpose (404, 409) is also an error line of the console; server faults are told below.
     const refusal = /^Failed to load resource: .*status of 4\d\d/.test(message.text())
@@ -113,7 +113,7 @@ function watch(context: BrowserContext, host: string, complain: (complaint: stri
   context.on('weberror', fault => complain(`uncaught: ${fault.error().message}`))
   context.on('request', request => {
     const address = new URL(request.url())
-    if (/^(https?|wss?):$/.test(address.protocol) && address.host !== host)
+    if (/^(https?|wss?):$/.test(address.protocol) && !hosts.includes(address.host))
       complain(`left the machine: ${address.href}`)
   })
   context.on('response', response => {

@@ -22,8 +22,8 @@ export type HostedService = {
   readonly calls: { readonly path: string; readonly body: Record<string, unknown> }[]
   /** Whether it refuses everything. */
   isDown: boolean
-  /** An ID token as its emulator makes them: signed by nobody. */
-  readonly idToken: (localId: string, now: Date) => string
+  /** An ID token as its emulator makes them: signed by nobody. They signed in now, unless told. */
+  readonly idToken: (localId: string, now: Date, signedInAt?: Date) => string
   readonly close: () => void
 }
 
@@ -112,11 +112,11 @@ export async function startHostedService(now: () => Date): Promise<HostedService
     set isDown(isDown) {
       state.isDown = isDown
     },
-    idToken: (localId, at) => {
+    idToken: (localId, at, signedInAt = at) => {
       const { email: address, emailVerified = false } = accounts.get(localId)!
       const issued = Math.floor(at.getTime() / 1000)
       return new UnsecuredJWT({
-        auth_time: issued,
+        auth_time: Math.floor(signedInAt.getTime() / 1000),
         email: address,
         email_verified: emailVerified,
         firebase: { sign_in_provider: 'password', identities: { email: [address] } },

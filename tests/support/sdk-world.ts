@@ -41,12 +41,7 @@ export async function meetOurs(): Promise<MetProvider & { readonly identity: Tes
 export async function meetEmulator(): Promise<MetProvider & { readonly emulator: AuthEmulator }> {
   const emulator = await startAuthEmulator()
   const origin = `http://${emulator.host}`
-  const protect = await fetch(`${origin}/emulator/v1/projects/${emulator.project}/config`, {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
-  })
-  if (!protect.ok) throw new Error(await protect.text())
+  await emulator.protectAddresses()
   const other = {
     providerId: 'google.com',
     signingIn: JSON.stringify(people.signingIn),
