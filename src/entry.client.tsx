@@ -3,12 +3,13 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { noteWantedAddress } from '#accounts/landing/wanted-address.client.ts'
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter instrumentations={[noteWantedAddress]} />
     </StrictMode>,
   )
 })

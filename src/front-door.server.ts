@@ -7,7 +7,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type Next } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { accessOfPath } from '#accounts/navigation-guard.ts'
-import { isProviderPage } from '#accounts/provider-pages.ts'
+import { isCaptchaPage, isProviderPage } from '#accounts/provider-pages.ts'
 import { readVisitor } from '#accounts/read-visitor.server.ts'
 import { sessionCookieName } from '#accounts/session/session-token.server.ts'
 import { signedOut, type Visitor } from '#accounts/visitor.ts'
@@ -19,7 +19,7 @@ import { identityRoutes } from '#api/identity/identity-routes.server.ts'
 import { paymentEvents } from '#api/payment-events.server.ts'
 import { session } from '#api/session.server.ts'
 import { managePath } from '#bookings/manage/manage-key.ts'
-import { hostedOrigins, isHosted } from '#identity/hosted/hosted-project.server.ts'
+import { captchaOrigins, hostedOrigins, isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { clientAddress } from '#platform/client-address.server.ts'
 import { errorJson, wantsJson } from '#platform/error-answer.server.ts'
@@ -120,8 +120,10 @@ async function answerPage(tools: Tools, context: Context<{ Variables: Variables 
   if (message) answer.headers.set('referrer-policy', 'no-referrer')
   if (message && answer.status === 404) answer.headers.set('cache-control', 'no-cache')
   if (answer.status === 405) answer.headers.set('allow', 'GET, HEAD, POST')
-  const called = isProviderPage(new URL(request.url).pathname) ? hostedOrigins(tools.environment) : []
-  const others = { called, maps: mapOrigin(tools.environment) }
+  const asked = new URL(request.url)
+  const called = isProviderPage(asked.pathname) ? hostedOrigins(tools.environment) : []
+  const framed = isCaptchaPage(asked) ? captchaOrigins(tools.environment) : []
+  const others = { called: [...called, ...framed], framed, maps: mapOrigin(tools.environment) }
   answer.headers.set('content-security-policy', contentSecurityPolicy(nonce, others))
   answer.headers.append('vary', 'cookie')
   if (setCookie && !setsSession(answer)) answer.headers.append('set-cookie', setCookie)

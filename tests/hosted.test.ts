@@ -397,9 +397,9 @@ describe.skipIf(!firebaseToolsFolder)('a hosted project', () => {
     expect(gone.faults).toEqual(['No account found with this email address'])
   })
 
-  it('offers what works there: no phone, no provider that is not configured, no protocol of ours', async () => {
+  it('offers what works there: no phone without script, no provider that is not configured, no protocol of ours', async () => {
     const page = await plainVisitor(site).get('/login')
-    expect(page.text).not.toContain('Sign in with your phone')
+    expect(page.text).toContain('href="/login?with=phone"')
     expect(page.headers.get('content-security-policy')).toContain(`connect-src 'self' http://${emulator.host};`)
     const phone = await plainVisitor(site).post('/login', { step: 'phone', phoneNumber: '+447700900123' })
     expect([phone.status, phone.faults]).toEqual([403, ['This operation is not allowed']])

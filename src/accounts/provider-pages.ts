@@ -7,3 +7,8 @@ export function isProviderPage(path: string): boolean {
   const access = accessOfPath(path)
   return access === 'guests-only' || access === 'signed-in'
 }
+
+/** The one page on which a hosted provider's captcha may stand: signing in by phone. */
+export function isCaptchaPage({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): boolean {
+  return /^\/login\/*$/i.test(pathname) && searchParams.get('with') === 'phone'
+}

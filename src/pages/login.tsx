@@ -11,10 +11,12 @@ import { DoorForm, DoorWay } from '#accounts/door-form.tsx'
 import { takeLanding } from '#accounts/landing/take-landing.client.ts'
 import { landingOf, noTargetRouteCookie, targetRouteOf } from '#accounts/landing/target-route.ts'
 import { leaveWords } from '#accounts/own-page/leave-words.ts'
+import { isCaptchaPage } from '#accounts/provider-pages.ts'
 import { refusalOf } from '#accounts/sign-in-refusal.ts'
 import { type Faults, parseSignInWish, typed } from '#accounts/sign-in-wish.ts'
 import { useScriptedForm } from '#accounts/use-scripted-form.tsx'
-import { firstStep, stepWords, wayLinks, waysIn } from '#accounts/ways/sign-in-step.ts'
+import { HostedPhone } from '#accounts/ways/hosted-phone.tsx'
+import { firstStep, pathOfWay, stepNews, stepWords, wayLinks, waysIn } from '#accounts/ways/sign-in-step.ts'
 import { SignInStepFields } from '#accounts/ways/sign-in-step-fields.tsx'
 import { parseStepWish, type StepFields, stepAgain } from '#accounts/ways/step-wish.ts'
 import { takeStep } from '#accounts/ways/take-step.server.ts'
@@ -27,16 +29,20 @@ import { pageContext } from './page-context.server.ts'
 
 export function loader({ request, context, url }: Route.LoaderArgs) {
   const { environment } = context.get(pageContext).tools
-  const ways = waysIn(environment.IDENTITY_METHODS, isHosted(environment))
+  const ways = waysIn(environment.IDENTITY_METHODS)
+  const isElsewhere = isHosted(environment)
   const cookies = request.headers.get('cookie')
   const wanted = targetRouteOf(cookies) !== undefined
   const refusal = refusedConnectIn(url.searchParams)
   const step = secondStepIn(url.searchParams, cookies) ?? firstStep(url.searchParams.get('with'), ways)
+  // Only the page that is named so may ask for the captcha.
+  if (isElsewhere && step.name === 'phone' && !isCaptchaPage(url)) throw redirect(pathOfWay('phone', ways))
   const providers = connectableProviders(environment).map(({ id, name }) => ({ id, name }))
   return {
     head: { title: 'Sign in' },
     wanted,
     ways,
+    isElsewhere,
     step,
     providers,
     refused: refusal && connectSentence(refusal),
@@ -76,14 +82,16 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   })
   const isPassword = step.name === 'password'
   const faults: Faults<StepFields> = isPassword ? scripted.faults : (actionData?.faults ?? {})
+  const ways = <Ways {...loaderData} step={step.name} />
+  if (loaderData.isElsewhere && step.name === 'phone') return <HostedPhone ways={ways} posted={actionData?.faults} />
   const intro = loaderData.wanted && isPassword ? goOn : stepWords[step.name].intro
   return (
     <DoorCard
       title="Sign in"
       intro={intro}
       fault={faults.form ?? (actionData ? undefined : loaderData.refused)}
-      news={loaderData.left && !actionData ? leaveWords.after : newsOf(step)}
-      ways={<Ways {...loaderData} step={step.name} />}
+      news={loaderData.left && !actionData ? leaveWords.after : stepNews(step)}
+      ways={ways}
     >
       <DoorForm
         key={step.name}
@@ -100,15 +108,6 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
 
 const goOn = 'Please sign in to go on. We bring you straight back.'
 
-function newsOf(step: ReturnType<typeof stepAgain>) {
-  if (step.name === 'link-sent') {
-    return `A link is on its way to ${step.email}. It is good for one hour and works once.`
-  }
-  return step.name === 'phone-code'
-    ? `A code is on its way to ${step.phoneNumber}. It is good for five minutes.`
-    : undefined
-}
-
 function Ways({ ways, step }: { readonly ways: ReturnType<typeof waysIn>; readonly step: string }) {
   return (
     <>
@@ -117,7 +116,7 @@ function Ways({ ways, step }: { readonly ways: ReturnType<typeof waysIn>; readon
       {ways
         .filter(way => !step.startsWith(way))
         .map(way => (
-          <DoorWay key={way} to={way === ways[0] ? '/login' : `/login?with=${way}`}>
+          <DoorWay key={way} to={pathOfWay(way, ways)}>
             {wayLinks[way]}
           </DoorWay>
         ))}

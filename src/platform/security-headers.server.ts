@@ -15,17 +15,22 @@ const allowed = {
   'frame-ancestors': ["'none'"],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** Origins besides our own, as the operator configured them: what script may ask, and where maps come from. */
-export type OtherOrigins = { readonly called?: readonly string[]; readonly maps?: string | undefined }
+/** Origins besides our own, as the operator configured them: what script may ask, what may be framed, where maps come from. */
+export type OtherOrigins = {
+  readonly called?: readonly string[]
+  readonly framed?: readonly string[]
+  readonly maps?: string | undefined
+}
 
 /** A page: only our own origin and `others`; scripts only with this answer's nonce and what they load. */
-export function contentSecurityPolicy(nonce: string, { called = [], maps }: OtherOrigins = {}): string {
+export function contentSecurityPolicy(nonce: string, { called = [], framed = [], maps }: OtherOrigins = {}): string {
   const drawn = maps ? [maps] : []
   return written({
     ...allowed,
     'img-src': [...allowed['img-src'], ...drawn],
     'connect-src': [...allowed['connect-src'], ...drawn, ...called],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    ...(framed.length > 0 && { 'frame-src': framed }),
   })
 }
 

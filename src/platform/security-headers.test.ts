@@ -45,3 +45,11 @@ test('a map service of the operator’s choice is asked by pages and by the map�
   expect(directives(contentSecurityPolicy('abc', { maps: service })).get('img-src')).toContain(service)
   expect(contentSecurityPolicy('abc')).not.toContain('https:')
 })
+
+test('somebody else’s captcha is framed and asked where it is wanted, and nothing is framed anywhere else', () => {
+  const frame = 'https://captcha.example/widget/'
+  const of = directives(contentSecurityPolicy('abc', { called: [frame], framed: [frame] }))
+  expect([of.get('frame-src'), of.get('connect-src')]).toEqual([[frame], ["'self'", frame]])
+  expect(of.get('script-src')).toEqual(["'nonce-abc'", "'strict-dynamic'"])
+  expect(directives(contentSecurityPolicy('abc', { called: [frame] })).has('frame-src')).toBe(false)
+})

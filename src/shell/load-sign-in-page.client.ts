@@ -1,7 +1,8 @@
 // Where somebody else's provider signs people in, its origins are allowed on sign-in pages alone: the way there is a full load.
 
 import { redirectDocument } from 'react-router'
-import { isProviderPage } from '#accounts/provider-pages.ts'
+import { keepWantedFragment } from '#accounts/landing/wanted-address.client.ts'
+import { isCaptchaPage, isProviderPage } from '#accounts/provider-pages.ts'
 import { isProviderElsewhere } from '#identity/browser/load-auth.client.ts'
 
 /** A policy is that of the document, however many pages of the app are shown in it. */
@@ -12,12 +13,24 @@ export function mayCallProvider(): boolean {
   return documentMayCall || !isProviderElsewhere()
 }
 
+/** Whether a hosted provider's captcha may stand on this document. */
+const documentMayAsk = typeof location !== 'undefined' && isCaptchaPage(new URL(location.href))
+
+/** Whether the document has the policy that a page of that address needs. */
+function documentSuits(address: URL): boolean {
+  if (isProviderPage(address.pathname) && !mayCallProvider()) return false
+  return !isCaptchaPage(address) || documentMayAsk || !isProviderElsewhere()
+}
+
 /** For the router, before anything of a page is asked for. */
 export async function loadSignInPage(
   { request }: { request: Request },
   next: () => Promise<unknown>,
 ): Promise<unknown> {
-  const { pathname, href } = new URL(request.url)
-  if (request.method === 'GET' && isProviderPage(pathname) && !mayCallProvider()) throw redirectDocument(href)
+  const address = new URL(request.url)
+  if (request.method === 'GET' && !documentSuits(address)) {
+    keepWantedFragment()
+    throw redirectDocument(address.href)
+  }
   return next()
 }

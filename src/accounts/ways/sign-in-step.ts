@@ -13,13 +13,24 @@ export type WayIn = 'password' | 'link' | 'phone'
 
 const methods: Readonly<Record<WayIn, string>> = { password: 'password', link: 'email-link', phone: 'phone' }
 
-/**
- * The ways in that a site with these configured methods offers, in the order they are shown. A hosted provider asks for a
- * captcha before it sends a code to a phone, and that is script of its own: our pages do not offer it there.
- */
-export function waysIn(configured: readonly string[], hosted = false): WayIn[] {
-  const offered = (Object.keys(methods) as WayIn[]).filter(way => configured.includes(methods[way]))
-  return offered.filter(way => !(hosted && way === 'phone'))
+/** The ways in that a site with these configured methods offers, in the order they are shown. */
+export function waysIn(configured: readonly string[]): WayIn[] {
+  return (Object.keys(methods) as WayIn[]).filter(way => configured.includes(methods[way]))
+}
+
+/** Where that way in is chosen. The phone is always named: with a hosted provider its page has a policy of its own. */
+export function pathOfWay(way: WayIn, ways: readonly WayIn[]): string {
+  return way === ways[0] && way !== 'phone' ? '/login' : `/login?with=${way}`
+}
+
+/** What a step tells of the one before it. */
+export function stepNews(step: SignInStep): string | undefined {
+  if (step.name === 'link-sent') {
+    return `A link is on its way to ${step.email}. It is good for one hour and works once.`
+  }
+  return step.name === 'phone-code'
+    ? `A code is on its way to ${step.phoneNumber}. It is good for five minutes.`
+    : undefined
 }
 
 /** The first step of the way that an address names, or of the first way that there is. */

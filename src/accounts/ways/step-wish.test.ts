@@ -1,7 +1,7 @@
 // The forms of the steps of signing in, and which steps there are.
 
 import { describe, expect, it } from 'vitest'
-import { firstStep, stepWords, waysIn } from './sign-in-step.ts'
+import { firstStep, pathOfWay, stepWords, waysIn } from './sign-in-step.ts'
 import { parseStepWish, stepAgain } from './step-wish.ts'
 
 const form = (fields: Readonly<Record<string, string>>) => {
@@ -30,7 +30,7 @@ describe('the wish of a step', () => {
     ],
     [
       { step: 'phone', phoneNumber: '+44 7700 900123' },
-      { step: 'phone', phoneNumber: '+44 7700 900123' },
+      { step: 'phone', phoneNumber: '+447700900123' },
     ],
     [
       { step: 'phone-code', sessionInfo: 's', code: ' 123 456 ', phoneNumber: '+447700900123' },
@@ -91,6 +91,12 @@ describe('the ways in', () => {
     ['nonsense', [], 'password'],
   ] as const)('%s of %o begins with %s', (named, ways, step) => {
     expect(firstStep(named, ways)).toEqual({ name: step })
+  })
+
+  it('have an address each, and the phone one of its own wherever it stands', () => {
+    const ways = ['password', 'link', 'phone'] as const
+    expect(ways.map(way => pathOfWay(way, ways))).toEqual(['/login', '/login?with=link', '/login?with=phone'])
+    expect(pathOfWay('phone', ['phone'])).toBe('/login?with=phone')
   })
 
   it('have a button each', () => {

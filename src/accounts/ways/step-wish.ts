@@ -33,11 +33,11 @@ export function parseStepWish(form: FormData) {
     case 'phone':
       return withStep('phone', parsePhone(form))
     case 'phone-code':
-      return withStep('phone-code', parseCode(form, { sessionInfo: typed(form, 'sessionInfo') }))
+      return withStep('phone-code', withRest(parseCode(form), { sessionInfo: typed(form, 'sessionInfo') }))
     case 'second-factor':
       return withStep(
         'second-factor',
-        parseCode(form, {
+        withRest(parseCode(form), {
           pendingCredential: typed(form, 'pendingCredential'),
           factorId: typed(form, 'factorId'),
         }),
@@ -55,16 +55,22 @@ function withStep<Name extends string, Wish extends object>(step: Name, read: Re
   return read.ok ? { ok: true as const, wish: { step, ...read.wish } } : { ok: false as const, faults: read.faults }
 }
 
-function parsePhone(form: FormData): Read<{ phoneNumber: string }> {
-  const phoneNumber = typed(form, 'phoneNumber')
-  if (canonicalPhoneNumber(phoneNumber)) return { ok: true, wish: { phoneNumber } }
+function withRest<Wish extends object, Rest extends object>(read: Read<Wish>, rest: Rest): Read<Rest & Wish> {
+  return read.ok ? { ok: true, wish: { ...rest, ...read.wish } } : read
+}
+
+/** A number with its country code, as E.164. */
+export function parsePhone(form: FormData): Read<{ phoneNumber: string }> {
+  const phoneNumber = canonicalPhoneNumber(typed(form, 'phoneNumber'))
+  if (phoneNumber) return { ok: true, wish: { phoneNumber } }
   const fault = 'Please enter your number with its country code, such as +44 20 7946 0958.'
   return { ok: false, faults: { phoneNumber: fault } }
 }
 
-function parseCode<Rest extends object>(form: FormData, rest: Rest): Read<Rest & { code: string }> {
+/** Six digits, however they were spaced. */
+export function parseCode(form: FormData): Read<{ code: string }> {
   const code = typed(form, 'code').replace(/\s/g, '')
-  if (/^\d{6}$/.test(code)) return { ok: true, wish: { ...rest, code } }
+  if (/^\d{6}$/.test(code)) return { ok: true, wish: { code } }
   return { ok: false, faults: { code: 'Please enter the six digits of the code.' } }
 }
 

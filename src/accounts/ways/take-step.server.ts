@@ -4,7 +4,6 @@ import type { Door } from '#accounts/door.server.ts'
 import { enter } from '#accounts/enter.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import type { IdentityOutcome, IdentityReason } from '#identity/identity-reason.ts'
-import { canonicalPhoneNumber } from '#identity/phone/phone-number.ts'
 import { sendPhoneCode } from '#identity/phone/send-phone-code.server.ts'
 import { signInWithPhone } from '#identity/phone/sign-in-with-phone.server.ts'
 import { signInWithSecondFactor } from '#identity/second-factor/sign-in-with-second-factor.server.ts'
@@ -36,7 +35,7 @@ export async function takeStep(tools: Tools, door: Door, wish: StepWish): Promis
       return answer.ok ? goOn(tools, door, answer.signIn) : refused(answer.reason)
     }
     case 'phone': {
-      const phoneNumber = canonicalPhoneNumber(wish.phoneNumber) ?? ''
+      const { phoneNumber } = wish
       const sent = await sendPhoneCode(tools, caller, { phoneNumber })
       return next(sent, ({ sessionInfo }) => ({ name: 'phone-code', sessionInfo, phoneNumber }))
     }

@@ -18,13 +18,14 @@ export type AuthEvent =
   | { readonly kind: 'finished' }
   | { readonly kind: 'failed'; readonly error: string }
 
-/** Spec 8, 'other messages'. */
+/** Spec 8, 'other messages'; the last is our own. */
 export const authSentences = {
   start: 'Failed to initialize authentication',
   listener: 'Authentication error occurred',
   reload: 'Failed to reload user data',
   signOut: 'Failed to sign out. Please try again.',
   notInitialized: 'Authentication is not initialized',
+  captcha: 'The check against robots could not be loaded. Please try again, or sign in another way.',
 } as const
 
 /** Codes of our own for what the SDK has none for, as its codes are written. */
@@ -32,6 +33,7 @@ export const ownCodes = {
   'auth-not-initialized': authSentences.notInitialized,
   'auth-not-started': authSentences.start,
   'user-not-reloaded': authSentences.reload,
+  'captcha-not-loaded': authSentences.captcha,
 } as const
 
 /** The SDK cannot be asked at all: too early, or it did not start. */

@@ -3,7 +3,9 @@
 import {
   type Auth,
   createUserWithEmailAndPassword,
+  PhoneAuthProvider,
   sendEmailVerification,
+  signInWithCredential,
   signInWithEmailAndPassword,
   signOut,
   type User,
@@ -14,6 +16,7 @@ import { type AuthEvent, type AuthState, atStart, authSentences, nextAuthState, 
 import { type AuthUser, authUserOf } from './auth-user.ts'
 import type { IdentityConfig } from './identity-config.ts'
 import { openSdk } from './open-sdk.client.ts'
+import { sendPhoneCode } from './phone-code.client.ts'
 import { endSession, type Synced, syncSession } from './session-sync.client.ts'
 import { noteSdkUser, storeUser } from './stored-user.client.ts'
 import { verificationFault } from './verification-fault.ts'
@@ -29,6 +32,12 @@ export type AuthClient = {
   readonly state: () => AuthState
   readonly signIn: (email: string, password: string) => Promise<Attempt<SignedIn>>
   readonly register: (wish: { email: string; password: string; displayName: string }) => Promise<Attempt<SignedIn>>
+  /** `place` is an element of the page for the captcha. Fails with `captcha-not-loaded`, and as the provider does. */
+  readonly sendPhoneCode: (
+    phoneNumber: string,
+    place: HTMLElement,
+  ) => Promise<Attempt<{ readonly sessionInfo: string }>>
+  readonly signInByPhone: (sessionInfo: string, code: string) => Promise<Attempt<SignedIn>>
   /** Asks the provider for the user's present data, and brings it to the session. Fails with `user-not-reloaded` only. */
   readonly reload: () => Promise<Attempt<SignedIn>>
   /** Has the provider mail the link that verifies the address. Refuses as `verificationFault`, before any request. Spec 5. */
@@ -99,6 +108,19 @@ function authClient(auth: Auth, { authDomain }: IdentityConfig): AuthClient {
   return {
     state: () => state,
     signIn: (email, password) => attempt(async () => (await signInWithEmailAndPassword(auth, email, password)).user),
+    sendPhoneCode: async (phoneNumber, place) => {
+      apply({ kind: 'started' })
+      try {
+        return { ok: true, answer: { sessionInfo: await sendPhoneCode(auth, phoneNumber, place) } }
+      } catch (fault) {
+        apply({ kind: 'failed', error: friendlyMessage(codeOf(fault)) })
+        return { ok: false, code: codeOf(fault) }
+      } finally {
+        apply({ kind: 'finished' })
+      }
+    },
+    signInByPhone: (sessionInfo, code) =>
+      attempt(async () => (await signInWithCredential(auth, PhoneAuthProvider.credential(sessionInfo, code))).user),
     register: ({ email, password, displayName }) =>
       attempt(async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password)

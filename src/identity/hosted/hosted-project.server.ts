@@ -4,7 +4,12 @@ import type { Environment } from '#platform/environment.server.ts'
 
 type Configured = Pick<
   Environment,
-  'IDENTITY_AUTH_DOMAIN' | 'FIREBASE_AUTH_EMULATOR_HOST' | 'IDENTITY_PROJECT' | 'IDENTITY_API_KEY' | 'NODE_ENV'
+  | 'IDENTITY_AUTH_DOMAIN'
+  | 'FIREBASE_AUTH_EMULATOR_HOST'
+  | 'IDENTITY_PROJECT'
+  | 'IDENTITY_API_KEY'
+  | 'IDENTITY_METHODS'
+  | 'NODE_ENV'
 >
 
 /** The site is its own provider unless a hosted project's domain is configured. */
@@ -13,7 +18,9 @@ export function isHosted({ IDENTITY_AUTH_DOMAIN }: Pick<Configured, 'IDENTITY_AU
 }
 
 /** The origin of the vendor's emulator that stands in for the hosted service; never in production. */
-export function emulatorOrigin(environment: Omit<Configured, 'IDENTITY_PROJECT' | 'IDENTITY_API_KEY'>): string | null {
+export function emulatorOrigin(
+  environment: Omit<Configured, 'IDENTITY_PROJECT' | 'IDENTITY_API_KEY' | 'IDENTITY_METHODS'>,
+): string | null {
   const { FIREBASE_AUTH_EMULATOR_HOST: host, NODE_ENV } = environment
   return isHosted(environment) && host && NODE_ENV !== 'production' ? `http://${host}` : null
 }
@@ -31,4 +38,13 @@ export function hostedOrigins(environment: Configured): readonly string[] {
   if (!isHosted(environment)) return []
   const emulator = emulatorOrigin(environment)
   return emulator ? [emulator] : services.map(host => `https://${host}`)
+}
+
+/** What the service's captcha frames and asks; the emulator wants none. Its script comes by the trust of ours. */
+const captcha = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'] as const
+
+/** The addresses that the page of signing in by phone must allow beside our own. */
+export function captchaOrigins(environment: Configured): readonly string[] {
+  const isAsked = isHosted(environment) && !emulatorOrigin(environment)
+  return isAsked && environment.IDENTITY_METHODS.includes('phone') ? captcha : []
 }

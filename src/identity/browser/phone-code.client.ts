@@ -1,0 +1,31 @@
+// A code by text message from a hosted provider: it is sent only once the SDK's own captcha, which nobody sees, lets it pass.
+
+import { type Auth, PhoneAuthProvider, RecaptchaVerifier } from '@firebase/auth'
+
+/** The captcha's script did not come: told apart from what the provider says. */
+export class NoCaptcha extends Error {
+  readonly code = 'captcha-not-loaded'
+}
+
+/**
+ * Has the provider send a code to `phoneNumber` (E.164); answers what goes back with it. `place` is an element of the page
+ * in which the captcha may stand. Throws `NoCaptcha`, and what the SDK throws.
+ */
+export async function sendPhoneCode(auth: Auth, phoneNumber: string, place: HTMLElement): Promise<string> {
+  const container = place.appendChild(document.createElement('div'))
+  const captcha = new RecaptchaVerifier(auth, container, { size: 'invisible' })
+  try {
+    await captcha.render().catch((fault: unknown) => {
+      throw isNotLoaded(fault) ? new NoCaptcha() : fault
+    })
+    return await new PhoneAuthProvider(auth).verifyPhoneNumber(phoneNumber, captcha)
+  } finally {
+    captcha.clear()
+    container.remove()
+  }
+}
+
+/** The SDK has no code of its own for a script that does not come. */
+function isNotLoaded(fault: unknown): boolean {
+  return fault instanceof Error && 'code' in fault && fault.code === 'auth/internal-error'
+}
