@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
-import { isAtHosted, type ProviderSite, startProviderSite } from '../support/provider-site.ts'
+import { isAtHosted, type ProviderSite, startProviderSite, theSecondIsOver } from '../support/provider-site.ts'
 import { usualPassword } from '../support/site.ts'
 
 let site: ProviderSite
@@ -64,6 +64,7 @@ async function signInElsewhere(user: User): Promise<() => Promise<void>> {
   const { page, leave } = await browser.visitor()
   await signInPlainly(page, user)
   return async () => {
+    await theSecondIsOver()
     await page.goto('/user')
     const list = page.getByRole('region', { name: 'Where you are signed in' })
     await list.getByRole('button', { name: /^Sign out/ }).click()

@@ -9,7 +9,7 @@ import {
   type Visitor,
   type VisitorOptions,
 } from '../support/browser.ts'
-import { isAtHosted, type ProviderSite, startProviderSite } from '../support/provider-site.ts'
+import { isAtHosted, type ProviderSite, startProviderSite, theSecondIsOver } from '../support/provider-site.ts'
 
 let site: ProviderSite
 let browser: TestBrowser
@@ -153,6 +153,7 @@ describe('somebody signed in twice', () => {
     const list = home.page.getByRole('region', { name: 'Where you are signed in' })
     await list.getByText('This browser, now').waitFor()
     await expect.poll(() => list.getByRole('listitem').count()).toBe(2)
+    await theSecondIsOver()
     await list.getByRole('button', { name: /^Sign out/ }).click()
     await expect.poll(() => list.getByRole('listitem').count()).toBe(1)
 

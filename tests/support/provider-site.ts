@@ -43,6 +43,13 @@ export function startProviderSite(): Promise<ProviderSite> {
   return isAtHosted ? startAtHosted() : startAtOurs()
 }
 
+/** A hosted provider tells sign-ins apart by their second: what ends one must not be of the same. */
+export async function theSecondIsOver(): Promise<void> {
+  const second = () => Math.floor(Date.now() / 1000)
+  const now = second()
+  if (isAtHosted) await expect.poll(second).toBeGreaterThan(now)
+}
+
 async function newest<Sent>(what: string, find: () => Promise<Sent | undefined>): Promise<Sent> {
   await expect.poll(find, { message: what }).toBeDefined()
   return (await find())!

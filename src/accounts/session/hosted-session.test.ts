@@ -53,6 +53,9 @@ async function signIn(localId: string) {
   return { signedInAt, visitor: synced.visitor, token: cookieValue(synced.setCookie) }
 }
 
+/** A second that is over is told from the next one. */
+const aLittleLater = () => world.clock.advance(seconds(1))
+
 const kindOf = async (token: string) => {
   const request = new Request('http://127.0.0.1/', { headers: { cookie: `${sessionCookieName}=${token}` } })
   return (await readVisitor(world.tools, request)).visitor.kind
@@ -62,6 +65,7 @@ describe('a session that was ended here', () => {
   it('is not opened again by the sign-in that it hung on, but by another one', async () => {
     const { localId } = someAccount()
     const [home, away] = [await signIn(localId), await signIn(localId)]
+    aLittleLater()
     await closeSessionOf(world.tools, home.visitor.user, away.visitor.sessionId)
     expect(await sync(localId, away.signedInAt)).toEqual({ ok: false, reason: 'token-invalid' })
     expect(await sync(localId, home.signedInAt)).toMatchObject({ ok: true })
@@ -71,13 +75,22 @@ describe('a session that was ended here', () => {
   it('by its own browser stays ended too', async () => {
     const { localId } = someAccount()
     const { token, signedInAt } = await signIn(localId)
+    aLittleLater()
     await closeSession(world.tools, token)
     expect(await sync(localId, signedInAt)).toEqual({ ok: false, reason: 'token-invalid' })
+  })
+
+  it('takes no later sign-in along, not even one of the same second', async () => {
+    const { localId } = someAccount()
+    const { token, signedInAt } = await signIn(localId)
+    await closeSession(world.tools, token)
+    expect(await sync(localId, signedInAt)).toMatchObject({ ok: true })
   })
 
   it('is remembered for 400 days, one that ran out for 30', async () => {
     const { localId } = someAccount()
     const [ended, ranOut] = [await signIn(localId), await signIn(localId)]
+    aLittleLater()
     await closeSession(world.tools, ended.token)
     world.clock.advance(days(60))
     await tidySessions(world.tools)

@@ -1,12 +1,12 @@
 // Sessions of the site: opened, found by their token, used, listed, revoked.
 
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm'
 import { roleGrantTable, sessionTable, userTable } from '#accounts/account-tables.server.ts'
 import type { UserRow } from '#accounts/user-store.server.ts'
 import type { Role } from '#accounts/visitor.ts'
 import type { Queries } from '#platform/database.server.ts'
-import { hostedMark } from './hosted-session-id.ts'
+import { hostedMark, secondAfter } from './hosted-session-id.ts'
 import { hashOfToken } from './session-token.server.ts'
 
 export type SessionRow = typeof sessionTable.$inferSelect
@@ -104,7 +104,7 @@ export async function revokeSessionsOf(
   return ended.length
 }
 
-/** Whether a session that hung on that sign-in was ended, by a person or for a reason, before its time. */
+/** Whether a session that hung on that sign-in at a hosted provider was ended before its time. */
 export async function wasRevoked(
   queries: Queries,
   { subject, identitySessionId }: { readonly subject: string; readonly identitySessionId: string },
@@ -117,7 +117,7 @@ export async function wasRevoked(
       and(
         eq(userTable.identitySubject, subject),
         eq(sessionTable.identitySessionId, identitySessionId),
-        isNotNull(sessionTable.revokedAt),
+        gte(sessionTable.revokedAt, secondAfter(identitySessionId)),
       ),
     )
     .limit(1)
