@@ -78,11 +78,14 @@ Bring shoes with grip. The footpath to Fajã dos Cubres takes four hours and goe
     { room: 'Living room', alt: 'Room with a dark stone wall, two white windows, a blue sofa and a stove' },
     { room: 'Kitchen', alt: 'Bottle green kitchen under open rafters with a table, fruit and a blue teapot' },
     { room: 'Bedrooms', alt: 'Double bed with a blue blanket against a wall of black stone' },
-    { room: 'Bedrooms', alt: 'Two single beds with green blankets, a window on the sea at the left' },
+    { room: 'Bedrooms', alt: 'Two single beds with green blankets under open rafters, a bright window at the left' },
     { room: 'Bathroom', alt: 'White tiled bathroom with a level shower and blue towels' },
     { room: 'Terrace', alt: 'Table with bread and wine on dark paving, hydrangeas and the island of Pico at sunset' },
     { room: 'View', alt: 'Pico across the strait in the last light, a row of hydrangeas in front' },
-    { room: 'Outside', alt: 'The house at dusk, lit windows in the black wall and a violet sky' },
+    {
+      room: 'Outside',
+      alt: 'The house at dusk at the foot of the cliff, lit windows in the black wall and a violet sky',
+    },
     { room: 'Details', alt: 'A blue teapot, a cup and a bowl of fruit before a rainy window' },
   ],
   rates: {
