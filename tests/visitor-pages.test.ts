@@ -159,8 +159,10 @@ describe('/stays/{slug}', () => {
   })
 
   it('I17 never says where exactly it stands, on no page that is open to all', async () => {
-    for (const path of ['/stays/casa-da-ria', '/stays/casa-da-ria.data', '/stays', '/stays.data', '/', '/_root.data']) {
-      const answer = await (await app.get(path)).text()
+    for (const path of ['/stays/casa-da-ria', '/stays/casa-da-ria.data', '/stays', '/stays.data', '/', '/_.data']) {
+      const shown = await app.get(path)
+      expect(shown.status, path).toBe(200)
+      const answer = await shown.text()
       for (const secret of ['Rua Secreta', '8700-123', '37.02812', '7.84113'])
         expect(answer, path).not.toContain(secret)
     }

@@ -1,0 +1,197 @@
+// I17: where exactly a home stands is in no answer, whoever asks and however far their booking has come.
+
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listOutbox } from '#platform/outbox.server.ts'
+import { buildHome } from './support/build-home.ts'
+import { hiddenFields, type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { type Site, startSite, usualPassword } from './support/site.ts'
+
+/** The street, the postcode and the exact point of every home here; six letters of each number tell the street. */
+const secrets = ['Rua Secreta', '8700-123', '37.0281', '7.8411'] as const
+const publicPoint = ['37.03000', '-7.85000']
+
+let site: Site
+let guest: PlainVisitor
+let token: string
+let day = 30
+
+const instant = 'instant-house'
+const asking = 'asking-house'
+/** Of the same name and picture as `instant`, in another street. */
+const twin = 'twin-house'
+const first = { in: dayAhead(21), out: dayAhead(23) }
+
+function dayAhead(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+beforeAll(async () => {
+  site = await startSite({
+    environment: {
+      HOLDS_PER_ADDRESS: '1000',
+      PAYMENT_WAYS: 'test-card,bank-transfer',
+      BANK_ACCOUNT: 'Casita, DE00 1234',
+    },
+  })
+  const { database } = site.tools
+  const photos = [{ path: '/photos/aile-du-levant/1', width: 1600, height: 1067, alt: 'The house' }]
+  await buildHome(database, { slug: instant, name: 'Same House', photos })
+  const elsewhere = { addressLines: ['Rua Escondida 9'], postcode: '8700-999', latitude: 37.02001, longitude: -7.84999 }
+  await buildHome(database, { slug: twin, name: 'Same House', photos, ...elsewhere })
+  const request = await buildHome(database, { slug: asking })
+  await database.execute(sql`update stay_offer set booking_mode = 'request' where stay_id = ${request.id}`)
+  const { email } = await site.makeUser({ displayName: 'Ada Lovelace' })
+  guest = plainVisitor(site)
+  await guest.post('/login', { email, password: usualPassword })
+  const body = JSON.stringify({ identifier: email, password: usualPassword })
+  const headers = { 'content-type': 'application/json' }
+  const signedIn = await site.get('/api/auth/local', { method: 'POST', body, headers })
+  token = ((await signedIn.json()) as { jwt: string }).jwt
+})
+afterAll(() => site?.stop())
+
+function expectNoPlace(text: string, where: string): void {
+  for (const secret of secrets) expect(text.includes(secret), `${secret} in ${where}`).toBe(false)
+}
+
+async function expectPage(path: string, asked: PlainVisitor = guest): Promise<string> {
+  const answer = await asked.get(path)
+  expect([path, answer.status]).toEqual([path, 200])
+  expectNoPlace(answer.text, path)
+  return answer.text
+}
+
+async function expectCall(path: string, body?: object): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const sent = body ? { method: 'POST', body: JSON.stringify(body), headers } : { headers }
+  const answer = await site.get(`/api${path}`, sent)
+  expect([path, answer.status < 300]).toEqual([path, true])
+  expectNoPlace(await answer.text(), path)
+}
+
+/** All that was ever written to be mailed, invitations and all. */
+async function mails(): Promise<string> {
+  const entries = await listOutbox(site.tools.database, { kind: 'mail', limit: 1000 })
+  return JSON.stringify(entries.map(({ payload }) => payload))
+}
+
+describe('before anybody books', () => {
+  test('I17 in no page, whether as a document or as what a script is sent', async () => {
+    const visitor = plainVisitor(site)
+    const visit = `in=${first.in}&out=${first.out}&adults=2`
+    const pages = ['/', '/stays', `/stays?${visit}`, `/stays/${instant}`, `/stays/${instant}?${visit}`, '/shortlist']
+    for (const path of pages) {
+      await expectPage(path, visitor)
+      const [name, query = ''] = path.split('?')
+      await expectPage(`${name === '/' ? '/_' : name}.data${query && `?${query}`}`, visitor)
+    }
+    await expectPage(`/stays/${asking}`, visitor)
+  })
+
+  test('I17 in no structured data: only the public point, the town, the region and the country', async () => {
+    const text = await expectPage(`/stays/${instant}`)
+    const blocks = [...text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+    const told = blocks.map(([, json]) => JSON.parse(json!)).find(block => block['@type'] === 'VacationRental')
+    expect([told.latitude, told.longitude]).toEqual(publicPoint)
+    expect(Object.keys(told.address).sort()).toEqual(['@type', 'addressCountry', 'addressLocality', 'addressRegion'])
+  })
+
+  test('I17 in no picture for sharing: two homes that differ by nothing but their place have one', async () => {
+    const picture = async (slug: string) => {
+      const answer = await site.get(`/stays/${slug}/share.jpg`)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+      return Buffer.from(await answer.arrayBuffer())
+    }
+    const shared = await picture(instant)
+    expect(shared.equals(await picture(twin))).toBe(true)
+    expectNoPlace(shared.toString('latin1'), 'the picture')
+  })
+
+  test('I17 in nothing for crawlers', async () => {
+    for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/stays-1.xml'])
+      expectNoPlace(await (await site.get(path)).text(), path)
+  })
+
+  test('I17 in no answer to a program', async () => {
+    await expectCall('/stays')
+    await expectCall('/stays?pagination[pageSize]=1&sort=name')
+    await expectCall(`/stays/${instant}`)
+    await expectCall(`/stays/${instant}/calendar?from=${first.in}&to=${first.out}`)
+    await expectCall('/openapi.json')
+  })
+})
+
+type Booked = { readonly path: string; readonly page: PlainAnswer; readonly id: string }
+
+/** Books the home in this way, and looks at every page on the way there. */
+async function book(slug: string, payment: Record<string, string>): Promise<Booked> {
+  day += 4
+  const visit = { in: dayAhead(day), out: dayAhead(day + 2), adults: '2' }
+  const held = await guest.post(`/stays/${slug}/book`, { intent: 'hold', ...visit })
+  const checkout = await guest.get(held.location!)
+  expectNoPlace(checkout.text, 'the checkout')
+  await expectPage(held.location!.replace('/book', '/book.data'))
+  const terms = /name="terms"[^>]*value="(\w+)"/.exec(checkout.text)![1]!
+  const contact = { name: 'Ada Lovelace', email: 'ada@example.org', phone: '', notes: '', terms }
+  const sent = await guest.post(held.location!, { ...hiddenFields(checkout), ...contact, ...payment, intent: 'book' })
+  expect(sent.status).toBe(303)
+  const { hold } = hiddenFields(checkout)
+  return { id: hold!, path: `/user/bookings/${hold}`, page: await guest.get(`/user/bookings/${hold}`) }
+}
+
+const card = { way: 'test-card', 'card-number': '4242424242424242', 'card-expiry': '04/41', 'card-cvc': '123' }
+
+/** Everything that is told about a booking, by page, file and program. */
+async function expectNothingTold({ path, id }: Booked): Promise<void> {
+  for (const page of [path, `${path}.data`, '/user/bookings', '/user/bookings.data', '/user/data'])
+    await expectPage(page)
+  const file = await guest.get(`${path}/calendar.ics`)
+  if (file.status === 200) {
+    expectNoPlace(file.text.replace(/\r\n[ \t]/g, ''), 'the calendar file')
+    expect(file.text).toContain('LOCATION:Olhão\\, Algarve')
+  }
+  await expectCall('/bookings')
+  await expectCall(`/bookings/${id}`)
+  expectNoPlace(await mails(), 'a mail')
+}
+
+describe('while a booking is not confirmed', () => {
+  test('I17 told to nobody who waits for their transfer', async () => {
+    const booked = await book(instant, { way: 'bank-transfer' })
+    expect(booked.page.text).toContain('Waiting for payment')
+    await expectNothingTold(booked)
+    await expectPage(`${booked.path}?cancel=ask`)
+    expect(await mails()).toContain('Your transfer for')
+  })
+
+  test('I17 told to nobody whose request waits for its answer', async () => {
+    const booked = await book(asking, { way: 'bank-transfer' })
+    expect(booked.page.text).toContain('We have asked whether you can come')
+    await expectNothingTold(booked)
+  })
+
+  test('I17 told to nobody whose booking was cancelled', async () => {
+    const booked = await book(instant, card)
+    const asked = await guest.get(`${booked.path}?cancel=ask`)
+    const box = hiddenFields({ text: asked.text.slice(asked.text.indexOf('id="cancel"')) })
+    expect((await guest.post(booked.path, { ...box, intent: 'cancel' })).status).toBe(303)
+    await expectNothingTold(booked)
+  })
+})
+
+test('I17 a confirmed booking is told no more than its page says, and its page says no street: that comes by word of the home', async () => {
+  const booked = await book(instant, card)
+  expect(booked.page.text).toContain('Confirmed')
+  await expectNothingTold(booked)
+  for (const path of [`${booked.path}/change`, `${booked.path}?cancel=ask`]) await expectPage(path)
+  expect(await mails()).toContain('BEGIN:VEVENT')
+  const party = { adults: 2, childAges: [], infants: 0, pets: 0 }
+  await expectCall('/quotes', { stay: instant, checkIn: dayAhead(day + 8), checkOut: dayAhead(day + 10), party })
+})
+
+test('I17 what it keeps back is there to be told: each secret stands in the database', async () => {
+  const { rows } = await site.tools.database.execute<{ row: string }>(sql`
+    select to_jsonb(stay)::text as row from stay where slug = ${instant}`)
+  for (const secret of secrets) expect(rows[0]!.row).toContain(secret)
+})
