@@ -7,6 +7,7 @@ import { parseAmendWish } from '#bookings/amend/amend-wish.ts'
 import { ChangeBooking } from '#bookings/amend/change-booking.tsx'
 import type { ChangePreview } from '#bookings/amend/change-preview.ts'
 import { bookedFields, changeView } from '#bookings/amend/change-view.server.ts'
+import { tooLateAddress } from '#bookings/amend/too-late-address.ts'
 import { mayCommand } from '#bookings/booking.ts'
 import type { BookingDetails } from '#bookings/booking-view.ts'
 import { commandKeyIn } from '#bookings/carry-out-once.server.ts'
@@ -44,7 +45,7 @@ function wishIn({ clock }: Tools, booking: BookingDetails, typed: URLSearchParam
 
 export async function loader(args: Route.LoaderArgs) {
   const { tools, booking, base, who } = await requireBooking(args)
-  if (!mayCommand('amend', booking.state, 'guest')) throw redirect(base)
+  if (!mayCommand('amend', booking.state, 'guest')) throw redirect(tooLateAddress(base))
   const { searchParams } = args.url
   const isAsked = searchParams.has('in') || searchParams.has('out')
   const booked = { ...bookedFields(booking), ...chosenFields(booking.quote) }

@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router'
 import { exchangeKey, isGoodKey, isKeyAbout } from '#accounts/contact/contact-key.server.ts'
 import { readContact } from '#accounts/contact/read-contact.server.ts'
 import type { ProvenContact } from '#accounts/visitor.ts'
+import { isTooLate } from '#bookings/amend/too-late-address.ts'
 import { checkoutAddress } from '#bookings/checkout/answer-checkout.server.ts'
 import { emailFault } from '#bookings/checkout/booking-wish.ts'
 import { answerDeposit } from '#bookings/deposits/answer-deposit.server.ts'
@@ -43,15 +44,16 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     if (contact && (await isKeyAbout(tools, key, contact.about))) throw redirect(managePath)
     return data({ head, key: undefined, details: undefined }, { status: 404, ...secret })
   }
-  const details = contact && (await detailsFor(tools, contact, url.searchParams.has('cancel')))
+  const details = contact && (await detailsFor(tools, contact, url.searchParams))
   const seen = details && { ...details, head: { ...details.head, unlisted: true } }
   return data({ head: seen?.head ?? head, key: undefined, details: seen }, { status: seen ? 200 : 404 })
 }
 
 /** The booking; of a hold that is still to be booked, the way to its checkout. */
-async function detailsFor(tools: Tools, contact: ProvenContact, cancel: boolean) {
+async function detailsFor(tools: Tools, contact: ProvenContact, query: URLSearchParams) {
+  const asked = { base: managePath, cancel: query.has('cancel'), tooLate: isTooLate(query) }
   const booking = await findBooking(tools, contact, contact.about)
-  if (booking) return bookingPageView(tools, booking, { base: managePath, cancel })
+  if (booking) return bookingPageView(tools, booking, asked)
   const hold = await findHold(tools, { contact }, contact.about)
   if (hold?.stay.slug && !hold.confirmedAt) throw redirect(checkoutAddress(hold.stay.slug, hold.id))
   return undefined

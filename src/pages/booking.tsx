@@ -1,6 +1,7 @@
 // One booking of the guest, the way to pay the rest of it, and the way to cancel it.
 
 import { data, redirect } from 'react-router'
+import { isTooLate } from '#bookings/amend/too-late-address.ts'
 import { answerDeposit } from '#bookings/deposits/answer-deposit.server.ts'
 import { findBooking } from '#bookings/find-booking.server.ts'
 import { sayRefused } from '#bookings/misplaced.ts'
@@ -27,7 +28,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const booking = await findBooking(tools, who, params.id)
   if (!booking) throw pageNotFound(url)
   const review = await describeOwnReview(tools, who, { id: params.id, home: booking.stay.name })
-  const view = await bookingPageView(tools, booking, { base: url.pathname, cancel: url.searchParams.has('cancel') })
+  const { searchParams } = url
+  const asked = { cancel: searchParams.has('cancel'), tooLate: isTooLate(searchParams) }
+  const view = await bookingPageView(tools, booking, { base: url.pathname, ...asked })
   return { ...view, review }
 }
 

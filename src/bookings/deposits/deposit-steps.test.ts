@@ -64,7 +64,7 @@ const depositOf = async (bookingId: string) => (await depositPaymentsOf(handed.t
 /** What the page of the booking tells of its deposit. */
 async function told(bookingId: string): Promise<string[]> {
   const booking = (await findBooking(handed.tools, ada, bookingId))!
-  const { timeline } = await bookingPageView(handed.tools, booking, { base: '/', cancel: false })
+  const { timeline } = await bookingPageView(handed.tools, booking, { base: '/', cancel: false, tooLate: false })
   const moments = timeline.map(({ at }) => at)
   expect(moments).toEqual(moments.toSorted())
   expect(new Set(timeline.map(({ key }) => key)).size).toBe(timeline.length)

@@ -262,7 +262,7 @@ describe('at the desk', () => {
     await contest(bookingId)
     await decide()
     const booking = (await findBooking(handed.tools, ada, bookingId))!
-    const { timeline } = await bookingPageView(handed.tools, booking, { base: '/', cancel: false })
+    const { timeline } = await bookingPageView(handed.tools, booking, { base: '/', cancel: false, tooLate: false })
     expect(timeline.slice(-2).map(({ what }) => what)).toEqual([
       'Your bank was asked to take €200.00 back.',
       'The bank decided that the payment stands.',

@@ -38,6 +38,8 @@ type BookingDetailsProps = {
   /** Shown when the guest has asked what cancelling would mean. */
   readonly cancelling: CancelBoxProps | undefined
   readonly refusal: string | undefined
+  /** Why a change that was asked for on a page before cannot be had. */
+  readonly told: string | undefined
   readonly money: MoneyView | undefined
   /** What is wrong with a card that was typed to pay the rest. */
   readonly cardFaults: CardFaults
@@ -49,7 +51,8 @@ type BookingDetailsProps = {
 type TimelineStep = { readonly key: string; readonly what: string; readonly when: string; readonly at: string }
 
 export function BookingDetails(booking: BookingDetailsProps) {
-  const { reference, state, visit, price, cancelling, refusal, ended, waiting } = booking
+  const { reference, state, visit, price, cancelling, ended, waiting } = booking
+  const refusal = booking.refusal ?? booking.told
   return (
     <article className="flex flex-col gap-8">
       <header className="flex flex-col items-start gap-2">

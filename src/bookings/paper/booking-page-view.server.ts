@@ -1,6 +1,7 @@
 // Everything the page of one booking shows.
 
 import { randomUUID } from 'node:crypto'
+import { amendRefusals } from '#bookings/amend/amend-refusals.ts'
 import type { Amendment } from '#bookings/amend/amendment-tables.server.ts'
 import { findAmendment } from '#bookings/amend/find-amendment.server.ts'
 import { mayCommand } from '#bookings/booking.ts'
@@ -11,6 +12,7 @@ import { cancellable, previewCancellation, sayCancellation } from '#bookings/can
 import { describeDeposit } from '#bookings/deposits/describe-deposit.server.ts'
 import { readDepositSteps } from '#bookings/deposits/read-deposit.server.ts'
 import { moneySteps } from '#bookings/disputes/money-steps.server.ts'
+import { sayRefused } from '#bookings/misplaced.ts'
 import { describeMoney } from '#bookings/paying/describe-money.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type Currency, money, sayMoney } from '#values/money.ts'
@@ -23,14 +25,17 @@ export type PageAsked = {
   readonly base: string
   /** The guest wants to know what cancelling would mean. */
   readonly cancel: boolean
+  /** The guest wanted to change the booking, and was led here because that is too late. */
+  readonly tooLate: boolean
 }
 
-export async function bookingPageView(tools: Tools, booking: BookingDetails, { base, cancel }: PageAsked) {
+export async function bookingPageView(tools: Tools, booking: BookingDetails, { base, cancel, tooLate }: PageAsked) {
   const { clock, environment, database } = tools
   const now = clock.now()
   const locale = environment.SITE_LANG
   const mayCancel = mayCommand('cancel', booking.state, 'guest')
   const { id, reference, state, contact, staying, notes, timeZone } = booking
+  const isAmendable = mayCommand('amend', state, 'guest')
   const waiting = state === 'confirmed' ? await findAmendment(database, id, now) : undefined
   return {
     head: { title: `${booking.stay.name}, ${reference}` },
@@ -41,7 +46,9 @@ export async function bookingPageView(tools: Tools, booking: BookingDetails, { b
     staying,
     notes,
     base,
-    mayChange: mayCommand('amend', state, 'guest') && !waiting,
+    mayChange: isAmendable && !waiting,
+    // Of a booking that can be changed nobody is told otherwise, whatever the address says.
+    told: tooLate && !isAmendable ? sayRefused(amendRefusals, { reason: 'not-amendable', state }) : undefined,
     waiting: waiting && sayWaitingChange(waiting, timeZone, locale),
     visit: visitView(booking, locale),
     price: priceView(booking.quote, locale, booking.paymentPlan?.schedule),

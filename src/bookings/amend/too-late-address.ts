@@ -1,0 +1,11 @@
+// Where a guest lands who wanted to change a booking that cannot be changed any more: its page, which then says so.
+
+/** `/user/bookings/…?told=not-amendable`; `base` is the page of the booking for whoever asks. */
+export function tooLateAddress(base: string): string {
+  return `${base}?${new URLSearchParams({ told: 'not-amendable' })}`
+}
+
+/** Whether the page was led to by `tooLateAddress`. */
+export function isTooLate(query: URLSearchParams): boolean {
+  return query.get('told') === 'not-amendable'
+}
