@@ -128,9 +128,37 @@ describe('a dispute', () => {
     expect([refused.status, faultBeside(refused, id)]).toEqual([422, expect.stringContaining('at most 20,000')])
     expect(areaOf(refused, id).trim()).toBe(long.replaceAll('\r\n', '\n'))
     expect(await stateOf(id)).toMatchObject({ state: 'needs-response' })
-    // As long as a browser lets it be, whose line ends count once.
+    // As long as it may be; line ends count once, however a browser sends them.
     const just = `${'A line of proof, an\r\n'.repeat(999)}the end of it all.\r\n`
     expect((await operator.post(desk, { ...form, evidence: just })).status).toBe(303)
+  })
+
+  test.each([
+    ['Greek', 'Ω'],
+    ['Chinese', '家'],
+    ['outside the basic plane', '𠀀'],
+  ])('20,000 letters are 20,000 letters: %s', async (_, letter) => {
+    const { id, form } = await disputed()
+    const page = await operator.get(desk)
+    expect(page.text).toContain('At most 20,000 letters and signs, in any script.')
+    expect(page.text).toMatch(new RegExp(`aria-describedby="evidence-${id}-hint"`))
+    const tooMuch = letter.repeat(20_001)
+    const refused = await operator.post(desk, { ...form, evidence: tooMuch })
+    expect([refused.status, faultBeside(refused, id)]).toEqual([422, expect.stringContaining('at most 20,000')])
+    expect(areaOf(refused, id)).toBe(tooMuch)
+    const just = letter.repeat(20_000)
+    expect((await operator.post(desk, { ...form, evidence: just })).status).toBe(303)
+    expect(await stateOf(id)).toEqual({ state: 'under-review', evidence: just })
+  })
+
+  test('a text far too long is refused beside its field; only what nobody types is not read', async () => {
+    const { id, form } = await disputed()
+    const far = '家'.repeat(100_000)
+    const refused = await operator.post(desk, { ...form, evidence: far })
+    expect([refused.status, areaOf(refused, id)]).toEqual([422, far])
+    const absurd = await operator.post(desk, { ...form, evidence: '家'.repeat(200_000) })
+    expect([absurd.status, absurd.text]).toEqual([413, expect.stringContaining('at most 1024 kB')])
+    expect(await stateOf(id)).toMatchObject({ state: 'needs-response' })
   })
 
   test('given in, it is over, and the desk says so', async () => {

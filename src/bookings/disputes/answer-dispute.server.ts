@@ -2,6 +2,7 @@
 
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Operator } from '#accounts/visitor.ts'
+import type { CommandOutcome } from '#bookings/misplaced.ts'
 import { mayMoveMoney } from '#bookings/money-desk/may-move-money.ts'
 import type { MoneyDeskRefusal } from '#bookings/paying/payment-refusals.ts'
 import { findDispute } from '#payments/disputes/dispute-store.server.ts'
@@ -10,11 +11,9 @@ import { disputeTable } from '#payments/payment-tables.server.ts'
 import { ProviderDown } from '#payments/provider.ts'
 import { providerNamed } from '#payments/providers.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { done, type Outcome, refused } from '#values/result.ts'
+import { done, refused } from '#values/result.ts'
+import { lettersOf, mostEvidence } from './evidence-length.ts'
 import { settleDisputes } from './settle-disputes.server.ts'
-
-/** So many characters of evidence are sent. */
-export const mostEvidence = 20_000
 
 export type DisputeAnswer = { readonly disputeId: string } & (
   | { readonly how: 'contest'; readonly evidence: string }
@@ -26,7 +25,7 @@ export async function answerDispute(
   tools: Tools,
   operator: Operator,
   answer: DisputeAnswer,
-): Promise<Outcome<{ readonly bookingId: string }, MoneyDeskRefusal>> {
+): Promise<CommandOutcome<{ readonly bookingId: string }, MoneyDeskRefusal>> {
   if (!mayMoveMoney(operator)) return refused('not-allowed')
   const { disputeId } = answer
   const dispute = await findDispute(tools.database, disputeId)
@@ -34,7 +33,7 @@ export async function answerDispute(
   if (dispute.state !== 'needs-response') return refused('dispute-answered')
   const evidence = answer.how === 'contest' ? answer.evidence.trim() : null
   if (evidence === '') return refused('evidence-missing')
-  if (evidence && evidence.length > mostEvidence) return refused('evidence-too-long')
+  if (evidence && lettersOf(evidence) > mostEvidence) return refused('evidence-too-long')
   const payment = (await findPayment(tools.database, dispute.paymentId))!
   const provider = providerNamed(tools, payment.provider)
   try {

@@ -3,6 +3,7 @@
 import { Form } from 'react-router'
 import { TextArea } from '#ui/text-area.tsx'
 import type { DisputeAtDesk, DisputeTyped } from './dispute-at-desk.ts'
+import { mostEvidence } from './evidence-length.ts'
 
 type Props = {
   readonly dispute: DisputeAtDesk
@@ -44,7 +45,8 @@ export function DisputeCard({ dispute, typed }: Props) {
             name="evidence"
             label="What the bank is sent; it reads only the first answer"
             rows={10}
-            maxLength={20_000}
+            // No browser's limit: it counts otherwise than we do, and silently cuts off what is pasted.
+            hint={`At most ${mostEvidence.toLocaleString('en')} letters and signs, in any script.`}
             defaultValue={typed?.evidence ?? answerable}
             fault={typed?.fault}
           />
