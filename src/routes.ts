@@ -61,6 +61,8 @@ export default [
       route('admin/homes', 'pages/admin/homes.tsx', { id: 'admin-homes' }),
       route('admin/homes/:slug', 'pages/admin/home.tsx', { id: 'admin-homes-slug' }),
       route('admin/reviews', 'pages/admin/reviews.tsx', { id: 'admin-reviews' }),
+      route('admin/deposits', 'pages/admin/deposits.tsx', { id: 'admin-deposits' }),
+      route('admin/deposits/:slug', 'pages/admin/deposit.tsx', { id: 'admin-deposits-slug' }),
       route('admin/outbox', 'pages/admin/outbox.tsx', { id: 'admin-outbox' }),
     ]),
   ),

@@ -32,6 +32,9 @@ export default function Today({ loaderData: { day, counts, unanswered } }: Route
         <Link to="/admin/reviews" className="button button-quiet">
           Reviews
         </Link>
+        <Link to="/admin/deposits" className="button button-quiet">
+          Damage deposits
+        </Link>
       </p>
       <section aria-labelledby="messages" className="card max-w-md p-6">
         <h2 id="messages" className="font-display text-2xl">

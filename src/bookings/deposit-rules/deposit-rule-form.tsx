@@ -1,0 +1,127 @@
+// The form by which an operator sets the damage deposit of a home.
+
+import { Form } from 'react-router'
+import { Field } from '#ui/field.tsx'
+import {
+  type DepositRuleFaults,
+  type DepositRuleFields,
+  earliestCharge,
+  earliestHold,
+  latestRelease,
+} from './deposit-rule.ts'
+
+type Props = {
+  readonly fields: DepositRuleFields
+  readonly faults: DepositRuleFaults
+  /** The mark of the rule that the page shows. */
+  readonly seen: string
+  /** "EUR" */
+  readonly currency: string
+}
+
+const ways = [
+  { value: 'none', label: 'None', hint: 'Nothing is reserved or asked for.' },
+  {
+    value: 'hold',
+    label: 'Reserved on the guest’s card',
+    hint: 'Nothing is charged. Whoever pays without a card is asked for one, or for money where the site takes none.',
+  },
+  {
+    value: 'charge',
+    label: 'Asked for as money',
+    hint: 'By transfer or at the home, and given back after the visit.',
+  },
+] as const
+
+const kinds = [
+  { value: 'flat', label: 'A sum' },
+  { value: 'percent_of_lodging', label: 'A share of the price of the nights' },
+] as const
+
+export function DepositRuleForm({ fields, faults, seen, currency }: Props) {
+  return (
+    <Form method="post" className="card flex max-w-2xl flex-col gap-6 p-6" noValidate>
+      <input type="hidden" name="seen" value={seen} />
+      <Choice legend="Damage deposit" name="how" chosen={fields.how} choices={ways} fault={faults.how} />
+      <div className="flex flex-col gap-4">
+        <Choice legend="How much" name="kind" chosen={fields.kind} choices={kinds} fault={faults.kind} />
+        <Field
+          id="amount"
+          name="amount"
+          label={`Sum in ${currency}, or percent`}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={fields.amount}
+          fault={faults.amount}
+          className="max-w-60"
+        />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          id="placed"
+          name="placed"
+          label="Days before check-in"
+          hint={`From then on it is reserved or asked for: at most ${earliestHold} days on a card, as banks keep it no longer, and ${earliestCharge} as money.`}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={fields.placed}
+          fault={faults.placed}
+        />
+        <Field
+          id="released"
+          name="released"
+          label="Days after check-out"
+          hint={`Then it is let go at noon, unless you have taken of it: at most ${latestRelease}.`}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={fields.released}
+          fault={faults.released}
+        />
+      </div>
+      <p className="text-ink-soft text-sm">
+        It counts for prices shown from now on. Bookings, and prices that somebody is looking at, keep the deposit they
+        were made with.
+      </p>
+      <button type="submit" className="button self-start">
+        Save
+      </button>
+    </Form>
+  )
+}
+
+type ChoiceProps = {
+  readonly legend: string
+  readonly name: string
+  readonly chosen: string
+  readonly choices: readonly { readonly value: string; readonly label: string; readonly hint?: string }[]
+  readonly fault: string | undefined
+}
+
+function Choice({ legend, name, chosen, choices, fault }: ChoiceProps) {
+  const faultId = `${name}-fault`
+  return (
+    <fieldset className="flex flex-col gap-1" aria-describedby={fault ? faultId : undefined}>
+      <legend className="pb-1 font-semibold text-sm">{legend}</legend>
+      {choices.map(({ value, label, hint }) => (
+        <label key={value} className="flex min-h-11 items-start gap-3 py-2">
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === chosen}
+            className="mt-1 size-4 shrink-0"
+          />
+          <span>
+            {label}
+            {hint && <span className="block text-ink-soft text-sm">{hint}</span>}
+          </span>
+        </label>
+      ))}
+      {fault && (
+        <p id={faultId} className="text-alarm text-sm">
+          {fault}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+// Which damage deposit each home asks for, out of the database.
+
+import { sql } from 'drizzle-orm'
+import type { Queries } from '#platform/database.server.ts'
+import { type Currency, currency } from '#values/money.ts'
+import type { DepositRule } from './deposit-rule.ts'
+
+export type HomeWithDeposit = {
+  readonly stayId: number
+  readonly slug: string
+  readonly name: string
+  readonly place: string
+  readonly currency: Currency
+  readonly rule: DepositRule | null
+}
+
+export const homesOnDepositPage = 25
+
+type Row = Omit<HomeWithDeposit, 'rule' | 'currency'> & {
+  readonly currency: string
+  readonly kind: DepositRule['kind'] | null
+  readonly amount: string
+  readonly method: DepositRule['method']
+  readonly placedDaysBefore: number
+  readonly releasedDaysAfter: number
+}
+
+const homes = sql`
+  select stay.id as "stayId", stay.slug, stay.name, concat_ws(', ', nullif(stay.city, ''), nullif(stay.region, '')) as place,
+    stay.currency, rule.kind, rule.amount, rule.method, placed_days_before as "placedDaysBefore", released_days_after as "releasedDaysAfter"
+  from stay join stay_offer on stay_offer.stay_id = stay.id
+    left join damage_deposit_rule as rule on rule.id = stay_offer.damage_deposit_rule_id
+  where stay.status <> 'archived'`
+
+/** Homes that are sold, by name, at most 25 after the first `from`; and whether there are more. */
+export async function findDepositRules(
+  queries: Queries,
+  from: number,
+): Promise<{ readonly homes: readonly HomeWithDeposit[]; readonly more: boolean }> {
+  const { rows } = await queries.execute<Row>(sql`
+    ${homes} order by stay.name, stay.id offset ${from} limit ${homesOnDepositPage + 1}`)
+  return { homes: rows.slice(0, homesOnDepositPage).map(homeOf), more: rows.length > homesOnDepositPage }
+}
+
+/** The home of that slug; undefined when there is none, or it is not sold. */
+export async function findDepositRule(queries: Queries, slug: string): Promise<HomeWithDeposit | undefined> {
+  const { rows } = await queries.execute<Row>(sql`${homes} and stay.slug = ${slug}`)
+  return rows[0] && homeOf(rows[0])
+}
+
+function homeOf({ kind, amount, method, placedDaysBefore, releasedDaysAfter, ...home }: Row): HomeWithDeposit {
+  const rule = kind && { kind, amount: Number(amount), method, placedDaysBefore, releasedDaysAfter }
+  return { ...home, currency: currency(home.currency), rule }
+}

@@ -1,0 +1,68 @@
+// The damage deposit of one home, set by an operator.
+
+import { data, Link, redirect } from 'react-router'
+import { answerDepositRule } from '#bookings/deposit-rules/answer-deposit-rule.server.ts'
+import { depositFieldsOf, depositMark, sayDepositRule } from '#bookings/deposit-rules/deposit-rule.ts'
+import { DepositRuleForm } from '#bookings/deposit-rules/deposit-rule-form.tsx'
+import { findDepositRule } from '#bookings/deposit-rules/find-deposit-rules.server.ts'
+import { requireOperator } from '#pages/guards/require-visitor.server.ts'
+import { pageContext } from '#pages/page-context.server.ts'
+import { pageNotFound } from '#shell/page-not-found.ts'
+import { Notice } from '#ui/notice.tsx'
+import type { Route } from './+types/deposit'
+
+async function requireHome({ context, url, params }: Pick<Route.LoaderArgs, 'context' | 'url' | 'params'>) {
+  const { tools, visitor } = context.get(pageContext)
+  const operator = requireOperator(visitor, url)
+  const home = await findDepositRule(tools.database, params.slug)
+  if (!home) throw pageNotFound(url)
+  return { tools, operator, home }
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { tools, home } = await requireHome(args)
+  const { name, place, rule, currency } = home
+  return {
+    head: { title: `Damage deposit of ${name}` },
+    ...{ name, place, currency, seen: depositMark(rule), fields: depositFieldsOf(rule, currency) },
+    now: sayDepositRule(rule, currency, tools.environment.SITE_LANG),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { tools, operator, home } = await requireHome(args)
+  const answer = await answerDepositRule(tools, operator, home, await args.request.formData())
+  if (answer.status === 200) throw redirect('/admin/deposits', 303)
+  const { status, ...typed } = answer
+  return data(typed, { status })
+}
+
+/** A refusal is shown beside how the home's deposit stands now. */
+export const shouldRevalidate = () => true
+
+export default function Deposit({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, place, now, seen, fields, currency } = loaderData
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <h1 className="font-display text-4xl">Damage deposit of {name}</h1>
+        <p className="text-ink-soft">{place}</p>
+      </div>
+      <p className="tabular-nums">Now: {now}</p>
+      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+      <DepositRuleForm
+        // A change that was saved begins a form of its own; one that was refused keeps what was chosen.
+        key={seen}
+        fields={actionData?.fields ?? fields}
+        faults={actionData?.faults ?? {}}
+        seen={seen}
+        currency={currency}
+      />
+      <p>
+        <Link to="/admin/deposits" className="link inline-flex min-h-11 items-center">
+          All damage deposits
+        </Link>
+      </p>
+    </div>
+  )
+}

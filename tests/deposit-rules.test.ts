@@ -1,0 +1,201 @@
+// The screen where operators set the damage deposit of a home, over HTTP and without script.
+
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type BuiltHome, buildHome } from './support/build-home.ts'
+import { hiddenFields, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { asRendered } from './support/render.ts'
+import { type Site, startSite, usualPassword } from './support/site.ts'
+
+const list = '/admin/deposits'
+let site: Site
+let home: BuiltHome
+let manager: PlainVisitor
+
+beforeAll(async () => {
+  site = await startSite({ environment: { HOLDS_PER_ADDRESS: '1000', PAYMENT_WAYS: 'test-card' } })
+  home = await buildHome(site.tools.database, { name: 'Harbour Loft' })
+  manager = await signedIn('manager')
+})
+afterAll(() => site?.stop())
+
+async function signedIn(role?: 'manager' | 'accountant'): Promise<PlainVisitor> {
+  const { email, id } = await site.makeUser()
+  if (role)
+    await site.tools.database.execute(
+      sql`insert into role_grant (user_id, role, granted_at) values (${id}, ${role}, now() - interval '1 minute')`,
+    )
+  const visitor = plainVisitor(site)
+  await visitor.post('/login', { email, password: usualPassword })
+  return visitor
+}
+
+const pageOf = (slug = home.slug) => `${list}/${slug}`
+const rules = { kind: 'flat', amount: '250', placed: '3', released: '2' }
+const onCard = { ...rules, how: 'hold' }
+
+/** Opens the form and sends it with these fields. */
+async function set(fields: Record<string, string>, slug = home.slug, by = manager) {
+  const page = await by.get(pageOf(slug))
+  return by.post(pageOf(slug), { ...hiddenFields(page), ...fields })
+}
+const standing = async (slug = home.slug) =>
+  /Now: (.*?\.)(?:\s|$)(?! \d)/.exec(asRendered((await manager.get(pageOf(slug))).text).text)?.[1]
+const stored = async () =>
+  (await site.tools.database.execute(sql`select kind, amount::integer, method from damage_deposit_rule order by id`))
+    .rows
+const typedIn = (html: string, name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1]
+const chosenIn = (html: string, name: string) =>
+  [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter(tag => tag.includes(`name="${name}"`) && /\bchecked=""/.test(tag))
+    .map(tag => /value="([^"]*)"/.exec(tag)![1])
+
+describe('set', () => {
+  test('reserved on a card: the list, the page and the next price say so; taken away again it is gone', async () => {
+    expect(await standing()).toBe('No damage deposit.')
+    const saved = await set(onCard)
+    expect([saved.status, saved.location]).toEqual([303, list])
+    const sentence = '€250.00, reserved on the guest’s card from 3 days before check-in, let go 2 days after check-out.'
+    expect(asRendered((await manager.get(list)).text).text).toContain(sentence)
+    const page = await manager.get(pageOf())
+    expect(page.text).toContain(sentence)
+    expect([chosenIn(page.text, 'how'), chosenIn(page.text, 'kind')]).toEqual([['hold'], ['flat']])
+    expect([typedIn(page.text, 'amount'), typedIn(page.text, 'placed')]).toEqual(['250.00', '3'])
+    const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+    const shown = () => plainVisitor(site).get(`/stays/${home.slug}?in=${day(40)}&out=${day(43)}&adults=2`)
+    expect(asRendered((await shown()).text).text).toMatch(/deposit[^.]*€250\.00|€250\.00[^.]*deposit/i)
+    expect((await set({ ...onCard, how: 'none' })).status).toBe(303)
+    expect(await standing()).toBe('No damage deposit.')
+    expect(await stored()).toEqual([])
+    expect(asRendered((await shown()).text).text).not.toContain('€250.00')
+  })
+
+  test('a share of the nights, asked for as money, in the words and numbers it was written in', async () => {
+    expect(
+      (await set({ how: 'charge', kind: 'percent_of_lodging', amount: '12,5', placed: '30', released: '0' })).status,
+    ).toBe(303)
+    expect(await stored()).toEqual([{ kind: 'percent_of_lodging', amount: 1250, method: 'charge' }])
+    const page = await manager.get(pageOf())
+    expect(page.text).toContain(
+      '12.5 % of the price of the nights, asked for as money from 30 days before check-in, given back on the day of check-out.',
+    )
+    expect(typedIn(page.text, 'amount')).toBe('12.5')
+    expect((await set({ how: 'none' })).status).toBe(303)
+  })
+
+  test('a home with a currency of no decimals takes none', async () => {
+    const ryokan = await buildHome(site.tools.database, { name: 'Ryokan', currency: 'JPY', timeZone: 'Asia/Tokyo' })
+    const wrong = await set({ ...onCard, amount: '250.50' }, ryokan.slug)
+    expect([wrong.status, wrong.faults]).toEqual([422, [expect.stringContaining('number above zero')]])
+    expect((await set({ ...onCard, amount: '30000' }, ryokan.slug)).status).toBe(303)
+    expect(await stored()).toEqual([{ kind: 'flat', amount: 30000, method: 'hold' }])
+    expect(typedIn((await manager.get(pageOf(ryokan.slug))).text, 'amount')).toBe('30000')
+    expect((await set({ how: 'none' }, ryokan.slug)).status).toBe(303)
+  })
+
+  test('homes that share a rule part when one is changed', async () => {
+    const other = await buildHome(site.tools.database, { name: 'Mill House' })
+    await set(onCard)
+    await site.tools.database.execute(sql`
+      update stay_offer set damage_deposit_rule_id = (select id from damage_deposit_rule) where stay_id = ${other.id}`)
+    expect((await set({ ...onCard, amount: '400' })).status).toBe(303)
+    expect(await standing()).toContain('€400.00')
+    expect(await standing(other.slug)).toContain('€250.00')
+    expect((await set({ how: 'none' }, other.slug)).status).toBe(303)
+    expect((await set({ how: 'none' })).status).toBe(303)
+    expect(await stored()).toEqual([])
+  })
+})
+
+describe('bad input', () => {
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['no choice', { how: '' }, /choose one of these/],
+    ['a way nobody knows', { how: 'cash' }, /choose one of these/],
+    ['a kind nobody knows', { kind: 'both' }, /choose one of these/],
+    ['no sum', { amount: '' }, /number above zero/],
+    ['a sum below zero', { amount: '-5' }, /number above zero/],
+    ['nothing', { amount: '0' }, /number above zero/],
+    ['words', { amount: 'a lot' }, /number above zero/],
+    ['a share above the whole', { kind: 'percent_of_lodging', amount: '100.01' }, /up to 100 percent/],
+    ['a share of nothing', { kind: 'percent_of_lodging', amount: '0' }, /up to 100 percent/],
+    ['longer than banks reserve', { placed: '8' }, /from 0 to 7/],
+    ['a day that is none', { placed: '1.5' }, /from 0 to 7/],
+    ['money too early', { how: 'charge', placed: '61' }, /from 0 to 60/],
+    ['let go too late', { released: '31' }, /from 0 to 30/],
+    ['let go before the end', { released: '-1' }, /from 0 to 30/],
+  ])('%s is said beside the field; everything chosen stays, and nothing is set', async (_, wrong, sentence) => {
+    const fields = { ...onCard, amount: '123.45', placed: '2', released: '9', ...wrong }
+    const answer = await set(fields)
+    expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(sentence)]])
+    expect(typedIn(answer.text, 'amount')).toBe(fields.amount)
+    expect([typedIn(answer.text, 'placed'), typedIn(answer.text, 'released')]).toEqual([fields.placed, fields.released])
+    expect(await stored()).toEqual([])
+  })
+
+  test('all faults are told at once', async () => {
+    const answer = await set({ ...onCard, amount: '?', placed: '?', released: '?' })
+    expect(answer.faults).toHaveLength(3)
+  })
+})
+
+describe('two operators', () => {
+  test('who was second is told how it stands now, and keeps what they chose; looking again, they may set it', async () => {
+    const page = await manager.get(pageOf())
+    expect((await set({ ...onCard, amount: '300' }, home.slug, await signedIn('manager'))).status).toBe(303)
+    const late = await manager.post(pageOf(), { ...hiddenFields(page), ...onCard, amount: '999' })
+    expect([late.status, late.faults]).toEqual([409, [expect.stringContaining('Somebody has changed this')]])
+    expect(late.text).toContain('€300.00, reserved')
+    expect(typedIn(late.text, 'amount')).toBe('999')
+    expect(await standing()).toContain('€300.00')
+    expect((await manager.post(pageOf(), { ...hiddenFields(late), ...onCard, amount: '999' })).status).toBe(303)
+    expect(await standing()).toContain('€999.00')
+    const again = await manager.post(pageOf(), { ...hiddenFields(page), ...onCard, amount: '999' })
+    expect(again.status).toBe(303)
+    expect((await set({ how: 'none' })).status).toBe(303)
+  })
+
+  test('of several at once one sets it, and the others are told', async () => {
+    const page = await manager.get(pageOf())
+    const sums = ['100', '200', '300', '400', '500']
+    const answers = await Promise.all(
+      sums.map(amount => manager.post(pageOf(), { ...hiddenFields(page), ...onCard, amount })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409, 409])
+    const won = sums[answers.findIndex(({ status }) => status === 303)]!
+    expect(await stored()).toEqual([{ kind: 'flat', amount: Number(won) * 100, method: 'hold' }])
+    expect((await set({ how: 'none' })).status).toBe(303)
+  })
+})
+
+describe('nobody else', () => {
+  test('an accountant sees it and cannot set it; guests find no such page; another site sets nothing', async () => {
+    const accountant = await signedIn('accountant')
+    const refused = await set(onCard, home.slug, accountant)
+    expect([refused.status, refused.faults]).toEqual([403, [expect.stringContaining('by managers and owners')]])
+    const guest = await signedIn()
+    for (const path of [list, pageOf()]) {
+      expect((await guest.get(path)).status).toBe(404)
+      expect((await plainVisitor(site).get(path)).location).toBe('/login')
+    }
+    expect((await guest.post(pageOf(), onCard)).status).toBe(404)
+    const page = await manager.get(pageOf())
+    const elsewhere = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
+    expect((await manager.post(pageOf(), { ...hiddenFields(page), ...onCard }, elsewhere)).status).toBe(403)
+    expect((await manager.get(pageOf('no-such-home'))).status).toBe(404)
+    expect(await stored()).toEqual([])
+  })
+})
+
+test('the list of homes does not end at 25', async () => {
+  for (let number = 0; number < 26; number++) await buildHome(site.tools.database, { name: `Lodge ${number}` })
+  const slugs = ({ text }: { text: string }) =>
+    [...text.matchAll(/href="\/admin\/deposits\/([\w-]+)"/g)].map(([, slug]) => slug)
+  const first = await manager.get(list)
+  const second = await manager.get(`${list}?from=25`)
+  const { rows } = await site.tools.database.execute<{ homes: number }>(
+    sql`select count(*)::integer as homes from stay_offer`,
+  )
+  expect([slugs(first).length, new Set([...slugs(first), ...slugs(second)]).size]).toEqual([25, rows[0]!.homes])
+  expect(first.text).toContain('href="/admin/deposits?from=25"')
+})
