@@ -82,7 +82,8 @@ function refusalOf(
   const standing = standingOf(booking, now)
   if (!mayCommand('cancel', booking.state, 'guest')) return misplaced('not-cancellable', standing)
   if (booking.version !== version) return misplaced('out-of-date', standing)
-  return refundMinor === seenRefundMinor && chargedMinor === seenChargedMinor ? undefined : refused('refund-changed')
+  const isAsSeen = refundMinor === seenRefundMinor && chargedMinor === seenChargedMinor
+  return isAsSeen ? undefined : misplaced('refund-changed', standing)
 }
 
 export type Ending = {

@@ -90,7 +90,9 @@ describe('cancelling', () => {
     expect(await cancel({ bookingId, version: 1 })).toEqual({
       ...{ ok: false, reason: 'out-of-date', state: 'confirmed', version: 2 },
     })
-    expect(await cancel({ bookingId, seenRefundMinor: 1 })).toEqual({ ok: false, reason: 'refund-changed' })
+    expect(await cancel({ bookingId, seenRefundMinor: 1 })).toEqual({
+      ...{ ok: false, reason: 'refund-changed', state: 'confirmed', version: 2 },
+    })
     expect(await findRow(handed.tools.database, bookingId)).toMatchObject({ state: 'confirmed', version: 2 })
     await cancel({ bookingId })
   })

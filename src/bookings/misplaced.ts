@@ -3,7 +3,10 @@
 import type { Done, Refused } from '#values/result.ts'
 import { type BookingState, stateAt, type Timed } from './booking.ts'
 
-/** Reasons that speak of a booking's state or version: none of them is told without both. */
+/**
+ * Reasons that speak of a booking's state or version, or of sums and a damage deposit that depend on them: none of them
+ * is told without both.
+ */
 export type MisplacedReason =
   | 'not-cancellable'
   | 'not-amendable'
@@ -15,6 +18,13 @@ export type MisplacedReason =
   | 'hold-ended'
   | 'nothing-to-choose'
   | 'nothing-due'
+  | 'sum-changed'
+  | 'noted-already'
+  | 'refund-changed'
+  | 'payment-under-way'
+  | 'deposit-not-wanted'
+  | 'deposit-not-held'
+  | 'deposit-ran-out'
 
 /** How a booking stands; `version` counts its steps from 1. */
 export type BookingStanding = { readonly state: BookingState; readonly version: number }

@@ -1,6 +1,7 @@
 // What the button is answered with that reserves a damage deposit.
 
 import { type Booker, isContact } from '#accounts/visitor.ts'
+import { sayRefused } from '#bookings/misplaced.ts'
 import { bookingHome } from '#bookings/paper/booking-home.ts'
 import { afterPayment, type PayFormAnswer } from '#bookings/paying/answer-pay.server.ts'
 import { parsePayWish } from '#bookings/paying/pay-wish.ts'
@@ -20,8 +21,8 @@ export async function answerDeposit(
   if (!parsed.ok) return { kind: 'stay', status: 422, faults: parsed.faults }
   const placed = await placeDeposit(tools, who, { bookingId, card: parsed.pay.card, origin })
   if (!placed.ok) {
-    const { reason } = placed
-    return { kind: 'stay', status: depositRefusalStatus[reason], refusal: depositRefusals[reason] }
+    const refusal = sayRefused(depositRefusals, placed)
+    return { kind: 'stay', status: depositRefusalStatus[placed.reason], refusal }
   }
   return afterPayment(placed.payment, bookingHome({ id: bookingId, hasAccount: !isContact(who) }))
 }

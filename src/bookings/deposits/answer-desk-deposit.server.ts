@@ -2,10 +2,11 @@
 
 import type { Operator } from '#accounts/visitor.ts'
 import { findRow } from '#bookings/booking-store.server.ts'
+import { type CommandOutcome, sayRefused } from '#bookings/misplaced.ts'
 import { parseSum } from '#bookings/money-desk/money-wish.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { currency } from '#values/money.ts'
-import { type Outcome, refused } from '#values/result.ts'
+import { refused } from '#values/result.ts'
 import { type DepositRefusal, depositRefusalStatus, depositRefusals } from './deposit-refusals.ts'
 import { endDeposit } from './end-deposit.server.ts'
 import { noteDepositReceived } from './place-deposit.server.ts'
@@ -32,7 +33,7 @@ export async function answerDeskDeposit(
     ? await carryOut(tools, operator, { intent, bookingId, text, origin })
     : refused('booking-unknown' as const)
   if (outcome.ok) return { status: 200 }
-  return { status: depositRefusalStatus[outcome.reason], refusal: depositRefusals[outcome.reason] }
+  return { status: depositRefusalStatus[outcome.reason], refusal: sayRefused(depositRefusals, outcome) }
 }
 
 type Asked = {
@@ -46,7 +47,7 @@ async function carryOut(
   tools: Tools,
   operator: Operator,
   { intent, bookingId, text, origin }: Asked,
-): Promise<Outcome<{ readonly bookingId: string }, DepositRefusal>> {
+): Promise<CommandOutcome<{ readonly bookingId: string }, DepositRefusal>> {
   if (intent === 'deposit-received') return noteDepositReceived(tools, operator, { bookingId, origin })
   const paymentId = text('deposit')
   if (intent === 'deposit-release')

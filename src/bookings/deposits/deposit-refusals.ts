@@ -14,14 +14,14 @@ export type DepositRefusal =
 
 export const depositRefusals: Readonly<Record<DepositRefusal, string>> = {
   'booking-unknown': 'There is no such booking.',
-  'deposit-not-wanted': 'No damage deposit is asked for at the moment. Here is how it stands.',
+  'deposit-not-wanted': 'No damage deposit is asked for at the moment.',
   'payment-under-way': 'A payment for this booking is under way already. Please wait for its answer.',
   'way-unknown': 'The damage deposit cannot be reserved on a card here.',
   'not-allowed': 'Damage deposits are decided on by managers, accountants and owners.',
   'sum-wrong': 'Please write the sum as a number above zero, such as 120 or 120.50.',
   'more-than-held': 'So much cannot be taken: it is more than the damage deposit.',
   'reason-missing': 'Please write what was damaged: the guest is told.',
-  'deposit-not-held': 'This damage deposit is not held any more, or somebody has decided on it. Here is how it stands.',
+  'deposit-not-held': 'This damage deposit is not held any more, or somebody has decided on it.',
   'deposit-ran-out': 'The bank does not reserve the damage deposit any more, so nothing could be taken.',
 }
 

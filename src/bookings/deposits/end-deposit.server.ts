@@ -1,8 +1,9 @@
 // The verbs that end a damage deposit: taken from by the operator, for a reason the guest is told, or let go.
 
 import type { Operator } from '#accounts/visitor.ts'
-import { lockBooking } from '#bookings/booking-store.server.ts'
+import { findRow, lockBooking } from '#bookings/booking-store.server.ts'
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
+import { type CommandOutcome, misplaced, standingOf } from '#bookings/misplaced.ts'
 import { mayMoveMoney } from '#bookings/money-desk/may-move-money.ts'
 import { sendBookingRefunds } from '#bookings/paying/send-booking-refunds.server.ts'
 import { settlePayment } from '#bookings/paying/settle-payment.server.ts'
@@ -19,7 +20,7 @@ import { ProviderDown } from '#payments/provider.ts'
 import { capturePayment, voidPayment } from '#payments/providers.server.ts'
 import { inTransaction, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { done, type Outcome, refused } from '#values/result.ts'
+import { done, refused } from '#values/result.ts'
 import { writeEndedMail } from './deposit-mails.server.ts'
 import type { DepositRefusal } from './deposit-refusals.ts'
 import type { DepositCause } from './deposit-standing.ts'
@@ -35,7 +36,7 @@ export type DepositAsked = {
   readonly reason: string
 }
 
-type Answer = Outcome<{ readonly bookingId: string }, DepositRefusal>
+type Answer = CommandOutcome<{ readonly bookingId: string }, DepositRefusal>
 
 /** Takes part or all of the deposit and lets the rest go, or lets all of it go. Whoever decides first has decided. */
 export async function endDeposit(tools: Tools, operator: Operator, asked: DepositAsked): Promise<Answer> {
@@ -48,9 +49,9 @@ export async function endDeposit(tools: Tools, operator: Operator, asked: Deposi
   const decided = await inTransaction<Answer>(tools.database, async queries => {
     const booking = await lockBooking(queries, bookingId)
     if (!booking) return refused('booking-unknown')
-    const standing = await readDeposit(queries, booking, now)
-    const live = standing?.kind === 'held' || standing?.kind === 'received' ? standing.payment : undefined
-    if (live?.id !== paymentId) return refused('deposit-not-held')
+    const deposit = await readDeposit(queries, booking, now)
+    const live = deposit?.kind === 'held' || deposit?.kind === 'received' ? deposit.payment : undefined
+    if (live?.id !== paymentId) return misplaced('deposit-not-held', standingOf(booking, now))
     if (takenMinor > takeable(live)) return refused('more-than-held')
     await decide(
       queries,
@@ -63,7 +64,9 @@ export async function endDeposit(tools: Tools, operator: Operator, asked: Deposi
   if (!decided.ok) return decided
   await carryOutDepositEnd(tools, paymentId)
   const end = await endOf(tools, bookingId, paymentId)
-  return end?.fault ? refused('deposit-ran-out') : decided
+  if (!end?.fault) return decided
+  const booking = await findRow(tools.database, bookingId)
+  return misplaced('deposit-ran-out', standingOf(booking!, now))
 }
 
 /** The most that can be taken of it. */

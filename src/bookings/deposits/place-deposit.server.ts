@@ -6,6 +6,7 @@ import { nightsOf } from '#bookings/booking-nights.ts'
 import { isBookingOf } from '#bookings/booking-owner.ts'
 import { lockBooking } from '#bookings/booking-store.server.ts'
 import { type BookingRow, bookingTable } from '#bookings/booking-tables.server.ts'
+import { type CommandOutcome, misplaced, standingOf } from '#bookings/misplaced.ts'
 import { mayMoveMoney } from '#bookings/money-desk/may-move-money.ts'
 import { carryOutPayment, type PaymentAnswer } from '#bookings/paying/carry-out-payment.server.ts'
 import { settlePayment } from '#bookings/paying/settle-payment.server.ts'
@@ -17,7 +18,7 @@ import { ProviderDown, type TypedCard } from '#payments/provider.ts'
 import { confirmPayment } from '#payments/providers.server.ts'
 import { inTransaction, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { done, type Outcome, refused } from '#values/result.ts'
+import { done, refused } from '#values/result.ts'
 import { writeDepositMail } from './deposit-mails.server.ts'
 import type { DepositRefusal } from './deposit-refusals.ts'
 import { depositTimes, mustRenew } from './deposit-times.ts'
@@ -25,7 +26,7 @@ import { depositWay } from './deposit-way.ts'
 import { letDepositGo } from './end-deposit.server.ts'
 import { readDeposit } from './read-deposit.server.ts'
 
-type Begun = Outcome<{ readonly payment: PaymentRow }, DepositRefusal>
+type Begun = CommandOutcome<{ readonly payment: PaymentRow }, DepositRefusal>
 
 export type PlacedByGuest = {
   readonly bookingId: string
@@ -38,30 +39,28 @@ export async function placeDeposit(
   tools: Tools,
   who: Booker,
   { bookingId, card, origin }: PlacedByGuest,
-): Promise<Outcome<{ readonly payment: PaymentAnswer }, DepositRefusal>> {
+): Promise<CommandOutcome<{ readonly payment: PaymentAnswer }, DepositRefusal>> {
+  const now = tools.clock.now()
   const begun = await inTransaction<Begun>(tools.database, async queries => {
     const booking = await lockBooking(queries, bookingId)
     if (!booking || !isBookingOf(booking, who)) return refused('booking-unknown')
-    const standing = await readDeposit(queries, booking, tools.clock.now())
-    if (standing?.kind === 'under-way') return refused('payment-under-way')
-    if (standing?.kind !== 'wanted') return refused('deposit-not-wanted')
+    const deposit = await readDeposit(queries, booking, now)
+    if (deposit?.kind === 'under-way') return misplaced('payment-under-way', standingOf(booking, now))
+    if (deposit?.kind !== 'wanted') return misplaced('deposit-not-wanted', standingOf(booking, now))
     if (depositWay(booking.quote.damageDeposit!, tools.environment.PAYMENT_WAYS) !== 'card')
       return refused('way-unknown')
-    return reserve(queries, booking, tools.clock.now())
+    return reserve(queries, booking, now)
   })
   if (!begun.ok) return begun
   return done({ payment: await carryOutPayment(tools, begun.payment.id, { card, origin }) })
 }
 
-function reserve(queries: Transaction, { id: bookingId, currency, quote }: BookingRow, now: Date): Promise<Begun> {
-  return openPayment(
-    queries,
-    {
-      ...{ bookingId, currency, amountMinor: quote.damageDeposit!.minor },
-      ...{ purpose: 'damage_hold', way: 'test-card', capture: 'manual', keepsCard: true },
-    },
-    now,
-  )
+async function reserve(queries: Transaction, booking: BookingRow, now: Date): Promise<Begun> {
+  const { id: bookingId, currency, quote } = booking
+  const sum = { bookingId, currency, amountMinor: quote.damageDeposit!.minor }
+  const wanted = { ...sum, purpose: 'damage_hold', way: 'test-card', capture: 'manual', keepsCard: true } as const
+  const opened = await openPayment(queries, wanted, now)
+  return opened.ok ? opened : misplaced(opened.reason, standingOf(booking, now))
 }
 
 /**
@@ -128,23 +127,25 @@ export async function noteDepositReceived(
   tools: Tools,
   operator: Operator,
   { bookingId, origin }: DepositReceived,
-): Promise<Outcome<{ readonly bookingId: string }, DepositRefusal>> {
+): Promise<CommandOutcome<{ readonly bookingId: string }, DepositRefusal>> {
   if (!mayMoveMoney(operator)) return refused('not-allowed')
   const now = tools.clock.now()
   const begun = await inTransaction<Begun>(tools.database, async queries => {
     const booking = await lockBooking(queries, bookingId)
     if (!booking?.contact) return refused('booking-unknown')
-    const standing = await readDeposit(queries, booking, now)
-    const waiting = standing?.kind === 'under-way' ? standing.payment : undefined
+    const deposit = await readDeposit(queries, booking, now)
+    const standing = standingOf(booking, now)
+    const waiting = deposit?.kind === 'under-way' ? deposit.payment : undefined
     // Whoever was killed between noting and settling is followed.
     if (waiting?.provider === 'manual') return done({ payment: waiting })
-    if (waiting) return refused('payment-under-way')
-    if (standing?.kind !== 'wanted' && standing?.kind !== 'planned') return refused('deposit-not-wanted')
+    if (waiting) return misplaced('payment-under-way', standing)
+    if (deposit?.kind !== 'wanted' && deposit?.kind !== 'planned') return misplaced('deposit-not-wanted', standing)
     const { currency, quote, paymentPlan } = booking
     const way = paymentPlan?.way === 'property' ? 'property' : 'bank-transfer'
     const amountMinor = quote.damageDeposit!.minor
     const wanted = { bookingId, currency, amountMinor, way, purpose: 'damage_capture', capture: 'automatic' } as const
-    return openPayment(queries, wanted, now)
+    const opened = await openPayment(queries, wanted, now)
+    return opened.ok ? opened : misplaced(opened.reason, standing)
   })
   if (!begun.ok) return begun
   const { payment } = begun

@@ -4,10 +4,11 @@ import type { Operator } from '#accounts/visitor.ts'
 import { findRow } from '#bookings/booking-store.server.ts'
 import { commandKeyIn } from '#bookings/carry-out-once.server.ts'
 import { answerDispute } from '#bookings/disputes/answer-dispute.server.ts'
+import type { CommandOutcome } from '#bookings/misplaced.ts'
 import type { MoneyDeskRefusal } from '#bookings/paying/payment-refusals.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { currency } from '#values/money.ts'
-import { type Outcome, refused } from '#values/result.ts'
+import { refused } from '#values/result.ts'
 import { noteMoneyArrived, noteRefundSent, refundByHand, retryFailedRefund } from './money-desk.server.ts'
 import { type MoneyWish, parseSum } from './money-wish.ts'
 
@@ -17,7 +18,7 @@ export async function answerMoneyDesk(
   operator: Operator,
   { intent, subject, sum, seenPaidMinor, reason, evidence }: MoneyWish,
   { form, origin }: { readonly form: FormData; readonly origin: string },
-): Promise<Outcome<{ readonly bookingId: string }, MoneyDeskRefusal>> {
+): Promise<CommandOutcome<{ readonly bookingId: string }, MoneyDeskRefusal>> {
   if (intent === 'retry-refund') return retryFailedRefund(tools, operator, subject)
   if (intent === 'refund-sent') return noteRefundSent(tools, operator, subject)
   if (intent === 'accept-dispute') return answerDispute(tools, operator, { disputeId: subject, how: 'accept' })

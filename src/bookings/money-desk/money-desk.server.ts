@@ -2,6 +2,7 @@
 
 import type { Operator } from '#accounts/visitor.ts'
 import { lockBooking } from '#bookings/booking-store.server.ts'
+import { type CommandOutcome, misplaced, standingOf } from '#bookings/misplaced.ts'
 import { refundablePayments } from '#bookings/paying/booking-money.server.ts'
 import type { MoneyDeskRefusal } from '#bookings/paying/payment-refusals.ts'
 import { sendBookingRefunds } from '#bookings/paying/send-booking-refunds.server.ts'
@@ -14,10 +15,10 @@ import { confirmPayment } from '#payments/providers.server.ts'
 import { findRefund, promiseRefund, retryRefund } from '#payments/refund-store.server.ts'
 import { inTransaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { done, type Outcome, refused } from '#values/result.ts'
+import { done, refused } from '#values/result.ts'
 import { mayMoveMoney } from './may-move-money.ts'
 
-type DeskAnswer = Outcome<{ readonly bookingId: string }, MoneyDeskRefusal>
+type DeskAnswer = CommandOutcome<{ readonly bookingId: string }, MoneyDeskRefusal>
 
 export type MoneyArrived = {
   readonly bookingId: string
@@ -36,7 +37,8 @@ export async function noteMoneyArrived(tools: Tools, operator: Operator, asked: 
   const begun = await inTransaction(tools.database, async queries => {
     const booking = await lockBooking(queries, bookingId)
     if (!booking?.contact) return refused('booking-unknown' as const)
-    if ((await paidFor(queries, bookingId)) !== seenPaidMinor) return refused('noted-already' as const)
+    const standing = standingOf(booking, now)
+    if ((await paidFor(queries, bookingId)) !== seenPaidMinor) return misplaced('noted-already', standing)
     const open = await openPaymentOf(queries, bookingId)
     if (open?.provider === 'manual') return done({ payment: open })
     const way = booking.paymentPlan?.way === 'property' ? 'property' : 'bank-transfer'
@@ -44,7 +46,7 @@ export async function noteMoneyArrived(tools: Tools, operator: Operator, asked: 
     const purpose = open ? 'instalment' : 'balance'
     const wanted = { bookingId, purpose, way, currency, amountMinor: minor, capture: 'automatic' } as const
     const opened = await openPayment(queries, wanted, now)
-    return opened.ok ? opened : refused('noted-already' as const)
+    return opened.ok ? opened : misplaced('noted-already', standing)
   })
   if (!begun.ok) return begun
   const { ref } = await confirmPayment(tools, begun.payment)
@@ -71,7 +73,7 @@ export async function refundByHand(tools: Tools, operator: Operator, asked: Refu
     const booking = await lockBooking(queries, bookingId)
     if (!booking?.contact) return refused('booking-unknown')
     const paid = await paidFor(queries, bookingId)
-    if (paid !== seenPaidMinor) return refused('noted-already')
+    if (paid !== seenPaidMinor) return misplaced('noted-already', standingOf(booking, now))
     if (minor > paid) return refused('more-than-paid')
     const parts = allocateRefund(await refundablePayments(queries, bookingId), minor)
     const { currency } = booking

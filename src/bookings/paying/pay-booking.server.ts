@@ -41,9 +41,10 @@ export async function payBooking(tools: Tools, who: Booker, asked: BalancePaymen
     async queries => {
       const booking = await lockBooking(queries, bookingId)
       if (!booking || !isBookingOf(booking, who)) return refused('booking-unknown')
+      const standing = standingOf(booking, now)
       const openMinor = await balanceOf(queries, bookingId)
-      if (openMinor <= 0) return misplaced('nothing-due', standingOf(booking, now))
-      if (openMinor !== seenMinor) return refused('sum-changed')
+      if (openMinor <= 0) return misplaced('nothing-due', standing)
+      if (openMinor !== seenMinor) return misplaced('sum-changed', standing)
       if (way === 'property' || !waysToPay(booking.quote, tools.environment.PAYMENT_WAYS).includes(way)) {
         return refused('way-unknown')
       }
@@ -58,7 +59,7 @@ export async function payBooking(tools: Tools, who: Booker, asked: BalancePaymen
         keepsCard: depositByCard(booking.quote, way),
       } as const
       const opened = await openPayment(queries, wanted, now)
-      return opened.ok ? done({ paymentId: opened.payment.id }) : opened
+      return opened.ok ? done({ paymentId: opened.payment.id }) : misplaced(opened.reason, standing)
     },
   )
   if (!begun.ok) return begun

@@ -36,7 +36,7 @@ export const paymentRefusals: Readonly<Record<PayRefusal | ChooseRefusal | Money
   'dispute-unknown': 'There is no such dispute.',
   'dispute-answered': 'This dispute was answered already, or its time is over. Here is how it stands now.',
   'evidence-missing': 'Please write what the bank is to know.',
-  'evidence-too-long': 'The bank reads at most 20,000 characters. Please shorten what it is sent.',
+  'evidence-too-long': 'The bank reads at most 20,000 letters and signs. Please shorten what it is sent.',
   'provider-down': 'The bank cannot be reached right now. Nothing was changed; please try again in a moment.',
 }
 

@@ -45,8 +45,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (money && isUuid(money.subject)) {
     const moved = await answerMoneyDesk(tools, operator, money, { form, origin: url.origin })
     if (moved.ok) throw redirect('/admin/bookings', 303)
-    const dispute = typedAboutDispute(money, moved.reason)
-    return data({ refusal: paymentRefusals[moved.reason], dispute }, { status: paymentRefusalStatus[moved.reason] })
+    const refused = { refusal: sayRefused(paymentRefusals, moved), dispute: typedAboutDispute(money, moved.reason) }
+    return data(refused, { status: paymentRefusalStatus[moved.reason] })
   }
   const wish = parseAnswerWish(form)
   if (!wish || !isUuid(wish.bookingId)) {
