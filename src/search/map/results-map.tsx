@@ -22,6 +22,7 @@ export function ResultsMap({ cards, address, box, styleUrl, children }: ResultsM
   const [open, setOpen] = useState(false)
   const [ready, setReady] = useState(false)
   const [active, setActive] = useState<number>()
+  const [pointed, setPointed] = useState<number>()
   const [seen, setSeen] = useState<MapBox>()
   const navigate = useNavigate()
   const list = useRef<HTMLDivElement>(null)
@@ -40,6 +41,12 @@ export function ResultsMap({ cards, address, box, styleUrl, children }: ResultsM
       for (const kind of ['pointerover', 'pointerleave', 'focusin']) element.removeEventListener(kind, point)
     }
   }, [])
+  // The card of the pin that is pointed at: drawn on the server, and so marked from outside.
+  useEffect(() => {
+    const card = pointed === undefined ? null : list.current!.querySelector(`[data-home="${pointed}"]`)
+    card?.setAttribute('data-pointed', '')
+    return () => card?.removeAttribute('data-pointed')
+  }, [pointed])
   const pins = cards.map(({ id: home, point, pin, name, href }) => ({ id: home, ...point, label: pin, name, href }))
   return (
     <div className={`results-with-map ${open ? 'results-map-open' : ''}`}>
@@ -52,6 +59,7 @@ export function ResultsMap({ cards, address, box, styleUrl, children }: ResultsM
           {...{ pins, active, box, styleUrl }}
           otherwise="The homes stand in the list."
           onLook={setSeen}
+          onPoint={setPointed}
         />
         {seen && (
           <button

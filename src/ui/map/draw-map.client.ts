@@ -1,7 +1,7 @@
 // The map itself, by MapLibre: loaded only where a map is shown, together with its code and its data.
 
 import './maplibre.css'
-import { type GeoJSONSource, Map as MapCanvas, NavigationControl, setWorkerUrl } from 'maplibre-gl'
+import { type GeoJSONSource, LngLat, Map as MapCanvas, NavigationControl, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { cellCorners, circleAround, landCells, type MapBox, type Point } from './map-parts.ts'
 import { type MapColours, mapStyle, paintsOf, placeDot } from './map-style.ts'
@@ -10,7 +10,8 @@ export type DrawnMap = {
   /** Where a point is in the frame of the map, in pixels. */
   readonly place: (point: Point) => { readonly x: number; readonly y: number }
   readonly box: () => MapBox
-  readonly show: (box: MapBox) => void
+  /** `byHand`: somebody asked to look there, so that it counts as moved by hand. */
+  readonly show: (box: MapBox, byHand?: boolean) => void
   readonly remove: () => void
 }
 
@@ -28,7 +29,8 @@ export type MapWish = {
 }
 
 const closest = 11
-const room = 56
+/** Pixels between the edge of the frame and what is shown, as many as its width has to spare. */
+const roomIn = (frame: HTMLElement) => Math.min(56, frame.clientWidth / 9)
 
 /** Draws the map into its frame. Throws where the browser cannot. */
 export async function drawMap(wish: MapWish): Promise<DrawnMap> {
@@ -38,8 +40,14 @@ export async function drawMap(wish: MapWish): Promise<DrawnMap> {
     container: wish.frame,
     style: wish.styleUrl ?? mapStyle(colours),
     bounds: bounds(wish.box),
-    fitBoundsOptions: { padding: room, maxZoom: wish.mark ? 10 : 8 },
+    fitBoundsOptions: { padding: roomIn(wish.frame), maxZoom: wish.mark ? 10 : 8 },
     maxZoom: wish.styleUrl ? 18 : closest,
+    // The whole world fits into a narrow frame too, with sea above and below it: no home is off the map.
+    minZoom: -2,
+    transformConstrain: ({ lng, lat }, zoom) => ({
+      center: new LngLat(lng, Math.min(80, Math.max(-80, lat))),
+      zoom: Math.max(-2, zoom),
+    }),
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
@@ -53,7 +61,9 @@ export async function drawMap(wish: MapWish): Promise<DrawnMap> {
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
   map.on('move', wish.moved)
   map.on('resize', wish.moved)
-  map.on('moveend', event => wish.rested('originalEvent' in event && event.originalEvent !== undefined))
+  map.on('moveend', event =>
+    wish.rested('byHand' in event || ('originalEvent' in event && event.originalEvent !== undefined)),
+  )
   // Before it stands a fault is the end of it; afterwards a tile that did not come is only a gap.
   let stands = false
   map.on('error', ({ error }) => stands || wish.failed(error))
@@ -81,7 +91,10 @@ export async function drawMap(wish: MapWish): Promise<DrawnMap> {
   return {
     place: ({ latitude, longitude }) => map.project([longitude, latitude]),
     box: () => boxOf(map),
-    show: box => void map.fitBounds(bounds(box), { padding: room, maxZoom: closest, animate: !wish.still }),
+    show: (box, byHand) => {
+      const how = { padding: roomIn(wish.frame), maxZoom: closest, animate: !wish.still }
+      map.fitBounds(bounds(box), how, byHand ? { byHand } : {})
+    },
     remove: () => {
       dark.removeEventListener('change', repaint)
       map.remove()

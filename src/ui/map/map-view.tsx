@@ -10,6 +10,8 @@ type MapViewProps = {
   readonly pins: readonly MapPin[]
   /** The pin that is pointed at elsewhere. */
   readonly active?: number | undefined
+  /** Somebody points at a pin, or no longer. */
+  readonly onPoint?: (pin: number | undefined) => void
   /** A part of the world to show instead of all pins. */
   readonly box?: MapBox | undefined
   readonly mark?: { readonly point: Point; readonly metres: number }
@@ -23,10 +25,11 @@ type MapViewProps = {
 type State = 'waiting' | 'drawn' | 'failed'
 const reach = 96
 
-export function MapView({ label, pins, active, box, mark, styleUrl, otherwise, onLook }: MapViewProps) {
+export function MapView({ label, pins, active, box, mark, styleUrl, otherwise, onLook, onPoint }: MapViewProps) {
   const frame = useRef<HTMLDivElement>(null)
   const map = useRef<DrawnMap>(undefined)
   const [state, setState] = useState<State>('waiting')
+  const opened = useRef<number>(undefined)
   const [groups, setGroups] = useState<readonly PinGroup<MapPin>[]>([])
   const place = useEffectEvent(() => {
     const drawn = map.current
@@ -81,6 +84,17 @@ export function MapView({ label, pins, active, box, mark, styleUrl, otherwise, o
     }
   }, [])
 
+  // A group that opened is no button any more: whoever pressed it goes on with the first of its pins.
+  useEffect(() => {
+    const first = opened.current
+    if (first === undefined || !groups.some(({ pins: [pin, ...others] }) => pin?.id === first && others.length === 0))
+      return
+    opened.current = undefined
+    if (document.activeElement === document.body) {
+      frame.current?.parentElement?.querySelector<HTMLElement>(`[data-pin="${first}"]`)?.focus({ preventScroll: true })
+    }
+  }, [groups])
+
   // Other pins: the map goes where they are, unless it is told where to be.
   const key = `${pins.map(({ id }) => id).join()} ${box ? Object.values(box).join() : ''}`
   const follow = useEffectEvent(() => {
@@ -99,12 +113,15 @@ export function MapView({ label, pins, active, box, mark, styleUrl, otherwise, o
           {groups.map(({ pins: group, x, y }) => (
             <li key={group[0]!.id} style={{ transform: `translate(${x}px, ${y}px)` }}>
               {group.length === 1 ? (
-                <Pin pin={group[0]!} active={group[0]!.id === active} />
+                <Pin pin={group[0]!} active={group[0]!.id === active} onPoint={onPoint} />
               ) : (
                 <button
                   type="button"
                   className={`map-pin map-group ${group.some(({ id }) => id === active) ? 'map-pin-active' : ''}`}
-                  onClick={() => map.current?.show(mapBoxAround(group)!)}
+                  onClick={() => {
+                    opened.current = group[0]!.id
+                    map.current?.show(mapBoxAround(group)!, true)
+                  }}
                 >
                   {group.length}
                   <span className="sr-only">, nearer: {group.map(({ name }) => name).join(', ')}</span>
@@ -118,9 +135,22 @@ export function MapView({ label, pins, active, box, mark, styleUrl, otherwise, o
   )
 }
 
-function Pin({ pin, active }: { readonly pin: MapPin; readonly active: boolean }) {
+type PinProps = { readonly pin: MapPin; readonly active: boolean } & Pick<MapViewProps, 'onPoint'>
+
+function Pin({ pin, active, onPoint }: PinProps) {
+  const point = () => onPoint?.(pin.id)
+  const leave = () => onPoint?.(undefined)
   return (
-    <Link to={pin.href} className={`map-pin ${active ? 'map-pin-active' : ''}`}>
+    <Link
+      to={pin.href}
+      className={`map-pin ${active ? 'map-pin-active' : ''}`}
+      aria-current={active ? 'true' : undefined}
+      data-pin={pin.id}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+    >
       {pin.label}
       <span className="sr-only"> {pin.name}</span>
     </Link>

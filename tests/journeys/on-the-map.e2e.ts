@@ -1,0 +1,190 @@
+// Homes on the map: list and map in step, groups that open, the search of what is seen, and never the exact place.
+
+import { sql } from 'drizzle-orm'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { comesAlive, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { expectGoodPage, walk } from '../support/eyes.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { buildSomeHomes } from '../support/some-homes.ts'
+
+let site: Site
+let browser: TestBrowser
+
+/** Where guests see each home: three in Europe, one on either side of the Pacific. */
+const publicPoints = {
+  'harbour-loft': [54.79, 9.43],
+  'casa-del-forno': [43.05, 11.66],
+  'chalet-arpille': [46.03, 7.11],
+  'hinoki-house': [34.6, 133.8],
+  'cedar-treehouse': [49.15, -125.9],
+} as const
+
+/** Nobody is to read this before a booking: the exact place, to whatever digit it may be shortened, and the address. */
+const secrets = /61\.98765|123\.45678|61\.9876|123\.4567|Rua Secreta|8700-123/
+
+beforeAll(async () => {
+  site = await startSite()
+  const { database } = site.tools
+  await buildSomeHomes(database)
+  for (const [slug, [latitude, longitude]] of Object.entries(publicPoints)) {
+    await database.execute(sql`
+      update stay set public_latitude = ${latitude}, public_longitude = ${longitude}, latitude = 61.98765, longitude = 123.45678
+      where slug = ${slug}`)
+  }
+  await database.execute(sql`
+    insert into nearby_place (stay_id, kind, name, latitude, longitude, way)
+    select id, 'beach', 'Ostseebad', 54.81, 9.44, 'foot' from stay where slug = 'harbour-loft'`)
+  browser = await openBrowser(site.origin)
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** Reads every answer of the site from now on; `held` waits for all of them and tells which addresses held a secret. */
+function readAnswers(context: BrowserContext): { readonly asked: string[]; readonly held: () => Promise<string[]> } {
+  const asked: string[] = []
+  const read: Promise<string[]>[] = []
+  context.on('response', response => {
+    const { pathname } = new URL(response.url())
+    asked.push(pathname)
+    if (/\.(webp|avif|woff2|gz|css)$/.test(pathname)) return
+    // An answer that the browser has let go of, such as one it was led on from, has no body to read.
+    const body = response.text().catch(() => '')
+    read.push(body.then(text => (secrets.test(text) ? [pathname] : [])))
+  })
+  return { asked, held: async () => (await Promise.all(read)).flat() }
+}
+
+const europe = /^3\s*, nearer: /
+const mapOf = (page: Page) => page.getByRole('region', { name: 'These homes on the map' })
+const titleOf = (page: Page, homes: number) =>
+  page.getByRole('heading', { level: 1 }).filter({ hasText: new RegExp(`^${homes} homes?$`) })
+
+test('list and map are in step, a group opens, what is seen is searched, and back brings everything back', async () => {
+  const visitor = await browser.visitor({ width: 1440 })
+  const { page, context } = visitor
+  const answers = readAnswers(context)
+  await walk(visitor, async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/stays')
+    await comesAlive(page)
+    const map = mapOf(page)
+    const japan = map.getByRole('link', { name: /Hinoki House$/ })
+    await japan.waitFor()
+    await titleOf(page, 5).waitFor()
+
+    // The price on a pin is that of the card, and the two point at each other.
+    const card = page.getByRole('article').filter({ hasText: 'Hinoki House' })
+    expect(await japan.innerText()).toMatch(/^JP¥[\d,]+/)
+    await card.getByRole('link', { name: 'Hinoki House' }).focus()
+    await expect.poll(() => japan.getAttribute('aria-current')).toBe('true')
+    await card.hover()
+    await expect.poll(() => japan.getAttribute('aria-current')).toBe('true')
+    await japan.focus()
+    await expect.poll(() => card.getAttribute('data-pointed')).toBe('')
+    await map.getByRole('button', { name: europe }).focus()
+    await expect.poll(() => card.getAttribute('data-pointed')).toBeNull()
+    expect(await page.getByRole('button', { name: 'Search this area' }).count()).toBe(0)
+
+    // By keyboard: the group opens, and whoever pressed it stands on one of its pins.
+    await page.keyboard.press('Enter')
+    for (const name of ['The Harbour Loft', 'Casa del Forno', 'Chalet Arpille']) {
+      await map.getByRole('link', { name: new RegExp(`${name}$`) }).waitFor()
+    }
+    await expect.poll(() => map.locator('a:focus').count()).toBe(1)
+    const search = page.getByRole('button', { name: 'Search this area' })
+    await search.waitFor()
+    await expectGoodPage(visitor, 'the map with an open group')
+
+    await map.getByRole('button', { name: 'Zoom out' }).click()
+    await search.click()
+    await page.waitForURL(url => url.searchParams.has('bbox'))
+    await titleOf(page, 3).waitFor()
+    const [west, south, east, north] = new URL(page.url()).searchParams.get('bbox')!.split(',').map(Number)
+    for (const slug of ['harbour-loft', 'casa-del-forno', 'chalet-arpille'] as const) {
+      const [latitude, longitude] = publicPoints[slug]
+      expect([west! < longitude, longitude < east!, south! < latitude, latitude < north!]).toEqual(Array(4).fill(true))
+    }
+    await expect.poll(() => japan.count()).toBe(0)
+    await expect.poll(() => search.count()).toBe(0)
+
+    await page.goBack()
+    await titleOf(page, 5).waitFor()
+    await page.waitForURL(url => !url.searchParams.has('bbox'))
+    await japan.waitFor()
+    await map.getByRole('button', { name: europe }).waitFor()
+
+    await japan.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Hinoki House' }).waitFor()
+    expect(await answers.held()).toEqual([])
+  })
+})
+
+test('on a phone the map takes the place of the list and gives it back', async () => {
+  const visitor = await browser.visitor({ width: 390 })
+  const { page, context } = visitor
+  const answers = readAnswers(context)
+  await walk(visitor, async () => {
+    await page.goto('/stays')
+    await comesAlive(page)
+    const first = page.getByRole('article').first()
+    await first.waitFor()
+    expect(answers.asked.filter(path => /draw-map|maplibre|^\/map\//.test(path))).toEqual([])
+    await page.getByRole('button', { name: 'Map', exact: true }).click()
+    for (const name of ['Hinoki House', 'The Cedar Treehouse']) {
+      await mapOf(page)
+        .getByRole('link', { name: new RegExp(`${name}$`) })
+        .waitFor()
+    }
+    expect(await first.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'List', exact: true }).click()
+    await first.waitFor()
+    expect(await answers.held()).toEqual([])
+  })
+})
+
+test('the map of a home is loaded when it comes into view, and shows the circle and nothing in it', async () => {
+  const visitor = await browser.visitor({ width: 1280 })
+  const { page, context } = visitor
+  const answers = readAnswers(context)
+  await walk(visitor, async () => {
+    await page.goto('/stays/harbour-loft')
+    await comesAlive(page)
+    expect(answers.asked.filter(path => /draw-map|maplibre|^\/map\//.test(path))).toEqual([])
+    await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
+    const map = page.getByRole('region', { name: 'About where The Harbour Loft is' })
+    await map.getByRole('button', { name: 'Zoom in' }).waitFor()
+    await expect.poll(() => answers.asked.includes('/map/world.json.gz')).toBe(true)
+    expect(await map.getByRole('link').count()).toBe(0)
+    await page.getByText(/^2\.?\d* km$/).waitFor()
+    await page.getByText('Measured in a straight line from the middle of the circle').waitFor()
+    expect(await answers.held()).toEqual([])
+  })
+})
+
+test('where nothing can be drawn the page says so, loads nothing, and keeps the list', async () => {
+  const visitor = await browser.visitor({ width: 1440 })
+  const { page, context } = visitor
+  const answers = readAnswers(context)
+  await walk(visitor, async () => {
+    // A browser whose machine has nothing to draw with.
+    await context.addInitScript(() => {
+      const { getContext } = HTMLCanvasElement.prototype
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
+        return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...more])
+      } as typeof getContext
+    })
+    await page.goto('/stays')
+    await page.getByText('The map cannot be drawn in this browser. The homes stand in the list.').waitFor()
+    expect(await page.getByRole('article').count()).toBe(5)
+    await page.goto('/stays/harbour-loft')
+    await comesAlive(page)
+    await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
+    await page.getByText('The map cannot be drawn in this browser. The name of the place is above.').waitFor()
+    expect(answers.asked.filter(path => /draw-map|maplibre|^\/map\//.test(path))).toEqual([])
+    expect(await answers.held()).toEqual([])
+  })
+})
