@@ -8,6 +8,7 @@ import { sweepDeposits } from './deposits/sweep-deposits.server.ts'
 import { expireEnquiries } from './enquiries/answer-enquiry.server.ts'
 import { expireHolds } from './expire-holds.server.ts'
 import { expirePayments } from './paying/expire-payments.server.ts'
+import { letAbandonedGo } from './paying/let-abandoned-go.server.ts'
 import { hearProviders, reconcilePayments } from './paying/reconcile-payments.server.ts'
 import { remindOfDues } from './paying/remind-of-dues.server.ts'
 import { expireRequests } from './requests/expire-requests.server.ts'
@@ -27,6 +28,7 @@ export function sweepBookings(tools: Tools): () => void {
     every(sweepEvery, () => beginVisits(tools), tools.log, 'visits that begin could not be noted'),
     every(sweepEvery, () => endVisits(tools), tools.log, 'visits that end could not be noted'),
     every(sweepEvery, () => expirePayments(tools), tools.log, 'unpaid bookings could not be ended'),
+    every(sweepEvery, () => letAbandonedGo(tools), tools.log, 'abandoned payments could not be let go'),
     every(hearEvery, () => hearProviders(tools), tools.log, 'the providers of payments could not be heard'),
     every(sweepEvery, () => reconcilePayments(tools), tools.log, 'payments could not be compared with their providers'),
     every(sweepEvery, () => sweepDeposits(tools), tools.log, 'damage deposits could not be looked after'),
