@@ -231,7 +231,7 @@ describe('/stays/{slug}', () => {
   it('shows a home that is not sold and has no pictures', async () => {
     const { status, text } = await open(`/stays/unsold?in=${day(10)}&out=${day(13)}`)
     expect(status).toBe(200)
-    expect(text).toContain('Pictures of Unsold House are on their way.')
+    expect(text).toContain('There are no pictures of this home yet.')
     expect(text).not.toContain('Reserve')
   })
 

@@ -4,7 +4,16 @@ import { describe, expect, test } from 'vitest'
 import { twoAdults } from '#offers/party.ts'
 import { day, nights } from '#tests/support/some-offer.ts'
 import { bookingStates, transitions } from './booking.ts'
-import { sayInstant, sayLongDay, sayNightCount, sayNights, sayParty, sayStep, stateNames } from './booking-words.ts'
+import {
+  sayInstant,
+  sayLongDay,
+  sayNightCount,
+  sayNights,
+  sayParty,
+  sayStep,
+  stateNames,
+  stateNamesAtDesk,
+} from './booking-words.ts'
 
 const locale = 'en-GB'
 
@@ -46,6 +55,13 @@ test('an instant is said on the clock of the home', () => {
 
 test('every state has a name of its own, and every step is a sentence', () => {
   expect(new Set(Object.values(stateNames)).size).toBe(bookingStates.length)
+  expect(new Set(Object.values(stateNamesAtDesk)).size).toBe(bookingStates.length)
   for (const step of transitions) expect(sayStep(step)).toMatch(/^[A-Z].+\.$/)
   expect(sayStep({ command: 'submit', to: 'confirmed' })).toBe('The booking was confirmed.')
+})
+
+test('the people of the homes are told of guests, not of themselves', () => {
+  const toGuests = /\byou\b/i
+  expect(bookingStates.filter(state => toGuests.test(stateNames[state])).length).toBeGreaterThan(0)
+  expect(bookingStates.filter(state => toGuests.test(stateNamesAtDesk[state]))).toEqual([])
 })

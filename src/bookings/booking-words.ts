@@ -18,6 +18,14 @@ export const stateNames: Readonly<Record<BookingState, string>> = {
   no_show: 'Missed',
 }
 
+/** The same for the people of the homes, who are not the ones that arrive. */
+export const stateNamesAtDesk: typeof stateNames = {
+  ...stateNames,
+  hold: 'Kept for a guest',
+  pending_approval: 'Waiting for your answer',
+  in_stay: 'The guests are there',
+}
+
 const happened: Readonly<Record<BookingCommand, string>> = {
   hold: 'The nights were kept for you.',
   submit: 'You sent the booking.',

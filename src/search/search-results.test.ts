@@ -75,7 +75,7 @@ describe('results', () => {
 
   it('show homes without picture or price as they are', () => {
     const { text } = show(found({ cards: [card(1, { photo: undefined, total: undefined, totalFor: undefined })] }))
-    expect(text).toContain('Pictures are on their way')
+    expect(text).toContain('No pictures yet')
     expect(text).not.toContain('€')
   })
 

@@ -20,7 +20,7 @@ export function StayCard({ card, sizes, first, heading: Heading = 'h2' }: StayCa
         {card.photo ? (
           <StayPicture photo={card.photo} sizes={sizes} first={first} />
         ) : (
-          <p className="stay-card-bare">Pictures are on their way</p>
+          <p className="stay-card-bare">No pictures yet</p>
         )}
       </div>
       <div className="flex flex-col gap-0.5 pt-3">

@@ -25,7 +25,7 @@ export function Header({ site, user, search }: HeaderProps) {
       <nav aria-label="Main" className="site-width site-nav">
         <Link to="/" className="site-name">
           <Logo />
-          {site?.name ?? 'Casita'}
+          <span>{site?.name ?? 'Casita'}</span>
         </Link>
         <WayToHomes search={search} />
         <Link to="/shortlist" className="site-link site-link-heart">

@@ -7,7 +7,7 @@ import { StayPicture } from './stay-picture.tsx'
 const inGroup = 5
 
 export function Gallery({ photos, name }: { readonly photos: readonly Photo[]; readonly name: string }) {
-  if (photos.length === 0) return <p className="gallery-bare">Pictures of {name} are on their way.</p>
+  if (photos.length === 0) return <p className="gallery-bare">There are no pictures of this home yet.</p>
   const group = photos.slice(0, inGroup)
   return (
     <ul className={`gallery gallery-of-${group.length}`} aria-label={`Pictures of ${name}`}>

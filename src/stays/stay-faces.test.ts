@@ -49,7 +49,9 @@ describe('the gallery', () => {
   })
 
   it('of a home without pictures says so', () => {
-    expect(render(createElement(Gallery, { photos: [], name: 'Casa' })).text).toBe('Pictures of Casa are on their way.')
+    expect(render(createElement(Gallery, { photos: [], name: 'Casa' })).text).toBe(
+      'There are no pictures of this home yet.',
+    )
   })
 
   it('as a tour goes room by room', () => {

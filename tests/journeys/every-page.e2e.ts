@@ -1,5 +1,6 @@
 // Every page that has something to show, in every state of the demo world, as axe and a narrow window see it.
 
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DemoWorld, fillDemoWorld } from '#database/demo/fill-demo-world.server.ts'
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
@@ -108,6 +109,23 @@ test.each([320, 390, 768, 1024, 1440])(
     await leave()
   },
 )
+
+test('a name of eighty letters with a word that fills lines, no pictures, one result: all of it fits', async () => {
+  const { database } = site.tools
+  const name = 'Das Donaudampfschifffahrtsgesellschaftskapitänswitwenhäuschen am Neusiedler See'
+  await database.execute(sql`update stay set name = ${name} where slug = 'karoo-stoep'`)
+  await database.execute(sql`delete from photo where stay_id = (select id from stay where slug = 'karoo-stoep')`)
+  const visitor = await person()
+  const { page } = visitor
+  await looksGood(visitor, '/stays?where=Nieu-Bethesda')
+  expect(await page.locator('main article').count()).toBe(1)
+  await page.getByText('No pictures yet').waitFor()
+  await looksGood(visitor, '/stays/karoo-stoep')
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page.getByText('There are no pictures of this home yet.').waitFor()
+  expect(visitor.complaints).toEqual([])
+  await visitor.leave()
+})
 
 test('a guest is not shown the operator’s pages', async () => {
   const visitor = await person(world.guest)

@@ -24,7 +24,7 @@ beforeAll(async () => {
   forced = await startApp({ databaseUrl: world.site.databaseUrl!, environment: { CONSENT_FORCED: 'on' } })
   faces = await dressedFaces()
   browser = await openBrowser(world.site.origin)
-}, 300_000)
+}, 900_000)
 afterAll(async () => {
   await browser?.close()
   await forced?.stop()

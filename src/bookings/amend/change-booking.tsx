@@ -56,7 +56,7 @@ function Wish({ fields, faults, preview, today, children }: ChangeBookingProps) 
   const shared = against.length > 0 ? datesFaultId : undefined
   return (
     <Form method="get" className="card flex flex-col gap-4 p-5" aria-label="Your visit as it should be">
-      <div className="grid grid-cols-2 gap-3">
+      <div className="date-pair">
         <Field
           {...{ id: 'in', name: 'in', type: 'date', label: 'Arrive', defaultValue: fields.in }}
           {...{ fault: faults.in, sharedFault: shared }}

@@ -2,7 +2,7 @@
 
 import { Link } from 'react-router'
 import type { BookingState } from '#bookings/booking.ts'
-import { stateNames } from '#bookings/booking-words.ts'
+import { stateNames, stateNamesAtDesk } from '#bookings/booking-words.ts'
 import { StayPicture } from '#stays/stay-picture.tsx'
 import type { VisitView } from './visit-view.ts'
 
@@ -19,10 +19,16 @@ const tones: Readonly<Record<BookingState, string>> = {
   no_show: 'bg-sand',
 }
 
-export function StateBadge({ state }: { readonly state: BookingState }) {
+type StateBadgeProps = {
+  readonly state: BookingState
+  /** Read by the people of the homes, not by the guest. */
+  readonly atDesk?: boolean
+}
+
+export function StateBadge({ state, atDesk = false }: StateBadgeProps) {
   return (
     <span className={`inline-block rounded-full px-3 py-0.5 font-semibold text-sm ${tones[state]}`}>
-      {stateNames[state]}
+      {(atDesk ? stateNamesAtDesk : stateNames)[state]}
     </span>
   )
 }

@@ -59,7 +59,7 @@ function Head({ entry: { visit, reference, total, state } }: { readonly entry: D
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <h3 className="font-display text-xl">{visit.stayName}</h3>
-      <StateBadge state={state} />
+      <StateBadge state={state} atDesk />
       <p className="w-full text-ink-soft text-sm">
         {reference} · <span className="tabular-nums">{total}</span>
       </p>

@@ -132,7 +132,7 @@ function DateFields({ visit, quote, today }: Pick<QuoteBoxProps, 'visit' | 'quot
   const { in: arrive, out: leave } = fields
   return (
     <>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="date-pair">
         <Field {...shared} id="in" name="in" label="Arrive" defaultValue={arrive} hint={hints.in} fault={faults.in} />
         <Field {...shared} id="out" name="out" label="Leave" defaultValue={leave} hint={hints.out} fault={faults.out} />
       </div>
