@@ -71,7 +71,7 @@ Late November is our favourite time, when the harbour puts lamps in the rigging 
   photos: [
     {
       room: 'Outside',
-      alt: 'Brick warehouse with arched windows at the water, sailing boats and gabled houses across the harbour at sunset',
+      alt: 'Brick warehouse with arched windows at the water, sailing ships and gabled houses across the harbour in the evening sun',
     },
     {
       room: 'Living room',
@@ -83,10 +83,13 @@ Late November is our favourite time, when the harbour puts lamps in the rigging 
     { room: 'Living room', alt: 'Desk and chair at a wide arched window on a grey day' },
     {
       room: 'Balcony',
-      alt: 'Small table and two chairs on the balcony, the harbour and the old town beyond the railing',
+      alt: 'Small table and two chairs on the narrow balcony, seen through its open arch, the gabled old town beyond the railing',
     },
-    { room: 'View', alt: 'The gabled houses across the water at dusk with lights in their windows' },
-    { room: 'Details', alt: 'Teapot, cup and books on a table before the arched window' },
+    {
+      room: 'View',
+      alt: 'The gabled houses across the water at dusk with lights in their windows, lamps in the rigging of two ships',
+    },
+    { room: 'Details', alt: 'Teapot, cup and books on an oak table before a window on the old town' },
   ],
   rates: {
     nightly: 11_200,
