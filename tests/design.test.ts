@@ -20,6 +20,9 @@ const pairs: readonly Pair[] = [
   { front: 'ink-soft', back: 'card', least: text, use: 'hints on cards' },
   { front: 'ink-soft', back: 'sand', least: text, use: 'hints on sand' },
   { front: 'ink-soft', back: 'dawn', least: text, use: 'captions of the invitation' },
+  { front: 'ink-soft', back: 'moss-soft', least: text, use: 'prices on free days' },
+  { front: 'ink-soft', back: 'map-land', least: text, use: 'names on maps' },
+  { front: 'paper', back: 'ink', least: text, use: 'several homes under one pin' },
   { front: 'clay', back: 'paper', least: text, use: 'links' },
   { front: 'clay', back: 'card', least: text, use: 'links on cards' },
   { front: 'clay', back: 'sand', least: text, use: 'links in notices' },
@@ -34,8 +37,15 @@ const pairs: readonly Pair[] = [
   { front: 'alarm', back: 'alarm-soft', least: text, use: 'refusals' },
   { front: 'edge', back: 'paper', least: shape, use: 'borders of fields' },
   { front: 'edge', back: 'card', least: shape, use: 'borders of fields on cards' },
+  { front: 'edge', back: 'sand', least: shape, use: 'borders of quiet buttons in notices' },
+  { front: 'edge', back: 'map-land', least: shape, use: 'borders of pins' },
+  { front: 'clay', back: 'map-land', least: shape, use: 'the circle around a home' },
+  { front: 'clay', back: 'map-sea', least: shape, use: 'the circle where it lies on water' },
   { front: 'clay', back: 'dawn', least: shape, use: 'the focus ring on the invitation' },
 ]
+
+/** Tokens that carry no word and no sign that stands alone. */
+const decoration = ['line', 'sun', 'loading']
 
 type Scheme = 'light' | 'dark'
 
@@ -98,6 +108,11 @@ describe('docs/design.md', () => {
       written(measure(pair, 'dark')),
       String(pair.least),
     ])
+  })
+
+  it('leaves no colour unmeasured that is more than decoration', () => {
+    const measured = pairs.flatMap(({ front, back }) => [front, back])
+    expect([...tokens.keys()].filter(name => !measured.includes(name)).sort()).toEqual(decoration.toSorted())
   })
 
   it('measures no pair that is not measured here', () => {

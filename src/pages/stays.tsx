@@ -10,6 +10,7 @@ import { monthsFrom } from '#search/flexible/flexible-dates.ts'
 import { searchPlaces } from '#search/regions.server.ts'
 import { SearchForm } from '#search/search-form.tsx'
 import { SearchResults } from '#search/search-results.tsx'
+import { searchSummary } from '#search/search-summary.ts'
 import { parseSearchWish } from '#search/search-wish.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 import type { Route } from './+types/stays'
@@ -25,7 +26,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const months = monthsFrom(today, tools.environment.SITE_LANG)
   const places = await searchPlaces(tools.database)
   const mapStyleUrl = tools.environment.MAP_STYLE_URL
+  // On a phone it has one line, and the guests stand at its end; days that move need more words than that.
+  const inBrief = wish.flexible ? undefined : searchSummary(url.searchParams, tools.environment.SITE_LANG)?.words
   const shown = {
+    asked: inBrief ?? results.asked,
     wish,
     results,
     filters,
@@ -43,11 +47,11 @@ function headOf(where: string) {
 }
 
 export default function Stays({
-  loaderData: { wish, results, filters, months, mapStyleUrl, places, today },
+  loaderData: { wish, asked, results, filters, months, mapStyleUrl, places, today },
 }: Route.ComponentProps) {
   return (
     <>
-      <SearchSheet asked={results.asked} isWrong={results.kind === 'wrong'} address={results.address}>
+      <SearchSheet asked={asked} isWrong={results.kind === 'wrong'} address={results.address}>
         <SearchForm {...wish} faults={results.faults} places={places} today={today} months={months} />
       </SearchSheet>
       <SearchResults results={results} filters={filters} mapStyleUrl={mapStyleUrl} />
