@@ -125,6 +125,7 @@ function sayInFull(day: CalendarDay, locale: string): string {
   return sayDay(day, locale, { day: 'numeric', month: 'long', year: 'numeric' })
 }
 
-function sayStayed(checkOut: string, locale: string): string {
+/** `Stayed in May 2027`. */
+export function sayStayed(checkOut: string, locale: string): string {
   return `Stayed in ${sayDay(requireCalendarDay(checkOut), locale, { month: 'long', year: 'numeric' })}`
 }

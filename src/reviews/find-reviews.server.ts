@@ -26,11 +26,16 @@ const words = sql`review.id, review.author, review.overall, review.title, review
 const withVisit = sql`review join booking on booking.id = review.booking_id`
 
 /** The published reviews of a home, the newest first, from the `skip`th on. */
-export async function findReviewsOfStay(queries: Queries, stayId: number, skip: number): Promise<FoundReview[]> {
+export async function findReviewsOfStay(
+  queries: Queries,
+  stayId: number,
+  skip: number,
+  most = reviewsOnPage,
+): Promise<FoundReview[]> {
   const { rows } = await queries.execute<FoundReview>(sql`
     select ${words} from ${withVisit}
     where review.stay_id = ${stayId} and review.state = 'published'
-    order by review.published_at desc, review.id limit ${reviewsOnPage} offset ${skip}`)
+    order by review.published_at desc, review.id limit ${most} offset ${skip}`)
   return rows
 }
 
@@ -97,17 +102,18 @@ export type ReviewAtDesk = FoundReview & {
   readonly hiddenReason: string | null
 }
 
-/** For operators: what waits for a note, the most pressing first, then what others can read or could, the newest first. */
+/** For operators: what waits for a note, the most pressing first, then what others can read or could, the newest first; or one alone. */
 export async function listReviewsForOperators(
   { database }: Tools,
   _who: Operator,
-  most = 100,
+  { most = 100, only }: { readonly most?: number; readonly only?: string } = {},
 ): Promise<ReviewAtDesk[]> {
   const { rows } = await database.execute<ReviewAtDesk>(sql`
     select ${words}, review.version, stay.name as home, booking.reference, booking.time_zone as "timeZone",
       review.submitted_at as "submittedAt", review.publish_at as "publishAt",
       review.operator_note as note, review.hidden_reason as "hiddenReason"
     from ${withVisit} join stay on stay.id = review.stay_id
+    where ${only === undefined ? sql`true` : sql`review.id = ${only}`}
     order by review.state <> 'pending', case when review.state = 'pending' then review.publish_at end,
       review.published_at desc, review.id
     limit ${most}`)

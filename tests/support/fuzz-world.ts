@@ -1,11 +1,13 @@
 // What a document of calls cannot tell a fuzzer: ids of things that are there, codes that were mailed, right passwords.
 
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { ContentCall } from '#api/content/contract/content-addresses.ts'
 import { addAccount } from '#identity/account-store.server.ts'
 import { hashPassword } from '#identity/password/password-hash.server.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { buildHome } from './build-home.ts'
+import { endVisit } from './completed-visit.ts'
 import type { ContentApi, ContentReply, Json } from './content-api.ts'
 import { forgetNights } from './forget-bookings.ts'
 import type { BuiltParts } from './requests-from-document.ts'
@@ -116,6 +118,27 @@ export async function fuzzWorld(api: ContentApi): Promise<FuzzWorld> {
     const { version, refundMinor, chargedMinor } = body.data
     return { path: { id }, body: { version, refundMinor, chargedMinor } }
   })
+  const livedThrough = kept(async () => {
+    const { id } = await someBooking()
+    await endVisit(api.tools, id)
+    return id as string
+  })
+  const operatorToken = await api.tokenOf(await api.makeUser({ roles: ['manager'] }))
+  const review = kept(async () => {
+    const id = await livedThrough.get()
+    const body = { overall: 4, title: 'Fine', body: 'We slept well.' }
+    await api.call(`/bookings/${id}/review`, { body, token })
+    livedThrough.forget()
+    return (await api.call(`/bookings/${id}/review`, { token })).body.data.review.id as string
+  })
+  /** A review as it stands: each answer makes another version of it. */
+  const reviewed = kept(async () => {
+    const id = await review.get()
+    const { rows } = await api.tools.database.execute<{ version: number }>(
+      sql`select version from review where id = ${id}`,
+    )
+    return { id, version: rows[0]!.version }
+  })
   const resetCode = kept(() => mailedCode('/auth/forgot-password', true))
   const confirmCode = kept(() => mailedCode('/auth/send-email-confirmation', false))
   const passwords = ['another horse', 'one more horse']
@@ -160,6 +183,26 @@ export async function fuzzWorld(api: ContentApi): Promise<FuzzWorld> {
       },
     },
     readSimilar: { right: ({ query: { ages } }) => ({ path: { slug: someSlug() }, query: ages ? { ages } : {} }) },
+    listReviews: { right: ({ query }) => ({ path: { slug: someSlug() }, query }) },
+    readReview: { right: async () => ({ path: { id: (await standing.get()).id } }) },
+    // The same words sent again are answered the same.
+    writeReview: {
+      right: async () => ({
+        path: { id: await livedThrough.get() },
+        body: { overall: 5, points: { clean: 4 }, title: 'Quiet', body: 'Owls at night.' },
+      }),
+      answered: ({ status }) => {
+        if (status === 409) livedThrough.forget()
+      },
+    },
+    listReviewsAtDesk: { right: () => ({ token: operatorToken }) },
+    answerReview: {
+      right: async () => {
+        const { id, version } = await reviewed.get()
+        return { token: operatorToken, path: { id }, body: { answer: 'note', version, text: 'Kind people.' } }
+      },
+      answered: reviewed.forget,
+    },
     signIn: { right: () => ({ body: { identifier: user.email, password: user.password } }) },
     register: {
       right: ({ body }) => {

@@ -10,6 +10,7 @@ import { accountCalls } from './calls/account-calls.server.ts'
 import { amendCalls } from './calls/amend-calls.server.ts'
 import { bookingCalls } from './calls/booking-calls.server.ts'
 import { connectCalls } from './calls/connect-calls.server.ts'
+import { reviewCalls } from './calls/review-calls.server.ts'
 import { shutCall } from './calls/shut-calls.server.ts'
 import { stayCalls } from './calls/stay-calls.server.ts'
 import { visitCalls } from './calls/visit-calls.server.ts'
@@ -41,6 +42,7 @@ const handlers: ContentHandlers = {
   ...visitCalls,
   ...bookingCalls,
   ...amendCalls,
+  ...reviewCalls,
 }
 
 /** The routes of the content backend, to be mounted at the root, after all other calls below /api. */

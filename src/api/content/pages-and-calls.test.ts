@@ -27,6 +27,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'see its days': calls('readCalendar'),
     'see a price, and what may be chosen with it': calls('readPrice', 'askQuote', 'readQuote'),
     'see homes like it': calls('readSimilar'),
+    'see what guests wrote': calls('listReviews'),
   },
   'book.tsx': {
     'hold and book': calls('askQuote', 'book'),
@@ -39,7 +40,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'see what cancelling means': calls('previewCancellation'),
     cancel: calls('cancelBooking'),
     'pay the rest': none('a card is typed by a person; no call takes card numbers'),
-    'review the visit': none('what a person says of their own visit; the contract describes no call for it'),
+    'review the visit': calls('readReview', 'writeReview'),
   },
   'payment.tsx': {
     'follow a payment, or stop it': none('a second step is taken with a bank, by a person in a browser'),
@@ -84,7 +85,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'admin/home.tsx': { 'enter what is near a home': none(desk) },
   'admin/homes.tsx': { 'see all homes': none(desk) },
   'admin/inbox.tsx': { 'answer letters': none(desk) },
-  'admin/reviews.tsx': { 'answer reviews': none(desk) },
+  'admin/reviews.tsx': { 'answer reviews': calls('listReviewsAtDesk', 'answerReview') },
   'admin/outbox.tsx': { 'read mails': none(desk) },
   'admin/today.tsx': { 'see the day': none(desk) },
 }

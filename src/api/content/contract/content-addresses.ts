@@ -18,6 +18,7 @@ export const contentAddresses = {
   readCalendar: 'GET /stays/{slug}/calendar',
   readPrice: 'GET /stays/{slug}/price',
   readSimilar: 'GET /stays/{slug}/similar',
+  listReviews: 'GET /stays/{slug}/reviews',
   askQuote: 'POST /quotes',
   readQuote: 'GET /quotes/{id}',
   book: 'POST /bookings',
@@ -27,6 +28,10 @@ export const contentAddresses = {
   cancelBooking: 'POST /bookings/{id}/cancel',
   previewAmendment: 'POST /bookings/{id}/amendment-preview',
   amendBooking: 'POST /bookings/{id}/amend',
+  readReview: 'GET /bookings/{id}/review',
+  writeReview: 'POST /bookings/{id}/review',
+  listReviewsAtDesk: 'GET /reviews',
+  answerReview: 'POST /reviews/{id}/answer',
 } as const
 
 export type ContentCall = keyof typeof contentAddresses

@@ -7,6 +7,7 @@ import { bookingContract } from './booking-contract.ts'
 import { connectContract } from './connect-contract.ts'
 import type { ContentCall } from './content-addresses.ts'
 import type { Operation } from './operation.ts'
+import { reviewContract } from './review-contract.ts'
 import { stayContract } from './stay-contract.ts'
 import { visitContract } from './visit-contract.ts'
 
@@ -17,6 +18,7 @@ export const contentContract = {
   ...visitContract,
   ...bookingContract,
   ...amendContract,
+  ...reviewContract,
 } satisfies Readonly<Record<ContentCall, Operation>>
 
 export type ContentContract = typeof contentContract

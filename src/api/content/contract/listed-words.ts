@@ -4,6 +4,7 @@ import type { DayState } from '#offers/calendar.ts'
 import type { FeeBasis } from '#offers/prices/charges.ts'
 import type { BookingMode } from '#offers/stay-offer.ts'
 import type { VerdictField } from '#offers/verdict.ts'
+import type { ReviewState } from '#reviews/review.ts'
 import { kindNames } from '#stays/kind-names.ts'
 import type { StayKind } from '#stays/stay.ts'
 
@@ -38,5 +39,7 @@ export const feeBases = listedWords<FeeBasis>({
 })
 
 export const verdictFields = listedWords<VerdictField>({ stay: 0, dates: 0, party: 0, plan: 0, coupon: 0, extras: 0 })
+
+export const reviewStates = listedWords<ReviewState>({ pending: 0, published: 0, hidden: 0 })
 
 export const bookingModes = listedWords<BookingMode>({ instant: 0, request: 0, enquiry: 0 })

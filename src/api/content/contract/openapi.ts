@@ -39,7 +39,7 @@ export function openapiDocument({ siteName, server }: { readonly siteName: strin
       description: 'Homes, prices, bookings and accounts for programs. Refusals come in one envelope.',
     },
     servers: [{ url: server }],
-    tags: ['Accounts', 'Stays', 'Bookings'].map(tag => ({ name: tag })),
+    tags: (['Accounts', 'Stays', 'Bookings', 'Reviews'] satisfies Operation['group'][]).map(tag => ({ name: tag })),
     paths,
     components: {
       schemas,

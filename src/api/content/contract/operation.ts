@@ -6,7 +6,7 @@ export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 422 
 
 export type Operation = {
   readonly summary: string
-  readonly group: 'Accounts' | 'Stays' | 'Bookings'
+  readonly group: 'Accounts' | 'Stays' | 'Bookings' | 'Reviews'
   /**
    * `user`: whoever holds a content token of an account that is confirmed and not blocked. `either`: anybody, and who is
    * signed in is known, as what they did before counts.

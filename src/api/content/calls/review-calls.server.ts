@@ -1,0 +1,104 @@
+// The calls about reviews: read by everybody, written by guests, answered by operators.
+
+import { operatorIn, type VerifiedUser } from '#accounts/visitor.ts'
+import type { Handlers } from '#api/content/asked.server.ts'
+import { answerOne, answerWith, contentSentences, refuseWith } from '#api/content/content-answer.ts'
+import type { reviewContract } from '#api/content/contract/review-contract.ts'
+import { answerReview } from '#reviews/answer-review.server.ts'
+import { parseAnswerWish } from '#reviews/answer-wish.ts'
+import { findReviewsOfStay, listReviewsForOperators, sumCriteria } from '#reviews/find-reviews.server.ts'
+import { criteria, criterionNames } from '#reviews/review.ts'
+import { answerRefusals, type ReviewRefusal, reviewRefusalStatus, reviewRefusals } from '#reviews/review-refusals.ts'
+import { parseReviewWish } from '#reviews/review-wish.ts'
+import { writeReview } from '#reviews/write-review.server.ts'
+import { refuseFields } from './address-fields.ts'
+import { describeAtDesk, describeReview, readOwnReview } from './describe-review.server.ts'
+import { findHome } from './stay-calls.server.ts'
+
+const usualPageSize = 25
+const mostOnPage = 100
+
+export const reviewCalls: Handlers<keyof typeof reviewContract> = {
+  listReviews: async ({ tools, path, query, search }) => {
+    const found = await findHome(tools, path.slug)
+    if ('moved' in found) return { ok: true, goTo: `/api/stays/${found.moved}/reviews${search}`, status: 301 }
+    if (!('stay' in found)) return found
+    const { id, rating } = found.stay
+    const { page = 1, pageSize = usualPageSize } = query.pagination ?? {}
+    const size = Math.min(mostOnPage, Math.max(1, pageSize))
+    const at = Math.max(1, page)
+    const [reviews, sums] = await Promise.all([
+      findReviewsOfStay(tools.database, id, (at - 1) * size, size),
+      sumCriteria(tools.database, id),
+    ])
+    return answerWith({
+      data: reviews.map(review => describeReview(review, tools.environment.SITE_LANG)),
+      meta: {
+        rating: rating.count > 0 ? { average: rating.sum / rating.count, count: rating.count } : null,
+        criteria: criteria.flatMap(criterion => {
+          const { count, sum } = sums[criterion]
+          return count > 0 ? [{ criterion, name: criterionNames[criterion], average: sum / count, count }] : []
+        }),
+        pagination: { page: at, pageSize: size, pageCount: Math.ceil(rating.count / size), total: rating.count },
+      },
+    })
+  },
+
+  readReview: async ({ tools, user, path }) => {
+    const own = await readOwnReview(tools, user, path.id)
+    return own ? answerOne(own) : refuseReview('visit-unknown')
+  },
+
+  writeReview: async ({ tools, user, path, body }) => {
+    const { points, ...words } = body
+    const parsed = parseReviewWish(formOf({ ...points, ...words }))
+    if (!parsed.ok) return refuseFields(Object.entries(parsed.faults))
+    const kept = await writeReview(tools, user, { bookingId: path.id, wish: parsed.wish })
+    if (!kept.ok) return refuseReview(kept.reason)
+    const own = await readOwnReview(tools, user, path.id)
+    return own ? answerOne(own, { location: `/api/bookings/${path.id}/review` }) : refuseReview('visit-unknown')
+  },
+
+  listReviewsAtDesk: async ({ tools, user }) => {
+    const operator = operatorOf(user)
+    if (!operator) return forOperators
+    const reviews = await listReviewsForOperators(tools, operator)
+    const data = reviews.map(review => describeAtDesk(review, tools.environment.SITE_LANG))
+    return answerWith({ data, meta: { total: data.length } })
+  },
+
+  answerReview: async ({ tools, user, path, body }) => {
+    const operator = operatorOf(user)
+    if (!operator) return forOperators
+    const { answer, version, text } = body
+    const parsed = parseAnswerWish(formOf({ intent: answer, review: path.id, version, text }))
+    if (!parsed?.ok) return refuseFields([['text', parsed?.typed.fault]])
+    const answered = await answerReview(tools, operator, parsed.wish)
+    if (!answered.ok) {
+      const { reason } = answered
+      return refuseWith(reviewRefusalStatus[reason], answerRefusals[reason], { reason })
+    }
+    const [review] = await listReviewsForOperators(tools, operator, { only: path.id })
+    return review
+      ? answerOne(describeAtDesk(review, tools.environment.SITE_LANG))
+      : refuseWith(404, answerRefusals['review-unknown'], { reason: 'review-unknown' })
+  },
+}
+
+const forOperators = refuseWith(403, contentSentences.forbidden)
+
+/** A token belongs to no session of a browser. */
+function operatorOf(user: VerifiedUser) {
+  return operatorIn({ kind: 'verified', user, sessionId: '' })
+}
+
+function refuseReview(reason: ReviewRefusal) {
+  return refuseWith(reviewRefusalStatus[reason], reviewRefusals[reason], { reason })
+}
+
+/** The form that the page would have sent, so that one rule reads both. */
+function formOf(fields: Readonly<Record<string, string | number | undefined>>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, String(value))
+  return form
+}
