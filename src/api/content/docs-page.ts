@@ -1,6 +1,8 @@
 // The description of the calls as one page to read: plain HTML, without any script.
 
+import type { ContentCall } from './contract/content-addresses.ts'
 import type { JsonObject, openapiDocument } from './contract/openapi.ts'
+import { type CallExamples, callExamples, curlFor, type ExampleVisit } from './docs-examples.ts'
 
 type Document = ReturnType<typeof openapiDocument>
 type Described = {
@@ -18,9 +20,18 @@ type Call = { readonly method: string; readonly path: string; readonly described
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, character => `&#${character.codePointAt(0)};`)
 
-type DocsSite = { readonly siteName: string; readonly lang: string; readonly icon: string }
+/** A sentence, with what stands in backquotes as code. */
+const said = (sentence: string) => escaped(sentence).replace(/`([^`]+)`/g, '<code>$1</code>')
 
-export function docsPage(openapi: Document, { siteName, lang, icon }: DocsSite): string {
+type DocsSite = {
+  readonly siteName: string
+  readonly lang: string
+  readonly icon: string
+  /** What the examples are about. */
+  readonly visit: ExampleVisit
+}
+
+export function docsPage(openapi: Document, { siteName, lang, icon, visit }: DocsSite): string {
   const calls = Object.entries(openapi.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]): Call => ({ method, path, described: described as Described })),
   )
@@ -28,6 +39,8 @@ export function docsPage(openapi: Document, { siteName, lang, icon }: DocsSite):
     name,
     calls: calls.filter(({ described }) => described.tags.includes(name)),
   }))
+  const server = openapi.servers[0]!.url
+  const examples = callExamples(visit)
   const title = `${siteName}: the calls for programs`
   return `<!doctype html>
 <html lang="${escaped(lang)}">
@@ -50,11 +63,12 @@ and speak JSON. Who signs in by <code>POST /auth/local</code> sends the <code>jw
 <code>2026-07-14</code>. Refusals come in <a href="#Error">one envelope</a>. The same for machines:
 <a href="/api/openapi.json">openapi.json</a>.</p>
 </header>
-${firstSteps(openapi.servers[0]!.url)}
+${firstSteps(server, examples)}
+${goodToKnow}
 <nav aria-label="Calls">
 ${groups.map(({ name, calls: own }) => `<section><h2>${escaped(name)}</h2><ul>${own.map(link).join('')}</ul></section>`).join('\n')}
 </nav>
-${groups.map(({ name, calls: own }) => `<section><h2>${escaped(name)}</h2>${own.map(article).join('')}</section>`).join('\n')}
+${groups.map(({ name, calls: own }) => `<section><h2>${escaped(name)}</h2>${own.map(call => article(call, examples, server)).join('')}</section>`).join('\n')}
 <section>
 <h2>Shapes</h2>
 ${Object.entries(openapi.components.schemas).map(shape).join('\n')}
@@ -65,22 +79,47 @@ ${Object.entries(openapi.components.schemas).map(shape).join('\n')}
 `
 }
 
-/** What to type first. */
-function firstSteps(server: string): string {
-  const steps = [
-    ['See the homes that two people could book', `curl -g '${server}/stays?adults=2&pagination[pageSize]=3'`],
-    [
-      'Sign in; the answer has the <code>jwt</code>',
-      `curl -X POST '${server}/auth/local' -H 'content-type: application/json' \\
-  -d '{"identifier": "you@example.org", "password": "…"}'`,
-    ],
-    ['See your bookings', `curl '${server}/bookings' -H 'authorization: Bearer JWT'`],
-  ]
-  const items = steps.map(
-    ([what, command]) => `<li>${what}:<pre tabindex="0"><code>${escaped(command!)}</code></pre></li>`,
-  )
-  return `<section><h2>First steps</h2><ol>${items.join('')}</ol></section>`
+function typed(call: ContentCall, examples: CallExamples, server: string): string {
+  return `<pre tabindex="0"><code>${escaped(curlFor(call, examples, server))}</code></pre>`
 }
+
+const steps: readonly (readonly [ContentCall, string])[] = [
+  ['listStays', 'See the homes that are free for your days'],
+  ['readCalendar', 'See on which days one may arrive and leave, and what a night costs'],
+  ['readPrice', 'See what the visit costs, and which rates, extras and codes there are'],
+  ['askQuote', 'Have that price kept for half an hour; the answer has its <code>id</code> and the hash of the terms'],
+  ['register', 'Make an account, once; a mail asks to confirm the address'],
+  ['signIn', 'Sign in; the answer has the <code>jwt</code>, to be put in the place of JWT'],
+  [
+    'book',
+    'Book: with the <code>id</code> of the price, and its <code>terms.hash</code> once your guest has read the terms',
+  ],
+  ['readBooking', 'See how the booking stands'],
+  ['previewCancellation', 'See what cancelling would give back'],
+  ['cancelBooking', 'Cancel, at what the preview said'],
+]
+
+/** From looking for a home to having cancelled its booking. */
+function firstSteps(server: string, examples: CallExamples): string {
+  const items = steps.map(([call, what]) => `<li>${what}:${typed(call, examples, server)}</li>`)
+  return `<section><h2>A booking from end to end</h2><ol>${items.join('')}</ol></section>`
+}
+
+const goodToKnow = `<section><h2>Good to know</h2><ul>
+<li>A refusal has a <code>name</code>, a <code>message</code> to show, and in <code>details</code> the fields that are wrong
+(<code>errors</code>), what stands against a visit (<code>verdicts</code>), or a <code>reason</code> whose spelling never changes.</li>
+<li>A field that is not described is refused, in the address and in the body.</li>
+<li>Lists and filters are written in brackets, as Strapi’s clients do: <code>filters[city][$eq]=Pienza</code>,
+<code>pagination[page]=2</code>. With many pages, send <code>meta.pagination.next</code> back as <code>cursor</code>.</li>
+<li>Public answers carry an <code>ETag</code>: sent back as <code>If-None-Match</code>, it is answered by 304 until something changes.</li>
+<li>A booking asks for an <code>Idempotency-Key</code> of your own, 8 to 100 letters and digits: sent again with the same key, it is
+made once. Cancelling and changing take one too.</li>
+<li>A command about a booking carries the <code>version</code> that you saw: after a 409, look again and ask your guest again.</li>
+<li>A token holds for 14 days from its last use, and ends with a new password. A 401 says that it is over: sign in again.</li>
+<li>Counted calls answer with <code>X-RateLimit-Limit</code>, <code>-Remaining</code> and <code>-Reset</code>; after a 429, wait for
+as many seconds as <code>Retry-After</code> says.</li>
+<li><code>inWords</code> is what the pages show, in the language of the site; everything else is for programs.</li>
+</ul></section>`
 
 const nameOf = ({ method, path }: Call) =>
   `<span class="method">${method.toUpperCase()}</span> <code>${escaped(path).replaceAll('/', '/<wbr>')}</code>`
@@ -89,7 +128,7 @@ function link(call: Call): string {
   return `<li><a href="#${call.described.operationId}">${nameOf(call)}</a></li>`
 }
 
-function article(call: Call): string {
+function article(call: Call, examples: CallExamples, server: string): string {
   const { operationId, summary, security, parameters = [], requestBody, responses } = call.described
   const needs = whoMay(security)
   const rows = parameters.map(
@@ -98,13 +137,15 @@ function article(call: Call): string {
   )
   const statuses = Object.entries(responses).map(
     ([status, { description, content }]) =>
-      `<li><strong>${status}</strong> ${escaped(description)}${content ? ` ${typeOf(content['application/json'].schema)}` : ''}</li>`,
+      `<li><strong>${status}</strong> ${said(description)}${content ? ` ${typeOf(content['application/json'].schema)}` : ''}</li>`,
   )
   return `<article id="${operationId}">
 <h3>${nameOf(call)}</h3>
-<p>${escaped(summary)}.</p>${needs}
+<p>${said(summary)}.</p>${needs}
 ${rows.length > 0 ? `<h4>Address and headers</h4><dl>${rows.join('')}</dl>` : ''}
 ${requestBody ? `<h4>Body</h4>${typeOf(requestBody.content['application/json'].schema)}` : ''}
+<h4>Example</h4>
+${typed(operationId as ContentCall, examples, server)}
 <h4>Answers</h4>
 <ul>${statuses.join('')}</ul>
 </article>`

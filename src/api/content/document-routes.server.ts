@@ -1,9 +1,15 @@
 // The description of the content backend: for programs at /api/openapi.json, for people at /api/docs.
 
+import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import { earliestToday } from '#search/earliest-today.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
+import { addDays, writeCalendarDay } from '#values/calendar-day.ts'
 import { openapiDocument } from './contract/openapi.ts'
+import type { ExampleVisit } from './docs-examples.ts'
 import { docsPage, docsStyle } from './docs-page.ts'
 
 /** The page needs no script at all, and says so. */
@@ -12,17 +18,34 @@ const docsPolicy =
 
 const keptForAnHour = { 'cache-control': 'public, max-age=3600' }
 
-export function documentRoutes({ environment }: Tools): Hono {
+export function documentRoutes({ environment, database, clock }: Tools): Hono {
   const { SITE_NAME: siteName, SITE_LANG: lang, SITE_ICON: icon } = environment
   const documentFor = (asked: string) =>
     openapiDocument({ siteName, server: `${siteOrigin(environment, new URL(asked).origin)}/api` })
   return new Hono()
     .get('/api/openapi.json', context => context.json(documentFor(context.req.url), 200, keptForAnHour))
-    .get('/api/docs', context => {
-      const page = docsPage(documentFor(context.req.url), { siteName, lang, icon })
+    .get('/api/docs', async context => {
+      const visit = await exampleVisit(database, clock.now())
+      const page = docsPage(documentFor(context.req.url), { siteName, lang, icon, visit })
       return context.html(page, 200, { ...keptForAnHour, 'content-security-policy': docsPolicy })
     })
     .get('/api/docs.css', context =>
       context.body(docsStyle, 200, { ...keptForAnHour, 'content-type': 'text/css; charset=utf-8' }),
     )
+}
+
+/** So that a request can be copied as it stands: the first home of this site, some weeks ahead. */
+async function exampleVisit(queries: Queries, now: Date): Promise<ExampleVisit> {
+  const [home] = await queries
+    .select({ slug: stayTable.slug })
+    .from(stayTable)
+    .where(eq(stayTable.status, 'published'))
+    .orderBy(stayTable.id)
+    .limit(1)
+  const checkIn = addDays(earliestToday(now), 60)
+  return {
+    slug: home?.slug ?? 'the-slug-of-a-home',
+    checkIn: writeCalendarDay(checkIn),
+    checkOut: writeCalendarDay(addDays(checkIn, 4)),
+  }
 }

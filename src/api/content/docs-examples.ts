@@ -1,0 +1,102 @@
+// One request for each call, as the page for people shows it: to be copied, with what is one's own put in.
+
+import qs from 'qs'
+import { type ContentCall, contentAddress } from './contract/content-addresses.ts'
+import { type ContentContract, contentContract, type Sent } from './contract/content-contract.ts'
+import type { Operation } from './contract/operation.ts'
+
+type Part = 'path' | 'query' | 'headers' | 'body'
+
+export type CallExample<Call extends ContentCall> = {
+  readonly [Name in Part as ContentContract[Call] extends { readonly [Key in Name]: unknown } ? Name : never]?: Sent<
+    Call,
+    Name
+  >
+}
+
+export type CallExamples = { readonly [Call in ContentCall]: CallExample<Call> }
+
+/** A home of this site, and days that are not over. */
+export type ExampleVisit = { readonly slug: string; readonly checkIn: string; readonly checkOut: string }
+
+const id = '00000000-0000-4000-8000-000000000000'
+const email = 'you@example.org'
+const password = 'a long password'
+
+/** Ids, codes and hashes are made up: they stand for those that earlier answers told. */
+export function callExamples({ slug, checkIn, checkOut }: ExampleVisit): CallExamples {
+  const party = { adults: 2, childAges: [7] }
+  const days = { in: checkIn, out: checkOut }
+  const visit = { ...days, adults: '2', ages: '7' }
+  const newPassword = { password: 'another long password', passwordConfirmation: 'another long password' }
+  const key = { 'idempotency-key': 'one-key-for-each-command' }
+  return {
+    readMe: { query: { populate: 'role' } },
+    signIn: { body: { identifier: email, password } },
+    register: { body: { username: 'your-name', email, password } },
+    forgotPassword: { body: { email } },
+    resetPassword: { body: { code: 'the-code-of-the-mailed-link', ...newPassword } },
+    changePassword: { body: { currentPassword: password, ...newPassword } },
+    sendEmailConfirmation: { body: { email } },
+    confirmEmail: { query: { confirmation: 'the-code-of-the-mailed-link' } },
+    signInByProvider: { path: { provider: 'firebase' }, query: { access_token: 'the-id-token' } },
+    connectProvider: { path: { provider: 'google' } },
+    returnFromProvider: { path: { provider: 'google' } },
+    listStays: {
+      query: {
+        ...visit,
+        filters: { amenities: { $contains: 'wifi' } },
+        sort: 'price:asc',
+        pagination: { page: '1', pageSize: '3' },
+      },
+    },
+    readShortlist: { query: { homes: slug, ...visit } },
+    readStay: { path: { slug } },
+    readCalendar: { path: { slug }, query: { from: checkIn, to: checkOut } },
+    readPrice: { path: { slug }, query: visit },
+    readSimilar: { path: { slug }, query: days },
+    listReviews: { path: { slug }, query: { pagination: { page: '1', pageSize: '10' } } },
+    askQuote: { body: { stay: slug, checkIn, checkOut, party } },
+    readQuote: { path: { id } },
+    book: {
+      headers: key,
+      body: { quote: id, contact: { name: 'Your Name', email }, termsHash: '0'.repeat(64) },
+    },
+    listBookings: {},
+    readBooking: { path: { id } },
+    previewCancellation: { path: { id } },
+    cancelBooking: { path: { id }, headers: key, body: { version: 2, refundMinor: 45000, chargedMinor: 0 } },
+    previewAmendment: { path: { id }, body: { checkIn, checkOut, party: { adults: 3 } } },
+    amendBooking: {
+      path: { id },
+      headers: key,
+      body: { checkIn, checkOut, party: { adults: 3 }, version: 2, totalMinor: 48000 },
+    },
+    readReview: { path: { id } },
+    writeReview: {
+      path: { id },
+      body: { overall: 5, points: { clean: 5 }, title: 'Quiet nights', body: 'The stove was lit when we came.' },
+    },
+    listReviewsAtDesk: {},
+    answerReview: { path: { id }, body: { answer: 'reply', version: 2, text: 'Come again!' } },
+  }
+}
+
+/** The request as it is typed in a shell. */
+export function curlFor(call: ContentCall, examples: CallExamples, server: string): string {
+  const { method, path } = contentAddress(call)
+  const described: Operation = contentContract[call]
+  const parts: Partial<Record<Part, Readonly<Record<string, unknown>>>> = examples[call]
+  const place = path.replace(/\{(\w+)\}/g, (_, name: string) => String(parts.path?.[name]))
+  const query = qs.stringify(parts.query, { addQueryPrefix: true, encodeValuesOnly: true })
+  const headers = {
+    ...(described.who === 'user' ? { authorization: 'Bearer JWT' } : {}),
+    ...(parts.body ? { 'content-type': 'application/json' } : {}),
+    ...parts.headers,
+  }
+  return [
+    `curl ${query.includes('[') ? '-g ' : ''}${method === 'GET' ? '' : `-X ${method} `}'${server}${place}${query}'`,
+    ...Object.entries(headers).map(([name, value]) => `-H '${name}: ${value}'`),
+    ...(parts.body ? [`-d '${JSON.stringify(parts.body)}'`] : []),
+  ].join(' \\\n  ')
+}
