@@ -210,6 +210,19 @@ describe('POST /auth/local', () => {
     ['a list', '[]', 'application/json', 400],
     ['a form', 'identifier=a&password=b', 'application/x-www-form-urlencoded', 400],
     ['plain text', 'hello', 'text/plain', 400],
+    [
+      'lists within lists by the thousand',
+      `{"identifier":${'['.repeat(25_000)}${']'.repeat(25_000)}}`,
+      'application/json',
+      400,
+    ],
+    [
+      'a key twice, the last of them wrong',
+      '{"identifier":"a","identifier":[],"password":"b"}',
+      'application/json',
+      400,
+    ],
+    ['half of a letter', '{"identifier":"\\ud800","password":"b"}', 'application/json', 400],
     ['too much', JSON.stringify({ identifier: 'x'.repeat(70_000), password: 'y' }), 'application/json', 413],
   ])('answers %s in the envelope', async (_what, body, type, status) => {
     const answer = await api.call('/auth/local', { method: 'POST', body, headers: { 'content-type': type } })
