@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { comesAlive, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { mapIsDrawn } from '../support/drawn-map.ts'
 import { expectGoodPage, walk } from '../support/eyes.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { buildSomeHomes } from '../support/some-homes.ts'
@@ -74,6 +75,8 @@ test('list and map are in step, a group opens, what is seen is searched, and bac
     const japan = map.getByRole('link', { name: /Hinoki House$/ })
     await japan.waitFor()
     await titleOf(page, 5).waitFor()
+    // Also for whoever wants no motion.
+    await mapIsDrawn(map)
 
     // The price on a pin is that of the card, and the two point at each other.
     const card = page.getByRole('article').filter({ hasText: 'Hinoki House' })

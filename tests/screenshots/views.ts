@@ -1,6 +1,7 @@
 // What is pictured: every page, and every state that a page comes into by somebody's doing.
 
 import type { Page } from 'playwright-core'
+import { mapIsDrawn } from '../support/drawn-map.ts'
 import { dayOfPictures } from './picture-date.ts'
 import type { Looker, MadePath } from './pictured-world.ts'
 
@@ -84,6 +85,8 @@ async function seeMap(page: Page): Promise<void> {
   const map = page.locator('canvas').first()
   await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
   await map.waitFor()
+  await map.scrollIntoViewIfNeeded()
+  await mapIsDrawn(map)
 }
 
 // biome-ignore format: a table, one row a state

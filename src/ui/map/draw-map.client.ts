@@ -105,6 +105,8 @@ export async function drawMap(wish: MapWish): Promise<DrawnMap> {
 function coloursOf(frame: HTMLElement): MapColours {
   // The canvas knows no light-dark(): each colour is asked for as the page has it now.
   const probe = frame.appendChild(document.createElement('i'))
+  // Where people want no motion every change takes a moment, in which the old colour is still the answer.
+  probe.style.transitionProperty = 'none'
   const colour = (name: string) => {
     probe.style.color = `var(--color-${name})`
     return getComputedStyle(probe).color
