@@ -38,12 +38,15 @@ const kinds = [
   { value: 'percent_of_lodging', label: 'A share of the price of the nights' },
 ] as const
 
+// Of none nothing else is asked; by the style alone, so that it works before and without script.
+const onlyWithDeposit = 'group-has-[[value=none]:checked]:hidden'
+
 export function DepositRuleForm({ fields, faults, seen, currency }: Props) {
   return (
-    <Form method="post" className="card flex max-w-2xl flex-col gap-6 p-6" noValidate>
+    <Form method="post" className="group card flex max-w-2xl flex-col gap-6 p-6" noValidate>
       <input type="hidden" name="seen" value={seen} />
       <Choice legend="Damage deposit" name="how" chosen={fields.how} choices={ways} fault={faults.how} />
-      <div className="flex flex-col gap-4">
+      <div className={`flex flex-col gap-4 ${onlyWithDeposit}`}>
         <Choice legend="How much" name="kind" chosen={fields.kind} choices={kinds} fault={faults.kind} />
         <Field
           id="amount"
@@ -56,7 +59,7 @@ export function DepositRuleForm({ fields, faults, seen, currency }: Props) {
           className="max-w-60"
         />
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className={`grid gap-4 sm:grid-cols-2 ${onlyWithDeposit}`}>
         <Field
           id="placed"
           name="placed"
