@@ -107,7 +107,9 @@ test('I8 no column that holds money is anything but whole, and no other number h
   ])
   const fractions = rows.filter(({ type }) => ['numeric', 'real', 'double precision', 'money'].includes(type))
   expect(
-    fractions.map(({ name }) => name).filter(name => !/^(stay\.(public_)?|nearby_place\.)(latitude|longitude)$/.test(name)),
+    fractions
+      .map(({ name }) => name)
+      .filter(name => !/^(stay\.(public_)?|nearby_place\.)(latitude|longitude)$/.test(name)),
   ).toEqual([])
 })
 

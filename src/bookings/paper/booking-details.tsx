@@ -1,6 +1,7 @@
 // One booking in full: the visit, the price, the promise about cancelling, what happened, and the way to cancel.
 
 import { Form, Link } from 'react-router'
+import { toldId } from '#bookings/amend/too-late-address.ts'
 import { activeStates, type BookingState } from '#bookings/booking.ts'
 import type { Contact, Staying } from '#bookings/checkout/booking-wish.ts'
 import { DepositSection } from '#bookings/deposits/deposit-section.tsx'
@@ -62,7 +63,11 @@ export function BookingDetails(booking: BookingDetailsProps) {
           Reference <strong className="text-ink tracking-wide">{reference}</strong>
         </p>
       </header>
-      {refusal && <Notice tone="wrong">{refusal}</Notice>}
+      {refusal && (
+        <div id={toldId}>
+          <Notice tone="wrong">{refusal}</Notice>
+        </div>
+      )}
       {cancelling && <CancelBox {...cancelling} />}
       {ended && <Notice tone="plain">{ended}</Notice>}
       {waiting && <Notice tone="plain">{waiting}</Notice>}
