@@ -252,6 +252,8 @@ describe('afterwards', () => {
     expect((await visitor.post(location!, { ...inBox, intent: 'cancel' })).status).toBe(303)
     const page = await visitor.get(location!)
     for (const words of ['You get back €90.00', 'Given back', 'Nothing is open.']) expect(page.text).toContain(words)
+    const due = 'is due when the booking is made'
+    expect([asked.text.includes(due), page.text.includes(due)]).toEqual([true, false])
   })
 })
 

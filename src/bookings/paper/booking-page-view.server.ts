@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { amendRefusals } from '#bookings/amend/amend-refusals.ts'
 import type { Amendment } from '#bookings/amend/amendment-tables.server.ts'
 import { findAmendment } from '#bookings/amend/find-amendment.server.ts'
-import { mayCommand } from '#bookings/booking.ts'
+import { type BookingState, mayCommand } from '#bookings/booking.ts'
 import { nightsOf } from '#bookings/booking-nights.ts'
 import type { BookingDetails, BookingEventSeen } from '#bookings/booking-view.ts'
 import { sayInstant, sayNights, sayParty, sayStep } from '#bookings/booking-words.ts'
@@ -17,8 +17,11 @@ import { describeMoney } from '#bookings/paying/describe-money.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type Currency, money, sayMoney } from '#values/money.ts'
 import { sayBookedPromise } from './booked-promise.ts'
-import { priceView } from './price-view.ts'
+import { type PriceView, priceView } from './price-view.ts'
 import { visitView } from './visit-view.ts'
+
+/** Bookings of which nothing falls due any more. */
+const asksNothing: readonly BookingState[] = ['cancelled', 'declined', 'expired']
 
 export type PageAsked = {
   /** The page of this booking for whoever looks at it. */
@@ -51,7 +54,7 @@ export async function bookingPageView(tools: Tools, booking: BookingDetails, { b
     told: tooLate && !isAmendable ? sayRefused(amendRefusals, { reason: 'not-amendable', state }) : undefined,
     waiting: waiting && sayWaitingChange(waiting, timeZone, locale),
     visit: visitView(booking, locale),
-    price: priceView(booking.quote, locale, booking.paymentPlan?.schedule),
+    price: priceOf(booking, locale),
     money: await describeMoney(tools, booking),
     deposit: await describeDeposit(tools, booking),
     refundSentences: sayBookedPromise(booking, now, locale),
@@ -123,4 +126,10 @@ function sayWaitingChange({ after, expiresAt, createdAt }: Amendment, timeZone: 
   const until = sayInstant(expiresAt ?? createdAt, timeZone, locale)
   const wanted = `${sayNights(nightsOf(after), locale)}, ${sayParty(after.party, locale)}`
   return `You have asked to change this booking to ${wanted}. The answer arrives by ${until} (the home’s time); until then it stands as it is.`
+}
+
+/** The price as it was agreed; what was due when is history once the booking asks for nothing. */
+function priceOf({ state, quote, paymentPlan }: BookingDetails, locale: string): PriceView {
+  const price = priceView(quote, locale, paymentPlan?.schedule)
+  return asksNothing.includes(state) ? { ...price, due: [] } : price
 }

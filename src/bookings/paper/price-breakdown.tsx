@@ -21,11 +21,13 @@ export function PriceBreakdown({ price, withTotal = true }: PriceBreakdownProps)
           <PriceLine key={row.key} row={row} />
         ))}
       </dl>
-      <ul className="flex flex-col gap-1 border-line border-t pt-3 text-ink-soft text-sm">
-        {price.due.map(sentence => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      {price.due.length > 0 && (
+        <ul className="flex flex-col gap-1 border-line border-t pt-3 text-ink-soft text-sm">
+          {price.due.map(sentence => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
