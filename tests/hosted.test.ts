@@ -49,6 +49,10 @@ describe.skipIf(!firebaseToolsFolder)('a hosted project', () => {
     const made = await visitor.post('/register', { email, password, displayName: 'Ida' })
     expect([made.status, made.location]).toEqual([302, '/verify-email'])
     expect((await visitor.get('/user')).location).toBe('/verify-email')
+    const sent = async () => (await emulator.codes()).filter(code => code.email === email).length
+    expect(await sent()).toBe(1)
+    expect((await visitor.post('/verify-email', { intent: 'resend' })).text).toContain('The mail is on its way again.')
+    expect(await sent()).toBe(2)
     const oobCode = await codeFor(email, 'VERIFY_EMAIL')
     const path = `/auth/action?mode=verifyEmail&oobCode=${oobCode}`
     expect((await visitor.get(path)).text).toContain(email)
@@ -125,7 +129,7 @@ describe.skipIf(!firebaseToolsFolder)('a hosted project', () => {
       expect((await come(visitor, bo)).location).toBe('/user?tab=a')
       const own = await visitor.get('/user')
       expect(own.text).toContain('Hello, <!-- -->Bo Ek')
-      expect(own.text).toContain('You sign in there without a password, so none of it can be changed here.')
+      expect(own.text).toContain('You sign in without a password.')
       expect((await come(plainVisitor(site), bo)).location).toBe('/stays')
       const { rows } = await site.tools.database.$client.query('select 1 from app_user where email = $1', [bo.email])
       expect(rows).toHaveLength(1)
@@ -183,10 +187,10 @@ describe.skipIf(!firebaseToolsFolder)('a hosted project', () => {
       const synced = await visitor.ask('/api/session', { method: 'POST', headers })
       return { visitor, status: synced.status, told: synced.text, page: await visitor.get('/user') }
     }
-    const withoutPassword = 'You sign in there without a password, so none of it can be changed here.'
-    const asksAgain = /Present password|Change the password|Delete your account|Set up an app|Add a number/
+    const withoutPassword = 'You sign in without a password.'
+    const asksAgain = /Present password|Change the password|Set up an app|Add a number/
 
-    it('by phone has no password to be asked for, and no name', async () => {
+    it('by phone has no password to be asked for, and no name, and can leave at once', async () => {
       const { sessionInfo } = await ask('sendVerificationCode', { phoneNumber: '+447700900321' })
       const codes = await fetch(`http://${emulator.host}/emulator/v1/projects/${emulator.project}/verificationCodes`)
       const { verificationCodes } = (await codes.json()) as { verificationCodes: { code: string }[] }
@@ -196,13 +200,13 @@ describe.skipIf(!firebaseToolsFolder)('a hosted project', () => {
       expect(page.text).toContain('+447700900321')
       expect(page.text).toContain(withoutPassword)
       expect(page.text).not.toMatch(asksAgain)
-      // A form that the page does not show changes nothing either.
-      const leave = { intent: 'leave', understood: 'yes', currentPassword: 'guess' }
-      expect((await visitor.post('/user', leave)).status).toBe(400)
-      expect((await visitor.get('/user')).status).toBe(200)
+      const left = await visitor.post('/user', { intent: 'leave', understood: 'yes' })
+      expect(left.location).toBe('/login?left=1')
+      const found = (await emulator.administer('accounts:lookup', { phoneNumber: ['+447700900321'] })) as object
+      expect(found).not.toHaveProperty('users')
     })
 
-    it('by mailed links alone has none either, though the service calls it one', async () => {
+    it('by mailed links alone has none either, though the service calls it one, and can choose one', async () => {
       const visitor = plainVisitor(site)
       const email = 'links-only@example.org'
       await visitor.post('/login?with=link', { step: 'link', email })
@@ -212,6 +216,12 @@ describe.skipIf(!firebaseToolsFolder)('a hosted project', () => {
       const { text } = await visitor.get('/user')
       expect(text).toContain(withoutPassword)
       expect(text).not.toMatch(asksAgain)
+      const moved = await visitor.post('/user', { intent: 'email', newEmail: 'links-moved@example.org' })
+      expect(moved.text).toContain('A link is on its way to links-moved@example.org.')
+      const chosen = await visitor.post('/user', { intent: 'password', newPassword: 'another horse' })
+      expect(chosen.text).toContain('Your new password is saved.')
+      expect((await visitor.get('/user')).text).toContain('Change the password')
+      expect((await plainVisitor(site).post('/login', { email, password: 'another horse' })).location).toBe('/stays')
     })
 
     it('by another provider has none', async () => {

@@ -29,6 +29,7 @@ export const sessionTable = pgTable('session', {
   tokenHash: bytes('token_hash').notNull(),
   userId: uuid('user_id').notNull(),
   identitySessionId: text('identity_session_id'),
+  heldSignIn: bytes('held_sign_in'),
   deviceLabel: text('device_label').notNull(),
   createdAt: instant('created_at').notNull(),
   lastSeenAt: instant('last_seen_at').notNull(),

@@ -1,6 +1,7 @@
 // The verb: a sign-in that the identity provider just completed becomes a session of the site.
 
 import { deviceCookie } from '#identity/device-cookie.server.ts'
+import type { HostedTokens } from '#identity/hosted/renew-hosted-token.server.ts'
 import type { IdentityReason } from '#identity/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
@@ -17,7 +18,7 @@ export type Entered = {
 }
 
 /** A completed sign-in; a hosted provider knows devices in its own way. */
-export type Completed = { readonly tokens: { readonly idToken: string }; readonly device?: string }
+export type Completed = { readonly tokens: HostedTokens; readonly device?: string }
 
 /** Opens the session; USER_DISABLED when the account was disabled meanwhile. */
 export async function enter(
@@ -25,7 +26,7 @@ export async function enter(
   door: Door,
   { tokens, device }: Completed,
 ): Promise<Outcome<Entered, IdentityReason>> {
-  const token = await proveSignIn(tools, tokens.idToken)
+  const token = await proveSignIn(tools, tokens.idToken, tokens.refreshToken)
   if (!token.ok) return refused(token.reason)
   const opened = await openSession(tools, door, token.proved)
   if (!opened.ok) return refused('USER_DISABLED')

@@ -15,12 +15,18 @@ import type { ProvedSignIn } from './session/open-session.server.ts'
 export async function proveSignIn(
   tools: Tools,
   idToken: string,
+  refreshToken?: string,
 ): Promise<IdentityOutcome<{ readonly proved: ProvedSignIn; readonly issuedAt: number }>> {
   if (isHosted(tools.environment)) {
     const verified = await findHostedPerson(tools, idToken)
     if (!verified.ok) return verified
     const { person, issuedAt, signedInAt } = verified
-    const proved = { subject: person.subject, identitySessionId: hostedSessionId(signedInAt), person }
+    const proved = {
+      subject: person.subject,
+      identitySessionId: hostedSessionId(signedInAt),
+      person,
+      tokens: { idToken, refreshToken },
+    }
     return { ok: true, proved, issuedAt }
   }
   const verified = await verifyIdToken(tools, idToken)

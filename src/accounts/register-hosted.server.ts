@@ -18,8 +18,8 @@ export async function registerHosted(
   const wish = { email, password, returnSecureToken: true, ...(displayName ? { displayName } : {}) }
   const made = await hostedCall(tools, 'v1/accounts:signUp', wish, door.caller)
   if (!made.ok) return refused(made.reason)
-  const { idToken } = made.answer
+  const { idToken, refreshToken } = made.answer
   if (!idToken) throw new Error('The hosted provider made an account without a token')
   await sendHostedMailCode(tools, door.caller, { kind: 'VERIFY_EMAIL', idToken })
-  return enter(tools, door, { tokens: { idToken } })
+  return enter(tools, door, { tokens: { idToken, refreshToken } })
 }

@@ -32,7 +32,7 @@ const nothingAsked = (): Tools => ({
 })
 
 const told = async (tools: Tools, visitor: Visitor) => {
-  const sent = await sendVerification(tools, someDoor.caller, visitor)
+  const sent = await sendVerification(tools, someDoor, visitor)
   return sent.ok ? `sent to ${sent.email}` : verificationRefusals[sent.reason]
 }
 

@@ -72,8 +72,6 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
   const posted: Posted = actionData ? { ...actionData, form: actionData.posted } : nothingPosted
   const step = actionData?.step
   const passwordOf = account.hasPassword ? user.email : null
-  // What a hosted provider keeps is changed with its password, or not here.
-  const canChange = !account.keptBy || account.hasPassword
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-6">
       <h1 className="break-words font-display text-4xl">Hello, {displayNameOf(user)}</h1>
@@ -88,7 +86,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
         </Form>
       </div>
       {requiresVerification(user) && <VerificationPrompt email={user.email} posted={posted} />}
-      {account.keptBy && <KeptElsewhere domain={account.keptBy} hasPassword={account.hasPassword} />}
+      {account.keptBy && <KeptElsewhere domain={account.keptBy} />}
       <ProfileForm
         canChange={!account.keptBy}
         key={user.displayName}
@@ -97,7 +95,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
         fault={actionData?.faults.displayName}
         saved={posted.form === 'name' && posted.news !== undefined}
       />
-      {user.email && canChange && (
+      {user.email && (
         <ChangeSignIn
           email={user.email}
           hasPassword={account.hasPassword}
@@ -122,7 +120,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
         />
       )}
       <SessionList sessions={sessions} />
-      <YourData canLeave={canChange} {...{ passwordOf, posted }} />
+      <YourData {...{ passwordOf, posted }} />
     </div>
   )
 }

@@ -25,8 +25,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { tools, visitor, address } = context.get(pageContext)
   const form = await request.formData()
   if (form.get('intent') === 'resend') {
-    const { caller } = doorOf(request, { address, url })
-    const sent = await sendVerification(tools, caller, visitor)
+    const sent = await sendVerification(tools, doorOf(request, { address, url }), visitor)
     if (sent.ok) return data({ sent: true, fault: undefined })
     const status = sent.reason === 'too-many' ? 429 : 409
     return data({ sent: false, fault: verificationRefusals[sent.reason] }, { status })

@@ -5,7 +5,13 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { decodeJwt, exportPKCS8, generateKeyPair, jwtVerify, UnsecuredJWT } from 'jose'
 
-export type HostedServiceAccount = { localId: string; email: string; emailVerified?: boolean; disabled?: boolean }
+export type HostedServiceAccount = {
+  localId: string
+  email: string
+  emailVerified?: boolean
+  disabled?: boolean
+  hasPassword?: boolean
+}
 
 export type HostedService = {
   /** Host and port, as FIREBASE_AUTH_EMULATOR_HOST names them. */
@@ -24,6 +30,8 @@ export type HostedService = {
   isDown: boolean
   /** An ID token as its emulator makes them: signed by nobody. They signed in now, unless told. */
   readonly idToken: (localId: string, now: Date, signedInAt?: Date) => string
+  /** The refresh token of a sign-in. */
+  readonly refreshToken: (localId: string, signedInAt: Date) => string
   readonly close: () => void
 }
 
@@ -40,6 +48,23 @@ export async function startHostedService(now: () => Date): Promise<HostedService
   const secrets = privateKey.split('\n').filter(line => line.length > 20)
   let given = ''
   const state = { isDown: false }
+
+  const idToken: HostedService['idToken'] = (localId, at, signedInAt = at) => {
+    const { email: address, emailVerified = false } = accounts.get(localId)!
+    const issued = Math.floor(at.getTime() / 1000)
+    return new UnsecuredJWT({
+      auth_time: Math.floor(signedInAt.getTime() / 1000),
+      email: address,
+      email_verified: emailVerified,
+      firebase: { sign_in_provider: 'password', identities: { email: [address] } },
+    })
+      .setIssuer(`https://securetoken.google.com/${project}`)
+      .setAudience(project)
+      .setSubject(localId)
+      .setIssuedAt(issued)
+      .setExpirationTime(issued + 3600)
+      .encode()
+  }
 
   const server = createServer(async (request, response) => {
     const answer = (status: number, body: unknown) => {
@@ -59,13 +84,21 @@ export async function startHostedService(now: () => Date): Promise<HostedService
       secrets.push(given, form.get('assertion')!)
       return answer(200, { access_token: given, expires_in: 3600, token_type: 'Bearer' })
     }
+    if (path === '/securetoken.googleapis.com/v1/token') {
+      const refreshToken = new URLSearchParams(text).get('refresh_token') ?? ''
+      const [localId = '', signedInAt] = refreshToken.split('@')
+      if (!accounts.has(localId)) return answer(400, { error: { code: 400, message: 'USER_NOT_FOUND' } })
+      const id_token = idToken(localId, now(), new Date(Number(signedInAt)))
+      return answer(200, { id_token, refresh_token: refreshToken, expires_in: '3600' })
+    }
     if (path === '/identitytoolkit.googleapis.com/v1/accounts:lookup') {
       // What a browser may ask: about the account of its own token.
       const { sub = '' } = decodeJwt((JSON.parse(text) as { idToken: string }).idToken)
       const own = accounts.get(sub)
       if (!own) return answer(400, { error: { code: 400, message: 'USER_NOT_FOUND' } })
       const ways = [{ providerId: 'password' }]
-      return answer(200, { users: [{ ...own, passwordHash: 'x', providerUserInfo: ways }] })
+      const { hasPassword = true, ...told } = own
+      return answer(200, { users: [{ ...told, ...(hasPassword && { passwordHash: 'x' }), providerUserInfo: ways }] })
     }
     if (request.headers.authorization !== `Bearer ${given}`) {
       return answer(401, { error: { code: 401, message: 'UNAUTHENTICATED' } })
@@ -112,22 +145,8 @@ export async function startHostedService(now: () => Date): Promise<HostedService
     set isDown(isDown) {
       state.isDown = isDown
     },
-    idToken: (localId, at, signedInAt = at) => {
-      const { email: address, emailVerified = false } = accounts.get(localId)!
-      const issued = Math.floor(at.getTime() / 1000)
-      return new UnsecuredJWT({
-        auth_time: Math.floor(signedInAt.getTime() / 1000),
-        email: address,
-        email_verified: emailVerified,
-        firebase: { sign_in_provider: 'password', identities: { email: [address] } },
-      })
-        .setIssuer(`https://securetoken.google.com/${project}`)
-        .setAudience(project)
-        .setSubject(localId)
-        .setIssuedAt(issued)
-        .setExpirationTime(issued + 3600)
-        .encode()
-    },
+    idToken,
+    refreshToken: (localId, signedInAt) => `${localId}@${signedInAt.getTime()}`,
     close: () => void server.close(),
   }
 }

@@ -44,13 +44,19 @@ export async function enterAtHosted(
   }
   const answer = await hostedCall(tools, 'v1/accounts:signInWithIdp', body, door.caller)
   if (!answer.ok) return refused(clientCodes[answer.reason])
-  const { idToken: token, needConfirmation, mfaPendingCredential: pendingCredential, mfaInfo } = answer.answer
+  const {
+    idToken: token,
+    refreshToken,
+    needConfirmation,
+    mfaPendingCredential: pendingCredential,
+    mfaInfo,
+  } = answer.answer
   if (needConfirmation) return refused('address-taken')
   const factorId = mfaInfo?.[0]?.mfaEnrollmentId
   if (pendingCredential && factorId) {
     return done<Connected>({ kind: 'next', next: { name: 'second-factor', pendingCredential, factorId } })
   }
   if (!token) throw new Error('The hosted provider signed somebody in without a token')
-  const entered = await enter(tools, door, { tokens: { idToken: token } })
+  const entered = await enter(tools, door, { tokens: { idToken: token, refreshToken } })
   return entered.ok ? done<Connected>({ kind: 'entered', entered }) : refused(clientCodes[entered.reason])
 }

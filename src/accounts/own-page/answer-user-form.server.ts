@@ -128,7 +128,7 @@ const answers: Readonly<Record<UserForm, (asking: Asking) => Promise<UserFormAns
   },
 
   verify: async ({ tools, door, visitor }) => {
-    const sent = await sendVerification(tools, door.caller, visitor)
+    const sent = await sendVerification(tools, door, visitor)
     if (sent.ok) return well('verify', { news: `A link is on its way to ${sent.email}.` })
     const status = sent.reason === 'too-many' ? 429 : 409
     return wrong('verify', { form: verificationRefusals[sent.reason] }, { status })

@@ -1,36 +1,59 @@
-// The verbs for an account that a hosted provider keeps: proved by its password there, and changed there.
+// The verbs for an account that a hosted provider keeps: proved once more there, and changed there.
 
 import type { Door } from '#accounts/door.server.ts'
 import { type Entered, enter } from '#accounts/enter.server.ts'
+import { heldSignIn } from '#accounts/session/held-sign-in.server.ts'
 import { revokeSessionsOf } from '#accounts/session/session-store.server.ts'
+import { findUser } from '#accounts/user-store.server.ts'
 import type { SignedInUser } from '#accounts/visitor.ts'
 import { hostedCall } from '#identity/hosted/hosted-call.server.ts'
 import { verifyHostedToken } from '#identity/hosted/hosted-token.server.ts'
 import { type IdentityOutcome, type IdentityReason, refuse } from '#identity/identity-reason.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import { recentSignIn } from '#identity/proven-account.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 
 type HostedProof = { readonly idToken: string }
 
-/** Refuses as signing in there does; OPERATION_NOT_ALLOWED when a second factor is asked, which our page cannot answer. */
+/**
+ * With a password that is asked for again; without one the sign-in itself must be a few minutes old at most. Refuses as
+ * signing in there does, and with CREDENTIAL_TOO_OLD_LOGIN_AGAIN.
+ */
 export async function proveAtHosted(
   tools: Tools,
-  { caller }: Door,
+  door: Door,
   who: SignedInUser,
   password: string,
 ): Promise<IdentityOutcome<HostedProof>> {
-  // Without an address there is no password either.
-  if (!who.email) return refuse('INVALID_PASSWORD')
+  const user = await findUser(tools.database, who.id)
+  const hasPassword = user?.providers.includes('password') && who.email !== null
+  return hasPassword ? proveByPassword(tools, door, who, password) : proveByRecentSignIn(tools, door, who)
+}
+
+async function proveByPassword(
+  tools: Tools,
+  door: Door,
+  who: SignedInUser,
+  password: string,
+): Promise<IdentityOutcome<HostedProof>> {
   const body = { email: who.email, password, returnSecureToken: true }
-  const asked = await hostedCall(tools, 'v1/accounts:signInWithPassword', body, caller)
+  const asked = await hostedCall(tools, 'v1/accounts:signInWithPassword', body, door.caller)
   if (!asked.ok) return asked
   const { idToken } = asked.answer
-  if (!idToken) return refuse('OPERATION_NOT_ALLOWED')
+  // The password is right, and the account asks for a second factor: the sign-in of this session proved both.
+  if (!idToken) return proveByRecentSignIn(tools, door, who)
   const told = await verifyHostedToken(tools, idToken)
   if (!told.ok) return told
   // The address may be another person's by now.
   return told.person.subject === who.subject ? { ok: true, idToken } : refuse('USER_NOT_FOUND')
+}
+
+async function proveByRecentSignIn(tools: Tools, door: Door, who: SignedInUser): Promise<IdentityOutcome<HostedProof>> {
+  const held = await heldSignIn(tools, door, who)
+  if (!held.ok) return held
+  const age = tools.clock.now().getTime() - held.signedInAt.getTime()
+  return age <= recentSignIn ? { ok: true, idToken: held.idToken } : refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
 }
 
 /** Every other browser is signed out here; the provider ends the tokens it gave them. */
@@ -45,9 +68,9 @@ export async function changeHostedPassword(
   const body = { idToken: proved.idToken, password: newPassword, returnSecureToken: true }
   const changed = await hostedCall(tools, 'v1/accounts:update', body, door.caller)
   if (!changed.ok) return refused(changed.reason)
-  const { idToken = proved.idToken } = changed.answer
+  const { idToken = proved.idToken, refreshToken } = changed.answer
   await revokeSessionsOf(tools.database, { userId: who.id }, tools.clock.now())
-  return enter(tools, door, { tokens: { idToken } })
+  return enter(tools, door, { tokens: { idToken, refreshToken } })
 }
 
 /** The provider mails the link; the account uses the address once that is followed. */

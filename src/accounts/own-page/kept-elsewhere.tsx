@@ -3,20 +3,12 @@
 import { Link } from 'react-router'
 import { Notice } from '#ui/notice.tsx'
 
-type KeptElsewhereProps = {
-  readonly domain: string
-  /** Whether there is a password: it proves who wants a change. */
-  readonly hasPassword: boolean
-}
-
-export function KeptElsewhere({ domain, hasPassword }: KeptElsewhereProps) {
+export function KeptElsewhere({ domain }: { readonly domain: string }) {
   return (
     <Notice tone="plain">
       <p>
-        Your name and how you sign in are kept by {domain}.{' '}
-        {hasPassword
-          ? 'Your name, a phone number and two-step sign-in cannot be changed here.'
-          : 'You sign in there without a password, so none of it can be changed here.'}{' '}
+        Your name and how you sign in are kept by {domain}. Your name, a phone number and two-step sign-in cannot be
+        changed here.{' '}
         <Link to="/contact" className="link">
           Write to us
         </Link>{' '}

@@ -6,11 +6,9 @@ import { leaveWords } from './leave-words.ts'
 type YourDataProps = {
   readonly posted: Posted
   readonly passwordOf: string | null
-  /** Whether the account is ours to delete. */
-  readonly canLeave: boolean
 }
 
-export function YourData({ posted, passwordOf, canLeave }: YourDataProps) {
+export function YourData({ posted, passwordOf }: YourDataProps) {
   const fault = postedTo(posted, 'leave').faults.understood
   return (
     <section aria-labelledby="your-data" className="card p-6 sm:p-8">
@@ -22,35 +20,33 @@ export function YourData({ posted, passwordOf, canLeave }: YourDataProps) {
           Take it along as a file
         </a>
       </p>
-      {canLeave && (
-        <ChangeForm
-          title="Delete your account"
-          intent="leave"
-          intro={leaveWords.before}
-          submit="Delete my account"
-          posted={posted}
-          passwordOf={passwordOf}
-        >
-          <div>
-            <label className="flex min-h-11 items-center gap-3">
-              <input
-                type="checkbox"
-                name="understood"
-                value="yes"
-                className="size-5"
-                aria-invalid={fault ? true : undefined}
-                aria-describedby={fault ? 'understood-fault' : undefined}
-              />
-              I understand that this cannot be undone
-            </label>
-            {fault && (
-              <p id="understood-fault" className="text-alarm text-sm">
-                {fault}
-              </p>
-            )}
-          </div>
-        </ChangeForm>
-      )}
+      <ChangeForm
+        title="Delete your account"
+        intent="leave"
+        intro={leaveWords.before}
+        submit="Delete my account"
+        posted={posted}
+        passwordOf={passwordOf}
+      >
+        <div>
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              name="understood"
+              value="yes"
+              className="size-5"
+              aria-invalid={fault ? true : undefined}
+              aria-describedby={fault ? 'understood-fault' : undefined}
+            />
+            I understand that this cannot be undone
+          </label>
+          {fault && (
+            <p id="understood-fault" className="text-alarm text-sm">
+              {fault}
+            </p>
+          )}
+        </div>
+      </ChangeForm>
     </section>
   )
 }

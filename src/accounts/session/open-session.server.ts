@@ -5,10 +5,12 @@ import { mintVisitor } from '#accounts/read-visitor.server.ts'
 import { type IdentityFace, keepUser } from '#accounts/user-store.server.ts'
 import type { SignedInVisitor } from '#accounts/visitor.ts'
 import { accountStanding } from '#identity/account-standing.server.ts'
+import type { HostedTokens } from '#identity/hosted/renew-hosted-token.server.ts'
 import { inTransaction, type Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { later } from '#values/duration.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
+import { sealSignIn } from './held-sign-in.server.ts'
 import { addSession, findSession, renewSession, revokeSession } from './session-store.server.ts'
 import { newSessionToken, sessionCookie, sessionLength } from './session-token.server.ts'
 import { signedIn } from './signed-in.server.ts'
@@ -20,6 +22,8 @@ export type ProvedSignIn = {
   readonly identitySessionId: string
   /** What a hosted provider's token says of the person. */
   readonly person?: IdentityFace
+  /** What a hosted provider gave for this sign-in. */
+  readonly tokens?: HostedTokens
 }
 
 /** `token` is what the cookie of `setCookie` carries; a program sends it as its bearer token. */
@@ -48,8 +52,9 @@ export async function openSession(
     if (user.status !== 'active') return refused('account-over')
     const held = door.sessionToken ? await findSession(queries, door.sessionToken, now) : undefined
     const { identitySessionId } = proved
+    const heldSignIn = proved.tokens ? sealSignIn(tools, proved.subject, proved.tokens) : null
     if (held && held.user.id === user.id) {
-      await renewSession(queries, held.session.id, { identitySessionId, expiresAt }, now)
+      await renewSession(queries, held.session.id, { identitySessionId, heldSignIn, expiresAt }, now)
       return opened(held.session.id, door.sessionToken!)
     }
     if (held) await revokeSession(queries, { userId: held.user.id, id: held.session.id }, now)
@@ -57,7 +62,7 @@ export async function openSession(
     const { deviceLabel } = door
     const session = await addSession(
       queries,
-      { token, userId: user.id, identitySessionId, deviceLabel, expiresAt },
+      { token, userId: user.id, identitySessionId, heldSignIn, deviceLabel, expiresAt },
       now,
     )
     // The roles are read as of this session, by the same question as at every later request.

@@ -15,6 +15,7 @@ export type NewSession = {
   readonly token: string
   readonly userId: string
   readonly identitySessionId: string | null
+  readonly heldSignIn: Buffer | null
   readonly deviceLabel: string
   readonly expiresAt: Date
 }
@@ -56,7 +57,7 @@ export async function touchSession(queries: Queries, id: string, now: Date, expi
 export async function renewSession(
   queries: Queries,
   id: string,
-  renewal: { readonly identitySessionId: string | null; readonly expiresAt: Date },
+  renewal: Pick<NewSession, 'identitySessionId' | 'heldSignIn' | 'expiresAt'>,
   now: Date,
 ): Promise<void> {
   await queries
@@ -82,7 +83,7 @@ export async function revokeSession(
 ): Promise<SessionRow | undefined> {
   const [ended] = await queries
     .update(sessionTable)
-    .set({ revokedAt: now })
+    .set({ revokedAt: now, heldSignIn: null })
     .where(and(eq(sessionTable.id, id), eq(sessionTable.userId, userId), isLive(now)))
     .returning()
   return ended
@@ -96,7 +97,7 @@ export async function revokeSessionsOf(
 ): Promise<number> {
   const ended = await queries
     .update(sessionTable)
-    .set({ revokedAt: now })
+    .set({ revokedAt: now, heldSignIn: null })
     .where(
       and(eq(sessionTable.userId, userId), isLive(now), except === undefined ? undefined : ne(sessionTable.id, except)),
     )

@@ -47,12 +47,12 @@ export async function takeHostedStep(tools: Tools, door: Door, wish: StepWish): 
 
 async function goOn(tools: Tools, door: Door, told: IdentityOutcome<{ readonly answer: HostedAnswer }>): Taken {
   if (!told.ok) return refused(told.reason)
-  const { idToken, mfaPendingCredential: pendingCredential, mfaInfo } = told.answer
+  const { idToken, refreshToken, mfaPendingCredential: pendingCredential, mfaInfo } = told.answer
   const factorId = mfaInfo?.[0]?.mfaEnrollmentId
   if (pendingCredential && factorId) {
     return done<StepTaken>({ kind: 'next', next: { name: 'second-factor', pendingCredential, factorId } })
   }
   if (!idToken) throw new Error('The hosted provider signed somebody in without a token')
-  const entered = await enter(tools, door, { tokens: { idToken } })
+  const entered = await enter(tools, door, { tokens: { idToken, refreshToken } })
   return entered.ok ? done<StepTaken>({ kind: 'entered', entered }) : refused(entered.reason)
 }

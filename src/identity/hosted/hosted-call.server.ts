@@ -11,6 +11,7 @@ const longestWait = seconds(30)
 
 const answerShape = z.looseObject({
   idToken: z.string().optional(),
+  refreshToken: z.string().optional(),
   localId: z.string().optional(),
   email: z.string().optional(),
   newEmail: z.string().optional(),

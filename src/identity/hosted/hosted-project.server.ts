@@ -33,6 +33,13 @@ export function hostedAddress(environment: Configured): string {
   return emulator ? `${emulator}/${services[0]}` : `https://${services[0]}`
 }
 
+/** Where an ID token is renewed, with the key. */
+export function renewalAddress(environment: Configured): string {
+  const emulator = emulatorOrigin(environment)
+  const base = emulator ? `${emulator}/${services[1]}` : `https://${services[1]}`
+  return `${base}/v1/token?key=${encodeURIComponent(environment.IDENTITY_API_KEY)}`
+}
+
 /** The origins that the browser's SDK calls: what the pages' policy must allow beside our own. */
 export function hostedOrigins(environment: Configured): readonly string[] {
   if (!isHosted(environment)) return []

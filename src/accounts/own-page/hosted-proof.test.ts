@@ -1,0 +1,123 @@
+// Who a hosted provider keeps proves again who they are: by the password there, or by a sign-in of a moment ago.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { enter } from '#accounts/enter.server.ts'
+import { sendVerification } from '#accounts/send-verification.server.ts'
+import { closeSession } from '#accounts/session/close-session.server.ts'
+import { heldSignIn } from '#accounts/session/held-sign-in.server.ts'
+import { cookieValue, someDoor } from '#tests/support/account-world.ts'
+import { type HostedService, startHostedService } from '#tests/support/hosted-service.ts'
+import { type TestTools, testTools } from '#tests/support/tools.ts'
+import { hours, minutes, seconds } from '#values/duration.ts'
+import { proveAtHosted } from './change-at-hosted.server.ts'
+
+const log: string[] = []
+let service: HostedService
+let world: TestTools
+beforeAll(async () => {
+  service = await startHostedService(() => world.clock.now())
+  world = await testTools({
+    logTo: log,
+    environment: {
+      IDENTITY_AUTH_DOMAIN: `${service.project}.firebaseapp.com`,
+      IDENTITY_PROJECT: service.project,
+      IDENTITY_API_KEY: 'any-key',
+      FIREBASE_AUTH_EMULATOR_HOST: service.host,
+    },
+  })
+})
+afterAll(async () => {
+  await world?.drop()
+  service?.close()
+})
+
+let made = 0
+
+/** Somebody signed in just now by a mailed link, by a plain form (whose sign-in is renewed) or by the SDK. */
+async function signedIn({ byForm = false, emailVerified = true } = {}) {
+  const localId = `proof-${++made}`
+  service.accounts.set(localId, { localId, email: `${localId}@example.org`, emailVerified, hasPassword: false })
+  const now = world.clock.now()
+  const idToken = service.idToken(localId, now)
+  const refreshToken = byForm ? service.refreshToken(localId, now) : undefined
+  const entered = await enter(world.tools, someDoor, { tokens: { idToken, refreshToken } })
+  if (!entered.ok) throw new Error(entered.reason)
+  const { visitor, cookies } = entered
+  return { localId, idToken, visitor, who: visitor.user, door: { ...someDoor, sessionToken: cookieValue(cookies[0]!) } }
+}
+
+const tooOld = { ok: false, reason: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' }
+
+describe('without a password', () => {
+  it('a sign-in of the last five minutes is proof, an older one is not', async () => {
+    const { door, who, idToken } = await signedIn()
+    world.clock.advance(minutes(5))
+    expect(await proveAtHosted(world.tools, door, who, '')).toEqual({ ok: true, idToken })
+    world.clock.advance(seconds(1))
+    expect(await proveAtHosted(world.tools, door, who, 'whatever was typed')).toEqual(tooOld)
+  })
+
+  it('only the session that asks proves anything, and only of its own user', async () => {
+    const [one, another] = [await signedIn(), await signedIn()]
+    expect(await proveAtHosted(world.tools, someDoor, one.who, '')).toEqual(tooOld)
+    expect(await proveAtHosted(world.tools, another.door, one.who, '')).toEqual(tooOld)
+    await closeSession(world.tools, one.door.sessionToken)
+    expect(await proveAtHosted(world.tools, one.door, one.who, '')).toEqual(tooOld)
+    // What is over holds nothing any more.
+    const held = 'select held_sign_in is null as nothing from session where id = $1'
+    const { rows } = await world.tools.database.$client.query(held, [one.visitor.sessionId])
+    expect(rows).toEqual([{ nothing: true }])
+  })
+})
+
+describe('the sign-in that a session holds', () => {
+  it('is renewed where a form made it, and is as old as it was', async () => {
+    const { door, who, idToken } = await signedIn({ byForm: true })
+    const before = world.clock.now()
+    world.clock.advance(hours(2))
+    const held = await heldSignIn(world.tools, door, who)
+    expect(held).toMatchObject({ ok: true, signedInAt: before })
+    expect(held.ok && held.idToken).not.toBe(idToken)
+    // The new one is kept.
+    expect(await heldSignIn(world.tools, door, who)).toEqual(held)
+    expect(await proveAtHosted(world.tools, door, who, '')).toEqual(tooOld)
+  })
+
+  it('is over with its token where the SDK made it', async () => {
+    const { door, who } = await signedIn()
+    world.clock.advance(hours(2))
+    expect(await heldSignIn(world.tools, door, who)).toEqual(tooOld)
+  })
+
+  it('is over with the account, and waits for a service that gives no answer', async () => {
+    const { door, who, localId } = await signedIn({ byForm: true })
+    world.clock.advance(hours(2))
+    service.isDown = true
+    expect(await heldSignIn(world.tools, door, who)).toMatchObject({ ok: false })
+    service.isDown = false
+    service.accounts.delete(localId)
+    expect(await heldSignIn(world.tools, door, who)).toEqual({ ok: false, reason: 'USER_NOT_FOUND' })
+  })
+
+  it('is sealed: neither the table nor the log shows a token', async () => {
+    const { door, who, idToken, localId } = await signedIn({ byForm: true })
+    world.clock.advance(hours(2))
+    await heldSignIn(world.tools, door, who)
+    const { rows } = await world.tools.database.$client.query(
+      "select encode(held_sign_in, 'escape') as held from session",
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    for (const text of [...rows.map(({ held }) => String(held)), ...log]) {
+      expect(text).not.toContain(idToken.split('.')[1]!.slice(0, 40))
+      expect(text).not.toContain(`${localId}@`)
+    }
+  })
+})
+
+describe('the mail that verifies an address', () => {
+  it('cannot be asked for by a sign-in that is over', async () => {
+    const { door, visitor } = await signedIn({ emailVerified: false })
+    world.clock.advance(hours(2))
+    expect(await sendVerification(world.tools, door, visitor)).toEqual({ ok: false, reason: 'no-account' })
+  })
+})

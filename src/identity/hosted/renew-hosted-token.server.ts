@@ -1,0 +1,45 @@
+// A newer ID token of a sign-in that our own server made at the hosted service, for its refresh token (reference 7.1).
+
+import { z } from 'zod'
+import { clientCodes, type IdentityOutcome, type IdentityReason, refuse } from '#identity/identity-reason.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { seconds } from '#values/duration.ts'
+import { renewalAddress } from './hosted-project.server.ts'
+
+// Spec 9: the network timeout of the identity provider.
+const longestWait = seconds(30)
+
+const answerShape = z.object({ id_token: z.string(), refresh_token: z.string() })
+const refusalShape = z.object({ error: z.object({ message: z.string() }) })
+
+/** What a sign-in at the hosted service leaves behind; the SDK of a browser keeps its own refresh token. */
+export type HostedTokens = { readonly idToken: string; readonly refreshToken?: string | undefined }
+
+/** Refuses as the service does: TOKEN_EXPIRED (revoked), USER_DISABLED, USER_NOT_FOUND; or NETWORK_REQUEST_FAILED. */
+export async function renewHostedToken(
+  { environment, log }: Tools,
+  refreshToken: string,
+): Promise<IdentityOutcome<{ readonly tokens: HostedTokens }>> {
+  try {
+    const answer = await fetch(renewalAddress(environment), {
+      method: 'POST',
+      // The one call of the protocol that is a form.
+      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+      signal: AbortSignal.timeout(longestWait),
+      redirect: 'error',
+    })
+    const told: unknown = await answer.json()
+    if (!answer.ok) return refuse(reasonIn(refusalShape.parse(told).error.message))
+    const { id_token: idToken, refresh_token } = answerShape.parse(told)
+    return { ok: true, tokens: { idToken, refreshToken: refresh_token } }
+  } catch (fault) {
+    // Only its name: the message may repeat what was sent.
+    log.warn({ fault: fault instanceof Error ? fault.name : 'unknown' }, 'the hosted provider renewed no token')
+    return refuse('NETWORK_REQUEST_FAILED')
+  }
+}
+
+function reasonIn(message: string): IdentityReason {
+  const code = message.split(' : ')[0]!.trim()
+  return Object.hasOwn(clientCodes, code) ? (code as IdentityReason) : 'TOKEN_EXPIRED'
+}
