@@ -82,7 +82,15 @@ describe('in dark colours on a phone', () => {
   test('an operator’s pages, and the outbox has the words that a guest was sent', async () => {
     const visitor = await person(world.operator)
     const { page } = visitor
-    for (const path of ['/admin', '/admin/bookings', '/admin/reviews', '/admin/outbox']) await looksGood(visitor, path)
+    const desk = [
+      '/admin',
+      '/admin/bookings',
+      '/admin/homes',
+      '/admin/homes/skerry-light',
+      '/admin/reviews',
+      '/admin/outbox',
+    ]
+    for (const path of desk) await looksGood(visitor, path)
     const mails = page.getByRole('article')
     expect(await mails.count()).toBeGreaterThan(0)
     await mails.first().getByText('As designed').click()
