@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DemoWorld, fillDemoWorld } from '#database/demo/fill-demo-world.server.ts'
-import { openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
+import { comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { expectGoodPage } from '../support/eyes.ts'
 import { arrivedWhole, countShifts, mostShift, shiftsOf } from '../support/layout-shift.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -117,6 +117,27 @@ test.each([320, 390, 768, 1024, 1440])(
     await leave()
   },
 )
+
+test('a large picture on a phone has the next one and the way out in reach, however many rooms there are', async () => {
+  const visitor = await person()
+  const { page } = visitor
+  await page.goto('/stays/skerry-light')
+  await comesAlive(page)
+  await page
+    .getByRole('list', { name: /^Pictures of/ })
+    .getByRole('link')
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'zoom in' }).waitFor()
+  const ends = await page.getByRole('dialog').evaluate(dialog => {
+    // The row of rooms alone is longer than the window and scrolls.
+    const buttons = [...dialog.querySelectorAll('button')].filter(button => !button.closest('ul'))
+    return buttons.map(button => button.getBoundingClientRect().right)
+  })
+  expect(ends.length).toBeGreaterThan(5)
+  expect(Math.max(...ends)).toBeLessThanOrEqual(390)
+  await visitor.leave()
+})
 
 test('a name of eighty letters with a word that fills lines, no pictures, one result: all of it fits', async () => {
   const { database } = site.tools
