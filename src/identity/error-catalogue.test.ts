@@ -139,8 +139,10 @@ test('other messages (Spec 8, reference 8.3)', () => {
     listener: 'Authentication error occurred',
     start: 'Failed to initialize authentication',
     notInitialized: 'Authentication is not initialized',
+    captcha: 'The check against robots could not be loaded. Please try again, or sign in another way.',
   })
   expect(friendlyMessage('user-not-reloaded')).toBe('Failed to reload user data')
   expect(friendlyMessage('auth-not-started')).toBe('Failed to initialize authentication')
   expect(friendlyMessage('auth-not-initialized')).toBe('Authentication is not initialized')
+  expect(friendlyMessage('captcha-not-loaded')).toBe(authSentences.captcha)
 })
