@@ -230,6 +230,22 @@ describe('POST /auth/local', () => {
     expect(answer.body).toMatchObject({ data: null, error: { status, name: expect.stringMatching(/Error$/) } })
   })
 
+  it('leaves the session of the browser that asks as it is, well or badly, and so do forgotten passwords', async () => {
+    const user = await api.makeUser()
+    const token = await api.tokenOf(user)
+    const headers = { cookie: `casita_session=${token}`, 'sec-fetch-site': 'same-origin' }
+    const send = (path: string, body: object) => api.call(path, { body, headers })
+    const answers = [
+      await send('/auth/local', { identifier: user.email, password: 'wrong' }),
+      await send('/auth/local', { identifier: user.email, password: user.password }),
+      await send('/auth/forgot-password', { email: user.email }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([400, 200, 200])
+    for (const answer of answers) expect(answer.headers.has('set-cookie')).toBe(false)
+    expect(answers[1]?.body.jwt).not.toBe(token)
+    expect((await api.call('/users/me', { headers })).body.email).toBe(user.email)
+  })
+
   it('refuses a stale bearer token although it needs none', async () => {
     const user = await api.makeUser()
     const body = { identifier: user.email, password: user.password }
@@ -258,9 +274,19 @@ describe('POST /auth/local/register', () => {
     expect(await api.codesTo(body.email)).toHaveLength(1)
   })
 
-  it('names the parameters it does not know', async () => {
-    expect(said(await register(wish({ role: 'owner', confirmed: true })))).toEqual(
-      validation('Invalid parameters: role, confirmed'),
+  it('names the parameters it does not know, before it looks at those that it knows', async () => {
+    const strangers = { role: 'owner', confirmed: true }
+    for (const body of [wish(strangers), wish({ ...strangers, email: 'no address', password: undefined })]) {
+      expect(said(await register(body))).toEqual(validation('Invalid parameters: role, confirmed'))
+    }
+  })
+
+  it('looks at the fields before it tells whether a name is taken', async () => {
+    const { email } = await api.makeUser()
+    const taken = refusal('Email or Username are already taken')
+    expect(said(await register(wish({ email })))).toEqual(taken)
+    expect(said(await register(wish({ email, password: 'é'.repeat(37) })))).toEqual(
+      validation('Password must be less than 73 bytes'),
     )
   })
 

@@ -10,7 +10,10 @@ import type { Operation } from './contract/operation.ts'
 
 const windowLasts = minutes(1)
 
-/** How many calls a minute allows. Reference 7.6: ten of those that try passwords or send mails. `reads` follow what somebody types. */
+/**
+ * How many calls a minute allows. Reference 7.6: ten of those that try passwords or send mails. `reads` follow what
+ * somebody types, many people may share an address, and a program may look at home after home: they only stop a flood.
+ */
 export const contentLimits: Readonly<Record<NonNullable<Operation['limit']>, number>> = {
   auth: 10,
   reads: 300,

@@ -3,10 +3,12 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
-import { contentAddress, contentAddresses } from './contract/content-addresses.ts'
+import { type ContentCall, contentAddress, contentAddresses } from './contract/content-addresses.ts'
+import { contentContract } from './contract/content-contract.ts'
 import { openapiDocument } from './contract/openapi.ts'
 
 let api: ContentApi
+let token: string | undefined
 beforeAll(async () => {
   api = await contentApi()
 })
@@ -76,6 +78,60 @@ describe('the OpenAPI document', () => {
     const served = (await (await api.app.request('http://evil.example/api/openapi.json')).json()) as Json
     expect(served.servers[0].url).not.toContain('evil')
   })
+})
+
+describe('every address of it', () => {
+  const calls = Object.keys(contentAddresses) as ContentCall[]
+  const paths = [...new Set(calls.map(call => contentAddress(call).path))]
+  const someId = '00000000-0000-4000-8000-000000000000'
+  const filled = (path: string) => path.replace('{id}', someId).replace('{slug}', 'a').replace('{provider}', 'google')
+
+  it.each(paths)('%s answers other methods with 405 in the envelope, and with those that it knows', async path => {
+    const own = calls.map(contentAddress).flatMap(each => (each.path === path ? [each.method] : []))
+    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(each => !own.includes(each as 'GET'))
+    for (const method of others) {
+      const { status, body, headers } = await api.call(filled(path), { method })
+      expect([status, body.data, body.error.status, body.error.name], method).toEqual([
+        ...[405, null, 405, 'MethodNotAllowedError'],
+      ])
+      const known = own.flatMap(each => (each === 'GET' ? ['GET', 'HEAD'] : [each]))
+      expect(headers.get('allow')?.split(', ').sort()).toEqual(known.sort())
+    }
+  })
+
+  it.each(calls.filter(call => 'body' in contentContract[call]))(
+    '%s refuses what it cannot read with 400 in the envelope, and too much with 413',
+    async call => {
+      token ??= await api.tokenOf(await api.makeUser())
+      const send = (body: string, type = 'application/json') => {
+        const headers = { 'content-type': type, 'idempotency-key': 'a-key-of-mine' }
+        const needed = contentContract[call].who === 'user' ? token : undefined
+        return api.call(filled(contentAddress(call).path), { method: 'POST', body, headers, token: needed })
+      }
+      const answers = [
+        await send(''),
+        await send('{'),
+        await send('[]'),
+        await send('null'),
+        await send('a=b', 'application/x-www-form-urlencoded'),
+        await send('{}', 'text/plain'),
+        await send('{"stray":1}'),
+        await send(JSON.stringify({ stray: 'x'.repeat(70_000) })),
+      ]
+      expect(answers.map(({ status }) => status)).toEqual([...Array(7).fill(400), 413])
+      for (const { status, body } of answers) {
+        expect(body).toEqual({
+          data: null,
+          error: {
+            status,
+            name: expect.stringMatching(/Error$/),
+            message: expect.any(String),
+            details: expect.any(Object),
+          },
+        })
+      }
+    },
+  )
 })
 
 describe('the page for people', () => {

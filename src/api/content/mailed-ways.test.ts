@@ -1,5 +1,6 @@
 // Passwords forgotten, reset and changed, addresses confirmed, providers and limits: the rest of reference 7.6.
 
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { editAccount } from '#identity/operating/manage-accounts.server.ts'
 import { anyAddress, type ContentApi, type ContentReply, contentApi } from '#tests/support/content-api.ts'
@@ -109,6 +110,7 @@ describe('POST /auth/reset-password', () => {
       { code: 'x', password: 'new password', passwordConfirmation: 'new password', email: 'a@example.org' },
       'this field has unspecified keys: email',
     ],
+    [{ code: 'x', password: '12345\ud800', passwordConfirmation: '12345\ud800' }, '2 errors occurred'],
     // The order of the table: whether the two are the same is seen before the code is looked up.
     [{ code: 'x', password: 'new password', passwordConfirmation: 'another' }, 'Passwords do not match'],
   ])('refuses %j', async (body, message) => {
@@ -150,6 +152,14 @@ describe('POST /auth/change-password', () => {
     [{}, '3 errors occurred'],
     [{ currentPassword: 'a', password: 'new password' }, 'passwordConfirmation is a required field'],
     [{ currentPassword: 'a', password: 1, passwordConfirmation: 'b' }, 'password must be a string'],
+    [
+      { currentPassword: 'a\udc00', password: 'new password', passwordConfirmation: 'new password' },
+      'currentPassword must be well-formed text',
+    ],
+    [
+      { currentPassword: 'a', password: 'é'.repeat(37), passwordConfirmation: 'é'.repeat(37) },
+      'Password must be less than 73 bytes',
+    ],
     [
       { currentPassword: 'a', password: 'new password', passwordConfirmation: 'new password', role: 'owner' },
       'this field has unspecified keys: role',
@@ -350,7 +360,9 @@ describe('limits', () => {
   ])('refuse the eleventh %s of a minute', async named => {
     const [method, path] = named.split(' ') as [string, string]
     const from = anyAddress()
-    const ask = () => api.call(path, { method, from, ...(method === 'POST' && { body: {} }) })
+    // With another `email` each time, which counts for nothing.
+    const body = () => ({ body: { email: `${anyAddress()}@example.org` } })
+    const ask = () => api.call(path, { method, from, ...(method === 'POST' && body()) })
     for (let sent = 0; sent < 10; sent++) expect((await ask()).status).not.toBe(429)
     expect(said(await ask())).toEqual(tooMany)
   })
@@ -389,13 +401,27 @@ describe('limits', () => {
   it.each([
     ['/users/me', 403],
     ['/auth/firebase/callback', 400],
-    ['/stays', 200],
   ])('leave %s alone', async (path, status) => {
     for (let sent = 0; sent < 12; sent++) {
       const answer = await api.call(path, { from: '198.51.100.10' })
       expect([answer.status, answer.headers.has('x-ratelimit-limit')]).toEqual([status, false])
     }
   })
+
+  it.each(['/stays', '/shortlist?homes=never-was', '/stays/never-was', `/quotes/${randomUUID()}`, '/bookings'])(
+    'let %s be read three hundred times a minute from one address, and say so',
+    async path => {
+      const from = anyAddress()
+      const before = await api.call(path, { from })
+      expect(['limit', 'remaining'].map(each => before.headers.get(`x-ratelimit-${each}`))).toEqual(['300', '299'])
+      await api.tools.database.execute('update content_limit set used = 299 where used = 1')
+      expect((await api.call(path, { from })).status).toBe(before.status)
+      const over = await api.call(path, { from })
+      expect(said(over)).toEqual(tooMany)
+      expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect((await api.call(path)).status).toBe(before.status)
+    },
+  )
 })
 
 describe('addresses and methods', () => {

@@ -112,6 +112,7 @@ export const accountContract = {
     summary: 'Confirm an address by the code of a mailed link, and go to the site',
     group,
     who: 'anybody',
+    limit: 'reads',
     query: z.strictObject({ confirmation: requiredText(500) }),
     answer: { status: 302 },
     refusals: { 405: 'HEAD confirms nothing.' },

@@ -40,6 +40,7 @@ export const amendContract = {
     summary: 'What other dates, another party, other extras or another code would mean; nothing is changed',
     group,
     who: 'user',
+    limit: 'reads',
     path: idInAddress,
     body: z.strictObject(change),
     answer: { status: 200, body: oneOf(amendPreview) },

@@ -223,6 +223,7 @@ export const bookingContract = {
     summary: 'A price that was asked for',
     group,
     who: 'anybody',
+    limit: 'reads',
     path: idInAddress,
     answer: { status: 200, body: oneOf(toldQuote) },
     refusals: { 404: 'There is no such price.', 410: 'Its time is over.' },
@@ -246,6 +247,7 @@ export const bookingContract = {
     summary: 'Your bookings, the latest visit first',
     group,
     who: 'user',
+    limit: 'reads',
     answer: {
       status: 200,
       body: z.strictObject({ data: z.array(bookingInList), meta: z.strictObject({ total: count }) }),
@@ -256,6 +258,7 @@ export const bookingContract = {
     summary: 'One of your bookings',
     group,
     who: 'user',
+    limit: 'reads',
     path: idInAddress,
     answer: { status: 200, body: oneOf(wholeBooking) },
     refusals: noBooking,
@@ -264,6 +267,7 @@ export const bookingContract = {
     summary: 'What cancelling at this moment would mean; nothing is changed',
     group,
     who: 'user',
+    limit: 'reads',
     path: idInAddress,
     answer: { status: 200, body: oneOf(preview) },
     refusals: {

@@ -44,7 +44,12 @@ describe('statuses', () => {
   it('follow from who may call, what is sent, and whether it is counted', () => {
     expect(Object.keys(refusalsOf(contentContract.readMe))).toEqual(['400', '401', '403', '500'])
     expect(Object.keys(refusalsOf(contentContract.signIn))).toEqual(['400', '401', '413', '429', '500'])
-    expect(Object.keys(refusalsOf(contentContract.listBookings))).toEqual(['401', '403', '500'])
+    expect(Object.keys(refusalsOf(contentContract.listBookings))).toEqual(['401', '403', '429', '500'])
+  })
+
+  it('every call is counted but those that Strapi does not count either', () => {
+    const free = Object.entries(contentContract).filter(([, described]) => !('limit' in described))
+    expect(free.map(([call]) => call).sort()).toEqual(['readMe', 'returnFromProvider', 'signInByProvider'])
   })
 
   it('every address is taken apart into its method and its path', () => {
