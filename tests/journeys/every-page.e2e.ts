@@ -14,8 +14,11 @@ let browser: TestBrowser
 let world: DemoWorld
 
 beforeAll(async () => {
-  site = await startSite()
-  world = await fillDemoWorld(site.tools)
+  site = await startSite({
+    prepare: async tools => {
+      world = await fillDemoWorld(tools)
+    },
+  })
   browser = await openBrowser(site.origin)
 })
 afterAll(async () => {

@@ -1,8 +1,9 @@
 // The demo world on the day of the screenshots, the people who look at it, and what each of them has under way.
 
 import { sql } from 'drizzle-orm'
-import { fillDemoWorld } from '#database/demo/fill-demo-world.server.ts'
+import { type DemoWorld, fillDemoWorld } from '#database/demo/fill-demo-world.server.ts'
 import { inProject } from '#platform/project-root.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
 import { hiddenFields, type PlainVisitor, plainVisitor } from '../support/plain-visitor.ts'
 import { type Site, startSite, usualPassword } from '../support/site.ts'
 import { dayOfPictures, pictureDate } from './picture-date.ts'
@@ -41,10 +42,17 @@ const environment = {
 }
 
 export async function openPicturedWorld(): Promise<PicturedWorld> {
-  const site = await startSite({ environment })
+  const then = (tools: Tools): Tools => ({ ...tools, clock: { now: () => new Date(pictureDate) } })
+  let world: DemoWorld | undefined
+  const site = await startSite({
+    environment,
+    prepare: async tools => {
+      world = await fillDemoWorld(then(tools))
+    },
+  })
   try {
-    const tools = { ...site.tools, clock: { now: () => new Date(pictureDate) } }
-    const demo = await fillDemoWorld(tools)
+    const tools = then(site.tools)
+    const demo = world!
     const there = { ...site, tools }
     const newcomer = await site.makeUser({ email: 'newcomer@demo.casita.example', displayName: 'Nora Falk (demo)' })
     const unverified = await site.makeUser({ email: 'nils@demo.casita.example', emailVerified: false })

@@ -10,6 +10,7 @@ import { openLog } from '#platform/log.server.ts'
 import { listOutbox, type MailPayload } from '#platform/outbox.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type AppOptions, type RunningApp, startApp } from './app.ts'
+import { type FreshDatabase, freshDatabase } from './database.ts'
 
 export type SentMail = MailPayload & { readonly to: string; readonly link: URL }
 
@@ -24,19 +25,31 @@ export type Site = RunningApp & {
   readonly makeUser: (wanted?: Partial<AccountWanted>) => Promise<{ email: string; password: string; id: string }>
 }
 
+export type SiteOptions = Pick<AppOptions, 'databaseUrl' | 'environment'> & {
+  /** Fills the database before the site stands on it: what is told of days gone by meets no sweep of today. */
+  readonly prepare?: (tools: Tools) => Promise<unknown>
+}
+
 export const usualPassword = 'correct horse'
 
-/** Starts the site on a fresh database; `stop` closes everything. */
-export async function startSite(options: AppOptions = {}): Promise<Site> {
+/** Starts the site, on a fresh database unless told; `stop` closes everything. */
+export async function startSite({ prepare, databaseUrl, ...options }: SiteOptions = {}): Promise<Site> {
   const environment = { IDENTITY_KEY: randomBytes(32).toString('base64'), ...options.environment }
-  const app = await startApp({ ...options, environment })
   const log = openLog('silent')
-  const database = openDatabase({ url: app.databaseUrl!, log, connections: 3 })
+  const { url, database, drop } = databaseUrl ? standing(databaseUrl) : await freshDatabase({ connections: 3 })
   const tools: Tools = {
     database,
     clock: systemClock,
     log,
     environment: parseEnvironment({ NODE_ENV: 'test', ...environment }),
+  }
+  const app = await prepared().catch(async fault => {
+    await drop()
+    throw fault
+  })
+  async function prepared(): Promise<RunningApp> {
+    await prepare?.(tools)
+    return startApp({ databaseUrl: url, environment })
   }
   async function mailsTo(address: string): Promise<SentMail[]> {
     const entries = await listOutbox(database, { kind: 'mail', limit: 100 })
@@ -70,8 +83,15 @@ export async function startSite(options: AppOptions = {}): Promise<Site> {
       return { email, password, id: made.user.id }
     },
     stop: async () => {
-      await database.$client.end()
-      return app.stop()
+      const code = await app.stop()
+      await drop()
+      return code
     },
   }
+}
+
+/** A database of somebody else, who drops it. */
+function standing(url: string): FreshDatabase {
+  const database = openDatabase({ url, log: openLog('silent'), connections: 3 })
+  return { url, database, drop: () => database.$client.end() }
 }
