@@ -82,6 +82,8 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'refund.tsx': { read: none('a page of words; every price tells its own promise') },
   'not-found.tsx': { read: none('nothing is there') },
   'admin/bookings.tsx': { 'answer requests': none(desk) },
+  'admin/deposit.tsx': { 'set the damage deposit of a home': none(desk) },
+  'admin/deposits.tsx': { 'see which homes ask for a damage deposit': none(desk) },
   'admin/home.tsx': { 'enter what is near a home': none(desk) },
   'admin/homes.tsx': { 'see all homes': none(desk) },
   'admin/inbox.tsx': { 'answer letters': none(desk) },

@@ -83,6 +83,7 @@ describe('a token of the project', () => {
     expect(await verifyHostedToken(tools, await token(), address)).toEqual({
       ok: true,
       issuedAt: now(),
+      signedInAt: now(),
       person: {
         subject: 'person-1',
         email: 'ida@example.org',
