@@ -10,7 +10,13 @@ type Described = {
   readonly summary: string
   readonly tags: readonly string[]
   readonly security: readonly JsonObject[]
-  readonly parameters?: readonly { name: string; in: string; required: boolean; schema: JsonObject }[]
+  readonly parameters?: readonly {
+    name: string
+    in: string
+    description?: string
+    required: boolean
+    schema: JsonObject
+  }[]
   readonly requestBody?: { content: { 'application/json': { schema: JsonObject } } }
   readonly responses: Readonly<
     Record<string, { description: string; content?: { 'application/json': { schema: JsonObject } } }>
@@ -132,8 +138,8 @@ function article(call: Call, examples: CallExamples, server: string): string {
   const { operationId, summary, security, parameters = [], requestBody, responses } = call.described
   const needs = whoMay(security)
   const rows = parameters.map(
-    ({ name, in: place, required, schema }) =>
-      `<div><dt><code>${escaped(name)}</code> <i>${place}${required ? ', required' : ''}</i></dt><dd>${typeOf(schema)}</dd></div>`,
+    ({ name, in: place, description = '', required, schema }) =>
+      `<div><dt><code>${escaped(name)}</code> <i>${place}${required ? ', required' : ''}</i></dt><dd>${described(description)}${typeOf(schema)}</dd></div>`,
   )
   const statuses = Object.entries(responses).map(
     ([status, { description, content }]) =>
@@ -162,6 +168,11 @@ function shape([name, schema]: [string, unknown]): string {
   return `<article id="${escaped(name)}"><h3>${escaped(name)}</h3>${typeOf(schema as JsonObject)}</article>`
 }
 
+/** What a field is, before its type. */
+function described(description: unknown): string {
+  return typeof description === 'string' ? `<span class="said">${said(description)}</span> ` : ''
+}
+
 /** A schema in as few words as tell it. */
 function typeOf(schema: JsonObject): string {
   const { $ref, type, properties, required, items, anyOf, enum: words, const: constant, format, pattern } = schema
@@ -177,7 +188,7 @@ function typeOf(schema: JsonObject): string {
     const needed = new Set(Array.isArray(required) ? required : [])
     const fields = Object.entries(properties).map(
       ([name, field]) =>
-        `<div><dt><code>${escaped(name)}</code>${needed.has(name) ? '' : ' <i>optional</i>'}</dt><dd>${typeOf(field as JsonObject)}</dd></div>`,
+        `<div><dt><code>${escaped(name)}</code>${needed.has(name) ? '' : ' <i>optional</i>'}</dt><dd>${described((field as JsonObject).description)}${typeOf(field as JsonObject)}</dd></div>`,
     )
     return `<dl>${fields.join('')}</dl>`
   }
@@ -217,6 +228,7 @@ article p { margin: 0.25rem 0; }
 article:target { border-color: var(--accent); }
 .method { display: inline-block; min-width: 3.2rem; font-weight: 700; font-size: 0.8rem; letter-spacing: 0.04em; }
 .needs { color: var(--soft); }
+.said { color: var(--ink); }
 dl { margin: 0.25rem 0; padding-left: 0.75rem; border-left: 2px solid var(--line); }
 dl > div { display: flex; flex-wrap: wrap; gap: 0 0.75rem; padding: 0.15rem 0; }
 dd { margin: 0; color: var(--soft); flex: 1 1 12rem; min-width: 0; }

@@ -20,13 +20,16 @@ const keptForAnHour = { 'cache-control': 'public, max-age=3600' }
 
 export function documentRoutes({ environment, database, clock }: Tools): Hono {
   const { SITE_NAME: siteName, SITE_LANG: lang, SITE_ICON: icon } = environment
-  const documentFor = (asked: string) =>
-    openapiDocument({ siteName, server: `${siteOrigin(environment, new URL(asked).origin)}/api` })
+  const documentFor = (asked: string, visit: ExampleVisit) =>
+    openapiDocument({ siteName, server: `${siteOrigin(environment, new URL(asked).origin)}/api`, visit })
   return new Hono()
-    .get('/api/openapi.json', context => context.json(documentFor(context.req.url), 200, keptForAnHour))
+    .get('/api/openapi.json', async context => {
+      const visit = await exampleVisit(database, clock.now())
+      return context.json(documentFor(context.req.url, visit), 200, keptForAnHour)
+    })
     .get('/api/docs', async context => {
       const visit = await exampleVisit(database, clock.now())
-      const page = docsPage(documentFor(context.req.url), { siteName, lang, icon, visit })
+      const page = docsPage(documentFor(context.req.url, visit), { siteName, lang, icon, visit })
       return context.html(page, 200, { ...keptForAnHour, 'content-security-policy': docsPolicy })
     })
     .get('/api/docs.css', context =>

@@ -2,10 +2,14 @@
 
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { earliestToday } from '#search/earliest-today.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
+import { addDays, writeCalendarDay } from '#values/calendar-day.ts'
 import { type ContentCall, contentAddress, contentAddresses } from './contract/content-addresses.ts'
 import { contentContract } from './contract/content-contract.ts'
+import { fieldWords } from './contract/field-words.ts'
 import { openapiDocument } from './contract/openapi.ts'
+import { parameterWords } from './contract/parameter-words.ts'
 
 let api: ContentApi
 let token: string | undefined
@@ -66,12 +70,48 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/auth/local'].post.responses['429'].headers).toHaveProperty('X-RateLimit-Reset')
   })
 
+  it('says of every field and every parameter what it is, and nothing of what is not there', () => {
+    const fields = objectsIn(document).flatMap(([place, { properties }]) =>
+      Object.entries<Json>(properties).map(([name, { description }]) => [`${place}/${name}`, description] as const),
+    )
+    expect(fields.length).toBeGreaterThan(500)
+    expect(fields.filter(([, words]) => !words).map(([place]) => place)).toEqual([])
+    const parameters = Object.values<Json>(document.paths)
+      .flatMap(methods => Object.values<Json>(methods))
+      .flatMap(({ operationId, parameters: own = [] }) => own.map((each: Json) => ({ ...each, operationId })))
+    expect(
+      parameters.filter(({ description }) => !description).map(({ operationId, name }) => [operationId, name]),
+    ).toEqual([])
+    const said = new Set([...fields.map(([, words]) => words), ...parameters.map(({ description }) => description)])
+    const words = [...Object.entries(fieldWords), ...Object.entries(parameterWords)]
+    expect(words.filter(([, sentence]) => !said.has(sentence)).map(([name]) => name)).toEqual([])
+  })
+
+  it('has an example of every body and of every parameter that is needed', () => {
+    for (const call of Object.keys(contentAddresses) as ContentCall[]) {
+      const { method, path } = contentAddress(call)
+      const { requestBody, parameters = [] } = document.paths[path][method.toLowerCase()]
+      if (requestBody) expect(requestBody.content['application/json'].example, call).toBeTypeOf('object')
+      const needed = parameters.filter(({ required }: Json) => required)
+      for (const each of needed) expect(each.example, `${call} ${each.name}`).toBeTypeOf('string')
+    }
+  })
+
   it('is served, with the address that guests see', async () => {
     const answer = await api.app.request('http://localhost:4100/api/openapi.json')
     expect(answer.status).toBe(200)
     const served = (await answer.json()) as Json
     expect(served.servers).toEqual([{ url: 'http://localhost:4100/api' }])
-    expect(served.paths).toEqual(document.paths)
+    // Its examples are about a home of this site, if there is one, on days to come.
+    const checkIn = addDays(earliestToday(api.clock.now()), 60)
+    const visit = {
+      slug: 'the-slug-of-a-home',
+      checkIn: writeCalendarDay(checkIn),
+      checkOut: writeCalendarDay(addDays(checkIn, 4)),
+    }
+    const own = openapiDocument({ siteName: 'Casita', server: 'http://localhost:4100/api', visit })
+    expect(served.paths).toEqual(own.paths)
+    expect(Object.keys(served.paths)).toEqual(Object.keys(document.paths))
   })
 
   it('names no address that a forged Host header made up', async () => {

@@ -1,10 +1,13 @@
 // The description for programs: OpenAPI 3.1, made of the very schemas that validate.
 
 import { z } from 'zod'
+import { callExamples, type ExampleVisit } from '#api/content/docs-examples.ts'
 import { type ContentCall, contentAddress, contentAddresses } from './content-addresses.ts'
 import { contentContract } from './content-contract.ts'
 import { errorBody } from './error-schema.ts'
 import { type Operation, refusalsOf } from './operation.ts'
+import { parameterWords } from './parameter-words.ts'
+import { tellFields } from './tell-fields.ts'
 
 export type JsonObject = { [name: string]: unknown }
 
@@ -16,20 +19,34 @@ const limitHeaders = {
 const tagHeader = { ETag: { description: 'Send it back as If-None-Match.', schema: { type: 'string' } } }
 const placeHeader = { Location: { description: 'Where to go on.', schema: { type: 'string' } } }
 
-/** The document of a site of that name, its calls below `server`. */
-export function openapiDocument({ siteName, server }: { readonly siteName: string; readonly server: string }) {
+export type DocumentOptions = {
+  readonly siteName: string
+  /** Below which address the calls are. */
+  readonly server: string
+  /** What the examples are about; a home that nobody has unless told. */
+  readonly visit?: ExampleVisit
+}
+
+const someVisit: ExampleVisit = { slug: 'the-slug-of-a-home', checkIn: '2030-07-14', checkOut: '2030-07-18' }
+
+/** The document of a site of that name. */
+export function openapiDocument({ siteName, server, visit = someVisit }: DocumentOptions) {
   const schemas: JsonObject = {}
-  const toSchema = (schema: z.ZodType, io: 'input' | 'output') => {
+  const examples: Examples = callExamples(visit)
+  const toSchema: ToSchema = (schema, io, owner) => {
     const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, { io }) as JsonObject & { $defs?: JsonObject }
-    for (const [name, part] of Object.entries($defs)) schemas[name] = withoutId(referTo(part) as JsonObject)
-    return referTo(own) as JsonObject
+    for (const [name, part] of Object.entries($defs)) {
+      schemas[name] = tellFields(withoutId(referTo(part) as JsonObject), name)
+    }
+    return tellFields(referTo(own) as JsonObject, owner)
   }
   // Every call refers to it, and none holds it.
-  toSchema(z.strictObject({ refusal: errorBody }), 'output')
+  toSchema(z.strictObject({ refusal: errorBody }), 'output', 'Error')
   const paths: { [path: string]: JsonObject } = {}
   for (const name of Object.keys(contentAddresses) as ContentCall[]) {
     const { method, path } = contentAddress(name)
-    paths[path] = { ...paths[path], [method.toLowerCase()]: describe(name, contentContract[name], toSchema) }
+    const described = describe(name, contentContract[name], { toSchema, example: examples[name] })
+    paths[path] = { ...paths[path], [method.toLowerCase()]: described }
   }
   return {
     openapi: '3.1.0',
@@ -58,14 +75,17 @@ const securityOf = {
   user: [{ contentToken: [] }, { session: [] }],
 } satisfies Readonly<Record<Operation['who'], readonly JsonObject[]>>
 
-type ToSchema = (schema: z.ZodType, io: 'input' | 'output') => JsonObject
+type ToSchema = (schema: z.ZodType, io: 'input' | 'output', owner: string) => JsonObject
+type Example = Readonly<Partial<Record<'path' | 'query' | 'headers' | 'body', object>>>
+type Examples = Readonly<Record<ContentCall, Example>>
+type Described = { readonly toSchema: ToSchema; readonly example: Example }
 
-function describe(name: ContentCall, described: Operation, toSchema: ToSchema): JsonObject {
+function describe(name: ContentCall, described: Operation, { toSchema, example }: Described): JsonObject {
   const { summary, group, who, limit, body, answer, cached, moves } = described
   const parameters = [
-    ...parametersIn('path', described.path, toSchema),
-    ...parametersIn('query', described.query, toSchema),
-    ...parametersIn('header', described.headers, toSchema),
+    ...parametersIn(name, 'path', described.path, { toSchema, example: example.path }),
+    ...parametersIn(name, 'query', described.query, { toSchema, example: example.query }),
+    ...parametersIn(name, 'header', described.headers, { toSchema, example: example.headers }),
   ]
   const headers = {
     ...(limit ? limitHeaders : {}),
@@ -87,13 +107,18 @@ function describe(name: ContentCall, described: Operation, toSchema: ToSchema): 
     security: securityOf[who],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: toSchema(body, 'input') } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: toSchema(body, 'input', name), example: example.body } },
+          },
+        }
       : {}),
     responses: {
       [answer.status]: {
         description: 'All is well.',
         ...(Object.keys(headers).length > 0 ? { headers } : {}),
-        ...(answer.body ? { content: { 'application/json': { schema: toSchema(answer.body, 'output') } } } : {}),
+        ...(answer.body ? { content: { 'application/json': { schema: toSchema(answer.body, 'output', name) } } } : {}),
       },
       ...(cached
         ? {
@@ -116,15 +141,24 @@ function describe(name: ContentCall, described: Operation, toSchema: ToSchema): 
   }
 }
 
-function parametersIn(place: 'path' | 'query' | 'header', described: z.ZodObject | undefined, toSchema: ToSchema) {
+function parametersIn(
+  call: ContentCall,
+  place: 'path' | 'query' | 'header',
+  described: z.ZodObject | undefined,
+  { toSchema, example = {} }: { readonly toSchema: ToSchema; readonly example?: object },
+) {
   if (!described) return []
-  const { properties, required = [] } = toSchema(described, 'input') as {
+  const examples = new Map(Object.entries(example))
+  const { properties, required = [] } = toSchema(described, 'input', call) as {
     properties: { [name: string]: JsonObject }
     required?: string[]
   }
-  return Object.entries(properties).map(([name, schema]) => ({
+  // What it is stands beside its schema, in words for parameters.
+  return Object.entries(properties).map(([name, { description: _, ...schema }]) => ({
     name,
     in: place,
+    description: parameterWords[`${call}.${name}`] ?? parameterWords[name],
+    ...(examples.has(name) ? { example: examples.get(name) } : {}),
     required: place === 'path' || required.includes(name),
     // Strapi's clients write objects and lists in brackets.
     ...(isDeep(schema) ? { style: 'deepObject', explode: true } : {}),
