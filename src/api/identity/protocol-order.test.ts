@@ -383,6 +383,41 @@ describe('telephone', () => {
   })
 })
 
+describe('a refresh, the one call that is form-encoded (reference 7.1)', () => {
+  const refresh = async (fields: Readonly<Record<string, string>>) => {
+    const address = `${open.origin}/securetoken.googleapis.com/v1/token?key=casita-web`
+    const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(fields) })
+    return { status: answer.status, body: await answer.json() }
+  }
+
+  test.each([
+    [{}, 'MISSING_GRANT_TYPE'],
+    [{ grant_type: 'password' }, 'INVALID_GRANT_TYPE'],
+    [{ grant_type: 'refresh_token' }, 'MISSING_REFRESH_TOKEN'],
+    [{ grant_type: 'refresh_token', refresh_token: 'x' }, 'INVALID_REFRESH_TOKEN'],
+  ])('%j → %s', async (fields, expected) => {
+    const { status, body } = await refresh(fields)
+    expect([status, body.error.message]).toEqual([400, expected])
+  })
+
+  test('answers in snake case, the seconds as a text, and refuses a disabled account', async () => {
+    const { localId, refreshToken } = await someone()
+    const form = { grant_type: 'refresh_token', refresh_token: refreshToken }
+    const { status, body } = await refresh(form)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      expires_in: '3600',
+      token_type: 'Bearer',
+      user_id: localId,
+      id_token: body.access_token,
+    })
+    expect(body.access_token.split('.')).toHaveLength(3)
+    expect(body.refresh_token).not.toBe(refreshToken)
+    await editAccount(open.tools, localId, { disabled: true })
+    expect((await refresh({ ...form, refresh_token: body.refresh_token })).body.error.message).toBe('USER_DISABLED')
+  })
+})
+
 describe('other operations', () => {
   test.each([
     ['signInWithCustomToken', {}, 'MISSING_CUSTOM_TOKEN'],
