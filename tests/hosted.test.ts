@@ -66,6 +66,12 @@ describe.skipIf(!firebaseToolsFolder)('a hosted project', () => {
     expect(own.text).toContain('Hello, <!-- -->Ida')
     expect(own.text).toContain('are kept by <!-- -->demo-casita.firebaseapp.com')
     expect(own.text).toContain('two-step sign-in cannot be changed here.')
+    const named = await visitor.post('/user', { intent: 'name', displayName: 'Ida Bo' })
+    expect(named.text).toContain('Saved.')
+    // It is the account's own there: whoever signs in anew brings it along.
+    const anew = plainVisitor(site)
+    await anew.post('/login', { email, password })
+    expect((await anew.get('/user')).text).toContain('Hello, <!-- -->Ida Bo')
     expect(own.text).not.toContain('Set up an app')
     expect((await visitor.get('/user/data')).status).toBe(200)
     const wrong = await plainVisitor(site).post('/login', { email, password: 'guess' })

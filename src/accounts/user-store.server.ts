@@ -37,6 +37,14 @@ export async function findUser(queries: Queries, id: string): Promise<UserRow | 
   return found
 }
 
+/** Notes a new name that the provider has taken, before it tells of it again. */
+export async function nameUser(queries: Queries, id: string, displayName: string | null, now: Date): Promise<void> {
+  await queries
+    .update(userTable)
+    .set({ displayName, updatedAt: now, version: sql`${userTable.version} + 1` })
+    .where(eq(userTable.id, id))
+}
+
 /** Whether the row still says what the provider says. */
 export function saysTheSame(user: UserRow, face: IdentityFace): boolean {
   const told = columnsOf(face)

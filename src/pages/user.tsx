@@ -88,7 +88,6 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
       {requiresVerification(user) && <VerificationPrompt email={user.email} posted={posted} />}
       {account.keptBy && <KeptElsewhere domain={account.keptBy} />}
       <ProfileForm
-        canChange={!account.keptBy}
         key={user.displayName}
         user={user}
         typed={actionData?.values.displayName}

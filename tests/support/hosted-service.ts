@@ -8,6 +8,7 @@ import { decodeJwt, exportPKCS8, generateKeyPair, jwtVerify, UnsecuredJWT } from
 export type HostedServiceAccount = {
   localId: string
   email: string
+  displayName?: string
   emailVerified?: boolean
   disabled?: boolean
   hasPassword?: boolean
@@ -99,6 +100,14 @@ export async function startHostedService(now: () => Date): Promise<HostedService
       const ways = [{ providerId: 'password' }]
       const { hasPassword = true, ...told } = own
       return answer(200, { users: [{ ...told, ...(hasPassword && { passwordHash: 'x' }), providerUserInfo: ways }] })
+    }
+    if (path === '/identitytoolkit.googleapis.com/v1/accounts:update') {
+      const wish = JSON.parse(text) as { idToken: string; displayName?: string; deleteAttribute?: string[] }
+      const own = accounts.get(decodeJwt(wish.idToken).sub ?? '')
+      if (!own) return answer(400, { error: { code: 400, message: 'USER_NOT_FOUND' } })
+      if (wish.displayName) own.displayName = wish.displayName
+      if (wish.deleteAttribute?.includes('DISPLAY_NAME')) delete own.displayName
+      return answer(200, { localId: own.localId, email: own.email })
     }
     if (request.headers.authorization !== `Bearer ${given}`) {
       return answer(401, { error: { code: 401, message: 'UNAUTHENTICATED' } })

@@ -10,7 +10,7 @@ import { verificationRefusals } from '#accounts/verification.ts'
 import type { VerifiedUser, Visitor } from '#accounts/visitor.ts'
 import { clientCodes, type IdentityReason } from '#identity/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { changeName, nameRefusals } from './change-name.server.ts'
+import { changeName, nameRefusal } from './change-name.server.ts'
 import { beginPhone, finishPhone, removePhone } from './change-phone.server.ts'
 import { beginFactor, finishFactor, removeFactor } from './change-second-factor.server.ts'
 import { changeEmail, changePassword } from './change-sign-in.server.ts'
@@ -47,9 +47,9 @@ export async function answerUserForm(asking: Omit<Asking, 'asked'>): Promise<Use
 const answers: Readonly<Record<UserForm, (asking: Asking) => Promise<UserFormAnswer>>> = {
   name: async ({ tools, door, who, form }) => {
     const displayName = typed(form, 'displayName')
-    const changed = await changeName(tools, door.caller, who, displayName)
+    const changed = await changeName(tools, door, who, displayName)
     if (changed.ok) return well('name', { news: 'Saved.' })
-    return wrong('name', { displayName: nameRefusals[changed.reason] }, { values: { displayName } })
+    return wrong('name', { displayName: nameRefusal(changed.reason) }, { values: { displayName } })
   },
 
   password: async ({ tools, door, who, form, asked }) => {

@@ -4,7 +4,7 @@ import type { Door } from '#accounts/door.server.ts'
 import { type Entered, enter } from '#accounts/enter.server.ts'
 import { heldSignIn } from '#accounts/session/held-sign-in.server.ts'
 import { revokeSessionsOf } from '#accounts/session/session-store.server.ts'
-import { findUser } from '#accounts/user-store.server.ts'
+import { findUser, nameUser } from '#accounts/user-store.server.ts'
 import type { SignedInUser } from '#accounts/visitor.ts'
 import { hostedCall } from '#identity/hosted/hosted-call.server.ts'
 import { verifyHostedToken } from '#identity/hosted/hosted-token.server.ts'
@@ -54,6 +54,25 @@ async function proveByRecentSignIn(tools: Tools, door: Door, who: SignedInUser):
   if (!held.ok) return held
   const age = tools.clock.now().getTime() - held.signedInAt.getTime()
   return age <= recentSignIn ? { ok: true, idToken: held.idToken } : refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+}
+
+/**
+ * The provider asks for no more than the sign-in that the session holds. An empty name takes the name away. Refuses with
+ * CREDENTIAL_TOO_OLD_LOGIN_AGAIN when that is over, else as the provider does.
+ */
+export async function changeHostedName(
+  tools: Tools,
+  door: Door,
+  who: SignedInUser,
+  displayName: string,
+): Promise<IdentityOutcome> {
+  const held = await heldSignIn(tools, door, who)
+  if (!held.ok) return held
+  const wish = displayName ? { displayName } : { deleteAttribute: ['DISPLAY_NAME'] }
+  const changed = await hostedCall(tools, 'v1/accounts:update', { idToken: held.idToken, ...wish }, door.caller)
+  if (!changed.ok) return changed
+  await nameUser(tools.database, who.id, displayName || null, tools.clock.now())
+  return { ok: true }
 }
 
 /** Every other browser is signed out here; the provider ends the tokens it gave them. */

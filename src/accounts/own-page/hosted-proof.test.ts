@@ -10,6 +10,7 @@ import { type HostedService, startHostedService } from '#tests/support/hosted-se
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { hours, minutes, seconds } from '#values/duration.ts'
 import { proveAtHosted } from './change-at-hosted.server.ts'
+import { changeName } from './change-name.server.ts'
 
 const log: string[] = []
 let service: HostedService
@@ -111,6 +112,40 @@ describe('the sign-in that a session holds', () => {
       expect(text).not.toContain(idToken.split('.')[1]!.slice(0, 40))
       expect(text).not.toContain(`${localId}@`)
     }
+  })
+})
+
+describe('a name', () => {
+  const nameOf = async (id: string) => {
+    const { rows } = await world.tools.database.$client.query(
+      'select display_name as name from app_user where id = $1',
+      [id],
+    )
+    return rows[0].name as string | null
+  }
+
+  it('is changed and taken away there by the sign-in of the session, and known here at once', async () => {
+    const { door, who, localId } = await signedIn({ byForm: true })
+    world.clock.advance(hours(2))
+    expect(await changeName(world.tools, door, who, 'Ida Bo')).toMatchObject({ ok: true })
+    expect([service.accounts.get(localId)?.displayName, await nameOf(who.id)]).toEqual(['Ida Bo', 'Ida Bo'])
+    expect(await changeName(world.tools, door, who, '')).toMatchObject({ ok: true })
+    expect([service.accounts.get(localId)?.displayName, await nameOf(who.id)]).toEqual([undefined, null])
+  })
+
+  it('is refused when it is too long, when the sign-in is over, and when the service is out of order', async () => {
+    const { door, who, localId } = await signedIn()
+    const refusal = async (name: string) => {
+      const changed = await changeName(world.tools, door, who, name)
+      return changed.ok ? 'ok' : changed.reason
+    }
+    expect(await refusal('x'.repeat(257))).toBe('name-too-long')
+    service.isDown = true
+    expect(await refusal('Ida')).toBe('INVALID_ARGUMENT')
+    service.isDown = false
+    world.clock.advance(hours(2))
+    expect(await refusal('Ida')).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+    expect([service.accounts.get(localId)?.displayName, await nameOf(who.id)]).toEqual([undefined, null])
   })
 })
 

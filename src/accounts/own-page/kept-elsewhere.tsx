@@ -7,8 +7,7 @@ export function KeptElsewhere({ domain }: { readonly domain: string }) {
   return (
     <Notice tone="plain">
       <p>
-        Your name and how you sign in are kept by {domain}. Your name, a phone number and two-step sign-in cannot be
-        changed here.{' '}
+        Your name and how you sign in are kept by {domain}. A phone number and two-step sign-in cannot be changed here.{' '}
         <Link to="/contact" className="link">
           Write to us
         </Link>{' '}

@@ -9,10 +9,9 @@ type ProfileFormProps = {
   readonly typed: string | undefined
   readonly fault: string | undefined
   readonly saved: boolean
-  readonly canChange: boolean
 }
 
-export function ProfileForm({ user, typed, fault, saved, canChange }: ProfileFormProps) {
+export function ProfileForm({ user, typed, fault, saved }: ProfileFormProps) {
   return (
     <section aria-labelledby="profile" className="card p-6 sm:p-8">
       <h2 id="profile" className="font-display text-2xl">
@@ -35,22 +34,20 @@ export function ProfileForm({ user, typed, fault, saved, canChange }: ProfileFor
           </>
         )}
       </dl>
-      {canChange && (
-        <Form method="post" noValidate className="mt-6 flex flex-wrap items-end gap-3">
-          <Field
-            id="displayName"
-            name="displayName"
-            label="Your name"
-            autoComplete="name"
-            className="min-w-60 grow"
-            defaultValue={typed ?? user.displayName ?? ''}
-            fault={fault}
-          />
-          <button type="submit" name="intent" value="name" className="button button-quiet">
-            Save the name
-          </button>
-        </Form>
-      )}
+      <Form method="post" noValidate className="mt-6 flex flex-wrap items-end gap-3">
+        <Field
+          id="displayName"
+          name="displayName"
+          label="Your name"
+          autoComplete="name"
+          className="min-w-60 grow"
+          defaultValue={typed ?? user.displayName ?? ''}
+          fault={fault}
+        />
+        <button type="submit" name="intent" value="name" className="button button-quiet">
+          Save the name
+        </button>
+      </Form>
       <p role="status" className="mt-2 min-h-6 text-moss">
         {saved && 'Saved.'}
       </p>
