@@ -225,6 +225,22 @@ describe('POST /bookings', () => {
     )
     expect((await book(body, { once: 'short' })).status).toBe(400)
   })
+
+  it('takes the cookie of a session from pages of the site itself, and books nothing for any other site', async () => {
+    const { data } = (await quote()).body
+    const send = (headers: object) =>
+      api.call('/bookings', {
+        body: wishFor(data),
+        headers: { cookie: `casita_session=${token}`, 'idempotency-key': key(), ...headers },
+      })
+    for (const from of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
+      expect((await send(from)).status).toBe(403)
+    }
+    const kept = sql`select count(*)::integer as made from booking where check_in = ${data.checkIn}`
+    expect((await api.tools.database.execute(kept)).rows).toEqual([{ made: 0 }])
+    expect((await send({ 'sec-fetch-site': 'same-origin' })).status).toBe(201)
+    expect((await api.tools.database.execute(kept)).rows).toEqual([{ made: 1 }])
+  })
 })
 
 describe('the damage deposit', () => {

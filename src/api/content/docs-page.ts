@@ -63,7 +63,7 @@ export function docsPage(openapi: Document, { siteName, lang, icon, visit }: Doc
 <header>
 <p><a href="/">${escaped(siteName)}</a></p>
 <h1>The calls for programs</h1>
-<p>Everything the pages can do, a program can do. All calls lie below <code>${escaped(openapi.servers[0]!.url)}</code>
+<p>Homes are found, priced, booked, changed, cancelled and reviewed here as guests do it on the pages. All calls lie below <code>${escaped(openapi.servers[0]!.url)}</code>
 and speak JSON. Who signs in by <code>POST /auth/local</code> sends the <code>jwt</code> it answers along as
 <code>Authorization: Bearer …</code>. Amounts are whole minor units of the currency beside them; days are written
 <code>2026-07-14</code>. Refusals come in <a href="#Error">one envelope</a>. The same for machines:

@@ -12,7 +12,10 @@ const none = (why: string): Beside => ({ none: why })
 
 const provider = 'the identity protocol at the root of the site, which programs speak with its SDK'
 const stranger = 'for people: a program that writes to strangers is a nuisance'
+const bank = 'paying what is open is between a person and their bank; a program pays as it books'
 const desk = 'operators work at their desk; the content backend serves guests'
+
+const mailed = 'a program books for an account and needs no mailed link'
 
 /** What each page shows and does, by its file. */
 const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
@@ -32,6 +35,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'book.tsx': {
     'hold and book': calls('askQuote', 'book'),
     'let nights go': none('a program books in one call and holds nothing by itself'),
+    'be mailed a link that proves the address': none('a program books for an account, whose address is proved'),
   },
   'checkout/hold-choices.tsx': { 'choose extras and a code anew': calls('askQuote') },
   'bookings.tsx': { 'see own bookings': calls('listBookings') },
@@ -39,7 +43,9 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'see a booking': calls('readBooking'),
     'see what cancelling means': calls('previewCancellation'),
     cancel: calls('cancelBooking'),
-    'pay the rest': none('a card is typed by a person; no call takes card numbers'),
+    'pay the rest': none(bank),
+    'choose another way to pay': none(bank),
+    'place the damage deposit': none(bank),
     'review the visit': calls('readReview', 'writeReview'),
   },
   'payment.tsx': {
@@ -51,7 +57,10 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'change dates, party, extras or code': calls('amendBooking'),
   },
   'booking-manage.tsx': {
-    'see and cancel a booking without an account': none('a program books for an account and needs no mailed link'),
+    'open it by a mailed link': none(mailed),
+    'ask for that link': none(mailed),
+    'see and cancel a booking without an account': none(mailed),
+    'pay it, its damage deposit, or choose another way to pay': none(mailed),
   },
   'enquire.tsx': {
     'ask a home': none(stranger),
@@ -92,6 +101,32 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'admin/today.tsx': { 'see the day': none(desk) },
 }
 
+/** What the buttons of a page ask for, by the `intent` that they send, as it is called above. */
+const intents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'book.tsx': {
+    hold: 'hold and book',
+    again: 'hold and book',
+    'without-code': 'hold and book',
+    release: 'let nights go',
+    'mail-link': 'be mailed a link that proves the address',
+  },
+  'booking.tsx': {
+    review: 'review the visit',
+    pay: 'pay the rest',
+    deposit: 'place the damage deposit',
+    'choose-again': 'choose another way to pay',
+  },
+  'booking-manage.tsx': {
+    open: 'open it by a mailed link',
+    mail: 'ask for that link',
+    pay: 'pay it, its damage deposit, or choose another way to pay',
+    deposit: 'pay it, its damage deposit, or choose another way to pay',
+    'choose-again': 'pay it, its damage deposit, or choose another way to pay',
+  },
+  'enquire.tsx': { take: 'take an offer' },
+  'verify-email.tsx': { resend: 'ask for a link again' },
+}
+
 const files = sourceFiles('src/pages')
   .filter(({ path, ending }) => ending === 'face' && !path.includes('/layouts/'))
   .map(({ path }) => path.slice('src/pages/'.length))
@@ -105,6 +140,16 @@ describe('pages and calls', () => {
     const acting = files.filter(file => /export async function action/.test(readFileSync(`src/pages/${file}`, 'utf8')))
     expect(acting.length).toBeGreaterThan(5)
     for (const file of acting) expect(Object.values(pages[file] ?? {}).length, file).toBeGreaterThan(0)
+  })
+
+  it('every intent that a page tells apart is an action of it that is listed', () => {
+    const told = /intent(?:'\))? === '([\w-]+)'|case '([\w-]+)':/g
+    for (const file of files) {
+      const source = readFileSync(`src/pages/${file}`, 'utf8')
+      const found = source.includes("'intent'") ? [...source.matchAll(told)].map(([, one, other]) => one ?? other) : []
+      expect(Object.keys(intents[file] ?? {}).sort(), file).toEqual([...new Set(found)].sort())
+      for (const action of Object.values(intents[file] ?? {})) expect(pages[file], file).toHaveProperty([action])
+    }
   })
 
   it('every call that is named is there, and every call stands beside a page', () => {
