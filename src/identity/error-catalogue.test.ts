@@ -140,9 +140,11 @@ test('other messages (Spec 8, reference 8.3)', () => {
     start: 'Failed to initialize authentication',
     notInitialized: 'Authentication is not initialized',
     captcha: 'The check against robots could not be loaded. Please try again, or sign in another way.',
+    captchaClosed: 'The check against robots was closed before it was done. Please try again, or sign in another way.',
   })
   expect(friendlyMessage('user-not-reloaded')).toBe('Failed to reload user data')
   expect(friendlyMessage('auth-not-started')).toBe('Failed to initialize authentication')
   expect(friendlyMessage('auth-not-initialized')).toBe('Authentication is not initialized')
   expect(friendlyMessage('captcha-not-loaded')).toBe(authSentences.captcha)
+  expect(friendlyMessage('captcha-closed')).toBe(authSentences.captchaClosed)
 })

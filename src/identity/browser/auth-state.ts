@@ -18,7 +18,7 @@ export type AuthEvent =
   | { readonly kind: 'finished' }
   | { readonly kind: 'failed'; readonly error: string }
 
-/** Spec 8, 'other messages'; the last is our own. */
+/** Spec 8, 'other messages'; those about captchas are our own. */
 export const authSentences = {
   start: 'Failed to initialize authentication',
   listener: 'Authentication error occurred',
@@ -26,6 +26,7 @@ export const authSentences = {
   signOut: 'Failed to sign out. Please try again.',
   notInitialized: 'Authentication is not initialized',
   captcha: 'The check against robots could not be loaded. Please try again, or sign in another way.',
+  captchaClosed: 'The check against robots was closed before it was done. Please try again, or sign in another way.',
 } as const
 
 /** Codes of our own for what the SDK has none for, as its codes are written. */
@@ -34,6 +35,7 @@ export const ownCodes = {
   'auth-not-started': authSentences.start,
   'user-not-reloaded': authSentences.reload,
   'captcha-not-loaded': authSentences.captcha,
+  'captcha-closed': authSentences.captchaClosed,
 } as const
 
 /** The SDK cannot be asked at all: too early, or it did not start. */

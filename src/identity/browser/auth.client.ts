@@ -32,7 +32,7 @@ export type AuthClient = {
   readonly state: () => AuthState
   readonly signIn: (email: string, password: string) => Promise<Attempt<SignedIn>>
   readonly register: (wish: { email: string; password: string; displayName: string }) => Promise<Attempt<SignedIn>>
-  /** `place` is an element of the page for the captcha. Fails with `captcha-not-loaded`, and as the provider does. */
+  /** `place` is an element of the page for the captcha. Fails with `captcha-not-loaded`, `captcha-closed`, and as the provider does. */
   readonly sendPhoneCode: (
     phoneNumber: string,
     place: HTMLElement,

@@ -1,6 +1,7 @@
 // A code by text message from a hosted provider: it is sent only once the SDK's own captcha, which nobody sees, lets it pass.
 
 import { type Auth, PhoneAuthProvider, RecaptchaVerifier } from '@firebase/auth'
+import { watchForClosing } from './captcha-closed.client.ts'
 
 /** The captcha's script did not come: told apart from what the provider says. */
 export class NoCaptcha extends Error {
@@ -9,17 +10,22 @@ export class NoCaptcha extends Error {
 
 /**
  * Has the provider send a code to `phoneNumber` (E.164); answers what goes back with it. `place` is an element of the page
- * in which the captcha may stand. Throws `NoCaptcha`, and what the SDK throws.
+ * in which the captcha may stand. Throws `NoCaptcha`, `CaptchaClosed`, and what the SDK throws.
  */
 export async function sendPhoneCode(auth: Auth, phoneNumber: string, place: HTMLElement): Promise<string> {
   const container = place.appendChild(document.createElement('div'))
   const captcha = new RecaptchaVerifier(auth, container, { size: 'invisible' })
+  // The SDK waits for an answer for ever; whoever closes the challenge gives none.
+  const closing = watchForClosing()
+  const solve = captcha.verify.bind(captcha)
+  captcha.verify = () => Promise.race([solve(), closing.happened])
   try {
     await captcha.render().catch((fault: unknown) => {
       throw isNotLoaded(fault) ? new NoCaptcha() : fault
     })
     return await new PhoneAuthProvider(auth).verifyPhoneNumber(phoneNumber, captcha)
   } finally {
+    closing.stop()
     captcha.clear()
     container.remove()
   }
