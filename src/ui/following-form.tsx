@@ -21,7 +21,8 @@ const pauseMs = 300
 export function FollowingForm({ values, live, children, ...form }: FollowingFormProps) {
   const ref = useRef<HTMLFormElement>(null)
   const known = useRef(values)
-  const asked = useRef<string>(undefined)
+  // Our own questions, the last one last, from the one that was answered last: an answer that was overtaken is ours too.
+  const asked = useRef<readonly string[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const submit = useSubmit()
   const way = useNavigation()
@@ -31,9 +32,9 @@ export function FollowingForm({ values, live, children, ...form }: FollowingForm
   useLayoutEffect(() => {
     const before = known.current
     known.current = values
-    const isOwnAnswer = asked.current !== undefined && writtenIn(asked.current, values)
-    if (isOwnAnswer) return
-    asked.current = undefined
+    const answered = asked.current.findLastIndex(content => writtenIn(content, values))
+    asked.current = answered < 0 ? [] : asked.current.slice(answered)
+    if (answered >= 0) return
     for (const [name, value] of Object.entries(values)) {
       if (value !== before[name]) write(ref.current, name, value)
     }
@@ -63,13 +64,13 @@ export function FollowingForm({ values, live, children, ...form }: FollowingForm
     if (!own?.matches(':valid')) return
     const { state, location } = underWay.current
     // Somebody pressed a link or a button: that goes first.
-    if (state !== 'idle' && location.search !== `?${asked.current}`) {
+    if (state !== 'idle' && location.search !== `?${asked.current.at(-1)}`) {
       timer.current = setTimeout(ask, pauseMs)
       return
     }
     const content = contentOf(own)
-    if (content === asked.current) return
-    asked.current = content
+    if (content === asked.current.at(-1)) return
+    asked.current = [...asked.current, content]
     submit(own, { replace: true, preventScrollReset: true })
   }
 
@@ -79,7 +80,7 @@ export function FollowingForm({ values, live, children, ...form }: FollowingForm
     const { submitter } = event.nativeEvent as SubmitEvent
     if (submitter?.getAttribute('formmethod') === 'post') return
     event.preventDefault()
-    asked.current = contentOf(event.currentTarget)
+    asked.current = [...asked.current, contentOf(event.currentTarget)]
     submit(event.currentTarget, { preventScrollReset: form.preventScrollReset })
   }
 
