@@ -56,16 +56,11 @@ export async function arrivedWhole(page: Page): Promise<void> {
       const { top, bottom, left, right, width } = picture.getBoundingClientRect()
       return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
     }
-    const over = (picture: HTMLImageElement) =>
-      picture.complete ||
-      new Promise(done => {
-        picture.addEventListener('load', done)
-        picture.addEventListener('error', done)
-      })
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
       await frame()
-      await Promise.all([...document.images].filter(inSight).map(over))
+      // Asked anew each time: a picture that a page takes away again never says that it has come.
+      while ([...document.images].some(picture => inSight(picture) && !picture.complete)) await frame()
     }
     scrollTo({ top: 0, behavior: 'instant' })
     await frame()
