@@ -33,14 +33,15 @@ export function Field({
   )
 }
 
-function FieldFrame({
+/** What is around every control: its name, the hint and what is wrong with it. */
+export function FieldFrame({
   id,
   label,
   hint,
   fault,
-  className,
+  className = '',
   children,
-}: Frame & { readonly id: string; readonly className: string; readonly children: ReactNode }) {
+}: Frame & { readonly id: string; readonly className?: string; readonly children: ReactNode }) {
   return (
     <div className={`flex min-w-0 flex-col gap-1 ${className}`}>
       <label htmlFor={id} className="font-semibold text-sm">
@@ -61,6 +62,7 @@ function FieldFrame({
   )
 }
 
-function describedBy(id: string, { hint, fault, sharedFault }: Omit<Frame, 'label'>): string | undefined {
+/** The ids of what a control's frame and others say about it. */
+export function describedBy(id: string, { hint, fault, sharedFault }: Omit<Frame, 'label'>): string | undefined {
   return [sharedFault, fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 }

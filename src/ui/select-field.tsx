@@ -1,6 +1,7 @@
 // A field to choose from: its name, the native control, a hint, and the sentence about what is wrong with it.
 
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { describedBy, FieldFrame } from './field.tsx'
 
 type SelectFieldProps = ComponentPropsWithoutRef<'select'> & {
   /** Unique on the page: label, hint and fault hang on it. */
@@ -13,28 +14,15 @@ type SelectFieldProps = ComponentPropsWithoutRef<'select'> & {
 export function SelectField({ label, hint, fault, children, ...select }: SelectFieldProps) {
   const { id } = select
   return (
-    <div className="flex min-w-0 flex-col gap-1">
-      <label htmlFor={id} className="font-semibold text-sm">
-        {label}
-      </label>
+    <FieldFrame id={id} label={label} hint={hint} fault={fault}>
       <select
         {...select}
         className="field"
         aria-invalid={fault ? true : undefined}
-        aria-describedby={[fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
+        aria-describedby={describedBy(id, { hint, fault })}
       >
         {children}
       </select>
-      {hint && (
-        <p id={`${id}-hint`} className="text-ink-soft text-sm">
-          {hint}
-        </p>
-      )}
-      {fault && (
-        <p id={`${id}-fault`} className="text-alarm text-sm">
-          {fault}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   )
 }
