@@ -37,7 +37,8 @@ async function atCheckout(width = 1280): Promise<AtCheckout> {
   await page.locator('#quote').getByRole('button', { name: 'Reserve' }).click()
   await page.waitForURL(/\/book\?hold=/)
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL(/\/login/)
+  // The address changes before the page does, and both have a field for an e-mail address.
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(usualPassword)
   await page.getByLabel('Password', { exact: true }).press('Enter')

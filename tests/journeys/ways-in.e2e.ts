@@ -76,6 +76,8 @@ describe.each([
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await isAt(page, '/forgot-password')
+    // The address changes before the page does, and both have a field for an e-mail address.
+    await page.getByRole('heading', { level: 1, name: 'Forgotten password' }).waitFor()
     await page.getByLabel('E-mail address').fill(user.email)
     await press(page, 'Send the link')
     await page.getByText('a link is on its way').waitFor()
