@@ -70,6 +70,34 @@ describe.each([
     await leave()
   })
 
+  test('one signs in with a mailed link, which proves the address and works once', async () => {
+    const { email } = await site.makeUser({ emailVerified: false })
+    const { page, complaints, leave } = await browser.visitor(options)
+    await page.goto('/user')
+    await isAt(page, '/login')
+    await page.getByRole('link', { name: 'Sign in with a link by mail' }).click()
+    await isAt(page, '/login?with=link')
+    await page.getByLabel('E-mail address').fill(email)
+    await press(page, 'Send the link')
+    await page.getByText(`A link is on its way to ${email}.`).waitFor()
+
+    const link = await site.newestLinkTo(email)
+    expect(link.searchParams.get('mode')).toBe('signIn')
+    await page.goto(link.href)
+    await page.getByRole('heading', { name: 'Sign in by mail' }).waitFor()
+    await page.getByLabel('E-mail address').fill(email)
+    await press(page, 'Sign in')
+    await isAt(page, '/user')
+    await page.getByText('(confirmed)').waitFor()
+
+    const other = await browser.visitor(options)
+    await other.page.goto(link.href)
+    await other.page.getByRole('heading', { name: 'This link was used already' }).waitFor()
+    expect([...complaints, ...other.complaints]).toEqual([])
+    await other.leave()
+    await leave()
+  })
+
   test('one replaces a forgotten password by the mailed link', async () => {
     const user = await site.makeUser()
     const { page, complaints, leave } = await browser.visitor(options)
