@@ -124,7 +124,7 @@ async function answerPage(tools: Tools, context: Context<{ Variables: Variables 
   if (message && answer.status === 404) answer.headers.set('cache-control', 'no-cache')
   if (answer.status === 405) answer.headers.set('allow', 'GET, HEAD, POST')
   const asked = new URL(request.url)
-  const called = isProviderPage(asked.pathname) ? hostedOrigins(tools.environment) : []
+  const called = isProviderPage(asked.pathname) || isCaptchaPage(asked) ? hostedOrigins(tools.environment) : []
   const framed = isCaptchaPage(asked) ? captchaOrigins(tools.environment) : []
   const others = { called: [...called, ...framed], framed, maps: mapOrigin(tools.environment) }
   answer.headers.set('content-security-policy', contentSecurityPolicy(nonce, others))

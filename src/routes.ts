@@ -44,7 +44,8 @@ export default [
     ...access('signed-in', [route('verify-email', 'pages/verify-email.tsx', { id: 'verify-email' })]),
     ...access('protected', [
       route('user', 'pages/user.tsx', { id: 'user' }),
-      route('user/data', 'pages/user-data.tsx', { id: 'user-data' }),
+      route('user/phone', 'pages/own/user-phone.tsx', { id: 'user-phone' }),
+      route('user/data', 'pages/own/user-data.tsx', { id: 'user-data' }),
       route('user/bookings', 'pages/bookings.tsx', { id: 'user-bookings' }),
       route('user/bookings/:id', 'pages/booking.tsx', { id: 'user-bookings-id' }),
       route('user/bookings/:id/change', 'pages/booking-change.tsx', { id: 'user-bookings-id-change' }),

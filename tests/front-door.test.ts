@@ -101,17 +101,22 @@ describe('a site whose people sign in at somebody else’s', () => {
         )
       for (const path of ['/', '/stays', '/contact', '/tos', '/cookies', '/sign-out', '/no-such-page', '/auth/action'])
         expect(await policyOf(path), path).not.toContain('google')
-      // The captcha of signing in by phone stands on one page.
+      // The captcha before a code by phone stands on two pages.
       const captcha = 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/'
-      const ofPhone = await policyOf('/login?with=phone')
-      expect(ofPhone).toContain(`frame-src ${captcha}`)
-      expect(ofPhone).toMatch(/connect-src 'self' [^;]* https:\/\/www\.google\.com\/recaptcha\/ [^;]*;/)
+      for (const path of ['/login?with=phone', '/user/phone']) {
+        const policy = await policyOf(path)
+        expect(policy, path).toContain(`frame-src ${captcha}`)
+        expect(policy, path).toMatch(/connect-src 'self' [^;]* https:\/\/www\.google\.com\/recaptcha\/ [^;]*;/)
+      }
       for (const path of [
         '/login',
         '/login?with=link',
         '/register?with=phone',
         '/forgot-password',
         '/stays?with=phone',
+        '/user',
+        '/user/data',
+        '/user/phones',
       ])
         expect(await policyOf(path), path).not.toMatch(/recaptcha|frame-src/)
     } finally {

@@ -65,14 +65,13 @@ describe.skipIf(!firebaseToolsFolder)('a hosted project', () => {
     const own = await visitor.get('/user')
     expect(own.text).toContain('Hello, <!-- -->Ida')
     expect(own.text).toContain('are kept by <!-- -->demo-casita.firebaseapp.com')
-    expect(own.text).toContain('two-step sign-in cannot be changed here.')
+    expect(own.text).toContain('What you change of them here is changed there.')
     const named = await visitor.post('/user', { intent: 'name', displayName: 'Ida Bo' })
     expect(named.text).toContain('Saved.')
     // It is the account's own there: whoever signs in anew brings it along.
     const anew = plainVisitor(site)
     await anew.post('/login', { email, password })
     expect((await anew.get('/user')).text).toContain('Hello, <!-- -->Ida Bo')
-    expect(own.text).not.toContain('Set up an app')
     expect((await visitor.get('/user/data')).status).toBe(200)
     const wrong = await plainVisitor(site).post('/login', { email, password: 'guess' })
     expect([wrong.status, wrong.faults]).toEqual([400, ['Incorrect password']])
@@ -194,7 +193,7 @@ describe.skipIf(!firebaseToolsFolder)('a hosted project', () => {
       return { visitor, status: synced.status, told: synced.text, page: await visitor.get('/user') }
     }
     const withoutPassword = 'You sign in without a password.'
-    const asksAgain = /Present password|Change the password|Set up an app|Add a number/
+    const asksAgain = /Present password|Change the password/
 
     it('by phone has no password to be asked for, and no name, and can leave at once', async () => {
       const { sessionInfo } = await ask('sendVerificationCode', { phoneNumber: '+447700900321' })
@@ -413,6 +412,33 @@ describe.skipIf(!firebaseToolsFolder)('a hosted project', () => {
     expect(left.location).toBe('/login?left=1')
     const gone = await plainVisitor(site).post('/login', { email: newEmail, password: 'another horse' })
     expect(gone.faults).toEqual(['No account found with this email address'])
+  })
+
+  it('adds a number by the code that was sent there, takes it away, and has no codes of an app to offer', async () => {
+    const visitor = plainVisitor(site)
+    const email = 'reachable@example.org'
+    await visitor.post('/register', { email, password })
+    const verifying = await codeFor(email, 'VERIFY_EMAIL')
+    await visitor.post(`/auth/action?mode=verifyEmail&oobCode=${verifying}`, { oobCode: verifying })
+    const send = async (phoneNumber: string) => {
+      const { sessionInfo } = await emulator.ask('accounts:sendVerificationCode', { phoneNumber })
+      const { code } = (await emulator.phoneCodes()).findLast(sent => sent.phoneNumber === phoneNumber)!
+      return { step: 'phone-code', sessionInfo, phoneNumber, code, currentPassword: password }
+    }
+    const wish = await send('+447700900331')
+    const wrong = await visitor.post('/user/phone', { ...wish, code: wish.code === '000000' ? '000001' : '000000' })
+    expect(wrong.faults).toContain('Please check the code, or begin again for a new one.')
+    expect((await visitor.post('/user/phone', wish)).text).toContain('Your number is saved.')
+    expect((await visitor.get('/user')).text).toContain('You can sign in with a code sent to +447700900331')
+    await emulator.ask('accounts:signInWithPhoneNumber', await send('+447700900332'))
+    const taken = await visitor.post('/user/phone', await send('+447700900332'))
+    expect([taken.status, taken.faults]).toEqual([409, ['Another account signs in with this number.']])
+    const removed = await visitor.post('/user', { intent: 'phone-remove', currentPassword: password })
+    expect(removed.text).toContain('Your number is removed.')
+    expect((await visitor.get('/user')).text).not.toContain('+447700900331')
+
+    const factor = await visitor.post('/user', { intent: 'factor', currentPassword: password })
+    expect([factor.status, factor.faults]).toEqual([400, ['An unexpected error occurred. Please try again.']])
   })
 
   it('offers what works there: no phone without script, no provider that is not configured, no protocol of ours', async () => {

@@ -8,7 +8,11 @@ export function isProviderPage(path: string): boolean {
   return access === 'guests-only' || access === 'signed-in'
 }
 
-/** The one page on which a hosted provider's captcha may stand: signing in by phone. */
+/** Where somebody whom a hosted provider keeps has a code sent to a new number. */
+export const hostedPhonePath = '/user/phone'
+
+/** The two pages on which a hosted provider's captcha may stand: signing in by phone, and a new number. */
 export function isCaptchaPage({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): boolean {
-  return /^\/login\/*$/i.test(pathname) && searchParams.get('with') === 'phone'
+  const path = pathname.toLowerCase().replace(/\/+$/, '')
+  return path === hostedPhonePath || (path === '/login' && searchParams.get('with') === 'phone')
 }

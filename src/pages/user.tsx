@@ -24,19 +24,19 @@ import { requireSignedIn, requireVerified } from './guards/require-visitor.serve
 import { withCookies } from './guards/with-cookies.ts'
 import { pageContext } from './page-context.server.ts'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { tools, visitor } = context.get(pageContext)
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { tools, visitor, address } = context.get(pageContext)
   const user = requireVerified(visitor, url)
   const { sessionId } = requireSignedIn(visitor, url)
   const rows = await listSessions(tools.database, user.id, tools.clock.now())
-  const account = await ownAccount(tools, user)
+  const account = await ownAccount(tools, user, doorOf(request, { address, url }))
   const { displayName, email, emailVerified, phoneNumber } = user
   return {
     head: { title: 'Your account' },
     user: { displayName, email, emailVerified, phoneNumber },
     account: {
       ...account,
-      factors: account.factors.map(({ id, since }) => ({ id, since: dayOf.format(new Date(since)) })),
+      factors: account.factors?.map(({ id, since }) => ({ id, since: dayOf.format(new Date(since)) })) ?? null,
     },
     sessions: rows.map(row => lineOf(row, sessionId)),
     leastLength: tools.environment.IDENTITY_PASSWORD_LENGTH,
@@ -103,21 +103,20 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
           {...{ posted, leastLength }}
         />
       )}
-      {(account.offersPhone || (user.phoneNumber && !account.keptBy)) && (
+      {(account.offersPhone || user.phoneNumber) && (
         <PhoneSection
           phoneNumber={user.phoneNumber}
           typed={actionData?.values.phoneNumber}
+          isElsewhere={account.keptBy !== null}
           {...{ passwordOf, posted, step }}
         />
       )}
-      {!account.keptBy && (
-        <FactorSection
-          factors={account.factors}
-          canEnrol={user.emailVerified}
-          label={{ site, account: displayNameOf(user) }}
-          {...{ passwordOf, posted, step }}
-        />
-      )}
+      <FactorSection
+        factors={account.factors}
+        canEnrol={user.emailVerified}
+        label={{ site, account: displayNameOf(user) }}
+        {...{ passwordOf, posted, step }}
+      />
       <SessionList sessions={sessions} />
       <YourData {...{ passwordOf, posted }} />
     </div>

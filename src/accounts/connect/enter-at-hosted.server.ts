@@ -5,7 +5,7 @@ import { type Entered, enter } from '#accounts/enter.server.ts'
 import type { SignInStep } from '#accounts/ways/sign-in-step.ts'
 import { identityProvider, verifyProviderToken } from '#identity/federation/identity-provider.server.ts'
 import type { ProviderWish } from '#identity/federation/sign-in-with-provider.server.ts'
-import { hostedCall } from '#identity/hosted/hosted-call.server.ts'
+import { appOf, hostedCall } from '#identity/hosted/hosted-call.server.ts'
 import { type ClientCode, clientCodes } from '#identity/identity-reason.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
@@ -52,7 +52,7 @@ export async function enterAtHosted(
     mfaInfo,
   } = answer.answer
   if (needConfirmation) return refused('address-taken')
-  const factorId = mfaInfo?.[0]?.mfaEnrollmentId
+  const factorId = appOf(mfaInfo)
   if (pendingCredential && factorId) {
     return done<Connected>({ kind: 'next', next: { name: 'second-factor', pendingCredential, factorId } })
   }

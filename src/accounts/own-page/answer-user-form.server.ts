@@ -27,7 +27,7 @@ import {
 import { leaveForGood, type Memory } from './leave-for-good.server.ts'
 import { type LeaveRefusal, leaveRefusals } from './leave-words.ts'
 import { ownAccount } from './own-account.server.ts'
-import { type UserForm, type UserFormAnswer, userFormIn, well, wrong } from './own-page-form.ts'
+import { numberTaken, type UserForm, type UserFormAnswer, userFormIn, well, wrong } from './own-page-form.ts'
 
 type Asking = {
   readonly tools: Tools
@@ -104,7 +104,10 @@ const answers: Readonly<Record<UserForm, (asking: Asking) => Promise<UserFormAns
     const parsed = parseProof(form, asked)
     if (!parsed.ok) return wrong('factor', parsed.faults)
     const begun = await beginFactor(tools, door, who, parsed.wish)
-    if (!begun.ok) return refusal('factor', begun.reason)
+    if (!begun.ok) {
+      const { reason } = begun
+      return reason === 'no-apps' ? wrong('factor', { form: noApps }, { status: 403 }) : refusal('factor', reason)
+    }
     const { sessionInfo, secret } = begun
     return well('factor', { step: { name: 'factor-code', sessionInfo, secret } })
   },
@@ -150,7 +153,8 @@ const answers: Readonly<Record<UserForm, (asking: Asking) => Promise<UserFormAns
   },
 }
 
-const numberTaken = 'Another account signs in with this number.'
+const noApps =
+  'Codes of an app are not switched on for this site yet. Please write to us if you would like to use them.'
 const onlyWayIn = 'Nobody could sign in to this account any more: it has no other way in.'
 
 function isLeaveRefusal(reason: IdentityReason | LeaveRefusal): reason is LeaveRefusal {

@@ -49,7 +49,12 @@ async function proveByPassword(
   return told.person.subject === who.subject ? { ok: true, idToken } : refuse('USER_NOT_FOUND')
 }
 
-async function proveByRecentSignIn(tools: Tools, door: Door, who: SignedInUser): Promise<IdentityOutcome<HostedProof>> {
+/** The sign-in that the session of this browser holds, while it is a few minutes old. */
+export async function proveByRecentSignIn(
+  tools: Tools,
+  door: Door,
+  who: SignedInUser,
+): Promise<IdentityOutcome<HostedProof>> {
   const held = await heldSignIn(tools, door, who)
   if (!held.ok) return held
   const age = tools.clock.now().getTime() - held.signedInAt.getTime()

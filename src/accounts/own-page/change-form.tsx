@@ -57,9 +57,9 @@ export function ChangeForm(props: ChangeFormProps) {
   )
 }
 
-type PasswordAgainProps = Pick<ChangeFormProps, 'intent' | 'passwordOf'> & { readonly fault: string | undefined }
+type PasswordAgainProps = Pick<ChangeFormProps, 'intent' | 'passwordOf'> & { readonly fault?: string | undefined }
 
-function PasswordAgain({ intent, passwordOf, fault }: PasswordAgainProps) {
+export function PasswordAgain({ intent, passwordOf, fault }: PasswordAgainProps) {
   if (passwordOf === null) {
     return (
       <p className="text-ink-soft text-sm">

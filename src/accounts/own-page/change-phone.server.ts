@@ -4,6 +4,7 @@ import type { Door } from '#accounts/door.server.ts'
 import { closeSessionBehind } from '#accounts/session/close-session.server.ts'
 import type { SignedInUser } from '#accounts/visitor.ts'
 import { linksOf } from '#identity/account-store.server.ts'
+import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import type { IdentityReason } from '#identity/identity-reason.ts'
 import { sendPhoneCode } from '#identity/phone/send-phone-code.server.ts'
 import { signInWithPhone } from '#identity/phone/sign-in-with-phone.server.ts'
@@ -12,6 +13,7 @@ import { updateAccount } from '#identity/update-account.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { openTicket, sealTicket } from './change-ticket.server.ts'
+import { removeHostedPhone } from './hosted/change-hosted-phone.server.ts'
 import { proveAgain } from './prove-again.server.ts'
 
 /** Sends a code to the number; the ticket goes back with it. Refuses as signing in and sending do. */
@@ -36,7 +38,7 @@ export async function finishPhone(
   { ticket, code }: { readonly ticket: string; readonly code: string },
 ): Promise<Outcome<object, IdentityReason>> {
   const begun = openTicket(tools, who, ticket)
-  if (!begun) return refused('SESSION_EXPIRED')
+  if (!begun || !('phoneNumber' in begun)) return refused('SESSION_EXPIRED')
   const proved = await proveByServer(tools, who.subject, { signedInAt: tools.clock.now() })
   if (!proved.ok) return refused(proved.reason)
   const answer = await signInWithPhone(tools, caller, { sessionInfo: begun.sessionInfo, code, who: proved.who })
@@ -55,6 +57,7 @@ export async function removePhone(
   who: SignedInUser,
   { currentPassword }: { readonly currentPassword: string },
 ): Promise<Outcome<object, IdentityReason | 'only-way-in'>> {
+  if (isHosted(tools.environment)) return removeHostedPhone(tools, door, who, { currentPassword })
   const proved = await proveAgain(tools, door, who, currentPassword)
   if (!proved.ok) return refused(proved.reason)
   const { account } = proved.who

@@ -3,6 +3,7 @@
 import type { Door } from '#accounts/door.server.ts'
 import { type Entered, enter } from '#accounts/enter.server.ts'
 import type { SignedInUser } from '#accounts/visitor.ts'
+import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import type { IdentityReason } from '#identity/identity-reason.ts'
 import { rememberDevice } from '#identity/known-device.server.ts'
 import { proveByServer } from '#identity/proven-account.server.ts'
@@ -15,17 +16,19 @@ import {
 import type { Tokens } from '#identity/session.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
+import { beginHostedFactor, enrolHostedFactor, removeHostedFactor } from './hosted/change-hosted-factor.server.ts'
 import { proveAgain } from './prove-again.server.ts'
 
 type Changed = Promise<Outcome<Entered, IdentityReason>>
 
-/** The secret for the app, shown this once. Refuses as signing in does; UNVERIFIED_EMAIL. */
+/** The secret for the app, shown this once. Refuses as signing in does; UNVERIFIED_EMAIL; 'no-apps' of a hosted project without. */
 export async function beginFactor(
   tools: Tools,
   door: Door,
   who: SignedInUser,
   { currentPassword }: { readonly currentPassword: string },
-): Promise<Outcome<Omit<Enrolment, 'ok'>, IdentityReason>> {
+): Promise<Outcome<Pick<Enrolment, 'secret' | 'sessionInfo'>, IdentityReason | 'no-apps'>> {
+  if (isHosted(tools.environment)) return beginHostedFactor(tools, door, who, { currentPassword })
   const proved = await proveAgain(tools, door, who, currentPassword)
   if (!proved.ok) return refused(proved.reason)
   const begun = await startSecondFactor(tools, proved.who)
@@ -39,6 +42,7 @@ export async function finishFactor(
   who: SignedInUser,
   wish: { readonly sessionInfo: string; readonly code: string },
 ): Changed {
+  if (isHosted(tools.environment)) return enrolHostedFactor(tools, door, who, wish)
   // Only who proved themselves in the first step has the text that names it, and it is for this account alone.
   const proved = await proveByServer(tools, who.subject, { signedInAt: tools.clock.now() })
   if (!proved.ok) return refused(proved.reason)
@@ -53,6 +57,7 @@ export async function removeFactor(
   who: SignedInUser,
   { currentPassword, factorId }: { readonly currentPassword: string; readonly factorId: string },
 ): Changed {
+  if (isHosted(tools.environment)) return removeHostedFactor(tools, door, who, { currentPassword, factorId })
   const proved = await proveAgain(tools, door, who, currentPassword)
   if (!proved.ok) return refused(proved.reason)
   const withdrawn = await withdrawSecondFactor(tools, proved.who, { factorId })

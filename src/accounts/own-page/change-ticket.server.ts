@@ -6,7 +6,11 @@ import type { Tools } from '#platform/tools.server.ts'
 import { minutes } from '#values/duration.ts'
 
 /** It also proves that the first step was taken: there the person proved who they are. */
-export type ChangeTicket = { readonly sessionInfo: string; readonly phoneNumber: string }
+export type ChangeTicket = { readonly sessionInfo: string } & (
+  | { readonly phoneNumber: string }
+  /** Of a hosted provider, which asks for it in the second step too. */
+  | { readonly idToken: string }
+)
 
 const goodFor = minutes(10)
 
@@ -19,6 +23,6 @@ export function sealTicket({ environment, clock }: Tools, who: SignedInUser, tic
 export function openTicket({ environment, clock }: Tools, who: SignedInUser, text: string): ChangeTicket | undefined {
   const opened = identitySecret(environment).open('change-ticket', who.subject, Buffer.from(text, 'base64url'))
   if (!opened) return undefined
-  const { at, ...ticket } = JSON.parse(opened.toString()) as ChangeTicket & { readonly at: number }
+  const { at, ...ticket } = JSON.parse(opened.toString()) as ChangeTicket & { at: number }
   return clock.now().getTime() - at <= goodFor ? ticket : undefined
 }

@@ -5,8 +5,8 @@ import { CodeForm } from './code-form.tsx'
 import type { OwnPageStep } from './own-page-form.ts'
 
 type FactorSectionProps = {
-  /** Each with the day it was set up, as text. */
-  readonly factors: readonly { readonly id: string; readonly since: string }[]
+  /** Each with the day it was set up, as text; null when the provider elsewhere did not tell. */
+  readonly factors: readonly { readonly id: string; readonly since: string }[] | null
   readonly passwordOf: string | null
   readonly canEnrol: boolean
   readonly posted: Posted
@@ -23,13 +23,11 @@ export function FactorSection({ factors, passwordOf, canEnrol, posted, step, lab
       <h2 id="factor" className="font-display text-2xl">
         Two-step sign-in
       </h2>
-      <p className="mt-2 text-ink-soft">
-        {factors.length > 0 ? 'After your password we ask for the code of your app.' : why(canEnrol)}
-      </p>
+      <p className="mt-2 text-ink-soft">{stateOf(factors, canEnrol)}</p>
       <p role="status" className="mt-2 text-moss">
         {news}
       </p>
-      {factors.map(({ id, since }) => (
+      {factors?.map(({ id, since }) => (
         <ChangeForm key={id} title={`Remove the app of ${since}`} intent="factor-remove" submit="Remove it" {...shared}>
           <input type="hidden" name="factorId" value={id} />
         </ChangeForm>
@@ -51,14 +49,16 @@ export function FactorSection({ factors, passwordOf, canEnrol, posted, step, lab
           <p className="break-words font-mono text-lg tracking-wider">{step.secret.match(/.{1,4}/g)?.join(' ')}</p>
         </CodeForm>
       )}
-      {step?.name !== 'factor-code' && factors.length === 0 && canEnrol && (
+      {step?.name !== 'factor-code' && factors?.length === 0 && canEnrol && (
         <ChangeForm title="Set up an app" intent="factor" submit="Show me the key" {...shared} />
       )}
     </section>
   )
 }
 
-function why(canEnrol: boolean): string {
+function stateOf(factors: FactorSectionProps['factors'], canEnrol: boolean): string {
+  if (!factors) return 'To see or change it, please sign out and in again: your sign-in here is from a while ago.'
+  if (factors.length > 0) return 'After your password we ask for the code of your app.'
   return canEnrol
     ? 'With an authenticator app, a stolen password alone opens nothing.'
     : 'It can be set up once your e-mail address is confirmed.'

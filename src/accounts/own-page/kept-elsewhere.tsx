@@ -1,18 +1,11 @@
-// With a hosted provider the account is kept there: what this page cannot change of it is said here.
+// With a hosted provider the account is kept there: what is changed on this page is changed there.
 
-import { Link } from 'react-router'
 import { Notice } from '#ui/notice.tsx'
 
 export function KeptElsewhere({ domain }: { readonly domain: string }) {
   return (
     <Notice tone="plain">
-      <p>
-        Your name and how you sign in are kept by {domain}. A phone number and two-step sign-in cannot be changed here.{' '}
-        <Link to="/contact" className="link">
-          Write to us
-        </Link>{' '}
-        if you want that done.
-      </p>
+      <p>Your name and how you sign in are kept by {domain}. What you change of them here is changed there.</p>
     </Notice>
   )
 }

@@ -1,24 +1,39 @@
 // How somebody can sign in, as their own page shows it.
 
+import type { Door } from '#accounts/door.server.ts'
+import { heldSignIn } from '#accounts/session/held-sign-in.server.ts'
 import { findUser } from '#accounts/user-store.server.ts'
 import type { SignedInUser } from '#accounts/visitor.ts'
 import { factorsOf, findAccount, linksOf } from '#identity/account-store.server.ts'
 import { identityProvider } from '#identity/federation/identity-provider.server.ts'
+import { hostedFactors } from '#identity/hosted/hosted-factors.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import { seconds } from '#values/duration.ts'
 import type { OwnAccount } from './own-account.ts'
 
-export async function ownAccount({ database, environment }: Tools, who: SignedInUser): Promise<OwnAccount> {
+// Each view of the page waits for it.
+const patience = seconds(3)
+
+/** A hosted provider tells of second factors only by the sign-in that the session of `door` holds, and a while at most. */
+export async function ownAccount(tools: Tools, who: SignedInUser, door?: Door): Promise<OwnAccount> {
+  const { database, environment } = tools
+  const offers = new Set(environment.IDENTITY_METHODS)
   if (isHosted(environment)) {
     const user = await findUser(database, who.id)
-    return kept(environment.IDENTITY_AUTH_DOMAIN, user?.providers.includes('password') ?? false)
+    return {
+      keptBy: environment.IDENTITY_AUTH_DOMAIN ?? null,
+      hasPassword: user?.providers.includes('password') ?? false,
+      offersPhone: offers.has('phone'),
+      factors: door ? await factorsElsewhere(tools, door, who) : null,
+      providers: [],
+    }
   }
   const [account, factors, links] = await Promise.all([
     findAccount(database, who.subject),
     factorsOf(database, who.subject),
     linksOf(database, who.subject),
   ])
-  const offers = new Set(environment.IDENTITY_METHODS)
   return {
     keptBy: null,
     hasPassword: account?.passwordHash != null,
@@ -28,7 +43,8 @@ export async function ownAccount({ database, environment }: Tools, who: SignedIn
   }
 }
 
-/** A hosted provider knows how its people sign in; here they change what a password proves. */
-function kept(keptBy = '', hasPassword = false): OwnAccount {
-  return { keptBy, hasPassword, offersPhone: false, factors: [], providers: [] }
+async function factorsElsewhere(tools: Tools, door: Door, who: SignedInUser): Promise<OwnAccount['factors']> {
+  const held = await heldSignIn(tools, door, who, patience)
+  const told = held.ok ? await hostedFactors(tools, held.idToken) : held
+  return told.ok ? told.factors : null
 }

@@ -7,7 +7,8 @@ export type OwnAccount = {
   readonly hasPassword: boolean
   /** Whether this site signs people in by phone. */
   readonly offersPhone: boolean
-  readonly factors: readonly { readonly id: string; readonly since: string }[]
+  /** Apps, with the instant each was set up; null when the provider that keeps them did not tell. */
+  readonly factors: readonly { readonly id: string; readonly since: string }[] | null
   /** The names of other providers that are linked. */
   readonly providers: readonly string[]
 }

@@ -1,5 +1,7 @@
 // The telephone number of an account: added by a code that is sent to it, changed, or taken away.
 
+import { Link } from 'react-router'
+import { hostedPhonePath } from '#accounts/provider-pages.ts'
 import { Field } from '#ui/field.tsx'
 import { ChangeForm, type Posted, postedTo } from './change-form.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -11,9 +13,11 @@ type PhoneSectionProps = {
   readonly posted: Posted
   readonly step: OwnPageStep | undefined
   readonly typed: string | undefined
+  /** A provider elsewhere wants a captcha before it sends a code, which has a page of its own. */
+  readonly isElsewhere: boolean
 }
 
-export function PhoneSection({ phoneNumber, passwordOf, posted, step, typed }: PhoneSectionProps) {
+export function PhoneSection({ phoneNumber, passwordOf, posted, step, typed, isElsewhere }: PhoneSectionProps) {
   const { news } = postedTo(posted, 'phone')
   const saved = postedTo(posted, 'phone-code').news ?? postedTo(posted, 'phone-remove').news
   const shared = { posted: step ? { ...posted, news: undefined } : posted, passwordOf }
@@ -30,14 +34,20 @@ export function PhoneSection({ phoneNumber, passwordOf, posted, step, typed }: P
       <p role="status" className="mt-2 text-moss">
         {step?.name === 'phone-code' ? news : saved}
       </p>
-      {step?.name === 'phone-code' ? (
+      {isElsewhere && (
+        <Link to={hostedPhonePath} className="link mt-3 inline-flex min-h-11 items-center font-semibold">
+          {phoneNumber ? 'Change the number' : 'Add a number'}
+        </Link>
+      )}
+      {!isElsewhere && step?.name === 'phone-code' && (
         <CodeForm
           intent="phone-code"
           posted={posted}
           submit="Save this number"
           carried={{ ticket: step.ticket, phoneNumber: step.phoneNumber }}
         />
-      ) : (
+      )}
+      {!isElsewhere && step?.name !== 'phone-code' && (
         <ChangeForm
           title={phoneNumber ? 'Change the number' : 'Add a number'}
           intent="phone"

@@ -9,6 +9,7 @@ import { type HostedTokens, renewHostedToken } from '#identity/hosted/renew-host
 import { type IdentityOutcome, refuse } from '#identity/identity-reason.ts'
 import { identitySecret } from '#identity/vault/identity-secret.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import type { Milliseconds } from '#values/duration.ts'
 import { findSession } from './session-store.server.ts'
 
 /** The tokens as a session keeps them: sealed, for one person. */
@@ -27,6 +28,7 @@ export async function heldSignIn(
   tools: Tools,
   { sessionToken }: Pick<Door, 'sessionToken'>,
   who: SignedInUser,
+  patience?: Milliseconds,
 ): Promise<IdentityOutcome<HeldSignIn>> {
   const { database, environment, clock } = tools
   const found = sessionToken ? await findSession(database, sessionToken, clock.now()) : undefined
@@ -37,7 +39,7 @@ export async function heldSignIn(
   const held = await read(tools, idToken)
   if (held.ok || held.reason !== 'TOKEN_EXPIRED') return held
   if (!refreshToken) return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
-  const renewed = await renewHostedToken(tools, refreshToken)
+  const renewed = await renewHostedToken(tools, refreshToken, patience)
   if (!renewed.ok) return renewed
   const again = sealSignIn(tools, who.subject, renewed.tokens)
   await database.update(sessionTable).set({ heldSignIn: again }).where(eq(sessionTable.id, found.session.id))

@@ -3,7 +3,7 @@
 import type { Door } from '#accounts/door.server.ts'
 import { type Entered, enter } from '#accounts/enter.server.ts'
 import { mailToAddress } from '#accounts/mail-codes.server.ts'
-import { type HostedAnswer, hostedCall } from '#identity/hosted/hosted-call.server.ts'
+import { appOf, type HostedAnswer, hostedCall } from '#identity/hosted/hosted-call.server.ts'
 import type { IdentityOutcome, IdentityReason } from '#identity/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
@@ -48,7 +48,7 @@ export async function takeHostedStep(tools: Tools, door: Door, wish: StepWish): 
 async function goOn(tools: Tools, door: Door, told: IdentityOutcome<{ readonly answer: HostedAnswer }>): Taken {
   if (!told.ok) return refused(told.reason)
   const { idToken, refreshToken, mfaPendingCredential: pendingCredential, mfaInfo } = told.answer
-  const factorId = mfaInfo?.[0]?.mfaEnrollmentId
+  const factorId = appOf(mfaInfo)
   if (pendingCredential && factorId) {
     return done<StepTaken>({ kind: 'next', next: { name: 'second-factor', pendingCredential, factorId } })
   }

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { clientCodes, type IdentityOutcome, type IdentityReason, refuse } from '#identity/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { seconds } from '#values/duration.ts'
+import { type Milliseconds, seconds } from '#values/duration.ts'
 import { hostedAddress } from './hosted-project.server.ts'
 
 // Spec 9: the network timeout of the identity provider.
@@ -25,12 +25,17 @@ const refusalShape = z.object({ error: z.object({ message: z.string() }) })
 
 export type HostedAnswer = z.infer<typeof answerShape>
 
+/** The second factor whose code is asked for: an app. A number that was set up elsewhere would want a captcha. */
+export function appOf(factors: HostedAnswer['mfaInfo']): string | undefined {
+  return (factors?.find(({ totpInfo }) => totpInfo !== undefined) ?? factors?.[0])?.mfaEnrollmentId
+}
+
 /** Such as `v1/accounts:signUp`. NETWORK_REQUEST_FAILED when the service does not answer, or not in its own way (reference 7.3). */
 export async function hostedCall(
   tools: Tools,
   operation: string,
   body: Readonly<Record<string, unknown>>,
-  { language }: { readonly language?: string } = {},
+  { language, patience = longestWait }: { readonly language?: string; readonly patience?: Milliseconds } = {},
 ): Promise<IdentityOutcome<{ readonly answer: HostedAnswer }>> {
   const { environment } = tools
   const address = `${hostedAddress(environment)}/${operation}?key=${encodeURIComponent(environment.IDENTITY_API_KEY)}`
@@ -38,7 +43,7 @@ export async function hostedCall(
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(language ? { 'x-firebase-locale': language } : {}) },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(longestWait),
+    signal: AbortSignal.timeout(patience),
     redirect: 'error',
   } as const
   const heard = await ask(address, request).catch((fault: unknown) => {

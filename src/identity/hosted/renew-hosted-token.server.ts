@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { clientCodes, type IdentityOutcome, type IdentityReason, refuse } from '#identity/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { seconds } from '#values/duration.ts'
+import { type Milliseconds, seconds } from '#values/duration.ts'
 import { renewalAddress } from './hosted-project.server.ts'
 
 // Spec 9: the network timeout of the identity provider.
@@ -19,13 +19,14 @@ export type HostedTokens = { readonly idToken: string; readonly refreshToken?: s
 export async function renewHostedToken(
   { environment, log }: Tools,
   refreshToken: string,
+  patience: Milliseconds = longestWait,
 ): Promise<IdentityOutcome<{ readonly tokens: HostedTokens }>> {
   try {
     const answer = await fetch(renewalAddress(environment), {
       method: 'POST',
       // The one call of the protocol that is a form.
       body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
-      signal: AbortSignal.timeout(longestWait),
+      signal: AbortSignal.timeout(patience),
       redirect: 'error',
     })
     const told: unknown = await answer.json()

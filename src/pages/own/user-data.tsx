@@ -3,9 +3,9 @@
 import { personalData } from '#accounts/own-page/personal-data.server.ts'
 import { bookingsOfPerson } from '#bookings/privacy/bookings-of-person.server.ts'
 import { messagesOfPerson } from '#messages/forget-writer.server.ts'
+import { requireVerified } from '#pages/guards/require-visitor.server.ts'
+import { pageContext } from '#pages/page-context.server.ts'
 import type { Route } from './+types/user-data'
-import { requireVerified } from './guards/require-visitor.server.ts'
-import { pageContext } from './page-context.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools, visitor } = context.get(pageContext)

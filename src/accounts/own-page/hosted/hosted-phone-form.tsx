@@ -1,0 +1,74 @@
+// A new number where a hosted provider keeps people: its SDK has the code sent behind its captcha, our server brings it there.
+
+import { type ReactNode, useRef, useState } from 'react'
+import { DoorCard } from '#accounts/door-card.tsx'
+import { DoorForm } from '#accounts/door-form.tsx'
+import { PasswordAgain } from '#accounts/own-page/change-form.tsx'
+import type { ChangeFields } from '#accounts/own-page/change-wish.ts'
+import type { Faults } from '#accounts/sign-in-wish.ts'
+import { useScriptedForm } from '#accounts/use-scripted-form.tsx'
+import { type SignInStep, stepNews, stepWords } from '#accounts/ways/sign-in-step.ts'
+import { SignInStepFields } from '#accounts/ways/sign-in-step-fields.tsx'
+import { parsePhone } from '#accounts/ways/step-wish.ts'
+import { beginAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
+
+export type CodeStep = Extract<SignInStep, { name: 'phone-code' }>
+
+/** What the server says of the form that was posted; `step` when its code can be tried again. */
+export type PhonePosted = { readonly faults: Faults<ChangeFields>; readonly step?: CodeStep | undefined }
+
+type HostedPhoneFormProps = {
+  /** The address of the account whose password is asked for again; null when it has none. */
+  readonly passwordOf: string | null
+  readonly posted: PhonePosted | undefined
+  /** Links to where else one may want to go. */
+  readonly ways: ReactNode
+}
+
+const title = 'Your phone'
+
+export function HostedPhoneForm({ passwordOf, posted, ways }: HostedPhoneFormProps) {
+  const [sent, setSent] = useState<{ readonly step: CodeStep; readonly after: PhonePosted | undefined }>()
+  // A code that was sent since is news to what the server said before.
+  const shown: PhonePosted | undefined = sent && sent.after === posted ? { step: sent.step, faults: {} } : posted
+  if (!shown?.step) {
+    return <NumberStep faults={shown?.faults} ways={ways} onSent={step => setSent({ step, after: posted })} />
+  }
+  const { step, faults } = shown
+  return (
+    <DoorCard {...{ title, ways }} fault={faults.form} news={stepNews(step)}>
+      <DoorForm faults={faults} submit="Save this number">
+        <SignInStepFields step={step} values={{}} faults={{ code: faults.code }} />
+        <PasswordAgain intent="phone-code" passwordOf={passwordOf} fault={faults.currentPassword} />
+      </DoorForm>
+    </DoorCard>
+  )
+}
+
+type NumberStepProps = Pick<HostedPhoneFormProps, 'ways'> & {
+  readonly faults: Faults<ChangeFields> | undefined
+  readonly onSent: (step: CodeStep) => void
+}
+
+function NumberStep({ faults: told, ways, onSent }: NumberStepProps) {
+  const captcha = useRef<HTMLDivElement>(null)
+  const { faults, busy, onSubmit } = useScriptedForm({
+    parse: parsePhone,
+    run: async ({ phoneNumber }) => (await loadAuth()).sendPhoneCode(phoneNumber, captcha.current!),
+    onDone: ({ sessionInfo }, { phoneNumber }) => onSent({ name: 'phone-code', sessionInfo, phoneNumber }),
+    faults: told,
+  })
+  return (
+    <DoorCard {...{ title, ways }} intro="We send a code to it. Then you can sign in with it." fault={faults.form}>
+      <noscript>
+        <p className="mb-5">
+          To have a code sent to your phone, this browser would have to run script here. In another browser it works.
+        </p>
+      </noscript>
+      <DoorForm submit={stepWords.phone.submit} onBegin={beginAuth} {...{ faults, busy, onSubmit }}>
+        <SignInStepFields step={{ name: 'phone' }} values={{}} faults={faults} />
+      </DoorForm>
+      <div ref={captcha} />
+    </DoorCard>
+  )
+}

@@ -1,0 +1,76 @@
+// A new telephone number of somebody whom a hosted provider keeps: a page of its own, for the captcha that the provider wants.
+
+import { data, Form, redirect } from 'react-router'
+import { type Door, doorOf } from '#accounts/door.server.ts'
+import { DoorCard } from '#accounts/door-card.tsx'
+import { DoorWay } from '#accounts/door-form.tsx'
+import { answerHostedPhone } from '#accounts/own-page/hosted/answer-hosted-phone.server.ts'
+import { isProofTooOld } from '#accounts/own-page/hosted/change-hosted-phone.server.ts'
+import { HostedPhoneForm } from '#accounts/own-page/hosted/hosted-phone-form.tsx'
+import { ownAccount } from '#accounts/own-page/own-account.server.ts'
+import { hostedPhonePath } from '#accounts/provider-pages.ts'
+import type { VerifiedUser } from '#accounts/visitor.ts'
+import { requireVerified } from '#pages/guards/require-visitor.server.ts'
+import { pageContext } from '#pages/page-context.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import type { Route } from './+types/user-phone'
+
+/** Who it is for, and how they prove themselves. With our own provider the number is changed on `/user`. */
+async function wantedHere(tools: Tools, who: VerifiedUser) {
+  const account = await ownAccount(tools, who)
+  if (!account.keptBy || !account.offersPhone) throw redirect('/user')
+  return account
+}
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { tools, visitor, address } = context.get(pageContext)
+  const who = requireVerified(visitor, url)
+  const { hasPassword } = await wantedHere(tools, who)
+  const door: Door = doorOf(request, { address, url })
+  return {
+    head: { title: 'Your phone' },
+    passwordOf: hasPassword ? who.email : null,
+    isTooOld: !hasPassword && (await isProofTooOld(tools, door, who)),
+  }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { tools, visitor, address } = context.get(pageContext)
+  const who = requireVerified(visitor, url)
+  const account = await wantedHere(tools, who)
+  const form = await request.formData()
+  const { status, ...answer } = await answerHostedPhone(tools, doorOf(request, { address, url }), who, form, account)
+  return data(answer, { status })
+}
+
+export default function UserPhone({ loaderData, actionData }: Route.ComponentProps) {
+  const { passwordOf, isTooOld } = loaderData
+  const back = <DoorWay to="/user">Back to your account</DoorWay>
+  if (actionData?.saved) return <DoorCard title="Your phone" news={<p>Your number is saved.</p>} ways={back} />
+  if (isTooOld && !actionData) return <SignInAgain back={back} />
+  const ways = (
+    <>
+      {back}
+      <a href={hostedPhonePath} className="link inline-flex min-h-11 items-center self-start">
+        Begin again
+      </a>
+    </>
+  )
+  return <HostedPhoneForm {...{ passwordOf, ways }} posted={actionData} />
+}
+
+function SignInAgain({ back }: { readonly back: React.ReactNode }) {
+  return (
+    <DoorCard
+      title="Your phone"
+      intro="You sign in without a password, and your sign-in is more than five minutes old. Please sign out and in again first; then you can add a number."
+      ways={back}
+    >
+      <Form method="post" action="/sign-out">
+        <button type="submit" className="button w-full">
+          Sign out
+        </button>
+      </Form>
+    </DoorCard>
+  )
+}

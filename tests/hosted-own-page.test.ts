@@ -1,0 +1,188 @@
+// The own page of somebody whom a hosted provider keeps: a phone and an app are set up, used and taken away there.
+
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeAccount } from '#accounts/make-account.server.ts'
+import { appCode } from './support/authenticator.ts'
+import { type HostedByOurs, startHostedByOurs } from './support/hosted-by-ours.ts'
+import { hiddenFields, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { type Site, startSite, usualPassword } from './support/site.ts'
+
+let dunes: HostedByOurs
+let site: Site
+beforeAll(async () => {
+  dunes = await startHostedByOurs()
+  site = await startSite({ environment: dunes.environment })
+})
+afterAll(async () => {
+  await site?.stop()
+  await dunes?.stop()
+})
+
+/** Somebody with a password and a confirmed address there, signed in here. */
+async function signedIn() {
+  const user = { email: `guest-${randomBytes(4).toString('hex')}@example.org`, password: usualPassword }
+  const made = await makeAccount(dunes.tools, { ...user, emailVerified: true })
+  if (!made.ok) throw new Error(made.reason)
+  const visitor = plainVisitor(site)
+  expect((await visitor.post('/login', user)).location).toBe('/stays')
+  return { visitor, user, currentPassword: user.password }
+}
+
+/** Somebody who came by a code to that number, and has no other way in. */
+async function signedInByPhone(phoneNumber: string): Promise<PlainVisitor> {
+  const sessionInfo = await dunes.sendCode(phoneNumber)
+  const code = await dunes.newestCodeTo(phoneNumber)
+  const answer = await fetch(
+    `http://${dunes.host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPhoneNumber?key=${dunes.environment.IDENTITY_API_KEY}`,
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ sessionInfo, code }) },
+  )
+  const { idToken } = (await answer.json()) as { idToken: string }
+  const visitor = plainVisitor(site)
+  const headers = { authorization: `Bearer ${idToken}`, origin: site.origin }
+  expect((await visitor.ask('/api/session', { method: 'POST', headers })).status).toBe(200)
+  return visitor
+}
+
+const query = (text: string, values: unknown[] = []) => site.tools.database.$client.query(text, values)
+
+describe('a telephone number', () => {
+  /** What the page's script brings once the code was sent. */
+  async function sentTo(phoneNumber: string) {
+    const sessionInfo = await dunes.sendCode(phoneNumber)
+    return { sessionInfo, phoneNumber, step: 'phone-code', code: await dunes.newestCodeTo(phoneNumber) }
+  }
+
+  it('is added by the code and the password, signs in, is changed, and taken away again', async () => {
+    const { visitor, currentPassword } = await signedIn()
+    const own = await visitor.get('/user')
+    expect(own.text).toMatch(/href="\/user\/phone"[^>]*>Add a number</)
+    expect((await visitor.get('/user/phone')).text).toContain('Send the code')
+    const wish = await sentTo('+447700900701')
+
+    const unproved = await visitor.post('/user/phone', { ...wish, currentPassword: '' })
+    expect([unproved.status, unproved.faults]).toEqual([422, ['Please enter your present password.']])
+    const guess = await visitor.post('/user/phone', {
+      ...hiddenFields(unproved),
+      code: wish.code,
+      currentPassword: 'guess',
+    })
+    expect([guess.status, guess.faults]).toEqual([400, ['Incorrect password']])
+    const mistaken = wish.code === '000000' ? '000001' : '000000'
+    const wrong = await visitor.post('/user/phone', { ...hiddenFields(guess), code: mistaken, currentPassword })
+    expect([wrong.status, wrong.faults.at(-1)]).toEqual([400, 'Please check the code, or begin again for a new one.'])
+    const saved = await visitor.post('/user/phone', { ...hiddenFields(wrong), code: wish.code, currentPassword })
+    expect([saved.status, saved.text.includes('Your number is saved.')]).toEqual([200, true])
+    expect((await visitor.get('/user')).text).toContain('You can sign in with a code sent to +447700900701')
+
+    const other = await signedInByPhone('+447700900701')
+    expect((await other.get('/user')).text).toMatch(/href="\/user\/phone"[^>]*>Change the number</)
+    const changed = await visitor.post('/user/phone', { ...(await sentTo('+447700900702')), currentPassword })
+    expect(changed.text).toContain('Your number is saved.')
+    expect((await other.get('/user')).text).toContain('You can sign in with a code sent to +447700900702')
+
+    const late = await visitor.post('/user', { intent: 'phone-remove', currentPassword: 'guess' })
+    expect([late.status, late.faults]).toEqual([400, ['Incorrect password']])
+    const removed = await visitor.post('/user', { intent: 'phone-remove', currentPassword })
+    expect(removed.text).toContain('Your number is removed.')
+    expect((await visitor.get('/user')).text).not.toContain('+447700900702')
+  })
+
+  it('belongs to one account, and stays when it is the only way in', async () => {
+    const first = await signedInByPhone('+447700900703')
+    const { visitor, currentPassword } = await signedIn()
+    const taken = await visitor.post('/user/phone', { ...(await sentTo('+447700900703')), currentPassword })
+    expect([taken.status, taken.faults]).toEqual([409, ['Another account signs in with this number.']])
+    const answer = await first.post('/user', { intent: 'phone-remove' })
+    expect([answer.status, answer.faults]).toEqual([
+      409,
+      ['Nobody could sign in to this account any more: it has no other way in.'],
+    ])
+  })
+
+  it('needs a sign-in of the last five minutes where there is no password, and says so before a code is sent', async () => {
+    const visitor = await signedInByPhone('+447700900704')
+    const page = await visitor.get('/user/phone')
+    expect([page.text.includes('Send the code'), page.text.includes('Present password')]).toEqual([true, false])
+    const changed = await visitor.post('/user/phone', await sentTo('+447700900705'))
+    expect(changed.text).toContain('Your number is saved.')
+    // Whose session holds no sign-in any more has to sign in anew.
+    await query('update session set held_sign_in = null')
+    const late = await visitor.get('/user/phone')
+    expect(late.text).toContain('Please sign out and in again first; then you can add a number.')
+    expect(late.text).not.toContain('Send the code')
+    const refused = await visitor.post('/user/phone', await sentTo('+447700900706'))
+    expect([refused.status, refused.faults]).toEqual([403, ['Please sign in again to complete this action']])
+  })
+
+  it('asks for script, without which no code is sent, and is for nobody who is signed out', async () => {
+    const { visitor } = await signedIn()
+    const page = await visitor.get('/user/phone')
+    expect(page.text).toMatch(/<noscript>.*this browser would have to run script here/s)
+    const refused = await visitor.post('/user/phone', { step: 'phone', phoneNumber: '+447700900707' })
+    expect([refused.status, refused.faults]).toEqual([403, ['This operation is not allowed']])
+    expect(refused.text).toContain('href="/user"')
+    expect((await plainVisitor(site).get('/user/phone')).location).toBe('/login')
+  })
+})
+
+describe('two-step sign-in', () => {
+  it('is set up with an app, asked at the next sign-in, and taken away again', async () => {
+    const { visitor, user, currentPassword } = await signedIn()
+    const elsewhere = plainVisitor(site)
+    await elsewhere.post('/login', user)
+    const guess = await visitor.post('/user', { intent: 'factor', currentPassword: 'guess' })
+    expect([guess.status, guess.faults]).toEqual([400, ['Incorrect password']])
+    const begun = await visitor.post('/user', { intent: 'factor', currentPassword })
+    const carried = hiddenFields(begun)
+    const secret = carried.secret!
+    expect(begun.text).toContain(secret.match(/.{1,4}/g)!.join(' '))
+    const wrong = await visitor.post('/user', { ...carried, intent: 'factor-code', code: '000000' })
+    expect(wrong.faults).toContain('Please check the code, or begin again for a new one.')
+    // What proves the first step is of use to nobody else.
+    const stranger = await signedIn()
+    const code = appCode(dunes.tools, secret, -1)
+    expect((await stranger.visitor.post('/user', { ...carried, intent: 'factor-code', code })).status).toBe(400)
+    const on = await visitor.post('/user', { ...carried, intent: 'factor-code', code })
+    expect(on.text).toContain('Two-step sign-in is on.')
+    expect((await visitor.get('/user')).text).toContain('After your password we ask for the code of your app.')
+    expect((await elsewhere.get('/user')).location).toBe('/login')
+
+    const asked = await elsewhere.post('/login', user)
+    expect(asked.text).toContain('Please enter the code that your authenticator app shows.')
+    const answer = { ...hiddenFields(asked), code: appCode(dunes.tools, secret) }
+    expect((await elsewhere.post('/login', answer)).location).toBe('/user')
+
+    const { factorId } = hiddenFields(await elsewhere.get('/user'))
+    const off = await elsewhere.post('/user', { intent: 'factor-remove', factorId: factorId!, currentPassword })
+    expect(off.text).toContain('Two-step sign-in is off.')
+    expect((await plainVisitor(site).post('/login', user)).location).toBe('/stays')
+  })
+
+  it('says so where the project has no codes of an app', async () => {
+    const { visitor, currentPassword } = await signedIn()
+    const path = '/identitytoolkit.googleapis.com/v2/accounts/mfaEnrollment:start'
+    dunes.switchedOff.add(path)
+    const refused = await visitor.post('/user', { intent: 'factor', currentPassword })
+    dunes.switchedOff.delete(path)
+    const said =
+      'Codes of an app are not switched on for this site yet. Please write to us if you would like to use them.'
+    expect([refused.status, refused.faults]).toEqual([403, [said]])
+  })
+
+  it('is shown while the session holds a sign-in and the provider answers, and else asks to sign in again', async () => {
+    const { visitor } = await signedIn()
+    const [shown, hidden] = ['Set up an app', 'To see or change it, please sign out and in again']
+    expect((await visitor.get('/user')).text).toContain(shown)
+    dunes.switchedOff.add('/identitytoolkit.googleapis.com/v1/accounts:lookup')
+    const unanswered = await visitor.get('/user')
+    dunes.switchedOff.clear()
+    expect([unanswered.status, unanswered.text.includes(shown), unanswered.text.includes(hidden)]).toEqual([
+      200,
+      false,
+      true,
+    ])
+    await query('update session set held_sign_in = null')
+    expect((await visitor.get('/user')).text).toContain(hidden)
+  })
+})
