@@ -63,8 +63,8 @@ What surrounds you is mostly nothing, of a very high quality. Lava, grey-green m
   currency: 'ISK',
   registrationNumber: 'DEMO-HG-00000',
   photos: [
-    { room: 'Outside', alt: 'White faceted dome at dusk with its tall front window glowing, dark hills behind' },
-    { room: 'Round room', alt: 'White armchair and a lamp beside a round window on the lava plain' },
+    { room: 'Outside', alt: 'Faceted dome at dusk with its glass front glowing, a steaming tub on the deck and snowy mountains behind' },
+    { room: 'Round room', alt: 'White armchair and a lamp beside a round window on the plain and snowy mountains' },
     { room: 'Round room', alt: 'Bed with a dark green blanket below a round window full of northern lights' },
     { room: 'Kitchen corner', alt: 'Grey-green kitchen with open shelves below a round window' },
     { room: 'Round room', alt: 'Grey sofa, a stove with a fire and a round rug on pale boards' },
