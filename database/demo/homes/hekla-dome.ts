@@ -69,9 +69,9 @@ What surrounds you is mostly nothing, of a very high quality. Lava, grey-green m
     { room: 'Kitchen corner', alt: 'Grey-green kitchen with open shelves below a round window' },
     { room: 'Round room', alt: 'Grey sofa, a stove with a fire and a round rug on pale boards' },
     { room: 'Bathroom', alt: 'Pale tiled bathroom with a shower, green towels and a round window' },
-    { room: 'Deck', alt: 'Round wooden tub steaming on the deck at night, a lamp on the table, a faint green sky' },
-    { room: 'Outside', alt: 'The dome by day on moss and lava with a mountain in the haze' },
-    { room: 'View', alt: 'Two low mountains at sunset across the plain, grass in front' },
+    { room: 'Deck', alt: 'Round wooden tub steaming on the deck at night, a lamp on the table, northern lights over snowy mountains' },
+    { room: 'Outside', alt: 'The dome by day among moss and dark stones, a tub on its deck and snowy mountains behind' },
+    { room: 'View', alt: 'A row of snowy mountains across the mossy plain, a trodden path towards them' },
     { room: 'Details', alt: 'A cup, a candle and books before a round window at night' },
   ],
   rates: {
