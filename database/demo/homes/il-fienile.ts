@@ -88,7 +88,7 @@ Wheat comes within two metres of the wall. In May it is green and moves like wat
       room: 'Bedrooms',
       alt: 'King-size bed with a teal blanket under a small window and open rafters, a wall of books at the left',
     },
-    { room: 'Bedrooms', alt: 'Double bed with an orange blanket, a wide window with evening light at the right' },
+    { room: 'Bedrooms', alt: 'Double bed with an amber blanket, a wide window with evening light at the right' },
     { room: 'Living room', alt: 'Armchair with a lamp beside a tall window at dusk' },
     { room: 'Bathroom', alt: 'Bathroom under the rafters with a glass shower and a view over the fields' },
     { room: 'Terrace', alt: 'Two deck chairs and a table for two on stone slabs, wheat fields up to the hills' },
