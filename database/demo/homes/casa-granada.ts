@@ -80,7 +80,10 @@ From the roof you see seven church towers and the Sierra turning blue behind the
     { room: 'Bedrooms', alt: 'Bed with a crimson blanket and an arched window on the town' },
     { room: 'Bedrooms', alt: 'Bed with a turquoise blanket before a deep pink wall, evening light at the right' },
     { room: 'Bathroom', alt: 'Turquoise tiled bathroom with a glass shower and an arched window' },
-    { room: 'Roof', alt: 'Turquoise table with three chairs on the roof, a domed church and blue mountains in late sun' },
+    {
+      room: 'Roof',
+      alt: 'Turquoise table with three chairs on the roof, a domed church and blue mountains in late sun',
+    },
     { room: 'View', alt: 'The town at dusk with lit windows and two church towers below the mountains' },
     { room: 'Patio', alt: 'The patio at night with its arches lit and the moon above' },
     { room: 'Details', alt: 'A blue jug, a bowl of fruit and flowers before an arched window' },

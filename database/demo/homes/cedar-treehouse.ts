@@ -64,7 +64,10 @@ Lake Quinault is two miles off. The trail that starts behind the woodpile loops 
       room: 'Outside',
       alt: 'Small cedar house on a platform around a trunk, stairs leading up, tall firs in the mist',
     },
-    { room: 'Inside', alt: 'Wooden room under a steep roof with a stove, a green sofa, a shelf of books and a window on the trees' },
+    {
+      room: 'Inside',
+      alt: 'Wooden room under a steep roof with a stove, a green sofa, a shelf of books and a window on the trees',
+    },
     { room: 'Inside', alt: 'Bed with a green blanket under a small window and open rafters' },
     { room: 'Kitchen', alt: 'Little green kitchen with open shelves and a table for one' },
     { room: 'Bath', alt: 'Copper bath in front of a wide window full of forest' },

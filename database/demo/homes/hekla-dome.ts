@@ -63,14 +63,23 @@ What surrounds you is mostly nothing, of a very high quality. Lava, grey-green m
   currency: 'ISK',
   registrationNumber: 'DEMO-HG-00000',
   photos: [
-    { room: 'Outside', alt: 'Faceted dome at dusk with its glass front glowing, a steaming tub on the deck and snowy mountains behind' },
+    {
+      room: 'Outside',
+      alt: 'Faceted dome at dusk with its glass front glowing, a steaming tub on the deck and snowy mountains behind',
+    },
     { room: 'Round room', alt: 'White armchair and a lamp beside a round window on the plain and snowy mountains' },
     { room: 'Round room', alt: 'Bed with a dark green blanket below a round window full of northern lights' },
     { room: 'Kitchen corner', alt: 'Grey-green kitchen with open shelves below a round window' },
     { room: 'Round room', alt: 'Grey sofa, a stove with a fire and a round rug on pale boards' },
     { room: 'Bathroom', alt: 'Pale tiled bathroom with a shower, green towels and a round window' },
-    { room: 'Deck', alt: 'Round wooden tub steaming on the deck at night, a lamp on the table, northern lights over snowy mountains' },
-    { room: 'Outside', alt: 'The dome by day among moss and dark stones, a tub on its deck and snowy mountains behind' },
+    {
+      room: 'Deck',
+      alt: 'Round wooden tub steaming on the deck at night, a lamp on the table, northern lights over snowy mountains',
+    },
+    {
+      room: 'Outside',
+      alt: 'The dome by day among moss and dark stones, a tub on its deck and snowy mountains behind',
+    },
     { room: 'View', alt: 'A row of snowy mountains across the mossy plain, a trodden path towards them' },
     { room: 'Details', alt: 'A cup, a candle and books before a round window at night' },
   ],

@@ -78,7 +78,10 @@ Walk to Magome over the pass in three hours. Go early, when the only other perso
       room: 'Sleeping rooms',
       alt: 'Two futons laid out on tatami with a paper lantern, a low table and a hanging picture',
     },
-    { room: 'Sleeping rooms', alt: 'The river room in evening light, two futons before a lattice window with red maples outside' },
+    {
+      room: 'Sleeping rooms',
+      alt: 'The river room in evening light, two futons before a lattice window with red maples outside',
+    },
     { room: 'Bath', alt: 'Square bath of pale cypress with steam rising, a latticed window on the trees' },
     { room: 'Kitchen', alt: 'Small kitchen of dark wood with a striped mat and a table with teapot and bowl' },
     { room: 'Veranda', alt: 'Low table with tea on the wooden veranda, autumn trees and wooded slopes beyond' },

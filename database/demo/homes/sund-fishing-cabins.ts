@@ -80,7 +80,10 @@ Every cabin has a hand line and a bucket. Cod can be caught from the steps, and 
     { room: 'Bedrooms', alt: 'Double bed with a red blanket under the slope of the roof' },
     { room: 'Bedrooms', alt: 'Bunk bed with a red and a blue blanket, a desk before a window on snowy slopes' },
     { room: 'Bathroom', alt: 'White tiled bathroom with a shower and a window towards the sound' },
-    { room: 'Jetty', alt: 'The jetty at dusk with a steaming wooden hot tub, a table, a rope rail and jagged snowy peaks behind' },
+    {
+      room: 'Jetty',
+      alt: 'The jetty at dusk with a steaming wooden hot tub, a table, a rope rail and jagged snowy peaks behind',
+    },
     { room: 'View', alt: 'The sound and a row of peaks with the sun low over the water' },
     { room: 'Details', alt: 'A cup, a lit oil lamp and books before a window with northern lights' },
   ],
