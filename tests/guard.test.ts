@@ -22,6 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
+const someBooking = '/user/bookings/3b241101-e2bb-4255-8caf-4136c566a962'
+
 const visitor = (who: string) => {
   const known = visitors[who]!
   known.cookies.delete('targetRoute')
@@ -44,16 +46,22 @@ describe('a page for one person only', () => {
 describe('a document', () => {
   it.each([
     ['signed out', '/login', 200, null, undefined],
+    ['signed out', '/register', 200, null, undefined],
+    ['signed out', '/forgot-password', 200, null, undefined],
     ['signed out', '/verify-email', 302, '/login', undefined],
     ['signed out', '/user', 302, '/login', '/user'],
     ['signed out', '/user/nope?x=1', 302, '/login', '/user/nope?x=1'],
     ['signed out', '/users', 302, '/login', '/users'],
     ['signed out', '/USER/bookings', 302, '/login', '/USER/bookings'],
     ['signed out', '/user/bookings/nonsense', 404, null, undefined],
+    // Bookings here are named by more than a number: one that cannot be is no page, whoever asks.
+    ['signed out', '/user/bookings/3?tab=a', 404, null, undefined],
+    ['signed out', `${someBooking}?tab=a`, 302, '/login', `${someBooking}?tab=a`],
     ['signed out', '/admin', 302, '/login', '/admin'],
     ['signed out', '/stays/anything', 404, null, undefined],
     ['unverified', '/login', 200, null, undefined],
     ['unverified', '/register', 200, null, undefined],
+    ['unverified', '/forgot-password', 200, null, undefined],
     ['unverified', '/verify-email', 200, null, undefined],
     ['unverified', '/user', 302, '/verify-email', undefined],
     ['unverified', '/admin/outbox', 302, '/verify-email', undefined],
@@ -80,6 +88,17 @@ describe('a document', () => {
     expect(cookie === undefined ? undefined : decodeURIComponent(cookie)).toBe(kept)
     if (status === 404) expect(answer.text).toContain('Oops!')
   })
+
+  it.each(['signed out', 'unverified', 'verified', 'operator'])(
+    '%s asks for the pages that are open to all',
+    async who => {
+      for (const path of ['/', '/stays', '/shortlist', '/contact', '/tos', '/refund', '/privacy', '/cookies']) {
+        const person = visitor(who)
+        expect([path, (await person.get(path)).status]).toEqual([path, 200])
+        expect(person.cookies.has('targetRoute')).toBe(false)
+      }
+    },
+  )
 
   it('keeps the wanted page as the specification says', async () => {
     const person = visitor('signed out')

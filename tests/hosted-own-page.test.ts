@@ -12,7 +12,7 @@ let dunes: HostedByOurs
 let site: Site
 beforeAll(async () => {
   dunes = await startHostedByOurs()
-  site = await startSite({ environment: dunes.environment })
+  site = await startSite({ environment: { ...dunes.environment, LOG_LEVEL: 'debug' } })
 })
 afterAll(async () => {
   await site?.stop()
@@ -184,5 +184,32 @@ describe('two-step sign-in', () => {
     ])
     await query('update session set held_sign_in = null')
     expect((await visitor.get('/user')).text).toContain(hidden)
+  })
+})
+
+describe('what is written down of all that', () => {
+  it('holds no token, number, key of an app, address, password or code', async () => {
+    const { visitor, user, currentPassword } = await signedIn()
+    const begun = hiddenFields(await visitor.post('/user', { intent: 'factor', currentPassword }))
+    const [phoneNumber, sessionInfo] = ['+447700900799', await dunes.sendCode('+447700900799')]
+    const wish = { sessionInfo, phoneNumber, step: 'phone-code', currentPassword }
+    await visitor.post('/user/phone', { ...wish, code: await dunes.newestCodeTo(phoneNumber) })
+    const log = site.logs()
+    expect(log).toContain('"level"')
+    for (const secret of [
+      begun.secret!,
+      begun.sessionInfo!,
+      sessionInfo,
+      user.email,
+      currentPassword,
+      'eyJ',
+      '77009007',
+    ])
+      expect(log.includes(secret), secret).toBe(false)
+    for (const { text } of await dunes.messages()) {
+      const code = /\b\d{6}\b/.exec(text)![0]
+      // Six digits stand in a time or an id by chance; a code stands alone.
+      expect(new RegExp(`(?<![\\w.:-])${code}(?![\\w.:-])`).test(log)).toBe(false)
+    }
   })
 })

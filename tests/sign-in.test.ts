@@ -1,7 +1,9 @@
 // Registering, verifying, signing in and out by plain forms, over HTTP, as a browser without script does it.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { plainVisitor } from './support/plain-visitor.ts'
+import { listOutbox, type SmsPayload } from '#platform/outbox.server.ts'
+import { appCode } from './support/authenticator.ts'
+import { hiddenFields, type PlainAnswer, plainVisitor } from './support/plain-visitor.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
 let site: Site
@@ -39,7 +41,7 @@ describe('from registering to the own page', () => {
     const opened = await visitor.get(pathname + search)
     expect(opened.status).toBe(200)
     expect(opened.headers.get('referrer-policy')).toBe('no-referrer')
-    expect(opened.text).toContain('Press the button to confirm that ana@example.org is yours.')
+    expect(opened.text).toMatch(/Press the button to confirm that .*>ana@example\.org<.*is yours\./)
     // Looking changes nothing: scanners follow links too.
     expect(await visitor.get('/user')).toMatchObject({ location: '/verify-email' })
 
@@ -372,5 +374,57 @@ describe('what is written down', () => {
     const secrets = ['secret words', visitor.cookies.get('casita_session')!, visitor.cookies.get('casita_device')!]
     for (const mail of await site.mailsTo(user.email)) secrets.push(mail.link.searchParams.get('oobCode')!)
     for (const secret of secrets) expect(site.logs()).not.toContain(secret)
+  })
+
+  it('nor a code by phone, a code or key of an app, a mailed link, a number, or what a form carries between its steps', async () => {
+    const { visitor, user } = await signedIn()
+    const secrets: string[] = [user.email, '+447700900641', '7700900641']
+    const carriedBy = (answer: PlainAnswer) => {
+      const carried = hiddenFields(answer)
+      const words = new Set(['phone', 'phone-code', 'link', 'link-sent', 'password', 'second-factor'])
+      secrets.push(
+        ...Object.values(carried).filter(value => value.length > 3 && !value.startsWith('/') && !words.has(value)),
+      )
+      return carried
+    }
+    const codeSent = async () => {
+      const [sent] = await listOutbox(site.tools.database, { kind: 'sms', limit: 1 })
+      const code = /\b\d{6}\b/.exec((sent!.payload as SmsPayload).text)![0]
+      secrets.push(code)
+      return code
+    }
+    const currentPassword = user.password
+    // A number of one's own, and a sign-in with it, mistaken and right.
+    const asked = await visitor.post('/user', { intent: 'phone', phoneNumber: '+447700900641', currentPassword })
+    const ticket = carriedBy(asked)
+    await visitor.post('/user', { ...ticket, intent: 'phone-code', code: await codeSent() })
+    const other = plainVisitor(site)
+    const sent = carriedBy(await other.post('/login?with=phone', { step: 'phone', phoneNumber: '+447700900641' }))
+    await other.post('/login?with=phone', { ...sent, code: '909090' })
+    expect((await other.post('/login?with=phone', { ...sent, code: await codeSent() })).location).toBe('/stays')
+    // An app.
+    const begun = carriedBy(await visitor.post('/user', { intent: 'factor', currentPassword }))
+    const first = appCode(site.tools, begun.secret!, -1)
+    await visitor.post('/user', { ...begun, intent: 'factor-code', code: first })
+    const third = plainVisitor(site)
+    const pending = carriedBy(await third.post('/login', user))
+    const second = appCode(site.tools, begun.secret!)
+    expect((await third.post('/login', { ...pending, code: second })).location).toBe('/stays')
+    // A mailed link, looked at, used, and used again.
+    const fourth = plainVisitor(site)
+    await fourth.post('/login?with=link', { step: 'link', email: user.email })
+    const { link } = await site.newestMailTo(user.email)
+    const path = link.pathname + link.search
+    const oobCode = link.searchParams.get('oobCode')!
+    await fourth.get(path)
+    carriedBy(await fourth.post(path, { oobCode, email: user.email }))
+    await fourth.post(path, { oobCode, email: user.email })
+    secrets.push(first, second, oobCode, currentPassword)
+    expect(secrets.length).toBeGreaterThan(14)
+    // Six digits stand in a time or an id by chance; a code stands alone.
+    for (const secret of new Set(secrets)) {
+      const alone = /^\d{6}$/.test(secret) ? new RegExp(`(?<![\\w.:-])${secret}(?![\\w.:-])`) : undefined
+      expect(alone ? alone.test(site.logs()) : site.logs().includes(secret), secret).toBe(false)
+    }
   })
 })

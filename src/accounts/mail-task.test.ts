@@ -12,7 +12,7 @@ describe('a mailed link', () => {
     expect(parseTask(mode)).toBe(mode)
     const { title, intro, submit, done } = taskWords[mode]
     expect([title, intro('old@example.org', 'new@example.org'), submit, done].every(text => text.length > 5)).toBe(true)
-    expect(waysOn[mode].to).toMatch(/^\/[a-z-]+$/)
+    expect(waysOn[mode].to).toMatch(mode === 'signIn' ? /^\/login\?with=link$/ : /^\/[a-z-]+$/)
   })
 
   it.each([null, '', 'nonsense', 'constructor', 'VERIFY_EMAIL'])('with the mode %s opens none', mode => {

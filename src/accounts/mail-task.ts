@@ -1,5 +1,6 @@
 // What each kind of mailed link is for, in the words of the page it opens.
 
+import { pathOfWay } from '#accounts/ways/sign-in-step.ts'
 import { type MailActionMode, mailActionModes } from '#identity/mail/mail-action.ts'
 import type { MailCodeKind } from '#identity/mail/mail-code-kind.ts'
 
@@ -74,7 +75,7 @@ export const waysOn: Readonly<Record<MailTask, { readonly to: string; readonly t
   resetPassword: { to: '/forgot-password', text: 'Ask for a new link' },
   verifyAndChangeEmail: { to: '/user', text: 'Change the address again' },
   recoverEmail: { to: '/forgot-password', text: 'Choose a new password' },
-  signIn: { to: '/login', text: 'Sign in' },
+  signIn: { to: pathOfWay('link', []), text: 'Ask for a new link' },
   revertSecondFactorAddition: { to: '/forgot-password', text: 'Choose a new password' },
 }
 

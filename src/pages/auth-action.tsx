@@ -17,6 +17,7 @@ import { SignInStepFields } from '#accounts/ways/sign-in-step-fields.tsx'
 import { takeStep } from '#accounts/ways/take-step.server.ts'
 import type { IdentityReason } from '#identity/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import { WholeParts } from '#ui/whole-parts.tsx'
 import type { Route } from './+types/auth-action'
 import { withCookies } from './guards/with-cookies.ts'
 import { pageContext } from './page-context.server.ts'
@@ -106,8 +107,18 @@ export default function AuthAction({ loaderData, actionData }: Route.ComponentPr
   const { code, leastLength, facts } = loaderData
   const { email = '', newEmail = '' } = facts
   const { title, intro, submit } = taskWords[task]
+  // One may be the end of the other.
+  const longestFirst = [email, newEmail].sort((one, other) => other.length - one.length)
   return (
-    <DoorCard title={title} intro={<p>{intro(email, newEmail)}</p>} fault={faults.form}>
+    <DoorCard
+      title={title}
+      intro={
+        <p>
+          <WholeParts text={intro(email, newEmail)} parts={longestFirst} />
+        </p>
+      }
+      fault={faults.form}
+    >
       <MailActionForm {...{ task, code, leastLength, email, faults, submit }} />
     </DoorCard>
   )
@@ -120,7 +131,7 @@ function Way({ to, text }: { readonly to: string; readonly text: string }) {
 function DeadWays({ task }: { readonly task: keyof typeof waysOn | undefined }) {
   return (
     <>
-      {task && task !== 'signIn' && <Way {...waysOn[task]} />}
+      {task && <Way {...waysOn[task]} />}
       <Way to="/login" text="Sign in" />
     </>
   )

@@ -109,6 +109,8 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
 const goOn = 'Please sign in to go on. We bring you straight back.'
 
 function Ways({ ways, step }: { readonly ways: ReturnType<typeof waysIn>; readonly step: string }) {
+  // Whoever has come so far has an account, and every way in leads here.
+  if (step === 'second-factor') return <DoorWay to="/login">Begin again</DoorWay>
   return (
     <>
       <DoorWay to="/register">New here? Create an account</DoorWay>

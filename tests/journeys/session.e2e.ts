@@ -73,6 +73,32 @@ async function signInElsewhere(user: User): Promise<() => Promise<void>> {
   }
 }
 
+type Seen = { readonly page: Page; readonly heading: string }
+
+/** Tells of each heading of the first rank as it comes to stand on a page of the visitor, if only until the next frame. */
+async function noteHeadings({ context }: Visitor, into: Seen[]): Promise<void> {
+  await context.exposeBinding('tellOfHeading', ({ page }, heading: string) => void into.push({ page, heading }))
+  await context.addInitScript(() => {
+    const { tellOfHeading } = window as unknown as { tellOfHeading: (heading: string) => void }
+    let last: string | null = null
+    const look = () => {
+      const heading = document.querySelector('h1')?.textContent ?? null
+      if (heading !== null && heading !== last) tellOfHeading(heading)
+      last = heading
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+}
+
+const pathsWithHeading = ['/login', '/verify-email', '/user']
+
+/** The page that a heading is of, of those that not everybody may see. */
+function pathOfHeading(heading: string): string | undefined {
+  if (heading.startsWith('Hello')) return '/user'
+  if (heading === 'Confirm your address') return '/verify-email'
+  return heading === 'Sign in' ? '/login' : undefined
+}
+
 const askedFor = (page: Page, shape: RegExp) => {
   const seen: string[] = []
   page.on('request', request => {
@@ -253,10 +279,13 @@ describe('the page that waits for the mailed link', () => {
 })
 
 describe('the wanted page', () => {
-  test.each(['document', 'in the app'])('is reached with its fragment: %s', async how => {
+  test.each([
+    ['document', '/user?tab=a#sessions'],
+    ['in the app', '/user?tab=a#sessions'],
+    ['document', '/user/bookings/3b241101-e2bb-4255-8caf-4136c566a962?tab=a#top'],
+  ])('is reached with its fragment: %s of %s', async (how, wanted) => {
     const user = await site.makeUser()
     const { page, leave } = await browser.visitor()
-    const wanted = '/user?tab=a#sessions'
     if (how === 'document') await page.goto(wanted)
     else {
       await page.goto('/contact')
@@ -381,9 +410,12 @@ describe('every meeting of session and SDK', () => {
     { session: false, sdk: false },
   ])('session $session, SDK $sdk', state => {
     let visitor: Visitor
+    /** Every heading that stood on a page, however short. */
+    const headings: Seen[] = []
     beforeAll(async () => {
       const user = await site.makeUser()
       visitor = await browser.visitor()
+      await noteHeadings(visitor, headings)
       if (state.sdk) await signInBySdk(visitor.page, user)
       else if (state.session) await signInPlainly(visitor.page, user)
       // A tab that stays open would now and then open the session before the page that the test looks at.
@@ -431,6 +463,14 @@ describe('every meeting of session and SDK', () => {
       // somebody else's provider is a document of its own.
       expect(loads.length).toBeLessThan(isAtHosted ? 9 : 7)
       expect(complaints).toEqual([])
+      // Nobody sees a page that is not theirs, not for a moment. Where the SDK alone knows somebody, the sign-in page waits
+      // while it opens their session.
+      const met = () => headings.filter(seen => seen.page === page).map(({ heading }) => pathOfHeading(heading))
+      const end = pathsWithHeading.find(path => path === endOf(each))
+      await expect.poll(() => met().at(-1)).toBe(end)
+      const isOpening = state.sdk && !state.session
+      const wrong = met().filter(path => path && path !== end && !(isOpening && path === '/login'))
+      expect(wrong).toEqual([])
       await expect
         .poll(async () => (await context.cookies()).some(({ name }) => name === 'casita_session'))
         .toBe(state.session || state.sdk)

@@ -8,7 +8,6 @@ import { answerHostedPhone } from '#accounts/own-page/hosted/answer-hosted-phone
 import { isProofTooOld } from '#accounts/own-page/hosted/change-hosted-phone.server.ts'
 import { HostedPhoneForm } from '#accounts/own-page/hosted/hosted-phone-form.tsx'
 import { ownAccount } from '#accounts/own-page/own-account.server.ts'
-import { hostedPhonePath } from '#accounts/provider-pages.ts'
 import type { VerifiedUser } from '#accounts/visitor.ts'
 import { requireVerified } from '#pages/guards/require-visitor.server.ts'
 import { pageContext } from '#pages/page-context.server.ts'
@@ -48,15 +47,7 @@ export default function UserPhone({ loaderData, actionData }: Route.ComponentPro
   const back = <DoorWay to="/user">Back to your account</DoorWay>
   if (actionData?.saved) return <DoorCard title="Your phone" news={<p>Your number is saved.</p>} ways={back} />
   if (isTooOld && !actionData) return <SignInAgain back={back} />
-  const ways = (
-    <>
-      {back}
-      <a href={hostedPhonePath} className="link inline-flex min-h-11 items-center self-start">
-        Begin again
-      </a>
-    </>
-  )
-  return <HostedPhoneForm {...{ passwordOf, ways }} posted={actionData} />
+  return <HostedPhoneForm {...{ passwordOf, back }} posted={actionData} />
 }
 
 function SignInAgain({ back }: { readonly back: React.ReactNode }) {

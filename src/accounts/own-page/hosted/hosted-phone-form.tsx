@@ -5,6 +5,7 @@ import { DoorCard } from '#accounts/door-card.tsx'
 import { DoorForm } from '#accounts/door-form.tsx'
 import { PasswordAgain } from '#accounts/own-page/change-form.tsx'
 import type { ChangeFields } from '#accounts/own-page/change-wish.ts'
+import { hostedPhonePath } from '#accounts/provider-pages.ts'
 import type { Faults } from '#accounts/sign-in-wish.ts'
 import { useScriptedForm } from '#accounts/use-scripted-form.tsx'
 import { type SignInStep, stepNews, stepWords } from '#accounts/ways/sign-in-step.ts'
@@ -21,20 +22,28 @@ type HostedPhoneFormProps = {
   /** The address of the account whose password is asked for again; null when it has none. */
   readonly passwordOf: string | null
   readonly posted: PhonePosted | undefined
-  /** Links to where else one may want to go. */
-  readonly ways: ReactNode
+  /** The link back to the account. */
+  readonly back: ReactNode
 }
 
 const title = 'Your phone'
 
-export function HostedPhoneForm({ passwordOf, posted, ways }: HostedPhoneFormProps) {
+export function HostedPhoneForm({ passwordOf, posted, back }: HostedPhoneFormProps) {
   const [sent, setSent] = useState<{ readonly step: CodeStep; readonly after: PhonePosted | undefined }>()
   // A code that was sent since is news to what the server said before.
   const shown: PhonePosted | undefined = sent && sent.after === posted ? { step: sent.step, faults: {} } : posted
   if (!shown?.step) {
-    return <NumberStep faults={shown?.faults} ways={ways} onSent={step => setSent({ step, after: posted })} />
+    return <NumberStep faults={shown?.faults} back={back} onSent={step => setSent({ step, after: posted })} />
   }
   const { step, faults } = shown
+  const ways = (
+    <>
+      <a href={hostedPhonePath} className="link inline-flex min-h-11 items-center self-start">
+        Begin again
+      </a>
+      {back}
+    </>
+  )
   return (
     <DoorCard {...{ title, ways }} fault={faults.form} news={stepNews(step)}>
       <DoorForm faults={faults} submit="Save this number">
@@ -45,12 +54,12 @@ export function HostedPhoneForm({ passwordOf, posted, ways }: HostedPhoneFormPro
   )
 }
 
-type NumberStepProps = Pick<HostedPhoneFormProps, 'ways'> & {
+type NumberStepProps = Pick<HostedPhoneFormProps, 'back'> & {
   readonly faults: Faults<ChangeFields> | undefined
   readonly onSent: (step: CodeStep) => void
 }
 
-function NumberStep({ faults: told, ways, onSent }: NumberStepProps) {
+function NumberStep({ faults: told, back, onSent }: NumberStepProps) {
   const captcha = useRef<HTMLDivElement>(null)
   const { faults, busy, onSubmit } = useScriptedForm({
     parse: parsePhone,
@@ -59,7 +68,12 @@ function NumberStep({ faults: told, ways, onSent }: NumberStepProps) {
     faults: told,
   })
   return (
-    <DoorCard {...{ title, ways }} intro="We send a code to it. Then you can sign in with it." fault={faults.form}>
+    <DoorCard
+      title={title}
+      ways={back}
+      intro="We send a code to your number. Once you enter it here, you can sign in with that number."
+      fault={faults.form}
+    >
       <noscript>
         <p className="mb-5">
           To have a code sent to your phone, this browser would have to run script here. In another browser it works.
