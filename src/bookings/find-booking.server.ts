@@ -1,6 +1,6 @@
 // Bookings as their guests see them: one of them, all of them, or the hold at the checkout.
 
-import { and, asc, eq, gt, gte, inArray, notInArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, notInArray, type SQL } from 'drizzle-orm'
 import type { Booker, Operator, VerifiedUser } from '#accounts/visitor.ts'
 import { bookingsWithDeposit } from '#payments/deposits/deposit-store.server.ts'
 import { bookingsWithWaitingRefunds } from '#payments/refund-store.server.ts'
@@ -117,6 +117,16 @@ export async function listForOperators({ database, clock }: Tools, _who: Operato
     toRefund: toRefund.map(entry => atDesk(entry, now)),
     deposits: deposits.map(entry => atDesk(entry, now)),
   }
+}
+
+/** For operators: one booking, whatever became of it; undefined for a mere hold and for none. */
+export async function findForOperators(
+  { database, clock }: Tools,
+  _who: Operator,
+  id: string,
+): Promise<BookingAtDesk | undefined> {
+  const [found] = await select(database, and(eq(bookingTable.id, id), isNotNull(bookingTable.contact))!)
+  return found && atDesk(found, clock.now())
 }
 
 // A day early, so that no home's own today is missed whatever its zone.

@@ -11,7 +11,7 @@ export type ParsedAnswer =
   | { readonly ok: true; readonly wish: ConversationAnswer }
   | { readonly ok: false; readonly conversationId: string; readonly typed: string; readonly fault: string }
 
-const longestAnswer = 5000
+export const longestAnswer = 5000
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The wish, or what was typed with the sentence about it. */

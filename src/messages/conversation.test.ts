@@ -12,7 +12,7 @@ import { minutes } from '#values/duration.ts'
 import { answerConversation } from './answer-conversation.server.ts'
 import { parseConversationAnswer } from './answer-wish.ts'
 import type { ContactWish } from './contact-wish.ts'
-import { countWaiting, readInbox } from './read-inbox.server.ts'
+import { countConversations, readInbox } from './read-inbox.server.ts'
 import { writeToUs } from './write-to-us.server.ts'
 
 let handed: TestTools
@@ -108,7 +108,7 @@ test('an answer is kept and mailed once, with what it answers; then nobody waits
   const asked = wish({ subject: 'The key', text: 'Where is it?' })
   const written = await write(asked)
   const conversationId = written.ok ? written.conversationId : ''
-  expect(await countWaiting(handed.tools, operator)).toBe(1)
+  expect((await countConversations(handed.tools, operator)).waiting).toBe(1)
   const answer = { conversationId, text: 'Under the stone.', key: randomUUID(), origin: 'https://casa.example' }
   for (let times = 0; times < 2; times++) {
     expect(await answerConversation(handed.tools, operator, answer)).toEqual({ ok: true, conversationId })
@@ -116,7 +116,7 @@ test('an answer is kept and mailed once, with what it answers; then nobody waits
   const mails = await mailsTo(asked.email)
   expect(mails.map(({ subject }) => subject)).toEqual(['Re: The key', 'We have your message to Casita'])
   expect(mails[0]!.text).toMatch(/Under the stone\.[\s\S]*Where is it\?/)
-  const { conversations } = await readInbox(handed.tools, operator, 0)
+  const { conversations } = await readInbox(handed.tools, operator, {})
   expect(conversations).toMatchObject([
     {
       waits: false,
@@ -126,7 +126,7 @@ test('an answer is kept and mailed once, with what it answers; then nobody waits
       ],
     },
   ])
-  expect(await countWaiting(handed.tools, operator)).toBe(0)
+  expect((await countConversations(handed.tools, operator)).waiting).toBe(0)
 })
 
 test('an answer to nothing is refused', async () => {
@@ -143,10 +143,10 @@ test('the inbox comes in pages, the newest first', async () => {
     handed.clock.advance(minutes(1))
     await write(wish({ text: `number ${at}` }))
   }
-  const first = await readInbox(handed.tools, operator, 0)
+  const first = await readInbox(handed.tools, operator, {})
   expect(first.conversations[0]!.messages[0]!.text).toBe('number 22')
   expect([first.conversations.length, first.next]).toEqual([20, '20'])
-  const second = await readInbox(handed.tools, operator, 20)
+  const second = await readInbox(handed.tools, operator, { from: 20 })
   expect([second.conversations.length, second.next]).toEqual([3, undefined])
 })
 

@@ -1,13 +1,13 @@
 // The conversations as operators read them, the newest first.
 
 import { randomUUID } from 'node:crypto'
-import { asc, desc, inArray, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Operator } from '#accounts/visitor.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { conversationTable, type MessageRow, messageTable } from './message-tables.server.ts'
 import type { SeenConversation, SeenMessage } from './seen-conversation.ts'
 
-const pageLength = 20
+const usualLength = 20
 
 export type InboxPage = {
   readonly conversations: readonly SeenConversation[]
@@ -15,16 +15,26 @@ export type InboxPage = {
   readonly next: string | undefined
 }
 
-/** A page's worth, after the first `from` conversations. An operator only: the type proves it. */
-export async function readInbox(tools: Tools, _who: Operator, from: number): Promise<InboxPage> {
+type Part = { readonly from?: number; readonly most?: number; readonly only?: string }
+
+/**
+ * At most `most` conversations after the first `from`, the newest first, or `only` the one of that id. An operator only:
+ * the type proves it.
+ */
+export async function readInbox(
+  tools: Tools,
+  _who: Operator,
+  { from = 0, most = usualLength, only }: Part,
+): Promise<InboxPage> {
   const { database, environment } = tools
   const rows = await database
     .select()
     .from(conversationTable)
+    .where(only === undefined ? undefined : eq(conversationTable.id, only))
     .orderBy(desc(conversationTable.lastMessageAt), conversationTable.id)
-    .limit(pageLength + 1)
+    .limit(most + 1)
     .offset(from)
-  const shown = rows.slice(0, pageLength)
+  const shown = rows.slice(0, most)
   const ids = shown.map(({ id }) => id)
   const messages =
     ids.length === 0
@@ -50,7 +60,7 @@ export async function readInbox(tools: Tools, _who: Operator, from: number): Pro
       messages: (of.get(id) ?? []).map(message => seen(message, format)),
       answerKey: randomUUID(),
     })),
-    next: rows.length > pageLength ? String(from + pageLength) : undefined,
+    next: rows.length > most ? String(from + most) : undefined,
   }
 }
 
@@ -64,10 +74,11 @@ function seen({ id, author, text, createdAt }: MessageRow, format: Intl.DateTime
   }
 }
 
-/** How many conversations wait for an answer. */
-export async function countWaiting({ database }: Tools, _who: Operator): Promise<number> {
-  const { rows } = await database.execute<{ waiting: number }>(
-    sql`select count(*)::integer as waiting from ${conversationTable} where waits_for_answer`,
+/** How many conversations there are, and how many of them wait for an answer. */
+export async function countConversations({ database }: Tools, _who: Operator) {
+  const { rows } = await database.execute<{ total: number; waiting: number }>(
+    sql`select count(*)::integer as total, (count(*) filter (where waits_for_answer))::integer as waiting
+      from ${conversationTable}`,
   )
-  return rows[0]!.waiting
+  return rows[0]!
 }

@@ -4,7 +4,7 @@ import { and, asc, eq, ilike, ne, or, sql } from 'drizzle-orm'
 import type { Operator } from '#accounts/visitor.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { isNearbyKind, nearbyKindLabel } from '#stays/near/nearby-kinds.ts'
-import { measureNearby } from '#stays/near/nearby-place.ts'
+import { type EnteredPlace, measureNearby } from '#stays/near/nearby-place.ts'
 import { nearbyPlaceTable } from '#stays/near/nearby-tables.server.ts'
 import { sayPlace } from '#stays/near/say-nearby.ts'
 import { type StayStatus, stayTable } from '#stays/stay-tables.server.ts'
@@ -21,52 +21,76 @@ const statusWords: Readonly<Record<StayStatus, string>> = {
 }
 
 /** The homes whose name or place contains `find`, by name; all of them for empty words, `mostInList` at most. */
-export async function describeHomes({ database }: Tools, _who: Operator, find: string): Promise<HomesAtDesk> {
-  const like = `%${find.replace(/[\\%_]/g, '\\$&')}%`
-  const rows = await database
-    .select({
-      slug: stayTable.slug,
-      name: stayTable.name,
-      place: stayTable.city,
-      status: stayTable.status,
-      near: sql<number>`(select count(*)::integer from nearby_place where stay_id = stay.id)`,
-    })
-    .from(stayTable)
-    .where(and(ne(stayTable.status, 'archived'), or(ilike(stayTable.name, like), ilike(stayTable.city, like))))
-    .orderBy(asc(stayTable.name), asc(stayTable.id))
-    .limit(mostInList + 1)
-  const homes = rows
-    .slice(0, mostInList)
-    .map(({ status, ...home }): HomeInList => ({ ...home, status: statusWords[status] }))
-  return { find, homes, more: rows.length > mostInList }
+export async function describeHomes(tools: Tools, who: Operator, find: string): Promise<HomesAtDesk> {
+  const { homes, total } = await findHomes(tools, who, { find, from: 0, most: mostInList })
+  return {
+    find,
+    homes: homes.map(({ status, ...home }): HomeInList => ({ ...home, status: statusWords[status] })),
+    more: total > homes.length,
+  }
 }
 
-/** Undefined when no home has this slug. */
-export async function describeHomeAtDesk(
-  { database, environment }: Tools,
-  _who: Operator,
-  slug: Slug,
-): Promise<HomeAtDesk | undefined> {
+type Part = { readonly find: string; readonly from: number; readonly most: number }
+
+/** The same at most `most` of them after the first `from`, and how many there are; archived ones are left out. */
+export async function findHomes({ database }: Tools, _who: Operator, { find, from, most }: Part) {
+  const like = `%${find.replace(/[\\%_]/g, '\\$&')}%`
+  const called = and(ne(stayTable.status, 'archived'), or(ilike(stayTable.name, like), ilike(stayTable.city, like)))
+  const [homes, total] = await Promise.all([
+    database
+      .select({
+        slug: stayTable.slug,
+        name: stayTable.name,
+        place: stayTable.city,
+        status: stayTable.status,
+        near: sql<number>`(select count(*)::integer from nearby_place where stay_id = stay.id)`,
+      })
+      .from(stayTable)
+      .where(called)
+      .orderBy(asc(stayTable.name), asc(stayTable.id))
+      .offset(from)
+      .limit(most),
+    database.$count(stayTable, called),
+  ])
+  return { homes, total }
+}
+
+export type PlaceEntered = EnteredPlace & {
+  readonly id: number
+  /** As guests read it. */
+  readonly said: string
+  readonly metres: number
+}
+
+/** One home with what is near it, the nearest first; undefined when no home has this slug. */
+export async function findHomeAtDesk({ database, environment }: Tools, _who: Operator, slug: Slug) {
   const [home] = await database.select().from(stayTable).where(eq(stayTable.slug, slug))
   if (!home) return undefined
   const rows = await database.select().from(nearbyPlaceTable).where(eq(nearbyPlaceTable.stayId, home.id))
   const publicPoint = { latitude: home.publicLatitude, longitude: home.publicLongitude }
-  const places = rows.flatMap(({ id, kind, name, note, latitude, longitude, way, minutes }) => {
+  const places = rows.flatMap(({ id, kind, name, note, latitude, longitude, way, minutes }): PlaceEntered[] => {
     if (!isNearbyKind(kind)) return []
-    const [measured] = measureNearby(publicPoint, [{ kind, name, note, way, minutes, point: { latitude, longitude } }])
+    const entered = { kind, name, note, way, minutes, point: { latitude, longitude } }
+    const [measured] = measureNearby(publicPoint, [entered])
     const { distance, way: said } = sayPlace(measured!, environment.SITE_LANG)
-    return [
-      {
-        metres: measured!.metres,
-        said: `${nearbyKindLabel(kind)}, ${distance}, about ${said}`,
-        values: {
-          ...{ place: String(id), kind, name, note, way },
-          where: `${latitude}, ${longitude}`,
-          minutes: minutes === null ? '' : String(minutes),
-        },
-      },
-    ]
+    const { metres } = measured!
+    return [{ ...entered, id, metres, said: `${nearbyKindLabel(kind)}, ${distance}, about ${said}` }]
   })
   places.sort((one, other) => one.metres - other.metres)
   return { slug, name: home.name, version: home.version, places }
+}
+
+/** The same as the page shows it, each place as its form has it. */
+export async function describeHomeAtDesk(tools: Tools, who: Operator, slug: Slug): Promise<HomeAtDesk | undefined> {
+  const home = await findHomeAtDesk(tools, who, slug)
+  if (!home) return undefined
+  const places = home.places.map(({ id, said, kind, name, note, way, point, minutes }) => ({
+    said,
+    values: {
+      ...{ place: String(id), kind, name, note, way },
+      where: `${point.latitude}, ${point.longitude}`,
+      minutes: minutes === null ? '' : String(minutes),
+    },
+  }))
+  return { ...home, places }
 }

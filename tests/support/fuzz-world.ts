@@ -10,6 +10,8 @@ import { buildHome } from './build-home.ts'
 import { endVisit } from './completed-visit.ts'
 import type { ContentApi, ContentReply, Json } from './content-api.ts'
 import { forgetNights } from './forget-bookings.ts'
+import { fuzzDesk } from './fuzz-desk.ts'
+import { fuzzDeskBookings } from './fuzz-desk-bookings.ts'
 import type { BuiltParts } from './requests-from-document.ts'
 
 /** The parts that make a request right, and who sends it when that is not the usual user. */
@@ -24,6 +26,7 @@ type Known = {
 
 export type FuzzWorld = {
   readonly token: string
+  readonly operatorToken: string
   readonly known: Readonly<Partial<Record<ContentCall, Known>>>
   /** Gives all nights back, and lets go of what stood on them. */
   readonly freeNights: () => Promise<void>
@@ -123,6 +126,7 @@ export async function fuzzWorld(api: ContentApi): Promise<FuzzWorld> {
     await endVisit(api.tools, id)
     return id as string
   })
+  await buildHome(api.tools.database, { slug: 'fuzz-desk' })
   const operatorToken = await api.tokenOf(await api.makeUser({ roles: ['manager'] }))
   const review = kept(async () => {
     const id = await livedThrough.get()
@@ -183,6 +187,8 @@ export async function fuzzWorld(api: ContentApi): Promise<FuzzWorld> {
       },
     },
     readSimilar: { right: ({ query: { ages } }) => ({ path: { slug: someSlug() }, query: ages ? { ages } : {} }) },
+    ...(await fuzzDeskBookings(api, { operatorToken, token })),
+    ...fuzzDesk(api, { operatorToken, someSlug, made: () => ++made }),
     listReviews: { right: ({ query }) => ({ path: { slug: someSlug() }, query }) },
     readReview: { right: async () => ({ path: { id: (await standing.get()).id } }) },
     // The same words sent again are answered the same.
@@ -195,11 +201,10 @@ export async function fuzzWorld(api: ContentApi): Promise<FuzzWorld> {
         if (status === 409) livedThrough.forget()
       },
     },
-    listReviewsAtDesk: { right: () => ({ token: operatorToken }) },
     answerReview: {
       right: async () => {
         const { id, version } = await reviewed.get()
-        return { token: operatorToken, path: { id }, body: { answer: 'note', version, text: 'Kind people.' } }
+        return { path: { id }, body: { answer: 'note', version, text: 'Kind people.' } }
       },
       answered: reviewed.forget,
     },
@@ -288,5 +293,5 @@ export async function fuzzWorld(api: ContentApi): Promise<FuzzWorld> {
       answered: ending.forgetAfter,
     },
   }
-  return { token, known, freeNights }
+  return { token, operatorToken, known, freeNights }
 }

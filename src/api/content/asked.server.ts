@@ -1,11 +1,18 @@
 // What a handler is told of a request: who asks, from where, and the parts that the description names.
 
 import type { Door } from '#accounts/door.server.ts'
-import type { VerifiedUser } from '#accounts/visitor.ts'
+import type { Operator, VerifiedUser } from '#accounts/visitor.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import type { ContentAnswer } from './content-answer.ts'
 import type { ContentCall } from './contract/content-addresses.ts'
 import type { ContentContract, Received, Told } from './contract/content-contract.ts'
+
+type AskedBy = {
+  readonly anybody: undefined
+  readonly either: VerifiedUser | undefined
+  readonly user: VerifiedUser
+  readonly operator: Operator
+}
 
 export type Asked<Call extends ContentCall> = {
   readonly tools: Tools
@@ -16,11 +23,7 @@ export type Asked<Call extends ContentCall> = {
   readonly cookies: string | null
   /** The query as it was sent. */
   readonly search: string
-  readonly user: ContentContract[Call]['who'] extends 'user'
-    ? VerifiedUser
-    : ContentContract[Call]['who'] extends 'either'
-      ? VerifiedUser | undefined
-      : undefined
+  readonly user: AskedBy[ContentContract[Call]['who']]
   readonly isHead: boolean
   readonly address: string
   /** The origin that guests see. */

@@ -21,6 +21,7 @@ export type ContentAnswer<Body> =
 const usualNames: Readonly<Record<RefusalStatus, string>> = {
   400: 'ValidationError',
   401: 'UnauthorizedError',
+  402: 'PaymentRequiredError',
   403: 'ForbiddenError',
   404: 'NotFoundError',
   405: 'MethodNotAllowedError',
@@ -30,6 +31,7 @@ const usualNames: Readonly<Record<RefusalStatus, string>> = {
   422: 'UnprocessableEntityError',
   429: 'RateLimitError',
   500: 'InternalServerError',
+  503: 'ServiceUnavailableError',
 }
 
 export function refuseWith(status: RefusalStatus, message: string, details: ErrorDetails = {}): ContentRefusal {

@@ -10,6 +10,10 @@ import { accountCalls } from './calls/account-calls.server.ts'
 import { amendCalls } from './calls/amend-calls.server.ts'
 import { bookingCalls } from './calls/booking-calls.server.ts'
 import { connectCalls } from './calls/connect-calls.server.ts'
+import { deskBookingCalls } from './calls/desk/desk-booking-calls.server.ts'
+import { deskMoneyCalls } from './calls/desk/desk-money-calls.server.ts'
+import { lettersCalls } from './calls/desk/letters-calls.server.ts'
+import { upkeepCalls } from './calls/desk/upkeep-calls.server.ts'
 import { reviewCalls } from './calls/review-calls.server.ts'
 import { shutCall } from './calls/shut-calls.server.ts'
 import { stayCalls } from './calls/stay-calls.server.ts'
@@ -43,6 +47,10 @@ const handlers: ContentHandlers = {
   ...bookingCalls,
   ...amendCalls,
   ...reviewCalls,
+  ...lettersCalls,
+  ...upkeepCalls,
+  ...deskBookingCalls,
+  ...deskMoneyCalls,
 }
 
 /** The routes of the content backend, to be mounted at the root, after all other calls below /api. */

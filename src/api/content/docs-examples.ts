@@ -79,6 +79,54 @@ export function callExamples({ slug, checkIn, checkOut }: ExampleVisit): CallExa
     },
     listReviewsAtDesk: {},
     answerReview: { path: { id }, body: { answer: 'reply', version: 2, text: 'Come again!' } },
+    readDay: {},
+    listConversations: { query: { pagination: { page: '1' } } },
+    answerConversation: { path: { id }, headers: key, body: { text: 'The key lies below the stone.' } },
+    listOutbox: { query: { pagination: { pageSize: '10' } } },
+    sendAgain: { path: { id: '17' } },
+    listHomesAtDesk: { query: { find: 'loft' } },
+    readHomeAtDesk: { path: { slug } },
+    changeNearby: {
+      path: { slug },
+      body: {
+        version: 3,
+        entered: {
+          ...{ kind: 'bakery', name: 'Bakery on the square', way: 'foot' },
+          point: { latitude: 43.0771, longitude: 11.6783 },
+        },
+      },
+    },
+    listHomeDeposits: { query: { pagination: { page: '1' } } },
+    readHomeDeposit: { path: { slug } },
+    setHomeDeposit: {
+      path: { slug },
+      body: {
+        seen: 'none',
+        rule: { kind: 'flat', amount: 30000, method: 'hold', placedDaysBefore: 1, releasedDaysAfter: 2 },
+      },
+    },
+    listBookingsAtDesk: { query: { group: 'requests' } },
+    readBookingAtDesk: { path: { id } },
+    answerRequest: { path: { id }, headers: key, body: { answer: 'approve', version: 3 } },
+    endBooking: { path: { id }, headers: key, body: { how: 'cancel', version: 3, reason: 'The roof leaks.' } },
+    listChanges: {},
+    answerChange: { path: { id }, headers: key, body: { change: id, answer: 'accept' } },
+    listEnquiries: {},
+    answerEnquiry: { path: { id }, body: { answer: 'offer', reason: 'We would be glad.' } },
+    noteMoney: { path: { id }, headers: key, body: { minor: 45000, paidMinor: 0 } },
+    giveMoneyBack: {
+      path: { id },
+      headers: key,
+      body: { minor: 5000, paidMinor: 45000, reason: 'The stove was cold.' },
+    },
+    answerRefund: { path: { id }, headers: key, body: { answer: 'retry' } },
+    answerDeposit: {
+      path: { id },
+      headers: key,
+      body: { answer: 'take', payment: id, minor: 8000, reason: 'A broken window' },
+    },
+    listDisputes: {},
+    answerDispute: { path: { id }, headers: key, body: { answer: 'contest', evidence: 'They stayed for a week.' } },
   }
 }
 
@@ -90,7 +138,7 @@ export function curlFor(call: ContentCall, examples: CallExamples, server: strin
   const place = path.replace(/\{(\w+)\}/g, (_, name: string) => String(parts.path?.[name]))
   const query = qs.stringify(parts.query, { addQueryPrefix: true, encodeValuesOnly: true })
   const headers = {
-    ...(described.who === 'user' ? { authorization: 'Bearer JWT' } : {}),
+    ...(described.who === 'user' || described.who === 'operator' ? { authorization: 'Bearer JWT' } : {}),
     ...(parts.body ? { 'content-type': 'application/json' } : {}),
     ...parts.headers,
   }

@@ -63,7 +63,7 @@ export function docsPage(openapi: Document, { siteName, lang, icon, visit }: Doc
 <header>
 <p><a href="/">${escaped(siteName)}</a></p>
 <h1>The calls for programs</h1>
-<p>Homes are found, priced, booked, changed, cancelled and reviewed here as guests do it on the pages. All calls lie below <code>${escaped(openapi.servers[0]!.url)}</code>
+<p>Homes are found, priced, booked, changed, cancelled and reviewed here as guests do it on the pages, and looked after as operators do it at their desk. All calls lie below <code>${escaped(openapi.servers[0]!.url)}</code>
 and speak JSON. Who signs in by <code>POST /auth/local</code> sends the <code>jwt</code> it answers along as
 <code>Authorization: Bearer …</code>. Amounts are whole minor units of the currency beside them; days are written
 <code>2026-07-14</code>. Refusals come in <a href="#Error">one envelope</a>. The same for machines:
@@ -119,7 +119,7 @@ const goodToKnow = `<section><h2>Good to know</h2><ul>
 <code>pagination[page]=2</code>. With many pages, send <code>meta.pagination.next</code> back as <code>cursor</code>.</li>
 <li>Public answers carry an <code>ETag</code>: sent back as <code>If-None-Match</code>, it is answered by 304 until something changes.</li>
 <li>A booking asks for an <code>Idempotency-Key</code> of your own, 8 to 100 letters and digits: sent again with the same key, it is
-made once. Cancelling and changing take one too.</li>
+made once. Cancelling and changing take one too, and whatever operators do with money or nights.</li>
 <li>A command about a booking carries the <code>version</code> that you saw: after a 409, look again and ask your guest again.</li>
 <li>A token holds for 14 days from its last use, and ends with a new password. A 401 says that it is over: sign in again.</li>
 <li>Counted calls answer with <code>X-RateLimit-Limit</code>, <code>-Remaining</code> and <code>-Reset</code>; after a 429, wait for
@@ -135,8 +135,8 @@ function link(call: Call): string {
 }
 
 function article(call: Call, examples: CallExamples, server: string): string {
-  const { operationId, summary, security, parameters = [], requestBody, responses } = call.described
-  const needs = whoMay(security)
+  const { operationId, summary, parameters = [], requestBody, responses } = call.described
+  const needs = whoMay(call.described)
   const rows = parameters.map(
     ({ name, in: place, description = '', required, schema }) =>
       `<div><dt><code>${escaped(name)}</code> <i>${place}${required ? ', required' : ''}</i></dt><dd>${described(description)}${typeOf(schema)}</dd></div>`,
@@ -158,7 +158,8 @@ ${typed(operationId as ContentCall, examples, server)}
 }
 
 /** An empty choice among the ways to sign in: nobody has to. */
-function whoMay(security: Described['security']): string {
+function whoMay({ security, tags }: Described): string {
+  if (tags.includes('Desk')) return '<p class="needs">For operators.</p>'
   if (security.length === 0) return ''
   const isFree = security.some(choice => Object.keys(choice).length === 0)
   return `<p class="needs">${isFree ? 'For everybody; who is signed in gets the answer for themselves.' : 'For signed-in users.'}</p>`

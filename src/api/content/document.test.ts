@@ -12,7 +12,7 @@ import { openapiDocument } from './contract/openapi.ts'
 import { parameterWords } from './contract/parameter-words.ts'
 
 let api: ContentApi
-let token: string | undefined
+let tokens: { readonly user: string; readonly operator: string } | undefined
 beforeAll(async () => {
   api = await contentApi()
 })
@@ -142,10 +142,14 @@ describe('every address of it', () => {
   it.each(calls.filter(call => 'body' in contentContract[call]))(
     '%s refuses what it cannot read with 400 in the envelope, and too much with 413',
     async call => {
-      token ??= await api.tokenOf(await api.makeUser())
+      tokens ??= {
+        user: await api.tokenOf(await api.makeUser()),
+        operator: await api.tokenOf(await api.makeUser({ roles: ['manager'] })),
+      }
+      const { who } = contentContract[call]
       const send = (body: string, type = 'application/json') => {
         const headers = { 'content-type': type, 'idempotency-key': 'a-key-of-mine' }
-        const needed = contentContract[call].who === 'user' ? token : undefined
+        const needed = who === 'user' || who === 'operator' ? tokens?.[who] : undefined
         return api.call(filled(contentAddress(call).path), { method: 'POST', body, headers, token: needed })
       }
       const answers = [

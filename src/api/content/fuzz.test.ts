@@ -7,6 +7,7 @@ import { type FuzzWorld, fuzzProvider, fuzzWorld } from '#tests/support/fuzz-wor
 import { type OidcIssuer, oidcClient, startOidcIssuer } from '#tests/support/oidc-issuer.ts'
 import { addressOf, type BuiltParts, headersOf, partsFor, spoilt } from '#tests/support/requests-from-document.ts'
 import { type ContentCall, contentAddress, contentAddresses } from './contract/content-addresses.ts'
+import { contentContract } from './contract/content-contract.ts'
 import { openapiDocument } from './contract/openapi.ts'
 
 const isLong = process.env.CHECK_LONG === '1'
@@ -26,7 +27,9 @@ let world: FuzzWorld
 beforeAll(async () => {
   issuer = await startOidcIssuer()
   const provider = { id: fuzzProvider, issuer: issuer.issuer, clientId: oidcClient }
-  api = await contentApi({ environment: { IDENTITY_PROVIDERS: JSON.stringify([provider]) } })
+  api = await contentApi({
+    environment: { IDENTITY_PROVIDERS: JSON.stringify([provider]) },
+  })
   world = await fuzzWorld(api)
 })
 afterAll(async () => {
@@ -46,7 +49,8 @@ const sendings: fc.Arbitrary<Sending>[] = names.flatMap(name => {
 async function send({ name, parts, wrong }: Sending, seed: number): Promise<number> {
   const { method, path } = contentAddress(name)
   const { requestBody, security } = document.paths[path][method.toLowerCase()]
-  const { token = world.token, ...known } = (await world.known[name]?.right(parts)) ?? {}
+  const own = contentContract[name].who === 'operator' ? world.operatorToken : world.token
+  const { token = own, ...known } = (await world.known[name]?.right(parts)) ?? {}
   const right: BuiltParts = { ...parts, ...known }
   const sent = wrong ? fc.sample(spoilt(right), { numRuns: 1, seed })[0]! : right
   const told = () => `${name} ${JSON.stringify(sent)} with the seed ${seed}`

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { sourceFiles } from '#tests/support/source-files.ts'
+import { importedPath, type SourceFile, sourceFiles } from '#tests/support/source-files.ts'
 import { type ContentCall, contentAddresses } from './contract/content-addresses.ts'
 
 type Beside = { readonly calls: readonly ContentCall[] } | { readonly none: string }
@@ -13,7 +13,6 @@ const none = (why: string): Beside => ({ none: why })
 const provider = 'the identity protocol at the root of the site, which programs speak with its SDK'
 const stranger = 'for people: a program that writes to strangers is a nuisance'
 const bank = 'paying what is open is between a person and their bank; a program pays as it books'
-const desk = 'operators work at their desk; the content backend serves guests'
 
 const mailed = 'a program books for an account and needs no mailed link'
 
@@ -91,15 +90,25 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'tos.tsx': { read: none('a page of words, named by `terms` of every price') },
   'refund.tsx': { read: none('a page of words; every price tells its own promise') },
   'not-found.tsx': { read: none('nothing is there') },
-  'admin/bookings.tsx': { 'answer requests': none(desk) },
-  'admin/deposit.tsx': { 'set the damage deposit of a home': none(desk) },
-  'admin/deposits.tsx': { 'see which homes ask for a damage deposit': none(desk) },
-  'admin/home.tsx': { 'enter what is near a home': none(desk) },
-  'admin/homes.tsx': { 'see all homes': none(desk) },
-  'admin/inbox.tsx': { 'answer letters': none(desk) },
+  'admin/bookings.tsx': {
+    'see the bookings': calls('listBookingsAtDesk', 'readBookingAtDesk'),
+    'answer requests': calls('answerRequest'),
+    'cancel, or note that nobody came': calls('endBooking'),
+    'answer changes': calls('listChanges', 'answerChange'),
+    'answer enquiries': calls('listEnquiries', 'answerEnquiry'),
+    'note money that arrived': calls('noteMoney'),
+    'give money back': calls('giveMoneyBack', 'answerRefund'),
+    'decide on damage deposits': calls('answerDeposit'),
+    'answer disputes': calls('listDisputes', 'answerDispute'),
+  },
+  'admin/deposit.tsx': { 'set the damage deposit of a home': calls('readHomeDeposit', 'setHomeDeposit') },
+  'admin/deposits.tsx': { 'see which homes ask for a damage deposit': calls('listHomeDeposits') },
+  'admin/home.tsx': { 'enter what is near a home': calls('readHomeAtDesk', 'changeNearby') },
+  'admin/homes.tsx': { 'see all homes': calls('listHomesAtDesk') },
+  'admin/inbox.tsx': { 'answer letters': calls('listConversations', 'answerConversation') },
   'admin/reviews.tsx': { 'answer reviews': calls('listReviewsAtDesk', 'answerReview') },
-  'admin/outbox.tsx': { 'read mails': none(desk) },
-  'admin/today.tsx': { 'see the day': none(desk) },
+  'admin/outbox.tsx': { 'read mails': calls('listOutbox'), 'send one again': calls('sendAgain') },
+  'admin/today.tsx': { 'see the day': calls('readDay') },
 }
 
 /** What the buttons of a page ask for, by the `intent` that they send, as it is called above. */
@@ -128,9 +137,55 @@ const intents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'verify-email.tsx': { resend: 'ask for a link again' },
 }
 
+/** The same of the buttons at the desk, which are in the faces of the rooms. */
+const deskButtons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'admin/bookings.tsx': {
+    approve: 'answer requests',
+    decline: 'answer requests',
+    'cancel-booking': 'cancel, or note that nobody came',
+    'no-show': 'cancel, or note that nobody came',
+    'accept-change': 'answer changes',
+    'decline-change': 'answer changes',
+    offer: 'answer enquiries',
+    'decline-enquiry': 'answer enquiries',
+    'note-money': 'note money that arrived',
+    refund: 'give money back',
+    'retry-refund': 'give money back',
+    'refund-sent': 'give money back',
+    'deposit-received': 'decide on damage deposits',
+    'deposit-take': 'decide on damage deposits',
+    'deposit-release': 'decide on damage deposits',
+    'contest-dispute': 'answer disputes',
+    'accept-dispute': 'answer disputes',
+  },
+  'admin/deposit.tsx': {},
+  'admin/deposits.tsx': {},
+  'admin/home.tsx': { keep: 'enter what is near a home', 'take-away': 'enter what is near a home' },
+  'admin/homes.tsx': {},
+  'admin/inbox.tsx': {},
+  'admin/outbox.tsx': {},
+  'admin/reviews.tsx': {
+    note: 'answer reviews',
+    reply: 'answer reviews',
+    hide: 'answer reviews',
+    show: 'answer reviews',
+  },
+  'admin/today.tsx': {},
+}
+
 const files = sourceFiles('src/pages')
   .filter(({ path, ending }) => ending === 'face' && !path.includes('/layouts/'))
   .map(({ path }) => path.slice('src/pages/'.length))
+
+const all = new Map(sourceFiles('src').map(file => [file.path, file]))
+
+/** A face and all that it shows. */
+function facesBelow(path: string, seen = new Set<string>()): SourceFile[] {
+  const face = all.get(path)
+  if (face?.ending !== 'face' || seen.has(path)) return []
+  seen.add(path)
+  return [face, ...face.imports.flatMap(each => facesBelow(importedPath(face, each) ?? '', seen))]
+}
 
 describe('pages and calls', () => {
   it('every page is listed', () => {
@@ -151,6 +206,24 @@ describe('pages and calls', () => {
       expect(Object.keys(intents[file] ?? {}).sort(), file).toEqual([...new Set(found)].sort())
       for (const action of Object.values(intents[file] ?? {})) expect(pages[file], file).toHaveProperty([action])
     }
+  })
+
+  it('every button at the desk is an action of its page that is listed', () => {
+    const desk = files.filter(file => file.startsWith('admin/'))
+    expect(Object.keys(deskButtons).sort()).toEqual(desk)
+    for (const file of desk) {
+      const texts = facesBelow(`src/pages/${file}`).map(({ text }) => text)
+      const found = texts.flatMap(text =>
+        [...text.matchAll(/name="intent" value="([\w-]+)"/g)].map(([, name]) => name!),
+      )
+      const listed = deskButtons[file]!
+      expect(
+        found.filter(name => !(name in listed)),
+        file,
+      ).toEqual([])
+      for (const action of Object.values(listed)) expect(pages[file], file).toHaveProperty([action])
+    }
+    expect(facesBelow('src/pages/admin/bookings.tsx').length).toBeGreaterThan(5)
   })
 
   it('every call that is named is there, and every call stands beside a page', () => {

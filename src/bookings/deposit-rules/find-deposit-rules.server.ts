@@ -32,14 +32,24 @@ const homes = sql`
     left join damage_deposit_rule as rule on rule.id = stay_offer.damage_deposit_rule_id
   where stay.status <> 'archived'`
 
-/** Homes that are sold, by name, at most 25 after the first `from`; and whether there are more. */
+/** Homes that are sold, by name, at most `most` after the first `from`; and whether there are more. */
 export async function findDepositRules(
   queries: Queries,
   from: number,
+  most = homesOnDepositPage,
 ): Promise<{ readonly homes: readonly HomeWithDeposit[]; readonly more: boolean }> {
   const { rows } = await queries.execute<Row>(sql`
-    ${homes} order by stay.name, stay.id offset ${from} limit ${homesOnDepositPage + 1}`)
-  return { homes: rows.slice(0, homesOnDepositPage).map(homeOf), more: rows.length > homesOnDepositPage }
+    ${homes} order by stay.name, stay.id offset ${from} limit ${most + 1}`)
+  return { homes: rows.slice(0, most).map(homeOf), more: rows.length > most }
+}
+
+/** How many homes are sold. */
+export async function countSoldHomes(queries: Queries): Promise<number> {
+  const { rows } = await queries.execute<{ homes: number }>(
+    sql`select count(*)::integer as homes from stay join stay_offer on stay_offer.stay_id = stay.id
+      where stay.status <> 'archived'`,
+  )
+  return rows[0]!.homes
 }
 
 /** The home of that slug; undefined when there is none, or it is not sold. */

@@ -11,6 +11,7 @@ export type DepositRefusal =
   | 'reason-missing'
   | 'deposit-not-held'
   | 'deposit-ran-out'
+  | 'key-reused'
 
 export const depositRefusals: Readonly<Record<DepositRefusal, string>> = {
   'booking-unknown': 'There is no such booking.',
@@ -23,6 +24,7 @@ export const depositRefusals: Readonly<Record<DepositRefusal, string>> = {
   'reason-missing': 'Please write what was damaged: the guest is told.',
   'deposit-not-held': 'This damage deposit is not held any more, or somebody has decided on it.',
   'deposit-ran-out': 'The bank does not reserve the damage deposit any more, so nothing could be taken.',
+  'key-reused': 'This form was already sent with other details. Please open the page afresh.',
 }
 
 // biome-ignore format: a table
@@ -37,4 +39,5 @@ export const depositRefusalStatus: Readonly<Record<DepositRefusal, 403 | 404 | 4
   'reason-missing': 422,
   'deposit-not-held': 409,
   'deposit-ran-out': 409,
+  'key-reused': 409,
 }

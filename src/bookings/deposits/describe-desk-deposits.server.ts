@@ -11,29 +11,33 @@ import { depositTimes } from './deposit-times.ts'
 import { readDeposits, type StandingDeposit } from './read-deposit.server.ts'
 import { sayDay } from './say-day.ts'
 
-/** By booking; those without a deposit are left out. */
-export async function describeDeskDeposits(
-  { database, clock, environment }: Tools,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, DepositAtDesk>> {
-  if (ids.length === 0) return new Map()
+/** Each booking of these that has a deposit, with how that stands. */
+export async function readDeskDeposits({ database, clock }: Tools, ids: readonly string[]) {
+  if (ids.length === 0) return []
   const rows = await database
     .select()
     .from(bookingTable)
     .where(inArray(bookingTable.id, [...ids]))
-  const standings = await readDeposits(
-    database,
-    rows.map(row => ({ ...row, nights: nightsOf(row) })),
-    clock.now(),
-  )
-  const locale = environment.SITE_LANG
+  const bookings = rows.map(row => ({ ...row, nights: nightsOf(row) }))
+  const standings = await readDeposits(database, bookings, clock.now())
+  return bookings.flatMap(booking => {
+    const standing = standings.get(booking.id)
+    return standing ? [{ booking, standing }] : []
+  })
+}
+
+/** The same in words, by booking. */
+export async function describeDeskDeposits(
+  tools: Tools,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, DepositAtDesk>> {
+  const locale = tools.environment.SITE_LANG
+  const deposits = await readDeskDeposits(tools, ids)
   return new Map(
-    rows.flatMap(row => {
-      const standing = standings.get(row.id)
-      if (!standing) return []
+    deposits.map(({ booking: row, standing }) => {
       const say = (minor: number) => sayMoney(money(minor, currency(row.currency)), locale)
       const rule = row.quote.damageDeposit
-      const releaseAt = rule ? depositTimes({ ...row, nights: nightsOf(row) }, rule).releaseAt : undefined
+      const releaseAt = rule ? depositTimes(row, rule).releaseAt : undefined
       const until = releaseAt ? sayDay(releaseAt, row.timeZone, locale) : ''
       const { kind, payment } = standing
       const sum = say(payment?.amountMinor ?? rule?.minor ?? 0)
@@ -43,7 +47,7 @@ export async function describeDeskDeposits(
         isHeld: kind === 'held' || kind === 'received',
         receive: isAwaited(standing) ? sum : undefined,
       }
-      return [[row.id, view]]
+      return [row.id, view]
     }),
   )
 }

@@ -43,10 +43,12 @@ async function describe({ database, environment }: Tools, dispute: DisputeRow): 
   const locale = environment.SITE_LANG
   const told = { booking, stay: stay!, payment: payment!, refunds: refundsBeside(payment!, refunds), events }
   const evidence = disputeEvidence(told, locale)
-  const sum = sayMoney(money(dispute.amountMinor, currency(booking.currency)), locale)
+  const amount = money(dispute.amountMinor, currency(booking.currency))
+  const sum = sayMoney(amount, locale)
   const at = (instant: Date) => `${sayInstant(instant, booking.timeZone, locale)} (the home’s time)`
   return {
-    id: dispute.id,
+    ...{ id: dispute.id, bookingId, state: dispute.state, amount },
+    respondBy: dispute.respondBy?.toISOString() ?? null,
     reference: booking.reference,
     stayName: stay!.name,
     what: dispute.reason === '' ? `${sum} is disputed.` : `${sum} is disputed: ${dispute.reason}.`,

@@ -2,6 +2,8 @@
 
 import type { MoneyWish } from '#bookings/money-desk/money-wish.ts'
 import { type MoneyDeskRefusal, paymentRefusals } from '#bookings/paying/payment-refusals.ts'
+import type { DisputeState } from '#payments/disputes/dispute.ts'
+import type { Money } from '#values/money.ts'
 import type { EvidencePart } from './dispute-evidence.ts'
 
 /** An answer that was not sent: to which dispute, what was typed, and what is wrong with that, if it is. */
@@ -23,10 +25,15 @@ export function typedAboutDispute(
 
 export type DisputeAtDesk = {
   readonly id: string
+  readonly bookingId: string
   readonly reference: string
   readonly stayName: string
   /** "€200.00 is disputed: product not received." */
   readonly what: string
+  readonly state: DisputeState
+  readonly amount: Money
+  /** Until when it can be answered, in ISO 8601; null where the bank names no end. */
+  readonly respondBy: string | null
   /** Where it stands, and until when it can be answered. */
   readonly standing: string
   readonly evidence: readonly EvidencePart[]

@@ -1,12 +1,10 @@
 // The money of the bookings on the operator's desk.
 
 import { randomUUID } from 'node:crypto'
-import { balancesOf } from '#payments/ledger.server.ts'
-import { paidForEach } from '#payments/payment-store.server.ts'
-import { waitingForSomebody } from '#payments/refund-store.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { decimalText, type Money, money, sayMoney } from '#values/money.ts'
 import type { MoneyAtDesk } from './money-at-desk.ts'
+import { readDeskMoney } from './read-desk-money.server.ts'
 
 type Asked = { readonly id: string; readonly total: Money; readonly state: string }
 
@@ -15,31 +13,27 @@ export async function describeDeskMoney(
   { database, environment }: Tools,
   bookings: readonly Asked[],
 ): Promise<ReadonlyMap<string, MoneyAtDesk>> {
-  const ids = bookings.map(({ id }) => id)
-  const [paid, owed, waiting] = await Promise.all([
-    paidForEach(database, ids),
-    balancesOf(database, ids),
-    waitingForSomebody(database, ids),
-  ])
+  const known = await readDeskMoney(
+    database,
+    bookings.map(({ id }) => id),
+  )
   const entries = bookings.map(({ id, total: { currency }, state }): [string, MoneyAtDesk] => {
     const say = (minor: number) => sayMoney(money(minor, currency), environment.SITE_LANG)
-    const [paidMinor, openMinor] = [paid.get(id) ?? 0, Math.max(0, owed.get(id) ?? 0)]
-    const refunds = waiting
-      .filter(({ bookingId }) => bookingId === id)
-      .map(refund => ({
-        id: refund.id,
-        ...(refund.state === 'failed'
-          ? {
-              what: `A refund of ${say(refund.amountMinor)} did not go out.`,
-              intent: 'retry-refund' as const,
-              label: 'Try it again',
-            }
-          : {
-              what: `${say(refund.amountMinor)} is to be sent back by transfer.`,
-              intent: 'refund-sent' as const,
-              label: 'It was sent',
-            }),
-      }))
+    const { paidMinor, openMinor, refunds: waiting } = known.get(id)!
+    const refunds = waiting.map(refund => ({
+      id: refund.id,
+      ...(refund.state === 'failed'
+        ? {
+            what: `A refund of ${say(refund.amountMinor)} did not go out.`,
+            intent: 'retry-refund' as const,
+            label: 'Try it again',
+          }
+        : {
+            what: `${say(refund.amountMinor)} is to be sent back by transfer.`,
+            intent: 'refund-sent' as const,
+            label: 'It was sent',
+          }),
+    }))
     const view = {
       paid: paidMinor > 0 ? `${say(paidMinor)} paid` : 'Nothing paid yet',
       open:

@@ -15,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const operator = requireOperator(visitor, url)
   const asked = url.searchParams.get('from') ?? ''
   const from = /^\d{1,6}$/.test(asked) ? Number(asked) : 0
-  return { head: { title: 'Inbox' }, isFirst: from === 0, ...(await readInbox(tools, operator, from)) }
+  return { head: { title: 'Inbox' }, isFirst: from === 0, ...(await readInbox(tools, operator, { from })) }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {

@@ -1,7 +1,7 @@
 // Where operators begin: what the house itself has to say today.
 
 import { Link } from 'react-router'
-import { countWaiting } from '#messages/read-inbox.server.ts'
+import { countConversations } from '#messages/read-inbox.server.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import { pageContext } from '#pages/page-context.server.ts'
 import { countOutbox } from '#platform/outbox.server.ts'
@@ -10,7 +10,10 @@ import type { Route } from './+types/today'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools, visitor } = context.get(pageContext)
   const operator = requireOperator(visitor, url)
-  const [counts, unanswered] = await Promise.all([countOutbox(tools.database), countWaiting(tools, operator)])
+  const [counts, { waiting: unanswered }] = await Promise.all([
+    countOutbox(tools.database),
+    countConversations(tools, operator),
+  ])
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }).format(tools.clock.now())
   return { head: { title: 'Today' }, day, counts, unanswered }
 }

@@ -9,6 +9,13 @@ export function written(fields: Readonly<Record<string, string | number | undefi
   )
 }
 
+/** The form that a page would have sent, so that one rule reads both; what is not there is left out. */
+export function formOf(fields: Readonly<Record<string, string | number | undefined>>): FormData {
+  const form = new FormData()
+  for (const [name, value] of written(fields)) form.set(name, value)
+  return form
+}
+
 /** One sentence for each field that is wrong. */
 export function refuseFields(faults: readonly (readonly [string, string | undefined])[]): ContentRefusal {
   const errors = faults.map(([field, message]) => ({

@@ -1,10 +1,12 @@
 // Bookings as the content backend tells of them to whoever made them.
 
+import type { Agreement } from '#bookings/amend/agreement.ts'
 import type { Amendment } from '#bookings/amend/amendment-tables.server.ts'
 import { findAmendment } from '#bookings/amend/find-amendment.server.ts'
 import type { BookingDetails, BookingInBrief } from '#bookings/booking-view.ts'
+import type { DepositBooking } from '#bookings/deposits/deposit-standing.ts'
 import { depositTimes } from '#bookings/deposits/deposit-times.ts'
-import { readDeposits } from '#bookings/deposits/read-deposit.server.ts'
+import { readDeposits, type StandingDeposit } from '#bookings/deposits/read-deposit.server.ts'
 import { sayBookedPromise } from '#bookings/paper/booked-promise.ts'
 import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
@@ -45,7 +47,10 @@ export async function describeBooking({ clock, environment, database }: Tools, b
 /** The damage deposit as it stands; null for a booking without one. */
 async function describeStanding(queries: Queries, booking: BookingDetails, now: Date) {
   const standing = (await readDeposits(queries, [booking], now)).get(booking.id)
-  if (!standing) return null
+  return standing ? describeDeposit(booking, standing) : null
+}
+
+export function describeDeposit(booking: DepositBooking, standing: StandingDeposit) {
   const { kind, payment, end } = standing
   const rule = booking.quote.damageDeposit
   const times = rule && depositTimes(booking, rule)
@@ -61,11 +66,11 @@ async function describeStanding(queries: Queries, booking: BookingDetails, now: 
 }
 
 function describeChange({ after, deltaMinor, expiresAt }: Amendment) {
-  const { checkIn, checkOut, party, quote, totalMinor } = after
+  return { ...describeAgreement(after), deltaMinor, expiresAt: expiresAt?.toISOString() ?? null }
+}
+
+/** What is agreed on, or would be by a change. */
+export function describeAgreement({ checkIn, checkOut, party, quote, totalMinor }: Agreement) {
   const { extras, couponCode } = quote
-  const answerBy = expiresAt?.toISOString() ?? null
-  return {
-    ...{ checkIn, checkOut, party: describeParty(party), extras: [...extras], couponCode },
-    ...{ totalMinor, deltaMinor, expiresAt: answerBy },
-  }
+  return { checkIn, checkOut, party: describeParty(party), extras: [...extras], couponCode, totalMinor }
 }

@@ -1,8 +1,7 @@
 // The calls about reviews: read by everybody, written by guests, answered by operators.
 
-import { operatorIn, type VerifiedUser } from '#accounts/visitor.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
-import { answerOne, answerWith, contentSentences, refuseWith } from '#api/content/content-answer.ts'
+import { answerOne, answerWith, refuseWith } from '#api/content/content-answer.ts'
 import type { reviewContract } from '#api/content/contract/review-contract.ts'
 import { answerReview } from '#reviews/answer-review.server.ts'
 import { parseAnswerWish } from '#reviews/answer-wish.ts'
@@ -11,7 +10,7 @@ import { criteria, criterionNames } from '#reviews/review.ts'
 import { answerRefusals, type ReviewRefusal, reviewRefusalStatus, reviewRefusals } from '#reviews/review-refusals.ts'
 import { parseReviewWish } from '#reviews/review-wish.ts'
 import { writeReview } from '#reviews/write-review.server.ts'
-import { refuseFields } from './address-fields.ts'
+import { formOf, refuseFields } from './address-fields.ts'
 import { describeAtDesk, describeReview, readOwnReview } from './describe-review.server.ts'
 import { findHome } from './stay-calls.server.ts'
 
@@ -60,45 +59,27 @@ export const reviewCalls: Handlers<keyof typeof reviewContract> = {
   },
 
   listReviewsAtDesk: async ({ tools, user }) => {
-    const operator = operatorOf(user)
-    if (!operator) return forOperators
-    const reviews = await listReviewsForOperators(tools, operator)
+    const reviews = await listReviewsForOperators(tools, user)
     const data = reviews.map(review => describeAtDesk(review, tools.environment.SITE_LANG))
     return answerWith({ data, meta: { total: data.length } })
   },
 
   answerReview: async ({ tools, user, path, body }) => {
-    const operator = operatorOf(user)
-    if (!operator) return forOperators
     const { answer, version, text } = body
     const parsed = parseAnswerWish(formOf({ intent: answer, review: path.id, version, text }))
     if (!parsed?.ok) return refuseFields([['text', parsed?.typed.fault]])
-    const answered = await answerReview(tools, operator, parsed.wish)
+    const answered = await answerReview(tools, user, parsed.wish)
     if (!answered.ok) {
       const { reason } = answered
       return refuseWith(reviewRefusalStatus[reason], answerRefusals[reason], { reason })
     }
-    const [review] = await listReviewsForOperators(tools, operator, { only: path.id })
+    const [review] = await listReviewsForOperators(tools, user, { only: path.id })
     return review
       ? answerOne(describeAtDesk(review, tools.environment.SITE_LANG))
       : refuseWith(404, answerRefusals['review-unknown'], { reason: 'review-unknown' })
   },
 }
 
-const forOperators = refuseWith(403, contentSentences.forbidden)
-
-/** A token belongs to no session of a browser. */
-function operatorOf(user: VerifiedUser) {
-  return operatorIn({ kind: 'verified', user, sessionId: '' })
-}
-
 function refuseReview(reason: ReviewRefusal) {
   return refuseWith(reviewRefusalStatus[reason], reviewRefusals[reason], { reason })
-}
-
-/** The form that the page would have sent, so that one rule reads both. */
-function formOf(fields: Readonly<Record<string, string | number | undefined>>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, String(value))
-  return form
 }

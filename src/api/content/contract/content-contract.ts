@@ -6,6 +6,10 @@ import { amendContract } from './amend-contract.ts'
 import { bookingContract } from './booking-contract.ts'
 import { connectContract } from './connect-contract.ts'
 import type { ContentCall } from './content-addresses.ts'
+import { deskBookingContract } from './desk/desk-booking-contract.ts'
+import { deskMoneyContract } from './desk/desk-money-contract.ts'
+import { lettersContract } from './desk/letters-contract.ts'
+import { upkeepContract } from './desk/upkeep-contract.ts'
 import type { Operation } from './operation.ts'
 import { reviewContract } from './review-contract.ts'
 import { stayContract } from './stay-contract.ts'
@@ -19,6 +23,10 @@ export const contentContract = {
   ...bookingContract,
   ...amendContract,
   ...reviewContract,
+  ...lettersContract,
+  ...upkeepContract,
+  ...deskBookingContract,
+  ...deskMoneyContract,
 } satisfies Readonly<Record<ContentCall, Operation>>
 
 export type ContentContract = typeof contentContract

@@ -1,7 +1,10 @@
 // What each field of bodies and answers is, in a sentence for the description of the calls.
 
+import { deskWords } from './desk/desk-words.ts'
+
 /** By the field's name; where one name means several things, with what holds it before: a shape, a call or a field. */
 export const fieldWords: Readonly<Record<string, string>> = {
+  ...deskWords,
   data: 'What was asked for.',
   'Error.data': 'Always null: nothing was done.',
   meta: 'What is told beside it.',
@@ -318,5 +321,5 @@ export const fieldWords: Readonly<Record<string, string>> = {
   hiddenFor: 'Why it is hidden; null where it is not.',
   'ReviewAtDesk.note': 'What the team noted; null before.',
   answer: 'What is to be done.',
-  text: 'The note, the reply or the reason; left out where a review is shown again.',
+  'answerReview.text': 'The note, the reply or the reason; left out where a review is shown again.',
 }

@@ -56,7 +56,9 @@ export function openapiDocument({ siteName, server, visit = someVisit }: Documen
       description: 'Homes, prices, bookings and accounts for programs. Refusals come in one envelope.',
     },
     servers: [{ url: server }],
-    tags: (['Accounts', 'Stays', 'Bookings', 'Reviews'] satisfies Operation['group'][]).map(tag => ({ name: tag })),
+    tags: (['Accounts', 'Stays', 'Bookings', 'Reviews', 'Desk'] satisfies Operation['group'][]).map(tag => ({
+      name: tag,
+    })),
     paths,
     components: {
       schemas,
@@ -73,6 +75,7 @@ const securityOf = {
   anybody: [],
   either: [{}, { contentToken: [] }, { session: [] }],
   user: [{ contentToken: [] }, { session: [] }],
+  operator: [{ contentToken: [] }, { session: [] }],
 } satisfies Readonly<Record<Operation['who'], readonly JsonObject[]>>
 
 type ToSchema = (schema: z.ZodType, io: 'input' | 'output', owner: string) => JsonObject

@@ -2,16 +2,17 @@
 
 import type { z } from 'zod'
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 422 | 429 | 500
+export type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 410 | 413 | 422 | 429 | 500 | 503
 
 export type Operation = {
   readonly summary: string
-  readonly group: 'Accounts' | 'Stays' | 'Bookings' | 'Reviews'
+  readonly group: 'Accounts' | 'Stays' | 'Bookings' | 'Reviews' | 'Desk'
   /**
    * `user`: whoever holds a content token of an account that is confirmed and not blocked. `either`: anybody, and who is
-   * signed in is known, as what they did before counts.
+   * signed in is known, as what they did before counts. `operator`: such a user with a role beyond guest; to others it
+   * is not there.
    */
-  readonly who: 'anybody' | 'either' | 'user'
+  readonly who: 'anybody' | 'either' | 'user' | 'operator'
   /** The name of the limit it counts against; without one it is not limited. */
   readonly limit?: 'auth' | 'reads' | 'quotes' | 'bookings'
   readonly path?: z.ZodObject
@@ -42,6 +43,12 @@ export function usualRefusals({ who, limit, body, query, path, headers }: Operat
     ...(body ? { 413: 'The body has more than 64 kB.' } : {}),
     401: 'The bearer token is not one of ours, is over, or belongs to an account that is closed.',
     ...(who === 'user' ? { 403: 'Nobody is signed in.' } : {}),
+    ...(who === 'operator'
+      ? {
+          403: 'Nobody is signed in, or your role is not the one for it.',
+          404: 'There is no such thing; to whoever is no operator there is nothing here at all.',
+        }
+      : {}),
     ...(limit ? { 429: 'Too many of these calls came from one address.' } : {}),
     500: 'Something is wrong on our side.',
   }

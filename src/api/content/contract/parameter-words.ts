@@ -43,6 +43,10 @@ export const parameterWords: Readonly<Record<string, string>> = {
   to: 'The day after the last.',
   plan: 'The id of the rate; the usual one where none is named.',
   extras: 'The ids of extras with how many of each: 7:2,9:1.',
+  'listOutbox.cursor': 'The `meta.pagination.next` of the answer before.',
+  group:
+    'Requests that wait, visits to come, bookings that wait for a payment, and those that are over while money has to go back or a damage deposit is held.',
+  find: 'Letters of the name or the place.',
   id: 'The id of what it is about.',
   'idempotency-key': 'A key of your own: sent again with the same one, it is done once.',
 }

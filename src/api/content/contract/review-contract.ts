@@ -143,8 +143,8 @@ export const reviewContract = {
   }),
   listReviewsAtDesk: operation({
     summary: 'For operators: reviews to answer, the most pressing first, then those that were answered; at most 100',
-    group,
-    who: 'user',
+    group: 'Desk',
+    who: 'operator',
     limit: 'reads',
     answer: {
       status: 200,
@@ -155,8 +155,8 @@ export const reviewContract = {
   answerReview: operation({
     summary:
       'For managers and owners: a `note` for the team, which opens a blind review, a public `reply`, or to `hide` it for a reason and `show` it again',
-    group,
-    who: 'user',
+    group: 'Desk',
+    who: 'operator',
     limit: 'bookings',
     path: idInAddress,
     body: z.strictObject({
@@ -167,7 +167,6 @@ export const reviewContract = {
     }),
     answer: { status: 200, body: oneOf(reviewAtDesk) },
     refusals: {
-      404: 'There is no such review.',
       409: 'It is still blind, or has changed since that version.',
     },
   }),

@@ -38,7 +38,7 @@ export const currencyCode = z.string().regex(/^[A-Z]{3}$/)
 export const minor = z.int()
 
 /** A whole number written in an address, of at most so many digits. */
-export function writtenNumber(digits: 2 | 3 | 5 | 6 | 9) {
+export function writtenNumber(digits: 2 | 3 | 5 | 6 | 9 | 15) {
   return z
     .string()
     .regex(new RegExp(`^(0|[1-9]\\d{0,${digits - 1}})$`))

@@ -1,0 +1,29 @@
+// What a command about a booking is answered with: the booking as it stands now, or why nothing was done.
+
+import type { Operator } from '#accounts/visitor.ts'
+import { noBooking } from '#api/content/calls/booking-answers.ts'
+import { answerOne } from '#api/content/content-answer.ts'
+import type { RefusalStatus } from '#api/content/contract/operation.ts'
+import { findForOperators } from '#bookings/find-booking.server.ts'
+import type { CommandOutcome } from '#bookings/misplaced.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { describeBookingsAtDesk } from './describe-desk.server.ts'
+import { refuseBy } from './refuse-by.ts'
+
+type Asked = { readonly tools: Tools; readonly user: Operator }
+
+export async function tellBookingAtDesk({ tools, user }: Asked, id: string) {
+  const booking = await findForOperators(tools, user, id)
+  const [told] = booking ? await describeBookingsAtDesk(tools, [booking]) : []
+  return told ? answerOne(told) : noBooking
+}
+
+/** `statuses` and `sentences` are the tables of the room whose command it was. */
+export function afterCommand<Reason extends string>(
+  asked: Asked,
+  outcome: CommandOutcome<{ readonly bookingId: string }, Reason>,
+  statuses: Readonly<Record<Reason, RefusalStatus>>,
+  sentences: Readonly<Record<Reason, string>>,
+) {
+  return outcome.ok ? tellBookingAtDesk(asked, outcome.bookingId) : refuseBy(statuses, sentences, outcome)
+}

@@ -1,0 +1,83 @@
+// Bookings, changes, enquiries and disputes as the content backend tells operators of them.
+
+import {
+  describeAgreement,
+  describeBookingInBrief,
+  describeDeposit,
+} from '#api/content/calls/describe-booking.server.ts'
+import { describeParty } from '#api/content/calls/describe-quote.server.ts'
+import type { listAmendments } from '#bookings/amend/find-amendment.server.ts'
+import type { Contact } from '#bookings/checkout/booking-wish.ts'
+import { readDeskDeposits } from '#bookings/deposits/describe-desk-deposits.server.ts'
+import type { DisputeAtDesk } from '#bookings/disputes/dispute-at-desk.ts'
+import type { Enquiry } from '#bookings/enquiries/enquiry-tables.server.ts'
+import type { BookingAtDesk } from '#bookings/find-booking.server.ts'
+import { readDeskMoney } from '#bookings/money-desk/read-desk-money.server.ts'
+import { dayAtHome } from '#offers/home-clock.ts'
+import type { Tools } from '#platform/tools.server.ts'
+
+/** However many; five queries for all of them. */
+export async function describeBookingsAtDesk(tools: Tools, bookings: readonly BookingAtDesk[]) {
+  const ids = bookings.map(({ id }) => id)
+  const [moneys, deposits] = await Promise.all([readDeskMoney(tools.database, ids), readDeskDeposits(tools, ids)])
+  const now = tools.clock.now()
+  return bookings.map(booking => {
+    const { id, version, contact, notes, requestExpiresAt, timeZone, nights } = booking
+    const { paidMinor, openMinor, refunds } = moneys.get(id)!
+    const deposit = deposits.find(each => each.booking.id === id)
+    return {
+      ...describeBookingInBrief(booking),
+      ...{ version, notes, contact: contact && describeContact(contact) },
+      requestExpiresAt: requestExpiresAt?.toISOString() ?? null,
+      missable: dayAtHome(now, timeZone) > nights.checkIn,
+      money: {
+        ...{ paidMinor, openMinor },
+        refunds: refunds.map(({ id: refund, amountMinor, state }) => ({
+          ...{ id: refund, minor: amountMinor, waitsFor: state === 'failed' ? ('retry' as const) : ('sent' as const) },
+        })),
+      },
+      damageDeposit: deposit
+        ? {
+            ...describeDeposit(deposit.booking, deposit.standing),
+            payment: deposit.standing.payment?.id ?? null,
+          }
+        : null,
+    }
+  })
+}
+
+type Waiting = Awaited<ReturnType<typeof listAmendments>>[number]
+
+export function describeChangeAtDesk({ amendment, reference, contact, stayName }: Waiting) {
+  const { id, bookingId, before, after, deltaMinor, expiresAt } = amendment
+  return {
+    ...{ id, documentId: id, booking: bookingId, reference, stay: { name: stayName } },
+    contact: contact && describeContact(contact),
+    ...{ before: describeAgreement(before), after: describeAgreement(after), deltaMinor },
+    currency: after.quote.currency,
+    expiresAt: expiresAt?.toISOString() ?? null,
+  }
+}
+
+type FoundEnquiry = { readonly enquiry: Enquiry; readonly stay: { readonly slug: string; readonly name: string } }
+
+export function describeEnquiryAtDesk({ enquiry, stay: { slug, name } }: FoundEnquiry) {
+  const { id, state, checkIn, checkOut, party, contact, message, answer, quoteId, expiresAt } = enquiry
+  return {
+    ...{ id, documentId: id, state, stay: { slug, name }, checkIn, checkOut, party: describeParty(party) },
+    ...{ contact: describeContact(contact), message, answer, quote: quoteId, expiresAt: expiresAt.toISOString() },
+  }
+}
+
+export function describeDisputeAtDesk(dispute: DisputeAtDesk) {
+  const { id, bookingId, reference, stayName, state, amount, respondBy, evidence, what, standing } = dispute
+  return {
+    ...{ id, documentId: id, booking: bookingId, reference, stay: { name: stayName }, state },
+    ...{ amountMinor: amount.minor, currency: amount.currency, respondBy, inWords: { what, standing } },
+    evidence: evidence.map(({ title, sentences }) => ({ title, sentences: [...sentences] })),
+  }
+}
+
+function describeContact({ name, email, phone }: Contact) {
+  return { name, email, phone }
+}

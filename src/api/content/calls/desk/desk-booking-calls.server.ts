@@ -1,0 +1,70 @@
+// The operator's calls about bookings: looked at, answered, ended, and the changes and enquiries that wait.
+
+import type { Handlers } from '#api/content/asked.server.ts'
+import { askedPage } from '#api/content/calls/asked-page.ts'
+import { answerOne } from '#api/content/content-answer.ts'
+import type { deskBookingContract } from '#api/content/contract/desk/desk-booking-contract.ts'
+import { amendRefusalStatus, amendRefusals } from '#bookings/amend/amend-refusals.ts'
+import { answerAmendment } from '#bookings/amend/answer-amendment.server.ts'
+import { listAmendments } from '#bookings/amend/find-amendment.server.ts'
+import { deskRefusalStatus, deskRefusals } from '#bookings/desk/desk-refusals.ts'
+import { endBooking } from '#bookings/desk/end-booking.server.ts'
+import { onceByKey } from '#bookings/desk/once-by-key.server.ts'
+import { answerEnquiry } from '#bookings/enquiries/answer-enquiry.server.ts'
+import { enquiryRefusalStatus, enquiryRefusals } from '#bookings/enquiries/enquiry-refusals.ts'
+import { findEnquiry, listEnquiries } from '#bookings/enquiries/enquiry-store.server.ts'
+import { listForOperators } from '#bookings/find-booking.server.ts'
+import { approveRequest, declineRequest } from '#bookings/requests/answer-request.server.ts'
+import { requestRefusalStatus, requestRefusals } from '#bookings/requests/request-refusals.ts'
+import { afterCommand, tellBookingAtDesk } from './after-command.server.ts'
+import { answerPage, answerPart } from './answer-page.ts'
+import { describeBookingsAtDesk, describeChangeAtDesk, describeEnquiryAtDesk } from './describe-desk.server.ts'
+import { refuseBy } from './refuse-by.ts'
+
+export const deskBookingCalls: Handlers<keyof typeof deskBookingContract> = {
+  listBookingsAtDesk: async ({ tools, user, query }) => {
+    const { [query.group]: all } = await listForOperators(tools, user)
+    const { skip, size } = askedPage(query)
+    return answerPage(query, await describeBookingsAtDesk(tools, all.slice(skip, skip + size)), all.length)
+  },
+
+  readBookingAtDesk: asked => tellBookingAtDesk(asked, asked.path.id),
+
+  answerRequest: async asked => {
+    const { tools, user, path, headers, body, origin } = asked
+    const { answer, version } = body
+    const wish = { bookingId: path.id, version, key: headers['idempotency-key'], reason: body.reason.trim(), origin }
+    const answered = await (answer === 'approve' ? approveRequest : declineRequest)(tools, user, wish)
+    return afterCommand(asked, answered, requestRefusalStatus, requestRefusals)
+  },
+
+  endBooking: async asked => {
+    const { tools, user, path, headers, body, origin } = asked
+    const command = body.how === 'cancel' ? 'cancel' : 'mark_no_show'
+    const { version } = body
+    const wish = { bookingId: path.id, version, key: headers['idempotency-key'], reason: body.reason.trim(), origin }
+    const ended = await endBooking(tools, user, { ...wish, command })
+    return afterCommand(asked, ended, deskRefusalStatus, deskRefusals)
+  },
+
+  listChanges: async ({ tools, user, query }) =>
+    answerPart(query, (await listAmendments(tools, user)).map(describeChangeAtDesk)),
+
+  answerChange: async asked => {
+    const { tools, user, path, headers, body, origin } = asked
+    const wish = { bookingId: path.id, amendmentId: body.change, answer: body.answer }
+    const keyed = { key: headers['idempotency-key'], command: 'answer-change', wish }
+    const answered = await onceByKey(tools, user, keyed, () => answerAmendment(tools, user, { ...wish, origin }))
+    return afterCommand(asked, answered, amendRefusalStatus, amendRefusals)
+  },
+
+  listEnquiries: async ({ tools, user, query }) =>
+    answerPart(query, (await listEnquiries(tools, user)).map(describeEnquiryAtDesk)),
+
+  answerEnquiry: async ({ tools, user, path, body, origin }) => {
+    const wish = { enquiryId: path.id, answer: body.answer, words: body.reason.trim(), origin }
+    const answered = await answerEnquiry(tools, user, wish)
+    if (!answered.ok) return refuseBy(enquiryRefusalStatus, enquiryRefusals, answered)
+    return answerOne(describeEnquiryAtDesk((await findEnquiry(tools.database, path.id))!))
+  },
+}

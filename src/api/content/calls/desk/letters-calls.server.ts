@@ -1,0 +1,83 @@
+// The operator's calls about their day and letters: what waits, what people wrote, and what the house sent.
+
+import type { Handlers } from '#api/content/asked.server.ts'
+import { formOf, refuseFields } from '#api/content/calls/address-fields.ts'
+import { askedPage } from '#api/content/calls/asked-page.ts'
+import { answerOne, answerWith, contentSentences, refuseWith } from '#api/content/content-answer.ts'
+import type { lettersContract } from '#api/content/contract/desk/letters-contract.ts'
+import { answerConversation } from '#messages/answer-conversation.server.ts'
+import { parseConversationAnswer } from '#messages/answer-wish.ts'
+import { countConversations, readInbox } from '#messages/read-inbox.server.ts'
+import type { SeenConversation } from '#messages/seen-conversation.ts'
+import { countOutbox, listOutbox, type OutboxEntry, sendAgain } from '#platform/outbox.server.ts'
+import { answerPage } from './answer-page.ts'
+
+const noMessage = refuseWith(404, contentSentences.notFound)
+const noConversation = refuseWith(404, 'This conversation is not there any more.', { reason: 'conversation-unknown' })
+const notGivenUp = refuseWith(409, 'This message is not one that was given up.', { reason: 'not-given-up' })
+
+export const lettersCalls: Handlers<keyof typeof lettersContract> = {
+  readDay: async ({ tools, user }) => {
+    const [outbox, conversations] = await Promise.all([countOutbox(tools.database), countConversations(tools, user)])
+    return answerOne({ now: tools.clock.now().toISOString(), outbox, conversations })
+  },
+
+  listConversations: async ({ tools, user, query }) => {
+    const { skip, size } = askedPage(query)
+    const [{ conversations }, { total }] = await Promise.all([
+      readInbox(tools, user, { from: skip, most: size }),
+      countConversations(tools, user),
+    ])
+    return answerPage(query, conversations.map(describeConversation), total)
+  },
+
+  answerConversation: async ({ tools, user, path, headers, body, origin }) => {
+    const { 'idempotency-key': key } = headers
+    const parsed = parseConversationAnswer(formOf({ conversation: path.id, key, text: body.text }))
+    if (!parsed.ok) return refuseFields([['text', parsed.fault]])
+    const answered = await answerConversation(tools, user, { ...parsed.wish, origin })
+    const { conversations } = await readInbox(tools, user, { only: path.id })
+    const [conversation] = conversations
+    return answered.ok && conversation ? answerOne(describeConversation(conversation)) : noConversation
+  },
+
+  listOutbox: async ({ tools, query }) => {
+    const { size } = askedPage(query)
+    const [entries, counts] = await Promise.all([
+      listOutbox(tools.database, { limit: size + 1, ...(query.cursor === undefined ? {} : { before: query.cursor }) }),
+      countOutbox(tools.database),
+    ])
+    const shown = entries.slice(0, size)
+    const next = entries.length > size ? String(shown.at(-1)!.id) : null
+    const total = counts.waiting + counts.sent + counts.failed
+    return answerWith({
+      data: shown.map(describeMessage),
+      meta: { counts, pagination: { pageSize: size, total, next } },
+    })
+  },
+
+  sendAgain: async ({ tools, path: { id } }) => {
+    const sent = await sendAgain(tools.database, id, tools.clock.now())
+    const [entry] = await listOutbox(tools.database, { before: id + 1, limit: 1 })
+    if (entry?.id !== id) return noMessage
+    return sent ? answerOne(describeMessage(entry)) : notGivenUp
+  },
+}
+
+function describeConversation({ id, name, email, subject, waits, messages }: SeenConversation) {
+  const told = messages.map(({ isOurs, text, at }) => ({ isOurs, text, at }))
+  return { id, documentId: id, name, email, subject, waits, messages: told }
+}
+
+function describeMessage({ id, payload, createdAt, ...entry }: OutboxEntry) {
+  const part = (name: string) => (typeof payload[name] === 'string' ? payload[name] : null)
+  const { kind, recipient, state, attempts, lastAnswer } = entry
+  return {
+    ...{ id: String(id), kind, recipient, state, attempts, lastAnswer },
+    subject: part('subject'),
+    text: part('text') ?? JSON.stringify(payload, null, 2),
+    html: part('html'),
+    createdAt: createdAt.toISOString(),
+    invites: payload.calendar !== undefined,
+  }
+}

@@ -1,0 +1,110 @@
+// The calls about the operator's day and letters: what waits, what people wrote, and what the house sent.
+
+import { z } from 'zod'
+import { oneOf } from '#api/content/contract/booking-contract.ts'
+import { outboxKinds, outboxStates } from '#api/content/contract/listed-words.ts'
+import { operation } from '#api/content/contract/operation.ts'
+import {
+  commandKey,
+  count,
+  idInAddress,
+  instant,
+  text,
+  uuid,
+  writtenNumber,
+} from '#api/content/contract/written-values.ts'
+import { longestAnswer } from '#messages/answer-wish.ts'
+import { acting, pageInAddress, pageOf, reading } from './desk-pages.ts'
+
+const outboxCounts = z.strictObject({ waiting: count, sent: count, failed: count })
+
+const conversation = z
+  .strictObject({
+    id: uuid,
+    documentId: uuid,
+    name: z.string(),
+    email: z.string(),
+    subject: z.string(),
+    waits: z.boolean(),
+    messages: z.array(z.strictObject({ isOurs: z.boolean(), text: z.string(), at: instant })),
+  })
+  .meta({ id: 'Conversation' })
+
+const messageInOutbox = z
+  .strictObject({
+    id: z.string(),
+    kind: z.enum(outboxKinds),
+    recipient: z.string(),
+    state: z.enum(outboxStates),
+    subject: z.string().nullable(),
+    text: z.string(),
+    html: z.string().nullable(),
+    createdAt: instant,
+    attempts: count,
+    lastAnswer: z.string().nullable(),
+    /** Whether it brings an entry for the calendar. */
+    invites: z.boolean(),
+  })
+  .meta({ id: 'MessageInOutbox' })
+
+const messageId = writtenNumber(15)
+
+export const lettersContract = {
+  readDay: operation({
+    ...reading,
+    summary: 'What the house has to say today',
+    answer: {
+      status: 200,
+      body: oneOf(
+        z.strictObject({
+          now: instant,
+          outbox: outboxCounts,
+          conversations: z.strictObject({ total: count, waiting: count }),
+        }),
+      ),
+    },
+    refusals: {},
+  }),
+  listConversations: operation({
+    ...reading,
+    summary: 'What people wrote, the newest first',
+    query: z.strictObject(pageInAddress),
+    answer: { status: 200, body: pageOf(conversation) },
+    refusals: {},
+  }),
+  answerConversation: operation({
+    ...acting,
+    summary: 'Answer what somebody wrote; they get it by mail, once for each key',
+    path: idInAddress,
+    headers: z.strictObject({ 'idempotency-key': commandKey }),
+    body: z.strictObject({ text: text(longestAnswer).min(1) }),
+    answer: { status: 200, body: oneOf(conversation) },
+    refusals: {},
+  }),
+  listOutbox: operation({
+    ...reading,
+    summary: 'What the house wrote to people, the newest first',
+    query: z.strictObject({
+      cursor: messageId.optional(),
+      pagination: z.strictObject({ pageSize: writtenNumber(3).optional() }).optional(),
+    }),
+    answer: {
+      status: 200,
+      body: z.strictObject({
+        data: z.array(messageInOutbox),
+        meta: z.strictObject({
+          counts: outboxCounts,
+          pagination: z.strictObject({ pageSize: count, total: count, next: z.string().nullable() }),
+        }),
+      }),
+    },
+    refusals: {},
+  }),
+  sendAgain: operation({
+    ...acting,
+    summary: 'Send a message once more that was given up',
+    path: z.strictObject({ id: messageId }),
+    answer: { status: 200, body: oneOf(messageInOutbox) },
+    refusals: { 409: 'It is not one that was given up.' },
+  }),
+} as const

@@ -1,0 +1,243 @@
+// The operator's calls about homes and letters: what the desk's pages do, for whoever may see them and nobody else.
+
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeToUs } from '#messages/write-to-us.server.ts'
+import { writeOutbox } from '#platform/outbox.server.ts'
+import { buildHome } from '#tests/support/build-home.ts'
+import { anyAddress, type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
+import { type ContentCall, contentAddress, contentAddresses } from './contract/content-addresses.ts'
+import { contentContract } from './contract/content-contract.ts'
+
+let api: ContentApi
+let guest: string
+let manager: string
+let cleaner: string
+beforeAll(async () => {
+  api = await contentApi()
+  await buildHome(api.tools.database, { slug: 'casa', name: 'Casa' })
+  guest = await api.tokenOf(await api.makeUser())
+  manager = await api.tokenOf(await api.makeUser({ roles: ['manager'] }))
+  cleaner = await api.tokenOf(await api.makeUser({ roles: ['cleaner'] }))
+})
+afterAll(() => api?.drop())
+
+const read = (path: string, token = manager) => api.call(`/operator${path}`, { token })
+const send = (path: string, body: Json, token = manager, headers = {}) =>
+  api.call(`/operator${path}`, { method: 'POST', body, token, headers })
+const refused = ({ status, body }: Json) => [status, body.error.details.reason]
+const wrong = ({ status, body }: Json) => [
+  status,
+  ...body.error.details.errors.map((each: Json) => each.path.join('.')),
+]
+
+describe('every call for operators', () => {
+  const calls = (Object.keys(contentAddresses) as ContentCall[]).filter(
+    call => contentContract[call].who === 'operator',
+  )
+
+  it.each(calls)('%s is there for operators only, whatever is sent and by whom', async call => {
+    const { method, path } = contentAddress(call)
+    const place = path.replace('{id}', randomUUID()).replace('{slug}', 'casa')
+    const sent = { method, headers: { 'idempotency-key': 'a-key-of-mine' }, ...(method === 'POST' && { body: {} }) }
+    const nobody = await api.call(place, sent)
+    const stranger = await api.call(place, { ...sent, token: guest })
+    const wrongToken = await api.call(place, { ...sent, token: 'wrong' })
+    expect([nobody.status, stranger.status, wrongToken.status]).toEqual([403, 404, 401])
+    expect(stranger.body.error).toEqual({ status: 404, name: 'NotFoundError', message: 'Not Found', details: {} })
+  })
+
+  it('takes the session of a page of this site, and of no other site', async () => {
+    const { jwt } = (await api.call('/auth/local', { body: await operatorsPassword() })).body
+    const cookie = `casita_session=${jwt}`
+    const own = await api.call('/operator/day', { headers: { cookie, 'sec-fetch-site': 'same-origin' } })
+    const other = await api.call('/operator/day', { headers: { cookie, 'sec-fetch-site': 'cross-site' } })
+    expect([own.status, other.status]).toEqual([200, 403])
+  })
+})
+
+async function operatorsPassword() {
+  const { email, password } = await api.makeUser({ roles: ['owner'] })
+  return { identifier: email, password }
+}
+
+describe('homes', () => {
+  const bakery = { kind: 'bakery', name: 'Bakery', point: { latitude: 37.035, longitude: -7.85 }, way: 'foot' }
+  const home = async (slug = 'casa') => (await read(`/homes/${slug}`)).body.data
+  const change = async (more: object, token = manager) =>
+    send('/homes/casa/nearby', { version: (await home()).version, ...more }, token)
+
+  it('are listed by name, those that are looked for, page by page', async () => {
+    for (const name of ['Beach Hut', 'Attic']) await buildHome(api.tools.database, { name })
+    const all = await read('/homes')
+    expect(all.body.data.map(({ name }: Json) => name)).toEqual(['Attic', 'Beach Hut', 'Casa'])
+    expect(all.body.data[2]).toMatchObject({ slug: 'casa', city: 'Olhão', status: 'published', nearby: 0 })
+    const second = await read('/homes?pagination[page]=2&pagination[pageSize]=2')
+    expect(second.body.data.map(({ name }: Json) => name)).toEqual(['Casa'])
+    expect(second.body.meta.pagination).toEqual({ page: 2, pageSize: 2, pageCount: 2, total: 3 })
+    expect((await read('/homes?find=hut')).body.data).toMatchObject([{ name: 'Beach Hut' }])
+    expect((await read('/homes?find=%25')).body.data).toEqual([])
+    expect((await read('/homes/never-was')).status).toBe(404)
+    expect((await read('/homes?pagination[page]=x')).status).toBe(400)
+  })
+
+  it('have a place near them entered, changed and taken away, each on the version that was seen', async () => {
+    const entered = await change({ entered: bakery })
+    expect(entered.body.data.places).toMatchObject([{ ...bakery, note: '', minutes: null, metres: 600 }])
+    const [{ place, inWords }] = entered.body.data.places
+    expect(inWords.said).toContain('Bakery, 600 m')
+    const stale = await send('/homes/casa/nearby', { version: entered.body.data.version - 1, place, entered: bakery })
+    expect(refused(stale)).toEqual([409, 'out-of-date'])
+    const changed = await change({ place, entered: { ...bakery, note: 'Closed on Mondays' } })
+    expect(changed.body.data.places).toMatchObject([{ place, note: 'Closed on Mondays' }])
+    expect(refused(await change({ entered: bakery }))).toEqual([422, 'named-already'])
+    expect((await change({ place, entered: null })).body.data.places).toEqual([])
+    expect(refused(await change({ place, entered: null }))).toEqual([409, 'place-unknown'])
+  })
+
+  it.each<[Json, string]>([
+    [{ entered: null }, 'place'],
+    [{ entered: { ...bakery, kind: 'volcano' } }, 'entered.kind'],
+    [{ entered: { ...bakery, point: { latitude: 91, longitude: 0 } } }, 'entered.point.latitude'],
+    [{ entered: { ...bakery, name: ' ' } }, 'name'],
+    [{ entered: { ...bakery, way: 'car' } }, 'minutes'],
+    [{ entered: { ...bakery, way: 'car', minutes: 7 } }, 'entered.minutes'],
+    [{ entered: { ...bakery, charm: 5 } }, 'entered'],
+  ])('refuse %j', async (body, path) => {
+    expect(wrong(await change(body))).toEqual([400, path])
+  })
+
+  it('say when a place is out of reach, and who may enter one', async () => {
+    expect(refused(await change({ entered: { ...bakery, way: 'car', minutes: 5 } }))).toEqual([422, 'too-near'])
+    expect(refused(await change({ entered: bakery }, cleaner))).toEqual([403, 'not-allowed'])
+    expect(refused(await send('/homes/never-was/nearby', { version: 1, entered: bakery }))).toEqual([
+      ...[404, 'home-unknown'],
+    ])
+  })
+})
+
+describe('damage deposits of homes', () => {
+  const rule = { kind: 'flat', amount: 300_00, method: 'hold', placedDaysBefore: 1, releasedDaysAfter: 2 }
+  const standing = async () => (await read('/deposits/casa')).body.data
+  const set = (body: object, token = manager) => send('/deposits/casa', body, token)
+
+  it('are set for what was seen, once, and taken away', async () => {
+    expect(await standing()).toMatchObject({ rule: null, seen: 'none', inWords: { rule: 'No damage deposit.' } })
+    const changed = await set({ seen: 'none', rule })
+    expect(changed.body.data).toMatchObject({ slug: 'casa', currency: 'EUR', rule })
+    expect((await set({ seen: 'none', rule })).text).toBe(changed.text)
+    expect(refused(await set({ seen: 'none', rule: { ...rule, amount: 1 } }))).toEqual([409, 'out-of-date'])
+    const listed = (await read('/deposits?pagination[pageSize]=100')).body
+    expect(listed.data.find(({ slug }: Json) => slug === 'casa')).toEqual(changed.body.data)
+    expect(listed.meta.pagination.total).toBe(listed.data.length)
+    const { seen } = changed.body.data
+    expect((await set({ seen, rule: null })).body.data.rule).toBeNull()
+  })
+
+  it.each<[Json, string]>([
+    [{ ...rule, amount: 0 }, 'rule.amount'],
+    [{ ...rule, placedDaysBefore: 61 }, 'rule.placedDaysBefore'],
+    [{ ...rule, placedDaysBefore: 8 }, 'placedDaysBefore'],
+    [{ ...rule, kind: 'percent_of_lodging', amount: 10_001 }, 'amount'],
+    [{ ...rule, releasedDaysAfter: -1 }, 'rule.releasedDaysAfter'],
+    ['none', 'rule'],
+  ])('are refused as %j', async (wished, path) => {
+    expect(wrong(await set({ seen: 'none', rule: wished }))).toEqual([400, path])
+  })
+
+  it('are set by managers and owners, for homes that are sold', async () => {
+    expect(refused(await set({ seen: 'none', rule }, cleaner))).toEqual([403, 'not-allowed'])
+    expect((await send('/deposits/never-was', { seen: 'none', rule })).status).toBe(404)
+    expect((await read('/deposits/never-was')).status).toBe(404)
+  })
+})
+
+describe('letters', () => {
+  async function write(text: string): Promise<string> {
+    const email = `${randomUUID()}@example.org`
+    const wish = { name: 'Ada', email, subject: 'The key', text, key: randomUUID() }
+    const written = await writeToUs(api.tools, { kind: 'signed-out' }, { address: anyAddress() }, wish)
+    if (!written.ok) throw new Error('It was not written')
+    return written.conversationId
+  }
+
+  it('are read page by page and answered once for each key', async () => {
+    const id = await write('Where is it?')
+    await write('And the towels?')
+    const day = async () => (await read('/day')).body.data.conversations
+    expect(await day()).toEqual({ total: 2, waiting: 2 })
+    const path = `/conversations/${id}/answer`
+    const key = { 'idempotency-key': randomUUID() }
+    const [one, other] = await Promise.all([
+      send(path, { text: ' Below the stone. ' }, manager, key),
+      send(path, { text: ' Below the stone. ' }, manager, key),
+    ])
+    expect([one.status, other.text]).toEqual([200, one.text])
+    expect(one.body.data).toMatchObject({
+      ...{ id, name: 'Ada', subject: 'The key', waits: false },
+      messages: [
+        { isOurs: false, text: 'Where is it?' },
+        { isOurs: true, text: 'Below the stone.' },
+      ],
+    })
+    expect(await day()).toEqual({ total: 2, waiting: 1 })
+    const mailed = (await read('/outbox')).body.data.filter(({ subject }: Json) => subject === 'Re: The key')
+    expect(mailed).toMatchObject([{ recipient: one.body.data.email, kind: 'mail', state: 'waiting' }])
+    const second = await read('/conversations?pagination[page]=2&pagination[pageSize]=1')
+    expect(second.body.data).toHaveLength(1)
+    expect(second.body.meta.pagination).toEqual({ page: 2, pageSize: 1, pageCount: 2, total: 2 })
+  })
+
+  it.each<[Json, Json, string]>([
+    [{ text: '' }, { 'idempotency-key': 'a-key-of-mine' }, 'text'],
+    [{ text: ' \n ' }, { 'idempotency-key': 'a-key-of-mine' }, 'text'],
+    [{ text: 'x'.repeat(5001) }, { 'idempotency-key': 'a-key-of-mine' }, 'text'],
+    [{ text: 'Yes.' }, {}, 'idempotency-key'],
+    [{ text: 'Yes.' }, { 'idempotency-key': 'short' }, 'idempotency-key'],
+  ])('refuse the answer %j with %j', async (body, headers, path) => {
+    expect(wrong(await send(`/conversations/${await write(randomUUID())}/answer`, body, manager, headers))).toEqual([
+      ...[400, path],
+    ])
+  })
+
+  it('that are not there are not answered', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    expect(refused(await send(`/conversations/${randomUUID()}/answer`, { text: 'Yes.' }, manager, headers))).toEqual([
+      ...[404, 'conversation-unknown'],
+    ])
+  })
+})
+
+describe('the outbox', () => {
+  it('is told from the newest down, and what was given up is sent again', async () => {
+    const { database } = api.tools
+    await database.execute(sql`delete from outbox`)
+    for (const name of ['One', 'Two', 'Three']) {
+      const payload = { subject: name, text: `${name}.`, html: `<p>${name}.</p>` }
+      await writeOutbox(
+        database,
+        { kind: 'mail', recipient: 'ada@example.org', payload, dedupeKey: randomUUID() },
+        api.clock.now(),
+      )
+    }
+    await database.execute(sql`update outbox set state = 'failed', attempts = 9 where payload->>'subject' = 'Two'`)
+    const first = await read('/outbox?pagination[pageSize]=2')
+    expect(first.body.data.map(({ subject, state }: Json) => [subject, state])).toEqual([
+      ['Three', 'waiting'],
+      ['Two', 'failed'],
+    ])
+    const { counts, pagination } = first.body.meta
+    expect([counts, pagination.total]).toEqual([{ waiting: 2, sent: 0, failed: 1 }, 3])
+    const rest = await read(`/outbox?pagination[pageSize]=2&cursor=${pagination.next}`)
+    expect(rest.body).toMatchObject({ data: [{ subject: 'One', text: 'One.' }], meta: { pagination: { next: null } } })
+    expect((await read('/day')).body.data.outbox).toEqual(counts)
+    const [three, two] = first.body.data
+    const again = await send(`/outbox/${two.id}/send-again`, undefined)
+    expect(again.body.data).toMatchObject({ id: two.id, state: 'waiting', attempts: 0 })
+    expect(refused(await send(`/outbox/${three.id}/send-again`, undefined))).toEqual([409, 'not-given-up'])
+    expect((await send('/outbox/999999999/send-again', undefined)).status).toBe(404)
+    expect((await send('/outbox/x/send-again', undefined)).status).toBe(400)
+    expect((await read('/outbox?cursor=x')).status).toBe(400)
+  })
+})

@@ -1,0 +1,193 @@
+// What the fuzzer is told of the operators' calls about bookings and money.
+
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { hearProviders } from '#bookings/paying/reconcile-payments.server.ts'
+import { disputedAfter } from '#payments/house/house-disputes.server.ts'
+import { someGuest } from './booking-world.ts'
+import { buildHome } from './build-home.ts'
+import type { ContentApi, ContentReply, Json } from './content-api.ts'
+import type { FuzzWorld } from './fuzz-world.ts'
+import { askDeposit, bookAndPay, payableStay } from './paying-world.ts'
+import type { BuiltParts } from './requests-from-document.ts'
+
+type Helpers = {
+  readonly operatorToken: string
+  /** Whose bookings they are. */
+  readonly token: string
+}
+
+/** The days of bookings that end soon, so that their nights are free again. */
+const visit = { checkIn: '2031-08-01', checkOut: '2031-08-03', party: { adults: 2 } }
+
+/** A command that is sent again and again with its key is answered the same; now and then it is a new one. */
+function keyed(make: () => Promise<Partial<BuiltParts>>, times = 15) {
+  let left = 0
+  let made: Partial<BuiltParts> = {}
+  return {
+    right: async () => {
+      if (left-- <= 0) {
+        made = { ...(await make()), headers: { 'idempotency-key': randomUUID() } }
+        left = times
+      }
+      return made
+    },
+    // Something else was done with it: the next one is new.
+    answered: ({ status }: ContentReply) => {
+      if (status === 409 || status === 410) left = 0
+    },
+  }
+}
+
+export async function fuzzDeskBookings(
+  api: ContentApi,
+  { operatorToken, token }: Helpers,
+): Promise<FuzzWorld['known']> {
+  const { database } = api.tools
+  const slugs = ['fuzz-request', 'fuzz-ending', 'fuzz-change', 'fuzz-money', 'fuzz-deposit']
+  for (const slug of slugs) await buildHome(database, { slug })
+  const mode = (slug: string, to: string) =>
+    database.execute(
+      sql`update stay_offer set booking_mode = ${to} where stay_id = (select id from stay where slug = ${slug})`,
+    )
+  await mode('fuzz-request', 'request')
+  await askDeposit(database, await homeCalled('fuzz-deposit'))
+
+  async function homeCalled(slug: string): Promise<Json> {
+    const { rows } = await database.execute<{ id: number }>(sql`select id from stay where slug = ${slug}`)
+    return { stayId: rows[0]!.id }
+  }
+
+  let year = 2031
+  /** On the same days where the one before is over; else on days of its own. */
+  async function book(stay: string, isOver = true): Promise<Json> {
+    const days = isOver ? visit : { ...visit, checkIn: `${++year}-08-01`, checkOut: `${year}-08-03` }
+    const { id: quote, terms } = (await api.call('/quotes', { body: { stay, ...days } })).body.data
+    const body = {
+      ...{ quote, contact: { name: 'Ada', email: 'ada@example.org' }, termsHash: terms.hash },
+      payment: { way: 'property' },
+    }
+    const booked = await api.call('/bookings', { token, headers: { 'idempotency-key': randomUUID() }, body })
+    if (booked.status !== 201) throw new Error(booked.text)
+    return booked.body.data
+  }
+
+  const command = async (id: string, what: string, body: Json) => {
+    const headers = { 'idempotency-key': randomUUID() }
+    return api.call(`/operator/bookings/${id}/${what}`, { token: operatorToken, headers, body })
+  }
+  /** Ends what stood on the days of `book`, so that they are free. */
+  async function over(id: string | undefined) {
+    if (!id) return
+    const { version } = await stand(id)
+    await command(id, 'end', { how: 'cancel', version })
+  }
+  const stand = async (id: string) => (await api.call(`/operator/bookings/${id}`, { token: operatorToken })).body.data
+
+  let changed: string | undefined
+  async function proposed() {
+    await over(changed)
+    const { id } = await book('fuzz-change')
+    changed = id
+    await mode('fuzz-change', 'request')
+    const wish = { ...visit, party: { adults: 3 } }
+    const preview = (await api.call(`/bookings/${id}/amendment-preview`, { token, body: wish })).body.data
+    const body = { ...wish, version: preview.version, totalMinor: preview.price.totalMinor }
+    await api.call(`/bookings/${id}/amend`, { token, headers: { 'idempotency-key': randomUUID() }, body })
+    await mode('fuzz-change', 'instant')
+    const { rows } = await database.execute<{ id: string }>(
+      sql`select id from booking_amendment where booking_id = ${id}`,
+    )
+    return { path: { id }, body: { change: rows[0]!.id, answer: 'decline' } }
+  }
+
+  async function enquired(): Promise<string> {
+    const id = randomUUID()
+    const { stayId } = await homeCalled('fuzz-money')
+    await database.execute(sql`
+      insert into enquiry (id, stay_id, check_in, check_out, party, contact, state, expires_at, created_at)
+      values (${id}, ${stayId}, '2031-08-01', '2031-08-03',
+        '{"adults":2,"childAges":[],"infants":0,"pets":0}', '{"name":"Ada","email":"ada@example.org","phone":null}',
+        'open', ${new Date(api.clock.now().getTime() + 86_400_000)}, ${api.clock.now()})`)
+    return id
+  }
+
+  /** A booking that money was noted for, and its money now. */
+  let paid: string | undefined
+  async function withMoney() {
+    paid ??= (await book('fuzz-money')).id as string
+    const { money } = await stand(paid)
+    if (money.paidMinor > 100) return { id: paid, money }
+    await command(paid, 'payments', { minor: 10_000, paidMinor: money.paidMinor })
+    return { id: paid, money: (await stand(paid)).money }
+  }
+
+  async function waitingRefund(): Promise<string> {
+    const { id, money } = await withMoney()
+    if (money.refunds.length > 0) return money.refunds[0].id
+    const given = await command(id, 'refunds', { minor: 1, paidMinor: money.paidMinor })
+    return given.body.data.money.refunds[0].id
+  }
+
+  async function disputed(): Promise<string> {
+    const now = api.clock.now()
+    const stay = await payableStay(database)
+    const asked = { in: '2031-08-01', out: '2031-08-03', card: 'disputed-won' } as const
+    // The site that is fuzzed takes no cards: this one booking was paid while it did.
+    const environment = { ...api.tools.environment, PAYMENT_WAYS: ['test-card' as const] }
+    await bookAndPay({ tools: { ...api.tools, environment }, user: await someGuest(database, now), stay }, asked)
+    api.clock.advance(disputedAfter)
+    await hearProviders(api.tools)
+    // Tokens stay as fresh as they were.
+    api.clock.set(now)
+    const { rows } = await database.execute<{ id: string }>(sql`select id from dispute order by opened_at desc limit 1`)
+    return rows[0]!.id
+  }
+  const dispute = await disputed()
+
+  return {
+    readBookingAtDesk: { right: async () => ({ path: { id: (await withMoney()).id } }) },
+    answerRequest: keyed(async () => {
+      const { id, version } = await book('fuzz-request')
+      return { path: { id }, body: { answer: 'decline', version } }
+    }),
+    endBooking: keyed(async () => {
+      const { id, version } = await book('fuzz-ending')
+      return { path: { id }, body: { how: 'cancel', version } }
+    }),
+    answerChange: keyed(proposed, 30),
+    answerEnquiry: { right: async () => ({ path: { id: await enquired() }, body: { answer: 'decline' } }) },
+    noteMoney: {
+      right: async () => {
+        const { id, money } = await withMoney()
+        const headers = { 'idempotency-key': randomUUID() }
+        return { path: { id }, headers, body: { minor: 1, paidMinor: money.paidMinor } }
+      },
+    },
+    giveMoneyBack: {
+      right: async () => {
+        const { id, money } = await withMoney()
+        const headers = { 'idempotency-key': randomUUID() }
+        return { path: { id }, headers, body: { minor: 1, paidMinor: money.paidMinor } }
+      },
+    },
+    answerRefund: {
+      right: async () => ({
+        path: { id: await waitingRefund() },
+        headers: { 'idempotency-key': randomUUID() },
+        body: { answer: 'sent' },
+      }),
+    },
+    answerDeposit: keyed(async () => {
+      const { id } = await book('fuzz-deposit', false)
+      return { path: { id }, body: { answer: 'received' } }
+    }, 30),
+    answerDispute: keyed(
+      async () => ({
+        path: { id: dispute },
+        body: { answer: 'contest', evidence: 'They came.' },
+      }),
+      1000,
+    ),
+  }
+}

@@ -1,0 +1,66 @@
+// What the fuzzer is told of the operators' calls about homes and letters.
+
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { ContentApi } from './content-api.ts'
+import type { FuzzWorld } from './fuzz-world.ts'
+
+type Helpers = {
+  readonly operatorToken: string
+  readonly someSlug: () => string
+  /** Another number each time. */
+  readonly made: () => number
+}
+
+/** A home that nobody books: what is set about it spoils nothing else. */
+const slug = 'fuzz-desk'
+
+export function fuzzDesk(api: ContentApi, { operatorToken, someSlug, made }: Helpers): FuzzWorld['known'] {
+  const { database } = api.tools
+  const read = async (path: string) => (await api.call(`/operator${path}`, { token: operatorToken })).body.data
+
+  async function somebodyWrote(): Promise<string> {
+    const id = randomUUID()
+    await database.execute(sql`
+      insert into conversation (id, form_key, name, email, created_at, last_message_at)
+      values (${id}, ${id}, 'Ada', 'ada@example.org', ${api.clock.now()}, ${api.clock.now()})`)
+    return id
+  }
+
+  async function givenUp(): Promise<string> {
+    const { rows } = await database.execute<{ id: string }>(
+      sql`update outbox set state = 'failed' where id = (select max(id) from outbox) returning id::text`,
+    )
+    return rows[0]!.id
+  }
+
+  return {
+    readHomeAtDesk: { right: () => ({ path: { slug: someSlug() } }) },
+    readHomeDeposit: { right: () => ({ path: { slug: someSlug() } }) },
+    setHomeDeposit: {
+      right: async () => {
+        const { seen } = await read(`/deposits/${slug}`)
+        const amount = made()
+        const rule = { kind: 'flat', amount, method: 'hold', placedDaysBefore: 1, releasedDaysAfter: amount % 30 }
+        return { path: { slug }, body: { seen, rule } }
+      },
+    },
+    changeNearby: {
+      right: async () => {
+        const { version, places } = await read(`/homes/${slug}`)
+        const point = { latitude: 37.03, longitude: -7.85 }
+        const entered = { kind: 'shop', name: `Shop ${made()}`, way: 'foot', point }
+        const body = places.length > 9 ? { place: places[0].place, entered: null } : { entered }
+        return { path: { slug }, body: { version, ...body } }
+      },
+    },
+    answerConversation: {
+      right: async () => ({
+        path: { id: await somebodyWrote() },
+        headers: { 'idempotency-key': randomUUID() },
+        body: { text: 'Below the stone.' },
+      }),
+    },
+    sendAgain: { right: async () => ({ path: { id: await givenUp() } }) },
+  }
+}
