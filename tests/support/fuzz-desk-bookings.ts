@@ -17,7 +17,7 @@ type Helpers = {
   readonly token: string
 }
 
-/** The days of bookings that end soon, so that their nights are free again. */
+/** The days of every booking here. */
 const visit = { checkIn: '2031-08-01', checkOut: '2031-08-03', party: { adults: 2 } }
 
 /** A command that is sent again and again with its key is answered the same; now and then it is a new one. */
@@ -58,17 +58,18 @@ export async function fuzzDeskBookings(
     return { stayId: rows[0]!.id }
   }
 
-  let year = 2031
-  /** On the same days where the one before is over; else on days of its own. */
-  async function book(stay: string, isOver = true): Promise<Json> {
-    const days = isOver ? visit : { ...visit, checkIn: `${++year}-08-01`, checkOut: `${year}-08-03` }
-    const { id: quote, terms } = (await api.call('/quotes', { body: { stay, ...days } })).body.data
+  const last = new Map<string, string>()
+  /** On the same days as the one before, which is ended for it. */
+  async function book(stay: string): Promise<Json> {
+    await over(last.get(stay))
+    const { id: quote, terms } = (await api.call('/quotes', { body: { stay, ...visit } })).body.data
     const body = {
       ...{ quote, contact: { name: 'Ada', email: 'ada@example.org' }, termsHash: terms.hash },
       payment: { way: 'property' },
     }
     const booked = await api.call('/bookings', { token, headers: { 'idempotency-key': randomUUID() }, body })
     if (booked.status !== 201) throw new Error(booked.text)
+    last.set(stay, booked.body.data.id)
     return booked.body.data
   }
 
@@ -84,11 +85,8 @@ export async function fuzzDeskBookings(
   }
   const stand = async (id: string) => (await api.call(`/operator/bookings/${id}`, { token: operatorToken })).body.data
 
-  let changed: string | undefined
   async function proposed() {
-    await over(changed)
     const { id } = await book('fuzz-change')
-    changed = id
     await mode('fuzz-change', 'request')
     const wish = { ...visit, party: { adults: 3 } }
     const preview = (await api.call(`/bookings/${id}/amendment-preview`, { token, body: wish })).body.data
@@ -130,16 +128,16 @@ export async function fuzzDeskBookings(
   }
 
   async function disputed(): Promise<string> {
+    // Paid so long ago that it is disputed now: tokens stay as fresh as they were.
     const now = api.clock.now()
+    api.clock.set(new Date(now.getTime() - disputedAfter))
     const stay = await payableStay(database)
     const asked = { in: '2031-08-01', out: '2031-08-03', card: 'disputed-won' } as const
     // The site that is fuzzed takes no cards: this one booking was paid while it did.
     const environment = { ...api.tools.environment, PAYMENT_WAYS: ['test-card' as const] }
     await bookAndPay({ tools: { ...api.tools, environment }, user: await someGuest(database, now), stay }, asked)
-    api.clock.advance(disputedAfter)
-    await hearProviders(api.tools)
-    // Tokens stay as fresh as they were.
     api.clock.set(now)
+    await hearProviders(api.tools)
     const { rows } = await database.execute<{ id: string }>(sql`select id from dispute order by opened_at desc limit 1`)
     return rows[0]!.id
   }
@@ -179,7 +177,7 @@ export async function fuzzDeskBookings(
       }),
     },
     answerDeposit: keyed(async () => {
-      const { id } = await book('fuzz-deposit', false)
+      const { id } = await book('fuzz-deposit')
       return { path: { id }, body: { answer: 'received' } }
     }, 30),
     answerDispute: keyed(

@@ -3,9 +3,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { VerifiedUser } from '#accounts/visitor.ts'
+import type { Operator, VerifiedUser } from '#accounts/visitor.ts'
 import { contentClient } from '#api/client/content-client.client.ts'
 import { sendEnquiry } from '#bookings/enquiries/send-enquiry.server.ts'
+import { listForOperators } from '#bookings/find-booking.server.ts'
 import { hearProviders } from '#bookings/paying/reconcile-payments.server.ts'
 import { disputedAfter } from '#payments/house/house-disputes.server.ts'
 import { type BookableStay, bookableStay, someGuest, wishFor } from '#tests/support/booking-world.ts'
@@ -13,6 +14,7 @@ import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { askDeposit, bookAndPay, cardThat, type PayAsked, payableStay } from '#tests/support/paying-world.ts'
 import { days, hours } from '#values/duration.ts'
+import { deskGroups } from './contract/desk/desk-booking-contract.ts'
 
 let api: ContentApi
 let ada: VerifiedUser
@@ -73,6 +75,11 @@ describe('the bookings at the desk', () => {
     expect(refused(await read(`/bookings/${randomUUID()}`))).toEqual([404, 'booking-unknown'])
     expect(wrong(await read('/bookings?group=mine'))).toEqual([400, 'group'])
     expect(wrong(await read('/bookings'))).toEqual([400, 'group'])
+  })
+
+  it('have every group of the page', async () => {
+    const operator = { ...ada, roles: ['manager'] } as unknown as Operator
+    expect(Object.keys(await listForOperators(api.tools, operator)).sort()).toEqual([...deskGroups].sort())
   })
 
   it('are told by the typed client as well, with its token', async () => {

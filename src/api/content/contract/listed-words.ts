@@ -1,18 +1,14 @@
 // Words of closed lists, as schemas need them: each list is held to the type it belongs to.
 
-import type { EnquiryState } from '#bookings/enquiries/enquiry-tables.server.ts'
-import type { listForOperators } from '#bookings/find-booking.server.ts'
 import type { DayState } from '#offers/calendar.ts'
 import type { FeeBasis } from '#offers/prices/charges.ts'
 import type { BookingMode } from '#offers/stay-offer.ts'
 import type { VerdictField } from '#offers/verdict.ts'
 import type { DisputeState } from '#payments/disputes/dispute.ts'
-import type { OutboxEntry } from '#platform/outbox.server.ts'
 import type { ReviewState } from '#reviews/review.ts'
 import { kindNames } from '#stays/kind-names.ts'
 import { nearbyKinds } from '#stays/near/nearby-kinds.ts'
 import type { StayKind } from '#stays/stay.ts'
-import type { StayStatus } from '#stays/stay-tables.server.ts'
 
 /** The keys of an object, as many as a schema wants at least. */
 function listedWords<Word extends string>(words: Readonly<Record<Word, unknown>>): [Word, ...Word[]] {
@@ -50,22 +46,6 @@ export const reviewStates = listedWords<ReviewState>({ pending: 0, published: 0,
 
 export const bookingModes = listedWords<BookingMode>({ instant: 0, request: 0, enquiry: 0 })
 
-export const homeStates = listedWords<StayStatus>({ draft: 0, published: 0, unlisted: 0, archived: 0 })
-
 export const placeKinds = nearbyKinds
-
-export const outboxKinds = listedWords<OutboxEntry['kind']>({ mail: 0, sms: 0, webhook: 0 })
-
-export const outboxStates = listedWords<OutboxEntry['state']>({ waiting: 0, sent: 0, failed: 0 })
-
-export const deskGroups = listedWords<keyof Awaited<ReturnType<typeof listForOperators>>>({
-  requests: 0,
-  visits: 0,
-  unpaid: 0,
-  toRefund: 0,
-  deposits: 0,
-})
-
-export const enquiryStates = listedWords<EnquiryState>({ open: 0, offered: 0, declined: 0, expired: 0, taken: 0 })
 
 export const disputeStates = listedWords<DisputeState>({ 'needs-response': 0, 'under-review': 0, won: 0, lost: 0 })

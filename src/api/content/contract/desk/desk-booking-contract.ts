@@ -2,7 +2,6 @@
 
 import { z } from 'zod'
 import { bookingInList, oneOf, wholeBooking } from '#api/content/contract/booking-contract.ts'
-import { deskGroups, enquiryStates } from '#api/content/contract/listed-words.ts'
 import { operation } from '#api/content/contract/operation.ts'
 import { optionalInstant } from '#api/content/contract/stay-contract.ts'
 import {
@@ -20,6 +19,9 @@ import {
 import { acting, pageInAddress, pageOf, reading } from './desk-pages.ts'
 
 const { contact, damageDeposit, waitingChange } = wholeBooking.shape
+
+/** The parts of the desk, as `listForOperators` has them. */
+export const deskGroups = ['requests', 'visits', 'unpaid', 'toRefund', 'deposits'] as const
 
 export const bookingAtDesk = z
   .strictObject({
@@ -62,7 +64,7 @@ const enquiryAtDesk = z
   .strictObject({
     id: uuid,
     documentId: uuid,
-    state: z.enum(enquiryStates),
+    state: z.enum(['open', 'offered', 'declined', 'expired', 'taken']),
     stay: z.strictObject({ slug, name: z.string() }),
     checkIn: day,
     checkOut: day,

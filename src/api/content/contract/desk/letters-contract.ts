@@ -2,7 +2,6 @@
 
 import { z } from 'zod'
 import { oneOf } from '#api/content/contract/booking-contract.ts'
-import { outboxKinds, outboxStates } from '#api/content/contract/listed-words.ts'
 import { operation } from '#api/content/contract/operation.ts'
 import {
   commandKey,
@@ -33,9 +32,9 @@ const conversation = z
 const messageInOutbox = z
   .strictObject({
     id: z.string(),
-    kind: z.enum(outboxKinds),
+    kind: z.enum(['mail', 'sms', 'webhook']),
     recipient: z.string(),
-    state: z.enum(outboxStates),
+    state: z.enum(['waiting', 'sent', 'failed']),
     subject: z.string().nullable(),
     text: z.string(),
     html: z.string().nullable(),

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { oneOf } from '#api/content/contract/booking-contract.ts'
-import { homeStates, placeKinds } from '#api/content/contract/listed-words.ts'
+import { placeKinds } from '#api/content/contract/listed-words.ts'
 import { operation } from '#api/content/contract/operation.ts'
 import { count, currencyCode, slug, slugInAddress, text } from '#api/content/contract/written-values.ts'
 import { earliestCharge, latestRelease } from '#bookings/deposit-rules/deposit-rule.ts'
@@ -15,7 +15,7 @@ const homeInList = z
     slug,
     name: z.string(),
     city: z.string(),
-    status: z.enum(homeStates),
+    status: z.enum(['draft', 'published', 'unlisted', 'archived']),
     /** How many places near it are entered. */
     nearby: count,
   })
