@@ -4,9 +4,8 @@ import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Operator } from '#accounts/visitor.ts'
 import { bookingCommandTable } from '#bookings/booking-tables.server.ts'
-import type { CommandOutcome } from '#bookings/misplaced.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { done, refused } from '#values/result.ts'
+import { type Done, done, type Refused, refused } from '#values/result.ts'
 
 export type KeyedCommand = {
   /** 8 to 100 characters, the operator's own. */
@@ -16,18 +15,19 @@ export type KeyedCommand = {
   readonly wish: unknown
 }
 
-type Answer<Reason extends string> = CommandOutcome<{ readonly bookingId: string }, Reason>
+type AboutBooking = Done<{ readonly bookingId: string }>
+type Outcome = AboutBooking | Refused<string>
 
 /**
  * The key is noted when the command is done: sent again it answers the same and does nothing. Killed in between, and of
  * two that are sent at once, the verb decides by what the operator saw, as it does without a key: it never acts twice.
  */
-export async function onceByKey<Reason extends string>(
+export async function onceByKey<Answer extends Outcome>(
   { database, clock }: Tools,
   { id }: Operator,
   { key, command, wish }: KeyedCommand,
-  carryOut: () => Promise<Answer<Reason>>,
-): Promise<Answer<Reason> | Answer<'key-reused'>> {
+  carryOut: () => Promise<Answer>,
+): Promise<Answer | AboutBooking | Refused<'key-reused'>> {
   const scope = `user:${id}`
   const wishHash = createHash('sha256').update(JSON.stringify(wish)).digest('hex')
   const { scope: whose, key: which } = bookingCommandTable

@@ -5,8 +5,9 @@ import { noBooking } from '#api/content/calls/booking-answers.ts'
 import { answerOne } from '#api/content/content-answer.ts'
 import type { RefusalStatus } from '#api/content/contract/operation.ts'
 import { findForOperators } from '#bookings/find-booking.server.ts'
-import type { CommandOutcome } from '#bookings/misplaced.ts'
+import type { BookingStanding } from '#bookings/misplaced.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import type { Done, Refused } from '#values/result.ts'
 import { describeBookingsAtDesk } from './describe-desk.server.ts'
 import { refuseBy } from './refuse-by.ts'
 
@@ -21,7 +22,7 @@ export async function tellBookingAtDesk({ tools, user }: Asked, id: string) {
 /** `statuses` and `sentences` are the tables of the room whose command it was. */
 export function afterCommand<Reason extends string>(
   asked: Asked,
-  outcome: CommandOutcome<{ readonly bookingId: string }, Reason>,
+  outcome: Done<{ readonly bookingId: string }> | (Refused<NoInfer<Reason>> & Partial<BookingStanding>),
   statuses: Readonly<Record<Reason, RefusalStatus>>,
   sentences: Readonly<Record<Reason, string>>,
 ) {

@@ -42,7 +42,7 @@ export const lettersCalls: Handlers<keyof typeof lettersContract> = {
   },
 
   listOutbox: async ({ tools, query }) => {
-    const { size } = askedPage(query)
+    const { size } = askedPage({ pagination: query.pagination })
     const [entries, counts] = await Promise.all([
       listOutbox(tools.database, { limit: size + 1, ...(query.cursor === undefined ? {} : { before: query.cursor }) }),
       countOutbox(tools.database),

@@ -8,7 +8,7 @@ import type { BookingStanding } from '#bookings/misplaced.ts'
 export function refuseBy<Reason extends string>(
   statuses: Readonly<Record<Reason, RefusalStatus>>,
   sentences: Readonly<Record<Reason, string>>,
-  refusal: { readonly reason: Reason } & Partial<BookingStanding>,
+  refusal: { readonly reason: NoInfer<Reason> } & Partial<BookingStanding>,
 ) {
   return refuseCommand(statuses[refusal.reason], sentences, refusal)
 }
