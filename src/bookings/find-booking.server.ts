@@ -1,6 +1,6 @@
 // Bookings as their guests see them: one of them, all of them, or the hold at the checkout.
 
-import { and, asc, eq, gt, gte, inArray, isNotNull, notInArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Booker, Operator, VerifiedUser } from '#accounts/visitor.ts'
 import { bookingsWithDeposit } from '#payments/deposits/deposit-store.server.ts'
 import { bookingsWithWaitingRefunds } from '#payments/refund-store.server.ts'
@@ -9,6 +9,7 @@ import type { Tools } from '#platform/tools.server.ts'
 import type { Photo } from '#stays/photo.ts'
 import { photoTable, stayTable } from '#stays/stay-tables.server.ts'
 import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
+import { days, later, type Milliseconds } from '#values/duration.ts'
 import { currency, money } from '#values/money.ts'
 import { stateAt } from './booking.ts'
 import { nightsOf } from './booking-nights.ts'
@@ -27,6 +28,10 @@ import type { BookedStay, BookingDetails, BookingInBrief } from './booking-view.
 import type { Contact } from './checkout/booking-wish.ts'
 import { type HoldOwner, isTheirHold, mayReadContact } from './hold-owner.server.ts'
 import { refundablePayments } from './paying/booking-money.server.ts'
+import { unpaid } from './paying/ended-unpaid.ts'
+
+/** So long after a booking was let go for its transfer the desk shows it, should the money arrive after all. */
+const lapsedFor = days(30)
 
 /** At most so many bookings in a list. */
 const longestList = 200
@@ -91,20 +96,27 @@ export type BookingAtDesk = BookingInBrief & {
 
 /**
  * For operators: the requests that wait for an answer, the most pressing first; the visits to come, the next first; the
- * bookings that wait for their first payment; those that are over while money still has to go back; and those that are
- * over while their damage deposit is held.
+ * bookings that wait for their first payment; those let go for a transfer that may still come; those that are over while
+ * money still has to go back; and those that are over while their damage deposit is held.
  */
 export async function listForOperators({ database, clock }: Tools, _who: Operator) {
   const now = clock.now()
   const waiting = and(eq(bookingTable.state, 'pending_approval'), gt(bookingTable.requestExpiresAt, now))!
   const coming = and(inArray(bookingTable.state, ['confirmed', 'in_stay']), gte(bookingTable.checkOut, dayText(now)))!
-  const unpaid = and(eq(bookingTable.state, 'pending_payment'), gt(bookingTable.holdExpiresAt, now))!
+  const waitsForMoney = and(eq(bookingTable.state, 'pending_payment'), gt(bookingTable.holdExpiresAt, now))!
+  const lapsed = and(
+    inArray(bookingTable.state, ['expired', 'cancelled']),
+    eq(bookingTable.stateReason, unpaid),
+    gt(bookingTable.updatedAt, later(now, -lapsedFor as Milliseconds)),
+    sql`payment_plan ->> 'way' = 'bank-transfer'`,
+  )!
   const owed = inArray(bookingTable.id, await bookingsWithWaitingRefunds(database))
   const held = inArray(bookingTable.id, await bookingsWithDeposit(database))
-  const [requests, visits, unpaidOnes, toRefund, deposits] = await Promise.all([
+  const [requests, visits, waitingOnes, lapsedOnes, toRefund, deposits] = await Promise.all([
     select(database, waiting, 'next'),
     select(database, coming, 'next'),
-    select(database, unpaid, 'next'),
+    select(database, waitsForMoney, 'next'),
+    select(database, lapsed, 'latest'),
     select(database, and(owed, notInArray(bookingTable.state, ['confirmed', 'in_stay']))!, 'next'),
     select(database, and(held, notInArray(bookingTable.state, ['confirmed', 'in_stay']))!, 'next'),
   ])
@@ -113,7 +125,8 @@ export async function listForOperators({ database, clock }: Tools, _who: Operato
   return {
     requests: requests.map(entry => atDesk(entry, now)).sort(byPressure),
     visits: visits.map(entry => atDesk(entry, now)),
-    unpaid: unpaidOnes.map(entry => atDesk(entry, now)),
+    unpaid: waitingOnes.map(entry => atDesk(entry, now)),
+    lapsed: lapsedOnes.map(entry => atDesk(entry, now)),
     toRefund: toRefund.map(entry => atDesk(entry, now)),
     deposits: deposits.map(entry => atDesk(entry, now)),
   }

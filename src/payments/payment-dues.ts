@@ -20,8 +20,17 @@ export function openDues<Part extends DuePart>(parts: readonly Part[], paidMinor
 
 /** What is missing of the parts that are due when booking. */
 export function dueNow(parts: readonly DuePart[], paidMinor: number): number {
+  return missingOf(parts, paidMinor, ({ dueAt }) => dueAt === null)
+}
+
+/** What is missing of those parts and of all whose last day is over at `now`. */
+export function dueBy(parts: readonly DuePart[], paidMinor: number, now: Date): number {
+  return missingOf(parts, paidMinor, ({ dueAt }) => dueAt === null || new Date(dueAt) <= now)
+}
+
+function missingOf(parts: readonly DuePart[], paidMinor: number, counts: (part: DuePart) => boolean): number {
   return openDues(parts, paidMinor)
-    .filter(({ dueAt }) => dueAt === null)
+    .filter(counts)
     .reduce((sum, { openMinor }) => sum + openMinor, 0)
 }
 

@@ -70,7 +70,8 @@ export function depositStanding<Payment extends DepositPayment, End extends Depo
   const ended = new Map(ends.map(end => [end.paymentId, end]))
   const live = payments.findLast(payment => isLive(payment, now) && !ended.has(payment.id))
   if (live) return { kind: live.purpose === 'damage_hold' ? 'held' : 'received', payment: live }
-  const decided = ends.findLast(({ cause }) => cause !== 'renewed')
+  const stands = booking.state === 'confirmed' || booking.state === 'in_stay'
+  const decided = ends.findLast(end => end.cause !== 'renewed' && !(stands && wasForItsEnd(end)))
   if (decided) {
     const payment = payments.find(({ id }) => id === decided.paymentId)!
     if (decided.settledAt === null) return { kind: 'ending', payment, end: decided }
@@ -85,8 +86,12 @@ export function depositStanding<Payment extends DepositPayment, End extends Depo
     const ran = payments.findLast(({ authorisedUntil }) => authorisedUntil !== null)
     return ran && { kind: 'released', payment: ran }
   }
-  const stands = booking.state === 'confirmed' || booking.state === 'in_stay'
   return { kind: stands && placeFrom <= now ? 'wanted' : 'planned' }
+}
+
+/** Let go because the booking was over: of one that stands again it is asked anew. */
+function wasForItsEnd({ cause, settledAt }: DepositEnding): boolean {
+  return cause === 'booking-over' && settledAt !== null
 }
 
 /** Whether it is there to be taken from: reserved and not run out, or received. */

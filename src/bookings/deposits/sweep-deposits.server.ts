@@ -60,7 +60,9 @@ async function dueDeposits({ database }: Tools, now: Date): Promise<string[]> {
   const ends = deposit(
     sql`payment.state = 'authorised' and authorised_until <= ${later(now, renewedBefore)}::timestamptz`,
   )
-  const isThere = deposit(sql`payment.state in ('created', 'requires_action', 'authorised', 'captured')`)
+  // One that was let go when the booking was over is asked for again, should it stand again.
+  const isThere = deposit(sql`payment.state in ('created', 'requires_action', 'authorised', 'captured')
+    and not exists (select from deposit_end where payment_id = payment.id and cause = 'booking-over' and settled_at is not null)`)
   const rows = await database
     .select({ id })
     .from(bookingTable)

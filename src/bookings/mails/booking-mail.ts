@@ -87,7 +87,7 @@ export type MailedCancellation = {
 const endedBy: Readonly<Record<MailedCancellation['by'], string>> = {
   guest: 'as you asked, your booking is cancelled.',
   operator: 'we are sorry: we had to cancel your booking.',
-  system: 'your booking was cancelled.',
+  system: 'what was due for your booking has not arrived, so we have cancelled it.',
 }
 
 /** To the guest, when the booking ended early. */
@@ -108,7 +108,7 @@ export function cancellationMail(booking: MailedBooking, end: MailedCancellation
 const lostBecause: Readonly<Record<MailedCancellation['by'], string>> = {
   guest: 'A guest has cancelled a booking.',
   operator: 'A booking was cancelled at the desk.',
-  system: 'A booking was cancelled by itself.',
+  system: 'What was due for a booking did not arrive, so it was cancelled.',
 }
 
 /** To the operator, when a booking ended early. */

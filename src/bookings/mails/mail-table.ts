@@ -10,7 +10,7 @@ import {
   type MailSite,
   newBookingMail,
 } from './booking-mail.ts'
-import { transferMail, unpaidMail } from './payment-mail.ts'
+import { backAgainMail, transferMail, unpaidMail } from './payment-mail.ts'
 import { requestEndedMail, requestMissedMail, requestSentMail, requestWaitsMail } from './request-mail.ts'
 import { changedForOperatorMail, changedMail, farewellMail, missedMail } from './stay-mail.ts'
 
@@ -71,6 +71,12 @@ const changedToo: MailTemplate = { about: 'changed', words: (b, n, s) => changed
 const transfer: MailTemplate = { about: 'transfer', words: transferMail }
 const unpaid: MailTemplate = { about: 'unpaid', words: (b, _, s) => unpaidMail(b, s).guest }
 const unpaidToo: MailTemplate = { about: 'unpaid-task', words: (b, _, s) => unpaidMail(b, s).operator }
+const backAgain: MailTemplate = {
+  about: 'back-again',
+  words: (b, _, s) => backAgainMail(b, s).guest,
+  calendar: 'REQUEST',
+}
+const backAgainToo: MailTemplate = { about: 'back-again-too', words: (b, _, s) => backAgainMail(b, s).operator }
 const farewell: MailTemplate = { about: 'farewell', words: (b, _, s) => farewellMail(b, s) }
 const absent: MailTemplate = { about: 'absent', words: (b, _, s) => missedMail(b, s), calendar: 'CANCEL' }
 
@@ -108,8 +114,8 @@ export const mailTable: Readonly<Record<string, MailRow>> = {
   'check_out in_stay completed':                { guest: farewell,   operator: deskShowsIt },
   'mark_no_show confirmed no_show':             { guest: absent,     operator: theyDidIt },
   'mark_no_show in_stay no_show':               { guest: absent,     operator: theyDidIt },
-  'late_payment expired confirmed':             { guest: confirmed,  operator: isNew },
-  'late_payment cancelled confirmed':           { guest: confirmed,  operator: isNew },
+  'late_payment expired confirmed':             { guest: backAgain,  operator: backAgainToo },
+  'late_payment cancelled confirmed':           { guest: backAgain,  operator: backAgainToo },
 }
 
 /** Whom this step tells what. */

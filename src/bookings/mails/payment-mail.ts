@@ -1,6 +1,7 @@
 // What the mails about money say: transfers, receipts, reminders, and money that has to go back.
 
 import type { MailWords } from '#platform/mail-frame.ts'
+import { sayMoney } from '#values/money.ts'
 import { type MailedBooking, type MailSite, seeBookings, seeIt, whatWhenWho } from './booking-mail.ts'
 
 type Both = { readonly guest: MailWords; readonly operator: MailWords }
@@ -98,6 +99,35 @@ export function unpaidMail(booking: MailedBooking, site: MailSite): Both {
     operator: {
       subject: `Not paid in time: ${booking.reference}, ${booking.stay.name}`,
       paragraphs: ['Nobody paid while we kept the nights, and they are free again.', whatWhenWho(booking, site.locale)],
+      link: seeBookings(site),
+      sender: site.name,
+    },
+  }
+}
+
+/** Money came after the nights were let go for want of it, and they were still free. */
+export function backAgainMail(booking: MailedBooking, site: MailSite): Both {
+  const { locale } = site
+  return {
+    guest: {
+      subject: `${booking.stay.name} is yours after all: booking ${booking.reference}`,
+      paragraphs: [
+        `Hello ${booking.contact.name},`,
+        `your payment arrived after we had let the nights go. They were still free, so your booking ${booking.reference} stands, at the price you know.`,
+        whatWhenWho(booking, locale),
+        `The total is ${sayMoney(booking.total, locale)}, taxes included.`,
+        ...booking.dueSentences,
+        ...booking.refundSentences,
+      ],
+      link: seeIt(booking, site),
+      sender: site.name,
+    },
+    operator: {
+      subject: `Paid late, and stands: booking ${booking.reference}, ${booking.stay.name}`,
+      paragraphs: [
+        `The money for booking ${booking.reference} came after we had let its nights go. They were still free, and its price was not older than a day, so they are booked.`,
+        whatWhenWho(booking, locale),
+      ],
       link: seeBookings(site),
       sender: site.name,
     },

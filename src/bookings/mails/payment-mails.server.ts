@@ -1,5 +1,6 @@
 // Writes the mails about money into the outbox, in the transaction whose event they tell.
 
+import type { BookingState } from '#bookings/booking.ts'
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
 import { sayInstant } from '#bookings/booking-words.ts'
 import type { PaymentRow, RefundRow } from '#payments/payment-tables.server.ts'
@@ -38,6 +39,17 @@ export async function writeReceiptMail(
   const mail = receiptMail(booking, say(row, arrivedMinor, site.locale), site)
   const key = `receipt:${payment.id}:${payment.capturedMinor}`
   await sendAbout(queries, mailTools, row, { to: booking.contact.email, about: key, mail }, now)
+}
+
+/** To both sides: money came when the booking was over as `from`, and it stands again. */
+export async function writeBackAgainMails(
+  queries: Queries,
+  row: BookingRow,
+  from: BookingState,
+  tools: MailTools,
+  now: Date,
+) {
+  await writeBookingMails(queries, row, { command: 'late_payment', from, to: 'confirmed' }, tools, now)
 }
 
 /** To both sides: money came when the booking was over, and goes back. */

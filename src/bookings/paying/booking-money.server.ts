@@ -11,8 +11,6 @@ import type { PaymentRow } from '#payments/payment-tables.server.ts'
 import { chargePosting, type Price, partOfPrice } from '#payments/postings.ts'
 import type { Queries, Transaction } from '#platform/database.server.ts'
 
-const nothing: Price = { totalMinor: 0, taxMinor: 0 }
-
 /** What of a quote is owed to us, and the taxes in it; what is collected at the home for others is neither. */
 export function priceOf({ lines, totalMinor, dueAtPropertyMinor }: Quote): Price {
   const taxMinor = lines
@@ -21,15 +19,21 @@ export function priceOf({ lines, totalMinor, dueAtPropertyMinor }: Quote): Price
   return { totalMinor: totalMinor - dueAtPropertyMinor, taxMinor }
 }
 
-/** The booking stands, so its guest owes the price. */
+/** The booking stands, or stands again, so its guest owes the whole price, whatever was asked for of it until now. */
 export async function chargeBooking(queries: Transaction, row: BookingRow, now: Date): Promise<void> {
   const { id: bookingId, currency, quote, version } = row
   await postToLedger(
     queries,
     { bookingId, cause: `charge:${version}`, currency, at: now },
-    chargePosting(nothing, priceOf(quote)),
+    chargePosting(await chargedPrice(queries, bookingId), priceOf(quote)),
   )
   await refreshDue(queries, row)
+}
+
+/** What the ledger asks for as the price: nothing before the booking stood, what is kept after it has ended. */
+async function chargedPrice(queries: Queries, bookingId: string): Promise<Price> {
+  const taxMinor = -(await balanceOf(queries, bookingId, 'tax_payable'))
+  return { totalMinor: taxMinor - (await balanceOf(queries, bookingId, 'revenue')), taxMinor }
 }
 
 export type ReducedCharge = {
@@ -65,6 +69,16 @@ export async function settledMinor(queries: Queries, row: Pick<BookingRow, 'id' 
   const receivable = await balanceOf(queries, row.id)
   if (!row.confirmedAt) return -receivable
   return (row.paymentPlan?.schedule ?? []).reduce((sum, { minor }) => sum + minor, 0) - receivable
+}
+
+/** So much of the schedule of a booking that has ended would be settled, were its whole price owed again. */
+export async function settledOfWhole(
+  queries: Queries,
+  { id, quote, paymentPlan }: Pick<BookingRow, 'id' | 'quote' | 'paymentPlan'>,
+): Promise<number> {
+  const waived = priceOf(quote).totalMinor - (await chargedPrice(queries, id)).totalMinor
+  const receivable = (await balanceOf(queries, id)) + waived
+  return (paymentPlan?.schedule ?? []).reduce((sum, { minor }) => sum + minor, 0) - receivable
 }
 
 /** Notes when the next open part of a booking that stands is due. */

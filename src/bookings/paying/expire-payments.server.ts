@@ -8,6 +8,7 @@ import { releaseNights } from '#nights/release-nights.server.ts'
 import { openPaymentOf } from '#payments/payment-store.server.ts'
 import { inTransaction, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import { unpaid } from './ended-unpaid.ts'
 import { giveBack } from './give-back.server.ts'
 import { sendBookingRefunds } from './send-booking-refunds.server.ts'
 import { voidOpenPayment } from './void-open-payment.server.ts'
@@ -41,7 +42,7 @@ async function expire(queries: Transaction, tools: Tools, id: string, now: Date)
   if (await openPaymentOf(queries, id)) return 0
   await releaseNights(queries, id, now)
   const step = { command: 'expire', to: 'expired', actor: 'system' } as const
-  const ended = await takeStep(queries, row, step, { stateReason: 'unpaid', heldFrom: null }, now)
+  const ended = await takeStep(queries, row, step, { stateReason: unpaid, heldFrom: null }, now)
   // A transfer that brought too little goes back.
   await giveBack(queries, ended, { computedBy: 'late-payment', cause: `unpaid:${ended.version}` }, now)
   await writeUnpaidMails(queries, ended, tools, now)

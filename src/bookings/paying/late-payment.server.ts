@@ -1,20 +1,21 @@
 // Money for a booking that is over already: the nights again if they are still free, else everything back.
 
 import { nightsOf } from '#bookings/booking-nights.ts'
-import { takeStep } from '#bookings/booking-store.server.ts'
+import { type BookingChanges, takeStep } from '#bookings/booking-store.server.ts'
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
 import { quoteNow } from '#bookings/checkout/quote-now.server.ts'
-import { writeConfirmationMails } from '#bookings/mails/booking-mails.server.ts'
-import { writeLatePaymentMails } from '#bookings/mails/payment-mails.server.ts'
+import { writeBackAgainMails, writeLatePaymentMails } from '#bookings/mails/payment-mails.server.ts'
 import { convertHold } from '#nights/convert-hold.server.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
 import { giveBackCouponUse, spendCoupon } from '#offers/coupon-use.server.ts'
+import { dayAtHome } from '#offers/home-clock.ts'
 import { bookedTerms } from '#offers/refund-terms.ts'
-import { dueNow } from '#payments/payment-dues.ts'
+import { dueBy } from '#payments/payment-dues.ts'
 import type { PaymentRow } from '#payments/payment-tables.server.ts'
 import type { Transaction } from '#platform/database.server.ts'
 import { hours, later } from '#values/duration.ts'
-import { chargeBooking, settledMinor } from './booking-money.server.ts'
+import { chargeBooking, settledOfWhole } from './booking-money.server.ts'
+import { endedUnpaid, unpaid } from './ended-unpaid.ts'
 import { giveBack } from './give-back.server.ts'
 import type { Leading } from './settle-payment.server.ts'
 
@@ -22,8 +23,9 @@ import type { Leading } from './settle-payment.server.ts'
 export const lateQuoteLasts = hours(24)
 
 /**
- * Re-claims the nights when the booking ran out of time for nothing but its payment, its price is fresh, its code can
- * still be used and they are free; else promises everything back and tells both sides. What a guest or an operator ended stays ended.
+ * Re-claims the nights when nothing ended the booking but that nobody paid, what is here now settles all that is due,
+ * its price is fresh, its code can still be used and the nights are free; else promises back whatever no charge asks for
+ * and tells both sides. What a guest or an operator ended stays ended.
  */
 export async function takeLatePayment(
   queries: Transaction,
@@ -37,7 +39,7 @@ export async function takeLatePayment(
   if (await mayReturn(queries, expired, now)) {
     const back = await reclaim(queries, expired, now)
     if (back) {
-      await writeConfirmationMails(queries, back, mailTools, now)
+      await writeBackAgainMails(queries, back, expired.state, mailTools, now)
       return back
     }
   }
@@ -52,14 +54,16 @@ async function noteExpired(queries: Transaction, booking: BookingRow, now: Date)
   if (booking.state !== 'pending_payment') return booking
   await releaseNights(queries, booking.id, now)
   const step = { command: 'expire', to: 'expired', actor: 'system' } as const
-  return takeStep(queries, booking, step, { stateReason: 'unpaid', heldFrom: null }, now)
+  return takeStep(queries, booking, step, { stateReason: unpaid, heldFrom: null }, now)
 }
 
 async function mayReturn(queries: Transaction, row: BookingRow, now: Date): Promise<boolean> {
-  const { state, stateReason, mode, quote, paymentPlan } = row
-  if (state !== 'expired' || stateReason !== 'unpaid' || mode !== 'instant' || !paymentPlan) return false
+  const { quote, paymentPlan, timeZone } = row
+  if (!paymentPlan || !endedUnpaid(row)) return false
   if (later(new Date(quote.asOf), lateQuoteLasts) < now) return false
-  return dueNow(paymentPlan.schedule, await settledMinor(queries, row)) === 0
+  // A night that is over is nobody's to give.
+  if (nightsOf(row).checkIn < dayAtHome(now, timeZone)) return false
+  return dueBy(paymentPlan.schedule, await settledOfWhole(queries, row), now) === 0
 }
 
 async function reclaim(queries: Transaction, row: BookingRow, now: Date): Promise<BookingRow | undefined> {
@@ -76,10 +80,14 @@ async function reclaim(queries: Transaction, row: BookingRow, now: Date): Promis
     await giveBackCouponUse(queries, row.id)
     return undefined
   }
-  const terms = bookedTerms(row.quote.refundTerms, now)
   const step = { command: 'late_payment', to: 'confirmed', actor: 'system' } as const
-  const changes = { unitIds: [...claimed.unitIds], refundTerms: terms, confirmedAt: now, stateReason: null }
-  const back = await takeStep(queries, row, step, changes, now)
+  const back = await takeStep(queries, row, step, { ...standingAgain(row, now), unitIds: [...claimed.unitIds] }, now)
   await chargeBooking(queries, back, now)
   return back
+}
+
+/** What was agreed when it first stood goes on, and so does its promise: no new grace. */
+function standingAgain(row: BookingRow, now: Date): BookingChanges {
+  const first = row.confirmedAt ? {} : { refundTerms: bookedTerms(row.quote.refundTerms, now), confirmedAt: now }
+  return { ...first, stateReason: null, cancelledAt: null, cancelledBy: null, depositAskedAt: null }
 }

@@ -12,6 +12,7 @@ import { inTransaction, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { days, later } from '#values/duration.ts'
 import { settledMinor } from './booking-money.server.ts'
+import { unpaid } from './ended-unpaid.ts'
 import { sendBookingRefunds } from './send-booking-refunds.server.ts'
 
 /** So long before a day on which money is due its guest is reminded. */
@@ -57,7 +58,7 @@ async function look(queries: Transaction, tools: Tools, id: string, now: Date): 
     await writeReminderMail(queries, row, { minor, at, endsAt }, tools, now)
     return 0
   }
-  await endEarly(queries, tools, row, { by: 'system', reason: 'unpaid' }, now)
+  await endEarly(queries, tools, row, { by: 'system', reason: unpaid }, now)
   return 1
 }
 

@@ -19,8 +19,8 @@ import type { DeskEntry } from './desk-entry.ts'
 
 export async function deskView(tools: Tools, who: Operator) {
   const { requests, ...others } = await listForOperators(tools, who)
-  const { visits, unpaid, toRefund, deposits } = others
-  const money = await describeDeskMoney(tools, [...visits, ...unpaid, ...toRefund])
+  const { visits, unpaid, lapsed, toRefund, deposits } = others
+  const money = await describeDeskMoney(tools, [...visits, ...unpaid, ...lapsed, ...toRefund])
   const held = await describeDeskDeposits(
     tools,
     [...visits, ...deposits].map(({ id }) => id),
@@ -38,6 +38,7 @@ export async function deskView(tools: Tools, who: Operator) {
     requests: requests.map(entry),
     visits: visits.map(entry),
     unpaid: unpaid.map(entry),
+    lapsed: lapsed.map(entry),
     toRefund: toRefund.map(entry),
     deposits: deposits.map(entry),
     changes,

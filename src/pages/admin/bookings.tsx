@@ -64,7 +64,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export const shouldRevalidate = () => true
 
 export default function AdminBookings({ loaderData, actionData }: Route.ComponentProps) {
-  const { requests, visits, unpaid, toRefund, deposits, changes, enquiries, disputes } = loaderData
+  const { requests, visits, unpaid, lapsed, toRefund, deposits, changes, enquiries, disputes } = loaderData
   return (
     <div className="flex flex-col gap-8">
       <h1 className="font-display text-4xl">Bookings</h1>
@@ -113,6 +113,12 @@ export default function AdminBookings({ loaderData, actionData }: Route.Componen
         </section>
       )}
       <Rows id="unpaid" title="Waiting for a payment" entries={unpaid} />
+      <Rows
+        id="lapsed"
+        title="Let go, since their transfer did not come"
+        entries={lapsed}
+        hint="Should one arrive after all, mark it as paid. The booking stands again if its nights are free and its price is not older than a day; otherwise the money has to go back."
+      />
       <Rows id="to-refund" title="Money that has to go back" entries={toRefund} />
       <Rows id="deposits" title="Damage deposits to decide on" entries={deposits} />
       <Rows id="visits" title="To come" entries={visits} empty="No visit is booked yet." endable />
@@ -126,11 +132,12 @@ type RowsProps = {
   readonly entries: readonly DeskEntry[]
   /** Said when there is nothing; without it the whole part is left out. */
   readonly empty?: string
+  readonly hint?: string
   /** The operator may cancel them, or note that nobody came. */
   readonly endable?: boolean
 }
 
-function Rows({ id, title, entries, empty, endable }: RowsProps) {
+function Rows({ id, title, entries, empty, hint, endable }: RowsProps) {
   if (entries.length === 0 && !empty) return null
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
@@ -138,6 +145,7 @@ function Rows({ id, title, entries, empty, endable }: RowsProps) {
         {title}
       </h2>
       {entries.length === 0 && <p className="text-ink-soft">{empty}</p>}
+      {hint && <p className="text-ink-soft">{hint}</p>}
       {entries.map(entry => (
         <VisitRow key={entry.id} entry={entry}>
           {endable && <EndBookingForm id={entry.id} hidden={entry.hidden} missable={entry.missable} />}
