@@ -27,8 +27,8 @@ import { type BookingRow, bookingEventTable, bookingTable } from './booking-tabl
 import type { BookedStay, BookingDetails, BookingInBrief } from './booking-view.ts'
 import type { Contact } from './checkout/booking-wish.ts'
 import { type HoldOwner, isTheirHold, mayReadContact } from './hold-owner.server.ts'
+import { unpaid } from './late/ended-unpaid.ts'
 import { refundablePayments } from './paying/booking-money.server.ts'
-import { unpaid } from './paying/ended-unpaid.ts'
 
 /** So long after a booking was let go for its transfer the desk shows it, should the money arrive after all. */
 const lapsedFor = days(30)

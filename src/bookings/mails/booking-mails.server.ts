@@ -8,9 +8,12 @@ import { sayInstant } from '#bookings/booking-words.ts'
 import { bookingInvitation, type InvitationMethod } from '#bookings/calendar-file/booking-invitation.ts'
 import { manageAddress, manageKey } from '#bookings/manage/manage-key.ts'
 import { bookingHome } from '#bookings/paper/booking-home.ts'
-import { sayDue } from '#bookings/paper/due-words.ts'
+import { sayDue, sayPaidAndDue } from '#bookings/paper/due-words.ts'
+import { paidParts } from '#bookings/paper/paid-parts.ts'
+import { settledMinor } from '#bookings/paying/booking-money.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
+import { paymentsOf } from '#payments/payment-store.server.ts'
 import type { Queries } from '#platform/database.server.ts'
 import type { Environment } from '#platform/environment.server.ts'
 import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
@@ -160,11 +163,18 @@ export async function mailedBooking(
     contact: row.contact,
     staying: row.staying,
     notes: row.notesGuest,
-    dueSentences: sayDue(row.quote, locale, row.paymentPlan?.schedule),
+    dueSentences: await sayDueOf(queries, row, locale),
     refundSentences: row.refundTerms
       ? sayRefundPromise(row.refundTerms, row.quote, now, locale, row.paymentPlan?.schedule)
       : [],
   }
+}
+
+/** What of the price is paid how and when, and what is due when. */
+async function sayDueOf(queries: Queries, row: BookingRow, locale: string): Promise<string[]> {
+  if (!row.paymentPlan) return sayDue(row.quote, locale)
+  const [settled, payments] = [await settledMinor(queries, row), await paymentsOf(queries, row.id)]
+  return sayPaidAndDue(row.quote, locale, paidParts(row.paymentPlan.schedule, settled, payments))
 }
 
 async function stayOf(queries: Queries, row: BookingRow) {

@@ -128,8 +128,11 @@ function sayWaitingChange({ after, expiresAt, createdAt }: Amendment, timeZone: 
   return `You have asked to change this booking to ${wanted}. The answer arrives by ${until} (the home’s time); until then it stands as it is.`
 }
 
-/** The price as it was agreed; what was due when is history once the booking asks for nothing. */
+/**
+ * The price as it was agreed. What of it is paid, and what is due when, is said under its money; once the booking asks
+ * for nothing it is history.
+ */
 function priceOf({ state, quote, paymentPlan }: BookingDetails, locale: string): PriceView {
-  const price = priceView(quote, locale, paymentPlan?.schedule)
-  return asksNothing.includes(state) ? { ...price, due: [] } : price
+  if (asksNothing.includes(state)) return { ...priceView(quote, locale), due: [] }
+  return priceView(quote, locale, paymentPlan ? [] : undefined)
 }

@@ -3,10 +3,11 @@
 import type { BookingDetails } from '#bookings/booking-view.ts'
 import { sayInstant } from '#bookings/booking-words.ts'
 import { transferSentences } from '#bookings/mails/payment-mail.ts'
-import { sayWhen } from '#bookings/paper/due-words.ts'
+import { partRow } from '#bookings/paper/due-words.ts'
+import { paidParts } from '#bookings/paper/paid-parts.ts'
+import { wayWords } from '#bookings/paper/way-words.ts'
 import { balanceOf } from '#payments/ledger.server.ts'
-import { openStates, type PaymentState, type PaymentWay } from '#payments/payment.ts'
-import { openDues } from '#payments/payment-dues.ts'
+import { openStates, type PaymentState } from '#payments/payment.ts'
 import { paymentsOf } from '#payments/payment-store.server.ts'
 import type { PaymentRow, RefundRow } from '#payments/payment-tables.server.ts'
 import { paymentAddress } from '#payments/providers.server.ts'
@@ -41,11 +42,9 @@ export async function describeMoney(
   return {
     standing: sayStanding(receivable, { atHome, waits: booking.state === 'pending_payment' }, say),
     parts: waits
-      ? openDues(paymentPlan.schedule, settled).map((part, at) => ({
+      ? paidParts(paymentPlan.schedule, settled, payments).map((part, at) => ({
           key: String(at),
-          what: `${say(part.minor)} ${sayWhen(part, quote, locale)}`,
-          state:
-            part.openMinor === 0 ? 'paid' : part.openMinor < part.minor ? `${say(part.openMinor)} still open` : 'open',
+          ...partRow(part, quote, { locale, reserved: under?.state === 'authorised' }),
         }))
       : [],
     moves: moves(payments, refunds, { say, at: at => sayInstant(at, timeZone, locale) }),
@@ -74,12 +73,6 @@ function sayStanding(receivable: number, { atHome, waits }: Standing, say: (mino
   if (receivable > 0) return atHome ? `${say(receivable)} is paid at the home.` : `${say(receivable)} is open.`
   if (waits) return 'The booking stands when the first payment has arrived.'
   return 'Nothing is open.'
-}
-
-const wayWords: Readonly<Record<PaymentWay, string>> = {
-  'test-card': 'by card',
-  'bank-transfer': 'by transfer',
-  property: 'at the home',
 }
 
 const triedWords: Readonly<Record<Exclude<PaymentState, 'captured'>, string>> = {

@@ -18,7 +18,7 @@ export function MoneySection({ money, faults }: MoneySectionProps) {
       </h2>
       <p>{standing}</p>
       {parts.length > 0 && (
-        <ul aria-label="What is due when" className="flex flex-col gap-1">
+        <ul aria-label="What is paid, and what is due when" className="flex flex-col gap-1">
           {parts.map(({ key, what, state }) => (
             <li key={key} className="flex items-baseline justify-between gap-4">
               <span className="min-w-0">{what}</span>

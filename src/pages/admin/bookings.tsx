@@ -5,7 +5,7 @@ import { commandKeyIn } from '#bookings/carry-out-once.server.ts'
 import { answerDeskDeposit } from '#bookings/deposits/answer-desk-deposit.server.ts'
 import { answerDesk } from '#bookings/desk/answer-desk.server.ts'
 import { ChangeCard } from '#bookings/desk/change-card.tsx'
-import { EndBookingForm } from '#bookings/desk/end-booking-form.tsx'
+import { DeskRows } from '#bookings/desk/desk-rows.tsx'
 import { EnquiryCard } from '#bookings/desk/enquiry-card.tsx'
 import { typedAboutDispute } from '#bookings/disputes/dispute-at-desk.ts'
 import { DisputeCard } from '#bookings/disputes/dispute-card.tsx'
@@ -15,9 +15,8 @@ import { parseMoneyWish } from '#bookings/money-desk/money-wish.ts'
 import { paymentRefusalStatus, paymentRefusals } from '#bookings/paying/payment-refusals.ts'
 import { approveRequest, declineRequest } from '#bookings/requests/answer-request.server.ts'
 import { parseAnswerWish } from '#bookings/requests/answer-wish.ts'
-import type { DeskEntry } from '#bookings/requests/desk-entry.ts'
 import { deskView } from '#bookings/requests/desk-view.server.ts'
-import { RequestCard, VisitRow } from '#bookings/requests/request-desk.tsx'
+import { RequestCard } from '#bookings/requests/request-desk.tsx'
 import { requestRefusalStatus, requestRefusals } from '#bookings/requests/request-refusals.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import { isUuid } from '#pages/guards/valid-address.ts'
@@ -112,45 +111,16 @@ export default function AdminBookings({ loaderData, actionData }: Route.Componen
           ))}
         </section>
       )}
-      <Rows id="unpaid" title="Waiting for a payment" entries={unpaid} />
-      <Rows
+      <DeskRows id="unpaid" title="Waiting for a payment" entries={unpaid} />
+      <DeskRows
         id="lapsed"
         title="Let go, since their transfer did not come"
         entries={lapsed}
         hint="Should one arrive after all, mark it as paid. The booking stands again if its nights are free and its price is not older than a day; otherwise the money has to go back."
       />
-      <Rows id="to-refund" title="Money that has to go back" entries={toRefund} />
-      <Rows id="deposits" title="Damage deposits to decide on" entries={deposits} />
-      <Rows id="visits" title="To come" entries={visits} empty="No visit is booked yet." endable />
+      <DeskRows id="to-refund" title="Money that has to go back" entries={toRefund} />
+      <DeskRows id="deposits" title="Damage deposits to decide on" entries={deposits} />
+      <DeskRows id="visits" title="To come" entries={visits} empty="No visit is booked yet." endable />
     </div>
-  )
-}
-
-type RowsProps = {
-  readonly id: string
-  readonly title: string
-  readonly entries: readonly DeskEntry[]
-  /** Said when there is nothing; without it the whole part is left out. */
-  readonly empty?: string
-  readonly hint?: string
-  /** The operator may cancel them, or note that nobody came. */
-  readonly endable?: boolean
-}
-
-function Rows({ id, title, entries, empty, hint, endable }: RowsProps) {
-  if (entries.length === 0 && !empty) return null
-  return (
-    <section aria-labelledby={id} className="flex flex-col gap-4">
-      <h2 id={id} className="font-display text-2xl">
-        {title}
-      </h2>
-      {entries.length === 0 && <p className="text-ink-soft">{empty}</p>}
-      {hint && <p className="text-ink-soft">{hint}</p>}
-      {entries.map(entry => (
-        <VisitRow key={entry.id} entry={entry}>
-          {endable && <EndBookingForm id={entry.id} hidden={entry.hidden} missable={entry.missable} />}
-        </VisitRow>
-      ))}
-    </section>
   )
 }

@@ -1,11 +1,17 @@
 // Which bookings a late payment may bring back: those that nothing ended but that nobody paid.
 
-import type { BookingRow } from '#bookings/booking-tables.server.ts'
+import type { BookingActor, BookingState } from '#bookings/booking.ts'
+import type { BookingMode } from '#offers/stay-offer.ts'
 
 /** Written on a booking by whoever lets it go for want of its money. */
 export const unpaid = 'unpaid'
 
-type Ended = Pick<BookingRow, 'state' | 'stateReason' | 'cancelledBy' | 'mode'>
+type Ended = {
+  readonly state: BookingState
+  readonly stateReason: string | null
+  readonly cancelledBy: BookingActor | null
+  readonly mode: BookingMode
+}
 
 /**
  * True of one whose time to pay ran out, and of one that stood and was released because what was due did not come. A

@@ -5,6 +5,9 @@ import { type BookingChanges, takeStep } from '#bookings/booking-store.server.ts
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
 import { quoteNow } from '#bookings/checkout/quote-now.server.ts'
 import { writeBackAgainMails, writeLatePaymentMails } from '#bookings/mails/payment-mails.server.ts'
+import { chargeBooking, settledOfWhole } from '#bookings/paying/booking-money.server.ts'
+import { giveBack } from '#bookings/paying/give-back.server.ts'
+import type { Leading } from '#bookings/paying/settle-payment.server.ts'
 import { convertHold } from '#nights/convert-hold.server.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
 import { giveBackCouponUse, spendCoupon } from '#offers/coupon-use.server.ts'
@@ -14,10 +17,7 @@ import { dueBy } from '#payments/payment-dues.ts'
 import type { PaymentRow } from '#payments/payment-tables.server.ts'
 import type { Transaction } from '#platform/database.server.ts'
 import { hours, later } from '#values/duration.ts'
-import { chargeBooking, settledOfWhole } from './booking-money.server.ts'
 import { endedUnpaid, unpaid } from './ended-unpaid.ts'
-import { giveBack } from './give-back.server.ts'
-import type { Leading } from './settle-payment.server.ts'
 
 /** For so long after it was worked out a price is still good for nights that were let go. */
 export const lateQuoteLasts = hours(24)

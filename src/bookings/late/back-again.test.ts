@@ -13,6 +13,11 @@ import { sweepDeposits } from '#bookings/deposits/sweep-deposits.server.ts'
 import { endBooking } from '#bookings/desk/end-booking.server.ts'
 import { findBooking, listForOperators } from '#bookings/find-booking.server.ts'
 import { noteMoneyArrived } from '#bookings/money-desk/money-desk.server.ts'
+import { refundablePayments } from '#bookings/paying/booking-money.server.ts'
+import { expirePayments } from '#bookings/paying/expire-payments.server.ts'
+import { payBooking } from '#bookings/paying/pay-booking.server.ts'
+import { hearProviders } from '#bookings/paying/reconcile-payments.server.ts'
+import { graceLasts, remindOfDues } from '#bookings/paying/remind-of-dues.server.ts'
 import { twoAdults } from '#offers/party.ts'
 import { answerStep } from '#payments/test/test-provider.server.ts'
 import { askHold, type BookableStay, mustHold, someBrowser, someGuest, wishFor } from '#tests/support/booking-world.ts'
@@ -29,11 +34,6 @@ import {
 } from '#tests/support/paying-world.ts'
 import type { TestTools } from '#tests/support/tools.ts'
 import { days, hours, seconds } from '#values/duration.ts'
-import { refundablePayments } from './booking-money.server.ts'
-import { expirePayments } from './expire-payments.server.ts'
-import { payBooking } from './pay-booking.server.ts'
-import { hearProviders } from './reconcile-payments.server.ts'
-import { graceLasts, remindOfDues } from './remind-of-dues.server.ts'
 
 let handed: TestTools
 let stay: BookableStay
