@@ -21,7 +21,7 @@ import { acting, pageInAddress, pageOf, reading } from './desk-pages.ts'
 const { contact, damageDeposit, waitingChange } = wholeBooking.shape
 
 /** The parts of the desk, as `listForOperators` has them. */
-export const deskGroups = ['requests', 'visits', 'unpaid', 'toRefund', 'deposits'] as const
+export const deskGroups = ['requests', 'visits', 'unpaid', 'lapsed', 'toRefund', 'deposits'] as const
 
 export const bookingAtDesk = z
   .strictObject({
