@@ -12,6 +12,7 @@ const pure = [
   'src/bookings/{booking-words,booking-refusals}.test.ts',
   'src/bookings/mails/booking-mail.test.ts',
   'src/bookings/paper/*.test.ts',
+  'src/bookings/kept-card/charge-times.test.ts',
 ]
 
 export default defineConfig({

@@ -35,7 +35,7 @@ export type Submission = {
   /** The site's own, for the links in the mails. */
   readonly origin: string
   /** How it is to be paid; the first way that the site offers unless told. */
-  readonly pay?: { readonly way?: PaymentWay; readonly card?: TypedCard }
+  readonly pay?: { readonly way?: PaymentWay; readonly card?: TypedCard; readonly paysLater?: boolean }
 }
 
 export type Booked = { readonly bookingId: string; readonly reference: string; readonly payment: PaymentAnswer }

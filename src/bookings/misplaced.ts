@@ -17,6 +17,7 @@ export type MisplacedReason =
   | 'hold-expired'
   | 'hold-ended'
   | 'nothing-to-choose'
+  | 'no-card-kept'
   | 'nothing-due'
   | 'sum-changed'
   | 'noted-already'

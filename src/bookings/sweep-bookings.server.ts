@@ -4,9 +4,12 @@ import { every } from '#platform/every.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { minutes, seconds } from '#values/duration.ts'
 import { expireAmendments } from './amend/answer-amendment.server.ts'
+import { onceANight } from './books/compare-books.server.ts'
 import { sweepDeposits } from './deposits/sweep-deposits.server.ts'
 import { expireEnquiries } from './enquiries/answer-enquiry.server.ts'
 import { expireHolds } from './expire-holds.server.ts'
+import { chargeDues } from './kept-card/charge-dues.server.ts'
+import { forgetNeedlessCards } from './kept-card/forget-cards.server.ts'
 import { expirePayments } from './paying/expire-payments.server.ts'
 import { letAbandonedGo } from './paying/let-abandoned-go.server.ts'
 import { hearProviders, reconcilePayments } from './paying/reconcile-payments.server.ts'
@@ -17,6 +20,7 @@ import { beginVisits, endVisits } from './visits/run-visits.server.ts'
 const sweepEvery = seconds(30)
 const hearEvery = seconds(5)
 const remindEvery = minutes(10)
+const compareEvery = minutes(20)
 
 /** Sweeps until the answered function is called. */
 export function sweepBookings(tools: Tools): () => void {
@@ -31,7 +35,10 @@ export function sweepBookings(tools: Tools): () => void {
     every(sweepEvery, () => letAbandonedGo(tools), tools.log, 'abandoned payments could not be let go'),
     every(hearEvery, () => hearProviders(tools), tools.log, 'the providers of payments could not be heard'),
     every(sweepEvery, () => reconcilePayments(tools), tools.log, 'payments could not be compared with their providers'),
+    every(sweepEvery, () => chargeDues(tools), tools.log, 'kept cards could not be charged'),
+    every(sweepEvery, () => forgetNeedlessCards(tools), tools.log, 'kept cards could not be forgotten'),
     every(sweepEvery, () => sweepDeposits(tools), tools.log, 'damage deposits could not be looked after'),
+    every(compareEvery, onceANight(tools), tools.log, 'the books could not be compared with the providers'),
     every(remindEvery, () => remindOfDues(tools), tools.log, 'guests could not be reminded of what is due'),
   ]
   return () => {

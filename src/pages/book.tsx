@@ -135,7 +135,7 @@ export default function Book({
       {...view}
       values={actionData?.values ?? values}
       faults={actionData?.faults ?? {}}
-      pay={{ ...pay, chosen: actionData?.way ?? pay.chosen }}
+      pay={{ ...pay, chosen: actionData?.way ?? pay.chosen, agreed: actionData?.agreed }}
       cardFaults={actionData?.cardFaults ?? {}}
       refusal={actionData?.refusal}
       retry={actionData?.retry}

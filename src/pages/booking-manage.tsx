@@ -9,6 +9,7 @@ import { checkoutAddress } from '#bookings/checkout/answer-checkout.server.ts'
 import { emailFault } from '#bookings/checkout/booking-wish.ts'
 import { answerDeposit } from '#bookings/deposits/answer-deposit.server.ts'
 import { findBooking, findHold } from '#bookings/find-booking.server.ts'
+import { removeCard } from '#bookings/kept-card/remove-card.server.ts'
 import { mailManageLink } from '#bookings/manage/ask-link.server.ts'
 import { ManageDoor, NoBooking } from '#bookings/manage/manage-door.tsx'
 import { managePath } from '#bookings/manage/manage-key.ts'
@@ -105,6 +106,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
         const chosen = await chooseAgain(tools, contact, contact.about)
         if (chosen.ok) throw redirect(chosen.path, 303)
         return data({ ...nothing, refusal: sayRefused(paymentRefusals, chosen) }, paymentRefusalStatus[chosen.reason])
+      }
+      if (form.get('intent') === 'remove-card') {
+        const removed = await removeCard(tools, contact, contact.about)
+        if (removed.ok) throw redirect(`${managePath}#money`, 303)
+        return data({ ...nothing, refusal: sayRefused(paymentRefusals, removed) }, paymentRefusalStatus[removed.reason])
       }
       const { refusal, status } = await answerCancel(tools, asked, form)
       if (status === 200) throw redirect(managePath, 303)

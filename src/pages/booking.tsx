@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router'
 import { isTooLate } from '#bookings/amend/too-late-address.ts'
 import { answerDeposit } from '#bookings/deposits/answer-deposit.server.ts'
 import { findBooking } from '#bookings/find-booking.server.ts'
+import { removeCard } from '#bookings/kept-card/remove-card.server.ts'
 import { sayRefused } from '#bookings/misplaced.ts'
 import { answerCancel } from '#bookings/paper/answer-cancel.server.ts'
 import { BookingDetails } from '#bookings/paper/booking-details.tsx'
@@ -68,6 +69,13 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     if (chosen.reason === 'booking-unknown') throw pageNotFound(url)
     const refusal = sayRefused(paymentRefusals, chosen)
     return data({ ...nothing, refusal }, { status: paymentRefusalStatus[chosen.reason] })
+  }
+  if (form.get('intent') === 'remove-card') {
+    const removed = await removeCard(tools, who, bookingId)
+    if (removed.ok) throw redirect(`/user/bookings/${bookingId}#money`, 303)
+    if (removed.reason === 'booking-unknown') throw pageNotFound(url)
+    const refusal = sayRefused(paymentRefusals, removed)
+    return data({ ...nothing, refusal }, { status: paymentRefusalStatus[removed.reason] })
   }
   const asked = { who, bookingId, origin: url.origin }
   const { status, refusal } = await answerCancel(tools, asked, form)

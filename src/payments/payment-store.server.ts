@@ -35,6 +35,10 @@ export type NewPayment = {
   readonly capture: CaptureMode
   /** The payer agrees that the card is used once more while they are not there. */
   readonly keepsCard?: boolean
+  /** The payer agrees that it pays what falls due later, too; then it is kept. */
+  readonly paysLater?: boolean
+  /** The end of the day for which a kept card is charged. */
+  readonly dueAt?: Date
 }
 
 /** Damage deposits pay nothing of a price: every sum about one leaves them out. */

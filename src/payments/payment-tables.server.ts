@@ -27,6 +27,11 @@ export const paymentTable = pgTable('payment', {
   currency: char('currency', { length: 3 }).notNull(),
   cardLast4: text('card_last4'),
   keepsCard: boolean('keeps_card').notNull().default(false),
+  paysLater: boolean('pays_later').notNull().default(false),
+  cardRemovedAt: instant('card_removed_at'),
+  cardRemovedBy: text('card_removed_by').$type<'guest' | 'system'>(),
+  cardForgottenAt: instant('card_forgotten_at'),
+  dueAt: instant('due_at'),
   authorisedUntil: instant('authorised_until'),
   capturedAt: instant('captured_at'),
   lastError: text('last_error'),
@@ -36,6 +41,17 @@ export const paymentTable = pgTable('payment', {
 })
 
 export type PaymentRow = typeof paymentTable.$inferSelect
+
+export const announcedChargeTable = pgTable(
+  'announced_charge',
+  {
+    bookingId: uuid('booking_id').notNull(),
+    dueAt: instant('due_at').notNull(),
+    amountMinor: minor('amount_minor'),
+    announcedAt: instant('announced_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.bookingId, table.dueAt, table.amountMinor] })],
+)
 
 export const refundTable = pgTable('refund', {
   id: uuid('id').primaryKey(),

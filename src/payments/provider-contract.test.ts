@@ -39,6 +39,7 @@ providerContract('test cards', {
     expect(await test_().disputesOf(ref)).toEqual([])
     handed.clock.advance(disputedAfter)
   },
+  now: () => handed.clock.now(),
   passTime: milliseconds => handed.clock.advance(milliseconds),
   refundsAtOnce: true,
 })
@@ -46,6 +47,7 @@ providerContract('test cards', {
 providerContract('transfers and money at the home', {
   provider: manual,
   pay: ref => noteReceived(handed.tools, ref, { beforeMinor: 0, minor: 200_00 }),
+  now: () => handed.clock.now(),
   passTime: milliseconds => handed.clock.advance(milliseconds),
   refundsAtOnce: false,
 })

@@ -40,6 +40,19 @@ export type ProviderRefund = {
   readonly error: string | null
 }
 
+/** Money that moved, as its provider lists it: all that a payment has brought so far, or a refund that went out. */
+export type ProviderMove = {
+  readonly kind: 'payment' | 'refund'
+  readonly ref: string
+  readonly minor: number
+  readonly currency: Currency
+  /** When it was last changed there. */
+  readonly at: Date
+}
+
+/** From `from` until just before `until`. */
+export type Period = { readonly from: Date; readonly until: Date }
+
 /** A payer had their bank take a payment back; the bank hears our side, and decides. */
 export type ProviderDispute = {
   readonly ref: string
@@ -85,6 +98,8 @@ export type PaymentProvider = {
    * only they could answer fails with 'payer-needed', and so does a card that was never kept with 'card-unknown'.
    */
   readonly confirmIntent: (ref: string, card?: TypedCard | KeptCard) => Promise<ProviderIntent>
+  /** Forgets the card that this payment let be kept: no payment can be made with it any more. */
+  readonly forgetCard: (ref: string) => Promise<void>
   /** Takes what was reserved, all of it unless told. */
   readonly captureIntent: (ref: string, minor?: number) => Promise<ProviderIntent>
   /** Lets go of what was not taken; what was captured stays captured. */
@@ -92,6 +107,8 @@ export type PaymentProvider = {
   readonly fetchIntent: (ref: string) => Promise<ProviderIntent>
   readonly refund: (ref: string, wanted: { readonly key: string; readonly minor: number }) => Promise<ProviderRefund>
   readonly fetchRefund: (ref: string) => Promise<ProviderRefund>
+  /** Every payment that brought money and every refund that went out, as far as it was changed in the period. */
+  readonly listMoves: (period: Period) => Promise<readonly ProviderMove[]>
   /** Every dispute about the payment, as it stands; empty for a provider whose payers cannot dispute. */
   readonly disputesOf: (ref: string) => Promise<readonly ProviderDispute[]>
   /** Our side of it, once: what was sent first counts. Throws for a dispute that this provider does not know. */

@@ -3,6 +3,11 @@
 import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findRow } from '#bookings/booking-store.server.ts'
+import { chargeDues } from '#bookings/kept-card/charge-dues.server.ts'
+import { dueMorning } from '#bookings/kept-card/charge-times.ts'
+import { remindOfDues } from '#bookings/paying/remind-of-dues.server.ts'
+import { days, later, type Milliseconds } from '#values/duration.ts'
 import { accessibilityFaults, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { buildHome } from '../support/build-home.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -42,7 +47,7 @@ async function toCheckout(page: Page, home = slug): Promise<void> {
   await page.goto(`/stays/${home}?in=${day(0)}&out=${day(3)}&adults=2`)
   await page.getByRole('button', { name: 'Reserve' }).first().click()
   await page.getByLabel('Anything the home should know').fill('We come late.')
-  await page.getByRole('checkbox').check()
+  await page.getByRole('checkbox', { name: /I have read the terms/ }).check()
 }
 
 async function pay(page: Page, number: string, button: RegExp): Promise<void> {
@@ -77,6 +82,42 @@ describe.each([
     expect(complaints).toEqual([])
     await leave()
   })
+})
+
+/** A guest who ticks that the rest is charged to the same card, on the page of their booking. */
+async function letTheCardPay(page: Page): Promise<string> {
+  await toCheckout(page)
+  await page.getByRole('checkbox', { name: /^I agree that the rest is charged to this card too: €210\.00 on / }).check()
+  await pay(page, '4242 4242 4242 4242', /^Book with the duty to pay/)
+  await page.getByText(/^€210\.00 will be charged to your card ending in 4242 on /).waitFor()
+  return new URL(page.url()).pathname.split('/').at(-1)!
+}
+
+test('the rest is charged to the card that its guest agreed to, on its day', async () => {
+  const { page, complaints, leave } = await browser.visitor({ width: 390 })
+  const id = await letTheCardPay(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  const row = (await findRow(site.tools.database, id))!
+  const due = row.paymentDueAt!
+  const on = (moment: Date) => ({ ...site.tools, clock: { now: () => moment } })
+  await remindOfDues(on(later(due, -days(7) as Milliseconds)))
+  await chargeDues(on(dueMorning(due, row.timeZone)))
+  await page.reload()
+  await page.getByText('Nothing is open.').waitFor()
+  await page.getByText('€210.00 was charged to your card ending in 4242.').waitFor()
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('the card is removed, without script', async () => {
+  const { page, complaints, leave } = await browser.visitor({ script: false, width: 390 })
+  await letTheCardPay(page)
+  await page.getByRole('button', { name: 'Remove the card' }).click()
+  await page.getByText('You removed your card. Nothing more is charged to it.').waitFor()
+  await page.getByText('€210.00 is open.').waitFor()
+  expect(await page.getByRole('button', { name: 'Remove the card' }).count()).toBe(0)
+  expect(complaints).toEqual([])
+  await leave()
 })
 
 test('an answer that is late: the page waits by itself, and goes on when the bank has answered', async () => {

@@ -12,7 +12,7 @@ const guarded = [
 export async function forgetBookings(queries: Queries): Promise<void> {
   await forgetNights(queries)
   for (const [table, guard] of guarded) await queries.execute(sql.raw(`alter table ${table} disable trigger ${guard}`))
-  for (const table of ['deposit_end', 'dispute', 'refund', 'ledger_entry', 'payment', 'booking'])
+  for (const table of ['deposit_end', 'announced_charge', 'dispute', 'refund', 'ledger_entry', 'payment', 'booking'])
     await queries.execute(sql.raw(`delete from ${table}`))
   for (const [table, guard] of guarded) await queries.execute(sql.raw(`alter table ${table} enable trigger ${guard}`))
 }

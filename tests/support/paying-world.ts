@@ -86,6 +86,8 @@ export type PayAsked = {
   readonly out: string
   readonly way?: PaymentWay
   readonly card?: CardBehaviour
+  /** The guest ticked that the card pays the later parts too. */
+  readonly paysLater?: boolean
 }
 
 /** Holds, sends and pays as the checkout does. */
@@ -100,9 +102,9 @@ export async function bookAndPay(payer: Payer, asked: PayAsked): Promise<Booked>
 export async function sendAndPay(
   { tools, user }: Pick<Payer, 'tools' | 'user'>,
   holdId: string,
-  { way, card = 'succeeds' }: Pick<PayAsked, 'way' | 'card'> = {},
+  { way, card = 'succeeds', paysLater }: Pick<PayAsked, 'way' | 'card' | 'paysLater'> = {},
 ): Promise<Booked> {
-  const booked = await trySending({ tools, user }, holdId, { way, card })
+  const booked = await trySending({ tools, user }, holdId, { way, card, paysLater })
   if (!booked.ok) throw new Error(`The booking was refused: ${booked.reason}`)
   return booked
 }
@@ -113,13 +115,14 @@ export type SendAsked = {
   readonly card?: CardBehaviour | undefined
   /** A card as somebody typed it, instead of one of the test cards. */
   readonly typed?: TypedCard
+  readonly paysLater?: boolean | undefined
 }
 
 /** The same, with its refusals. */
 export async function trySending(
   { tools, user }: Pick<Payer, 'tools' | 'user'>,
   holdId: string,
-  { way = 'test-card', card = 'succeeds', typed }: SendAsked = {},
+  { way = 'test-card', card = 'succeeds', typed, paysLater }: SendAsked = {},
 ) {
   const row = await findRow(tools.database, holdId)
   const wish = {
@@ -133,7 +136,10 @@ export async function trySending(
     {
       ...{ holdId, quoteId: row?.quoteId ?? randomUUID(), wish, key: randomUUID(), address: '203.0.113.7' },
       origin: 'http://127.0.0.1:3000',
-      pay: way === null ? undefined : { way, card: way === 'test-card' ? (typed ?? cardThat(card)) : undefined },
+      pay:
+        way === null
+          ? undefined
+          : { way, card: way === 'test-card' ? (typed ?? cardThat(card)) : undefined, paysLater },
     },
   )
 }

@@ -23,6 +23,8 @@ export type ProviderBench = {
   readonly decline?: (ref: string) => Promise<ProviderIntent>
   /** The payer pays and disputes it at once; the end is the bank's after evidence. Undefined where nobody can dispute. */
   readonly dispute?: (ref: string, end: 'won' | 'lost') => Promise<unknown>
+  /** The time on the adapter's clock. */
+  readonly now: () => Date
   readonly passTime: (milliseconds: number) => void
   /** Whether refunds go out by themselves. */
   readonly refundsAtOnce: boolean
@@ -41,6 +43,9 @@ export function providerContract(name: string, bench: ProviderBench): void {
     ...parts,
   })
   const begin = (parts?: Partial<NewIntent>) => bench.provider().createIntent(wanted(parts))
+
+  /** From now on. */
+  const moment = () => ({ from: bench.now(), until: new Date(bench.now().getTime() + day) })
 
   describe(`the contract of payments: ${name}`, () => {
     test('an intent is made once a key, and says what was asked for', async () => {
@@ -124,6 +129,23 @@ export function providerContract(name: string, bench: ProviderBench): void {
         expect(await later(ref)).toMatchObject({ state: 'failed', error: 'card-unknown' })
     })
 
+    test('a card that its owner took back pays nothing any more, told once or twice; what it paid stays paid', async () => {
+      if (!bench.keep) return
+      const kept = await begin({ keepsCard: true })
+      await bench.keep.pays(kept.ref)
+      const before = await begin()
+      const paid = await bench.provider().confirmIntent(before.ref, { keptBy: kept.ref })
+      expect(paid).toMatchObject({ state: 'captured', capturedMinor: 200_00 })
+      await bench.provider().forgetCard(kept.ref)
+      await bench.provider().forgetCard(kept.ref)
+      const { ref } = await begin()
+      const after = await bench.provider().confirmIntent(ref, { keptBy: kept.ref })
+      expect(after).toMatchObject({ state: 'failed', error: 'card-unknown', capturedMinor: 0 })
+      expect(await bench.provider().fetchIntent(before.ref)).toEqual(paid)
+      expect(await bench.provider().fetchIntent(kept.ref)).toMatchObject({ state: 'captured', capturedMinor: 200_00 })
+      await expect(bench.provider().forgetCard('nobody_knows')).rejects.toThrow()
+    })
+
     test('second step: it waits for the payer, and ends as they answer', async () => {
       if (!bench.beginStep || !bench.finishStep) return
       for (const agreed of [true, false]) {
@@ -153,6 +175,25 @@ export function providerContract(name: string, bench: ProviderBench): void {
       const rest = await bench.provider().refund(ref, { key: randomUUID(), minor: 150_00 })
       expect(rest.state).toBe(once.state)
       expect((await bench.provider().refund(ref, { key: randomUUID(), minor: 1 })).state).toBe('failed')
+    })
+
+    test('what moved is listed in the period in which it did, payments with all they brought, refunds once they went', async () => {
+      const start = moment().from
+      const { ref } = await begin()
+      const plan = await begin()
+      await bench.pay(ref)
+      const sent = await bench.provider().refund(ref, { key: randomUUID(), minor: 70_00 })
+      bench.passTime(1000)
+      const period = { from: start, until: moment().from }
+      const listed = (await bench.provider().listMoves(period)).filter(move =>
+        [ref, plan.ref, sent.ref].includes(move.ref),
+      )
+      const payment = { kind: 'payment', ref, minor: 200_00, currency: 'EUR' }
+      const refund = { kind: 'refund', ref: sent.ref, minor: 70_00, currency: 'EUR' }
+      expect(listed).toMatchObject(bench.refundsAtOnce ? [payment, refund] : [payment])
+      for (const { at } of listed) expect(at >= period.from && at < period.until).toBe(true)
+      const after = await bench.provider().listMoves(moment())
+      expect(after.filter(move => move.ref === ref)).toEqual([])
     })
 
     test('a dispute is heard of with its payment, answered once, and ends for one side; or none is ever told', async () => {

@@ -44,6 +44,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     cancel: calls('cancelBooking'),
     'pay the rest': none(bank),
     'choose another way to pay': none(bank),
+    'remove the kept card': none(bank),
     'place the damage deposit': none(bank),
     'review the visit': calls('readReview', 'writeReview'),
   },
@@ -60,6 +61,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'ask for that link': none(mailed),
     'see and cancel a booking without an account': none(mailed),
     'pay it, its damage deposit, or choose another way to pay': none(mailed),
+    'remove its kept card': none(mailed),
   },
   'enquire.tsx': {
     'ask a home': none(stranger),
@@ -125,6 +127,7 @@ const intents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     pay: 'pay the rest',
     deposit: 'place the damage deposit',
     'choose-again': 'choose another way to pay',
+    'remove-card': 'remove the kept card',
   },
   'booking-manage.tsx': {
     open: 'open it by a mailed link',
@@ -132,6 +135,7 @@ const intents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     pay: 'pay it, its damage deposit, or choose another way to pay',
     deposit: 'pay it, its damage deposit, or choose another way to pay',
     'choose-again': 'pay it, its damage deposit, or choose another way to pay',
+    'remove-card': 'remove its kept card',
   },
   'enquire.tsx': { take: 'take an offer' },
   'verify-email.tsx': { resend: 'ask for a link again' },

@@ -16,7 +16,7 @@ import { sayRefused } from '#bookings/misplaced.ts'
 import { bookingHome } from '#bookings/paper/booking-home.ts'
 import { type PriceView, priceAsAsked } from '#bookings/paper/price-view.ts'
 import { afterPayment } from '#bookings/paying/answer-pay.server.ts'
-import { parsePayWish, wayIn } from '#bookings/paying/pay-wish.ts'
+import { isAgreed, parsePayWish, wayIn } from '#bookings/paying/pay-wish.ts'
 import { releaseHold } from '#bookings/release-hold.server.ts'
 import type { StayWish } from '#offers/stay-wish.ts'
 import type { PaymentWay } from '#payments/payment.ts'
@@ -60,6 +60,8 @@ export type CheckoutAnswer =
       /** What is wrong with the card, and how the guest wants to pay. */
       readonly cardFaults?: CardFaults | undefined
       readonly way?: PaymentWay | undefined
+      /** Whether they ticked that the card pays later parts. */
+      readonly agreed?: boolean
     }
 
 /** `reserve` is where the same wish is sent to be kept at this price. */
@@ -174,10 +176,10 @@ export async function answerBook(
   const parsed = parseBookingWish(form)
   const paying = parsePayWish(form, tools.clock.now())
   const { values } = parsed
-  const way = wayIn(form)
+  const chosen = { way: wayIn(form), agreed: isAgreed(form) }
   if (!parsed.ok || !paying.ok) {
     const faults = parsed.ok ? undefined : parsed.faults
-    return { kind: 'stay', status: 422, values, way, faults, cardFaults: paying.ok ? undefined : paying.faults }
+    return { kind: 'stay', status: 422, values, ...chosen, faults, cardFaults: paying.ok ? undefined : paying.faults }
   }
   const submission = {
     holdId: hold.id,
@@ -190,13 +192,13 @@ export async function answerBook(
   }
   const booked = await bookStay(tools, guest, submission)
   if (!booked.ok) {
-    return refuse(booked.reason, { values, way, refusal: sayRefused(bookingRefusals, booked) })
+    return refuse(booked.reason, { values, ...chosen, refusal: sayRefused(bookingRefusals, booked) })
   }
   const home = bookingHome({ id: booked.bookingId, hasAccount: 'user' in guest })
   const answer = afterPayment(booked.payment, home)
   return answer.kind === 'go'
     ? go(answer.path)
-    : { kind: 'stay', status: answer.status, values, way, cardFaults: answer.faults }
+    : { kind: 'stay', status: answer.status, values, ...chosen, cardFaults: answer.faults }
 }
 
 /** Who may book: a verified user, or whoever followed the link mailed for this hold. */

@@ -109,7 +109,8 @@ async function keptCard(queries: Transaction, bookingId: string): Promise<string
   if (deposits.at(-1)?.state === 'failed') return undefined
   const all = [...(await paymentsOf(queries, bookingId)), ...deposits]
   const kept = all.findLast(
-    ({ keepsCard, capturedMinor, state }) => keepsCard && (capturedMinor > 0 || state === 'authorised'),
+    ({ keepsCard, cardRemovedAt, capturedMinor, state }) =>
+      keepsCard && !cardRemovedAt && (capturedMinor > 0 || state === 'authorised'),
   )
   return kept?.providerRef ?? undefined
 }

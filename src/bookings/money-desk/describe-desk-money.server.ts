@@ -1,6 +1,7 @@
 // The money of the bookings on the operator's desk.
 
 import { randomUUID } from 'node:crypto'
+import { laterPayersAmong } from '#payments/kept/kept-card-store.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { decimalText, type Money, money, sayMoney } from '#values/money.ts'
 import type { MoneyAtDesk } from './money-at-desk.ts'
@@ -8,15 +9,18 @@ import { readDeskMoney } from './read-desk-money.server.ts'
 
 type Asked = { readonly id: string; readonly total: Money; readonly state: string }
 
-/** By booking; three queries for however many. */
+const cardWords = {
+  agreed: 'The guest agreed that the rest is charged to their card, on its day.',
+  refused: 'The guest’s card was refused for the rest, and they were told.',
+} as const
+
+/** By booking; four queries for however many. */
 export async function describeDeskMoney(
   { database, environment }: Tools,
   bookings: readonly Asked[],
 ): Promise<ReadonlyMap<string, MoneyAtDesk>> {
-  const known = await readDeskMoney(
-    database,
-    bookings.map(({ id }) => id),
-  )
+  const ids = bookings.map(({ id }) => id)
+  const [known, cards] = [await readDeskMoney(database, ids), await laterPayersAmong(database, ids)]
   const entries = bookings.map(({ id, total: { currency }, state }): [string, MoneyAtDesk] => {
     const say = (minor: number) => sayMoney(money(minor, currency), environment.SITE_LANG)
     const { paidMinor, openMinor, refunds: waiting } = known.get(id)!
@@ -42,6 +46,7 @@ export async function describeDeskMoney(
           : state === 'pending_payment'
             ? 'waits for the first payment'
             : 'nothing open',
+      card: openMinor > 0 && cards.has(id) ? cardWords[cards.get(id)!] : undefined,
       hidden: { 'money-of': id, 'money-paid': String(paidMinor), 'money-key': randomUUID() },
       openSum: openMinor > 0 ? decimalText(money(openMinor, currency)) : '',
       refundable: paidMinor > 0,

@@ -3,6 +3,8 @@
 export type MoneyAtDesk = {
   readonly paid: string
   readonly open: string
+  /** What becomes of the open sum by a card that the guest let us keep; undefined where there is none. */
+  readonly card: string | undefined
   /** What the forms carry unseen: booking and what was paid when the page was made. */
   readonly hidden: Readonly<Record<string, string>>
   /** The open sum as one types it; empty when nothing is open. */

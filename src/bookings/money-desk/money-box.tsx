@@ -7,13 +7,14 @@ import type { MoneyAtDesk } from './money-at-desk.ts'
 type MoneyBoxProps = { readonly money: MoneyAtDesk; readonly reference: string }
 
 export function MoneyBox({ money, reference }: MoneyBoxProps) {
-  const { paid, open, hidden, openSum, refundable, refunds } = money
+  const { paid, open, card, hidden, openSum, refundable, refunds } = money
   const id = hidden['money-of']
   return (
     <div className="flex flex-col gap-3 border-line border-t pt-3">
       <p className="tabular-nums">
         {paid}, {open}.
       </p>
+      {card && <p className="text-sm">{card}</p>}
       {refunds.map(refund => (
         <Form key={refund.id} method="post" className="notice flex flex-wrap items-center justify-between gap-3">
           <input type="hidden" name="refund" value={refund.id} />

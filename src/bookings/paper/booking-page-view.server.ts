@@ -12,6 +12,7 @@ import { cancellable, previewCancellation, sayCancellation } from '#bookings/can
 import { describeDeposit } from '#bookings/deposits/describe-deposit.server.ts'
 import { readDepositSteps } from '#bookings/deposits/read-deposit.server.ts'
 import { moneySteps } from '#bookings/disputes/money-steps.server.ts'
+import { keptCardSteps } from '#bookings/kept-card/describe-kept-card.server.ts'
 import { sayRefused } from '#bookings/misplaced.ts'
 import { describeMoney } from '#bookings/paying/describe-money.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
@@ -66,6 +67,7 @@ export async function bookingPageView(tools: Tools, booking: BookingDetails, { b
         time: event.at,
       })),
       ...(await moneySteps(database, booking, locale)),
+      ...(await keptCardSteps(database, booking, locale)),
       ...(await readDepositSteps(database, booking, now, locale)),
     ]
       .sort((one, other) => one.time.getTime() - other.time.getTime())

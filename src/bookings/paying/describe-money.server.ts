@@ -2,6 +2,8 @@
 
 import type { BookingDetails } from '#bookings/booking-view.ts'
 import { sayInstant } from '#bookings/booking-words.ts'
+import { describeKeptCard } from '#bookings/kept-card/describe-kept-card.server.ts'
+import { isBeingAsked } from '#bookings/kept-card/forget-cards.server.ts'
 import { transferSentences } from '#bookings/mails/payment-mail.ts'
 import { partRow } from '#bookings/paper/due-words.ts'
 import { paidParts } from '#bookings/paper/paid-parts.ts'
@@ -21,10 +23,8 @@ import type { MoneyMove, MoneyView } from './money-view.ts'
 import { waysToPay } from './payment-plan.ts'
 
 /** Undefined for a booking that was made before money was written down here, or that nothing is to be paid for. */
-export async function describeMoney(
-  { database, environment }: Tools,
-  booking: BookingDetails,
-): Promise<MoneyView | undefined> {
+export async function describeMoney(tools: Tools, booking: BookingDetails): Promise<MoneyView | undefined> {
+  const { database, environment } = tools
   const { id, quote, paymentPlan, timeZone } = booking
   if (!paymentPlan || paymentPlan.schedule.length === 0) return undefined
   const locale = environment.SITE_LANG
@@ -59,6 +59,7 @@ export async function describeMoney(
       mayChooseAgain(transfer) &&
       waysToPay(quote, environment.PAYMENT_WAYS).length > 1 &&
       booking.stay.slug !== null,
+    keptCard: isBeingAsked(under) ? undefined : await describeKeptCard(tools, booking),
     underWay: under && !transfer && under.state !== 'authorised' ? paymentAddress(under.id) : undefined,
     pay:
       stands && receivable > 0 && (!under || transfer) && pay.ways.length > 0 && !atHome

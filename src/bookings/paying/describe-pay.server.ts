@@ -1,6 +1,7 @@
 // The ways in which something can be paid on this site, in words.
 
 import { depositByCard } from '#bookings/deposits/deposit-way.ts'
+import { sayLaterParts } from '#bookings/kept-card/later-parts.ts'
 import { sayDue } from '#bookings/paper/due-words.ts'
 import type { Quote } from '#offers/quote.ts'
 import type { PaymentWay } from '#payments/payment.ts'
@@ -23,6 +24,7 @@ export function describePay(quote: Quote, environment: Environment, before: read
       ...hints(way, quote, environment),
       ...keptFor(way, quote, locale),
     ],
+    later: sayLaterParts(quote, way, locale),
   }))
   return payView(ways, before)
 }

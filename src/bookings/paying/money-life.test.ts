@@ -13,6 +13,9 @@ import { noteDepositReceived, placeDeposit } from '#bookings/deposits/place-depo
 import { readDeposit } from '#bookings/deposits/read-deposit.server.ts'
 import { sweepDeposits } from '#bookings/deposits/sweep-deposits.server.ts'
 import { answerDispute } from '#bookings/disputes/answer-dispute.server.ts'
+import { chargeDues } from '#bookings/kept-card/charge-dues.server.ts'
+import { forgetNeedlessCards } from '#bookings/kept-card/forget-cards.server.ts'
+import { removeCard } from '#bookings/kept-card/remove-card.server.ts'
 import { noteMoneyArrived, refundByHand, retryFailedRefund } from '#bookings/money-desk/money-desk.server.ts'
 import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import { disputesOf } from '#payments/disputes/dispute-store.server.ts'
@@ -60,8 +63,9 @@ afterAll(() => handed.drop())
 
 const card = fc.constantFrom<CardBehaviour>(...testCards.map(({ behaviour }) => behaviour))
 const command = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('send' as const), card }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('send' as const), card, paysLater: fc.boolean() }) },
   fc.record({ kind: fc.constant('transfer' as const) }),
+  fc.record({ kind: fc.constant('remove-card' as const) }),
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('step' as const), agreed: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('balance' as const), card }) },
   fc.record({ kind: fc.constant('note' as const), minor: fc.integer({ min: 1, max: 300_00 }) }),
@@ -85,7 +89,9 @@ async function sweep(): Promise<void> {
   await expirePayments(handed.tools)
   await reconcilePayments(handed.tools)
   await remindOfDues(handed.tools)
+  await chargeDues(handed.tools)
   await sweepDeposits(handed.tools)
+  await forgetNeedlessCards(handed.tools)
 }
 
 let alone = true
@@ -112,7 +118,10 @@ async function give(given: Command, bookingId: string): Promise<void> {
   const origin = ''
   switch (given.kind) {
     case 'send':
-      await trySending({ tools, user: ada }, bookingId, { card: given.card })
+      await trySending({ tools, user: ada }, bookingId, { card: given.card, paysLater: given.paysLater })
+      return
+    case 'remove-card':
+      await removeCard(tools, ada, bookingId)
       return
     case 'transfer':
       await trySending({ tools, user: ada }, bookingId, { way: 'bank-transfer' })
@@ -218,7 +227,12 @@ async function check(bookingId: string): Promise<void> {
       'a deposit is let go',
     ).toEqual([])
     expect(now.balance.deposit_held ?? 0, 'and none is kept').toBe(0)
+    const kept = payments.filter(({ keepsCard, cardForgottenAt }) => keepsCard && !cardForgottenAt)
+    expect(kept, 'no card is kept').toEqual([])
   }
+  const removedAt = payments.find(({ paysLater, cardRemovedAt }) => paysLater && cardRemovedAt)?.cardRemovedAt
+  for (const { dueAt, createdAt } of payments)
+    if (dueAt && removedAt) expect(createdAt <= removedAt, 'nothing begins by a removed card').toBe(true)
   if (now.state === 'confirmed') expect(now.nights).toEqual(['booking'])
   const events = await database.select().from(bookingEventTable).orderBy(bookingEventTable.seq)
   expect(foldSteps(events.filter(event => event.bookingId === bookingId))).toBe(now.state)
@@ -262,7 +276,7 @@ test('I10 I11 I12 the same when the commands come all at once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 9 }), async commands => {
       const id = await freshHold()
-      await give({ kind: 'send', card: 'second-step' }, id)
+      await give({ kind: 'send', card: 'second-step', paysLater: true }, id)
       const still = commands.filter(({ kind }) => kind !== 'wait')
       alone = false
       await Promise.all(still.map(given => give(given, id)))

@@ -34,6 +34,14 @@ export function MoneySection({ money, faults }: MoneySectionProps) {
           ))}
         </Notice>
       )}
+      {money.keptCard && (
+        <Form method="post" className="flex flex-col items-start gap-3 print:hidden">
+          <p>{money.keptCard}</p>
+          <button type="submit" name="intent" value="remove-card" className="button button-quiet">
+            Remove the card
+          </button>
+        </Form>
+      )}
       {money.mayChooseAgain && (
         <Form method="post" className="print:hidden">
           <button type="submit" name="intent" value="choose-again" className="button button-quiet">

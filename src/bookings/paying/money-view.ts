@@ -13,6 +13,8 @@ export type MoneyView = {
   readonly transfer: readonly string[]
   /** Whether the guest may still pay the first sum in another way. */
   readonly mayChooseAgain: boolean
+  /** The card that pays what is due next; undefined when none does. */
+  readonly keptCard: string | undefined
   /** A payment that is under way, and its page. */
   readonly underWay: string | undefined
   readonly pay:

@@ -12,7 +12,7 @@ type PayFieldsProps = {
 }
 
 export function PayFields({ pay, faults, about = 'card' }: PayFieldsProps) {
-  const { ways, chosen, fault } = pay
+  const { ways, chosen, fault, agreed = false } = pay
   const card = { ...(fault ? { number: fault } : {}), ...faults }
   if (ways.length === 0) return null
   if (ways.length === 1) {
@@ -22,6 +22,7 @@ export function PayFields({ pay, faults, about = 'card' }: PayFieldsProps) {
         <input type="hidden" name="way" value={only.way} />
         {about === 'card' && <Sentences way={only} title={`You pay ${only.label.toLowerCase()}`} />}
         {only.way === 'test-card' && <CardFields pay={pay} faults={card} about={about} />}
+        <LaterParts way={only} agreed={agreed} />
       </div>
     )
   }
@@ -52,6 +53,7 @@ export function PayFields({ pay, faults, about = 'card' }: PayFieldsProps) {
             </div>
           </div>
           {way.way === 'test-card' && <CardFields pay={pay} faults={card} />}
+          <LaterParts way={way} agreed={agreed} />
         </div>
       ))}
     </fieldset>
@@ -67,6 +69,31 @@ function Sentences({ way, title }: { readonly way: WayView; readonly title: stri
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+    </div>
+  )
+}
+
+/** Never ticked beforehand but by whoever ticked it: an agreement that somebody finds ticked is none. */
+function LaterParts({ way: { later }, agreed }: { readonly way: WayView; readonly agreed: boolean }) {
+  if (!later) return null
+  return (
+    <div className="flex flex-col gap-1 border-line border-t pt-4">
+      <label className="flex min-h-11 items-start gap-3">
+        <input
+          type="checkbox"
+          name="pays-later"
+          value="yes"
+          defaultChecked={agreed}
+          className="mt-1 size-5 shrink-0"
+          aria-describedby="pays-later-hint"
+        />
+        <span className="min-w-0">I agree that the rest is charged to this card too: {later}.</span>
+      </label>
+      <p id="pays-later-hint" className="text-ink-soft text-sm">
+        It is up to you: otherwise you pay the rest yourself, and we remind you. The provider of the payment keeps the
+        card, not this site. Before each charge we write to you what it will be, also when you have changed your booking
+        and the sum with it. You can remove the card on the page of your booking.
+      </p>
     </div>
   )
 }

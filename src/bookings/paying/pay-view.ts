@@ -7,11 +7,15 @@ export type WayView = {
   readonly label: string
   /** What is due when on this way. */
   readonly sentences: readonly string[]
+  /** The parts that this way could pay later by itself, if the guest agrees; offered at the checkout only. */
+  readonly later?: string | undefined
 }
 
 export type PayView = {
   readonly ways: readonly WayView[]
   readonly chosen: PaymentWay | undefined
+  /** Whether the guest ticked that the card pays later parts, in the form that comes back. */
+  readonly agreed?: boolean | undefined
   /** Shown where test cards are taken: which number does what. */
   readonly testCards: readonly { readonly number: string; readonly what: string }[]
   /** Why the last try failed. */

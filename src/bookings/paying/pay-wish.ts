@@ -4,7 +4,12 @@ import type { PaymentWay } from '#payments/payment.ts'
 import type { TypedCard } from '#payments/provider.ts'
 import { type CardFaults, cardFaults } from '#payments/test/test-cards.ts'
 
-export type PayWish = { readonly way?: PaymentWay; readonly card?: TypedCard }
+export type PayWish = {
+  readonly way?: PaymentWay
+  readonly card?: TypedCard
+  /** The guest ticked that this card pays the later parts too. */
+  readonly paysLater?: boolean
+}
 
 export type ParsedPayWish =
   | { readonly ok: true; readonly pay: PayWish }
@@ -23,7 +28,14 @@ export function parsePayWish(form: FormData, at: Date): ParsedPayWish {
   if (way !== 'test-card') return { ok: true, pay: { way: way as PaymentWay } }
   const card = { number: text('card-number'), expiry: text('card-expiry'), cvc: text('card-cvc') }
   const faults = cardFaults(card, at.getUTCFullYear() * 12 + at.getUTCMonth())
-  return Object.keys(faults).length > 0 ? { ok: false, way, faults } : { ok: true, pay: { way, card } }
+  return Object.keys(faults).length > 0
+    ? { ok: false, way, faults }
+    : { ok: true, pay: { way, card, paysLater: isAgreed(form) } }
+}
+
+/** Whether the box was ticked with which a guest lets the card pay later parts. */
+export function isAgreed(form: FormData): boolean {
+  return form.get('pays-later') === 'yes'
 }
 
 /** The way that was chosen, to be shown as chosen again. */

@@ -4,6 +4,8 @@ export type PayRefusal = 'booking-unknown' | 'nothing-due' | 'sum-changed' | 'wa
 
 export type ChooseRefusal = 'booking-unknown' | 'nothing-to-choose'
 
+export type CardRefusal = 'booking-unknown' | 'payment-under-way' | 'no-card-kept'
+
 export type MoneyDeskRefusal =
   | 'booking-unknown'
   | 'not-allowed'
@@ -19,13 +21,14 @@ export type MoneyDeskRefusal =
   | 'evidence-too-long'
   | 'provider-down'
 
-export const paymentRefusals: Readonly<Record<PayRefusal | ChooseRefusal | MoneyDeskRefusal, string>> = {
+export const paymentRefusals: Readonly<Record<PayRefusal | ChooseRefusal | CardRefusal | MoneyDeskRefusal, string>> = {
   'booking-unknown': 'There is no such booking.',
   'nothing-due': 'Nothing is open any more: everything has been paid.',
   'sum-changed': 'What is open has changed since you opened the page. Please look at the sum again.',
   'way-unknown': 'This booking cannot be paid in that way. Please choose one of the ways on this page.',
   'payment-under-way': 'A payment for this booking is under way already. Please wait for its answer.',
   'nothing-to-choose': 'The way to pay cannot be changed any more. Here is how the booking stands now.',
+  'no-card-kept': 'This booking keeps no card any more.',
   'not-allowed': 'Money is noted and given back by managers, accountants and owners.',
   'sum-wrong': 'Please write the sum as a number above zero, such as 120 or 120.50.',
   'more-than-paid': 'So much cannot be given back: it is more than what was paid and not given back yet.',
@@ -41,13 +44,14 @@ export const paymentRefusals: Readonly<Record<PayRefusal | ChooseRefusal | Money
 }
 
 // biome-ignore format: a table
-export const paymentRefusalStatus: Readonly<Record<PayRefusal | ChooseRefusal | MoneyDeskRefusal, 403 | 404 | 409 | 422 | 503>> = {
+export const paymentRefusalStatus: Readonly<Record<PayRefusal | ChooseRefusal | CardRefusal | MoneyDeskRefusal, 403 | 404 | 409 | 422 | 503>> = {
   'booking-unknown': 404,
   'nothing-due': 409,
   'sum-changed': 409,
   'way-unknown': 422,
   'payment-under-way': 409,
   'nothing-to-choose': 409,
+  'no-card-kept': 409,
   'not-allowed': 403,
   'sum-wrong': 422,
   'more-than-paid': 422,

@@ -4,10 +4,13 @@ import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import { lockBooking } from '#bookings/booking-store.server.ts'
 import { type BookingRow, bookingTable } from '#bookings/booking-tables.server.ts'
 import { endEarly } from '#bookings/cancel-booking.server.ts'
+import { writeChargeComesMail } from '#bookings/kept-card/charge-mails.server.ts'
+import { type OpenPart, openPartOf, paidUntil, plannedCharge } from '#bookings/kept-card/planned-charge.server.ts'
 import { unpaid } from '#bookings/late/ended-unpaid.ts'
 import { writeReminderMail } from '#bookings/mails/payment-mails.server.ts'
 import { checkInInstant } from '#offers/refund-terms.ts'
-import { dueNow, nextDue } from '#payments/payment-dues.ts'
+import { chargeFor, noteAnnounced } from '#payments/kept/kept-card-store.server.ts'
+import { dueNow } from '#payments/payment-dues.ts'
 import { openPaymentOf } from '#payments/payment-store.server.ts'
 import { inTransaction, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
@@ -20,9 +23,6 @@ export const remindsBefore = days(7)
 
 /** So long before the nights are let go for which nobody paid. */
 export const transferRemindsBefore = days(1)
-
-/** So long after that day the booking is kept. */
-export const graceLasts = days(3)
 
 /** Reminds, reminds once more, and releases; answers how many bookings ended. Every mail goes out once. */
 export async function remindOfDues(tools: Tools): Promise<number> {
@@ -45,15 +45,21 @@ export async function remindOfDues(tools: Tools): Promise<number> {
 
 async function look(queries: Transaction, tools: Tools, id: string, now: Date): Promise<number> {
   const row = await lockBooking(queries, id)
-  const open = row?.state === 'confirmed' ? await openPart(queries, row) : undefined
-  if (!row || !open || (await openPaymentOf(queries, id))?.way === 'test-card') return 0
+  const open = row?.state === 'confirmed' ? await openPartOf(queries, row) : undefined
+  if (!row || !open) return 0
+  const under = await openPaymentOf(queries, id)
+  if (under?.way === 'test-card') return 0
+  // Whoever has chosen a transfer pays by that.
+  if (!under && (await isPlanned(queries, tools, row, open, now))) return 0
   const { at, minor } = open
   if (at > now) {
+    // Who was told today that the bank said no is not told twice.
+    if ((await chargeFor(queries, id, at))?.state === 'failed') return 0
     await writeReminderMail(queries, row, { minor, at }, tools, now)
     return 0
   }
   // Whoever arrives within the time of grace settles it at the door: nobody is turned away for three days.
-  const endsAt = later(at, graceLasts)
+  const endsAt = await paidUntil(queries, row, at)
   if (endsAt > now || checkInInstant(row.quote.refundTerms) <= now) {
     await writeReminderMail(queries, row, { minor, at, endsAt }, tools, now)
     return 0
@@ -62,9 +68,21 @@ async function look(queries: Transaction, tools: Tools, id: string, now: Date): 
   return 1
 }
 
-async function openPart(queries: Transaction, row: BookingRow) {
-  const open = row.paymentPlan && nextDue(row.paymentPlan.schedule, await settledMinor(queries, row))
-  return open?.dueAt ? { at: new Date(open.dueAt), minor: open.openMinor } : undefined
+/** The guest let us keep a card for this: they are told that it will be charged, and are not reminded. */
+async function isPlanned(
+  queries: Transaction,
+  tools: Tools,
+  row: BookingRow,
+  open: OpenPart,
+  now: Date,
+): Promise<boolean> {
+  const planned = await plannedCharge(queries, row, open, tools)
+  if (!planned) return false
+  if (!planned.announced) {
+    await noteAnnounced(queries, { bookingId: row.id, dueAt: open.at, amountMinor: open.minor }, now)
+    await writeChargeComesMail(queries, row, { ...open, ...planned }, tools, now)
+  }
+  return true
 }
 
 /** A transfer that is waited for: its guest is reminded a day before the nights are let go. */

@@ -5,6 +5,8 @@ import { nightsOf } from '#bookings/booking-nights.ts'
 import { lockBooking, takeStep } from '#bookings/booking-store.server.ts'
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
 import { leadDeposit } from '#bookings/deposits/lead-deposit.server.ts'
+import { writeChargeFailedMail } from '#bookings/kept-card/charge-mails.server.ts'
+import { paidUntil } from '#bookings/kept-card/planned-charge.server.ts'
 import { takeLatePayment } from '#bookings/late/late-payment.server.ts'
 import { writeConfirmationMails, writeRequestMails } from '#bookings/mails/booking-mails.server.ts'
 import { writeMismatchMail, writeReceiptMail } from '#bookings/mails/payment-mails.server.ts'
@@ -20,6 +22,7 @@ import { inTransaction, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { days, later, type Milliseconds } from '#values/duration.ts'
 import { chargeBooking, refreshDue, settledMinor } from './booking-money.server.ts'
+import { giveBack } from './give-back.server.ts'
 import { sendBookingRefunds } from './send-booking-refunds.server.ts'
 
 /** How a payment stands, and the booking with it, after everything was written down. */
@@ -86,7 +89,7 @@ async function lead(
   queries: Transaction,
   leading: Leading,
   booking: BookingRow,
-  { payment, arrivedMinor }: Applied,
+  { payment, before, arrivedMinor }: Applied,
 ): Promise<BookingRow> {
   const state = stateAt(booking, leading.now)
   if (nobodyWaits(state)) {
@@ -100,8 +103,15 @@ async function lead(
     return booking
   }
   if (arrivedMinor > 0) {
+    // A change that made the booking cheaper while its payer's bank was asked: what nobody owes goes back.
+    const cause = `too-much:${payment.id}:${payment.capturedMinor}`
+    if (payment.way === 'test-card') await giveBack(queries, booking, { computedBy: 'amendment', cause }, leading.now)
     await refreshDue(queries, booking)
     if (payment.purpose !== 'initial') await writeReceiptMail(queries, booking, { payment, arrivedMinor }, leading)
+  }
+  if (payment.dueAt && payment.state === 'failed' && before !== 'failed') {
+    const until = payment.dueAt > leading.now ? payment.dueAt : await paidUntil(queries, booking, payment.dueAt)
+    await writeChargeFailedMail(queries, booking, { payment, until }, mailTools(leading), leading.now)
   }
   return booking
 }

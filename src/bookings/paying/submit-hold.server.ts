@@ -7,6 +7,7 @@ import { nightsOf } from '#bookings/booking-nights.ts'
 import { type BookingChanges, takeStep } from '#bookings/booking-store.server.ts'
 import { type BookingRow, bookingEventTable, bookingTable } from '#bookings/booking-tables.server.ts'
 import { depositByCard } from '#bookings/deposits/deposit-way.ts'
+import { laterParts } from '#bookings/kept-card/later-parts.ts'
 import { writeConfirmationMails, writeRequestMails } from '#bookings/mails/booking-mails.server.ts'
 import { writeTransferMail } from '#bookings/mails/payment-mails.server.ts'
 import { requestEnds } from '#bookings/requests/request-window.ts'
@@ -69,7 +70,8 @@ export async function submitHold(
   const waiting = await waitForPayment(queries, hold, submitting, agreed)
   const { id: bookingId, reference, currency } = waiting
   const capture = instant ? ('automatic' as const) : ('manual' as const)
-  const keepsCard = depositByCard(hold.quote, way!)
+  const paysLater = submission.pay?.paysLater === true && laterParts(hold.quote, way!).length > 0
+  const keepsCard = paysLater || depositByCard(hold.quote, way!)
   const wanted = {
     bookingId,
     purpose: 'initial' as const,
@@ -78,6 +80,7 @@ export async function submitHold(
     currency,
     capture,
     keepsCard,
+    paysLater,
   }
   const opened = await openPayment(queries, wanted, now)
   if (!opened.ok) throw new Error(`Booking ${bookingId} is being paid although nothing was under way`)

@@ -1,17 +1,26 @@
 // The memory of the providers that Casita brings: what a bank keeps on its side, in transactions of its own.
 
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt, gte, lt } from 'drizzle-orm'
 import { type HouseIntent, houseIntentTable, houseRefundTable } from '#payments/payment-tables.server.ts'
-import type { NewIntent, ProviderName, ProviderRefund } from '#payments/provider.ts'
+import type { NewIntent, Period, ProviderMove, ProviderName, ProviderRefund } from '#payments/provider.ts'
 import { inTransaction, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import { currency } from '#values/money.ts'
 import { isDisputed } from './house-disputes.server.ts'
 
 export type HouseChange = Partial<
   Pick<
     HouseIntent,
-    'state' | 'confirmed' | 'capturedMinor' | 'feeMinor' | 'cardLast4' | 'behaviour' | 'authorisedUntil' | 'error'
+    | 'state'
+    | 'confirmed'
+    | 'capturedMinor'
+    | 'feeMinor'
+    | 'cardLast4'
+    | 'behaviour'
+    | 'authorisedUntil'
+    | 'error'
+    | 'keepsCard'
   >
 >
 
@@ -141,6 +150,48 @@ export async function markRefundSent(tools: Tools, ref: string): Promise<Provide
     .set({ state: 'succeeded' })
     .where(and(eq(houseRefundTable.ref, ref), eq(houseRefundTable.state, 'created')))
   return readRefund(tools, ref)
+}
+
+/** What moved in the period, payments first. */
+export async function listHouseMoves(
+  { database }: Tools,
+  provider: ProviderName,
+  { from, until }: Period,
+): Promise<readonly ProviderMove[]> {
+  const [intent, refund] = [houseIntentTable, houseRefundTable]
+  const payments = await database
+    .select()
+    .from(intent)
+    .where(
+      and(
+        eq(intent.provider, provider),
+        gt(intent.capturedMinor, 0),
+        gte(intent.updatedAt, from),
+        lt(intent.updatedAt, until),
+      ),
+    )
+  const refunds = await database
+    .select({ refund, currency: intent.currency })
+    .from(refund)
+    .innerJoin(intent, eq(intent.ref, refund.intentRef))
+    .where(
+      and(
+        eq(intent.provider, provider),
+        eq(refund.state, 'succeeded'),
+        gte(refund.createdAt, from),
+        lt(refund.createdAt, until),
+      ),
+    )
+  return [
+    ...payments.map(row => ({
+      ...{ kind: 'payment' as const, ref: row.ref, minor: row.capturedMinor },
+      ...{ currency: currency(row.currency), at: row.updatedAt },
+    })),
+    ...refunds.map(row => ({
+      ...{ kind: 'refund' as const, ref: row.refund.ref, minor: row.refund.amountMinor },
+      ...{ currency: currency(row.currency), at: row.refund.createdAt },
+    })),
+  ]
 }
 
 function asRefund(row: typeof houseRefundTable.$inferSelect): ProviderRefund {

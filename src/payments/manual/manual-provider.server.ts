@@ -1,6 +1,13 @@
 // The provider without a bank behind it: transfers and money paid at the home, as the operator notes them.
 
-import { changeIntent, enterIntent, enterRefund, readIntent, readRefund } from '#payments/house/house-book.server.ts'
+import {
+  changeIntent,
+  enterIntent,
+  enterRefund,
+  listHouseMoves,
+  readIntent,
+  readRefund,
+} from '#payments/house/house-book.server.ts'
 import type { HouseIntent } from '#payments/payment-tables.server.ts'
 import type { PaymentProvider, ProviderIntent } from '#payments/provider.ts'
 import type { Tools } from '#platform/tools.server.ts'
@@ -16,6 +23,8 @@ export function manualProvider(tools: Tools): PaymentProvider {
     createIntent: async wanted => asIntent(await enterIntent(tools, name, wanted)),
     confirmIntent: async ref =>
       asIntent(await changeIntent(tools, name, ref, ({ confirmed }) => (confirmed ? undefined : { confirmed: true }))),
+    // There is no card behind a transfer.
+    forgetCard: async ref => void (await readIntent(tools, name, ref)),
     captureIntent: async ref => ({ ...asIntent(await readIntent(tools, name, ref)), error: 'not-supported' }),
     cancelIntent: async ref =>
       asIntent(
@@ -25,6 +34,7 @@ export function manualProvider(tools: Tools): PaymentProvider {
     refund: (ref, { key, minor }) =>
       enterRefund(tools, name, { ref, key, minor, outcome: () => ({ state: 'created', error: null }) }),
     fetchRefund: ref => readRefund(tools, ref),
+    listMoves: period => listHouseMoves(tools, name, period),
     // A transfer cannot be called back by who sent it.
     disputesOf: async () => [],
     contestDispute: noDispute,

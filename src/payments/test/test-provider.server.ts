@@ -6,6 +6,7 @@ import {
   enterIntent,
   enterRefund,
   type HouseChange,
+  listHouseMoves,
   readRefund,
 } from '#payments/house/house-book.server.ts'
 import { answerHouseDispute, disputesAbout, planDispute } from '#payments/house/house-disputes.server.ts'
@@ -72,6 +73,8 @@ export function testProvider(tools: Tools): PaymentProvider {
         await dispute(queries, intent, answer, clock.now())
         return answer
       }),
+    forgetCard: async ref =>
+      void (await changed(ref, async ({ keepsCard }) => (keepsCard ? { keepsCard: false } : undefined))),
     captureIntent: (ref, minor) =>
       changed(ref, async (intent, queries) => {
         if (intent.state === 'expired') return { error: 'authorisation-expired' }
@@ -92,6 +95,7 @@ export function testProvider(tools: Tools): PaymentProvider {
             : { state: 'succeeded', error: null },
       }),
     fetchRefund: ref => readRefund(tools, ref),
+    listMoves: period => listHouseMoves(tools, name, period),
     disputesOf: ref => disputesAbout(tools, ref),
     contestDispute: (ref, evidence) => answerHouseDispute(tools, name, ref, evidence),
     acceptDispute: ref => answerHouseDispute(tools, name, ref, undefined),

@@ -1,0 +1,24 @@
+// Where a provider's list and our books do not say the same of one payment or refund.
+
+/** Minor units; null where that side knows nothing of it. */
+export type ThreeSums = { readonly there: number | null; readonly here: number | null; readonly ledger: number | null }
+
+export type BookFault = 'unknown-here' | 'unknown-there' | 'sum-differs' | 'ledger-differs'
+
+/** What is wrong, the gravest first; undefined when all three agree. Nothing that moved is zero, and null. */
+export function bookFault({ there, here, ledger }: ThreeSums): BookFault | undefined {
+  const [theirs, ours, written] = [there ?? 0, here ?? 0, ledger ?? 0]
+  if (theirs === 0 && ours === 0) return written === 0 ? undefined : 'ledger-differs'
+  if (here === null) return 'unknown-here'
+  if (there === null) return 'unknown-there'
+  if (theirs !== ours) return 'sum-differs'
+  return ours === written ? undefined : 'ledger-differs'
+}
+
+/** For the operator, who looks at the provider's own list. */
+export const bookFaultWords: Readonly<Record<BookFault, string>> = {
+  'unknown-here': 'The provider lists it, and we know nothing of it.',
+  'unknown-there': 'We know of it, and the provider does not.',
+  'sum-differs': 'The provider speaks of another sum than we do.',
+  'ledger-differs': 'The provider and the payment agree, and the ledger has another sum.',
+}
