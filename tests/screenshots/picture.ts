@@ -2,10 +2,12 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { inProject } from '#platform/project-root.server.ts'
 import { accessibilityFaults, type TestBrowser } from '../support/browser.ts'
+import { everyMapIsDrawn } from '../support/drawn-map.ts'
 import { everyMail } from '../support/every-mail.ts'
 import { stickingOut } from '../support/eyes.ts'
 import { type FacePage, showFaces } from '../support/face-page.ts'
@@ -54,14 +56,18 @@ export async function takePictures(
     }
     await view.reach?.(page)
     const found: string[] = []
+    const kept: Promise<void>[] = []
     for (const colours of bothColours) {
       await page.emulateMedia({ colorScheme: colours })
       // The colours are all that is new in the dark.
       const rules = colours === 'dark' ? ['color-contrast'] : view.mail ? rulesOfMails : undefined
       found.push(...(await accessibilityFaults(page, rules)))
-      const seen = await page.screenshot({ fullPage: !view.reach, animations: 'disabled', timeout: 60_000 })
-      await keep(seen, `${view.name}-${width}-${colours}`, page.viewportSize()!.height * mostWindows)
+      await everyMapIsDrawn(page)
+      const seen = await page.screenshot({ ...partOf(page, view), animations: 'disabled', timeout: 60_000 })
+      // While it is made small, the browser goes on.
+      kept.push(keep(seen, `${view.name}-${width}-${colours}`))
     }
+    await Promise.all(kept)
     expect([...found, ...(await stickingOut(page))]).toEqual([])
     // What a state provokes on purpose (a page that fails, a picture that is not there) is no complaint about it.
     if (!view.reach) expect(visitor.complaints.filter(each => !ofOurClock.test(each))).toEqual([])
@@ -87,10 +93,16 @@ function addressOf({ path }: StateView, { made }: PicturedWorld): string {
   return typeof path === 'string' ? path : made[path.made] + (path.and ?? '')
 }
 
-async function keep(png: Buffer, name: string, mostHeight: number): Promise<void> {
+/** The first windows of a page; of a state that somebody brought about, what they have in sight. */
+function partOf(page: Page, { reach }: StateView) {
+  if (reach) return {}
+  const { width, height } = page.viewportSize()!
+  // A page that is shorter is pictured to its end.
+  return { fullPage: true, clip: { x: 0, y: 0, width, height: height * mostWindows } }
+}
+
+async function keep(png: Buffer, name: string): Promise<void> {
   const file = inProject('docs', 'screenshots', `${name}.webp`)
   mkdirSync(dirname(file), { recursive: true })
-  const { width, height } = await sharp(png).metadata()
-  const part = { left: 0, top: 0, width, height: Math.min(height, mostHeight) }
-  writeFileSync(file, await sharp(png).extract(part).webp({ quality: 68, effort: 5 }).toBuffer())
+  writeFileSync(file, await sharp(png).webp({ quality: 68, effort: 5 }).toBuffer())
 }

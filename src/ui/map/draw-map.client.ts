@@ -29,6 +29,10 @@ export type MapWish = {
 }
 
 const closest = 11
+
+/** The frame has it while everything that is to be seen has been drawn. */
+const drawnMark = 'data-drawn'
+
 /** Pixels between the edge of the frame and what is shown, as many as its width has to spare. */
 const roomIn = (frame: HTMLElement) => Math.min(56, frame.clientWidth / 9)
 
@@ -66,16 +70,20 @@ export async function drawMap(wish: MapWish): Promise<DrawnMap> {
   )
   // Before it stands a fault is the end of it; afterwards a tile that did not come is only a gap.
   let stands = false
+  let landIsThere = () => wish.styleUrl !== undefined
   map.on('error', ({ error }) => stands || wish.failed(error))
   map.once('load', () => {
     stands = true
     if (!wish.styleUrl) {
       map.addImage(placeDot, dot(), { sdf: true, pixelRatio: 2 })
-      fillLand(map, wish.failed)
+      landIsThere = fillLand(map, wish.failed)
     }
     if (wish.mark) markArea(map, wish.mark, colours.mark)
     wish.moved()
   })
+  // Whoever wants to see the whole map, such as for a picture of it, can tell by the frame when there is no more to come.
+  map.on('render', () => wish.frame.toggleAttribute(drawnMark, false))
+  map.on('idle', () => wish.frame.toggleAttribute(drawnMark, landIsThere()))
   const repaint = () => {
     const { mark, ...others } = coloursOf(wish.frame)
     const area = [
@@ -151,12 +159,13 @@ function boxOf(map: MapCanvas): MapBox {
   }
 }
 
-/** The world at once, the coasts of what is seen closely as they come into view. */
-function fillLand(map: MapCanvas, failed: MapWish['failed']): void {
+/** The world at once, the coasts of what is seen closely as they come into view. Answers how to ask whether all of it has come. */
+function fillLand(map: MapCanvas, failed: MapWish['failed']): () => boolean {
   const asked = new Set<string>()
   const detail: GeoJSON.Feature[] = []
+  let awaited = 1
   const world = readLand('world')
-  void world.then(land => source(map, 'world')?.setData(land), failed)
+  void world.then(land => source(map, 'world')?.setData(land), failed).finally(() => awaited--)
   const look = async () => {
     if (map.getZoom() < 4) return
     const { cells = [] } = await world
@@ -166,10 +175,19 @@ function fillLand(map: MapCanvas, failed: MapWish['failed']): void {
     for (const [cell, { features }] of found) detail.push(seaOf(cell), ...features)
     if (fresh.length > 0) source(map, 'detail')?.setData({ type: 'FeatureCollection', features: detail })
   }
-  // Without its detail a coast is coarse, and no less a coast.
-  const lookQuietly = () => void look().catch(() => undefined)
+  const lookQuietly = () => {
+    awaited++
+    // Without its detail a coast is coarse, and no less a coast.
+    const looked = look().catch(() => undefined)
+    // What came is drawn after this, and so is what did not: a map at rest says once more that it is.
+    void looked.finally(() => {
+      awaited--
+      map.triggerRepaint()
+    })
+  }
   map.on('moveend', lookQuietly)
   lookQuietly()
+  return () => awaited === 0
 }
 
 function source(map: MapCanvas, name: string): GeoJSONSource | undefined {
