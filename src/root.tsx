@@ -1,7 +1,5 @@
 // The document around every page.
 
-import '@fontsource-variable/figtree/wght.css'
-import '@fontsource-variable/fraunces/wght.css'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
 import './root.css'

@@ -1,0 +1,47 @@
+// The fonts of the pages: every letter of a name is drawn by a part of the font that has it whole, never put together of two.
+
+import { readFileSync } from 'node:fs'
+import { openSync } from 'fontkit'
+import { describe, expect, it } from 'vitest'
+import { demoHomes } from '#database/demo/homes.ts'
+import { inProject } from '#platform/project-root.server.ts'
+
+type Part = { readonly file: string; readonly holds: (letter: number) => boolean }
+
+function partsOf(family: string): Part[] {
+  const css = readFileSync(inProject('src', 'ui', 'fonts.css'), 'utf8')
+  return [...css.matchAll(/@font-face \{([^}]+)\}/g)]
+    .map(([, face]) => face!)
+    .filter(face => face.includes(`"${family} Variable"`))
+    .map(face => {
+      const ranges = [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from, to = from]) =>
+        [from!, to!].map(edge => Number.parseInt(edge, 16)),
+      )
+      return {
+        file: inProject('node_modules', .../url\("([^"]+)"\)/.exec(face)![1]!.split('/')),
+        holds: letter => ranges.some(([from, to]) => from! <= letter && letter <= to!),
+      }
+    })
+}
+
+const letters = [...new Set(JSON.stringify(demoHomes))].filter(letter => /\p{Letter}/u.test(letter))
+
+describe.each(['Figtree', 'Fraunces'])('%s', family => {
+  const parts = partsOf(family)
+
+  it('has every letter of the demo world whole in the part that browsers take for it', () => {
+    const missing = letters.filter(letter => {
+      // Where two parts claim a letter, the one that is declared last is asked first.
+      const part = parts.findLast(({ holds }) => holds(letter.codePointAt(0)!))
+      const font = part && openSync(part.file)
+      return !font || !('hasGlyphForCodePoint' in font) || !font.hasGlyphForCodePoint(letter.codePointAt(0)!)
+    })
+    expect(missing).toEqual([])
+  })
+
+  it('is asked for the part with accented letters: the one with the plain ones has no loose accents to put on them', () => {
+    const plain = parts.find(({ file }) => file.includes('-latin-wght'))!
+    const accents = Array.from({ length: 0x70 }, (_, at) => 0x300 + at)
+    expect(accents.filter(plain.holds)).toEqual([])
+  })
+})
