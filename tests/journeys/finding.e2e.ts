@@ -1,10 +1,11 @@
 // Finding a home: filters with and without script, chips that take them away, the first price in a phone's first window.
 
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { comesAlive, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { expectGoodPage, walk } from '../support/eyes.ts'
 import { type Site, startSite } from '../support/site.ts'
-import { buildSomeHomes } from '../support/some-homes.ts'
+import { buildSomeHomes, daysAhead } from '../support/some-homes.ts'
 
 let site: Site
 let browser: TestBrowser
@@ -123,6 +124,45 @@ test.each([
     })
   },
 )
+
+test('in colours of their own people see where they are, what can be pressed and what is chosen', async () => {
+  const visitor = await browser.visitor({ width: 1440 })
+  const { page } = visitor
+  /** Of the first such element, as the browser draws it. */
+  const drawn = (what: Locator, looks: 'backgroundColor' | 'borderTopWidth') =>
+    what.first().evaluate((element, name) => getComputedStyle(element)[name], looks)
+  await walk(visitor, async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/stays?kind=apartment')
+    await comesAlive(page)
+    for (const pressed of [
+      page.getByRole('button', { name: 'Search', exact: true }),
+      page.getByRole('link', { name: /^Apartment\s*: take away/ }),
+    ]) {
+      expect(await drawn(pressed, 'borderTopWidth')).not.toBe('0px')
+    }
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab')
+      const { html, ring } = await page.evaluate(() => {
+        const focused = document.activeElement!
+        // The ring of a card is drawn around all of it.
+        const rings = [getComputedStyle(focused), getComputedStyle(focused, '::after')]
+        const widths = rings.map(({ outlineStyle, outlineWidth }) =>
+          outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+        )
+        return { html: focused.outerHTML.slice(0, 120), ring: Math.max(...widths) }
+      })
+      expect(ring, html).toBeGreaterThanOrEqual(1)
+    }
+
+    await page.goto(`/stays/harbour-loft?in=${daysAhead(40)}&out=${daysAhead(44)}&adults=2`)
+    const day = (chosen: string) => page.locator(`.calendar-day${chosen} .calendar-cell`)
+    const ground = await drawn(day(':not([data-chosen])'), 'backgroundColor')
+    for (const chosen of ['start', 'between', 'end']) {
+      expect(await drawn(day(`[data-chosen="${chosen}"]`), 'backgroundColor'), chosen).not.toBe(ground)
+    }
+  })
+})
 
 test('the homes that are kept come from the content backend; without an answer the page says so and stays', async () => {
   const { page, leave } = await browser.visitor()

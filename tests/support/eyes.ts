@@ -34,13 +34,55 @@ async function foundAtLast(look: () => Promise<string[]>): Promise<string[]> {
   return found
 }
 
-/** Expects that the page is without fault for axe and fits every width. `where` names it in a failure. */
+/** WCAG 1.4.12: lines, words and letters as far apart as a reader may want them. */
+async function spreadText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const spread = new CSSStyleSheet()
+    spread.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    )
+    document.adoptedStyleSheets.push(spread)
+  })
+}
+
+async function gatherText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.adoptedStyleSheets.pop()
+  })
+}
+
+/** Elements whose words stand in a column of few letters, because something beside them gives them no room. */
+async function squeezed(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter(element => {
+        const words = [...element.childNodes].filter(
+          node => node.nodeType === Node.TEXT_NODE && node.textContent!.trim(),
+        )
+        if (words.length === 0 || !element.checkVisibility({ visibilityProperty: true })) return false
+        const letter = Number.parseFloat(getComputedStyle(element).fontSize)
+        const { width, height } = element.getBoundingClientRect()
+        // One pixel is what is meant for ears alone.
+        return width > 1 && width < 2.5 * letter && height > 4 * letter
+      })
+      .map(element => element.outerHTML.slice(0, 160)),
+  )
+}
+
+/** Expects that the page is without fault for axe and fits every width, also with its text spread. `where` names it in a failure. */
 export async function expectGoodPage({ page }: Pick<Visitor, 'page'>, where: string): Promise<void> {
   const found: Record<string, string[]> = { axe: await accessibilityFaults(page) }
   const size = page.viewportSize()!
   for (const width of narrowWidths.filter(each => each < size.width)) {
     await page.setViewportSize({ width, height: size.height })
     found[`${width} px wide`] = await foundAtLast(() => stickingOut(page))
+    if (width !== narrowWidths[0]) continue
+    await spreadText(page)
+    found['with its text spread'] = await foundAtLast(async () => [
+      ...(await stickingOut(page)),
+      ...(await squeezed(page)),
+    ])
+    await gatherText(page)
   }
   await page.setViewportSize(size)
   const faults = Object.entries(found).filter(([, each]) => each.length > 0)

@@ -11,7 +11,7 @@ export function PriceBreakdown({ price, withTotal = true }: PriceBreakdownProps)
   return (
     <div className="flex flex-col gap-4">
       {withTotal && (
-        <p className="flex items-baseline justify-between gap-4">
+        <p className="sum-line">
           <span className="font-semibold">Total, taxes and fees included</span>
           <strong className="shrink-0 font-display text-2xl tabular-nums">{price.total}</strong>
         </p>
@@ -34,7 +34,7 @@ export function PriceBreakdown({ price, withTotal = true }: PriceBreakdownProps)
 
 function PriceLine({ row }: { readonly row: PriceRow }) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className="sum-line">
       <dt className="min-w-0">
         {row.label}
         {row.detail && <span className="block text-ink-soft text-sm">{row.detail}</span>}

@@ -20,7 +20,7 @@ export function MoneySection({ money, faults }: MoneySectionProps) {
       {parts.length > 0 && (
         <ul aria-label="What is paid, and what is due when" className="flex flex-col gap-1">
           {parts.map(({ key, what, state }) => (
-            <li key={key} className="flex items-baseline justify-between gap-4">
+            <li key={key} className="sum-line">
               <span className="min-w-0">{what}</span>
               <strong className="shrink-0 font-semibold">{state}</strong>
             </li>
@@ -59,7 +59,7 @@ export function MoneySection({ money, faults }: MoneySectionProps) {
       {moves.length > 0 && (
         <ul aria-label="Payments" className="flex flex-col gap-2 border-line border-t pt-3">
           {moves.map(({ id, what, when, amount, kind }) => (
-            <li key={id} className="flex items-baseline justify-between gap-4">
+            <li key={id} className="sum-line">
               <span className="min-w-0">
                 {what}
                 <span className="block text-ink-soft text-sm">{when}</span>

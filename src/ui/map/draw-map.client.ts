@@ -115,6 +115,8 @@ function coloursOf(frame: HTMLElement): MapColours {
   const probe = frame.appendChild(document.createElement('i'))
   // Where people want no motion every change takes a moment, in which the old colour is still the answer.
   probe.style.transitionProperty = 'none'
+  // Where people have chosen the colours themselves every word has the same: land and sea keep theirs, as a picture does.
+  probe.style.setProperty('forced-color-adjust', 'none')
   const colour = (name: string) => {
     probe.style.color = `var(--color-${name})`
     return getComputedStyle(probe).color

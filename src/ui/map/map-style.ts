@@ -36,7 +36,12 @@ export function mapStyle(colours: MapColours): StyleSpecification {
         type: 'line',
         source: 'world',
         filter: is('border'),
-        paint: { 'line-color': border, 'line-width': 1, 'line-dasharray': [3, 2] },
+        // Seen from afar they would lie on the land like nets.
+        paint: {
+          'line-color': border,
+          'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.4, 4, 1],
+          'line-dasharray': [3, 2],
+        },
       },
       places('towns', 'detail', colours),
       places('cities', 'world', colours),
