@@ -22,7 +22,8 @@ const cardSizes = '(min-width: 75rem) 23rem, (min-width: 48rem) 45vw, 80vw'
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { today, places, regions, weekend, newest, reviews } = loaderData
-  const shown = [...weekend.cards, ...newest.cards].find(({ photo }) => photo)
+  // One of those that come last: the next row begins with another picture.
+  const shown = [...newest.cards, ...weekend.cards].find(({ photo }) => photo)
   return (
     <>
       <section className="hero">
@@ -32,6 +33,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               <span>A house of your own,</span> <span>for a while</span>
             </h1>
             <SearchSentence places={places} today={today} />
+            <p className="hero-promise">The price you see is the whole price, from here to the last page.</p>
           </div>
           {shown?.photo && (
             <div className="hero-window">

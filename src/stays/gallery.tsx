@@ -26,7 +26,13 @@ export function Gallery({ photos, name }: { readonly photos: readonly Photo[]; r
   )
 }
 
-/** Every picture, room by room; the first of each room names it. */
+/** On a phone a large one leads, and two small ones follow beside each other (stays.css). */
+const leads = (position: number) => position % 3 === 0
+
+const sizesOf = (number: number) =>
+  `(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, ${leads(number - 1) ? 92 : 46}vw`
+
+/** Every picture, room by room, with the name of its room. */
 export function PhotoTour({ photos }: { readonly photos: readonly Photo[] }) {
   return (
     <ul className="photo-tour">
@@ -35,7 +41,7 @@ export function PhotoTour({ photos }: { readonly photos: readonly Photo[] }) {
           <li key={photo.path} id={photoFragment(photos.indexOf(photo) + 1)}>
             <figure>
               <PhotoLink number={photos.indexOf(photo) + 1} className="block">
-                <StayPicture photo={photo} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw" />
+                <StayPicture photo={photo} sizes={sizesOf(photos.indexOf(photo) + 1)} />
               </PhotoLink>
               {room && <figcaption>{room}</figcaption>}
             </figure>

@@ -6,6 +6,7 @@ import { earliestToday } from '#search/earliest-today.ts'
 import { findStays } from '#search/find-stays.server.ts'
 import { findRegions, regionName } from '#search/regions.server.ts'
 import { parseSearchWish, searchAddress } from '#search/search-wish.ts'
+import type { StayCardView } from '#search/stay-card-view.ts'
 import { sayCount } from '#stays/say-count.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
 import { addDays, type CalendarDay, sayDay, weekday, writeCalendarDay } from '#values/calendar-day.ts'
@@ -19,9 +20,9 @@ export async function describeHomePage(tools: Tools): Promise<HomePageView> {
   const today = earliestToday(tools.clock.now())
   const friday = nextFriday(today)
   const sunday = addDays(friday, 2)
-  const [weekend, newest, regions] = await Promise.all([
-    cardsFor(tools, new URLSearchParams({ in: writeCalendarDay(friday), out: writeCalendarDay(sunday) })),
-    cardsFor(tools, new URLSearchParams({ sort: 'newest' })),
+  const [free, newest, regions] = await Promise.all([
+    cardsFor(tools, { in: writeCalendarDay(friday), out: writeCalendarDay(sunday) }, 2 * mostCards),
+    cardsFor(tools, { sort: 'newest' }, mostCards),
     findRegions(tools.database, mostPlaces),
   ])
   const locale = tools.environment.SITE_LANG
@@ -29,9 +30,19 @@ export async function describeHomePage(tools: Tools): Promise<HomePageView> {
     today: writeCalendarDay(today),
     places: regions.map(regionName),
     regions: await regionTiles(tools, regions.slice(0, mostRegions)),
-    weekend: { ...weekend, days: `${sayShort(friday, locale)} to ${sayShort(sunday, locale)}` },
+    weekend: {
+      cards: seldomTwice(free.cards, newest.cards),
+      more: free.more,
+      days: `${sayShort(friday, locale)} to ${sayShort(sunday, locale)}`,
+    },
     newest,
   }
+}
+
+/** As many as there is room for, those that are also among the `others` last: a page that shows a home twice seems poor. */
+function seldomTwice(cards: readonly StayCardView[], others: readonly StayCardView[]): StayCardView[] {
+  const isAmongOthers = ({ id }: StayCardView) => others.some(other => other.id === id)
+  return [...cards.filter(card => !isAmongOthers(card)), ...cards.filter(isAmongOthers)].slice(0, mostCards)
 }
 
 /** The Friday of the weekend that is not too near: from Thursday on it is the next one. */
@@ -44,9 +55,9 @@ function sayShort(day: CalendarDay, locale: string): string {
   return sayDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' })
 }
 
-async function cardsFor(tools: Tools, query: URLSearchParams) {
-  const wish = parseSearchWish(query, earliestToday(tools.clock.now()))
-  const found = await findStays(tools, wish, mostCards)
+async function cardsFor(tools: Tools, query: Readonly<Record<string, string>>, most: number) {
+  const wish = parseSearchWish(new URLSearchParams(query), earliestToday(tools.clock.now()))
+  const found = await findStays(tools, wish, most)
   const homes = found.kind === 'found' ? found.homes : []
   const stays = await findStaysInBrief(
     tools.database,

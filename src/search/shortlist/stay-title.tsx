@@ -18,7 +18,9 @@ export function StayTitle({ slug, name, kind, place, rating }: StayTitleProps) {
     <header className="stay-title">
       <h1>{name}</h1>
       <p>
-        {kind} in {place}
+        <span>
+          {kind} in {place}
+        </span>
         {rating && (
           <a href="#reviews" className="stay-title-rating">
             <RatingMark rating={rating} />
