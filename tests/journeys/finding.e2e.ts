@@ -156,7 +156,7 @@ test('in colours of their own people see where they are, what can be pressed and
     }
 
     await page.goto(`/stays/harbour-loft?in=${daysAhead(40)}&out=${daysAhead(44)}&adults=2`)
-    const day = (chosen: string) => page.locator(`.calendar-day${chosen} .calendar-cell`)
+    const day = (chosen: string) => page.locator(`[data-look]${chosen} .calendar-cell`)
     const ground = await drawn(day(':not([data-chosen])'), 'backgroundColor')
     for (const chosen of ['start', 'between', 'end']) {
       expect(await drawn(day(`[data-chosen="${chosen}"]`), 'backgroundColor'), chosen).not.toBe(ground)

@@ -7,12 +7,12 @@ const patience = 120_000
 
 /** The map in there shows its land, as it stands now; fails when it never does. */
 export async function mapIsDrawn(map: Locator | Page): Promise<void> {
-  await map.locator('.map-frame[data-drawn]').first().waitFor({ timeout: patience })
+  await map.locator('[data-drawn="true"]').first().waitFor({ timeout: patience })
 }
 
 /** Every map that has begun to be drawn is, in the colours that the page has now. */
 export async function everyMapIsDrawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
-  const undrawn = page.locator('.map-frame:has(canvas):not([data-drawn])').filter({ visible: true })
+  const undrawn = page.locator('[data-drawn="false"]').filter({ visible: true })
   await undrawn.first().waitFor({ state: 'detached', timeout: patience })
 }

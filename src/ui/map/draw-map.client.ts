@@ -30,7 +30,7 @@ export type MapWish = {
 
 const closest = 11
 
-/** The frame has it while everything that is to be seen has been drawn. */
+/** Whether everything that is to be seen has been drawn; without it nothing has begun to be. */
 const drawnMark = 'data-drawn'
 
 /** Pixels between the edge of the frame and what is shown, as many as its width has to spare. */
@@ -82,8 +82,10 @@ export async function drawMap(wish: MapWish): Promise<DrawnMap> {
     wish.moved()
   })
   // Whoever wants to see the whole map, such as for a picture of it, can tell by the frame when there is no more to come.
-  map.on('render', () => wish.frame.toggleAttribute(drawnMark, false))
-  map.on('idle', () => wish.frame.toggleAttribute(drawnMark, landIsThere()))
+  const tell = (isDrawn: boolean) => wish.frame.setAttribute(drawnMark, String(isDrawn))
+  tell(false)
+  map.on('render', () => tell(false))
+  map.on('idle', () => tell(landIsThere()))
   const repaint = () => {
     const { mark, ...others } = coloursOf(wish.frame)
     const area = [
