@@ -45,7 +45,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   extras: 'The ids of extras with how many of each: 7:2,9:1.',
   'listOutbox.cursor': 'The `meta.pagination.next` of the answer before.',
   group:
-    'Requests that wait, visits to come, bookings that wait for a payment, and those that are over while money has to go back or a damage deposit is held.',
+    'Requests that wait, visits to come, bookings that wait for a payment, those let go for want of a transfer that may still come, and those that are over while money has to go back or a damage deposit is held.',
   find: 'Letters of the name or the place.',
   id: 'The id of what it is about.',
   'idempotency-key': 'A key of your own: sent again with the same one, it is done once.',
