@@ -28,12 +28,18 @@ pg.types.setTypeParser(pg.types.builtins.INT8, text => {
 
 export type DatabaseOptions = { readonly url: string; readonly log: Log; readonly connections?: number }
 
+/**
+ * So long may somebody wait until one of the connections is free. A crowd on a slow machine takes more than ten seconds to get
+ * through twenty of them, and whoever waits gets an answer; a server that is not there refuses at once, whatever stands here.
+ */
+const waitsForConnection = seconds(30)
+
 /** Opens a pool of connections; nothing is sent until the first query. */
 export function openDatabase({ url, log, connections = 20 }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: seconds(10),
+    connectionTimeoutMillis: waitsForConnection,
     idleTimeoutMillis: seconds(30),
     options: '-c timezone=UTC -c statement_timeout=60s -c idle_in_transaction_session_timeout=60s',
   })

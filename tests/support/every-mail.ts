@@ -1,8 +1,10 @@
 // Every kind of mail the site writes, once each, with words as long as people make them: for tests and for pictures.
 
 import { changeRefusedMail, changeSentMail, changeWaitsMail } from '#bookings/amend/amendment-mail.ts'
+import { booksDifferMail } from '#bookings/books/book-mail.ts'
 import { disputeMail } from '#bookings/disputes/dispute-mail.ts'
 import { enquiryEndedMail, enquirySentMail, enquiryWaitsMail, offerMail } from '#bookings/enquiries/enquiry-mail.ts'
+import { chargeComesMail, chargeFailedMail } from '#bookings/kept-card/charge-mail.ts'
 import type { MailedBooking } from '#bookings/mails/booking-mail.ts'
 import { type MailNews, mailTable } from '#bookings/mails/mail-table.ts'
 import {
@@ -97,6 +99,9 @@ const others: readonly (readonly [name: string, to: KindOfMail['to'], words: Mai
   ['overdue',            'guest',    overdueMail(booking, { sum: '€896.00', until: '3 Jul 2030, 23:59' }, site)],
   ['late-payment',       'guest',    late.guest],
   ['late-payment-task',  'operator', late.operator],
+  ['charge-comes',       'guest',    chargeComesMail(booking, { sum: '€896.00', when: 'Sunday, 30 June 2030', card: '4242' }, site)],
+  ['charge-failed',      'guest',    chargeFailedMail(booking, { sum: '€896.00', when: '30 Jun 2030, 23:59', card: '4242', why: 'Your bank declined it, so nothing was charged.' }, site)],
+  ['books-differ',       'operator', booksDifferMail({ provider: 'test', kind: 'payment', ref: 'test_0b6d0f0e-5d1c-4f7e-9f0a-1c2d3e4f5a6b', fault: 'sum-differs', booking: booking.reference, there: '€896.00', here: '€90.00', ledger: '€90.00' }, site)],
   ['refund-failed',      'operator', refundFailedMail(booking, '€192.00', site)],
   ['mismatch',           'operator', mismatchMail(booking, '€896.00', site)],
   ['dispute-opened',     'operator', disputeMail(booking, { what: 'opened', sum: '€896.00', until: '1 Aug 2030' }, site)],

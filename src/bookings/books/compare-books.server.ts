@@ -11,7 +11,8 @@ import { writeOutbox } from '#platform/outbox.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { days, hours, later, type Milliseconds } from '#values/duration.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
-import { bookFault, bookFaultWords, type ThreeSums } from './book-faults.ts'
+import { bookFault, type ThreeSums } from './book-faults.ts'
+import { booksDifferMail } from './book-mail.ts'
 
 /** Providers say for three days what they have to say, and a night that was missed is made up for. */
 const looksBack = days(4)
@@ -134,17 +135,8 @@ async function writeTask(
   const site = siteOf({ environment })
   const say = (minor: number | null) => (minor === null ? 'nothing known' : sayMoney(money(minor, code), site.locale))
   const { there, here, ledger } = sums
-  const mail = {
-    subject: `The books and the provider differ: ${kind} ${ref}`,
-    paragraphs: [
-      `The nightly comparison with the provider “${name}” found a ${kind} that does not agree: ${ref}. ${bookFaultWords[bookFault(sums)!]}`,
-      ...(booking ? [`It belongs to booking ${booking}.`] : []),
-      `At the provider: ${say(there)}. Here: ${say(here)}. In the ledger: ${say(ledger)}.`,
-      'Nothing was changed. Please look at the provider’s own list.',
-    ],
-    link: { label: 'See the bookings', href: `${site.origin}/admin/bookings` },
-    sender: site.name,
-  }
+  const said = { there: say(there), here: say(here), ledger: say(ledger) }
+  const mail = booksDifferMail({ provider: name, kind, ref, booking, fault: bookFault(sums)!, ...said }, site)
   const dedupeKey = `books:${name}:${kind}:${ref}:${there}:${here}:${ledger}`
   const message = { kind: 'mail', recipient: environment.SITE_CONTACT, payload: mailFrame(mail), dedupeKey } as const
   await writeOutbox(database, message, now)
