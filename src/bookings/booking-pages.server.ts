@@ -16,11 +16,12 @@ export function isInGroup(group: BookingGroup, now: Date): SQL {
     or (${state} = 'pending_approval' and ${requestExpiresAt} <= ${now}::timestamptz))`
   const over = sql`(${state} in ('completed', 'no_show')
     or ${checkOut} < (${now}::timestamptz at time zone ${timeZone})::date)`
-  // A hold that came to nothing was never a booking.
-  const booked = sql`${state} <> 'hold' and not (${state} = 'expired' and ${contact} is null)`
-  if (group === 'cancelled') return and(booked, ended)!
-  return and(booked, sql`not ${ended}`, group === 'past' ? over : sql`not ${over}`)!
+  if (group === 'cancelled') return and(wasBooked, ended)!
+  return and(wasBooked, sql`not ${ended}`, group === 'past' ? over : sql`not ${over}`)!
 }
+
+/** A hold that came to nothing was never a booking. */
+export const wasBooked = sql`${state} <> 'hold' and not (${state} = 'expired' and ${contact} is null)`
 
 /** By the day of check-in, and of one day in a fixed order. */
 export function inOrder(order: Order): SQL[] {

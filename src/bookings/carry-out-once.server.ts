@@ -2,7 +2,7 @@
 
 import { createHash, randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { Transaction } from '#platform/database.server.ts'
+import type { Queries, Transaction } from '#platform/database.server.ts'
 import type { BookingCommand } from './booking.ts'
 import { bookingCommandTable } from './booking-tables.server.ts'
 
@@ -11,7 +11,7 @@ export type CommandKey = {
   readonly scope: string
   /** What the form carries, 8 to 100 characters. */
   readonly key: string
-  readonly command: BookingCommand
+  readonly command: BookingCommand | 'pay' | 'place-deposit'
   /** Everything the command depends on; the same key with another wish is refused. */
   readonly wish: unknown
 }
@@ -46,6 +46,24 @@ export async function carryOutOnce(
     .where(and(eq(bookingCommandTable.scope, scope), eq(bookingCommandTable.key, key)))
   if (before?.command !== command || before.wishHash !== wishHash) return { kind: 'reused' }
   return { kind: 'repeated', bookingId: before.bookingId }
+}
+
+/** Whether the key was taken for this command, by whatever wish. */
+export async function keyWasUsed(
+  queries: Queries,
+  { scope, key, command }: Pick<CommandKey, 'scope' | 'key' | 'command'>,
+): Promise<boolean> {
+  const [before] = await queries
+    .select({ at: bookingCommandTable.at })
+    .from(bookingCommandTable)
+    .where(
+      and(
+        eq(bookingCommandTable.scope, scope),
+        eq(bookingCommandTable.key, key),
+        eq(bookingCommandTable.command, command),
+      ),
+    )
+  return before !== undefined
 }
 
 const keyShape = /^[A-Za-z0-9_-]{8,100}$/

@@ -1,6 +1,6 @@
 // Bookings as their guests see them: one of them, all of them, or the hold at the checkout.
 
-import { and, asc, eq, gt, gte, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Booker, Operator, VerifiedUser } from '#accounts/visitor.ts'
 import { bookingsWithDeposit } from '#payments/deposits/deposit-store.server.ts'
 import { bookingsWithWaitingRefunds } from '#payments/refund-store.server.ts'
@@ -21,6 +21,7 @@ import {
   isInGroup,
   type Order,
   readPlace,
+  wasBooked,
   writePlace,
 } from './booking-pages.server.ts'
 import { type BookingRow, bookingEventTable, bookingTable } from './booking-tables.server.ts'
@@ -84,6 +85,26 @@ export async function listBookings(
   const shown = found.slice(0, most)
   const last = found.length > most ? shown.at(-1)?.booking : undefined
   return { bookings: shown.map(entry => inBrief(entry, now)), next: last && writePlace(last) }
+}
+
+/**
+ * All that the guest booked, the latest visit first: the page that begins after `skip` bookings, or after the place
+ * `after`, and how many there are in all. Undefined for a place that was never given out.
+ */
+export async function pageOfBookings(
+  { database, clock }: Tools,
+  who: VerifiedUser,
+  { after, skip = 0, most }: { readonly after?: string | undefined; readonly skip?: number; readonly most: number },
+): Promise<(BookingPage & { readonly total: number }) | undefined> {
+  const place = after === undefined ? undefined : readPlace(after)
+  if (after !== undefined && !place) return undefined
+  const mine = and(eq(bookingTable.guestUserId, who.id), wasBooked)!
+  const from = place ? 0 : skip
+  const found = await select(database, and(mine, place && beyond(place, 'latest'))!, 'latest', most + 1, from)
+  const [counted] = await database.select({ total: count() }).from(bookingTable).where(mine)
+  const last = found.length > most ? found[most - 1]!.booking : undefined
+  const bookings = found.slice(0, most).map(entry => inBrief(entry, clock.now()))
+  return { bookings, next: last && writePlace(last), total: counted!.total }
 }
 
 /** A booking as the operator sees it in a list. */
@@ -155,7 +176,13 @@ function atDesk(found: Found, now: Date): BookingAtDesk {
 type Found = { readonly booking: BookingRow; readonly stay: StayRow; readonly photo: Photo | null }
 type StayRow = Omit<BookedStay, 'photo'> & { readonly status: string }
 
-async function select(queries: Queries, condition: SQL, order: Order = 'latest', most = longestList): Promise<Found[]> {
+async function select(
+  queries: Queries,
+  condition: SQL,
+  order: Order = 'latest',
+  most = longestList,
+  skip = 0,
+): Promise<Found[]> {
   const rows = await queries
     .select({
       booking: bookingTable,
@@ -177,6 +204,7 @@ async function select(queries: Queries, condition: SQL, order: Order = 'latest',
     .where(condition)
     .orderBy(...inOrder(order))
     .limit(most)
+    .offset(skip)
   const photos = await firstPhotos(queries, [...new Set(rows.map(({ stay }) => stay.id))])
   return rows.map(row => ({ ...row, photo: photos.get(row.stay.id) ?? null }))
 }

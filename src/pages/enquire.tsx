@@ -73,7 +73,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     const taken = await takeOffer(tools, holder, { key: String(form.get('offer')), address })
     if (!taken.ok)
       return data({ ...nothing, refusal: enquiryRefusals[taken.reason] }, enquiryRefusalStatus[taken.reason])
-    const cookies = [named?.setCookie, taken.setCookie].filter(cookie => cookie !== undefined)
+    const cookies = [named?.setCookie, taken.known?.setCookie].filter(cookie => cookie !== undefined)
     throw redirect(checkoutAddress(taken.slug, taken.holdId), { status: 303, ...withCookies(...cookies) })
   }
   const visit = visitIn(tools, stay, url)

@@ -7,7 +7,6 @@ import type { Posted } from '#accounts/own-page/change-form.tsx'
 import { ChangeSignIn } from '#accounts/own-page/change-sign-in.tsx'
 import { FactorSection } from '#accounts/own-page/factor-section.tsx'
 import { KeptElsewhere } from '#accounts/own-page/kept-elsewhere.tsx'
-import type { Memory } from '#accounts/own-page/leave-for-good.server.ts'
 import { ownAccount } from '#accounts/own-page/own-account.server.ts'
 import { PhoneSection } from '#accounts/own-page/phone-section.tsx'
 import { ProfileForm } from '#accounts/own-page/profile-form.tsx'
@@ -17,8 +16,7 @@ import { YourData } from '#accounts/own-page/your-data.tsx'
 import { listSessions, type SessionRow } from '#accounts/session/session-store.server.ts'
 import { requiresVerification } from '#accounts/verification.ts'
 import { displayNameOf } from '#accounts/visitor.ts'
-import { forgetGuest, visitsAhead } from '#bookings/privacy/forget-guest.server.ts'
-import { forgetWriter } from '#messages/forget-writer.server.ts'
+import { memory } from '#api/own-data.server.ts'
 import type { Route } from './+types/user'
 import { requireSignedIn, requireVerified } from './guards/require-visitor.server.ts'
 import { withCookies } from './guards/with-cookies.ts'
@@ -56,10 +54,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const who = requireVerified(visitor, url)
   const form = await request.formData()
   const door = doorOf(request, { address, url })
-  const memory: Memory = {
-    visitsAhead,
-    forget: async (...whom) => [...(await forgetGuest(...whom)), ...(await forgetWriter(whom[0], whom[1]))],
-  }
   const { status, cookies, left, ...answer } = await answerUserForm({ tools, door, visitor, who, form, memory })
   if (left) throw redirect('/login?left=1', withCookies(...cookies))
   return data(answer, { status, ...withCookies(...cookies) })

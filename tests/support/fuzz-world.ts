@@ -12,12 +12,13 @@ import type { ContentApi, ContentReply, Json } from './content-api.ts'
 import { forgetNights } from './forget-bookings.ts'
 import { fuzzDesk } from './fuzz-desk.ts'
 import { fuzzDeskBookings } from './fuzz-desk-bookings.ts'
+import { fuzzGuest } from './fuzz-guest.ts'
 import type { BuiltParts } from './requests-from-document.ts'
 
 /** The parts that make a request right, and who sends it when that is not the usual user. */
 export type RightParts = Partial<BuiltParts> & { readonly token?: string }
 
-type Known = {
+export type Known = {
   /** What is put in the place of made-up parts, so that the call ends well. */
   readonly right: (parts: BuiltParts) => Promise<RightParts> | RightParts
   /** Told of every answer: what it used up is made anew for the next request only, as that costs the most. */
@@ -33,13 +34,19 @@ export type FuzzWorld = {
 }
 
 const slugs = ['fuzz-one', 'fuzz-two', 'fuzz-three', 'fuzz-four', 'fuzz-five', 'fuzz-six']
+/** The site takes cards and transfers; most of its homes are paid for on arrival. */
+export const fuzzEnvironment = {
+  PAYMENT_WAYS: 'test-card,bank-transfer',
+  BANK_ACCOUNT: 'Casita, DE00 0000 0000 0000 0000 00',
+  HOLDS_PER_ADDRESS: '100000',
+}
 /** A provider that the fuzzed site must be configured with. */
 export const fuzzProvider = 'oidc.fuzz'
 
 const contact = { name: 'Ada', email: 'ada@example.org' }
 
 /** Something that is made when it is first wanted, and again after `forget`. */
-function kept<Thing>(make: () => Promise<Thing>) {
+export function kept<Thing>(make: () => Promise<Thing>) {
   let made: Promise<Thing> | undefined
   return {
     get: () => {
@@ -153,12 +160,18 @@ export async function fuzzWorld(api: ContentApi): Promise<FuzzWorld> {
   }
   const next = (password: string) => passwords.find(each => each !== password)!
 
+  const desk = await fuzzDeskBookings(api, { operatorToken, token })
+  // Last, as it has every home paid for on arrival that was made before.
+  const guest = await fuzzGuest(api, { lister: () => lister.get(), someUser, freeNights })
+
   async function freeNights() {
     await forgetNights(api.tools.database)
+    guest.nightsAreFree()
     for (const stood of [standing, changing, ending]) stood.forget()
   }
 
   const known: FuzzWorld['known'] = {
+    ...guest.known,
     listStays: {
       right: ({ query }) => {
         const { cursor: _, bbox: __, in: ___, out: ____, flex: _____, ...rest } = query
@@ -187,7 +200,7 @@ export async function fuzzWorld(api: ContentApi): Promise<FuzzWorld> {
       },
     },
     readSimilar: { right: ({ query: { ages } }) => ({ path: { slug: someSlug() }, query: ages ? { ages } : {} }) },
-    ...(await fuzzDeskBookings(api, { operatorToken, token })),
+    ...desk,
     ...fuzzDesk(api, { operatorToken, someSlug, made: () => ++made }),
     listReviews: { right: ({ query }) => ({ path: { slug: someSlug() }, query }) },
     readReview: { right: async () => ({ path: { id: (await standing.get()).id } }) },
@@ -254,7 +267,7 @@ export async function fuzzWorld(api: ContentApi): Promise<FuzzWorld> {
     book: {
       right: async ({ body }) => {
         const { id: quote, terms } = await waitingQuote.get()
-        // This site takes no money before the visit.
+        // This home takes no money before the visit.
         const atHome = { way: 'property' }
         const headers = { 'idempotency-key': randomUUID() }
         return { headers, body: { ...body, quote, contact, termsHash: terms.hash, payment: atHome } }
@@ -263,7 +276,9 @@ export async function fuzzWorld(api: ContentApi): Promise<FuzzWorld> {
         if (status < 400 || status === 409 || body.error.details.reason) waitingQuote.forget()
       },
     },
-    listBookings: { right: async () => ({ token: await lister.get() }) },
+    listBookings: {
+      right: async ({ query: { cursor: _, ...query } }) => ({ token: await lister.get(), query }),
+    },
     readBooking: { right: async () => ({ path: { id: (await standing.get()).id } }) },
     previewCancellation: { right: async () => ({ path: { id: (await standing.get()).id } }) },
     previewAmendment: {

@@ -33,10 +33,13 @@ export async function makeContactKey(queries: Queries, wanted: NewKey, now: Date
   return key
 }
 
-type Exchanged = { readonly purpose: KeyPurpose; readonly about: string; readonly setCookie: string }
+/** What shows that somebody proved an address: `token` for a program, `setCookie` for a browser. */
+export type KnownContact = { readonly token: string; readonly setCookie: string }
+
+type Exchanged = KnownContact & { readonly purpose: KeyPurpose; readonly about: string }
 
 /**
- * Exchanges a mailed key for a cookie, once. A key that was never made, was used, has ended or is for something else is
+ * Exchanges a mailed key for a cookie or a token, once. A key that was never made, was used, has ended or is for something else is
  * 'key-unknown', all alike.
  */
 export async function exchangeKey(
@@ -53,19 +56,20 @@ export async function exchangeKey(
       .returning()
     if (!used) return refused('key-unknown')
     const { purpose, about, email } = used
-    return done({ purpose, about, setCookie: await knowContact(queries, tools, { about, email }) })
+    return done({ purpose, about, ...(await knowContact(queries, tools, { about, email })) })
   })
 }
 
-/** `Set-Cookie` by which the browser of whoever has just proved `email` may act on `about` for a while. */
+/** By which the browser or the program of whoever has just proved `email` may act on `about` for a while. */
 export async function knowContact(
   queries: Queries,
   { clock, environment }: Pick<Tools, 'clock' | 'environment'>,
   { about, email }: Pick<NewKey, 'about' | 'email'>,
-): Promise<string> {
+): Promise<KnownContact> {
   const now = clock.now()
   const kept = { purpose: 'cookie', about, email, expiresAt: later(now, contactLasts) } as const
-  return contactCookie(await makeContactKey(queries, kept, now), environment, contactLasts)
+  const token = await makeContactKey(queries, kept, now)
+  return { token, setCookie: contactCookie(token, environment, contactLasts) }
 }
 
 /** Whether the key could be exchanged at this moment; nothing is used up. */

@@ -14,7 +14,10 @@ import { hashOfToken } from './session-token.server.ts'
 export type ContentTokenRefusal = 'token-unknown' | 'account-over' | 'unconfirmed'
 
 /** `setCookie` renews the cookie of a session that is in use. */
-export type ContentTokenRead = { readonly user: VerifiedUser } & Pick<SeenVisitor, 'setCookie'>
+export type ContentTokenRead = { readonly user: VerifiedUser; readonly sessionId: string } & Pick<
+  SeenVisitor,
+  'setCookie'
+>
 
 const tokenShape = /^[A-Za-z0-9_-]{43}$/
 
@@ -27,7 +30,7 @@ export async function readContentToken(
   const { visitor, setCookie } = await seeVisitor(tools, token)
   if (visitor.kind === 'verified') {
     const standing = await hostedStanding(tools, visitor.user)
-    if (standing === 'stands') return done({ user: visitor.user, setCookie })
+    if (standing === 'stands') return done({ user: visitor.user, sessionId: visitor.sessionId, setCookie })
     if (standing === 'account-over') {
       await revokeSessionsOf(tools.database, { userId: visitor.user.id }, tools.clock.now())
     }

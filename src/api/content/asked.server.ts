@@ -1,7 +1,7 @@
 // What a handler is told of a request: who asks, from where, and the parts that the description names.
 
 import type { Door } from '#accounts/door.server.ts'
-import type { Operator, VerifiedUser } from '#accounts/visitor.ts'
+import type { Booker, Operator, VerifiedUser } from '#accounts/visitor.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import type { ContentAnswer } from './content-answer.ts'
 import type { ContentCall } from './contract/content-addresses.ts'
@@ -12,6 +12,7 @@ type AskedBy = {
   readonly either: VerifiedUser | undefined
   readonly user: VerifiedUser
   readonly operator: Operator
+  readonly booker: undefined
 }
 
 export type Asked<Call extends ContentCall> = {
@@ -24,6 +25,10 @@ export type Asked<Call extends ContentCall> = {
   /** The query as it was sent. */
   readonly search: string
   readonly user: AskedBy[ContentContract[Call]['who']]
+  readonly booker: ContentContract[Call]['who'] extends 'booker' ? Booker : undefined
+  /** The user's token, and which of their sessions it is of. */
+  readonly token: ContentContract[Call]['who'] extends 'user' ? string : string | undefined
+  readonly sessionId: ContentContract[Call]['who'] extends 'user' ? string : string | undefined
   readonly isHead: boolean
   readonly address: string
   /** The origin that guests see. */

@@ -14,6 +14,11 @@ import { deskBookingCalls } from './calls/desk/desk-booking-calls.server.ts'
 import { deskMoneyCalls } from './calls/desk/desk-money-calls.server.ts'
 import { lettersCalls } from './calls/desk/letters-calls.server.ts'
 import { upkeepCalls } from './calls/desk/upkeep-calls.server.ts'
+import { enquiryCalls } from './calls/enquiry-calls.server.ts'
+import { holdCalls } from './calls/hold-calls.server.ts'
+import { manageCalls } from './calls/manage-calls.server.ts'
+import { moneyCalls } from './calls/money-calls.server.ts'
+import { ownCalls } from './calls/own-calls.server.ts'
 import { reviewCalls } from './calls/review-calls.server.ts'
 import { shutCall } from './calls/shut-calls.server.ts'
 import { stayCalls } from './calls/stay-calls.server.ts'
@@ -51,6 +56,11 @@ const handlers: ContentHandlers = {
   ...upkeepCalls,
   ...deskBookingCalls,
   ...deskMoneyCalls,
+  ...ownCalls,
+  ...holdCalls,
+  ...moneyCalls,
+  ...manageCalls,
+  ...enquiryCalls,
 }
 
 /** The routes of the content backend, to be mounted at the root, after all other calls below /api. */
@@ -104,6 +114,9 @@ async function answerCall(tools: Tools, call: ContentCall, context: Context, add
     cookies: request.headers.get('cookie'),
     search: new URL(request.url).search,
     user: visitor.user,
+    booker: visitor.booker,
+    sessionId: visitor.sessionId,
+    token: visitor.token,
     isHead: request.method === 'HEAD',
     address,
     origin: url.origin,

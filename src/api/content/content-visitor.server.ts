@@ -1,26 +1,28 @@
-// Who calls: by a bearer token, or by the session cookie of a page of this very site.
+// Who calls: by a bearer token, or by the cookies of a page of this very site.
 
+import { readContact, readContactToken } from '#accounts/contact/read-contact.server.ts'
 import { type ContentTokenRead, readContentToken } from '#accounts/session/read-content-token.server.ts'
 import { readSessionToken } from '#accounts/session/session-token.server.ts'
-import { operatorIn } from '#accounts/visitor.ts'
+import { type Booker, operatorIn } from '#accounts/visitor.ts'
 import { isSameOrigin } from '#platform/same-origin.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type ContentRefusal, contentSentences, refuseWith } from './content-answer.ts'
 import type { Operation } from './contract/operation.ts'
 
 export type ContentVisitor =
-  | { readonly ok: true; readonly user?: ContentTokenRead['user']; readonly setCookie?: string }
+  | ({ readonly ok: true; readonly booker?: Booker; readonly token?: string } & Partial<ContentTokenRead>)
   | ContentRefusal
 
 const badToken = refuseWith(401, contentSentences.badToken)
 const accountOver = refuseWith(401, contentSentences.accountOver)
 const notThere = refuseWith(404, contentSentences.notFound)
+const forbidden = refuseWith(403, contentSentences.forbidden)
 
 /**
- * A bearer token that is wrong is refused even by calls that need none, as Strapi does. The cookie is looked at only
- * where somebody must or may be signed in, and only when no other site can have sent the request; where nobody must be,
- * a session that is over is nobody's. What is for operators is not there for other users, whatever they send, as the
- * operator's pages are not.
+ * A bearer token that is wrong is refused even by calls that need none, as Strapi does. Cookies are looked at only where
+ * somebody must or may be known, and only when no other site can have sent the request; where nobody must be, a session
+ * that is over is nobody's. Who proved an address without an account is known to calls about their booking alone. What is for
+ * operators is not there for other users, whatever they send, as the operator's pages are not.
  */
 export async function contentVisitor(tools: Tools, request: Request, who: Operation['who']): Promise<ContentVisitor> {
   const visitor = await whoCalls(tools, request, who)
@@ -32,18 +34,28 @@ export async function contentVisitor(tools: Tools, request: Request, who: Operat
 
 async function whoCalls(tools: Tools, request: Request, who: Operation['who']): Promise<ContentVisitor> {
   const bearer = /^Bearer(?:\s+(.*))?$/i.exec(request.headers.get('authorization') ?? '')
-  if (bearer) {
-    const read = await readContentToken(tools, bearer[1]?.trim() ?? '')
-    if (read.ok) return { ok: true, user: read.user }
-    return read.reason === 'token-unknown' ? badToken : accountOver
-  }
+  if (bearer) return ofBearer(tools, bearer[1]?.trim() ?? '', who)
   if (who === 'anybody') return { ok: true }
+  const nobody = who === 'either' ? ({ ok: true } as const) : forbidden
+  if (!isSameOrigin(request, tools.environment.PUBLIC_URL)) return nobody
   const token = readSessionToken(request)
-  if (token === undefined || !isSameOrigin(request, tools.environment.PUBLIC_URL)) {
-    return who === 'either' ? { ok: true } : refuseWith(403, contentSentences.forbidden)
+  if (token === undefined) {
+    const contact = who === 'booker' ? await readContact(tools, request) : undefined
+    return contact ? { ok: true, booker: contact } : nobody
   }
   const read = await readContentToken(tools, token)
-  if (!read.ok && who === 'either') return { ok: true }
-  if (!read.ok) return read.reason === 'token-unknown' ? badToken : accountOver
-  return { ok: true, user: read.user, setCookie: read.setCookie }
+  if (read.ok) return { ...read, booker: read.user, token }
+  if (who === 'either') return nobody
+  return read.reason === 'token-unknown' ? badToken : accountOver
+}
+
+async function ofBearer(tools: Tools, token: string, who: Operation['who']): Promise<ContentVisitor> {
+  const read = await readContentToken(tools, token)
+  // No cookie is renewed for whoever sent none.
+  if (read.ok) return { ok: true, user: read.user, sessionId: read.sessionId, booker: read.user, token }
+  if (read.reason !== 'token-unknown') return accountOver
+  const contact = await readContactToken(tools, token)
+  if (!contact) return badToken
+  if (who === 'booker') return { ok: true, booker: contact }
+  return who === 'user' || who === 'operator' ? forbidden : { ok: true }
 }

@@ -4,6 +4,7 @@ import qs from 'qs'
 import { type ContentCall, contentAddress } from './contract/content-addresses.ts'
 import { type ContentContract, contentContract, type Sent } from './contract/content-contract.ts'
 import type { Operation } from './contract/operation.ts'
+import { guestExamples } from './guest-examples.ts'
 
 type Part = 'path' | 'query' | 'headers' | 'body'
 
@@ -31,6 +32,7 @@ export function callExamples({ slug, checkIn, checkOut }: ExampleVisit): CallExa
   const newPassword = { password: 'another long password', passwordConfirmation: 'another long password' }
   const key = { 'idempotency-key': 'one-key-for-each-command' }
   return {
+    ...guestExamples({ slug, checkIn, checkOut }),
     readMe: { query: { populate: 'role' } },
     signIn: { body: { identifier: email, password } },
     register: { body: { username: 'your-name', email, password } },
@@ -62,7 +64,7 @@ export function callExamples({ slug, checkIn, checkOut }: ExampleVisit): CallExa
       headers: key,
       body: { quote: id, contact: { name: 'Your Name', email }, termsHash: '0'.repeat(64) },
     },
-    listBookings: {},
+    listBookings: { query: { pagination: { page: '1', pageSize: '10' } } },
     readBooking: { path: { id } },
     previewCancellation: { path: { id } },
     cancelBooking: { path: { id }, headers: key, body: { version: 2, refundMinor: 45000, chargedMinor: 0 } },
@@ -138,7 +140,7 @@ export function curlFor(call: ContentCall, examples: CallExamples, server: strin
   const place = path.replace(/\{(\w+)\}/g, (_, name: string) => String(parts.path?.[name]))
   const query = qs.stringify(parts.query, { addQueryPrefix: true, encodeValuesOnly: true })
   const headers = {
-    ...(described.who === 'user' || described.who === 'operator' ? { authorization: 'Bearer JWT' } : {}),
+    ...(described.who === 'anybody' || described.who === 'either' ? {} : { authorization: 'Bearer JWT' }),
     ...(parts.body ? { 'content-type': 'application/json' } : {}),
     ...parts.headers,
   }

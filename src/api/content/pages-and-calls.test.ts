@@ -11,10 +11,6 @@ const calls = (...names: ContentCall[]): Beside => ({ calls: names })
 const none = (why: string): Beside => ({ none: why })
 
 const provider = 'the identity protocol at the root of the site, which programs speak with its SDK'
-const stranger = 'for people: a program that writes to strangers is a nuisance'
-const bank = 'paying what is open is between a person and their bank; a program pays as it books'
-
-const mailed = 'a program books for an account and needs no mailed link'
 
 /** What each page shows and does, by its file. */
 const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
@@ -22,7 +18,8 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'stays.tsx': { search: calls('listStays') },
   'finding/shortlist.tsx': {
     'see the homes of a list': calls('readShortlist'),
-    'keep homes': none('a list is kept by one browser; a program keeps its own, and names the homes it wants'),
+    // Nothing is kept here: a list is what its address names.
+    'keep homes': calls('readShortlist'),
   },
   'stay.tsx': {
     'see a home': calls('readStay'),
@@ -32,40 +29,41 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'see what guests wrote': calls('listReviews'),
   },
   'book.tsx': {
-    'hold and book': calls('askQuote', 'book'),
-    'let nights go': none('a program books in one call and holds nothing by itself'),
-    'be mailed a link that proves the address': none('a program books for an account, whose address is proved'),
+    'hold and book': calls('askQuote', 'holdNights', 'readHold', 'bookHold', 'book'),
+    'let nights go': calls('releaseHold'),
+    'be mailed a link that proves the address': calls('holdNights', 'openManageLink'),
   },
-  'checkout/hold-choices.tsx': { 'choose extras and a code anew': calls('askQuote') },
+  'checkout/hold-choices.tsx': { 'choose extras and a code anew': calls('askQuote', 'holdNights') },
   'bookings.tsx': { 'see own bookings': calls('listBookings') },
   'booking.tsx': {
     'see a booking': calls('readBooking'),
     'see what cancelling means': calls('previewCancellation'),
     cancel: calls('cancelBooking'),
-    'pay the rest': none(bank),
-    'choose another way to pay': none(bank),
-    'remove the kept card': none(bank),
-    'place the damage deposit': none(bank),
+    'pay the rest': calls('readMoney', 'payBooking'),
+    'choose another way to pay': calls('chooseAgain', 'bookHold'),
+    'place the damage deposit': calls('placeDeposit'),
+    'remove the kept card': calls('removeCard'),
     'review the visit': calls('readReview', 'writeReview'),
   },
   'payment.tsx': {
-    'follow a payment, or stop it': none('a second step is taken with a bank, by a person in a browser'),
+    'follow a payment, or stop it': calls('readMoney', 'stopPayment'),
   },
-  'test-bank.tsx': { 'answer as the made-up bank': none('it stands in for a bank’s own page, and only in a demo') },
+  'test-bank.tsx': { 'answer as the made-up bank': calls('answerSecondStep') },
   'booking-change.tsx': {
     'see what a change means': calls('previewAmendment'),
     'change dates, party, extras or code': calls('amendBooking'),
   },
   'booking-manage.tsx': {
-    'open it by a mailed link': none(mailed),
-    'ask for that link': none(mailed),
-    'see and cancel a booking without an account': none(mailed),
-    'pay it, its damage deposit, or choose another way to pay': none(mailed),
-    'remove its kept card': none(mailed),
+    'open it by a mailed link': calls('openManageLink'),
+    'ask for that link': calls('mailManageLink'),
+    'see and cancel a booking without an account': calls('readBooking', 'previewCancellation', 'cancelBooking'),
+    'pay it, its damage deposit, or choose another way to pay': calls('payBooking', 'placeDeposit', 'chooseAgain'),
+    'remove its kept card': calls('removeCard'),
+    'hand it to an account': calls('claimBookings'),
   },
   'enquire.tsx': {
-    'ask a home': none(stranger),
-    'take an offer': none('what is taken is the checkout of the browser that was offered it'),
+    'ask a home': calls('sendEnquiry'),
+    'take an offer': calls('readOffer', 'takeOffer'),
   },
   'login.tsx': { 'sign in': calls('signIn', 'signInByProvider', 'connectProvider', 'returnFromProvider') },
   'register.tsx': { register: calls('register') },
@@ -79,13 +77,15 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'user.tsx': {
     'see oneself': calls('readMe'),
     'change the password': calls('changePassword'),
-    'change name or address': none(provider),
-    'end other sessions': calls('changePassword'),
+    'change name or address': calls('changeMyName', 'changeMyEmail'),
+    'change the telephone number or the second factor': none(provider),
+    'see and end sessions': calls('listMySessions', 'endMySession', 'changePassword'),
+    'leave for good': calls('deleteMe'),
   },
   'own/user-phone.tsx': { 'add or change a number': none(provider) },
-  'own/user-data.tsx': { 'take a copy of everything': none('for the person alone, behind the session of a browser') },
-  'sign-out.tsx': { 'sign out': none('a program forgets its token; DELETE /api/session ends a browser’s') },
-  'contact.tsx': { 'write to the operator': none(stranger) },
+  'own/user-data.tsx': { 'take a copy of everything': calls('readMyData') },
+  'sign-out.tsx': { 'sign out': calls('endMySession') },
+  'contact.tsx': { 'write to the operator': calls('writeToUs') },
   'contact-thanks.tsx': { read: none('a page of words') },
   'cookies.tsx': { 'choose cookies': none('a choice of one browser; a program is given no optional cookies') },
   'privacy.tsx': { read: none('a page of words') },

@@ -3,12 +3,13 @@
 import { eq } from 'drizzle-orm'
 import type { Booker, Operator } from '#accounts/visitor.ts'
 import { nightsOf } from '#bookings/booking-nights.ts'
-import { isBookingOf } from '#bookings/booking-owner.ts'
+import { isBookingOf, scopeOf } from '#bookings/booking-owner.ts'
 import { lockBooking } from '#bookings/booking-store.server.ts'
 import { type BookingRow, bookingTable } from '#bookings/booking-tables.server.ts'
+import { carryOutOnce } from '#bookings/carry-out-once.server.ts'
 import { type CommandOutcome, misplaced, standingOf } from '#bookings/misplaced.ts'
 import { mayMoveMoney } from '#bookings/money-desk/may-move-money.ts'
-import { carryOutPayment, type PaymentAnswer } from '#bookings/paying/carry-out-payment.server.ts'
+import { answerSoFar, carryOutPayment, type PaymentAnswer } from '#bookings/paying/carry-out-payment.server.ts'
 import { settlePayment } from '#bookings/paying/settle-payment.server.ts'
 import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import { noteReceived } from '#payments/manual/manual-provider.server.ts'
@@ -16,7 +17,7 @@ import { openPayment, paymentsOf } from '#payments/payment-store.server.ts'
 import type { PaymentRow } from '#payments/payment-tables.server.ts'
 import { ProviderDown, type TypedCard } from '#payments/provider.ts'
 import { confirmPayment } from '#payments/providers.server.ts'
-import { inTransaction, type Transaction } from '#platform/database.server.ts'
+import { inTransaction, RolledBack, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, refused } from '#values/result.ts'
 import { writeDepositMail } from './deposit-mails.server.ts'
@@ -26,11 +27,13 @@ import { depositWay } from './deposit-way.ts'
 import { letDepositGo } from './end-deposit.server.ts'
 import { readDeposit } from './read-deposit.server.ts'
 
-type Begun = CommandOutcome<{ readonly payment: PaymentRow }, DepositRefusal>
+type Begun = CommandOutcome<{ readonly payment: PaymentRow; readonly isRepeated?: boolean }, DepositRefusal>
 
 export type PlacedByGuest = {
   readonly bookingId: string
   readonly card: TypedCard | undefined
+  /** 8 to 100 characters; the same key again is answered with what became of the reservation. */
+  readonly key?: string
   readonly origin: string
 }
 
@@ -38,21 +41,37 @@ export type PlacedByGuest = {
 export async function placeDeposit(
   tools: Tools,
   who: Booker,
-  { bookingId, card, origin }: PlacedByGuest,
+  { bookingId, card, key, origin }: PlacedByGuest,
 ): Promise<CommandOutcome<{ readonly payment: PaymentAnswer }, DepositRefusal>> {
   const now = tools.clock.now()
   const begun = await inTransaction<Begun>(tools.database, async queries => {
     const booking = await lockBooking(queries, bookingId)
     if (!booking || !isBookingOf(booking, who)) return refused('booking-unknown')
-    const deposit = await readDeposit(queries, booking, now)
-    if (deposit?.kind === 'under-way') return misplaced('payment-under-way', standingOf(booking, now))
-    if (deposit?.kind !== 'wanted') return misplaced('deposit-not-wanted', standingOf(booking, now))
-    if (depositWay(booking.quote.damageDeposit!, tools.environment.PAYMENT_WAYS) !== 'card')
-      return refused('way-unknown')
-    return reserve(queries, booking, now)
+    const command = key && ({ scope: scopeOf(who), key, command: 'place-deposit', wish: { bookingId } } as const)
+    const start = command ? await carryOutOnce(queries, command, bookingId, now) : undefined
+    if (start?.kind === 'reused') return refused('key-reused')
+    const before = (await depositPaymentsOf(queries, [bookingId])).at(-1)
+    if (start?.kind === 'repeated' && before) return done({ payment: before, isRepeated: true })
+    const answer = await reserveWanted(queries, tools, booking, now)
+    if (!answer.ok) throw new RolledBack(answer)
+    return answer
   })
   if (!begun.ok) return begun
+  if (begun.isRepeated) return done({ payment: answerSoFar(begun.payment) })
   return done({ payment: await carryOutPayment(tools, begun.payment.id, { card, origin }) })
+}
+
+async function reserveWanted(
+  queries: Transaction,
+  { environment }: Tools,
+  booking: BookingRow,
+  now: Date,
+): Promise<Begun> {
+  const deposit = await readDeposit(queries, booking, now)
+  if (deposit?.kind === 'under-way') return misplaced('payment-under-way', standingOf(booking, now))
+  if (deposit?.kind !== 'wanted') return misplaced('deposit-not-wanted', standingOf(booking, now))
+  const way = depositWay(booking.quote.damageDeposit!, environment.PAYMENT_WAYS)
+  return way === 'card' ? reserve(queries, booking, now) : refused('way-unknown')
 }
 
 async function reserve(queries: Transaction, booking: BookingRow, now: Date): Promise<Begun> {

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { findKey, knowContact } from '#accounts/contact/contact-key.server.ts'
+import { findKey, type KnownContact, knowContact } from '#accounts/contact/contact-key.server.ts'
 import { stateAt } from '#bookings/booking.ts'
 import { findRow, lockBrowser } from '#bookings/booking-store.server.ts'
 import { quoteNow } from '#bookings/checkout/quote-now.server.ts'
@@ -31,8 +31,8 @@ export async function findOffer(queries: Queries, key: string, now: Date): Promi
   return stored.ok ? { ...found, stored } : undefined
 }
 
-/** `setCookie` is for whoever has no account: the mail with the offer has proved their address. */
-export type TakenOffer = { readonly holdId: string; readonly slug: string; readonly setCookie: string | undefined }
+/** `known` is for whoever has no account: the mail with the offer has proved their address. */
+export type TakenOffer = { readonly holdId: string; readonly slug: string; readonly known: KnownContact | undefined }
 
 type Taken = Outcome<TakenOffer, EnquiryRefusal>
 
@@ -73,7 +73,7 @@ export async function takeOffer(
 
     async function taken(about: string): Promise<TakenOffer> {
       const known = holder.user ? undefined : await knowContact(queries, tools, { about, email: enquiry.contact.email })
-      return { holdId: about, slug: stay.slug, setCookie: known }
+      return { holdId: about, slug: stay.slug, known }
     }
   })
 }

@@ -7,7 +7,9 @@ import { emailFault } from '#bookings/checkout/booking-wish.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type LinkRefusal, mailContinueLink } from './ask-link.server.ts'
 
-const refusals: Readonly<Record<LinkRefusal, { readonly status: number; readonly sentence: string }>> = {
+export const linkRefusals: Readonly<
+  Record<LinkRefusal, { readonly status: 404 | 410 | 429; readonly sentence: string }>
+> = {
   'hold-unknown': { status: 404, sentence: 'We are not keeping any nights under this address.' },
   'hold-expired': {
     status: 410,
@@ -33,7 +35,7 @@ export async function answerMailLink(
   if (fault) return { kind: 'stay', status: 422, linkEmail: email, linkFault: fault }
   const mailed = await mailContinueLink(tools, owner, { holdId: hold.id, email, address, origin })
   if (!mailed.ok) {
-    const { status, sentence } = refusals[mailed.reason]
+    const { status, sentence } = linkRefusals[mailed.reason]
     return { kind: 'stay', status, refusal: sentence, linkEmail: email }
   }
   const until = sayInstant(mailed.until, hold.timeZone, tools.environment.SITE_LANG)

@@ -2,6 +2,7 @@
 
 import { openStates } from '#payments/payment.ts'
 import { findPayment } from '#payments/payment-store.server.ts'
+import type { PaymentRow } from '#payments/payment-tables.server.ts'
 import { type PaymentFault, ProviderDown, type ProviderIntent, type TypedCard } from '#payments/provider.ts'
 import { confirmPayment, paymentAddress, voidPayment } from '#payments/providers.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
@@ -34,6 +35,13 @@ export async function carryOutPayment(
     if (!(fault instanceof ProviderDown)) throw fault
     return giveUp(tools, paymentId)
   }
+}
+
+/** What the payer of a payment that was carried out before meets now. */
+export function answerSoFar({ id, state, way, lastError }: PaymentRow): PaymentAnswer {
+  if (state === 'failed') return { kind: 'failed', fault: (lastError as PaymentFault | null) ?? 'card-declined' }
+  const waits = state === 'created' || state === 'requires_action'
+  return waits && way !== 'bank-transfer' ? { kind: 'go', address: paymentAddress(id) } : { kind: 'settled' }
 }
 
 /** Nobody answers: the attempt is withdrawn if that much can be said, so that another one can be made. */

@@ -1,18 +1,21 @@
 // The verb by which a guest pays what is open of a booking that stands.
 
 import type { Booker } from '#accounts/visitor.ts'
-import { isBookingOf } from '#bookings/booking-owner.ts'
+import { isBookingOf, scopeOf } from '#bookings/booking-owner.ts'
 import { findRow, lockBooking } from '#bookings/booking-store.server.ts'
+import type { BookingRow } from '#bookings/booking-tables.server.ts'
+import { carryOutOnce, keyWasUsed } from '#bookings/carry-out-once.server.ts'
 import { depositByCard } from '#bookings/deposits/deposit-way.ts'
 import { type CommandOutcome, misplaced, standingOf } from '#bookings/misplaced.ts'
 import { balanceOf } from '#payments/ledger.server.ts'
 import type { PaymentWay } from '#payments/payment.ts'
-import { openPayment, openPaymentOf } from '#payments/payment-store.server.ts'
+import { openPayment, openPaymentOf, paymentsOf } from '#payments/payment-store.server.ts'
+import type { PaymentRow } from '#payments/payment-tables.server.ts'
 import type { TypedCard } from '#payments/provider.ts'
-import { inTransaction } from '#platform/database.server.ts'
+import { inTransaction, RolledBack, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, refused } from '#values/result.ts'
-import { carryOutPayment, type PaymentAnswer } from './carry-out-payment.server.ts'
+import { answerSoFar, carryOutPayment, type PaymentAnswer } from './carry-out-payment.server.ts'
 import { waysToPay } from './payment-plan.ts'
 import type { PayRefusal } from './payment-refusals.ts'
 import { voidOpenPayment } from './void-open-payment.server.ts'
@@ -23,6 +26,8 @@ export type BalancePayment = {
   readonly seenMinor: number
   readonly way: PaymentWay
   readonly card?: TypedCard
+  /** 8 to 100 characters; the same key again is answered with what became of the payment. */
+  readonly key?: string
   readonly origin: string
 }
 
@@ -33,37 +38,56 @@ type PayAnswer = CommandOutcome<{ readonly payment: PaymentAnswer }, PayRefusal>
  * sent again afterwards it finds nothing open.
  */
 export async function payBooking(tools: Tools, who: Booker, asked: BalancePayment): Promise<PayAnswer> {
-  const { bookingId, seenMinor, way, card, origin } = asked
+  const { bookingId, seenMinor, way, card, origin, key } = asked
   const now = tools.clock.now()
-  await letTransferGo(tools, who, bookingId)
-  const begun = await inTransaction<CommandOutcome<{ readonly paymentId: string }, PayRefusal>>(
-    tools.database,
-    async queries => {
-      const booking = await lockBooking(queries, bookingId)
-      if (!booking || !isBookingOf(booking, who)) return refused('booking-unknown')
-      const standing = standingOf(booking, now)
-      const openMinor = await balanceOf(queries, bookingId)
-      if (openMinor <= 0) return misplaced('nothing-due', standing)
-      if (openMinor !== seenMinor) return misplaced('sum-changed', standing)
-      if (way === 'property' || !waysToPay(booking.quote, tools.environment.PAYMENT_WAYS).includes(way)) {
-        return refused('way-unknown')
-      }
-      const { currency } = booking
-      const wanted = {
-        bookingId,
-        way,
-        currency,
-        purpose: 'balance',
-        amountMinor: openMinor,
-        capture: 'automatic',
-        keepsCard: depositByCard(booking.quote, way),
-      } as const
-      const opened = await openPayment(queries, wanted, now)
-      return opened.ok ? done({ paymentId: opened.payment.id }) : misplaced(opened.reason, standing)
-    },
-  )
+  const command = key === undefined ? undefined : ({ scope: scopeOf(who), key, command: 'pay' } as const)
+  const isRepeated = command !== undefined && (await keyWasUsed(tools.database, command))
+  if (!isRepeated) await letTransferGo(tools, who, bookingId)
+  const begun = await inTransaction<CommandOutcome<Begun, PayRefusal>>(tools.database, async queries => {
+    const booking = await lockBooking(queries, bookingId)
+    if (!booking || !isBookingOf(booking, who)) return refused('booking-unknown')
+    const wish = { bookingId, seenMinor, way }
+    const start = command && (await carryOutOnce(queries, { ...command, wish }, bookingId, now))
+    if (start?.kind === 'reused') return refused('key-reused')
+    if (start?.kind === 'repeated') return done({ before: (await paymentsOf(queries, bookingId)).at(-1) })
+    const answer = await begin(queries, tools, asked, booking, now)
+    if (!answer.ok) throw new RolledBack(answer)
+    return answer
+  })
   if (!begun.ok) return begun
-  return done({ payment: await carryOutPayment(tools, begun.paymentId, { card, origin }) })
+  if (begun.before) return done({ payment: answerSoFar(begun.before) })
+  return done({ payment: await carryOutPayment(tools, begun.paymentId!, { card, origin }) })
+}
+
+/** A payment to carry out, or the one that the same key began before. */
+type Begun = { readonly paymentId?: string; readonly before?: PaymentRow | undefined }
+
+async function begin(
+  queries: Transaction,
+  { environment }: Tools,
+  { seenMinor, way }: BalancePayment,
+  booking: BookingRow,
+  now: Date,
+): Promise<CommandOutcome<Begun, PayRefusal>> {
+  const standing = standingOf(booking, now)
+  const { id: bookingId, currency } = booking
+  const openMinor = await balanceOf(queries, bookingId)
+  if (openMinor <= 0) return misplaced('nothing-due', standing)
+  if (openMinor !== seenMinor) return misplaced('sum-changed', standing)
+  if (way === 'property' || !waysToPay(booking.quote, environment.PAYMENT_WAYS).includes(way)) {
+    return refused('way-unknown')
+  }
+  const wanted = {
+    bookingId,
+    way,
+    currency,
+    purpose: 'balance',
+    amountMinor: openMinor,
+    capture: 'automatic',
+    keepsCard: depositByCard(booking.quote, way),
+  } as const
+  const opened = await openPayment(queries, wanted, now)
+  return opened.ok ? done({ paymentId: opened.payment.id }) : misplaced(opened.reason, standing)
 }
 
 /** Whoever has chosen a transfer may choose again until something of it has arrived. */

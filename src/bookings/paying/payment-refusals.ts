@@ -1,6 +1,12 @@
 // Why a command about money was refused: every reason with its sentence and the status it is answered with.
 
-export type PayRefusal = 'booking-unknown' | 'nothing-due' | 'sum-changed' | 'way-unknown' | 'payment-under-way'
+export type PayRefusal =
+  | 'booking-unknown'
+  | 'nothing-due'
+  | 'sum-changed'
+  | 'way-unknown'
+  | 'payment-under-way'
+  | 'key-reused'
 
 export type ChooseRefusal = 'booking-unknown' | 'nothing-to-choose'
 

@@ -1,8 +1,6 @@
 // Everything the site knows of somebody, as a file for that somebody.
 
-import { personalData } from '#accounts/own-page/personal-data.server.ts'
-import { bookingsOfPerson } from '#bookings/privacy/bookings-of-person.server.ts'
-import { messagesOfPerson } from '#messages/forget-writer.server.ts'
+import { ownData } from '#api/own-data.server.ts'
 import { requireVerified } from '#pages/guards/require-visitor.server.ts'
 import { pageContext } from '#pages/page-context.server.ts'
 import type { Route } from './+types/user-data'
@@ -10,12 +8,7 @@ import type { Route } from './+types/user-data'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools, visitor } = context.get(pageContext)
   const user = requireVerified(visitor, url)
-  const [person, bookings, messages] = await Promise.all([
-    personalData(tools, user),
-    bookingsOfPerson(tools.database, user),
-    messagesOfPerson(tools.database, user),
-  ])
-  const content = { writtenAt: tools.clock.now(), ...person, bookings, messages }
+  const content = await ownData(tools, user)
   return new Response(`${JSON.stringify(content, null, 2)}\n`, {
     headers: {
       'content-type': 'application/json; charset=utf-8',

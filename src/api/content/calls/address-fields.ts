@@ -18,8 +18,13 @@ export function formOf(fields: Readonly<Record<string, string | number | undefin
 
 /** One sentence for each field that is wrong. */
 export function refuseFields(faults: readonly (readonly [string, string | undefined])[]): ContentRefusal {
-  const errors = faults.map(([field, message]) => ({
-    path: [field],
+  return refuseAt(faults.map(([field, message]) => [[field], message]))
+}
+
+/** The same for fields that lie deeper: each with the whole way to it. */
+export function refuseAt(faults: readonly (readonly [readonly string[], string | undefined])[]): ContentRefusal {
+  const errors = faults.map(([path, message]) => ({
+    path: [...path],
     message: message ?? '',
     name: 'ValidationError' as const,
   }))

@@ -11,17 +11,17 @@ import type { VisitChange } from '#bookings/amend/visit-change.ts'
 import { findBooking } from '#bookings/find-booking.server.ts'
 import type { CommandRefused } from '#bookings/misplaced.ts'
 import { parseNightRange } from '#values/night-range.ts'
+import { tellBooking } from './booking-answers.server.ts'
 import { noBooking, noNights, refuseCommand, refuseVisit } from './booking-answers.ts'
-import { describeBooking } from './describe-booking.server.ts'
 import { describePrice } from './describe-quote.server.ts'
 
 export const amendCalls: Handlers<keyof typeof amendContract> = {
-  previewAmendment: async ({ tools, user, path, body }) => {
-    const booking = await findBooking(tools, user, path.id)
+  previewAmendment: async ({ tools, booker, path, body }) => {
+    const booking = await findBooking(tools, booker, path.id)
     if (!booking) return noBooking
     const nights = parseNightRange(body.checkIn, body.checkOut)
     if (!nights) return noNights
-    const previewed = await previewAmendment(tools, user, booking, { nights, ...chosen(body) })
+    const previewed = await previewAmendment(tools, booker, booking, { nights, ...chosen(body) })
     if (!previewed.ok) {
       const locale = tools.environment.SITE_LANG
       return 'verdicts' in previewed ? refuseVisit(previewed.verdicts, locale) : refuseChange(previewed)
@@ -31,21 +31,21 @@ export const amendCalls: Handlers<keyof typeof amendContract> = {
     return answerOne({ version, price: describePrice(quote), deltaMinor, atOnce, cancelling: [...refundSentences] })
   },
 
-  amendBooking: async ({ tools, user, path, headers, body, origin }) => {
+  amendBooking: async ({ tools, booker, path, headers, body, origin }) => {
     const nights = parseNightRange(body.checkIn, body.checkOut)
     if (!nights) return noNights
     const { version, totalMinor: seenTotalMinor } = body
     const change = { nights, ...chosen(body) }
     const key = headers['idempotency-key'] ?? randomUUID()
     const asked = { ...change, bookingId: path.id, version, seenTotalMinor, key, origin }
-    const amended = await amendBooking(tools, user, asked)
+    const amended = await amendBooking(tools, booker, asked)
     if (!amended.ok && amended.reason === 'booking-unknown') return noBooking
-    const booking = await findBooking(tools, user, path.id)
-    if (!booking) return noBooking
-    if (amended.ok) return answerOne(await describeBooking(tools, booking))
+    if (amended.ok) return tellBooking(tools, booker, path.id)
     if (amended.reason !== 'not-offered') return refuseChange(amended)
+    const booking = await findBooking(tools, booker, path.id)
+    if (!booking) return noBooking
     // The verb says that it cannot be; what stands against it is what the preview would have said.
-    const previewed = await previewAmendment(tools, user, booking, change)
+    const previewed = await previewAmendment(tools, booker, booking, change)
     const verdicts = !previewed.ok && 'verdicts' in previewed ? previewed.verdicts : []
     return refuseVisit(verdicts, tools.environment.SITE_LANG)
   },

@@ -2,8 +2,8 @@
 
 import { type ContentRefusal, refuseWith } from '#api/content/content-answer.ts'
 import type { RefusalStatus } from '#api/content/contract/operation.ts'
-import { bookingRefusals } from '#bookings/booking-refusals.ts'
-import { type BookingStanding, sayRefused } from '#bookings/misplaced.ts'
+import { type BookingRefusal, bookingRefusalStatus, bookingRefusals } from '#bookings/booking-refusals.ts'
+import { type BookingStanding, type CommandRefused, sayRefused } from '#bookings/misplaced.ts'
 import { type Verdict, verdictField } from '#offers/verdict.ts'
 import { sayVerdict } from '#offers/verdict-words.ts'
 
@@ -21,6 +21,13 @@ export function refuseVisit(verdicts: readonly Verdict[], locale: string): Conte
       sentence: sayVerdict(verdict, locale),
     })),
   })
+}
+
+/** Why nights were not kept, or a booking not made or ended. */
+export function refuseBooking(refusal: CommandRefused<BookingRefusal>): ContentRefusal {
+  const { reason } = refusal
+  // Nothing of the browser's page is found under a quote: to a program it is simply not there.
+  return refuseCommand(reason === 'quote-unknown' ? 404 : bookingRefusalStatus[reason], bookingRefusals, refusal)
 }
 
 /** Why a command about a booking was refused, in the words of the pages; where its state is the matter, with that and its version. */

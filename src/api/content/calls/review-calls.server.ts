@@ -11,11 +11,9 @@ import { answerRefusals, type ReviewRefusal, reviewRefusalStatus, reviewRefusals
 import { parseReviewWish } from '#reviews/review-wish.ts'
 import { writeReview } from '#reviews/write-review.server.ts'
 import { formOf, refuseFields } from './address-fields.ts'
+import { askedPage } from './asked-page.ts'
 import { describeAtDesk, describeReview, readOwnReview } from './describe-review.server.ts'
 import { findHome } from './stay-calls.server.ts'
-
-const usualPageSize = 25
-const mostOnPage = 100
 
 export const reviewCalls: Handlers<keyof typeof reviewContract> = {
   listReviews: async ({ tools, path, query, search }) => {
@@ -23,11 +21,9 @@ export const reviewCalls: Handlers<keyof typeof reviewContract> = {
     if ('moved' in found) return { ok: true, goTo: `/api/stays/${found.moved}/reviews${search}`, status: 301 }
     if (!('stay' in found)) return found
     const { id, rating } = found.stay
-    const { page = 1, pageSize = usualPageSize } = query.pagination ?? {}
-    const size = Math.min(mostOnPage, Math.max(1, pageSize))
-    const at = Math.max(1, page)
+    const { page, size, skip } = askedPage(query)
     const [reviews, sums] = await Promise.all([
-      findReviewsOfStay(tools.database, id, (at - 1) * size, size),
+      findReviewsOfStay(tools.database, id, skip, size),
       sumCriteria(tools.database, id),
     ])
     return answerWith({
@@ -38,7 +34,7 @@ export const reviewCalls: Handlers<keyof typeof reviewContract> = {
           const { count, sum } = sums[criterion]
           return count > 0 ? [{ criterion, name: criterionNames[criterion], average: sum / count, count }] : []
         }),
-        pagination: { page: at, pageSize: size, pageCount: Math.ceil(rating.count / size), total: rating.count },
+        pagination: { page, pageSize: size, pageCount: Math.ceil(rating.count / size), total: rating.count },
       },
     })
   },

@@ -28,11 +28,9 @@ import { dayInZone, requireCalendarDay, writeCalendarDay } from '#values/calenda
 import type { Currency } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'
 import { refuseFields, written } from './address-fields.ts'
+import { askedPage, tellPages } from './asked-page.ts'
 import { describeHome, describeInList } from './describe-home.server.ts'
 
-const usualPageSize = 25
-/** Whoever asks for more gets so many, as from Strapi. */
-const mostOnPage = 100
 const longestCalendar = 186
 
 export const stayCalls: Handlers<keyof typeof stayContract> = {
@@ -40,9 +38,7 @@ export const stayCalls: Handlers<keyof typeof stayContract> = {
     const search = parseSearchWish(addressOf(query), earliestToday(tools.clock.now()))
     const faults = Object.entries({ ...search.visit.hints, ...search.faults })
     if (faults.length > 0) return refuseFields(faults)
-    const { page = 1, pageSize = usualPageSize } = query.pagination ?? {}
-    const size = Math.min(mostOnPage, Math.max(1, pageSize))
-    const skip = (Math.max(1, page) - 1) * size
+    const { size, skip } = askedPage(query)
     const list = await listHomes(tools, { search, filter: readFilters(query.filters), size, skip })
     if (!list) return refuseFields([['cursor', 'This page of results is not there. Begin the search again.']])
     const stays = await findStaysInBrief(
@@ -50,18 +46,12 @@ export const stayCalls: Handlers<keyof typeof stayContract> = {
       list.homes.map(({ id }) => id),
     )
     const priceOf = new Map(list.homes.map(({ id, price }) => [id, price]))
-    const { total, next = null, facets, histogram, nearly } = list
+    const { total, next, facets, histogram, nearly } = list
     return answerWith({
       data: stays.map(stay => describeInList(stay, priceOf.get(stay.id), search.visit, tools.environment.SITE_LANG)),
       meta: {
         total,
-        pagination: {
-          page: query.cursor === undefined ? Math.max(1, page) : null,
-          pageSize: size,
-          pageCount: Math.ceil(total / size),
-          total,
-          next,
-        },
+        pagination: tellPages(query, { total, next }),
         facets: {
           kind: [...facets.kind],
           country: [...facets.country],

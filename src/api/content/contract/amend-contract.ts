@@ -1,7 +1,7 @@
 // The calls that change the dates, the party, the extras or the code of a booking.
 
 import { z } from 'zod'
-import { oneOf, toldPrice, wholeBooking, wishedCode, wishedExtras } from './booking-contract.ts'
+import { noBooking, oneOf, toldPrice, wholeBooking, wishedCode, wishedExtras } from './booking-contract.ts'
 import { operation } from './operation.ts'
 import { commandKey, day, idInAddress, minor, party } from './written-values.ts'
 
@@ -30,7 +30,6 @@ const amendPreview = z
   .meta({ id: 'AmendPreview' })
 
 const group = 'Bookings'
-const noBooking = { 404: 'There is no such booking, or it is somebody else’s.' }
 const notOffered = {
   422: 'It is what is booked already, or the home cannot be booked so: `details.verdicts` says why.',
 }
@@ -39,7 +38,7 @@ export const amendContract = {
   previewAmendment: operation({
     summary: 'What other dates, another party, other extras or another code would mean; nothing is changed',
     group,
-    who: 'user',
+    who: 'booker',
     limit: 'reads',
     path: idInAddress,
     body: z.strictObject(change),
@@ -54,7 +53,7 @@ export const amendContract = {
     summary:
       'Change the dates, the party, the extras or the code at what the preview said; where the home answers first, `waitingChange` tells of it',
     group,
-    who: 'user',
+    who: 'booker',
     limit: 'bookings',
     path: idInAddress,
     headers: z.strictObject({ 'idempotency-key': commandKey.optional() }),

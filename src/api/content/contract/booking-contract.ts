@@ -5,6 +5,7 @@ import { bookingStates } from '#bookings/booking.ts'
 import { longestEmail, longestName, longestNotes } from '#bookings/checkout/booking-wish.ts'
 import { depositStates } from '#bookings/deposits/deposit-standing.ts'
 import { operation } from './operation.ts'
+import { toldPages, wishedPage } from './page-schemas.ts'
 import { modeOfBooking, optionalInstant } from './stay-contract.ts'
 import {
   commandKey,
@@ -183,31 +184,42 @@ const quoteWish = z.strictObject({
   extras: wishedExtras.default([]),
 })
 
-const bookingWish = z.strictObject({
-  quote: uuid,
-  contact: z.strictObject({
-    name: text(longestName).min(1),
-    email: text(longestEmail).min(3).meta({ format: 'email' }),
-    phone: text(40).nullable().optional(),
-  }),
+/** A card of the made-up bank: no real one is ever sent here. */
+export const typedCard = z.strictObject({ number: text(40), expiry: text(10), cvc: text(4) })
+
+export const toldWay = z.enum(['test-card', 'bank-transfer', 'property'])
+
+/** How something is paid. */
+const withoutCard = z.strictObject({ way: z.enum(['bank-transfer', 'property']) })
+const byCard = z.strictObject({ way: z.literal('test-card'), card: typedCard })
+export const wishedPayment = z.discriminatedUnion('way', [withoutCard, byCard])
+
+export const wishedContact = z.strictObject({
+  name: text(longestName).min(1),
+  email: text(longestEmail).min(3).meta({ format: 'email' }),
+  phone: text(40).nullable().optional(),
+})
+
+/** What is sent to make held nights or a price a booking. */
+export const submission = {
+  contact: wishedContact,
+  /** Who stays, where it is somebody else. */
+  staying: z
+    .strictObject({ name: text(longestName).min(1), email: text(longestEmail).nullable().optional() })
+    .nullable()
+    .optional(),
   notes: text(longestNotes).default(''),
   /** How it is paid; the first way that the site offers unless told. */
-  payment: z
-    .discriminatedUnion('way', [
-      z.strictObject({ way: z.enum(['bank-transfer', 'property']) }),
-      z.strictObject({
-        way: z.literal('test-card'),
-        card: z.strictObject({ number: text(40), expiry: text(10), cvc: text(4) }),
-      }),
-    ])
-    .optional(),
+  payment: z.discriminatedUnion('way', [withoutCard, byCard.extend({ paysLater: z.boolean().optional() })]).optional(),
   termsHash: z.string().regex(/^[0-9a-f]{64}$/),
-})
+}
+
+const bookingWish = z.strictObject({ quote: uuid, ...submission })
 
 /** The envelope of one thing. */
 export const oneOf = <Told extends z.ZodType>(told: Told) => z.strictObject({ data: told, meta: z.strictObject({}) })
 const group = 'Bookings'
-const noBooking = { 404: 'There is no such booking, or it is somebody else’s.' }
+export const noBooking = { 404: 'There is no such booking, or it is somebody else’s.' }
 
 export const bookingContract = {
   askQuote: operation({
@@ -244,20 +256,24 @@ export const bookingContract = {
     },
   }),
   listBookings: operation({
-    summary: 'Your bookings, the latest visit first',
+    summary: 'Your bookings page by page, the latest visit first',
     group,
     who: 'user',
     limit: 'reads',
+    query: z.strictObject({ cursor: text(100).optional(), pagination: wishedPage.optional() }),
     answer: {
       status: 200,
-      body: z.strictObject({ data: z.array(bookingInList), meta: z.strictObject({ total: count }) }),
+      body: z.strictObject({
+        data: z.array(bookingInList),
+        meta: z.strictObject({ total: count, pagination: toldPages }),
+      }),
     },
     refusals: {},
   }),
   readBooking: operation({
     summary: 'One of your bookings',
     group,
-    who: 'user',
+    who: 'booker',
     limit: 'reads',
     path: idInAddress,
     answer: { status: 200, body: oneOf(wholeBooking) },
@@ -266,7 +282,7 @@ export const bookingContract = {
   previewCancellation: operation({
     summary: 'What cancelling at this moment would mean; nothing is changed',
     group,
-    who: 'user',
+    who: 'booker',
     limit: 'reads',
     path: idInAddress,
     answer: { status: 200, body: oneOf(preview) },
@@ -278,7 +294,7 @@ export const bookingContract = {
   cancelBooking: operation({
     summary: 'Cancel at what the preview said',
     group,
-    who: 'user',
+    who: 'booker',
     limit: 'bookings',
     path: idInAddress,
     headers: z.strictObject({ 'idempotency-key': commandKey.optional() }),

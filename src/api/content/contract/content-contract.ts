@@ -10,7 +10,12 @@ import { deskBookingContract } from './desk/desk-booking-contract.ts'
 import { deskMoneyContract } from './desk/desk-money-contract.ts'
 import { lettersContract } from './desk/letters-contract.ts'
 import { upkeepContract } from './desk/upkeep-contract.ts'
+import { enquiryContract } from './enquiry-contract.ts'
+import { holdContract } from './hold-contract.ts'
+import { manageContract } from './manage-contract.ts'
+import { moneyContract } from './money-contract.ts'
 import type { Operation } from './operation.ts'
+import { ownContract } from './own-contract.ts'
 import { reviewContract } from './review-contract.ts'
 import { stayContract } from './stay-contract.ts'
 import { visitContract } from './visit-contract.ts'
@@ -27,6 +32,11 @@ export const contentContract = {
   ...upkeepContract,
   ...deskBookingContract,
   ...deskMoneyContract,
+  ...ownContract,
+  ...holdContract,
+  ...moneyContract,
+  ...manageContract,
+  ...enquiryContract,
 } satisfies Readonly<Record<ContentCall, Operation>>
 
 export type ContentContract = typeof contentContract

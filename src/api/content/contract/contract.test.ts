@@ -44,7 +44,8 @@ describe('statuses', () => {
   it('follow from who may call, what is sent, and whether it is counted', () => {
     expect(Object.keys(refusalsOf(contentContract.readMe))).toEqual(['400', '401', '403', '500'])
     expect(Object.keys(refusalsOf(contentContract.signIn))).toEqual(['400', '401', '413', '429', '500'])
-    expect(Object.keys(refusalsOf(contentContract.listBookings))).toEqual(['401', '403', '429', '500'])
+    expect(Object.keys(refusalsOf(contentContract.listMySessions))).toEqual(['401', '403', '429', '500'])
+    expect(Object.keys(refusalsOf(contentContract.readMoney))).toEqual(['400', '401', '403', '404', '429', '500'])
   })
 
   it('every call is counted but those that Strapi does not count either', () => {

@@ -5,7 +5,7 @@ import { callExamples, type ExampleVisit } from '#api/content/docs-examples.ts'
 import { type ContentCall, contentAddress, contentAddresses } from './content-addresses.ts'
 import { contentContract } from './content-contract.ts'
 import { errorBody } from './error-schema.ts'
-import { type Operation, refusalsOf } from './operation.ts'
+import { groups, type Operation, refusalsOf } from './operation.ts'
 import { parameterWords } from './parameter-words.ts'
 import { tellFields } from './tell-fields.ts'
 
@@ -56,14 +56,17 @@ export function openapiDocument({ siteName, server, visit = someVisit }: Documen
       description: 'Homes, prices, bookings and accounts for programs. Refusals come in one envelope.',
     },
     servers: [{ url: server }],
-    tags: (['Accounts', 'Stays', 'Bookings', 'Reviews', 'Desk'] satisfies Operation['group'][]).map(tag => ({
-      name: tag,
-    })),
+    tags: groups.map(name => ({ name })),
     paths,
     components: {
       schemas,
       securitySchemes: {
         contentToken: { type: 'http', scheme: 'bearer', description: 'The `jwt` of a sign-in.' },
+        contactToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The `token` by which a mailed link was opened: for what that link is about, for two hours.',
+        },
         session: { type: 'apiKey', in: 'cookie', name: 'casita_session', description: 'Pages of the site itself.' },
       },
     },
@@ -76,6 +79,7 @@ const securityOf = {
   either: [{}, { contentToken: [] }, { session: [] }],
   user: [{ contentToken: [] }, { session: [] }],
   operator: [{ contentToken: [] }, { session: [] }],
+  booker: [{ contentToken: [] }, { session: [] }, { contactToken: [] }],
 } satisfies Readonly<Record<Operation['who'], readonly JsonObject[]>>
 
 type ToSchema = (schema: z.ZodType, io: 'input' | 'output', owner: string) => JsonObject

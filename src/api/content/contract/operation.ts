@@ -4,15 +4,27 @@ import type { z } from 'zod'
 
 export type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 410 | 413 | 422 | 429 | 500 | 503
 
+/** What calls are about, in the order of the page for people. */
+export const groups = [
+  'Accounts',
+  'Stays',
+  'Bookings',
+  'Payments',
+  'Without account',
+  'Enquiries',
+  'Reviews',
+  'Desk',
+] as const
+
 export type Operation = {
   readonly summary: string
-  readonly group: 'Accounts' | 'Stays' | 'Bookings' | 'Reviews' | 'Desk'
+  readonly group: (typeof groups)[number]
   /**
    * `user`: whoever holds a content token of an account that is confirmed and not blocked. `either`: anybody, and who is
-   * signed in is known, as what they did before counts. `operator`: such a user with a role beyond guest; to others it
-   * is not there.
+   * signed in is known, as what they did before counts. `booker`: such a user, or whoever proved by a mailed link that a
+   * booking without an account is theirs. `operator`: such a user with a role beyond guest; to others it is not there.
    */
-  readonly who: 'anybody' | 'either' | 'user' | 'operator'
+  readonly who: 'anybody' | 'either' | 'user' | 'booker' | 'operator'
   /** The name of the limit it counts against; without one it is not limited. */
   readonly limit?: 'auth' | 'reads' | 'quotes' | 'bookings'
   readonly path?: z.ZodObject
@@ -42,7 +54,7 @@ export function usualRefusals({ who, limit, body, query, path, headers }: Operat
     ...(body || query || path || headers ? { 400: 'What was sent is not as described.' } : {}),
     ...(body ? { 413: 'The body has more than 64 kB.' } : {}),
     401: 'The bearer token is not one of ours, is over, or belongs to an account that is closed.',
-    ...(who === 'user' ? { 403: 'Nobody is signed in.' } : {}),
+    ...(who === 'user' || who === 'booker' ? { 403: 'Nobody is signed in.' } : {}),
     ...(who === 'operator'
       ? {
           403: 'Nobody is signed in, or your role is not the one for it.',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { answers } from '#reviews/answer-wish.ts'
 import { criteria } from '#reviews/review.ts'
 import { longestBody, longestTitle } from '#reviews/review-wish.ts'
-import { oneOf } from './booking-contract.ts'
+import { noBooking, oneOf } from './booking-contract.ts'
 import { reviewStates } from './listed-words.ts'
 import { operation } from './operation.ts'
 import { count, day, idInAddress, instant, slugInAddress, text, uuid, writtenNumber } from './written-values.ts'
@@ -81,7 +81,6 @@ const wishedPoints = z.strictObject(
 )
 
 const group = 'Reviews'
-const noBooking = { 404: 'There is no such booking, or it is somebody else’s.' }
 
 export const reviewContract = {
   listReviews: operation({

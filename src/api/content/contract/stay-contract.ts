@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { bookingModes } from './listed-words.ts'
 import { operation } from './operation.ts'
+import { toldPages, wishedPage } from './page-schemas.ts'
 import { stayFilters } from './stay-filters.ts'
 import { calendarDay, stayInList, wholeStay } from './stay-schemas.ts'
 import { count, currencyCode, day, instant, minor, slugInAddress, text, writtenNumber } from './written-values.ts'
@@ -14,15 +15,7 @@ const counted = z.array(z.strictObject({ value: z.string(), count }))
 const listMeta = z.strictObject({
   /** How many homes there are on all pages. */
   total: count,
-  pagination: z.strictObject({
-    /** Null when the pages are turned by cursors. */
-    page: count.nullable(),
-    pageSize: count,
-    pageCount: count,
-    total: count,
-    /** Where the next page begins. */
-    next: z.string().nullable(),
-  }),
+  pagination: toldPages,
   /** How many of all these homes are of each kind, in each country, have so many bedrooms, have each amenity. */
   facets: z.strictObject({ kind: counted, country: counted, bedrooms: counted, amenities: counted }),
   /** The totals of all these homes in ten steps, one list a currency; null when too many homes would have to be priced. */
@@ -82,13 +75,7 @@ const listQuery = z.strictObject({
     .string()
     .regex(/^[\w-]{1,600}$/)
     .optional(),
-  pagination: z
-    .strictObject({
-      page: writtenNumber(5).optional(),
-      pageSize: fewDigits,
-      withCount: z.enum(['true', 'false']).optional(),
-    })
-    .optional(),
+  pagination: wishedPage.optional(),
   /** Everything is always there. */
   populate: z.literal('*').optional(),
 })

@@ -1,0 +1,15 @@
+// Things of the house as JSON tells them: instants as text.
+
+/** What `JSON.stringify` makes of it. */
+export type AsTold<Thing> = Thing extends Date
+  ? string
+  : Thing extends readonly (infer Member)[]
+    ? AsTold<Member>[]
+    : Thing extends object
+      ? { -readonly [Name in keyof Thing]: AsTold<Thing[Name]> }
+      : Thing
+
+/** The same thing with every instant written in ISO 8601. */
+export function asTold<Thing>(thing: Thing): AsTold<Thing> {
+  return JSON.parse(JSON.stringify(thing)) as AsTold<Thing>
+}

@@ -1,0 +1,89 @@
+// The calls by which somebody asks: a home that is booked by talking first, its offer, and the people of the site.
+
+import { signedOut, type VerifiedUser, type Visitor } from '#accounts/visitor.ts'
+import type { Handlers } from '#api/content/asked.server.ts'
+import {
+  answerOne,
+  type ContentRefusal,
+  contentSentences,
+  refuseWith,
+  tooManyCalls,
+} from '#api/content/content-answer.ts'
+import type { enquiryContract } from '#api/content/contract/enquiry-contract.ts'
+import { type EnquiryRefusal, enquiryRefusalStatus, enquiryRefusals } from '#bookings/enquiries/enquiry-refusals.ts'
+import { parseEnquiryWish } from '#bookings/enquiries/enquiry-wish.ts'
+import { sendEnquiry } from '#bookings/enquiries/send-enquiry.server.ts'
+import { findOffer, takeOffer } from '#bookings/enquiries/take-offer.server.ts'
+import { findHold } from '#bookings/find-booking.server.ts'
+import { programOf, programWith } from '#bookings/program/program-holder.server.ts'
+import { parseContactWish } from '#messages/contact-wish.ts'
+import { writeToUs } from '#messages/write-to-us.server.ts'
+import { parseNightRange } from '#values/night-range.ts'
+import { refuseFields } from './address-fields.ts'
+import { contactForm, refuseContact } from './booking-answers.server.ts'
+import { noNights } from './booking-answers.ts'
+import { describeHold } from './describe-hold.server.ts'
+import { describePrice, describeVisit } from './describe-quote.server.ts'
+import { findHome } from './stay-calls.server.ts'
+
+export const enquiryCalls: Handlers<keyof typeof enquiryContract> = {
+  sendEnquiry: async ({ tools, user, body, address, origin }) => {
+    const { stay: slug, checkIn, checkOut, party, contact, message } = body
+    const found = await findHome(tools, slug)
+    const home = 'moved' in found ? await findHome(tools, found.moved) : found
+    if (!('stay' in home)) return 'moved' in home ? refuseWith(404, contentSentences.notFound) : home
+    const nights = parseNightRange(checkIn, checkOut)
+    if (!nights) return noNights
+    const parsed = parseEnquiryWish(contactForm({ contact, notes: message }))
+    if (!parsed.ok) {
+      const { notes, ...faults } = parsed.faults
+      return refuseContact({ ...faults, ...(notes ? { message: notes } : {}) })
+    }
+    const asked = { ...parsed.wish, visit: { nights, party }, user, stayId: home.stay.id, address, origin }
+    const sent = await sendEnquiry(tools, asked)
+    return sent.ok ? answerOne({ id: sent.enquiryId, documentId: sent.enquiryId }) : refuseEnquiry(sent.reason)
+  },
+
+  readOffer: async ({ tools, body }) => {
+    const offer = await findOffer(tools.database, body.key, tools.clock.now())
+    if (!offer) return refuseEnquiry('offer-unknown')
+    const { quote, expiresAt } = offer.stored
+    return answerOne({
+      stay: { slug: offer.stay.slug, name: offer.stay.name },
+      ...describeVisit(quote),
+      price: describePrice(quote),
+      words: offer.enquiry.answer,
+      expiresAt: expiresAt.toISOString(),
+    })
+  },
+
+  takeOffer: async ({ tools, user, body, address }) => {
+    const { key } = body
+    const holder = { browser: user ? programOf(user) : programWith(key), user, source: 'api' } as const
+    const taken = await takeOffer(tools, holder, { key, address })
+    if (!taken.ok) return refuseEnquiry(taken.reason)
+    const hold = await findHold(tools, holder, taken.holdId)
+    if (!hold) return refuseEnquiry('offer-unknown')
+    const location = `/api/holds/${taken.holdId}`
+    return answerOne({ hold: await describeHold(tools, hold), token: taken.known?.token ?? null }, { location })
+  },
+
+  writeToUs: async ({ tools, user, door, headers, body }) => {
+    const form = new FormData()
+    const key = headers['idempotency-key'] ?? ''
+    for (const [name, value] of Object.entries({ ...body, key })) form.set(name, value)
+    const parsed = parseContactWish(form)
+    if (!parsed.ok) return refuseFields(Object.entries(parsed.faults))
+    const written = await writeToUs(tools, visitorOf(user), door.caller, parsed.wish)
+    return written.ok ? answerOne({ id: written.conversationId, documentId: written.conversationId }) : tooManyCalls
+  },
+}
+
+/** A token belongs to no session of a browser. */
+function visitorOf(user: VerifiedUser | undefined): Visitor {
+  return user ? { kind: 'verified', user, sessionId: '' } : signedOut
+}
+
+function refuseEnquiry(reason: EnquiryRefusal): ContentRefusal {
+  return refuseWith(enquiryRefusalStatus[reason], enquiryRefusals[reason], { reason })
+}

@@ -1,0 +1,30 @@
+// The calls for bookings without an account: their link mailed, their key exchanged, what was booked claimed.
+
+import { contactLasts, exchangeKey } from '#accounts/contact/contact-key.server.ts'
+import type { Handlers } from '#api/content/asked.server.ts'
+import { answerOne, answerWith, contentSentences, refuseWith } from '#api/content/content-answer.ts'
+import type { manageContract } from '#api/content/contract/manage-contract.ts'
+import { emailFault } from '#bookings/checkout/booking-wish.ts'
+import { mailManageLink } from '#bookings/manage/ask-link.server.ts'
+import { claimBookings } from '#bookings/manage/claim-bookings.server.ts'
+import { later } from '#values/duration.ts'
+import { refuseFields } from './address-fields.ts'
+
+export const manageCalls: Handlers<keyof typeof manageContract> = {
+  mailManageLink: async ({ tools, body, address, origin }) => {
+    const email = body.email.trim()
+    const fault = emailFault(email)
+    if (fault) return refuseFields([['email', fault]])
+    await mailManageLink(tools, { email, reference: body.reference, address, origin })
+    return answerWith({ ok: true })
+  },
+
+  openManageLink: async ({ tools, body }) => {
+    const opened = await exchangeKey(tools, body.key, ['manage', 'continue'])
+    if (!opened.ok) return refuseWith(404, contentSentences.notFound, { reason: opened.reason })
+    const { token, about } = opened
+    return answerOne({ token, about, expiresAt: later(tools.clock.now(), contactLasts).toISOString() })
+  },
+
+  claimBookings: async ({ tools, user }) => answerOne({ claimed: await claimBookings(tools, user) }),
+}

@@ -1,0 +1,95 @@
+// The calls about the money of a booking: each asks the verb behind a button of its page, and tells how things stand then.
+
+import type { Handlers } from '#api/content/asked.server.ts'
+import { type ContentAnswer, type ContentRefusal, refuseWith } from '#api/content/content-answer.ts'
+import type { Told } from '#api/content/contract/content-contract.ts'
+import type { moneyContract } from '#api/content/contract/money-contract.ts'
+import { depositRefusalStatus, depositRefusals } from '#bookings/deposits/deposit-refusals.ts'
+import { placeDeposit } from '#bookings/deposits/place-deposit.server.ts'
+import { findBooking } from '#bookings/find-booking.server.ts'
+import { removeCard } from '#bookings/kept-card/remove-card.server.ts'
+import type { PaymentAnswer } from '#bookings/paying/carry-out-payment.server.ts'
+import { chooseAgain } from '#bookings/paying/choose-again.server.ts'
+import { payBooking } from '#bookings/paying/pay-booking.server.ts'
+import { paymentRefusalStatus, paymentRefusals } from '#bookings/paying/payment-refusals.ts'
+import { voidOpenPayment } from '#bookings/paying/void-open-payment.server.ts'
+import { programGuest } from '#bookings/program/program-holder.server.ts'
+import { paymentFaults, type TypedCard } from '#payments/provider.ts'
+import { cardFaults } from '#payments/test/test-cards.ts'
+import { answerStep } from '#payments/test/test-provider.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { refuseAt } from './address-fields.ts'
+import { noBooking, refuseCommand } from './booking-answers.ts'
+import { tellHold } from './describe-hold.server.ts'
+import { type AboutMoney, everyPayment, tellMoney } from './describe-money.server.ts'
+
+export const moneyCalls: Handlers<keyof typeof moneyContract> = {
+  readMoney: tellMoney,
+
+  payBooking: async asked => {
+    const { tools, booker, path, headers, body, origin } = asked
+    const { payment, openMinor: seenMinor } = body
+    const card = 'card' in payment ? payment.card : undefined
+    const fault = card && refuseCard(tools, card, ['payment', 'card'])
+    if (fault) return fault
+    const key = headers['idempotency-key']
+    const paid = await payBooking(tools, booker, { bookingId: path.id, seenMinor, way: payment.way, card, key, origin })
+    if (paid.ok) return tellPaid(asked, paid.payment)
+    return refuseCommand(paymentRefusalStatus[paid.reason], paymentRefusals, paid)
+  },
+
+  placeDeposit: async asked => {
+    const { tools, booker, path, headers, body, origin } = asked
+    const fault = refuseCard(tools, body.card, ['card'])
+    if (fault) return fault
+    const key = headers['idempotency-key']
+    const placed = await placeDeposit(tools, booker, { bookingId: path.id, card: body.card, key, origin })
+    if (placed.ok) return tellPaid(asked, placed.payment)
+    return refuseCommand(depositRefusalStatus[placed.reason], depositRefusals, placed)
+  },
+
+  answerSecondStep: async asked => {
+    const { tools, booker, path, body } = asked
+    if (!(await findBooking(tools, booker, path.id))) return noBooking
+    const waits = (await everyPayment(tools, path.id)).findLast(({ state }) => state === 'requires_action')
+    if (waits?.provider !== 'test' || !waits.providerRef) {
+      return refuseWith(409, 'No second step waits for an answer.', { reason: 'no-second-step' })
+    }
+    await answerStep(tools, waits.providerRef, body.agreed)
+    return tellMoney(asked)
+  },
+
+  stopPayment: async asked => {
+    const { tools, booker, path } = asked
+    if (!(await findBooking(tools, booker, path.id))) return noBooking
+    await voidOpenPayment(tools, path.id)
+    return tellMoney(asked)
+  },
+
+  removeCard: async asked => {
+    const { tools, booker, path } = asked
+    const removed = await removeCard(tools, booker, path.id)
+    return removed.ok ? tellMoney(asked) : refuseCommand(paymentRefusalStatus[removed.reason], paymentRefusals, removed)
+  },
+
+  chooseAgain: async ({ tools, booker, path }) => {
+    const chosen = await chooseAgain(tools, booker, path.id)
+    if (chosen.ok) return tellHold(tools, programGuest(booker), path.id)
+    return refuseCommand(paymentRefusalStatus[chosen.reason], paymentRefusals, chosen)
+  },
+}
+
+/** The money as it stands after a payment; what the bank declined is a refusal. */
+async function tellPaid(asked: AboutMoney, payment: PaymentAnswer): Promise<ContentAnswer<Told<'readMoney'>>> {
+  if (payment.kind === 'failed') return refuseWith(402, paymentFaults[payment.fault], { reason: payment.fault })
+  if (payment.kind === 'unreachable')
+    return refuseWith(503, paymentRefusals['provider-down'], { reason: 'provider-down' })
+  return tellMoney(asked)
+}
+
+/** What is wrong with a card as it was typed, before anybody is asked. */
+function refuseCard({ clock }: Tools, card: TypedCard, place: readonly string[]): ContentRefusal | undefined {
+  const at = clock.now()
+  const faults = Object.entries(cardFaults(card, at.getUTCFullYear() * 12 + at.getUTCMonth()))
+  return faults.length > 0 ? refuseAt(faults.map(([field, message]) => [[...place, field], message])) : undefined
+}

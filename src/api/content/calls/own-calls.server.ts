@@ -1,0 +1,78 @@
+// The calls about one's own account, each answered by the verb behind a form of the account's page.
+
+import { changeName, nameRefusal } from '#accounts/own-page/change-name.server.ts'
+import { changeEmail } from '#accounts/own-page/change-sign-in.server.ts'
+import { leaveForGood } from '#accounts/own-page/leave-for-good.server.ts'
+import { type LeaveRefusal, leaveRefusals } from '#accounts/own-page/leave-words.ts'
+import { closeSessionOf } from '#accounts/session/close-session.server.ts'
+import { listSessions } from '#accounts/session/session-store.server.ts'
+import { refusalOf } from '#accounts/sign-in-refusal.ts'
+import type { Handlers } from '#api/content/asked.server.ts'
+import {
+  answerOne,
+  answerWith,
+  type ContentRefusal,
+  contentSentences,
+  refuseWith,
+  tooManyCalls,
+} from '#api/content/content-answer.ts'
+import type { ownContract } from '#api/content/contract/own-contract.ts'
+import { memory, ownData } from '#api/own-data.server.ts'
+import { isEmailAddress } from '#identity/email-address.ts'
+import { clientCodes, type IdentityReason } from '#identity/identity-reason.ts'
+import { refuseFields } from './address-fields.ts'
+import { asTold } from './as-told.ts'
+
+export const ownCalls: Handlers<keyof typeof ownContract> = {
+  readMyData: async ({ tools, user }) => answerOne(asTold(await ownData(tools, user))),
+
+  deleteMe: async ({ tools, user, door, token, body }) => {
+    const left = await leaveForGood(tools, { ...door, sessionToken: token }, user, body, memory)
+    if (left.ok) return answerWith({ ok: true })
+    const { reason } = left
+    return isLeaveRefusal(reason) ? refuseWith(409, leaveRefusals[reason], { reason }) : refuseChange(reason)
+  },
+
+  changeMyName: async ({ tools, user, door, body }) => {
+    const changed = await changeName(tools, door, user, body.name)
+    if (changed.ok) return answerWith({ ok: true })
+    const { reason } = changed
+    return reason === 'name-too-long' ? refuseFields([['name', nameRefusal(reason)]]) : refuseChange(reason)
+  },
+
+  changeMyEmail: async ({ tools, user, door, token, body }) => {
+    const { email: newEmail, currentPassword } = body
+    if (!isEmailAddress(newEmail)) return refuseFields([['email', 'email must be a valid email']])
+    const sent = await changeEmail(tools, { ...door, sessionToken: token }, user, { newEmail, currentPassword })
+    return sent.ok ? answerWith({ email: sent.email, sent: true }) : refuseChange(sent.reason)
+  },
+
+  listMySessions: async ({ tools, user, sessionId }) => {
+    const rows = await listSessions(tools.database, user.id, tools.clock.now())
+    const data = rows.map(({ id, deviceLabel: device, createdAt, lastSeenAt, expiresAt }) =>
+      asTold({ id, documentId: id, device, createdAt, lastSeenAt, expiresAt, isThis: id === sessionId }),
+    )
+    return answerWith({ data, meta: { total: data.length } })
+  },
+
+  endMySession: async ({ tools, user, path }) => {
+    const isEnded = await closeSessionOf(tools, user, path.id)
+    return isEnded ? answerWith({ ok: true }) : refuseWith(404, contentSentences.notFound)
+  },
+}
+
+function isLeaveRefusal(reason: IdentityReason | LeaveRefusal): reason is LeaveRefusal {
+  return Object.hasOwn(leaveRefusals, reason)
+}
+
+const statuses = [400, 403, 409, 503] as const
+
+/** The provider's refusal in the words of the account's page; a wrong password is the present one. */
+function refuseChange(reason: IdentityReason): ContentRefusal {
+  const code = clientCodes[reason]
+  if (code === 'too-many-requests' || code === 'quota-exceeded') return tooManyCalls
+  if (code === 'invalid-credential' || code === 'wrong-password') return refuseWith(400, contentSentences.wrongCurrent)
+  const { faults, status } = refusalOf(reason)
+  const [message = ''] = Object.values(faults)
+  return refuseWith(statuses.find(each => each === status) ?? 400, message, { reason: code })
+}

@@ -1,0 +1,83 @@
+// The calls by which somebody asks: a home that is booked by talking first, its offer, and the people of the site.
+
+import { z } from 'zod'
+import { longestNotes } from '#bookings/checkout/booking-wish.ts'
+import { longest } from '#messages/contact-wish.ts'
+import { oneOf, toldPrice, wishedContact } from './booking-contract.ts'
+import { toldHold } from './hold-contract.ts'
+import { mailedKey } from './manage-contract.ts'
+import { operation } from './operation.ts'
+import { commandKey, day, instant, party, slug, text, toldParty, uuid } from './written-values.ts'
+
+const group = 'Enquiries'
+const noOffer = { 404: 'There is no such offer, or its time is over.' }
+
+const toldOffer = z
+  .strictObject({
+    stay: z.strictObject({ slug, name: z.string() }),
+    checkIn: day,
+    checkOut: day,
+    party: toldParty,
+    price: toldPrice,
+    /** What the home's people wrote; empty where they wrote nothing. */
+    words: z.string(),
+    expiresAt: instant,
+  })
+  .meta({ id: 'Offer' })
+
+export const enquiryContract = {
+  sendEnquiry: operation({
+    summary: 'Ask a home that is booked by talking first about days; no night is kept, and the answer comes by mail',
+    group,
+    who: 'either',
+    limit: 'auth',
+    body: z.strictObject({
+      stay: slug,
+      checkIn: day,
+      checkOut: day,
+      party,
+      contact: wishedContact,
+      message: text(longestNotes).default(''),
+    }),
+    answer: { status: 200, body: oneOf(z.strictObject({ id: uuid, documentId: uuid })) },
+    refusals: {
+      404: 'There is no such home.',
+      409: 'The visit can be booked at once, without asking.',
+      422: 'The home cannot be booked so.',
+    },
+  }),
+  readOffer: operation({
+    summary: 'The offer that the key of a mailed link opens',
+    group,
+    who: 'anybody',
+    limit: 'reads',
+    body: z.strictObject({ key: mailedKey }),
+    answer: { status: 200, body: oneOf(toldOffer) },
+    refusals: noOffer,
+  }),
+  takeOffer: operation({
+    summary:
+      'Keep the offered nights at the offered price, to be booked by `POST /holds/{id}/book`; taken again it answers the same. Nobody who is signed in: with the `token` that stands for the guest, as the mail has proved their address',
+    group,
+    who: 'either',
+    limit: 'bookings',
+    body: z.strictObject({ key: mailedKey }),
+    answer: { status: 201, body: oneOf(z.strictObject({ hold: toldHold, token: z.string().nullable() })) },
+    refusals: { ...noOffer, 409: 'Somebody else has taken the nights meanwhile.' },
+  }),
+  writeToUs: operation({
+    summary: 'Write to the people of the site; sent again with the same key, or in the same words, it is one message',
+    group,
+    who: 'either',
+    limit: 'auth',
+    headers: z.strictObject({ 'idempotency-key': commandKey.optional() }),
+    body: z.strictObject({
+      name: text(longest.name).min(1),
+      email: text(longest.email).min(3).meta({ format: 'email' }),
+      subject: text(longest.subject).default(''),
+      text: text(longest.text).min(1),
+    }),
+    answer: { status: 200, body: oneOf(z.strictObject({ id: uuid, documentId: uuid })) },
+    refusals: {},
+  }),
+} as const

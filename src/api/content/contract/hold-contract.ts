@@ -1,0 +1,90 @@
+// The calls about nights that are kept while somebody decides: kept, looked at, booked, let go.
+
+import { z } from 'zod'
+import { bookingStates } from '#bookings/booking.ts'
+import { longestEmail } from '#bookings/checkout/booking-wish.ts'
+import { oneOf, submission, toldPrice, toldWay, wholeBooking } from './booking-contract.ts'
+import { operation } from './operation.ts'
+import { modeOfBooking } from './stay-contract.ts'
+import { commandKey, day, idInAddress, instant, text, toldParty, uuid } from './written-values.ts'
+
+export const toldHold = z
+  .strictObject({
+    id: uuid,
+    documentId: uuid,
+    state: z.enum(bookingStates),
+    /** Until when the nights are kept. */
+    expiresAt: instant,
+    stay: z.strictObject({ slug: z.string().nullable(), name: z.string() }),
+    checkIn: day,
+    checkOut: day,
+    party: toldParty,
+    price: toldPrice,
+    /** Whether it is confirmed at once or waits for an answer. */
+    bookingMode: modeOfBooking,
+    cancelling: z.array(z.string()),
+    terms: z.strictObject({ url: z.string(), hash: z.string() }),
+    /** How it can be paid, the usual way first. */
+    ways: z.array(toldWay),
+  })
+  .meta({ id: 'Hold' })
+
+const group = 'Bookings'
+export const noHold = { 404: 'No nights are kept under this id, or for somebody else.' }
+export const holdOver = { 410: 'Their time is over, or they were booked: `details.state` says how it stands.' }
+
+export const holdContract = {
+  holdNights: operation({
+    summary:
+      'Keep the nights of a price for 15 minutes, in place of other nights kept in the same home. Nobody who is signed in: `email` is mailed a link, whose opening lets somebody book without an account',
+    group,
+    who: 'either',
+    limit: 'bookings',
+    headers: z.strictObject({ 'idempotency-key': commandKey.optional() }),
+    body: z.strictObject({ quote: uuid, email: text(longestEmail).min(3).meta({ format: 'email' }).optional() }),
+    answer: { status: 201, body: oneOf(toldHold) },
+    refusals: {
+      400: 'What was sent is not as described, or nobody is signed in and no address is named.',
+      404: 'There is no such price, or the home is gone.',
+      409: 'The nights are taken, the price has changed, the home wants to be asked first, or the key was used for something else.',
+      410: 'The time of the price is over.',
+      422: 'The home cannot be booked so any more.',
+      429: 'Too many nights are kept already, or too many links were mailed; or too many of these calls came from one address.',
+    },
+  }),
+  readHold: operation({
+    summary: 'The nights that are kept for you, and until when',
+    group,
+    who: 'booker',
+    limit: 'reads',
+    path: idInAddress,
+    answer: { status: 200, body: oneOf(toldHold) },
+    refusals: { ...noHold, ...holdOver },
+  }),
+  releaseHold: operation({
+    summary: 'Let them go; nights that are gone already are answered alike',
+    group,
+    who: 'booker',
+    limit: 'bookings',
+    path: idInAddress,
+    answer: { status: 200, body: oneOf(z.strictObject({ id: uuid, documentId: uuid, state: z.enum(bookingStates) })) },
+    refusals: { ...noHold, 410: 'They were booked: `details.state` says how it stands.' },
+  }),
+  bookHold: operation({
+    summary:
+      'Book the nights that are kept, or pay once more what waits for its first payment; sent again with the same key it answers the same booking',
+    group,
+    who: 'booker',
+    limit: 'bookings',
+    path: idInAddress,
+    headers: z.strictObject({ 'idempotency-key': commandKey }),
+    body: z.strictObject(submission),
+    answer: { status: 201, body: oneOf(wholeBooking) },
+    refusals: {
+      ...noHold,
+      ...holdOver,
+      409: 'The terms have changed, the code is used up, or the key was used for something else.',
+      422: 'It cannot be paid in that way.',
+    },
+  }),
+} as const

@@ -1,0 +1,45 @@
+// The calls for bookings without an account: a link is mailed, opened, and what was booked passes to an account.
+
+import { z } from 'zod'
+import { longestEmail } from '#bookings/checkout/booking-wish.ts'
+import { oneOf } from './booking-contract.ts'
+import { operation } from './operation.ts'
+import { count, instant, text, uuid } from './written-values.ts'
+
+const group = 'Without account'
+
+/** What a mail's link carries as `key`, or an offer's as `offer`. */
+export const mailedKey = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+
+export const manageContract = {
+  mailManageLink: operation({
+    summary: 'Mail a link to a booking made without an account; whoever asks learns nothing of whether there is one',
+    group,
+    who: 'anybody',
+    limit: 'auth',
+    body: z.strictObject({
+      email: text(longestEmail).min(3).meta({ format: 'email' }),
+      reference: text(40).min(1),
+    }),
+    answer: { status: 200, body: z.strictObject({ ok: z.literal(true) }) },
+    refusals: {},
+  }),
+  openManageLink: operation({
+    summary:
+      'Exchange the key of a mailed link, once, for a token that stands for the guest of that one booking for two hours, wherever a booking is read, changed, paid or cancelled',
+    group,
+    who: 'anybody',
+    limit: 'auth',
+    body: z.strictObject({ key: mailedKey }),
+    answer: { status: 200, body: oneOf(z.strictObject({ token: z.string(), about: uuid, expiresAt: instant })) },
+    refusals: { 404: 'There is no such link, it was used, or its time is over.' },
+  }),
+  claimBookings: operation({
+    summary: 'Take over what was booked without an account by your confirmed address; signing in does so by itself',
+    group,
+    who: 'user',
+    limit: 'bookings',
+    answer: { status: 200, body: oneOf(z.strictObject({ claimed: count })) },
+    refusals: {},
+  }),
+} as const

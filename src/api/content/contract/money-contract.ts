@@ -1,0 +1,124 @@
+// The calls about the money of a booking: what is open, the rest of the price, the damage deposit, the way to pay.
+
+import { z } from 'zod'
+import { bookingStates } from '#bookings/booking.ts'
+import { paymentStates } from '#payments/payment.ts'
+import { noBooking, oneOf, toldWay, typedCard, wishedPayment } from './booking-contract.ts'
+import { toldHold } from './hold-contract.ts'
+import { operation } from './operation.ts'
+import { commandKey, currencyCode, idInAddress, instant, minor, uuid } from './written-values.ts'
+
+const toldMoney = z
+  .strictObject({
+    booking: uuid,
+    state: z.enum(bookingStates),
+    currency: currencyCode,
+    /** What of the price is open, to be sent along when paying. */
+    openMinor: minor,
+    /** How the rest can be paid at this moment; none while nothing is open or a payment is under way. */
+    ways: z.array(toldWay),
+    /** Whether the damage deposit is asked for on a card at this moment. */
+    depositWanted: z.boolean(),
+    /** Whether the transfer that is waited for can be exchanged for another way. */
+    mayChooseAgain: z.boolean(),
+    /** Where a transfer goes, in sentences; none where none is waited for. */
+    transfer: z.array(z.string()),
+    /** The card that pays later parts, in a sentence; null where none is kept. */
+    keptCard: z.string().nullable(),
+    /** The page of the payer's bank, where it asks for a second step. */
+    nextStep: z.string().nullable(),
+    payments: z.array(
+      z.strictObject({
+        id: uuid,
+        for: z.enum(['price', 'deposit']),
+        way: toldWay,
+        state: z.enum(paymentStates),
+        minor,
+        capturedMinor: minor,
+        cardLast4: z.string().nullable(),
+        /** Why it failed, as a sentence to show. */
+        fault: z.string().nullable(),
+        createdAt: instant,
+      }),
+    ),
+    refunds: z.array(
+      z.strictObject({ id: uuid, state: z.enum(['created', 'succeeded', 'failed']), minor, createdAt: instant }),
+    ),
+  })
+  .meta({ id: 'BookingMoney' })
+
+const group = 'Payments'
+const aboutOne = { group, who: 'booker', path: idInAddress, answer: { status: 200, body: oneOf(toldMoney) } } as const
+const onceKey = z.strictObject({ 'idempotency-key': commandKey.optional() })
+const refusedByBank = {
+  402: 'The bank declined; `details.reason` names why.',
+  503: 'The bank cannot be reached; nothing was charged.',
+}
+
+export const moneyContract = {
+  readMoney: operation({
+    ...aboutOne,
+    summary: 'What of a booking is paid, open and given back; the bank is asked for a payment that is under way',
+    limit: 'reads',
+    refusals: noBooking,
+  }),
+  payBooking: operation({
+    ...aboutOne,
+    summary: 'Pay all that is open; sent again with the same key it pays once',
+    limit: 'bookings',
+    headers: onceKey,
+    body: z.strictObject({ openMinor: minor.min(1), payment: wishedPayment }),
+    refusals: {
+      ...noBooking,
+      ...refusedByBank,
+      409: 'Nothing is open, another sum is, a payment is under way, or the key was used for something else: `details.state` and `details.version` say how the booking stands.',
+      422: 'It cannot be paid in that way.',
+    },
+  }),
+  placeDeposit: operation({
+    ...aboutOne,
+    summary: 'Reserve the damage deposit on a card; sent again with the same key it is reserved once',
+    limit: 'bookings',
+    headers: onceKey,
+    body: z.strictObject({ card: typedCard }),
+    refusals: {
+      ...noBooking,
+      ...refusedByBank,
+      409: 'None is asked for now, a payment is under way, or the key was used for something else: `details.state` and `details.version` say how the booking stands.',
+      422: 'It cannot be reserved on a card.',
+    },
+  }),
+  answerSecondStep: operation({
+    ...aboutOne,
+    summary:
+      'Answer the second step of the made-up bank, where test cards are taken; that of a real bank is answered on its page, `nextStep`',
+    limit: 'bookings',
+    body: z.strictObject({ agreed: z.boolean() }),
+    refusals: { ...noBooking, 409: 'No second step waits for an answer.' },
+  }),
+  stopPayment: operation({
+    ...aboutOne,
+    summary: 'Stop a payment of the price that is under way; where none is, nothing happens',
+    limit: 'bookings',
+    refusals: noBooking,
+  }),
+  removeCard: operation({
+    ...aboutOne,
+    summary: 'Take back the card that is kept for later parts: nothing more is charged to it',
+    limit: 'bookings',
+    refusals: {
+      ...noBooking,
+      409: 'No card is kept, or it is being charged: `details.state` and `details.version` say how the booking stands.',
+    },
+  }),
+  chooseAgain: operation({
+    ...aboutOne,
+    summary: 'Let the transfer go that is waited for, to pay in another way by `POST /holds/{id}/book`',
+    limit: 'bookings',
+    answer: { status: 200, body: oneOf(toldHold) },
+    refusals: {
+      ...noBooking,
+      409: 'There is nothing to choose: `details.state` and `details.version` say how the booking stands.',
+    },
+  }),
+} as const

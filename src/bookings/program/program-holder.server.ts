@@ -1,0 +1,25 @@
+// Whose the nights are that a program keeps: it has no browser, so its holds count as those of one that nobody else can be.
+
+import { createHash } from 'node:crypto'
+import { type Booker, isContact } from '#accounts/visitor.ts'
+import type { BookingGuest } from '#bookings/booking-guest.server.ts'
+import type { BrowserSession } from '#bookings/browser-session.server.ts'
+
+/** All programs of one user are one holder. */
+export function programOf({ id }: { readonly id: string }): BrowserSession {
+  return nameOf(`program of ${id}`)
+}
+
+/** A program of nobody who is signed in: what it does under one key, it does as one holder. */
+export function programWith(key: string): BrowserSession {
+  return nameOf(`program with ${key}`)
+}
+
+/** Who books by a program. */
+export function programGuest(who: Booker): BookingGuest {
+  return isContact(who) ? { contact: who } : { user: who, browser: programOf(who) }
+}
+
+function nameOf(words: string): BrowserSession {
+  return createHash('sha256').update(words).digest('hex') as BrowserSession
+}

@@ -1,0 +1,251 @@
+// What a fuzzer cannot make up for the calls of guests: nights that are kept, payments under way, keys of mailed links.
+
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { makeContactKey } from '#accounts/contact/contact-key.server.ts'
+import { addSession } from '#accounts/session/session-store.server.ts'
+import { newSessionToken } from '#accounts/session/session-token.server.ts'
+import { answerEnquiry } from '#bookings/enquiries/answer-enquiry.server.ts'
+import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
+import { days, later } from '#values/duration.ts'
+import { buildHome } from './build-home.ts'
+import type { ContentApi, Json } from './content-api.ts'
+import { type FuzzWorld, kept } from './fuzz-world.ts'
+import { askDeposit, cardThat, payableStay, someOperator } from './paying-world.ts'
+
+type Person = { readonly email: string; readonly password: string }
+
+export type FuzzGuests = {
+  /** The token of a guest with a few bookings. */
+  readonly lister: () => Promise<string>
+  /** Somebody new. */
+  readonly someUser: () => Promise<Person>
+  readonly freeNights: () => Promise<void>
+}
+
+const contact = { name: 'Ada', email: 'ada@example.org' }
+const once = () => ({ 'idempotency-key': randomUUID() })
+
+export async function fuzzGuest(api: ContentApi, { lister, someUser, freeNights }: FuzzGuests) {
+  const { tools } = api
+  const { database } = tools
+  const now = tools.clock.now()
+  const token = await api.tokenOf(await someUser())
+  const { body: me } = await api.call('/users/me', { token })
+  let made = 0
+
+  await buildHome(database, { slug: 'fuzz-held', maxGuests: 10 })
+  const asked = await buildHome(database, { slug: 'fuzz-asked', maxGuests: 10 })
+  await database.execute(sql`update stay_offer set booking_mode = 'enquiry' where stay_id = ${asked.id}`)
+  await database.execute(sql`update payment_terms set at_property = true`)
+  const paying = await payableStay(database, [
+    [5000, null],
+    [5000, 1],
+  ])
+  await askDeposit(database, paying, { placedDaysBefore: 60 })
+
+  /** A night of the coming weeks; they come round again. */
+  function someVisit(stay: string) {
+    const checkIn = addDays(requireCalendarDay('2030-05-20'), made++ % 50)
+    const nights = { checkIn: writeCalendarDay(checkIn), checkOut: writeCalendarDay(addDays(checkIn, 1)) }
+    return { stay, ...nights, party: { adults: 2 } }
+  }
+
+  /** The price of a night that is free; when none seems to be, all are made so. */
+  async function someQuote(stay: string): Promise<Json> {
+    for (let tried = 0; tried < 5; tried++) {
+      const { status, body } = await api.call('/quotes', { body: someVisit(stay) })
+      if (status === 201) return body.data
+    }
+    await freeNights()
+    return must('/quotes', someVisit(stay))
+  }
+
+  async function must(path: string, body: object | undefined, headers = {}, by = token): Promise<Json> {
+    const sent = await api.call(path, { method: 'POST', body, token: by, headers })
+    if (sent.status >= 400) throw new Error(`${path}: ${sent.text}`)
+    return sent.body.data
+  }
+
+  /** Nobody keeps nights of more than three homes: each hold is somebody else's. */
+  async function someHolding() {
+    const by = await api.tokenOf(await someUser())
+    return { token: by, headers: once(), body: { quote: (await someQuote('fuzz-held')).id } }
+  }
+
+  async function someHold() {
+    const { token: by, headers, body } = await someHolding()
+    return { by, hold: await must('/holds', body, headers, by) }
+  }
+
+  async function aboutHold() {
+    const { by, hold } = await someHold()
+    return { token: by, path: { id: hold.id } }
+  }
+
+  const typed = (card: 'succeeds' | 'second-step') => ({ way: 'test-card', card: cardThat(card) })
+  const sending = (priced: Json, payment?: object) => ({ contact, termsHash: priced.terms.hash, payment })
+
+  async function somePaying(payment: object): Promise<Json> {
+    const quote = await someQuote(paying.slug)
+    return must('/bookings', { quote: quote.id, ...sending(quote, payment) }, once())
+  }
+
+  const quoted = kept(someHolding)
+  const held = kept(aboutHold)
+  const released = kept(aboutHold)
+  const booked = kept(async () => {
+    const { by, hold } = await someHold()
+    return { token: by, path: { id: hold.id }, headers: once(), body: sending(hold) }
+  })
+  const half = kept(async () => (await somePaying(typed('succeeds'))).id as string)
+  const reserved = kept(async () => ({
+    path: { id: (await somePaying(typed('succeeds'))).id },
+    headers: once(),
+    body: { card: cardThat('succeeds') },
+  }))
+  const stepping = kept(async () => (await somePaying(typed('succeeds'))).id as string)
+  const keeping = kept(async () => (await somePaying({ ...typed('succeeds'), paysLater: true })).id as string)
+  const waiting = kept(async () => somePaying({ way: 'bank-transfer' }))
+  const about = (thing: { get: () => Promise<string> }) => async () => ({ token, path: { id: await thing.get() } })
+  const operator = await someOperator(database, now)
+  const offered = kept(async () => {
+    const wish = { ...someVisit('fuzz-asked'), contact: { ...contact, email: `asks-${made}@example.org` } }
+    const { id } = await must('/enquiries', wish)
+    await answerEnquiry(tools, operator, { enquiryId: id, answer: 'offer', words: 'Come!', origin: 'http://localhost' })
+    const key = { purpose: 'offer', about: id, email: contact.email, expiresAt: later(now, days(3)) } as const
+    return { token: await api.tokenOf(await someUser()), body: { key: await makeContactKey(database, key, now) } }
+  })
+  const leaver = kept(async () => {
+    const { email, password } = await someUser()
+    return { email, password, token: await api.tokenOf({ email, password }) }
+  })
+  const mover = kept(async () => {
+    const { email, password } = await someUser()
+    return { password, token: await api.tokenOf({ email, password }) }
+  })
+
+  const known: FuzzWorld['known'] = {
+    holdNights: {
+      right: quoted.get,
+      answered: ({ status }) => {
+        if (status === 409 || status === 410 || status === 422 || status === 429) quoted.forget()
+      },
+    },
+    readHold: { right: held.get },
+    releaseHold: { right: released.get },
+    bookHold: {
+      right: booked.get,
+      // A spoilt one may have booked it in other words.
+      answered: ({ status }) => {
+        if (status === 409 || status === 410) booked.forget()
+      },
+    },
+    readMoney: { right: about(half) },
+    payBooking: {
+      // A transfer that is waited for is let go for the next one.
+      right: async () => {
+        const id = await half.get()
+        const { openMinor } = (await api.call(`/bookings/${id}/money`, { token })).body.data
+        if (openMinor === 0) half.forget()
+        return { token, path: { id }, headers: {}, body: { openMinor, payment: { way: 'bank-transfer' } } }
+      },
+    },
+    placeDeposit: {
+      right: async () => ({ token, ...(await reserved.get()) }),
+      answered: ({ status }) => {
+        if (status === 409 || status === 402) reserved.forget()
+      },
+    },
+    answerSecondStep: {
+      right: async () => {
+        const id = await stepping.get()
+        const { openMinor, nextStep } = (await api.call(`/bookings/${id}/money`, { token })).body.data
+        if (!nextStep) await must(`/bookings/${id}/pay`, { openMinor, payment: typed('second-step') })
+        return { token, path: { id }, body: { agreed: false } }
+      },
+      // A spoilt one may have agreed.
+      answered: ({ body }) => {
+        if (body.data?.openMinor === 0) stepping.forget()
+      },
+    },
+    stopPayment: { right: about(half) },
+    removeCard: { right: about(keeping), answered: keeping.forgetAfter },
+    chooseAgain: {
+      right: async () => {
+        const { id } = await waiting.get()
+        const { mayChooseAgain } = (await api.call(`/bookings/${id}/money`, { token })).body.data
+        if (!mayChooseAgain) {
+          const hold = (await api.call(`/holds/${id}`, { token })).body.data
+          await must(`/holds/${id}/book`, sending(hold, { way: 'bank-transfer' }), once())
+        }
+        return { token, path: { id } }
+      },
+    },
+    mailManageLink: { right: ({ body }) => ({ body: { ...body, email: `guest-${++made}@example.org` } }) },
+    openManageLink: {
+      right: async () => {
+        const wanted = { purpose: 'manage', about: randomUUID(), email: contact.email } as const
+        return { body: { key: await makeContactKey(database, { ...wanted, expiresAt: later(now, days(3)) }, now) } }
+      },
+    },
+    sendEnquiry: {
+      right: ({ body }) => {
+        const { message } = body
+        return {
+          body: { ...someVisit('fuzz-asked'), contact: { ...contact, email: `asks-${made}@example.org` }, message },
+        }
+      },
+    },
+    readOffer: { right: async () => ({ body: (await offered.get()).body }) },
+    takeOffer: {
+      right: offered.get,
+      // Nobody's program may have taken it first.
+      answered: ({ status }) => {
+        if (status === 404) offered.forget()
+      },
+    },
+    writeToUs: {
+      right: () => ({
+        headers: {},
+        body: { ...contact, email: `writes-${++made}@example.org`, text: `Message ${made}` },
+      }),
+    },
+    readMyData: { right: async () => ({ token: await lister() }) },
+    deleteMe: {
+      right: async () => {
+        const { token: by, password } = await leaver.get()
+        return { token: by, body: { currentPassword: password, understood: true } }
+      },
+      // A wrong password too: nobody guesses for long.
+      answered: leaver.forget,
+    },
+    changeMyName: { right: () => ({ token, body: { name: `Ada ${++made}` } }) },
+    changeMyEmail: {
+      right: async () => {
+        const { token: by, password } = await mover.get()
+        return { token: by, body: { currentPassword: password, email: `moved-${++made}@example.org` } }
+      },
+      answered: ({ status }) => {
+        if (status >= 400) mover.forget()
+      },
+    },
+    listMySessions: { right: () => ({ token }) },
+    endMySession: {
+      right: async () => {
+        const opened = { token: newSessionToken(), userId: me.id, identitySessionId: null, heldSignIn: null }
+        const lasts = { deviceLabel: 'A browser', expiresAt: later(now, days(1)) }
+        return { token, path: { id: (await addSession(database, { ...opened, ...lasts }, now)).id } }
+      },
+    },
+  }
+
+  return {
+    known,
+    /** Whatever stood on nights stands on none any more. */
+    nightsAreFree: () => {
+      for (const stood of [quoted, held, released, booked, half, reserved, stepping, keeping, waiting, offered])
+        stood.forget()
+    },
+  }
+}
