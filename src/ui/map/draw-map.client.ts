@@ -108,6 +108,7 @@ export async function drawMap(wish: MapWish): Promise<DrawnMap> {
     remove: () => {
       dark.removeEventListener('change', repaint)
       map.remove()
+      wish.frame.removeAttribute(drawnMark)
     },
   }
 }
