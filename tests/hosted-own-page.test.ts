@@ -141,7 +141,7 @@ describe('two-step sign-in', () => {
     expect(wrong.faults).toContain('Please check the code, or begin again for a new one.')
     // What proves the first step is of use to nobody else.
     const stranger = await signedIn()
-    const code = appCode(dunes.tools, secret, -1)
+    const code = appCode(dunes.tools, secret)
     expect((await stranger.visitor.post('/user', { ...carried, intent: 'factor-code', code })).status).toBe(400)
     const on = await visitor.post('/user', { ...carried, intent: 'factor-code', code })
     expect(on.text).toContain('Two-step sign-in is on.')
@@ -150,7 +150,7 @@ describe('two-step sign-in', () => {
 
     const asked = await elsewhere.post('/login', user)
     expect(asked.text).toContain('Please enter the code that your authenticator app shows.')
-    const answer = { ...hiddenFields(asked), code: appCode(dunes.tools, secret) }
+    const answer = { ...hiddenFields(asked), code: appCode(dunes.tools, secret, 1) }
     expect((await elsewhere.post('/login', answer)).location).toBe('/user')
 
     const { factorId } = hiddenFields(await elsewhere.get('/user'))

@@ -142,7 +142,7 @@ describe('two-step sign-in', () => {
     const wrong = await visitor.post('/user', { ...carried, intent: 'factor-code', code: '000000' })
     expect(wrong.faults).toContain('Please check the code, or begin again for a new one.')
     expect(hiddenFields(wrong)).toEqual(carried)
-    const code = appCode(site.tools, secret, -1)
+    const code = appCode(site.tools, secret)
     const on = await visitor.post('/user', { ...carried, intent: 'factor-code', code })
     expect(on.text).toContain('Two-step sign-in is on.')
     expect((await visitor.get('/user')).status).toBe(200)
@@ -150,7 +150,7 @@ describe('two-step sign-in', () => {
 
     const asked = await elsewhere.post('/login', user)
     expect(asked.text).toContain('Please enter the code that your authenticator app shows.')
-    const answer = { ...hiddenFields(asked), code: appCode(site.tools, secret) }
+    const answer = { ...hiddenFields(asked), code: appCode(site.tools, secret, 1) }
     expect((await elsewhere.post('/login', answer)).location).toBe('/user')
 
     const { factorId } = hiddenFields(await elsewhere.get('/user'))

@@ -114,6 +114,16 @@ describe('signing in', () => {
     expect([answer.status, answer.faults]).toEqual([400, ['Invalid email or password']])
   })
 
+  it.each(['https%3A%2F%2Fevil.example', '%2F%2Fevil.example', '%2F%5Cevil.example', '%2Flogin'])(
+    'lands on the homes too when somebody wrote %s where the wanted page is kept',
+    async kept => {
+      const visitor = plainVisitor(site)
+      visitor.cookies.set('targetRoute', kept)
+      const { email, password } = await site.makeUser()
+      expect((await visitor.post('/login', { email, password })).location).toBe('/stays')
+    },
+  )
+
   it('keeps what was typed, but no password', async () => {
     const answer = await plainVisitor(site).post('/login', { email: 'typed@example.org', password: 'secret words' })
     expect(answer.text).toContain('value="typed@example.org"')
@@ -404,11 +414,11 @@ describe('what is written down', () => {
     expect((await other.post('/login?with=phone', { ...sent, code: await codeSent() })).location).toBe('/stays')
     // An app.
     const begun = carriedBy(await visitor.post('/user', { intent: 'factor', currentPassword }))
-    const first = appCode(site.tools, begun.secret!, -1)
+    const first = appCode(site.tools, begun.secret!)
     await visitor.post('/user', { ...begun, intent: 'factor-code', code: first })
     const third = plainVisitor(site)
     const pending = carriedBy(await third.post('/login', user))
-    const second = appCode(site.tools, begun.secret!)
+    const second = appCode(site.tools, begun.secret!, 1)
     expect((await third.post('/login', { ...pending, code: second })).location).toBe('/stays')
     // A mailed link, looked at, used, and used again.
     const fourth = plainVisitor(site)

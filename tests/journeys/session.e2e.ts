@@ -437,6 +437,7 @@ describe('every meeting of session and SDK', () => {
       const loseSession = async () => {
         if (!state.session) await context.clearCookies({ name: 'casita_session' })
       }
+      let entries: number | undefined
       const loads: string[] = []
       page.on('framenavigated', () => loads.push(page.url()))
       if (each.how === 'document') {
@@ -454,6 +455,7 @@ describe('every meeting of session and SDK', () => {
         await renewed
         await page.waitForLoadState('networkidle')
         await loseSession()
+        entries = await page.evaluate(() => history.length)
         await follow(page, each.path)
       }
       await isAt(page, endOf(each))
@@ -468,6 +470,10 @@ describe('every meeting of session and SDK', () => {
       const met = () => headings.filter(seen => seen.page === page).map(({ heading }) => pathOfHeading(heading))
       const end = pathsWithHeading.find(path => path === endOf(each))
       await expect.poll(() => met().at(-1)).toBe(end)
+      // Who stays where they are has no step back to the same page (reference 4.3).
+      if (endOf(each) === '/contact' && !isAtHosted) {
+        expect(await page.evaluate(() => history.length)).toBe(entries)
+      }
       const isOpening = state.sdk && !state.session
       const wrong = met().filter(path => path && path !== end && !(isOpening && path === '/login'))
       expect(wrong).toEqual([])
