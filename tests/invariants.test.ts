@@ -58,6 +58,7 @@ const constraints: readonly (readonly [invariant: string, name: string])[] = [
   ['I9',  'money_in_currency_of_booking'],
   ['I10', 'payment_captured_is_authorised'],
   ['I10', 'payment_refunds_are_captured'],
+  ['I22', 'payment_charges_a_due_once'],
   ['I11', 'ledger_sums_to_zero'],
   ['I11', 'ledger_entry_stays'],
   ['I12', 'booking_event_follows'],

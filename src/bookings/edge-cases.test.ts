@@ -9,6 +9,7 @@ const atOnce = `${here}/concurrency-cases.test.ts`
 const paying = `${here}/paying/paying.test.ts`
 const late = `${here}/paying/late-and-back.test.ts`
 const money = `${here}/paying/money-cases.test.ts`
+const kept = `${here}/kept-card/kept-card.test.ts`
 const cancelling = `${here}/cancellation-cases.test.ts`
 const doors = 'tests/quotes.test.ts'
 const lost = 'tests/database-lost.test.ts'
@@ -66,6 +67,8 @@ const cases: readonly (readonly [name: string, file: string, title: string])[] =
   ['dispute: lost', `${here}/disputes/disputes.test.ts`, 'lost: by the bank’s word'],
   ['dispute, at the front door', 'tests/paying-desk.test.ts', 'lies on the desk with its evidence'],
   ['instalment declined → grace → cancel', paying, 'instalment declined → grace → cancel'],
+  ['instalment declined → grace → cancel, by a kept card', kept, '%s: told once, not tried again, paid by hand or released'],
+  ['process killed before or after a kept card is charged', kept, 'killed %s: charged once'],
   ['currency mismatch; amount mismatch', late, 'currency mismatch, amount mismatch'],
   ['currency mismatch, of a home that changes its own', money, 'currency mismatch: a home that changes its currency'],
   ['bank transfer short-paid', paying, 'bank transfer short-paid'],
