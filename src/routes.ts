@@ -58,6 +58,7 @@ export default [
     access('operators-only', [
       route('admin', 'pages/admin/today.tsx', { id: 'admin' }),
       route('admin/bookings', 'pages/admin/bookings.tsx', { id: 'admin-bookings' }),
+      route('admin/bookings/:id', 'pages/admin/booking.tsx', { id: 'admin-bookings-id' }),
       route('admin/inbox', 'pages/admin/inbox.tsx', { id: 'admin-inbox' }),
       route('admin/homes', 'pages/admin/homes.tsx', { id: 'admin-homes' }),
       route('admin/homes/:slug', 'pages/admin/home.tsx', { id: 'admin-homes-slug' }),

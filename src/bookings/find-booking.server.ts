@@ -47,6 +47,16 @@ export async function findBooking(
   return found && isBookingOf(found.booking, who) ? withEvents(database, found, clock.now()) : undefined
 }
 
+/** Any booking that was sent, in full, for operators; undefined for a mere hold and for anything else. */
+export async function findForOperator(
+  { database, clock }: Tools,
+  _who: Operator,
+  id: string,
+): Promise<BookingDetails | undefined> {
+  const [found] = await select(database, eq(bookingTable.id, id))
+  return found?.booking.contact && found.booking.state !== 'hold' ? withEvents(database, found, clock.now()) : undefined
+}
+
 /** The hold, or what became of it, for whoever may see it; undefined for everybody else. */
 export async function findHold(
   { database, clock }: Tools,

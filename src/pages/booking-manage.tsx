@@ -20,6 +20,7 @@ import { bookingPageView } from '#bookings/paper/booking-page-view.server.ts'
 import { answerPay } from '#bookings/paying/answer-pay.server.ts'
 import { chooseAgain } from '#bookings/paying/choose-again.server.ts'
 import { paymentRefusalStatus, paymentRefusals } from '#bookings/paying/payment-refusals.ts'
+import { answerProposalForm } from '#bookings/proposals/answer-proposal-form.server.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import type { Route } from './+types/booking-manage'
@@ -112,6 +113,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
         if (removed.ok) throw redirect(`${managePath}#money`, 303)
         return data({ ...nothing, refusal: sayRefused(paymentRefusals, removed) }, paymentRefusalStatus[removed.reason])
       }
+      const proposed = await answerProposalForm(tools, contact, { ...asked, form })
+      if (proposed?.status === 200) throw redirect(managePath, 303)
+      if (proposed) return data({ ...nothing, refusal: proposed.refusal }, proposed.status)
       const { refusal, status } = await answerCancel(tools, asked, form)
       if (status === 200) throw redirect(managePath, 303)
       return data({ ...nothing, refusal }, status)

@@ -12,6 +12,7 @@ import { bookingPageView } from '#bookings/paper/booking-page-view.server.ts'
 import { answerPay } from '#bookings/paying/answer-pay.server.ts'
 import { chooseAgain } from '#bookings/paying/choose-again.server.ts'
 import { paymentRefusalStatus, paymentRefusals } from '#bookings/paying/payment-refusals.ts'
+import { answerProposalForm } from '#bookings/proposals/answer-proposal-form.server.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import { answerReviewForm } from '#reviews/answer-forms.server.ts'
 import { describeOwnReview } from '#reviews/describe-reviews.server.ts'
@@ -77,6 +78,10 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     const refusal = sayRefused(paymentRefusals, removed)
     return data({ ...nothing, refusal }, { status: paymentRefusalStatus[removed.reason] })
   }
+  const proposed = await answerProposalForm(tools, who, { bookingId, form, origin: url.origin })
+  if (proposed?.status === 200) throw redirect(`/user/bookings/${bookingId}`, 303)
+  if (proposed?.status === 404) throw pageNotFound(url)
+  if (proposed) return data({ ...nothing, refusal: proposed.refusal }, { status: proposed.status })
   const asked = { who, bookingId, origin: url.origin }
   const { status, refusal } = await answerCancel(tools, asked, form)
   if (status === 200) throw redirect(`/user/bookings/${bookingId}`, 303)

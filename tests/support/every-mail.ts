@@ -17,6 +17,7 @@ import {
   transferSentences,
 } from '#bookings/mails/payment-mail.ts'
 import { continueMail, manageMail } from '#bookings/manage/link-mail.ts'
+import { proposalEndedMail, proposalMail, proposalRefusedMail } from '#bookings/proposals/proposal-mail.ts'
 import { identityMail } from '#identity/mail/identity-mail.ts'
 import { acknowledgementMail, answerMail, receivedMail } from '#messages/message-mail.ts'
 import { twoAdults } from '#offers/party.ts'
@@ -111,6 +112,10 @@ const others: readonly (readonly [name: string, to: KindOfMail['to'], words: Mai
   ['change-waits',       'operator', changeWaitsMail(booking, told, site)],
   ['change-refused',     'guest',    changeRefusedMail(booking, 'declined', site)],
   ['change-unanswered',  'guest',    changeRefusedMail(booking, 'expired', site)],
+  ['change-withdrawn',   'guest',    changeRefusedMail(booking, 'withdrawn', site)],
+  ['proposal',           'guest',    proposalMail(booking, { ...told, words: 'The roof is being mended that week.' }, site)],
+  ['proposal-over',      'guest',    proposalEndedMail(booking, site)],
+  ['proposal-declined',  'operator', proposalRefusedMail(booking, 'declined', { page: '/admin/bookings/1', site })],
   ['enquiry-sent',       'guest',    enquirySentMail(enquiry, until, site)],
   ['enquiry-waits',      'operator', enquiryWaitsMail(enquiry, until, site)],
   ['offer',              'guest',    offerMail(enquiry, { total: '€1,180.00', until, answer: 'Come on Saturday, with pleasure.', page: address }, site)],

@@ -11,6 +11,7 @@ const calls = (...names: ContentCall[]): Beside => ({ calls: names })
 const none = (why: string): Beside => ({ none: why })
 
 const provider = 'the identity protocol at the root of the site, which programs speak with its SDK'
+const proposed = 'what the home wants to be different is agreed to by a person who has read why'
 
 /** What each page shows and does, by its file. */
 const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
@@ -44,6 +45,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'place the damage deposit': calls('placeDeposit'),
     'remove the kept card': calls('removeCard'),
     'review the visit': calls('readReview', 'writeReview'),
+    'answer a change that the home proposed': none(proposed),
   },
   'payment.tsx': {
     'follow a payment, or stop it': calls('readMoney', 'stopPayment'),
@@ -60,6 +62,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'pay it, its damage deposit, or choose another way to pay': calls('payBooking', 'placeDeposit', 'chooseAgain'),
     'remove its kept card': calls('removeCard'),
     'hand it to an account': calls('claimBookings'),
+    'answer a change that the home proposed': none(proposed),
   },
   'enquire.tsx': {
     'ask a home': calls('sendEnquiry'),
@@ -102,6 +105,10 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'give money back': calls('giveMoneyBack', 'answerRefund'),
     'decide on damage deposits': calls('answerDeposit'),
     'answer disputes': calls('listDisputes', 'answerDispute'),
+  },
+  'admin/booking.tsx': {
+    'see one booking': calls('readBookingAtDesk'),
+    'propose a change, or take it back': none(proposed),
   },
   'admin/deposit.tsx': { 'set the damage deposit of a home': calls('readHomeDeposit', 'setHomeDeposit') },
   'admin/deposits.tsx': { 'see which homes ask for a damage deposit': calls('listHomeDeposits') },
@@ -161,6 +168,10 @@ const deskButtons: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     'deposit-release': 'decide on damage deposits',
     'contest-dispute': 'answer disputes',
     'accept-dispute': 'answer disputes',
+  },
+  'admin/booking.tsx': {
+    propose: 'propose a change, or take it back',
+    'decline-change': 'propose a change, or take it back',
   },
   'admin/deposit.tsx': {},
   'admin/deposits.tsx': {},

@@ -3,6 +3,7 @@
 import type { Party } from '#offers/party.ts'
 import type { Quote } from '#offers/quote.ts'
 import type { RefundTerms } from '#offers/refund-terms.ts'
+import { writeCalendarDay } from '#values/calendar-day.ts'
 
 export type Agreement = {
   readonly checkIn: string
@@ -19,4 +20,23 @@ export type Agreement = {
 export function agreementOf(row: Agreement): Agreement {
   const { checkIn, checkOut, party, quoteId, quote, quoteHash, refundTerms, totalMinor } = row
   return { checkIn, checkOut, party, quoteId, quote, quoteHash, refundTerms, totalMinor }
+}
+
+/** What is agreed once the booking is changed to this stored quote. */
+export function agreementAfter(
+  quote: Quote,
+  { id, hash }: { readonly id: string; readonly hash: string },
+  refundTerms: RefundTerms,
+): Agreement {
+  const { checkIn, checkOut } = quote.nights
+  return {
+    checkIn: writeCalendarDay(checkIn),
+    checkOut: writeCalendarDay(checkOut),
+    party: quote.party,
+    quoteId: id,
+    quote,
+    quoteHash: hash,
+    refundTerms,
+    totalMinor: quote.totalMinor,
+  }
 }

@@ -16,9 +16,8 @@ import { amendedTerms } from '#offers/refunds/amended-terms.ts'
 import type { Verdict } from '#offers/verdict.ts'
 import { inTransaction, RolledBack, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { writeCalendarDay } from '#values/calendar-day.ts'
 import { done, refused } from '#values/result.ts'
-import { type Agreement, agreementOf } from './agreement.ts'
+import { agreementAfter, agreementOf } from './agreement.ts'
 import type { AmendRefusal } from './amend-refusals.ts'
 import { writeAmendedMails, writeProposedMails } from './amendment-mails.server.ts'
 import { amendmentTable } from './amendment-tables.server.ts'
@@ -88,7 +87,8 @@ async function change(queries: Transaction, changing: Changing): Promise<AmendAn
   return record(queries, changing, priced)
 }
 
-function refusalOf(verdicts: readonly Verdict[]): 'dates-taken' | 'not-offered' {
+/** Why a change with these verdicts against it was refused. */
+export function refusalOf(verdicts: readonly Verdict[]): 'dates-taken' | 'not-offered' {
   const taken = verdicts.every(({ reason }) => reason === 'nights-taken' || reason === 'turnover')
   return taken ? 'dates-taken' : 'not-offered'
 }
@@ -103,17 +103,9 @@ async function record(
   const stored = await storeQuote(queries, quote, now)
   const before = agreementOf(booking)
   const terms = booking.refundTerms ?? booking.quote.refundTerms
-  const after: Agreement = {
-    checkIn: writeCalendarDay(quote.nights.checkIn),
-    checkOut: writeCalendarDay(quote.nights.checkOut),
-    party: quote.party,
-    quoteId: stored.id,
-    quote,
-    quoteHash: hashOf(quote),
-    // The promise of the booking goes on: no new grace, and nothing that was lost comes back.
-    refundTerms: amendedTerms(terms, booking.quote.lines, quote.nights.checkIn, now),
-    totalMinor: quote.totalMinor,
-  }
+  // The promise of the booking goes on: no new grace, and nothing that was lost comes back.
+  const promise = amendedTerms(terms, booking.quote.lines, quote.nights.checkIn, now)
+  const after = agreementAfter(quote, { id: stored.id, hash: hashOf(quote) }, promise)
   const amendment = {
     id: randomUUID(),
     bookingId: booking.id,

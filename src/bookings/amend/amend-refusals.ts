@@ -18,9 +18,16 @@ export type AnswerRefusal =
   | 'amendment-unknown'
   | 'answered-already'
   | 'not-allowed'
+  | 'guest-answers'
   | 'out-of-date'
   | 'dates-taken'
   | 'coupon-used-up'
+
+/** What an operator may read who proposes a change. */
+export type ProposeRefusal = Exclude<AmendRefusal, 'coupon-used-up'> | 'not-allowed'
+
+/** What a guest may read who answers one that the home proposed. */
+export type ProposalRefusal = 'booking-unknown' | 'answered-already' | 'out-of-date' | 'dates-taken' | 'coupon-used-up'
 
 export const amendRefusals: Readonly<Record<AmendRefusal | AnswerRefusal, string>> = {
   'booking-unknown': 'There is no such booking.',
@@ -33,11 +40,12 @@ export const amendRefusals: Readonly<Record<AmendRefusal | AnswerRefusal, string
   'dates-taken': 'Somebody else has just taken one of these nights. Your booking stands as it was.',
   'price-changed': 'The price has changed since you looked. Please look at the new one before you go on.',
   'coupon-used-up': 'The code of this change was used up by others. The booking stands as it was.',
-  'waits-already': 'A change you asked for still waits for its answer. Please wait for it before you ask for another.',
+  'waits-already': 'A change of this booking still waits for its answer. There can be another one after that.',
   'key-reused': 'This form was already sent with other details. Please open the page afresh and send it once more.',
   'amendment-unknown': 'There is no such change.',
   'answered-already': 'This change is not waiting any more: it was answered, or its time is over.',
-  'not-allowed': 'Changes are answered by managers and owners.',
+  'not-allowed': 'Changes are answered and proposed by managers and owners.',
+  'guest-answers': 'This change was proposed to the guest, who answers it. You can take it back.',
 }
 
 // biome-ignore format: a table
@@ -56,4 +64,5 @@ export const amendRefusalStatus: Readonly<Record<AmendRefusal | AnswerRefusal, 4
   'amendment-unknown': 404,
   'answered-already': 409,
   'not-allowed': 403,
+  'guest-answers': 409,
 }

@@ -59,15 +59,22 @@ export function changeSentMail(wanted: MailedBooking, told: ToldChange, site: Ma
   }
 }
 
-/** To the guest, when the home said no or nothing to a change. */
-export function changeRefusedMail(booking: MailedBooking, kind: 'declined' | 'expired', site: MailSite): MailWords {
+const refusedBecause = {
+  declined: 'we are sorry: the home cannot change your booking as you asked.',
+  expired: 'we are sorry: nobody answered your wish to change the booking in time.',
+  withdrawn: 'we have taken back the change that we proposed to you, and you need not answer it any more.',
+}
+
+/** How a change came to nothing: the home said no or nothing to it, or took back what it had proposed itself. */
+export type ChangeRefused = keyof typeof refusedBecause
+
+/** To the guest, when a change came to nothing. */
+export function changeRefusedMail(booking: MailedBooking, kind: ChangeRefused, site: MailSite): MailWords {
   return {
     subject: `Not changed: booking ${booking.reference}, ${booking.stay.name}`,
     paragraphs: [
       `Hello ${booking.contact.name},`,
-      kind === 'declined'
-        ? 'we are sorry: the home cannot change your booking as you asked.'
-        : 'we are sorry: nobody answered your wish to change the booking in time.',
+      refusedBecause[kind],
       'Your booking stands as it was:',
       whatWhenWho(booking, site.locale),
     ],

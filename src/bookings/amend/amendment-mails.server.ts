@@ -11,7 +11,14 @@ import {
 } from '#bookings/mails/booking-mails.server.ts'
 import type { Queries } from '#platform/database.server.ts'
 import { currency, money } from '#values/money.ts'
-import { changeRefusedMail, changeSentMail, changeWaitsMail, sayChosenThen, sayDifference } from './amendment-mail.ts'
+import {
+  type ChangeRefused,
+  changeRefusedMail,
+  changeSentMail,
+  changeWaitsMail,
+  sayChosenThen,
+  sayDifference,
+} from './amendment-mail.ts'
 import type { Amendment } from './amendment-tables.server.ts'
 import { sayChosenAnew } from './chosen-words.ts'
 
@@ -49,7 +56,7 @@ export async function writeProposedMails(queries: Queries, row: BookingRow, told
 export async function writeRefusedMail(
   queries: Queries,
   row: BookingRow,
-  { id, kind }: { readonly id: string; readonly kind: 'declined' | 'expired' },
+  { id, kind }: { readonly id: string; readonly kind: ChangeRefused },
   tools: MailTools,
   now: Date,
 ) {

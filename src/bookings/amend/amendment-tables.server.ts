@@ -13,6 +13,8 @@ export const amendmentTable = pgTable('booking_amendment', {
   version: integer('version').notNull(),
   before: jsonb('before').$type<Agreement>().notNull(),
   after: jsonb('after').$type<Agreement>().notNull(),
+  /** What the operator who proposes it writes to the guest. */
+  words: text('words').notNull().default(''),
   deltaMinor: bigint('delta_minor', { mode: 'number' }).notNull(),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at'),

@@ -3,19 +3,18 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Operator } from '#accounts/visitor.ts'
 import { mayCommand } from '#bookings/booking.ts'
-import { nightsOf } from '#bookings/booking-nights.ts'
 import { lockBooking } from '#bookings/booking-store.server.ts'
-import type { BookingRow } from '#bookings/booking-tables.server.ts'
 import { type CommandOutcome, misplaced, standingOf } from '#bookings/misplaced.ts'
 import { sendBookingRefunds } from '#bookings/paying/send-booking-refunds.server.ts'
+import { writeUnansweredMails } from '#bookings/proposals/proposal-mails.server.ts'
 import { inTransaction, RolledBack, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, refused } from '#values/result.ts'
+import { acceptAmendment } from './accept-amendment.server.ts'
 import type { AnswerRefusal } from './amend-refusals.ts'
 import { writeAmendedMails, writeRefusedMail } from './amendment-mails.server.ts'
 import { type Amendment, amendmentTable } from './amendment-tables.server.ts'
-import { carryOutAmendment, waitingAmendment } from './carry-out-amendment.server.ts'
-import { asAgreed, distancesOf, priceAmendment } from './price-amendment.server.ts'
+import { waitingAmendment } from './carry-out-amendment.server.ts'
 
 export type AmendmentAnswer = {
   readonly bookingId: string
@@ -27,8 +26,8 @@ export type AmendmentAnswer = {
 type Answer = CommandOutcome<{ readonly bookingId: string }, AnswerRefusal>
 
 /**
- * Carries out a change that waits at the price the guest saw, or says no to it; then the booking stands as it was.
- * Answered once: whoever comes later is told. Role: manager or owner.
+ * Carries out a change that a guest asked for at the price they saw, or says no to it; then the booking stands as it was.
+ * Of what the home itself has proposed, 'decline' takes the proposal back. Answered once: whoever comes later is told. Role: manager or owner.
  */
 export async function answerAmendment(tools: Tools, operator: Operator, asked: AmendmentAnswer): Promise<Answer> {
   const now = tools.clock.now()
@@ -41,15 +40,19 @@ export async function answerAmendment(tools: Tools, operator: Operator, asked: A
     const waiting = await waitingAmendment(queries, bookingId)
     if (waiting?.id !== amendmentId || isOver(waiting, now)) return misplaced('answered-already', standing)
     const mailTools = { environment: tools.environment, origin: asked.origin }
+    const isOurs = waiting.proposedBy === 'operator'
+    if (isOurs && asked.answer === 'accept') return refused('guest-answers')
     if (asked.answer === 'decline') {
-      await close(queries, waiting, 'declined', now)
-      await writeRefusedMail(queries, booking, { id: waiting.id, kind: 'declined' }, mailTools, now)
+      await closeAmendment(queries, waiting, 'declined', now)
+      const kind = isOurs ? 'withdrawn' : 'declined'
+      await writeRefusedMail(queries, booking, { id: waiting.id, kind }, mailTools, now)
       return done({ bookingId })
     }
     if (booking.version !== waiting.version || !mayCommand('amend', booking.state, 'operator')) {
       return misplaced('out-of-date', standing)
     }
-    const changed = await accept(queries, booking, waiting, operator, now)
+    const actor = { actor: 'operator', actorUserId: operator.id } as const
+    const changed = await acceptAmendment(queries, booking, waiting, actor, now)
     if (!changed.ok) throw new RolledBack(changed)
     await writeAmendedMails(queries, changed.booking, waiting, mailTools, now)
     return done({ bookingId })
@@ -58,26 +61,18 @@ export async function answerAmendment(tools: Tools, operator: Operator, asked: A
   return answered
 }
 
-async function accept(queries: Transaction, booking: BookingRow, amendment: Amendment, by: Operator, now: Date) {
-  const { after } = amendment
-  // What the rules say by now is for the operator to overrule; what stands empty around visits stays so.
-  const { extras, couponCode } = after.quote
-  const wanted = { nights: nightsOf(after), party: after.party, extras, couponCode }
-  const priced = await priceAmendment(queries, await asAgreed(queries, booking), wanted, now)
-  await queries
-    .update(amendmentTable)
-    .set({ state: 'accepted', version: booking.version + 1, answeredAt: now })
-    .where(eq(amendmentTable.id, amendment.id))
-  const distances = priced.ok ? distancesOf(priced) : { turnoverNights: 0, ownTurnover: { before: 0, after: 0 } }
-  const actor = { actor: 'operator', actorUserId: by.id } as const
-  return carryOutAmendment(queries, booking, { amendment, distances, ...actor }, now)
-}
-
-async function close(queries: Transaction, { id }: Amendment, state: 'declined' | 'expired', now: Date) {
+/** Ends a change that waits without carrying it out. */
+export async function closeAmendment(
+  queries: Transaction,
+  { id }: Pick<Amendment, 'id'>,
+  state: 'declined' | 'expired',
+  now: Date,
+) {
   await queries.update(amendmentTable).set({ state, answeredAt: now }).where(eq(amendmentTable.id, id))
 }
 
-function isOver({ expiresAt }: Amendment, now: Date): boolean {
+/** Whether nobody can answer it any more. */
+export function isOver({ expiresAt }: Pick<Amendment, 'expiresAt'>, now: Date): boolean {
   return expiresAt !== null && expiresAt <= now
 }
 
@@ -103,10 +98,10 @@ async function expireAmendment(queries: Transaction, tools: Tools, bookingId: st
   const booking = await lockBooking(queries, bookingId)
   const waiting = await waitingAmendment(queries, bookingId)
   if (!booking || !waiting || !isOver(waiting, now)) return 0
-  await close(queries, waiting, 'expired', now)
+  await closeAmendment(queries, waiting, 'expired', now)
   // Of a booking that has ended meanwhile there is nothing left to say.
-  if (booking.state === 'confirmed') {
-    await writeRefusedMail(queries, booking, { id: waiting.id, kind: 'expired' }, tools, now)
-  }
+  if (booking.state !== 'confirmed') return 1
+  if (waiting.proposedBy === 'operator') await writeUnansweredMails(queries, booking, waiting.id, tools, now)
+  else await writeRefusedMail(queries, booking, { id: waiting.id, kind: 'expired' }, tools, now)
   return 1
 }

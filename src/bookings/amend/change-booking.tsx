@@ -3,12 +3,9 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import type { VisitView } from '#bookings/paper/visit-view.ts'
-import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { ChangePreview } from './change-preview.ts'
-
-/** Everything of the form by the names of its fields. */
-export type ChangeFields = Readonly<Record<string, string>>
+import { type ChangeFields, ChangeWish } from './change-wish.tsx'
 
 type ChangeBookingProps = {
   readonly reference: string
@@ -24,8 +21,6 @@ type ChangeBookingProps = {
   /** The fields of the party, and of what can be chosen. */
   readonly children: ReactNode
 }
-
-const datesFaultId = 'dates-fault'
 
 export function ChangeBooking(change: ChangeBookingProps) {
   const { reference, visit, total, back, preview, refusal } = change
@@ -45,39 +40,9 @@ export function ChangeBooking(change: ChangeBookingProps) {
       {preview.kind === 'refused' && preview.other.length > 0 && (
         <Notice tone="wrong">{preview.other.join(' ')}</Notice>
       )}
-      <Wish {...change} />
+      <ChangeWish {...change} />
       {preview.kind === 'priced' && <Priced preview={preview} fields={change.fields} back={back} />}
     </div>
-  )
-}
-
-function Wish({ fields, faults, preview, today, children }: ChangeBookingProps) {
-  const against = preview.kind === 'refused' ? preview.dates : []
-  const shared = against.length > 0 ? datesFaultId : undefined
-  return (
-    <Form method="get" className="card flex flex-col gap-4 p-5" aria-label="Your visit as it should be">
-      <div className="date-pair">
-        <Field
-          {...{ id: 'in', name: 'in', type: 'date', label: 'Arrive', defaultValue: fields.in }}
-          {...{ fault: faults.in, sharedFault: shared }}
-        />
-        <Field
-          {...{ id: 'out', name: 'out', type: 'date', label: 'Leave', defaultValue: fields.out, min: today }}
-          {...{ fault: faults.out, sharedFault: shared }}
-        />
-      </div>
-      {against.length > 0 && (
-        <ul id={datesFaultId} className="flex flex-col gap-1 text-alarm text-sm">
-          {against.map(sentence => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      )}
-      {children}
-      <button type="submit" className={`button self-start ${preview.kind === 'priced' ? 'button-quiet' : ''}`}>
-        See what that costs
-      </button>
-    </Form>
   )
 }
 

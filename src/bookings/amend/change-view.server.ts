@@ -53,7 +53,7 @@ async function previewOf(
   const previewed = await previewAmendment(tools, who, booking, wish)
   if (!previewed.ok) {
     return 'verdicts' in previewed
-      ? { kind: 'refused', ...said(previewed.verdicts, locale) }
+      ? { kind: 'refused', ...sayVerdicts(previewed.verdicts, locale) }
       : { kind: 'refused', ...nothingSaid, other: [sayRefused(amendRefusals, previewed)] }
   }
   const { quote: next, deltaMinor, keptMinor, refundSentences, isAtOnce: atOnce } = previewed
@@ -74,7 +74,7 @@ async function previewOf(
 }
 
 /** Each reason once, beside the fields it is about. */
-function said(verdicts: readonly Verdict[], locale: string) {
+export function sayVerdicts(verdicts: readonly Verdict[], locale: string) {
   const of = (...fields: string[]) => [
     ...new Set(
       verdicts.filter(({ reason }) => fields.includes(verdictField[reason])).map(each => sayVerdict(each, locale)),
@@ -89,4 +89,5 @@ function said(verdicts: readonly Verdict[], locale: string) {
   }
 }
 
-const nothingSaid = { dates: [], party: [], coupon: [], extras: [] } as const
+/** What a refusal begins with that is about no field. */
+export const nothingSaid = { dates: [], party: [], coupon: [], extras: [] } as const

@@ -23,7 +23,7 @@ export async function findAmendment(queries: Queries, bookingId: string, now: Da
   return waiting
 }
 
-/** For operators: the changes that wait for an answer, the most pressing first. */
+/** For operators: the changes that guests asked for and that wait for an answer, the most pressing first. */
 export async function listAmendments({ database, clock }: Tools, _who: Operator) {
   return database
     .select({
@@ -36,7 +36,13 @@ export async function listAmendments({ database, clock }: Tools, _who: Operator)
     .from(amendmentTable)
     .innerJoin(bookingTable, eq(bookingTable.id, amendmentTable.bookingId))
     .innerJoin(stayTable, eq(stayTable.id, bookingTable.stayId))
-    .where(and(eq(amendmentTable.state, 'proposed'), gt(amendmentTable.expiresAt, clock.now())))
+    .where(
+      and(
+        eq(amendmentTable.state, 'proposed'),
+        eq(amendmentTable.proposedBy, 'guest'),
+        gt(amendmentTable.expiresAt, clock.now()),
+      ),
+    )
     .orderBy(asc(amendmentTable.expiresAt))
     .limit(100)
 }

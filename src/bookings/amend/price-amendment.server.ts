@@ -44,14 +44,15 @@ type Changing = Pick<Agreement, 'checkIn' | 'checkOut' | 'quote' | 'refundTerms'
 
 /**
  * The quote for the changed visit at `now`, on the rate plan of the booking; or every verdict against what is new of it
- * (record 0029). A plan that is no longer sold gives way to the home's first. What the change gives up comes back as if it
- * were cancelled at `now`; the rest stays in the price (record 0036).
+ * (record 0029). A plan that is no longer sold gives way to the home's first. What a guest's change gives up comes back as if
+ * it were cancelled at `now`; the rest stays in the price (record 0036). Of what the home proposes nothing is kept.
  */
 export async function priceAmendment(
   queries: Queries,
   booking: Changing,
   change: VisitChange,
   now: Date,
+  by: 'guest' | 'operator' = 'guest',
 ): Promise<PricedChange> {
   const current = (await loadOffers(queries, [booking.stayId])).get(booking.stayId)
   if (!current) return { ok: false, reason: 'not-offered', verdicts: [{ reason: 'not-offered' }] }
@@ -74,10 +75,9 @@ export async function priceAmendment(
   const days = stayDays(offer, context)
   const result = quote(offer, wish, context, days)
   if (!result.ok) return { ok: false, reason: 'not-offered', verdicts: result.verdicts }
-  const lines = withKept({
-    ...{ before: agreed, after: result.quote, paidMinor: booking.paidMinor, now },
-    terms: booking.refundTerms ?? agreed.refundTerms,
-  })
+  const changed = { before: agreed, after: result.quote, paidMinor: booking.paidMinor, now }
+  const terms = booking.refundTerms ?? agreed.refundTerms
+  const lines = by === 'guest' ? withKept({ ...changed, terms }) : result.quote.lines
   const arrival = days.arrival(checkIn).turnover?.nights ?? 0
   const departure = days.departure(checkOut).turnover?.nights ?? 0
   return done({

@@ -8,6 +8,8 @@ import { DepositSection } from '#bookings/deposits/deposit-section.tsx'
 import type { DepositView } from '#bookings/deposits/deposit-view.ts'
 import { MoneySection } from '#bookings/paying/money-section.tsx'
 import type { MoneyView } from '#bookings/paying/money-view.ts'
+import { ProposalBox } from '#bookings/proposals/proposal-box.tsx'
+import type { ProposalView } from '#bookings/proposals/proposal-view.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import { Notice } from '#ui/notice.tsx'
 import { StateBadge } from './booking-card.tsx'
@@ -31,6 +33,8 @@ type BookingDetailsProps = {
   readonly mayChange: boolean
   /** What is said of a change that waits for its answer. */
   readonly waiting: string | undefined
+  /** A change that the home proposed, and that waits for the guest. */
+  readonly proposal: ProposalView | undefined
   readonly refundSentences: readonly string[]
   /** How it ended, if it was cancelled. */
   readonly ended: string | undefined
@@ -71,6 +75,7 @@ export function BookingDetails(booking: BookingDetailsProps) {
       {cancelling && <CancelBox {...cancelling} />}
       {ended && <Notice tone="plain">{ended}</Notice>}
       {waiting && <Notice tone="plain">{waiting}</Notice>}
+      {booking.proposal && <ProposalBox proposal={booking.proposal} />}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] print:grid-cols-[minmax(0,1fr)_20rem] print:gap-6">
         <div className="flex min-w-0 flex-col gap-8">
           <div className="card p-5">

@@ -15,6 +15,7 @@ import { moneySteps } from '#bookings/disputes/money-steps.server.ts'
 import { keptCardSteps } from '#bookings/kept-card/describe-kept-card.server.ts'
 import { sayRefused } from '#bookings/misplaced.ts'
 import { describeMoney } from '#bookings/paying/describe-money.server.ts'
+import { proposalView } from '#bookings/proposals/proposal-view.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type Currency, money, sayMoney } from '#values/money.ts'
 import { sayBookedPromise } from './booked-promise.ts'
@@ -53,7 +54,8 @@ export async function bookingPageView(tools: Tools, booking: BookingDetails, { b
     mayChange: isAmendable && !waiting,
     // Of a booking that can be changed nobody is told otherwise, whatever the address says.
     told: tooLate && !isAmendable ? sayRefused(amendRefusals, { reason: 'not-amendable', state }) : undefined,
-    waiting: waiting && sayWaitingChange(waiting, timeZone, locale),
+    waiting: waiting?.proposedBy === 'guest' ? sayWaitingChange(waiting, timeZone, locale) : undefined,
+    proposal: waiting?.proposedBy === 'operator' ? proposalView(booking, waiting, now, locale) : undefined,
     visit: visitView(booking, locale),
     price: priceOf(booking, locale),
     money: await describeMoney(tools, booking),

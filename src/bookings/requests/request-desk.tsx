@@ -1,8 +1,9 @@
 // The operator's desk of bookings: requests that wait for an answer, and the visits to come.
 
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { DepositBox } from '#bookings/deposits/deposit-box.tsx'
+import { deskAddress } from '#bookings/desk/desk-address.ts'
 import { MoneyBox } from '#bookings/money-desk/money-box.tsx'
 import { StateBadge } from '#bookings/paper/booking-card.tsx'
 import type { DeskEntry } from './desk-entry.ts'
@@ -48,6 +49,9 @@ export function VisitRow({ entry, children }: VisitRowProps) {
         {entry.visit.days}, {entry.visit.nights}, {entry.visit.party}
       </p>
       <p className="break-words text-ink-soft text-sm">{entry.who}</p>
+      <Link to={deskAddress(entry.id)} className="link inline-flex min-h-11 items-center self-start">
+        See it whole, or propose a change <span className="sr-only">of {entry.reference}</span>
+      </Link>
       {entry.money && <MoneyBox money={entry.money} reference={entry.reference} />}
       {entry.deposit && <DepositBox deposit={entry.deposit} reference={entry.reference} />}
       {children}

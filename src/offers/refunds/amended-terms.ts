@@ -22,3 +22,11 @@ export function amendedTerms(before: RefundTerms, lines: Quote['lines'], checkIn
   const ceiling = { amounts, shares: shareAt(before, now) }
   return { ...before, checkIn, countedFrom: checkIn, ceilings: [...ceilings, ceiling] }
 }
+
+/**
+ * The terms after a change that the home proposed: every deadline stays at its instant, so that no part of the price is
+ * given back any worse, or any better, than it was promised.
+ */
+export function proposedTerms(before: RefundTerms, checkIn: CalendarDay): RefundTerms {
+  return { ...before, checkIn }
+}

@@ -20,6 +20,7 @@ const checks: Readonly<Record<string, Check>> = {
   '/user/bookings/:id': ({ id }) => isUuid(id),
   '/user/bookings/:id/change': ({ id }) => isUuid(id),
   '/user/bookings/:id/calendar.ics': ({ id }) => isUuid(id),
+  '/admin/bookings/:id': ({ id }) => isUuid(id),
 }
 
 /** What is wrong with the address of the page with that pattern; a page without a check takes all that it matches. */

@@ -38,7 +38,8 @@ export async function describeBooking({ clock, environment, database }: Tools, b
     requestExpiresAt: written(booking.requestExpiresAt),
     confirmedAt: written(booking.confirmedAt),
     cancelledAt: written(booking.cancelledAt),
-    waitingChange: waiting ? describeChange(waiting) : null,
+    // What the home proposed waits for a person, who reads it on the page.
+    waitingChange: waiting && waiting.proposedBy === 'guest' ? describeChange(waiting) : null,
     damageDeposit: await describeStanding(database, booking, clock.now()),
     events: events.map(({ seq, command, to, actor, at }) => ({ seq, command, to, actor, at: at.toISOString() })),
   }

@@ -1,0 +1,48 @@
+// Everything the operator's page of one booking shows: the visit, its money, and the change that is or can be proposed.
+
+import { randomUUID } from 'node:crypto'
+import type { Operator } from '#accounts/visitor.ts'
+import type { ChangePreview } from '#bookings/amend/change-preview.ts'
+import { findAmendment } from '#bookings/amend/find-amendment.server.ts'
+import type { VisitChange } from '#bookings/amend/visit-change.ts'
+import { mayCommand } from '#bookings/booking.ts'
+import type { BookingDetails } from '#bookings/booking-view.ts'
+import { priceView } from '#bookings/paper/price-view.ts'
+import { visitView } from '#bookings/paper/visit-view.ts'
+import { describeMoney } from '#bookings/paying/describe-money.server.ts'
+import { previewProposal } from '#bookings/proposals/preview-proposal.server.ts'
+import { proposalView } from '#bookings/proposals/proposal-view.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { sayMoney } from '#values/money.ts'
+
+/** `wish`: the change that the operator wants a price for, if they have asked. */
+export async function deskBookingView(
+  tools: Tools,
+  _who: Operator,
+  booking: BookingDetails,
+  wish: VisitChange | undefined,
+) {
+  const { clock, environment, database } = tools
+  const [now, locale] = [clock.now(), environment.SITE_LANG]
+  const { id, reference, state, contact, staying, notes } = booking
+  const waiting = state === 'confirmed' ? await findAmendment(database, id, now) : undefined
+  const money = await describeMoney(tools, booking)
+  const preview: ChangePreview = wish ? await previewProposal(tools, booking, wish) : { kind: 'none' }
+  return {
+    head: { title: `${booking.stay.name}, ${reference}` },
+    ...{ id, reference, state, notes },
+    who: [contact, staying].flatMap(person =>
+      person ? [[person.name, person.email, 'phone' in person && person.phone].filter(Boolean).join(', ')] : [],
+    ),
+    visit: visitView(booking, locale),
+    total: sayMoney(booking.total, locale),
+    price: priceView(booking.quote, locale, booking.paymentPlan ? [] : undefined),
+    parts: money?.parts ?? [],
+    mayPropose: mayCommand('amend', state, 'operator') && !waiting,
+    proposal: waiting?.proposedBy === 'operator' ? proposalView(booking, waiting, now, locale) : undefined,
+    /** The guest has asked for a change, which is answered on the desk. */
+    isAsked: waiting?.proposedBy === 'guest',
+    preview,
+    key: randomUUID(),
+  }
+}

@@ -1,0 +1,140 @@
+// One booking as its operator sees it, and the change that they propose to its guest.
+
+import { data, Form, Link, redirect } from 'react-router'
+import { bookedFields } from '#bookings/amend/change-view.server.ts'
+import type { BookingDetails } from '#bookings/booking-view.ts'
+import { deskAddress } from '#bookings/desk/desk-address.ts'
+import { deskBookingView } from '#bookings/desk/desk-booking-view.server.ts'
+import { findForOperator } from '#bookings/find-booking.server.ts'
+import { StateBadge } from '#bookings/paper/booking-card.tsx'
+import { PriceBreakdown } from '#bookings/paper/price-breakdown.tsx'
+import { VisitSummary } from '#bookings/paper/visit-summary.tsx'
+import { answerProposeForm } from '#bookings/proposals/answer-propose-form.server.ts'
+import { ProposalTable } from '#bookings/proposals/proposal-table.tsx'
+import { ProposeForm } from '#bookings/proposals/propose-form.tsx'
+import { requireOperator } from '#pages/guards/require-visitor.server.ts'
+import { pageContext } from '#pages/page-context.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { PartyFields } from '#search/party-fields.tsx'
+import { parseQuoteWish } from '#search/visit/quote-wish.ts'
+import { pageNotFound } from '#shell/page-not-found.ts'
+import { Notice } from '#ui/notice.tsx'
+import { dayInZone } from '#values/calendar-day.ts'
+import type { Route } from './+types/booking'
+
+async function requireBooking({ context, url, params }: Pick<Route.LoaderArgs, 'context' | 'url' | 'params'>) {
+  const { tools, visitor, problem } = context.get(pageContext)
+  if (problem) throw data(problem.message, { status: problem.status })
+  const operator = requireOperator(visitor, url)
+  const booking = await findForOperator(tools, operator, params.id)
+  if (!booking) throw pageNotFound(url)
+  return { tools, operator, booking }
+}
+
+function wishIn({ clock }: Tools, booking: BookingDetails, typed: URLSearchParams) {
+  const { visit, wish } = parseQuoteWish(typed, dayInZone(clock.now(), booking.timeZone))
+  const { serviceAnimals } = booking.party
+  return { visit, wish: wish && { nights: wish.nights, party: { ...wish.party, serviceAnimals } } }
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { tools, operator, booking } = await requireBooking(args)
+  const { searchParams } = args.url
+  const isAsked = searchParams.has('in') || searchParams.has('out')
+  const booked = new URLSearchParams(bookedFields(booking))
+  const { visit, wish } = wishIn(tools, booking, isAsked ? searchParams : booked)
+  const view = await deskBookingView(tools, operator, booking, isAsked ? wish : undefined)
+  return { ...view, fields: visit.fields, faults: { ...visit.hints, ...visit.faults } }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { tools, operator, booking } = await requireBooking(args)
+  const form = await args.request.formData()
+  const typed = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const { wish } = wishIn(tools, booking, new URLSearchParams(typed))
+  const asked = { bookingId: booking.id, form, wish, origin: args.url.origin }
+  const { status, refusal } = await answerProposeForm(tools, operator, asked)
+  if (status === 200) throw redirect(deskAddress(booking.id), 303)
+  return data({ refusal }, { status })
+}
+
+/** A refusal is shown beside how things stand now. */
+export const shouldRevalidate = () => true
+
+export default function AdminBooking({ loaderData, actionData }: Route.ComponentProps) {
+  const { reference, state, visit, price, who, notes, parts } = loaderData
+  return (
+    <div className="flex flex-col gap-8">
+      <header className="flex flex-col items-start gap-2">
+        <Link to="/admin/bookings" className="link inline-flex min-h-11 items-center">
+          All bookings
+        </Link>
+        <StateBadge state={state} atDesk />
+        <h1 className="font-display text-4xl">{visit.stayName}</h1>
+        <p className="text-ink-soft">
+          Reference <strong className="text-ink tracking-wide">{reference}</strong>
+        </p>
+        {who.map(line => (
+          <p key={line} className="break-words">
+            {line}
+          </p>
+        ))}
+      </header>
+      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <div className="card p-5">
+          <VisitSummary visit={visit} wide />
+          {notes && <p className="mt-4 whitespace-pre-line break-words border-line border-l-2 pl-4">{notes}</p>}
+        </div>
+        <div className="card flex flex-col gap-4 p-5">
+          <PriceBreakdown price={price} />
+          <ul aria-label="What is paid, and what is due when" className="flex flex-col gap-1">
+            {parts.map(({ key, what, state: standing }) => (
+              <li key={key} className="flex items-baseline justify-between gap-4">
+                <span className="min-w-0">{what}</span>
+                <strong className="shrink-0 font-semibold">{standing}</strong>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <Proposing {...loaderData} />
+    </div>
+  )
+}
+
+function Proposing(view: Route.ComponentProps['loaderData']) {
+  const { id, reference, proposal, mayPropose, isAsked, preview, fields, faults, visit, key } = view
+  if (!proposal && !mayPropose && !isAsked) return null
+  const party = preview.kind === 'refused' && preview.party.length > 0 ? preview.party.join(' ') : undefined
+  return (
+    <section aria-labelledby="propose" className="flex flex-col gap-4">
+      <h2 id="propose" className="font-display text-2xl">
+        {proposal ? 'Waiting for the guest’s answer' : 'Propose a change'}
+      </h2>
+      {isAsked && <p>The guest has asked for a change, which waits for your answer among all bookings.</p>}
+      {proposal && (
+        <Form method="post" className="card flex flex-col items-start gap-4 p-5">
+          <ProposalTable proposal={proposal} />
+          {proposal.words && <p className="whitespace-pre-line border-line border-l-2 pl-4">{proposal.words}</p>}
+          <p className="text-ink-soft text-sm">Ends by itself at {proposal.until}. No night is kept for it.</p>
+          <input type="hidden" name="booking" value={id} />
+          <input type="hidden" name="amendment" value={proposal.id} />
+          <button type="submit" name="intent" value="decline-change" className="button button-quiet">
+            Take it back <span className="sr-only">for {reference}</span>
+          </button>
+        </Form>
+      )}
+      {mayPropose && (
+        <>
+          <p className="text-ink-soft">
+            Booked are {visit.days}, {visit.party}. The guest is asked by mail and has three days to answer.
+          </p>
+          <ProposeForm {...{ fields, faults, preview, commandKey: key }} today={fields.in}>
+            <PartyFields fields={fields} faults={{ ...faults, ...(party && { adults: party }) }} />
+          </ProposeForm>
+        </>
+      )}
+    </section>
+  )
+}
