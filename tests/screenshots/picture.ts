@@ -18,6 +18,9 @@ import type { StateView } from './views.ts'
 
 export const bothColours = ['light', 'dark'] as const
 
+/** Milliseconds for any one thing: a machine that does much else paints a map for half a minute. */
+const patience = 120_000
+
 /** The longest part of a page that is pictured, in windows: what comes after it is more of the same. */
 const mostWindows = 2
 
@@ -36,6 +39,7 @@ export async function takePictures(
 ): Promise<void> {
   const visitor = await browser.visitor({ width })
   const { page, context } = visitor
+  context.setDefaultTimeout(patience)
   try {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.clock.setFixedTime(pictureDate)
@@ -59,10 +63,11 @@ export async function takePictures(
     const kept: Promise<void>[] = []
     for (const colours of bothColours) {
       await page.emulateMedia({ colorScheme: colours })
+      // Before anything is asked of the page: without a graphics card it answers nothing while it paints a map anew.
+      await everyMapIsDrawn(page)
       // The colours are all that is new in the dark.
       const rules = colours === 'dark' ? ['color-contrast'] : view.mail ? rulesOfMails : undefined
       found.push(...(await accessibilityFaults(page, rules)))
-      await everyMapIsDrawn(page)
       const seen = await page.screenshot({ ...partOf(page, view), animations: 'disabled', timeout: 60_000 })
       // While it is made small, the browser goes on.
       kept.push(keep(seen, `${view.name}-${width}-${colours}`))
