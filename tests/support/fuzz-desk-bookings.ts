@@ -136,10 +136,11 @@ export async function fuzzDeskBookings(
     await bookAndPay({ tools: api.tools, user: await someGuest(database, now), stay }, asked)
     api.clock.set(now)
     await hearProviders(api.tools)
-    const { rows } = await database.execute<{ id: string }>(sql`select id from dispute order by opened_at desc limit 1`)
+    const { rows } = await database.execute<{ id: string }>(
+      sql`select id from dispute where answered_at is null limit 1`,
+    )
     return rows[0]!.id
   }
-  const dispute = await disputed()
 
   return {
     readBookingAtDesk: { right: async () => ({ path: { id: (await withMoney()).id } }) },
@@ -180,7 +181,8 @@ export async function fuzzDeskBookings(
     }, 30),
     answerDispute: keyed(
       async () => ({
-        path: { id: dispute },
+        // A spoilt one may have answered it in other words: then there is another.
+        path: { id: await disputed() },
         body: { answer: 'contest', evidence: 'They came.' },
       }),
       1000,

@@ -14,7 +14,7 @@ const isLong = process.env.CHECK_LONG === '1'
 /** In the long run each call must end well so often; as many of its requests again are spoilt. */
 const leastWell = 100
 /** Every time it is sent at least as many as the first; a day's run has at most as many as the second, whatever calls there are. */
-const [fewestRequests, mostRequests] = isLong ? [50_000, Number.POSITIVE_INFINITY] : [2000, 6400]
+const [fewestRequests, mostRequests] = isLong ? [50_000, Number.POSITIVE_INFINITY] : [2000, 5000]
 const patience = isLong ? 4 * 3_600_000 : 900_000
 
 const document: Json = openapiDocument({ siteName: 'Casita', server: 'http://localhost/api' })
