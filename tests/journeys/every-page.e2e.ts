@@ -93,6 +93,8 @@ describe('in dark colours on a phone', () => {
       '/admin/reviews',
       '/admin/outbox',
     ]
+    const [booking] = await linksTo(visitor, '/admin/bookings', /^\/admin\/bookings\/[0-9a-f-]{36}$/)
+    await looksGood(visitor, booking!)
     for (const path of desk) await looksGood(visitor, path)
     const mails = page.getByRole('article')
     expect(await mails.count()).toBeGreaterThan(0)

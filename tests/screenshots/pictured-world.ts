@@ -25,6 +25,7 @@ export type MadePath =
   | 'expired'
   | 'completed'
   | 'cancelled'
+  | 'coming-at-the-desk'
   | 'checkout'
   | 'second-step'
   | 'test-bank'
@@ -90,9 +91,11 @@ async function bookingsByHome({ tools }: Site) {
   const { rows } = await tools.database.execute<{ slug: string; id: string }>(sql`
     select stay.slug, booking.id from booking join stay on stay.id = booking.stay_id
     where booking.guest_user_id = (select id from app_user where email = 'guest@demo.casita.example')`)
-  const pathTo = (slug: string) => `/user/bookings/${rows.find(row => row.slug === slug)!.id}`
+  const idOf = (slug: string) => rows.find(row => row.slug === slug)!.id
+  const pathTo = (slug: string) => `/user/bookings/${idOf(slug)}`
   return {
     coming: pathTo('casa-del-forno'),
+    'coming-at-the-desk': `/admin/bookings/${idOf('casa-del-forno')}`,
     expired: pathTo('podere-tre-lune'),
     completed: pathTo('liget-flat'),
     cancelled: pathTo('woudmeer-houseboat'),

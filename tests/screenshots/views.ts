@@ -67,6 +67,7 @@ export const pageViews: readonly View[] = [
   { name: 'sign-out', path: '/sign-out', who: 'guest' },
   { name: 'admin', path: '/admin', who: 'operator' },
   { name: 'admin-bookings', path: '/admin/bookings', who: 'operator' },
+  { name: 'admin-booking', path: { made: 'coming-at-the-desk' }, who: 'operator' },
   { name: 'admin-homes', path: '/admin/homes', who: 'operator' },
   { name: 'admin-home', path: '/admin/homes/skerry-light', who: 'operator' },
   { name: 'admin-deposits', path: '/admin/deposits', who: 'operator' },

@@ -36,12 +36,12 @@ export function ProposeForm({ commandKey, ...wish }: ProposeFormProps) {
             <span className="tabular-nums">{preview.before}</span>: {preview.difference}. Nothing is kept for what they
             give up, and the days until which they can cancel stay as they are.
           </p>
-          <Form method="post" className="flex flex-col items-start gap-4">
+          <Form method="post" className="flex flex-col gap-4">
             {Object.entries({ ...fields, ...preview.hidden, key: commandKey }).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <TextField id="words" name="words" label="Why, in your own words" maxLength={500} rows={3} />
-            <button type="submit" name="intent" value="propose" className="button">
+            <button type="submit" name="intent" value="propose" className="button self-start">
               Propose it to the guest
             </button>
           </Form>
