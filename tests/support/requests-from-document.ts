@@ -146,14 +146,17 @@ export function addressOf(template: string, { path, query }: BuiltParts): string
 /** Headers that a client can send at all. */
 export function headersOf({ headers }: BuiltParts): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) =>
-      /^[\w-]+$/.test(name) && /^[\x21-\x7e]*$/.test(String(value)) ? [[name, String(value)]] : [],
-    ),
+    Object.entries(headers)
+      .map(([name, value]) => [name, written(value)] as const)
+      .filter(([name, value]) => /^[\w-]+$/.test(name) && /^[\x21-\x7e]*$/.test(value)),
   )
 }
 
+/** An object may have any field, such as a `toString` that is none. */
+function written(value: Json): string {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
+}
+
 function encoded(value: Json): string {
-  // An object may have any field, such as a `toString` that is none.
-  const written = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')
-  return encodeURIComponent(written.toWellFormed()) || '-'
+  return encodeURIComponent(written(value ?? '').toWellFormed()) || '-'
 }
