@@ -2,17 +2,16 @@
 
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Operator } from '#accounts/visitor.ts'
-import { mayCommand } from '#bookings/booking.ts'
 import { lockBooking } from '#bookings/booking-store.server.ts'
 import { type CommandOutcome, misplaced, standingOf } from '#bookings/misplaced.ts'
 import { sendBookingRefunds } from '#bookings/paying/send-booking-refunds.server.ts'
 import { writeUnansweredMails } from '#bookings/proposals/proposal-mails.server.ts'
-import { inTransaction, RolledBack, type Transaction } from '#platform/database.server.ts'
+import { inTransaction, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, refused } from '#values/result.ts'
 import { acceptAmendment } from './accept-amendment.server.ts'
 import type { AnswerRefusal } from './amend-refusals.ts'
-import { writeAmendedMails, writeRefusedMail } from './amendment-mails.server.ts'
+import { writeRefusedMail } from './amendment-mails.server.ts'
 import { type Amendment, amendmentTable } from './amendment-tables.server.ts'
 import { waitingAmendment } from './carry-out-amendment.server.ts'
 
@@ -48,14 +47,8 @@ export async function answerAmendment(tools: Tools, operator: Operator, asked: A
       await writeRefusedMail(queries, booking, { id: waiting.id, kind }, mailTools, now)
       return done({ bookingId })
     }
-    if (booking.version !== waiting.version || !mayCommand('amend', booking.state, 'operator')) {
-      return misplaced('out-of-date', standing)
-    }
-    const actor = { actor: 'operator', actorUserId: operator.id } as const
-    const changed = await acceptAmendment(queries, booking, waiting, actor, now)
-    if (!changed.ok) throw new RolledBack(changed)
-    await writeAmendedMails(queries, changed.booking, waiting, mailTools, now)
-    return done({ bookingId })
+    const by = { actor: 'operator', actorUserId: operator.id } as const
+    return acceptAmendment(queries, booking, waiting, by, mailTools, now)
   })
   if (answered.ok) await sendBookingRefunds(tools, asked.bookingId)
   return answered

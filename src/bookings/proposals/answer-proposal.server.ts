@@ -4,16 +4,14 @@ import { eq } from 'drizzle-orm'
 import type { Booker } from '#accounts/visitor.ts'
 import { acceptAmendment } from '#bookings/amend/accept-amendment.server.ts'
 import type { ProposalRefusal } from '#bookings/amend/amend-refusals.ts'
-import { writeAmendedMails } from '#bookings/amend/amendment-mails.server.ts'
 import { type Amendment, amendmentTable } from '#bookings/amend/amendment-tables.server.ts'
 import { closeAmendment, isOver } from '#bookings/amend/answer-amendment.server.ts'
 import { waitingAmendment } from '#bookings/amend/carry-out-amendment.server.ts'
-import { mayCommand } from '#bookings/booking.ts'
 import { isBookingOf, userIdOf } from '#bookings/booking-owner.ts'
 import { lockBooking } from '#bookings/booking-store.server.ts'
 import { type CommandOutcome, misplaced, standingOf } from '#bookings/misplaced.ts'
 import { sendBookingRefunds } from '#bookings/paying/send-booking-refunds.server.ts'
-import { inTransaction, RolledBack, type Transaction } from '#platform/database.server.ts'
+import { inTransaction, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, refused } from '#values/result.ts'
 import { writeDeclinedMail } from './proposal-mails.server.ts'
@@ -50,14 +48,8 @@ export async function answerProposal(tools: Tools, who: Booker, asked: ProposalA
       await writeDeclinedMail(queries, booking, waiting.id, mailTools, now)
       return done({ bookingId })
     }
-    if (booking.version !== waiting.version || !mayCommand('amend', booking.state, 'guest')) {
-      return misplaced('out-of-date', standing)
-    }
-    const actor = { actor: 'guest', actorUserId: userIdOf(who) } as const
-    const changed = await acceptAmendment(queries, booking, waiting, actor, now)
-    if (!changed.ok) throw new RolledBack(changed)
-    await writeAmendedMails(queries, changed.booking, waiting, mailTools, now)
-    return done({ bookingId })
+    const by = { actor: 'guest', actorUserId: userIdOf(who) } as const
+    return acceptAmendment(queries, booking, waiting, by, mailTools, now)
   })
   if (answered.ok) await sendBookingRefunds(tools, asked.bookingId)
   return answered
