@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Milliseconds, seconds } from '#values/duration.ts'
-import { findChromium } from './chromium.ts'
+import { findChromium, launchFlags } from './chromium.ts'
 
 export type VisitorOptions = {
   /** Pixels; 1280 unless told. */
@@ -42,23 +42,11 @@ const patience = 30_000
 const betweenLooks: Milliseconds = seconds(0.05)
 const mostLooks = patience / betweenLooks
 
-const launchFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // Nothing leaves the machine, not even for the browser itself.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-]
-
 /** Starts a browser for the site at `origin`. Its pages may call the `others` besides, each a host and port. */
 export async function openBrowser(origin: string, others: readonly string[] = []): Promise<TestBrowser> {
   const program = findChromium()
   if (!program) throw new Error('There is no Chromium; "npm test" installs it or says how.')
-  const browser = await chromium.launch({ executablePath: program, headless: true, args: launchFlags })
+  const browser = await chromium.launch({ executablePath: program, headless: true, args: [...launchFlags] })
 
   async function visitor({
     width = 1280,

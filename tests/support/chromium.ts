@@ -1,4 +1,4 @@
-// Where Chromium is on this machine, and how it gets there.
+// Where Chromium is on this machine, how it gets there, and how it is started.
 
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
@@ -11,6 +11,19 @@ const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/homebrew/bin']
 const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** How it is started: without anything that its maker wants of it. */
+export const launchFlags: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Nothing leaves the machine, not even for the browser itself.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ]
 
 function canRun(program: string): boolean {

@@ -1,0 +1,177 @@
+// B1 and B2: how fast 64 clients take nights, beside the same insert into a table that refuses nothing; and what went wrong.
+
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { claimNights } from '#nights/claim-nights.server.ts'
+import { type Database, inTransaction, sqlStateOf } from '#platform/database.server.ts'
+import { newUnits, stayWithUnits } from '#tests/support/stay-with-units.ts'
+import { addDays, requireCalendarDay } from '#values/calendar-day.ts'
+import { seconds } from '#values/duration.ts'
+import { type NightRange, writeNightRange } from '#values/night-range.ts'
+import type { Measured, Measurement } from '../figure.ts'
+import type { Ground } from '../ground.ts'
+import { inTurns, ratioOf } from '../turns.ts'
+
+const clients = 64
+const spreadStays = 2000
+const hotStays = 10
+const firstNight = requireCalendarDay('2030-01-01')
+const now = new Date('2029-12-01T12:00:00Z')
+
+type Home = { readonly stayId: number; readonly unitId: number }
+type Acknowledged = { readonly refId: string; readonly unitId: number }
+
+/** What a load has seen: what was promised, and how often the database found a circle of waiting. */
+type Seen = { readonly acknowledged: Acknowledged[]; refused: number; deadlocks: number }
+
+async function homes(database: Database, count: number): Promise<Home[]> {
+  const unitIds = await newUnits(database, count)
+  return Promise.all(
+    unitIds.map(async unitId => ({ stayId: await stayWithUnits(database, { allOf: [unitId] }), unitId })),
+  )
+}
+
+/** Three nights among so many; the wider the span, the fewer claims want the same ones. */
+function someNights(span: number): NightRange {
+  const checkIn = addDays(firstNight, Math.floor(Math.random() * span))
+  return { checkIn, checkOut: addDays(checkIn, 3) }
+}
+
+function anyOf<Value>(values: readonly Value[]): Value {
+  return values[Math.floor(Math.random() * values.length)]!
+}
+
+/** Has all clients do the work over and over; answers how often a second it came out well. */
+async function perSecond(length: number, work: () => Promise<boolean>): Promise<number> {
+  const begun = performance.now()
+  let done = 0
+  const client = async () => {
+    while (performance.now() - begun < length) if (await work()) done++
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  return (done * 1000) / (performance.now() - begun)
+}
+
+/** One claim through the verb, in one try: what `inTransaction` would mend by trying again is counted here. */
+async function claim(database: Database, { stayId, unitId }: Home, nights: NightRange, seen: Seen) {
+  const refId = randomUUID()
+  try {
+    const wish = { stayId, nights, refId, now, kind: 'booking' } as const
+    const outcome = await inTransaction(database, queries => claimNights(queries, wish), 1)
+    if (outcome.ok) seen.acknowledged.push({ refId, unitId })
+    else seen.refused++
+    return outcome.ok
+  } catch (fault) {
+    if (sqlStateOf(fault) !== '40P01') throw fault
+    seen.deadlocks++
+    return false
+  }
+}
+
+/** The same row by the same way into a table with the same indexes, but for the constraint. */
+async function plainInsert(database: Database, { unitId }: Home, nights: NightRange): Promise<boolean> {
+  await inTransaction(
+    database,
+    queries =>
+      queries.execute(sql`
+        insert into plain_occupancy (unit_id, nights, kind, ref_id, expires_at, created_at)
+        values (${unitId}::integer, ${writeNightRange(nights)}::daterange, 'booking', ${randomUUID()}::uuid, null,
+          ${now}::timestamptz)
+        returning id, unit_id`),
+    1,
+  )
+  return true
+}
+
+async function makePlainTable(database: Database): Promise<void> {
+  await database.execute(
+    sql`create table plain_occupancy (like occupancy including defaults including identity including constraints)`,
+  )
+  await database.execute(sql`alter table plain_occupancy add primary key (id)`)
+  await database.execute(sql`create index on plain_occupancy (ref_id) where not released`)
+  await database.execute(sql`create index on plain_occupancy (expires_at) where kind = 'hold'`)
+}
+
+/** Promises that no row keeps, and nights that two have. */
+async function wrongs(database: Database, acknowledged: readonly Acknowledged[]): Promise<number> {
+  const { rows } = await database.execute<{ ref_id: string }>(sql`select ref_id from occupancy where not released`)
+  const kept = new Set(rows.map(({ ref_id }) => ref_id))
+  const lost = acknowledged.filter(({ refId }) => !kept.has(refId)).length
+  const twice = await database.execute<{ count: number }>(sql`
+    select count(*)::integer as count from occupancy as one
+    join occupancy as other on other.unit_id = one.unit_id and other.id > one.id and other.nights && one.nights
+    where not one.released and not other.released`)
+  return lost + twice.rows[0]!.count
+}
+
+async function measure(ground: Ground): Promise<Record<string, Measured>> {
+  const { database } = await ground.database({ connections: clients })
+  await makePlainTable(database)
+  const [spread, hot] = [await homes(database, spreadStays), await homes(database, hotStays)]
+  const length = ground.pick(seconds(0.3), seconds(3))
+  const total = { deadlocks: 0, wrong: 0, refused: 0, acknowledged: 0 }
+
+  /** Claims in these homes for a while on an empty table, and then looks at what became of them. */
+  async function claims(among: readonly Home[], span: number): Promise<number> {
+    await database.execute(sql`truncate occupancy`)
+    const seen: Seen = { acknowledged: [], refused: 0, deadlocks: 0 }
+    const rate = await perSecond(length, () => claim(database, anyOf(among), someNights(span), seen))
+    total.wrong += await wrongs(database, seen.acknowledged)
+    total.deadlocks += seen.deadlocks
+    total.refused += seen.refused
+    total.acknowledged += seen.acknowledged.length
+    return rate
+  }
+  async function inserts(among: readonly Home[], span: number): Promise<number> {
+    await database.execute(sql`truncate plain_occupancy`)
+    return perSecond(length, () => plainInsert(database, anyOf(among), someNights(span)))
+  }
+  const compared = async (among: readonly Home[], span: number) => {
+    const { ours, theirs } = await inTurns(ground.rounds, {
+      ours: () => claims(among, span),
+      theirs: () => inserts(among, span),
+    })
+    return ratioOf(ours, theirs)
+  }
+
+  await claims(spread, 540)
+  await inserts(spread, 540)
+  const answers = { 'B1-spread': await compared(spread, 540), 'B1-hot': await compared(hot, 40_000) }
+  // Two months of ten homes are soon gone: from then on nearly every claim meets another, or what stands already.
+  for (let round = 0; round < ground.rounds; round++) await claims(hot, 60)
+  const { deadlocks, wrong, ...seen } = total
+  return { ...answers, B2: { value: deadlocks + wrong, seen: { deadlocks, wrong, ...seen } } }
+}
+
+export const measurement: Measurement = {
+  figures: [
+    {
+      id: 'B1-spread',
+      name: 'claims a second, 64 clients on 2,000 homes',
+      unit: 'ratio',
+      against: 'inserts into a plain table',
+      better: 'more',
+      goal: 0.8,
+      failsAt: 0.6,
+    },
+    {
+      id: 'B1-hot',
+      name: 'claims a second, 64 clients on 10 homes',
+      unit: 'ratio',
+      against: 'inserts into a plain table',
+      better: 'more',
+      goal: 0.75,
+      failsAt: 0.6,
+    },
+    {
+      id: 'B2',
+      name: 'deadlocks, nights given twice, promises lost meanwhile',
+      unit: 'count',
+      against: '–',
+      better: 'less',
+      goal: 0,
+      failsAt: 0,
+    },
+  ],
+  measure,
+}

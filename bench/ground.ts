@@ -1,0 +1,151 @@
+// What measurements stand on: a database server as the site starts it, fresh databases, the built site, a browser.
+
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { type Browser, chromium } from 'playwright-core'
+import { systemClock } from '#platform/clock.server.ts'
+import { type Database, openDatabase } from '#platform/database.server.ts'
+import { parseEnvironment } from '#platform/environment.server.ts'
+import { openLog } from '#platform/log.server.ts'
+import { migrate } from '#platform/migrations.server.ts'
+import { type OpenedPostgres, openPostgres } from '#platform/postgres/open-postgres.server.ts'
+import { projectRoot } from '#platform/project-root.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { type RunningApp, startApp } from '#tests/support/app.ts'
+import { ensureChromium, findChromium, launchFlags } from '#tests/support/chromium.ts'
+
+export type FreshDatabase = { readonly url: string; readonly database: Database }
+
+export type GroundOptions = {
+  readonly quick: boolean
+  /** False: the bundle is there, and is what is to be measured. */
+  readonly builds?: boolean
+  readonly say: (step: string) => void
+}
+
+/** One build serves all measurements of a run. */
+let build: Promise<void> | undefined
+
+/** Whatever it opened is closed with it. Each thing is opened when it is first asked for. */
+export class Ground {
+  readonly quick: boolean
+  /** How often each side of a comparison takes its turn. */
+  readonly rounds: number
+  readonly say: (step: string) => void
+  readonly #builds: boolean
+  readonly #ends: (() => Promise<unknown>)[] = []
+  #server: Promise<OpenedPostgres> | undefined
+  #browser: Promise<Browser> | undefined
+
+  constructor({ quick, builds = true, say }: GroundOptions) {
+    this.quick = quick
+    this.rounds = quick ? 1 : 5
+    this.say = say
+    this.#builds = builds
+  }
+
+  /** One for quick runs, the other for full ones. */
+  pick<Value>(quick: Value, full: Value): Value {
+    return this.quick ? quick : full
+  }
+
+  /** An empty folder, removed at the end. */
+  folder(): string {
+    const folder = mkdtempSync(join(realpathSync(tmpdir()), 'casita-bench-'))
+    chmodSync(folder, 0o711)
+    this.#ends.push(async () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+    return folder
+  }
+
+  /** A database with every migration and no rows, on a server with the settings of a site of one's own. */
+  async database({ connections = 20 }: { readonly connections?: number } = {}): Promise<FreshDatabase> {
+    this.#server ??= this.#startServer()
+    const server = await this.#server
+    const name = `bench_${randomBytes(4).toString('hex')}`
+    await statement(server.url, `create database ${name}`)
+    const address = new URL(server.url)
+    address.pathname = `/${name}`
+    await migrate(address.href)
+    const database = openDatabase({ url: address.href, log: openLog('silent'), connections })
+    this.#ends.push(async () => {
+      await database.$client.end()
+      await statement(server.url, `drop database if exists ${name} with (force)`)
+    })
+    return { url: address.href, database }
+  }
+
+  /** What verbs are handed, on a database, with the settings of the environment and a clock that runs. */
+  tools({ database }: FreshDatabase, environment: Readonly<Record<string, string>> = {}): Tools {
+    const settings = { NODE_ENV: 'production', IDENTITY_KEY: randomBytes(32).toString('base64'), ...environment }
+    return { database, clock: systemClock, log: openLog('silent'), environment: parseEnvironment(settings) }
+  }
+
+  /** The built site as a process of its own, as in production but for its log. */
+  async site(
+    { url }: Pick<FreshDatabase, 'url'>,
+    environment: Readonly<Record<string, string>> = {},
+  ): Promise<RunningApp> {
+    await this.built()
+    const settings = { NODE_ENV: 'production', IDENTITY_KEY: randomBytes(32).toString('base64'), LOG_LEVEL: 'warn' }
+    const app = await startApp({ databaseUrl: url, environment: { ...settings, ...environment } })
+    this.#ends.push(app.stop)
+    return app
+  }
+
+  /** Builds the site, once. */
+  async built(): Promise<void> {
+    if (!this.#builds) return
+    build ??= runBuild(this.say)
+    await build
+  }
+
+  async browser(): Promise<Browser> {
+    this.#browser ??= this.#openBrowser()
+    return this.#browser
+  }
+
+  /** Closes everything, the last first. */
+  async close(): Promise<void> {
+    for (const end of this.#ends.splice(0).toReversed()) await end()
+    this.#server = undefined
+    this.#browser = undefined
+  }
+
+  async #startServer(): Promise<OpenedPostgres> {
+    const server = await openPostgres({ dataDir: this.folder(), log: openLog('silent'), say: this.say })
+    this.#ends.push(server.stop)
+    return server
+  }
+
+  async #openBrowser(): Promise<Browser> {
+    ensureChromium(this.say)
+    const browser = await chromium.launch({ executablePath: findChromium()!, headless: true, args: [...launchFlags] })
+    this.#ends.push(() => browser.close())
+    return browser
+  }
+}
+
+async function statement(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
+}
+
+async function runBuild(say: (step: string) => void): Promise<void> {
+  say('Building the site')
+  const child = spawn('npm', ['run', '--silent', 'build'], { cwd: projectRoot, stdio: ['ignore', 'ignore', 'pipe'] })
+  let complaints = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaints += text
+  })
+  const code = await new Promise(resolve => child.once('close', resolve))
+  if (code !== 0) throw new Error(`The build failed:\n${complaints.slice(-2000)}`)
+}
