@@ -14,6 +14,7 @@ beforeAll(async () => {
     ['unverified', { emailVerified: false }],
     ['verified', {}],
     ['operator', { roles: ['reception'] }],
+    ['owner', { roles: ['owner'] }],
   ] as const) {
     const user = await site.makeUser(wanted)
     visitors[who] = plainVisitor(site)
@@ -169,12 +170,20 @@ describe('a form for a page that is not for its sender', () => {
 })
 
 describe('the outbox', () => {
-  it('shows operators every mail, the newest first, with links to follow', async () => {
+  it('shows every mail, the newest first, with links to follow for owners alone', async () => {
     const guest = plainVisitor(site)
     await guest.post('/register', { email: 'first@example.org', password: 'correct horse' })
     await guest.post('/verify-email', { intent: 'resend' })
     await plainVisitor(site).post('/register', { email: 'second@example.org', password: 'correct horse' })
-    const { text } = await visitor('operator').get('/admin/outbox')
+    const { text } = await visitor('owner').get('/admin/outbox')
+    const told = [await visitor('operator').get('/admin/outbox'), await visitor('operator').get('/admin/outbox.data')]
+    for (const { status, text: words } of told) {
+      expect([status, /first@example\.org/.test(words), /oobCode|auth.action/.test(words)]).toEqual([200, true, false])
+      expect(words).toContain('[a link for its reader alone]')
+    }
+    expect(told[0]!.text).toContain('Confirm this address')
+    expect(told[0]!.text).toContain('are shown to owners only')
+    expect(text).not.toContain('are shown to owners only')
     const order = [...text.matchAll(/to (?:<!-- -->)?(first|second)@example\.org/g)].map(([, name]) => name)
     expect(order).toEqual(['second', 'first', 'first'])
     const link = /href="(http[^"]+\/auth\/action\?[^"]+)"/.exec(text)![1]!.replaceAll('&amp;', '&')

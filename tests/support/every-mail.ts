@@ -33,8 +33,7 @@ export type KindOfMail = {
 
 const site = { name: 'Casita', origin: 'https://casita.example', locale: 'en-GB' }
 const until = '12 Jun 2030, 18:00 (the home’s time)'
-const booking: MailedBooking = {
-  page: '/user/bookings/0b5f3c1e-6f0a-4c59-9a55-2f6d1d1c0001',
+const mailed: Omit<MailedBooking, 'page'> = {
   reference: '7QK2M9XD',
   stay: { name: 'The Harbour Loft', city: 'Olhão', checkInFrom: '16:00', checkOutUntil: '10:00' },
   nights: nights('2030-07-14', '2030-07-21'),
@@ -50,11 +49,11 @@ const booking: MailedBooking = {
   ],
 }
 const enquiry = {
-  stayName: booking.stay.name,
+  stayName: mailed.stay.name,
   slug: 'harbour-loft',
-  nights: booking.nights,
-  party: booking.party,
-  contact: booking.contact,
+  nights: mailed.nights,
+  party: mailed.party,
+  contact: mailed.contact,
   message: 'Could we come a day earlier?\nThe boat leaves on Saturdays only.',
 }
 const message = {
@@ -63,12 +62,11 @@ const message = {
   subject: 'The piano',
   text: 'Is there a piano in the loft?\nWe would bring our own notes.\n\nAlma',
 }
-const account = { siteName: site.name, link: `${site.origin}/auth/action?mode=m&oobCode=abc`, email: message.email }
 const told = { deltaMinor: 50_00, until, chosen: 'Breakfast for 4, code SUMMER' }
 
 /** What each step of a booking says beyond the booking itself. */
 const newsOf: Readonly<Record<string, Partial<MailNews>>> = {
-  transfer: { sentences: transferSentences(booking.reference, { sum: '€384.00', account: 'Casita Demo, XX00 0000' }) },
+  transfer: { sentences: transferSentences(mailed.reference, { sum: '€384.00', account: 'Casita Demo, XX00 0000' }) },
   cancelled: { by: 'guest', sentences: ['You get back €192.00 of the €384.00 you have paid.', 'Nothing more is due.'] },
   lost: { by: 'guest', sentences: ['You get back €192.00 of the €384.00 you have paid.', 'Nothing more is due.'] },
   withdrawn: { by: 'guest', sentences: ['You have paid nothing so far, and nothing is due.'] },
@@ -77,7 +75,7 @@ const newsOf: Readonly<Record<string, Partial<MailNews>>> = {
   changed: { by: 'guest', sentences: ['The new total is €1,280.00, €50.00 more than before.'] },
 }
 
-function ofBookings(): KindOfMail[] {
+function ofBookings(booking: MailedBooking): KindOfMail[] {
   const kinds = new Map<string, KindOfMail>()
   for (const row of Object.values(mailTable)) {
     for (const to of ['guest', 'operator'] as const) {
@@ -90,44 +88,46 @@ function ofBookings(): KindOfMail[] {
   return [...kinds.values()]
 }
 
-const late = latePaymentMail(booking, '€896.00', site)
-const address = '/bookings/manage?key=abc'
+type Row = readonly [name: string, to: KindOfMail['to'], words: MailWords]
 
-// biome-ignore format: a table, one row a kind
-const others: readonly (readonly [name: string, to: KindOfMail['to'], words: MailWords])[] = [
-  ['receipt',            'guest',    receiptMail(booking, '€384.00', site)],
-  ['reminder',           'guest',    reminderMail(booking, { sum: '€896.00', when: '30 Jun 2030, 23:59' }, site)],
-  ['overdue',            'guest',    overdueMail(booking, { sum: '€896.00', until: '3 Jul 2030, 23:59' }, site)],
-  ['late-payment',       'guest',    late.guest],
-  ['late-payment-task',  'operator', late.operator],
-  ['charge-comes',       'guest',    chargeComesMail(booking, { sum: '€896.00', when: 'Sunday, 30 June 2030', card: '4242' }, site)],
-  ['charge-failed',      'guest',    chargeFailedMail(booking, { sum: '€896.00', when: '30 Jun 2030, 23:59', card: '4242', why: 'Your bank declined it, so nothing was charged.' }, site)],
-  ['books-differ',       'operator', booksDifferMail({ provider: 'test', kind: 'payment', ref: 'test_0b6d0f0e-5d1c-4f7e-9f0a-1c2d3e4f5a6b', fault: 'sum-differs', booking: booking.reference, there: '€896.00', here: '€90.00', ledger: '€90.00' }, site)],
-  ['refund-failed',      'operator', refundFailedMail(booking, '€192.00', site)],
-  ['mismatch',           'operator', mismatchMail(booking, '€896.00', site)],
-  ['dispute-opened',     'operator', disputeMail(booking, { what: 'opened', sum: '€896.00', until: '1 Aug 2030' }, site)],
-  ['dispute-won',        'operator', disputeMail(booking, { what: 'won', sum: '€896.00', until: '' }, site)],
-  ['dispute-lost',       'operator', disputeMail(booking, { what: 'lost', sum: '€896.00', until: '' }, site)],
-  ['change-sent',        'guest',    changeSentMail(booking, told, site)],
-  ['change-waits',       'operator', changeWaitsMail(booking, told, site)],
-  ['change-refused',     'guest',    changeRefusedMail(booking, 'declined', site)],
-  ['change-unanswered',  'guest',    changeRefusedMail(booking, 'expired', site)],
-  ['change-withdrawn',   'guest',    changeRefusedMail(booking, 'withdrawn', site)],
-  ['proposal',           'guest',    proposalMail(booking, { ...told, words: 'The roof is being mended that week.' }, site)],
-  ['proposal-over',      'guest',    proposalEndedMail(booking, site)],
-  ['proposal-declined',  'operator', proposalRefusedMail(booking, 'declined', { page: '/admin/bookings/1', site })],
-  ['enquiry-sent',       'guest',    enquirySentMail(enquiry, until, site)],
-  ['enquiry-waits',      'operator', enquiryWaitsMail(enquiry, until, site)],
-  ['offer',              'guest',    offerMail(enquiry, { total: '€1,180.00', until, answer: 'Come on Saturday, with pleasure.', page: address }, site)],
-  ['enquiry-declined',   'guest',    enquiryEndedMail(enquiry, { kind: 'declined', answer: 'The boat is full.' }, site)],
-  ['enquiry-unanswered', 'guest',    enquiryEndedMail(enquiry, { kind: 'expired', answer: '' }, site)],
-  ['continue-by-link',   'guest',    continueMail({ stayName: booking.stay.name, address, until: new Date('2030-06-12T16:00:00Z'), hold: { timeZone: 'Europe/Lisbon' } }, site)],
-  ['manage-by-link',     'guest',    manageMail({ stayName: booking.stay.name, reference: booking.reference, address }, site)],
-  ['message-received',   'operator', receivedMail(message, site)],
-  ['message-here',       'guest',    acknowledgementMail(message, true, site)],
-  ['message-by-anybody', 'guest',    acknowledgementMail(message, false, site)],
-  ['message-answered',   'guest',    answerMail('Yes, an old one.\nIt was tuned in May.', message, site)],
-]
+function others(booking: MailedBooking, address: string): readonly Row[] {
+  const late = latePaymentMail(booking, '€896.00', site)
+  // biome-ignore format: a table, one row a kind
+  return [
+    ['receipt',            'guest',    receiptMail(booking, '€384.00', site)],
+    ['reminder',           'guest',    reminderMail(booking, { sum: '€896.00', when: '30 Jun 2030, 23:59' }, site)],
+    ['overdue',            'guest',    overdueMail(booking, { sum: '€896.00', until: '3 Jul 2030, 23:59' }, site)],
+    ['late-payment',       'guest',    late.guest],
+    ['late-payment-task',  'operator', late.operator],
+    ['charge-comes',       'guest',    chargeComesMail(booking, { sum: '€896.00', when: 'Sunday, 30 June 2030', card: '4242' }, site)],
+    ['charge-failed',      'guest',    chargeFailedMail(booking, { sum: '€896.00', when: '30 Jun 2030, 23:59', card: '4242', why: 'Your bank declined it, so nothing was charged.' }, site)],
+    ['books-differ',       'operator', booksDifferMail({ provider: 'test', kind: 'payment', ref: 'test_0b6d0f0e-5d1c-4f7e-9f0a-1c2d3e4f5a6b', fault: 'sum-differs', booking: booking.reference, there: '€896.00', here: '€90.00', ledger: '€90.00' }, site)],
+    ['refund-failed',      'operator', refundFailedMail(booking, '€192.00', site)],
+    ['mismatch',           'operator', mismatchMail(booking, '€896.00', site)],
+    ['dispute-opened',     'operator', disputeMail(booking, { what: 'opened', sum: '€896.00', until: '1 Aug 2030' }, site)],
+    ['dispute-won',        'operator', disputeMail(booking, { what: 'won', sum: '€896.00', until: '' }, site)],
+    ['dispute-lost',       'operator', disputeMail(booking, { what: 'lost', sum: '€896.00', until: '' }, site)],
+    ['change-sent',        'guest',    changeSentMail(booking, told, site)],
+    ['change-waits',       'operator', changeWaitsMail(booking, told, site)],
+    ['change-refused',     'guest',    changeRefusedMail(booking, 'declined', site)],
+    ['change-unanswered',  'guest',    changeRefusedMail(booking, 'expired', site)],
+    ['change-withdrawn',   'guest',    changeRefusedMail(booking, 'withdrawn', site)],
+    ['proposal',           'guest',    proposalMail(booking, { ...told, words: 'The roof is being mended that week.' }, site)],
+    ['proposal-over',      'guest',    proposalEndedMail(booking, site)],
+    ['proposal-declined',  'operator', proposalRefusedMail(booking, 'declined', { page: '/admin/bookings/1', site })],
+    ['enquiry-sent',       'guest',    enquirySentMail(enquiry, until, site)],
+    ['enquiry-waits',      'operator', enquiryWaitsMail(enquiry, until, site)],
+    ['offer',              'guest',    offerMail(enquiry, { total: '€1,180.00', until, answer: 'Come on Saturday, with pleasure.', page: address }, site)],
+    ['enquiry-declined',   'guest',    enquiryEndedMail(enquiry, { kind: 'declined', answer: 'The boat is full.' }, site)],
+    ['enquiry-unanswered', 'guest',    enquiryEndedMail(enquiry, { kind: 'expired', answer: '' }, site)],
+    ['continue-by-link',   'guest',    continueMail({ stayName: booking.stay.name, address, until: new Date('2030-06-12T16:00:00Z'), hold: { timeZone: 'Europe/Lisbon' } }, site)],
+    ['manage-by-link',     'guest',    manageMail({ stayName: booking.stay.name, reference: booking.reference, address }, site)],
+    ['message-received',   'operator', receivedMail(message, site)],
+    ['message-here',       'guest',    acknowledgementMail(message, true, site)],
+    ['message-by-anybody', 'guest',    acknowledgementMail(message, false, site)],
+    ['message-answered',   'guest',    answerMail('Yes, an old one.\nIt was tuned in May.', message, site)],
+  ]
+}
 
 const codes = [
   'VERIFY_EMAIL',
@@ -138,13 +138,27 @@ const codes = [
   'REVERT_SECOND_FACTOR_ADDITION',
 ] as const
 
+/** Where the mails lead: the page of a booking, the link of an offer or a hold, and the link about an account. */
+export type MailedWays = { readonly page: string; readonly address: string; readonly link: string }
+
 /** Each kind once, under a name of its own. */
-export const everyMail: readonly KindOfMail[] = [
-  ...ofBookings(),
-  ...others.map(([name, to, words]) => ({ name, to, mail: mailFrame(words) })),
-  ...codes.map(kind => ({
-    name: kind.toLowerCase().replaceAll('_', '-'),
-    to: 'guest' as const,
-    mail: identityMail({ ...account, kind, newEmail: 'new@demo.casita.example' }),
-  })),
-]
+export function everyMailLeading({ page, address, link }: MailedWays): readonly KindOfMail[] {
+  const booking = { ...mailed, page }
+  const account = { siteName: site.name, link, email: message.email, newEmail: 'new@demo.casita.example' }
+  return [
+    ...ofBookings(booking),
+    ...others(booking, address).map(([name, to, words]) => ({ name, to, mail: mailFrame(words) })),
+    ...codes.map(kind => ({
+      name: kind.toLowerCase().replaceAll('_', '-'),
+      to: 'guest' as const,
+      mail: identityMail({ ...account, kind }),
+    })),
+  ]
+}
+
+/** The same about a booking of an account. */
+export const everyMail = everyMailLeading({
+  page: '/user/bookings/0b5f3c1e-6f0a-4c59-9a55-2f6d1d1c0001',
+  address: '/bookings/manage?key=abc',
+  link: `${site.origin}/auth/action?mode=m&oobCode=abc`,
+})

@@ -240,4 +240,23 @@ describe('the outbox', () => {
     expect((await send('/outbox/x/send-again', undefined)).status).toBe(400)
     expect((await read('/outbox?cursor=x')).status).toBe(400)
   })
+
+  it('is told with its links and codes to owners alone', async () => {
+    await api.tools.database.execute(sql`delete from outbox`)
+    const { email } = await api.makeUser({ roles: ['owner'] })
+    expect((await api.call('/auth/forgot-password', { body: { email } })).status).toBe(200)
+    const code = (await api.codesTo(email))[0]!
+    const owner = await api.tokenOf(await api.makeUser({ roles: ['owner'] }))
+    for (const token of [manager, cleaner]) {
+      const { text, body } = await read('/outbox', token)
+      expect(text).not.toContain(code)
+      expect(body.data).toMatchObject([{ recipient: email, isPart: true }])
+      expect(body.data[0].text).toContain('Choose a new password:\n[a link for its reader alone]')
+    }
+    const whole = await read('/outbox', owner)
+    expect(whole.body.data[0]).toMatchObject({ isPart: false, text: expect.stringContaining(code) })
+    await api.tools.database.execute(sql`update outbox set state = 'failed'`)
+    const again = await send(`/outbox/${whole.body.data[0].id}/send-again`, undefined)
+    expect([again.status, again.text.includes(code)]).toEqual([200, false])
+  })
 })

@@ -1,5 +1,7 @@
 // Thousands of requests built from the document, half of them spoilt: never a 5xx, never an answer it does not describe.
 
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
@@ -97,4 +99,39 @@ describe('requests built from the document', () => {
     const neverRefused = names.filter(name => refused.get(name) === 0)
     expect(neverRefused).toEqual([])
   })
+
+  it('left nothing in the outbox, as a manager reads it, that opens anything', async () => {
+    const hashes = await keysEverMade()
+    const opens = (words: string) => (words.match(/[\w-]{43}/g) ?? []).filter(each => hashes.has(hashOf(each)))
+    const [told, whole] = [await outboxOf(world.operatorToken), await outboxOf(await ownersToken())]
+    expect(opens(whole).length).toBeGreaterThan(10)
+    expect(opens(told)).toEqual([])
+  })
 })
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
+
+/** The hashes of all keys and codes that were mailed in this run, and of what they were exchanged for. */
+async function keysEverMade(): Promise<Set<string>> {
+  const { rows } = await api.tools.database.execute<{ hash: string }>(sql`
+    select encode(key_hash, 'hex') as hash from contact_key
+    union all select encode(code_hash, 'hex') from identity_mail_code`)
+  return new Set(rows.map(({ hash }) => hash))
+}
+
+async function ownersToken(): Promise<string> {
+  return api.tokenOf(await api.makeUser({ roles: ['owner'] }))
+}
+
+/** All that an operator's program is told of the outbox, page by page. */
+async function outboxOf(token: string): Promise<string> {
+  const pages: string[] = []
+  for (let next = ''; next !== null; ) {
+    const { text, body } = await api.call(`/operator/outbox?pagination[pageSize]=100${next && `&cursor=${next}`}`, {
+      token,
+    })
+    pages.push(text)
+    next = body.meta.pagination.next
+  }
+  return pages.join()
+}

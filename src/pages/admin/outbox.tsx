@@ -1,9 +1,10 @@
 // The outbox: every message the house wrote, the newest first, as its reader sees it.
 
 import { data, Form, Link, redirect } from 'react-router'
+import { type MessageToRead, readOutbox } from '#messages/outbox/read-outbox.server.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import { pageContext } from '#pages/page-context.server.ts'
-import { countOutbox, listOutbox, type OutboxEntry, sendAgain } from '#platform/outbox.server.ts'
+import { countOutbox, sendAgain } from '#platform/outbox.server.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkedText } from '#ui/linked-text.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -13,11 +14,11 @@ const pageLength = 20
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools, visitor } = context.get(pageContext)
-  requireOperator(visitor, url)
+  const operator = requireOperator(visitor, url)
   const cursor = url.searchParams.get('before') ?? ''
   const before = /^\d{1,15}$/.test(cursor) ? Number(cursor) : undefined
   const [entries, counts] = await Promise.all([
-    listOutbox(tools.database, { before, limit: pageLength + 1 }),
+    readOutbox(tools, operator, { before, limit: pageLength + 1 }),
     countOutbox(tools.database),
   ])
   const shown = entries.slice(0, pageLength)
@@ -40,23 +41,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export const shouldRevalidate = () => true
 
-function messageOf({ id, kind, recipient, state, payload, createdAt, attempts, lastAnswer }: OutboxEntry) {
-  const part = (name: string) => (typeof payload[name] === 'string' ? payload[name] : undefined)
+function messageOf({ createdAt, attempts, lastAnswer, ...message }: MessageToRead) {
   const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
-  const text = part('text') ?? JSON.stringify(payload, null, 2)
   return {
-    id,
-    kind,
-    recipient,
-    state,
-    text,
-    subject: part('subject'),
-    html: part('html'),
+    ...message,
     writtenAt: createdAt.toISOString(),
     written: `${written.format(createdAt)} UTC`,
     tries: attempts === 0 ? undefined : attempts === 1 ? 'tried once' : `tried ${attempts} times`,
-    answer: lastAnswer ?? undefined,
-    invites: payload.calendar !== undefined,
+    answer: lastAnswer,
   }
 }
 
@@ -73,6 +65,9 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
         {counts.waiting} waiting, {counts.sent} sent, {counts.failed} given up.
         {!sends && ' No mail server is configured, so mails stay here.'}
       </p>
+      {messages.some(({ isPart }) => isPart) && (
+        <p className="text-ink-soft">Links and codes for the reader of a message alone are shown to owners only.</p>
+      )}
       {messages.length === 0 && <p>{isFirst ? 'No message has been written yet.' : 'There is nothing older.'}</p>}
       <ul className="flex flex-col gap-4">
         {messages.map(message => (
@@ -118,7 +113,7 @@ function Message(message: ReturnType<typeof messageOf>) {
       <div className="mt-3 whitespace-pre-wrap break-words">
         <LinkedText text={text} />
       </div>
-      {html !== undefined && <AsDesigned html={html} title={`${subject ?? 'Message'}, as designed`} />}
+      {html !== null && <AsDesigned html={html} title={`${subject ?? 'Message'}, as designed`} />}
     </article>
   )
 }

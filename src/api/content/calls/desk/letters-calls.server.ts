@@ -7,9 +7,10 @@ import { answerOne, answerWith, contentSentences, refuseWith } from '#api/conten
 import type { lettersContract } from '#api/content/contract/desk/letters-contract.ts'
 import { answerConversation } from '#messages/answer-conversation.server.ts'
 import { parseConversationAnswer } from '#messages/answer-wish.ts'
+import { type MessageToRead, readOutbox } from '#messages/outbox/read-outbox.server.ts'
 import { countConversations, readInbox } from '#messages/read-inbox.server.ts'
 import type { SeenConversation } from '#messages/seen-conversation.ts'
-import { countOutbox, listOutbox, type OutboxEntry, sendAgain } from '#platform/outbox.server.ts'
+import { countOutbox, sendAgain } from '#platform/outbox.server.ts'
 import { answerPage } from './answer-page.ts'
 
 const noMessage = refuseWith(404, contentSentences.notFound)
@@ -41,10 +42,10 @@ export const lettersCalls: Handlers<keyof typeof lettersContract> = {
     return answered.ok && conversation ? answerOne(describeConversation(conversation)) : noConversation
   },
 
-  listOutbox: async ({ tools, query }) => {
+  listOutbox: async ({ tools, user, query }) => {
     const { size } = askedPage({ pagination: query.pagination })
     const [entries, counts] = await Promise.all([
-      listOutbox(tools.database, { limit: size + 1, ...(query.cursor === undefined ? {} : { before: query.cursor }) }),
+      readOutbox(tools, user, { limit: size + 1, ...(query.cursor === undefined ? {} : { before: query.cursor }) }),
       countOutbox(tools.database),
     ])
     const shown = entries.slice(0, size)
@@ -56,9 +57,9 @@ export const lettersCalls: Handlers<keyof typeof lettersContract> = {
     })
   },
 
-  sendAgain: async ({ tools, path: { id } }) => {
+  sendAgain: async ({ tools, user, path: { id } }) => {
     const sent = await sendAgain(tools.database, id, tools.clock.now())
-    const [entry] = await listOutbox(tools.database, { before: id + 1, limit: 1 })
+    const [entry] = await readOutbox(tools, user, { before: id + 1, limit: 1 })
     if (entry?.id !== id) return noMessage
     return sent ? answerOne(describeMessage(entry)) : notGivenUp
   },
@@ -69,15 +70,6 @@ function describeConversation({ id, name, email, subject, waits, messages }: See
   return { id, documentId: id, name, email, subject, waits, messages: told }
 }
 
-function describeMessage({ id, payload, createdAt, ...entry }: OutboxEntry) {
-  const part = (name: string) => (typeof payload[name] === 'string' ? payload[name] : null)
-  const { kind, recipient, state, attempts, lastAnswer } = entry
-  return {
-    ...{ id: String(id), kind, recipient, state, attempts, lastAnswer },
-    subject: part('subject'),
-    text: part('text') ?? JSON.stringify(payload, null, 2),
-    html: part('html'),
-    createdAt: createdAt.toISOString(),
-    invites: payload.calendar !== undefined,
-  }
+function describeMessage({ id, createdAt, ...message }: MessageToRead) {
+  return { ...message, id: String(id), createdAt: createdAt.toISOString() }
 }

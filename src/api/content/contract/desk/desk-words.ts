@@ -90,4 +90,5 @@ export const deskWords: Readonly<Record<string, string>> = {
   attempts: 'How often it was tried.',
   lastAnswer: 'What the last try was answered with.',
   invites: 'Whether it brings an entry for a calendar.',
+  isPart: 'Whether a link or a code is left out that is shown to owners only.',
 }

@@ -43,6 +43,8 @@ const messageInOutbox = z
     lastAnswer: z.string().nullable(),
     /** Whether it brings an entry for the calendar. */
     invites: z.boolean(),
+    /** Whether something of it is shown to owners only. */
+    isPart: z.boolean(),
   })
   .meta({ id: 'MessageInOutbox' })
 
@@ -82,7 +84,8 @@ export const lettersContract = {
   }),
   listOutbox: operation({
     ...reading,
-    summary: 'What the house wrote to people, the newest first',
+    summary:
+      'What the house wrote to people, the newest first. Links and codes for the reader of a message alone are told to owners only',
     query: z.strictObject({
       cursor: messageId.optional(),
       pagination: z.strictObject({ pageSize: writtenNumber(3).optional() }).optional(),

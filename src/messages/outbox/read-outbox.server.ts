@@ -1,0 +1,57 @@
+// The outbox as an operator may read it: whole for owners, for everybody else without what would make them its reader.
+
+import type { Operator } from '#accounts/visitor.ts'
+import { listOutbox, type OutboxEntry } from '#platform/outbox.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { textLeftOut, withoutLinks, withoutLinksInHtml } from './without-links.ts'
+
+/** One message; `subject` and `html` are of mails. */
+export type MessageToRead = Omit<OutboxEntry, 'payload' | 'dedupeKey' | 'nextAttemptAt' | 'sentAt'> & {
+  readonly subject: string | null
+  readonly text: string
+  readonly html: string | null
+  /** Whether it brings an entry for the calendar. */
+  readonly invites: boolean
+  /** Whether something of it is shown to owners only. */
+  readonly isPart: boolean
+}
+
+/**
+ * Messages from the newest down, at most `limit`, of those with a smaller id than `before`. A link that signs in, chooses a
+ * password or opens a booking is worth as much as the account, so only an owner reads it, whose house everything is.
+ */
+export async function readOutbox(
+  { database }: Pick<Tools, 'database'>,
+  operator: Operator,
+  { before, limit }: { readonly before?: number; readonly limit: number },
+): Promise<MessageToRead[]> {
+  const entries = await listOutbox(database, { before, limit })
+  const isOwner = operator.roles.includes('owner')
+  return entries.map(entry => (isOwner ? whole(entry) : inPart(whole(entry))))
+}
+
+function whole({ payload, dedupeKey: _, nextAttemptAt: __, sentAt: ___, ...entry }: OutboxEntry): MessageToRead {
+  const part = (name: string) => (typeof payload[name] === 'string' ? payload[name] : null)
+  return {
+    ...entry,
+    subject: part('subject'),
+    text: part('text') ?? JSON.stringify(payload, null, 2),
+    html: part('html'),
+    invites: payload.calendar !== undefined,
+    isPart: false,
+  }
+}
+
+function inPart(message: MessageToRead): MessageToRead {
+  const { kind, subject, html, lastAnswer } = message
+  const text = kind === 'mail' ? withoutLinks(message.text) : textLeftOut
+  return {
+    ...message,
+    text,
+    subject: subject && withoutLinks(subject),
+    html: html && withoutLinksInHtml(html),
+    // A server that refuses a message may quote it.
+    lastAnswer: lastAnswer && withoutLinks(lastAnswer),
+    isPart: text !== message.text,
+  }
+}
