@@ -22,7 +22,7 @@ beforeAll(async () => {
     longitude: -5.17322,
   }
   slug = (await buildHome(site.tools.database, home)).slug
-  desk = `/admin/homes/${slug}`
+  desk = `/admin/homes/${slug}/near`
   operator = await signedIn('owner')
 })
 afterAll(() => site?.stop())
@@ -64,7 +64,7 @@ test('an operator finds the home, enters places, and everybody reads them on its
   expect(await pageText()).not.toContain('Measured in a straight line')
   const list = await operator.get('/admin/homes')
   expect(asRendered(list.text).text).toContain('Mill House Olhão · Published · nothing near it entered')
-  expect(list.text).toContain(`href="${desk}"`)
+  expect(list.text).toContain(`href="/admin/homes/${slug}"`)
   expect((await operator.get('/admin/homes?find=mill')).text).toContain('Mill House')
   expect(asRendered((await operator.get('/admin/homes?find=100%25')).text).text).toContain('No home is called so.')
 
@@ -157,6 +157,6 @@ test('the desk is the operators’, and what is entered the managers’ and owne
   const foreign = await operator.post(desk, { ...bay, version: '1' }, { origin: 'https://elsewhere.example' })
   expect(foreign.status).toBe(403)
   expect((await operator.post(desk, { intent: 'burn', version: '1' })).status).toBe(400)
-  expect((await operator.get('/admin/homes/never-was')).status).toBe(404)
-  expect((await operator.post('/admin/homes/never-was', { ...bay, version: '1' })).status).toBe(404)
+  expect((await operator.get('/admin/homes/never-was/near')).status).toBe(404)
+  expect((await operator.post('/admin/homes/never-was/near', { ...bay, version: '1' })).status).toBe(404)
 })

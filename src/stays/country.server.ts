@@ -13,6 +13,9 @@ const nameOf: ReadonlyMap<string, string> = new Map(
     }),
 )
 
+// What the runtime names that is no country: groups of them, codes for tests, outlying waters.
+const notCountries: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'])
+
 const usualOtherNames: Readonly<Record<string, string>> = {
   UK: 'GB',
   'great britain': 'GB',
@@ -22,6 +25,11 @@ const usualOtherNames: Readonly<Record<string, string>> = {
   turkey: 'TR',
   'czech republic': 'CZ',
   holland: 'NL',
+}
+
+/** The code of every country there is: of those that once were, the runtime knows what they are now. */
+export function countryCodes(): string[] {
+  return [...nameOf.keys()].filter(code => !notCountries.has(code) && new Intl.Locale(`und-${code}`).region === code)
 }
 
 /** The country's name in English, or the code itself when nobody knows it. */

@@ -7,18 +7,12 @@ import { isNearbyKind, nearbyKindLabel } from '#stays/near/nearby-kinds.ts'
 import { type EnteredPlace, measureNearby } from '#stays/near/nearby-place.ts'
 import { nearbyPlaceTable } from '#stays/near/nearby-tables.server.ts'
 import { sayPlace } from '#stays/near/say-nearby.ts'
-import { type StayStatus, stayTable } from '#stays/stay-tables.server.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
 import type { Slug } from '#values/slug.ts'
+import { statusWords } from './frame/find-home-in-frame.server.ts'
 import type { HomeAtDesk, HomeInList, HomesAtDesk } from './homes-view.ts'
 
 const mostInList = 60
-
-const statusWords: Readonly<Record<StayStatus, string>> = {
-  draft: 'Draft',
-  published: 'Published',
-  unlisted: 'Unlisted',
-  archived: 'Archived',
-}
 
 /** The homes whose name or place contains `find`, by name; all of them for empty words, `mostInList` at most. */
 export async function describeHomes(tools: Tools, who: Operator, find: string): Promise<HomesAtDesk> {

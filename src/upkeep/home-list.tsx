@@ -13,7 +13,13 @@ export function HomeList({ find, homes, more }: HomesAtDesk) {
           Find
         </button>
       </Form>
-      {homes.length === 0 && <p>No home is called so. Look for fewer letters.</p>}
+      {homes.length === 0 && (
+        <p>
+          {find === ''
+            ? 'No home is entered yet. Begin with a new one.'
+            : 'No home is called so. Look for fewer letters.'}
+        </p>
+      )}
       <ul className="grid gap-3 md:grid-cols-2">
         {homes.map(({ slug, name, place, status, near }) => (
           <li key={slug} className="card min-w-0 p-5">

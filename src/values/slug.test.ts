@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseSlug } from './slug.ts'
+import { parseSlug, slugFrom } from './slug.ts'
 
 test.each(['harbour-loft', 'a', '7', 'no-7-the-lane', 'a'.repeat(80)])('%s is a slug', text => {
   expect(parseSlug(text)).toBe(text)
@@ -41,4 +41,23 @@ test('words of small letters and digits, joined by single hyphens, are a slug', 
 
 test('a slug needs no escaping in an address', () => {
   fc.assert(fc.property(fc.string(), text => parseSlug(text) === undefined || encodeURIComponent(text) === text))
+})
+
+test.each([
+  ['The Mill House', 'the-mill-house'],
+  ["  Zoë's  café, no. 7! ", 'zoes-cafe-no-7'],
+  ['Weißes Haus', 'weisses-haus'],
+  ['古民家', ''],
+  ['-- & --', ''],
+])('%j becomes %j', (words, slug) => {
+  expect(slugFrom(words)).toBe(slug)
+})
+
+test('what is made of words is a slug or nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), words => {
+      const slug = slugFrom(words)
+      expect(slug === '' || parseSlug(slug) === slug).toBe(true)
+    }),
+  )
 })

@@ -9,3 +9,14 @@ const longestSlug = 80
 export function parseSlug(text: string): Slug | undefined {
   return text.length <= longestSlug && slugShape.test(text) ? (text as Slug) : undefined
 }
+
+/** What an address made of these words would be: without accents and signs, at most 60 characters; empty when no letter is left. */
+export function slugFrom(words: string): string {
+  const plain = words.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
+  return plain
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+/, '')
+    .slice(0, 60)
+    .replace(/-+$/, '')
+}

@@ -89,7 +89,9 @@ describe('in dark colours on a phone', () => {
       '/admin',
       '/admin/bookings',
       '/admin/homes',
+      '/admin/homes/new',
       '/admin/homes/skerry-light',
+      '/admin/homes/skerry-light/near',
       '/admin/reviews',
       '/admin/outbox',
     ]

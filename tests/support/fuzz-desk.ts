@@ -15,6 +15,11 @@ type Helpers = {
 /** A home that nobody books: what is set about it spoils nothing else. */
 const slug = 'fuzz-desk'
 
+const newHome = {
+  ...{ kind: 'cabin', guests: 4, city: 'Olhão', region: 'Algarve', country: 'PT', currency: 'EUR' },
+  ...{ timeZone: 'Europe/Lisbon', point: { latitude: 37.03, longitude: -7.85 } },
+}
+
 export function fuzzDesk(api: ContentApi, { operatorToken, someSlug, made }: Helpers): FuzzWorld['known'] {
   const { database } = api.tools
   const read = async (path: string) => (await api.call(`/operator${path}`, { token: operatorToken })).body.data
@@ -53,6 +58,9 @@ export function fuzzDesk(api: ContentApi, { operatorToken, someSlug, made }: Hel
         const body = places.length > 9 ? { place: places[0].place, entered: null } : { entered }
         return { path: { slug }, body: { version, ...body } }
       },
+    },
+    makeHome: {
+      right: () => ({ body: { ...newHome, name: `Fuzz ${made()}` } }),
     },
     answerConversation: {
       right: async () => ({

@@ -12,6 +12,7 @@ import { bookingCalls } from './calls/booking-calls.server.ts'
 import { connectCalls } from './calls/connect-calls.server.ts'
 import { deskBookingCalls } from './calls/desk/desk-booking-calls.server.ts'
 import { deskMoneyCalls } from './calls/desk/desk-money-calls.server.ts'
+import { homesCalls } from './calls/desk/homes-calls.server.ts'
 import { lettersCalls } from './calls/desk/letters-calls.server.ts'
 import { upkeepCalls } from './calls/desk/upkeep-calls.server.ts'
 import { enquiryCalls } from './calls/enquiry-calls.server.ts'
@@ -54,6 +55,7 @@ const handlers: ContentHandlers = {
   ...reviewCalls,
   ...lettersCalls,
   ...upkeepCalls,
+  ...homesCalls,
   ...deskBookingCalls,
   ...deskMoneyCalls,
   ...ownCalls,

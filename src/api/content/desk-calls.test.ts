@@ -117,6 +117,47 @@ describe('homes', () => {
   })
 })
 
+describe('a home that is begun', () => {
+  const mill = {
+    ...{ name: 'Mill House', kind: 'house', guests: 4, city: 'Olhão', region: 'Algarve', country: 'PT' },
+    ...{
+      point: { latitude: 37.03, longitude: -7.85 },
+      timeZone: 'Europe/Lisbon',
+      currency: 'EUR',
+      nightlyMinor: 12_050,
+    },
+  }
+
+  it('is a draft under an address made of its name, with its price', async () => {
+    const made = await send('/homes', mill)
+    expect([made.status, made.body.data]).toEqual([
+      201,
+      { slug: 'mill-house', name: 'Mill House', status: 'draft', version: 1 },
+    ])
+    const { rows } = await api.tools.database.execute(sql`
+      select base_nightly_minor from rate_plan where name = 'Mill House, usual price'`)
+    expect(rows).toEqual([{ base_nightly_minor: 12_050 }])
+    expect((await api.call('/stays/mill-house')).status).toBe(404)
+    expect(refused(await send('/homes', { ...mill, slug: 'mill-house' }))).toEqual([422, 'slug-taken'])
+  })
+
+  it.each<[Json, string]>([
+    [{ ...mill, kind: 'tent' }, 'kind'],
+    [{ ...mill, country: 'XX' }, 'country'],
+    [{ ...mill, currency: 'XYZ' }, 'currency'],
+    [{ ...mill, timeZone: 'Mars/Base' }, 'timeZone'],
+    [{ ...mill, point: { latitude: 91, longitude: 0 } }, 'point.latitude'],
+    [{ ...mill, slug: 'new' }, 'slug'],
+    [{ ...mill, charm: 5 }, ''],
+  ])('refuses %j', async (body, path) => {
+    expect(wrong(await send('/homes', body))).toEqual([400, path])
+  })
+
+  it('is begun by managers and owners', async () => {
+    expect(refused(await send('/homes', mill, cleaner))).toEqual([403, 'not-allowed'])
+  })
+})
+
 describe('damage deposits of homes', () => {
   const rule = { kind: 'flat', amount: 300_00, method: 'hold', placedDaysBefore: 1, releasedDaysAfter: 2 }
   const standing = async () => (await read('/deposits/casa')).body.data

@@ -1,8 +1,8 @@
 // A home's damage deposit as operators set it: the fields of its form, what may stand in them, and what they mean in words.
 
-import { parseSum } from '#bookings/money-desk/money-wish.ts'
 import type { DamageDepositRule } from '#offers/stay-offer.ts'
 import { type Currency, decimalText, money, sayMoney } from '#values/money.ts'
+import { parseSum } from '#values/typed-sum.ts'
 
 export type DepositRule = Omit<DamageDepositRule, 'id'>
 

@@ -9,8 +9,9 @@ import type { MoneyDeskRefusal } from '#bookings/paying/payment-refusals.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { currency } from '#values/money.ts'
 import { refused } from '#values/result.ts'
+import { parseSum } from '#values/typed-sum.ts'
 import { noteMoneyArrived, noteRefundSent, refundByHand, retryFailedRefund } from './money-desk.server.ts'
-import { type MoneyWish, parseSum } from './money-wish.ts'
+import type { MoneyWish } from './money-wish.ts'
 
 /** Carries out one wish of the money desk. The ids in it are ids by their shape. */
 export async function answerMoneyDesk(

@@ -1,11 +1,12 @@
 // The pure rules of paying: which ways there are, what each asks for when, and what people type into the forms.
 
 import { describe, expect, test } from 'vitest'
-import { parseMoneyWish, parseSum } from '#bookings/money-desk/money-wish.ts'
+import { parseMoneyWish } from '#bookings/money-desk/money-wish.ts'
 import { sayDue } from '#bookings/paper/due-words.ts'
 import { priceAsAsked } from '#bookings/paper/price-view.ts'
 import { someQuote } from '#tests/support/some-quote.ts'
 import { currency } from '#values/money.ts'
+import { parseSum } from '#values/typed-sum.ts'
 import { parsePayWish, wayIn } from './pay-wish.ts'
 import { paymentPlan, planAfterApproval, plannedSchedule, waysToPay } from './payment-plan.ts'
 

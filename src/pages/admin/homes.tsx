@@ -1,5 +1,6 @@
 // The operator's homes, from which each leads to what can be entered about it.
 
+import { Link } from 'react-router'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import { pageContext } from '#pages/page-context.server.ts'
 import { describeHomes } from '#upkeep/describe-homes.server.ts'
@@ -16,7 +17,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function AdminHomes({ loaderData: { list } }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-8">
-      <h1 className="font-display text-4xl">Homes</h1>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="font-display text-4xl">Homes</h1>
+        <Link to="/admin/homes/new" className="button">
+          A new home
+        </Link>
+      </div>
       <HomeList {...list} />
     </div>
   )

@@ -62,6 +62,7 @@ export const contentAddresses = {
   listOutbox: 'GET /operator/outbox',
   sendAgain: 'POST /operator/outbox/{id}/send-again',
   listHomesAtDesk: 'GET /operator/homes',
+  makeHome: 'POST /operator/homes',
   readHomeAtDesk: 'GET /operator/homes/{slug}',
   changeNearby: 'POST /operator/homes/{slug}/nearby',
   listHomeDeposits: 'GET /operator/deposits',

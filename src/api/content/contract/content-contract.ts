@@ -8,6 +8,7 @@ import { connectContract } from './connect-contract.ts'
 import type { ContentCall } from './content-addresses.ts'
 import { deskBookingContract } from './desk/desk-booking-contract.ts'
 import { deskMoneyContract } from './desk/desk-money-contract.ts'
+import { homesContract } from './desk/homes-contract.ts'
 import { lettersContract } from './desk/letters-contract.ts'
 import { upkeepContract } from './desk/upkeep-contract.ts'
 import { enquiryContract } from './enquiry-contract.ts'
@@ -30,6 +31,7 @@ export const contentContract = {
   ...reviewContract,
   ...lettersContract,
   ...upkeepContract,
+  ...homesContract,
   ...deskBookingContract,
   ...deskMoneyContract,
   ...ownContract,

@@ -1,0 +1,50 @@
+// The operator's calls by which homes are begun and described.
+
+import type { Operator } from '#accounts/visitor.ts'
+import type { Handlers } from '#api/content/asked.server.ts'
+import { formOf, refuseFields } from '#api/content/calls/address-fields.ts'
+import { answerOne, contentSentences, refuseWith } from '#api/content/content-answer.ts'
+import type { homesContract } from '#api/content/contract/desk/homes-contract.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { findHomeInFrame } from '#upkeep/frame/find-home-in-frame.server.ts'
+import { homeRefusalStatus, homeRefusals } from '#upkeep/home-refusals.ts'
+import { knownCodes } from '#upkeep/new-home/known-codes.server.ts'
+import { makeHome } from '#upkeep/new-home/make-home.server.ts'
+import { parseNewHome } from '#upkeep/new-home/new-home-wish.ts'
+import { decimalText, money, parseCurrency } from '#values/money.ts'
+import { refuseBy } from './refuse-by.ts'
+
+export const homesCalls: Handlers<keyof typeof homesContract> = {
+  makeHome: async ({ tools, user, body }) => {
+    const { point, nightlyMinor, currency, ...said } = body
+    const code = parseCurrency(currency)
+    const nightly = code && nightlyMinor !== undefined ? decimalText(money(nightlyMinor, code)) : undefined
+    const parsed = parseNewHome(formOf({ ...said, currency, nightly, where: writtenPoint(point) }), knownCodes)
+    if (!parsed.ok) {
+      return refuseFields(Object.entries(parsed.faults).map(([field, fault]) => [callFields[field] ?? field, fault]))
+    }
+    const made = await makeHome(tools, user, parsed.wish)
+    if (!made.ok) return refuseBy(homeRefusalStatus, homeRefusals, made)
+    return answerStanding(tools, user, made.slug, { location: `/api/operator/homes/${made.slug}` })
+  },
+}
+
+/** The fields of the page's forms by the names that programs know. */
+const callFields: Readonly<Record<string, string>> = { where: 'point', nightly: 'nightlyMinor' }
+
+export function writtenPoint({
+  latitude,
+  longitude,
+}: {
+  readonly latitude: number
+  readonly longitude: number
+}): string {
+  return `${latitude.toFixed(7)}, ${longitude.toFixed(7)}`
+}
+
+async function answerStanding(tools: Tools, who: Operator, slug: string, more: { readonly location?: string } = {}) {
+  const home = await findHomeInFrame(tools.database, who, slug)
+  if (!home) return refuseWith(404, contentSentences.notFound)
+  const { name, version, statusCode } = home
+  return answerOne({ slug, name, status: statusCode, version }, more)
+}

@@ -1,0 +1,39 @@
+// One home at the operator's desk: what is near it.
+
+import { data, redirect } from 'react-router'
+import { pageNotFound } from '#shell/page-not-found.ts'
+import { Notice } from '#ui/notice.tsx'
+import { answerNearbyForm } from '#upkeep/answer-nearby-form.server.ts'
+import { describeHomeAtDesk } from '#upkeep/describe-homes.server.ts'
+import { HomeFrame } from '#upkeep/frame/home-frame.tsx'
+import { homeDeskAddress } from '#upkeep/frame/home-sections.ts'
+import { NearbyDesk } from '#upkeep/nearby-desk.tsx'
+import type { Route } from './+types/near'
+import { requireHome } from './require-home.server.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { tools, operator, slug, home } = await requireHome(args)
+  const near = await describeHomeAtDesk(tools, operator, slug)
+  if (!near) throw pageNotFound(args.url)
+  return { head: { title: `What is near ${home.name}` }, home, near }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { tools, operator, slug } = await requireHome(args)
+  const answered = await answerNearbyForm(tools, operator, slug, await args.request.formData())
+  if (answered.ok) throw redirect(homeDeskAddress(slug, 'near'), 303)
+  return data(answered.typed, { status: answered.status })
+}
+
+/** A refusal is shown beside how things stand now. */
+export const shouldRevalidate = () => true
+
+export default function AdminHomeNear({ loaderData: { home, near }, actionData }: Route.ComponentProps) {
+  const typed = actionData && 'values' in actionData ? actionData : undefined
+  return (
+    <HomeFrame home={home} here="near">
+      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+      <NearbyDesk home={near} typed={typed} />
+    </HomeFrame>
+  )
+}

@@ -1,0 +1,43 @@
+// A new home, begun by an operator.
+
+import { data, Link, redirect } from 'react-router'
+import { requireOperator } from '#pages/guards/require-visitor.server.ts'
+import { pageContext } from '#pages/page-context.server.ts'
+import { Notice } from '#ui/notice.tsx'
+import { homeDeskAddress } from '#upkeep/frame/home-sections.ts'
+import { answerNewHome } from '#upkeep/new-home/answer-new-home.server.ts'
+import { homeChoices } from '#upkeep/new-home/known-codes.server.ts'
+import { NewHomeForm } from '#upkeep/new-home/new-home-form.tsx'
+import { emptyHome } from '#upkeep/new-home/new-home-wish.ts'
+import type { Route } from './+types/new'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { tools, visitor } = context.get(pageContext)
+  requireOperator(visitor, url)
+  return { head: { title: 'A new home' }, choices: homeChoices(tools.environment.SITE_LANG) }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { tools, visitor } = context.get(pageContext)
+  const operator = requireOperator(visitor, url)
+  const answered = await answerNewHome(tools, operator, await request.formData())
+  if (answered.ok) throw redirect(homeDeskAddress(answered.slug), 303)
+  return data(answered.typed, { status: answered.status })
+}
+
+export default function AdminNewHome({ loaderData: { choices }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-8">
+      <div className="flex flex-col gap-2">
+        <p>
+          <Link to="/admin/homes" className="link">
+            All homes
+          </Link>
+        </p>
+        <h1 className="font-display text-4xl">A new home</h1>
+      </div>
+      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+      <NewHomeForm choices={choices} values={actionData?.values ?? emptyHome} faults={actionData?.faults ?? {}} />
+    </div>
+  )
+}

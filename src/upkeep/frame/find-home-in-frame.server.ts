@@ -1,0 +1,46 @@
+// One home as every page of the desk about it begins: which it is, and how it stands.
+
+import { eq } from 'drizzle-orm'
+import type { Operator } from '#accounts/visitor.ts'
+import type { Queries } from '#platform/database.server.ts'
+import { countryName } from '#stays/country.server.ts'
+import { type StayStatus, stayTable } from '#stays/stay-tables.server.ts'
+import type { HomeInFrame } from './home-sections.ts'
+
+export const statusWords: Readonly<Record<StayStatus, string>> = {
+  draft: 'Draft',
+  published: 'Published',
+  unlisted: 'Unlisted',
+  archived: 'Archived',
+}
+
+/** The home of that slug, whatever its status; undefined when no home has it. */
+export async function findHomeInFrame(
+  queries: Queries,
+  _who: Operator,
+  slug: string,
+): Promise<
+  (HomeInFrame & { readonly id: number; readonly version: number; readonly statusCode: StayStatus }) | undefined
+> {
+  const [row] = await queries
+    .select({
+      id: stayTable.id,
+      version: stayTable.version,
+      slug: stayTable.slug,
+      name: stayTable.name,
+      city: stayTable.city,
+      country: stayTable.country,
+      status: stayTable.status,
+    })
+    .from(stayTable)
+    .where(eq(stayTable.slug, slug))
+  if (!row) return undefined
+  const { city, country, status, ...home } = row
+  return {
+    ...home,
+    place: `${city}, ${countryName(country)}`,
+    status: statusWords[status],
+    statusCode: status,
+    isOpen: status === 'published' || status === 'unlisted',
+  }
+}

@@ -1,0 +1,54 @@
+// What is around every page about one home at the desk: its name, how it stands, and the way to everything about it.
+
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { type HomeInFrame, type HomeSection, homeDeskAddress, homeSections } from './home-sections.ts'
+
+type Props = {
+  readonly home: HomeInFrame
+  readonly here: HomeSection
+  readonly children: ReactNode
+}
+
+export function HomeFrame({ home, here, children }: Props) {
+  const { slug, name, place, status, isOpen } = home
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-8">
+      <div className="flex flex-col gap-2">
+        <p>
+          <Link to="/admin/homes" className="link">
+            All homes
+          </Link>
+        </p>
+        <h1 className="break-words font-display text-4xl">{name}</h1>
+        <p className="text-ink-soft">
+          {place} · {status}
+          {isOpen && (
+            <>
+              {' · '}
+              <Link to={`/stays/${slug}`} className="link">
+                Its page, as guests see it
+              </Link>
+            </>
+          )}
+        </p>
+      </div>
+      <nav aria-label={`About ${name}`} className="border-line border-b">
+        <ul className="-mb-px flex flex-wrap gap-x-6">
+          {homeSections.map(({ path, label }) => (
+            <li key={path}>
+              <Link
+                to={homeDeskAddress(slug, path)}
+                aria-current={path === here ? 'page' : undefined}
+                className="inline-flex min-h-11 items-center border-transparent border-b-2 text-ink-soft hover:text-ink aria-[current=page]:border-clay aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </div>
+  )
+}

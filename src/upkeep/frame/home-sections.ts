@@ -1,0 +1,25 @@
+// What can be entered about a home, each on a page of its own below `/admin/homes/{slug}`, in the order of the way through.
+
+export const homeSections = [
+  { path: '', label: 'Overview', about: 'How the home stands.' },
+  { path: 'near', label: 'What is near', about: 'Beaches, bakeries and stations, with how far they are.' },
+] as const
+
+export type HomeSection = (typeof homeSections)[number]['path']
+
+/** The address of a home's page at the desk. */
+export function homeDeskAddress(slug: string, section: HomeSection = ''): string {
+  return `/admin/homes/${slug}${section === '' ? '' : `/${section}`}`
+}
+
+/** What every page about a home says of it first. */
+export type HomeInFrame = {
+  readonly slug: string
+  readonly name: string
+  /** Town and country. */
+  readonly place: string
+  /** "Draft" */
+  readonly status: string
+  /** Whether guests can open its page. */
+  readonly isOpen: boolean
+}

@@ -1,0 +1,25 @@
+// The countries, time zones and currencies that a home may have: as the runtime knows them, with their names.
+
+import { countryCodes, countryName } from '#stays/country.server.ts'
+import type { Choice, HomeChoices, KnownCodes } from './new-home-wish.ts'
+
+const timeZones: readonly string[] = Intl.supportedValuesOf('timeZone').filter(zone => zone.includes('/'))
+const currencyCodes: readonly string[] = Intl.supportedValuesOf('currency')
+const [zoneSet, currencySet, countrySet] = [new Set(timeZones), new Set(currencyCodes), new Set(countryCodes())]
+
+export const knownCodes: KnownCodes = {
+  isCountry: code => countrySet.has(code),
+  isTimeZone: name => zoneSet.has(name),
+  isCurrency: code => currencySet.has(code),
+}
+
+/** The lists to choose from, by name in the language of the site. */
+export function homeChoices(locale: string): HomeChoices {
+  const names = new Intl.DisplayNames([locale], { type: 'currency' })
+  const byLabel = (one: Choice, other: Choice) => one.label.localeCompare(other.label, locale)
+  return {
+    timeZones,
+    countries: [...countrySet].map(value => ({ value, label: countryName(value) })).sort(byLabel),
+    currencies: currencyCodes.map(value => ({ value, label: `${value}, ${names.of(value) ?? value}` })).sort(byLabel),
+  }
+}
