@@ -12,6 +12,7 @@ import { readVisitor } from '#accounts/read-visitor.server.ts'
 import { sessionCookieName } from '#accounts/session/session-token.server.ts'
 import { signedOut, type Visitor } from '#accounts/visitor.ts'
 import { builds } from '#api/builds.server.ts'
+import { calendarFeed, loggedPath } from '#api/calendar-feed.server.ts'
 import { contentRoutes } from '#api/content/content-routes.server.ts'
 import { crawlerRoutes } from '#api/crawlers/crawler-routes.server.ts'
 import { health } from '#api/health.server.ts'
@@ -54,6 +55,7 @@ export function frontDoor(tools: Tools): Hono<{ Variables: Variables }> {
   site.route('/', builds({ id: pagesBuild.assets.version, builtAt: __BUILT_AT__ }))
   site.route('/', session(tools))
   site.route('/', paymentEvents(tools))
+  site.route('/', calendarFeed(tools))
   if (!isHosted(tools.environment))
     site.route('/', identityRoutes(tools, { addressOf: context => context.get('address') }))
   site.route('/', crawlerRoutes(tools))
@@ -82,7 +84,8 @@ function watch({ environment, log, clock }: Tools) {
     await next()
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value)
     context.header('x-request-id', requestId)
-    const { method, path } = context.req
+    const { method } = context.req
+    const path = loggedPath(context.req.path)
     log.info({ requestId, method, path, status: context.res.status, ms: clock.now().getTime() - begun }, 'request')
   }
 }

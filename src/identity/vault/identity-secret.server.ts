@@ -16,7 +16,13 @@ import { openDataFolder } from '#platform/postgres/data-folder.server.ts'
 
 /** What a MAC or a seal is for; each purpose has a key of its own. */
 export type SecretPurpose = 'refresh-token' | 'challenge' | 'phone-code' | 'limit'
-export type SealPurpose = 'signing-key' | 'second-factor' | 'connect' | 'change-ticket' | 'held-sign-in'
+export type SealPurpose =
+  | 'signing-key'
+  | 'second-factor'
+  | 'connect'
+  | 'change-ticket'
+  | 'held-sign-in'
+  | 'calendar-address'
 
 export type IdentitySecret = {
   /** The MAC (32 bytes) of `content` under the first key. */

@@ -1,0 +1,20 @@
+// The sites whose calendars are read, or that read ours, by the names they are known by.
+
+export const channelProviders = ['airbnb', 'vrbo', 'booking', 'google', 'generic'] as const
+
+export type ChannelProvider = (typeof channelProviders)[number]
+
+/** Whom a calendar of ours is for: one of the sites, which then does not get its own events back, or anybody. */
+export const audiences = ['anybody', 'airbnb', 'vrbo', 'booking', 'google'] as const
+
+export type Audience = (typeof audiences)[number]
+
+export const providerNames: Readonly<Record<ChannelProvider, string>> = {
+  airbnb: 'Airbnb',
+  vrbo: 'Vrbo',
+  booking: 'Booking.com',
+  google: 'Google Calendar',
+  generic: 'Another site',
+}
+
+export const audienceNames: Readonly<Record<Audience, string>> = { ...providerNames, anybody: 'Any other site' }

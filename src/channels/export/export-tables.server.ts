@@ -1,0 +1,20 @@
+// The addresses at which other sites read our calendars, as database/migrations/0022-calendar-exports.sql lays them down.
+
+import { customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Audience } from '#channels/channel-provider.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+export const calendarExportTable = pgTable('calendar_export', {
+  id: uuid('id').primaryKey(),
+  unitId: integer('unit_id').notNull(),
+  audience: text('audience').$type<Audience>().notNull(),
+  bufferNights: integer('buffer_nights').notNull().default(0),
+  tokenHash: bytes('token_hash').notNull(),
+  tokenSealed: bytes('token_sealed').notNull(),
+  createdAt: instant('created_at').notNull(),
+  createdBy: uuid('created_by'),
+  lastReadAt: instant('last_read_at'),
+  revokedAt: instant('revoked_at'),
+})

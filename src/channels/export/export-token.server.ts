@@ -1,0 +1,29 @@
+// The secret part of a calendar's address: made by chance, found by its hash, shown again by opening its seal.
+
+import { createHash, randomBytes } from 'node:crypto'
+import { identitySecret } from '#identity/vault/identity-secret.server.ts'
+import type { Environment } from '#platform/environment.server.ts'
+
+export type ExportToken = { readonly tokenHash: Buffer; readonly tokenSealed: Buffer }
+
+/** 256 bits by chance for the address of the export `id`. */
+export function newExportToken(environment: Environment, id: string): ExportToken {
+  const token = randomBytes(32).toString('base64url')
+  const tokenSealed = identitySecret(environment).seal('calendar-address', id, Buffer.from(token))
+  return { tokenHash: exportTokenHash(token), tokenSealed }
+}
+
+export function exportTokenHash(token: string): Buffer {
+  return createHash('sha256').update(`casita calendar ${token}`).digest()
+}
+
+/** The path of the address; undefined when the key that sealed it is no longer there. */
+export function exportPath(environment: Environment, id: string, tokenSealed: Buffer): string | undefined {
+  const token = identitySecret(environment).open('calendar-address', id, tokenSealed)
+  return token && `/calendars/${token.toString()}.ics`
+}
+
+/** The token in the last part of such a path; undefined for what cannot be one. */
+export function exportTokenIn(file: string): string | undefined {
+  return /^([\w-]{43})\.ics$/.exec(file)?.[1]
+}

@@ -1,0 +1,36 @@
+// The addresses of ours that stand for some units, as the desk shows them.
+
+import { and, asc, inArray, isNull } from 'drizzle-orm'
+import type { Operator } from '#accounts/visitor.ts'
+import type { Audience } from '#channels/channel-provider.ts'
+import { mayChangeChannels } from '#channels/may-change-channels.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { calendarExportTable } from './export-tables.server.ts'
+import { exportPath } from './export-token.server.ts'
+
+export type StandingExport = {
+  readonly id: string
+  readonly unitId: number
+  readonly audience: Audience
+  readonly bufferNights: number
+  /** `/calendars/….ics`; undefined for who may not hand it on, and when the key that sealed it is lost. */
+  readonly path: string | undefined
+  readonly lastReadAt: Date | null
+}
+
+/** Those of the units, in the order in which they were made. */
+export async function findExports(
+  { database, environment }: Tools,
+  operator: Operator,
+  unitIds: readonly number[],
+): Promise<StandingExport[]> {
+  const rows = await database
+    .select()
+    .from(calendarExportTable)
+    .where(and(inArray(calendarExportTable.unitId, [...unitIds]), isNull(calendarExportTable.revokedAt)))
+    .orderBy(asc(calendarExportTable.createdAt), asc(calendarExportTable.id))
+  return rows.map(({ id, unitId, audience, bufferNights, tokenSealed, lastReadAt }) => ({
+    ...{ id, unitId, audience, bufferNights, lastReadAt },
+    path: mayChangeChannels(operator) ? exportPath(environment, id, tokenSealed) : undefined,
+  }))
+}
