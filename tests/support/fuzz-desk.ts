@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import type { ContentApi } from './content-api.ts'
 import type { FuzzWorld } from './fuzz-world.ts'
 
@@ -39,7 +40,21 @@ export function fuzzDesk(api: ContentApi, { operatorToken, someSlug, made }: Hel
     return rows[0]!.id
   }
 
+  /** Days that no other request has asked for: each block its own night, far ahead. */
+  const night = () => writeCalendarDay(addDays(dayInZone(api.clock.now(), 'UTC'), 2 + (made() % 30_000)))
+  async function blocked(): Promise<string> {
+    const sent = { reason: 'owner', first: night() }
+    await api.call(`/operator/homes/${slug}/blocks`, { token: operatorToken, body: sent })
+    const { rows } = await database.execute<{ id: string }>(
+      sql`select id::text from block where lifted_at is null order by created_at desc, lower(nights) desc limit 1`,
+    )
+    return rows[0]!.id
+  }
+
   return {
+    readNightsAtDesk: { right: () => ({ path: { slug: someSlug() } }) },
+    blockNights: { right: () => ({ path: { slug }, body: { reason: 'maintenance', first: night() } }) },
+    openNights: { right: async () => ({ path: { slug, id: await blocked() }, body: { from: null } }) },
     readHomeAtDesk: { right: () => ({ path: { slug: someSlug() } }) },
     readHomeDeposit: { right: () => ({ path: { slug: someSlug() } }) },
     setHomeDeposit: {

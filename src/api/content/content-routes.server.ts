@@ -14,6 +14,7 @@ import { deskBookingCalls } from './calls/desk/desk-booking-calls.server.ts'
 import { deskMoneyCalls } from './calls/desk/desk-money-calls.server.ts'
 import { homesCalls } from './calls/desk/homes-calls.server.ts'
 import { lettersCalls } from './calls/desk/letters-calls.server.ts'
+import { nightsCalls } from './calls/desk/nights-calls.server.ts'
 import { upkeepCalls } from './calls/desk/upkeep-calls.server.ts'
 import { enquiryCalls } from './calls/enquiry-calls.server.ts'
 import { holdCalls } from './calls/hold-calls.server.ts'
@@ -56,6 +57,7 @@ const handlers: ContentHandlers = {
   ...lettersCalls,
   ...upkeepCalls,
   ...homesCalls,
+  ...nightsCalls,
   ...deskBookingCalls,
   ...deskMoneyCalls,
   ...ownCalls,

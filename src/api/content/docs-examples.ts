@@ -4,6 +4,7 @@ import qs from 'qs'
 import { type ContentCall, contentAddress } from './contract/content-addresses.ts'
 import { type ContentContract, contentContract, type Sent } from './contract/content-contract.ts'
 import type { Operation } from './contract/operation.ts'
+import { deskExamples } from './desk-examples.ts'
 import { guestExamples } from './guest-examples.ts'
 
 type Part = 'path' | 'query' | 'headers' | 'body'
@@ -33,6 +34,7 @@ export function callExamples({ slug, checkIn, checkOut }: ExampleVisit): CallExa
   const key = { 'idempotency-key': 'one-key-for-each-command' }
   return {
     ...guestExamples({ slug, checkIn, checkOut }),
+    ...deskExamples({ slug, checkIn, checkOut }),
     readMe: { query: { populate: 'role' } },
     signIn: { body: { identifier: email, password } },
     register: { body: { username: 'your-name', email, password } },

@@ -115,6 +115,10 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'admin/home/new.tsx': { 'begin a home': calls('makeHome') },
   'admin/home/near.tsx': { 'enter what is near a home': calls('readHomeAtDesk', 'changeNearby') },
   'admin/home/overview.tsx': { 'see how a home stands': calls('readHomeAtDesk') },
+  'admin/home/calendar.tsx': {
+    'see who has each night': calls('readNightsAtDesk'),
+    'block nights and open them': calls('blockNights', 'openNights'),
+  },
   'admin/homes.tsx': { 'see all homes': calls('listHomesAtDesk') },
   'admin/inbox.tsx': { 'answer letters': calls('listConversations', 'answerConversation') },
   'admin/reviews.tsx': { 'answer reviews': calls('listReviewsAtDesk', 'answerReview') },
@@ -180,6 +184,7 @@ const deskButtons: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   'admin/home/near.tsx': { keep: 'enter what is near a home', 'take-away': 'enter what is near a home' },
   'admin/home/new.tsx': {},
   'admin/home/overview.tsx': {},
+  'admin/home/calendar.tsx': { block: 'block nights and open them', lift: 'block nights and open them' },
   'admin/homes.tsx': {},
   'admin/inbox.tsx': {},
   'admin/outbox.tsx': {},

@@ -7,13 +7,15 @@ import { type HomeInFrame, type HomeSection, homeDeskAddress, homeSections } fro
 type Props = {
   readonly home: HomeInFrame
   readonly here: HomeSection
+  /** For what needs the room of the whole page. */
+  readonly wide?: boolean
   readonly children: ReactNode
 }
 
-export function HomeFrame({ home, here, children }: Props) {
+export function HomeFrame({ home, here, wide, children }: Props) {
   const { slug, name, place, status, isOpen } = home
   return (
-    <div className="mx-auto flex w-full max-w-4xl flex-col gap-8">
+    <div className={`mx-auto flex w-full flex-col gap-8 ${wide ? '' : 'max-w-4xl'}`}>
       <div className="flex flex-col gap-2">
         <p>
           <Link to="/admin/homes" className="link">

@@ -3,6 +3,7 @@
 export const homeSections = [
   { path: '', label: 'Overview', about: 'How the home stands.' },
   { path: 'near', label: 'What is near', about: 'Beaches, bakeries and stations, with how far they are.' },
+  { path: 'calendar', label: 'Calendar', about: 'Who has each night, what it costs, and nights that are blocked.' },
 ] as const
 
 export type HomeSection = (typeof homeSections)[number]['path']

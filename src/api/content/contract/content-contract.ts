@@ -10,6 +10,7 @@ import { deskBookingContract } from './desk/desk-booking-contract.ts'
 import { deskMoneyContract } from './desk/desk-money-contract.ts'
 import { homesContract } from './desk/homes-contract.ts'
 import { lettersContract } from './desk/letters-contract.ts'
+import { nightsContract } from './desk/nights-contract.ts'
 import { upkeepContract } from './desk/upkeep-contract.ts'
 import { enquiryContract } from './enquiry-contract.ts'
 import { holdContract } from './hold-contract.ts'
@@ -32,6 +33,7 @@ export const contentContract = {
   ...lettersContract,
   ...upkeepContract,
   ...homesContract,
+  ...nightsContract,
   ...deskBookingContract,
   ...deskMoneyContract,
   ...ownContract,

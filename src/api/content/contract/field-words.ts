@@ -1,11 +1,13 @@
 // What each field of bodies and answers is, in a sentence for the description of the calls.
 
 import { deskWords } from './desk/desk-words.ts'
+import { nightsWords } from './desk/nights-words.ts'
 import { guestWords } from './guest-words.ts'
 
 /** By the field's name; where one name means several things, with what holds it before: a shape, a call or a field. */
 export const fieldWords: Readonly<Record<string, string>> = {
   ...deskWords,
+  ...nightsWords,
   ...guestWords,
   data: 'What was asked for.',
   'Error.data': 'Always null: nothing was done.',

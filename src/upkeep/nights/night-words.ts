@@ -1,0 +1,58 @@
+// A night at the operator's desk in words: who has it, and what a rule forbids.
+
+import type { BlockReason } from '#nights/block.ts'
+import { sayDay, writeCalendarDay } from '#values/calendar-day.ts'
+import { countNights, type NightRange } from '#values/night-range.ts'
+import type { NightState, NightTaking } from './nights-view.ts'
+
+export const stateWords: Readonly<Record<NightState, string>> = {
+  free: 'Free',
+  booked: 'Booked',
+  held: 'Held',
+  blocked: 'Blocked',
+  foreign: 'Taken elsewhere',
+  shut: 'Not on offer',
+  past: 'Past',
+}
+
+export const blockReasonWords: Readonly<Record<BlockReason, string>> = {
+  owner: 'the owners come',
+  maintenance: 'maintenance',
+  other: 'another reason',
+}
+
+/** `14 Jul 2026 to 17 Jul 2026, 3 nights`: from the day of check-in to the day of check-out. */
+export function sayNights(nights: NightRange, locale: string): string {
+  const day = (each: NightRange['checkIn']) => sayDay(each, locale, { day: 'numeric', month: 'short', year: 'numeric' })
+  const count = countNights(nights)
+  return `${day(nights.checkIn)} to ${day(nights.checkOut)}, ${count} ${count === 1 ? 'night' : 'nights'}`
+}
+
+type Taken = {
+  readonly kind: 'hold' | 'booking' | 'block' | 'external'
+  readonly refId: string
+  readonly booking: { readonly reference: string; readonly isHold: boolean } | null
+  readonly block: { readonly reason: BlockReason; readonly note: string } | null
+}
+
+/** What has the night, for whoever looks after the home. A block that lifts by itself is kept as a hold is. */
+export function sayTaking({ kind, refId, booking, block }: Taken): Omit<NightTaking, 'unit'> {
+  if (block) {
+    const note = block.note === '' ? '' : `. ${block.note}`
+    return { state: 'blocked', said: `Blocked: ${blockReasonWords[block.reason]}${note}`, bookingId: null }
+  }
+  if (kind === 'external') return { state: 'foreign', said: 'Taken in another calendar', bookingId: null }
+  if (booking && !booking.isHold) {
+    const said = kind === 'hold' ? `Waits for its payment, ${booking.reference}` : `Booked, ${booking.reference}`
+    return { state: kind === 'hold' ? 'held' : 'booked', said, bookingId: refId }
+  }
+  return { state: 'held', said: 'Held: somebody is at the checkout', bookingId: null }
+}
+
+/** `2026-07-14` of the first night and of the last one. */
+export function writeFirstAndLast({ checkIn, checkOut }: NightRange): {
+  readonly first: string
+  readonly last: string
+} {
+  return { first: writeCalendarDay(checkIn), last: writeCalendarDay((checkOut - 1) as NightRange['checkIn']) }
+}

@@ -1,0 +1,72 @@
+// What the operator's calendar of a home shows.
+
+import type { BlockReason } from '#nights/block.ts'
+import type { BlockFaults, BlockValues } from './block-wish.ts'
+
+/** What has a night, or what else is to say of it. `shut`: free, and yet nobody can have it, by a rule or for want of a price. */
+export type NightState = 'free' | 'booked' | 'held' | 'blocked' | 'foreign' | 'shut' | 'past'
+
+export type NightTaking = {
+  /** The name of the unit, where the home has several. */
+  readonly unit: string | null
+  readonly state: Exclude<NightState, 'free' | 'shut' | 'past'>
+  /** `Booked, K7Q2M4XW`, `Blocked: maintenance. Sanding the floor`. */
+  readonly said: string
+  /** The booking to look at. */
+  readonly bookingId: string | null
+}
+
+export type NightAtDesk = {
+  /** `2026-07-14`. */
+  readonly day: string
+  readonly number: number
+  /** `Tuesday 14 July`. */
+  readonly date: string
+  readonly isToday: boolean
+  readonly isChosen: boolean
+  readonly state: NightState
+  /** `Free`. */
+  readonly word: string
+  readonly minor: number | null
+  /** `€120`, and where it comes from: a season, a price of that night, the usual one. */
+  readonly price: string | null
+  readonly priceFrom: string | null
+  /** What the rules forbid on this day. */
+  readonly notes: readonly string[]
+  readonly takings: readonly NightTaking[]
+  /** Where choosing this night leads. */
+  readonly choose: string
+}
+
+export type BlockAtDesk = {
+  readonly id: string
+  readonly unit: string | null
+  readonly reason: BlockReason
+  readonly note: string
+  /** `2026-07-14`, and the day on whose morning it ends. */
+  readonly from: string
+  readonly until: string
+  /** `Maintenance, 14 to 17 July 2026 (3 nights)`. */
+  readonly said: string
+  /** False for one of another home that shares the unit: it is lifted there. */
+  readonly isOurs: boolean
+}
+
+export type NightsAtDesk = {
+  readonly slug: string
+  readonly name: string
+  readonly version: number
+  readonly currency: string
+  readonly timeZone: string
+  readonly today: string
+  readonly month: { readonly title: string; readonly before: string; readonly after: string; readonly here: string }
+  /** How many days of the week go before the first of the month; the week begins on Monday. */
+  readonly lead: number
+  readonly units: readonly { readonly id: number; readonly name: string }[]
+  readonly nights: readonly NightAtDesk[]
+  readonly blocks: readonly BlockAtDesk[]
+  readonly chosen: { readonly first: string; readonly last: string } | null
+}
+
+/** A form about a block that was not taken, as it was typed. */
+export type BlockTyped = { readonly values: BlockValues; readonly faults: BlockFaults }

@@ -1,0 +1,268 @@
+// The calendar of a home at the desk, over HTTP and without script: who has each night, blocks, and whoever races for them.
+
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { twoAdults } from '#offers/party.ts'
+import { addDays, type CalendarDay, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
+import { mustBook, someGuest } from './support/booking-world.ts'
+import { type BuiltHome, buildHome } from './support/build-home.ts'
+import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { asRendered } from './support/render.ts'
+import { type Site, startSite, usualPassword } from './support/site.ts'
+
+let site: Site
+let home: BuiltHome
+let manager: PlainVisitor
+// The first day of the month after next: a whole month ahead, in every zone.
+let month: string
+let first: CalendarDay
+
+beforeAll(async () => {
+  site = await startSite({ environment: { HOLDS_PER_ADDRESS: '1000' } })
+  home = await buildHome(site.tools.database, { name: 'Harbour Loft', nightlyMinor: 120_00 })
+  manager = await signedIn('manager')
+  const soon = addDays(dayInZone(new Date(), 'UTC'), 62)
+  month = writeCalendarDay(soon).slice(0, 7)
+  first = addDays(soon, 1 - Number(writeCalendarDay(soon).slice(8)))
+})
+afterAll(() => site?.stop())
+
+async function signedIn(role?: 'manager' | 'owner' | 'reception'): Promise<PlainVisitor> {
+  const { email, id } = await site.makeUser()
+  if (role)
+    await site.tools.database.execute(
+      sql`insert into role_grant (user_id, role, granted_at) values (${id}, ${role}, now() - interval '1 minute')`,
+    )
+  const visitor = plainVisitor(site)
+  await visitor.post('/login', { email, password: usualPassword })
+  return visitor
+}
+
+/** The day so many days into the month. */
+const on = (offset: number) => writeCalendarDay(addDays(first, offset))
+const pageOf = (slug = home.slug) => `/admin/homes/${slug}/calendar?month=${month}`
+const block = (fields: Record<string, string>, { slug = home.slug, by = manager } = {}) =>
+  by.post(pageOf(slug), { intent: 'block', reason: 'owner', note: '', unit: '', ...fields })
+const nightsOf = async (slug = home.slug) => {
+  const { text } = await manager.get(pageOf(slug))
+  return [...text.matchAll(/<li class="night" data-state="(\w+)".*?<\/li>/gs)].map(([whole, state]) => ({
+    state: state!,
+    text: asRendered(whole).text,
+    html: whole,
+  }))
+}
+const typedIn = (html: string, name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1]
+const liftAll = async (slug = home.slug) => {
+  const { text } = await manager.get(pageOf(slug))
+  for (const [, id] of text.matchAll(/name="block" value="([^"]*)"/g)) {
+    expect((await manager.post(pageOf(slug), { intent: 'lift', block: id! })).status).toBe(303)
+  }
+}
+const priceOf = (checkIn: string, checkOut: string, slug = home.slug) =>
+  plainVisitor(site).ask(`/api/stays/${slug}/price?in=${checkIn}&out=${checkOut}&adults=2`, {
+    headers: { accept: 'application/json' },
+  })
+
+async function bookedNights(checkIn: number, nights: number, slug: BuiltHome = home): Promise<string> {
+  const guest = await someGuest(site.tools.database, site.tools.clock.now())
+  const range = { checkIn: addDays(first, checkIn), checkOut: addDays(first, checkIn + nights) }
+  const wish = { nights: range, party: twoAdults, extras: [] }
+  return mustBook(site.tools, guest, { stayId: slug.id, wish, seenTotalMinor: nights * 120_00 })
+}
+
+describe('the month', () => {
+  test('says each night: free with its price, booked with the way to the booking, held, blocked with the note, forbidden by a rule', async () => {
+    const bookingId = await bookedNights(2, 2)
+    const { rows } = await site.tools.database.execute<{ reference: string }>(
+      sql`select reference from booking where id = ${bookingId}`,
+    )
+    const guest = await plainVisitor(site).post(`/stays/${home.slug}/book`, {
+      ...{ intent: 'hold', in: on(5), out: on(6), adults: '2' },
+    })
+    expect(guest.status).toBe(303)
+    expect((await block({ first: on(8), last: on(9), reason: 'maintenance', note: 'Sanding the floor' })).status).toBe(
+      303,
+    )
+    await site.tools.database.execute(
+      sql`insert into stay_rule (stay_id, kind, closed, dates) values (${home.id}, 'closed_to_arrival', true,
+        daterange(${on(12)}::date, ${on(13)}::date))`,
+    )
+    const nights = await nightsOf()
+    expect(nights[0]).toMatchObject({ state: 'free', text: expect.stringMatching(/€120\.00, usual price Free$/) })
+    for (const taken of [nights[2]!, nights[3]!]) {
+      expect(taken).toMatchObject({ state: 'booked', text: expect.stringContaining(`Booked, ${rows[0]!.reference}`) })
+      expect(taken.html).toContain(`href="/admin/bookings/${bookingId}"`)
+    }
+    expect(nights[4]!.state).toBe('free')
+    expect(nights[5]).toMatchObject({ state: 'held', text: expect.stringContaining('somebody is at the checkout') })
+    for (const closed of [nights[8]!, nights[9]!]) {
+      expect(closed).toMatchObject({
+        state: 'blocked',
+        text: expect.stringContaining('Blocked: maintenance. Sanding the floor'),
+      })
+    }
+    expect(nights[12]).toMatchObject({ state: 'free', text: expect.stringContaining('Check-in is not possible on') })
+    await liftAll()
+  })
+
+  test('without a price says so, and a home without any rates has a calendar too', async () => {
+    const bare = await buildHome(site.tools.database, { name: 'Bare', nightlyMinor: null })
+    const [night] = await nightsOf(bare.slug)
+    expect(night).toMatchObject({
+      state: 'shut',
+      text: expect.stringContaining('Not on offer The home has no price yet.'),
+    })
+  })
+
+  test('chooses nights by links alone: the first, then the last, which come into the form', async () => {
+    const linkOf = (html: string, day: number) =>
+      [...html.matchAll(/<a [^>]*aria-label="[^"]*: choose this night"[^>]*>/g)]
+        .map(([tag]) => tag)
+        .find(tag => new RegExp(`aria-label="\\w+ ${day} `).test(tag))!
+        .match(/href="([^"]*)#chosen"/)![1]!
+    const chosen = await manager.get(linkOf((await manager.get(pageOf())).text, 20).replaceAll('&amp;', '&'))
+    expect([typedIn(chosen.text, 'first'), typedIn(chosen.text, 'last')]).toEqual([on(19), on(19)])
+    const both = await manager.get(linkOf(chosen.text, 23).replaceAll('&amp;', '&'))
+    expect([typedIn(both.text, 'first'), typedIn(both.text, 'last')]).toEqual([on(19), on(22)])
+    expect(both.text.match(/data-chosen="true"/g)).toHaveLength(4)
+  })
+
+  test.each(['month=x', 'month=0000-01', 'month=2026-13', 'first=2026-02-30', 'first=%00&last=1', 'last=2030-01-01'])(
+    'is shown whatever the address asks: ?%s',
+    async query => {
+      expect((await manager.get(`/admin/homes/${home.slug}/calendar?${query}`)).status).toBe(200)
+    },
+  )
+})
+
+describe('a block', () => {
+  test('closes the nights to guests at once, and lifted in part or whole opens them again', async () => {
+    expect((await priceOf(on(14), on(16))).status).toBe(200)
+    expect((await block({ first: on(14), last: on(17), note: 'Olive harvest' })).status).toBe(303)
+    expect((await priceOf(on(14), on(16))).text).toContain('nights-taken')
+    expect((await priceOf(on(18), on(19))).text).not.toContain('nights-taken')
+    const page = await manager.get(pageOf())
+    expect(asRendered(page.text).text).toMatch(/the owners come, .* 4 nights ?Olive harvest/)
+    const id = typedIn(page.text, 'block')!
+    expect((await manager.post(pageOf(), { intent: 'lift', block: id, from: on(16) })).status).toBe(303)
+    expect((await priceOf(on(16), on(18))).text).not.toContain('nights-taken')
+    expect((await priceOf(on(15), on(17))).text).toContain('nights-taken')
+    expect((await manager.post(pageOf(), { intent: 'lift', block: id })).status).toBe(303)
+    expect((await priceOf(on(14), on(16))).text).not.toContain('nights-taken')
+    const again = await manager.post(pageOf(), { intent: 'lift', block: id })
+    expect([again.status, again.faults]).toEqual([409, ['This block has been lifted meanwhile.']])
+  })
+
+  test('against a booking is refused with its name, and what was typed is still there', async () => {
+    const { rows } = await site.tools.database.execute<{ reference: string }>(
+      sql`select reference from booking where stay_id = ${home.id} and state = 'confirmed'`,
+    )
+    const answer = await block({ first: on(1), last: on(6), reason: 'other', note: 'Painters' })
+    expect([answer.status, answer.faults]).toEqual([
+      409,
+      [
+        expect.stringMatching(
+          new RegExp(`^Booking ${rows[0]!.reference} has some of these nights: .*2 nights\\. Nothing`),
+        ),
+      ],
+    ])
+    expect(typedIn(answer.text, 'note')).toBe('Painters')
+    expect([typedIn(answer.text, 'first'), typedIn(answer.text, 'last')]).toEqual([on(1), on(6)])
+    const { rows: blocks } = await site.tools.database.execute(sql`select 1 from block where lifted_at is null`)
+    expect(blocks).toEqual([])
+  })
+
+  test.each<[string, () => Record<string, string>, RegExp]>([
+    ['no night', () => ({ first: '' }), /choose the first night/],
+    ['no day of the calendar', () => ({ first: '2030-02-30' }), /choose the first night/],
+    ['a night that has passed', () => ({ first: '2020-01-01' }), /has passed/],
+    ['the end before the beginning', () => ({ last: on(0) }), /before the first one/],
+    ['three years', () => ({ last: writeCalendarDay(addDays(first, 1200)) }), /at most 730 nights/],
+    ['no reason', () => ({ reason: 'boredom' }), /choose why/],
+    ['a long note', () => ({ note: 'x'.repeat(201) }), /shorten this to 200/],
+  ])('with %s is refused beside the field', async (_, wrong, sentence) => {
+    const answer = await block({ first: on(20), last: on(21), ...wrong() })
+    expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(sentence)]])
+  })
+
+  test('of a unit of another home, or of nothing at all, is refused', async () => {
+    const other = await buildHome(site.tools.database, { name: 'Mill House' })
+    const answer = await block({ first: on(20), last: on(21), unit: String(other.unitId) })
+    expect([answer.status, answer.faults]).toEqual([422, ['This is not a part of the home.']])
+    expect((await block({ first: on(20), unit: 'roof' })).faults).toEqual(['This is not a part of the home.'])
+    expect((await manager.post(pageOf(), { intent: 'burn' })).status).toBe(400)
+    const { rows } = await site.tools.database.execute<{ id: string }>(sql`select gen_random_uuid()::text as id`)
+    expect((await manager.post(pageOf(), { intent: 'lift', block: rows[0]!.id })).status).toBe(409)
+  })
+})
+
+describe('several units', () => {
+  test('stand apart: one blocked leaves the home free, all of them close it, each is named', async () => {
+    const cabins = await buildHome(site.tools.database, { name: 'Cabins', nightlyMinor: 90_00 })
+    const { rows } = await site.tools.database.execute<{ id: number }>(
+      sql`insert into unit (name) values ('Cabin B') returning id`,
+    )
+    await site.tools.database.execute(sql`update stay_unit set role = 'one_of' where stay_id = ${cabins.id}`)
+    await site.tools.database.execute(
+      sql`insert into stay_unit (stay_id, unit_id, role) values (${cabins.id}, ${rows[0]!.id}, 'one_of')`,
+    )
+    const only = { first: on(3), last: on(3), unit: String(rows[0]!.id), reason: 'maintenance' }
+    expect((await block(only, { slug: cabins.slug })).status).toBe(303)
+    expect((await nightsOf(cabins.slug))[3]).toMatchObject({
+      state: 'free',
+      text: expect.stringMatching(/Free Cabin B: Blocked: maintenance$/),
+    })
+    expect((await priceOf(on(3), on(4), cabins.slug)).text).not.toContain('nights-taken')
+    const all = await block({ first: on(3), last: on(4) }, { slug: cabins.slug })
+    expect([all.status, all.faults]).toEqual([409, [expect.stringMatching(/blocked already.*1 night\)/)]])
+    const other = { first: on(3), unit: String(cabins.unitId) }
+    expect((await block(other, { slug: cabins.slug })).status).toBe(303)
+    expect((await nightsOf(cabins.slug))[3]!.state).toBe('blocked')
+    expect((await priceOf(on(3), on(4), cabins.slug)).text).toContain('nights-taken')
+    await liftAll(cabins.slug)
+    expect((await nightsOf(cabins.slug))[3]!.text).toMatch(/Free$/)
+  })
+})
+
+describe('block against hold', () => {
+  test('of an operator and guests who want the same nights at once, one gets them, every time', async () => {
+    const guests = Array.from({ length: 4 }, () => plainVisitor(site))
+    for (let round = 0; round < 6; round++) {
+      const [from, to] = [on(31 + 3 * round), on(33 + 3 * round)]
+      const hold = (by: PlainVisitor) =>
+        by.post(`/stays/${home.slug}/book`, { intent: 'hold', in: from, out: to, adults: '2' })
+      const [blocked, ...held] = await Promise.all([
+        block({ first: from, last: on(32 + 3 * round) }),
+        ...guests.map(hold),
+      ])
+      const winners = [blocked!, ...held].filter(({ status }) => status === 303)
+      expect(winners.length, `round ${round}`).toBe(1)
+      if (blocked!.status !== 303) {
+        expect([blocked!.status, blocked!.faults]).toEqual([409, [expect.stringContaining('at the checkout')]])
+      }
+      const { rows } = await site.tools.database.execute<{ kind: string }>(
+        sql`select kind from occupancy where unit_id = ${home.unitId} and not released and nights @> ${from}::date`,
+      )
+      expect(rows).toEqual([{ kind: blocked!.status === 303 ? 'block' : 'hold' }])
+      await site.tools.database.execute(sql`update booking set hold_expires_at = now() where state = 'hold'`)
+      await site.tools.database.execute(sql`update occupancy set expires_at = now() where kind = 'hold'`)
+      await liftAll()
+    }
+  })
+})
+
+describe('who', () => {
+  test('reception looks and cannot block; a guest finds no such page; nobody knows another home', async () => {
+    const reception = await signedIn('reception')
+    expect((await reception.get(pageOf())).status).toBe(200)
+    const refused = await block({ first: on(20) }, { by: reception })
+    expect([refused.status, refused.faults]).toEqual([403, [expect.stringContaining('managers and owners')]])
+    const guest = await signedIn()
+    expect([(await guest.get(pageOf())).status, (await block({ first: on(20) }, { by: guest })).status]).toEqual([
+      404, 404,
+    ])
+    expect((await plainVisitor(site).get(pageOf())).location).toBe('/login')
+    expect((await manager.get(pageOf('no-such-home'))).status).toBe(404)
+    expect((await block({ first: on(20) }, { slug: 'no-such-home' })).status).toBe(404)
+  })
+})
