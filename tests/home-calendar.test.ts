@@ -142,7 +142,7 @@ describe('a block', () => {
     expect((await priceOf(on(14), on(16))).text).toContain('nights-taken')
     expect((await priceOf(on(18), on(19))).text).not.toContain('nights-taken')
     const page = await manager.get(pageOf())
-    expect(asRendered(page.text).text).toMatch(/the owners come, .* 4 nights ?Olive harvest/)
+    expect(asRendered(page.text).text).toMatch(/, 4 nights: the owners come ?Olive harvest/)
     const id = typedIn(page.text, 'block')!
     expect((await manager.post(pageOf(), { intent: 'lift', block: id, from: on(16) })).status).toBe(303)
     expect((await priceOf(on(16), on(18))).text).not.toContain('nights-taken')

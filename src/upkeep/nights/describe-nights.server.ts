@@ -114,7 +114,7 @@ export async function readNights(tools: Tools, home: HomeOfNights, range: NightR
       minor: price,
       price: price === null ? null : sayMoney(money(price, code), environment.SITE_LANG),
       priceFrom: offer && price !== null ? priceFrom(offer, day) : null,
-      notes: state === 'past' ? [] : notesOf(offer, entry, environment.SITE_LANG),
+      notes: gone || state === 'past' ? [] : notesOf(offer, entry, environment.SITE_LANG),
       takings: here.map(taking => ({ unit: units.length > 1 ? taking.unitName : null, ...sayTaking(taking) })),
       choose: address ? `${nightsAddress(home.slug, choosing(address, day))}#chosen` : '',
     }
@@ -175,7 +175,7 @@ async function describeBlocks({ database, clock, environment }: Tools, home: Hom
       const { block, nights, refId, unitName } = first!
       const { reason, note, isOurs } = block!
       const unit = count > 1 && others.length === 0 ? unitName : null
-      const said = `${unit ? `${unit}: ` : ''}${blockReasonWords[reason]}, ${sayNights(nights, environment.SITE_LANG)}`
+      const said = `${unit ? `${unit}, ` : ''}${sayNights(nights, environment.SITE_LANG)}: ${blockReasonWords[reason]}`
       const from = writeCalendarDay(nights.checkIn)
       const until = writeCalendarDay(nights.checkOut)
       return { id: refId, unit, reason, note, from, until, said, isOurs, order: nights.checkIn }

@@ -46,7 +46,7 @@ export type BlockAtDesk = {
   /** `2026-07-14`, and the day on whose morning it ends. */
   readonly from: string
   readonly until: string
-  /** `Maintenance, 14 to 17 July 2026 (3 nights)`. */
+  /** `14 Jul 2026 to 17 Jul 2026, 3 nights: maintenance`. */
   readonly said: string
   /** False for one of another home that shares the unit: it is lifted there. */
   readonly isOurs: boolean
