@@ -97,10 +97,14 @@ function rangeFault(checkIn: CalendarDay, checkOut: CalendarDay, today: Calendar
   if (checkIn < today) return { in: 'This day is over. Choose a day from today on.' }
   if (checkOut === checkIn) return { out: 'A visit has at least one night. Choose a later day to leave.' }
   if (checkOut < checkIn) return { out: 'The day you leave lies before the day you arrive. Choose a later one.' }
-  const last = addDays(today, farthestDays)
-  if (checkIn > last) return { in: `That is too far ahead: homes can be booked until ${sayDay(last, 'en-GB')}.` }
+  if (checkIn > addDays(today, farthestDays)) return { in: tooFarAhead(today) }
   if (checkOut - checkIn > longestVisitNights) return { out: `A visit can have at most ${longestVisitNights} nights.` }
   return undefined
+}
+
+/** What is said of a day on which no home can be booked yet. */
+export function tooFarAhead(today: CalendarDay): string {
+  return `That is too far ahead: homes can be booked until ${sayDay(addDays(today, farthestDays), 'en-GB')}.`
 }
 
 type ParsedParty = { readonly party?: Party; readonly faults: VisitFaults }

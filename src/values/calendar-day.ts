@@ -24,6 +24,10 @@ export function parseCalendarDay(text: string): CalendarDay | undefined {
   return back.month === written.month && back.day === written.day && back.year === written.year ? day : undefined
 }
 
+/** The first and the last day that can be written, and that a database knows. */
+export const firstWrittenDay = requireCalendarDay('0001-01-01')
+export const lastWrittenDay = requireCalendarDay('9999-12-31')
+
 /** The day `YYYY-MM-DD`, for text that is known to be one (a database's `date`, a constant); throws RangeError otherwise. */
 export function requireCalendarDay(text: string): CalendarDay {
   const day = parseCalendarDay(text)

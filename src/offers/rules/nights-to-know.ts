@@ -1,7 +1,7 @@
 // How far around a visit its neighbours matter, so that whoever asks loads neither too little nor a lifetime.
 
 import type { StayOffer } from '#offers/stay-offer.ts'
-import { addDays } from '#values/calendar-day.ts'
+import { addDays, type CalendarDay, firstWrittenDay, lastWrittenDay } from '#values/calendar-day.ts'
 import { longestVisitNights, type NightRange } from '#values/night-range.ts'
 
 /**
@@ -23,7 +23,13 @@ export function nightsToKnow(offer: StayOffer, { checkIn, checkOut }: NightRange
     ...offer.discounts.map(({ maxGapNights }) => maxGapNights ?? 0),
   )
   // A turnover comes on top of a gap.
-  return { checkIn: addDays(checkIn, -2 * reach), checkOut: addDays(checkOut, 2 * reach) }
+  return asWritten({ checkIn: addDays(checkIn, -2 * reach), checkOut: addDays(checkOut, 2 * reach) })
+}
+
+/** What of a range can be written: nobody has taken a night beyond, and no database could be asked about one. */
+function asWritten({ checkIn, checkOut }: NightRange): NightRange {
+  const within = (day: CalendarDay) => Math.min(Math.max(day, firstWrittenDay), lastWrittenDay) as CalendarDay
+  return { checkIn: within(checkIn), checkOut: within(checkOut) }
 }
 
 /** The range whose taken nights the calendar of `range` must know: visits may begin before it and end after it. */

@@ -1,6 +1,6 @@
 // Dates that may move: some days earlier or later, or any nights of a month; and every visit they stand for.
 
-import type { VisitWish } from '#search/visit-wish.ts'
+import { farthestDays, tooFarAhead, type VisitWish } from '#search/visit-wish.ts'
 import { sayCount } from '#stays/say-count.ts'
 import { addDays, type CalendarDay, parseCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { dateFormat } from '#values/formats.ts'
@@ -47,7 +47,9 @@ export function parseFlexible(query: URLSearchParams, { nights, fields }: VisitW
   }
   const wish = { kind: 'month', month, nights: Number(length) } as const
   const windows = windowsIn(first, wish.nights, today)
-  if (windows.length === 0) return wrong({ month: 'This month is over. Choose a later one.' })
+  if (windows.length === 0) {
+    return wrong({ month: first < today ? 'This month is over. Choose a later one.' : tooFarAhead(today) })
+  }
   return { flexible: wish, windows, faults: {} }
 }
 
@@ -60,7 +62,7 @@ function windowsAround(nights: NightRange, days: number, today: CalendarDay): Ni
 function windowsIn(first: CalendarDay, nights: number, today: CalendarDay): NightRange[] {
   const month = writeCalendarDay(first).slice(0, 7)
   return Array.from({ length: 31 }, (_, at) => addDays(first, at))
-    .filter(day => day >= today && writeCalendarDay(day).startsWith(month))
+    .filter(day => day >= today && day <= addDays(today, farthestDays) && writeCalendarDay(day).startsWith(month))
     .map(checkIn => ({ checkIn, checkOut: addDays(checkIn, nights) }))
 }
 

@@ -47,6 +47,10 @@ describe('dates that may move', () => {
     expect(days('month=2030-05&nights=3')?.[0]).toBe('2030-05-15')
     expect(days('month=2030-06')?.at(-1)).toBe('2030-06-30')
     expect(days('month=2030-06&in=2030-07-01&out=2030-07-03')).toBeUndefined()
+    // As far ahead as homes can be booked, which is as far as dates that are named may lie.
+    expect(days('month=2032-05')?.at(-1)).toBe('2032-05-14')
+    expect(wishOf('in=2032-05-14&out=2032-05-16').faults).toEqual({})
+    expect(wishOf('month=2032-06').faults.month).toBe(wishOf('in=2032-05-15&out=2032-05-16').faults.in)
   })
 
   it.each([
@@ -54,6 +58,8 @@ describe('dates that may move', () => {
     ['month=June', 'month'],
     ['month=2030-13', 'month'],
     ['month=2030-04', 'month'],
+    ['month=2032-06', 'month'],
+    ['month=9999-12', 'month'],
     ['month=2030-06&nights=0', 'nights'],
     ['month=2030-06&nights=29', 'nights'],
   ])('%s says what is wrong', (query, field) => expect(Object.keys(wishOf(query).faults)).toEqual([field]))
