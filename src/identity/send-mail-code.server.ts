@@ -1,6 +1,6 @@
 // The verb: a mail with a link goes out, to reset a password, verify or change an address, or sign in.
 
-import { inTransaction } from '#platform/database.server.ts'
+import { inTransaction, RolledBack } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type Account, findAccountByEmail } from './account-store.server.ts'
 import type { Caller } from './caller.ts'
@@ -60,9 +60,25 @@ async function sendReset(tools: Tools, caller: Caller, wish: Asked): Promise<Ide
   const account = await findAccountByEmail(tools.database, email)
   const code = { kind: 'PASSWORD_RESET' as const, email, continueUrl: wish.continueUrl }
   if (account) return send(tools, caller, account, code)
-  // The limit counts unknown addresses too: a refusal must not tell which ones are known.
-  if (!(await mayMail(tools, caller, email, undefined))) return refuse('RESET_PASSWORD_EXCEED_LIMIT')
-  return enumerationProtection(tools) ? { ok: true, email } : refuse('EMAIL_NOT_FOUND')
+  const pretended = await pretendReset(tools, caller, code)
+  return enumerationProtection(tools) || !pretended.ok ? pretended : refuse('EMAIL_NOT_FOUND')
+}
+
+/**
+ * What a reset is for an address that may have none: counted as one, as a refusal must not tell which addresses are known,
+ * and written as one, as the time it takes must not either; then all of it is taken back, and nothing is mailed.
+ */
+export async function pretendReset(
+  tools: Tools,
+  caller: Caller,
+  wish: Pick<NewMailCode, 'email' | 'continueUrl'>,
+): Promise<IdentityOutcome<{ email: string }>> {
+  if (!(await mayMail(tools, caller, wish.email, undefined))) return refuse('RESET_PASSWORD_EXCEED_LIMIT')
+  return inTransaction<IdentityOutcome<{ email: string }>>(tools.database, async queries => {
+    // The one kind of code that may be nobody's.
+    await mailCode(tools, queries, caller, { ...wish, kind: 'EMAIL_SIGNIN' })
+    throw new RolledBack({ ok: true, email: wish.email })
+  })
 }
 
 async function sendSignInLink(tools: Tools, caller: Caller, wish: Asked): Promise<IdentityOutcome<{ email: string }>> {

@@ -11,7 +11,7 @@ import { canonicalEmail } from '#identity/email-address.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { proveByServer } from '#identity/proven-account.server.ts'
 import { resetPassword } from '#identity/reset-password.server.ts'
-import { sendMailCode } from '#identity/send-mail-code.server.ts'
+import { pretendReset, sendMailCode } from '#identity/send-mail-code.server.ts'
 import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
@@ -25,8 +25,9 @@ export type MailedWaysRefusal = MailRefusal
 export async function askReset(tools: Tools, caller: Caller, email: string): Promise<Outcome<object, 'too-many'>> {
   if (isHosted(tools.environment)) return askHostedReset(tools, caller, email)
   const account = await findAccountByEmail(tools.database, canonicalEmail(email))
-  if (account?.disabled) return done({})
-  const sent = await sendMailCode(tools, caller, { kind: 'PASSWORD_RESET', email })
+  const sent = account?.disabled
+    ? await pretendReset(tools, caller, { email: canonicalEmail(email) })
+    : await sendMailCode(tools, caller, { kind: 'PASSWORD_RESET', email })
   return !sent.ok && sent.reason === 'RESET_PASSWORD_EXCEED_LIMIT' ? refused('too-many') : done({})
 }
 

@@ -40,9 +40,26 @@ describe('POST /auth/forgot-password', () => {
     expect(await api.codesTo('nobody@example.org')).toEqual([])
   })
 
-  it('limits mails to one recipient alike, whether somebody has the address or not', async () => {
-    const known = await api.makeUser()
-    for (const email of [known.email, 'nobody-else@example.org']) {
+  it('writes for each of them what it writes for one who is mailed, so that they take as long', async () => {
+    const [known, blocked] = [await api.makeUser(), await api.makeUser()]
+    await block(blocked.email)
+    const written = async () =>
+      (await api.tools.database.execute<{ last: number }>('select last_value as last from outbox_id_seq')).rows[0]!.last
+    for (const email of [known.email, 'nobody@example.net', blocked.email]) {
+      const before = await written()
+      await forgot(email)
+      expect((await written()) - before, email).toBe(1)
+    }
+    const { rows } = await api.tools.database.execute(
+      `select count(*)::integer as kept from identity_mail_code where email in ('nobody@example.net', '${blocked.email}')`,
+    )
+    expect(rows).toEqual([{ kept: 0 }])
+  })
+
+  it('limits mails to one recipient alike, whether somebody has the address, may sign in with it, or not', async () => {
+    const [known, blocked] = [await api.makeUser(), await api.makeUser()]
+    await block(blocked.email)
+    for (const email of [known.email, 'nobody-else@example.org', blocked.email]) {
       const statuses: number[] = []
       for (let sent = 0; sent < 6; sent++) statuses.push((await forgot(email)).status)
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
