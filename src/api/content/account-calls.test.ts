@@ -69,7 +69,7 @@ describe('GET /users/me', () => {
     const owner = await api.tokenOf(await api.makeUser({ roles: ['owner'] }))
     expect((await api.call('/users/me?populate=role', { token: owner })).body.role.type).toBe('operator')
     expect(said(await api.call('/users/me?populate=secrets', { token }))).toEqual(
-      validation('populate is not as described'),
+      validation('populate must be one of the following values: role, *'),
     )
   })
 

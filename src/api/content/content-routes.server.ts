@@ -184,6 +184,7 @@ function matches(sent: string | null, tag: string): boolean {
 }
 
 function refusal(refused: ContentRefusal, headers: Readonly<Record<string, string>> = {}): Response {
-  const all = { 'cache-control': 'no-store', ...headers }
+  const challenge: Record<string, string> = refused.status === 401 ? { 'www-authenticate': 'Bearer' } : {}
+  const all = { 'cache-control': 'no-store', ...challenge, ...headers }
   return Response.json(envelopeOf(refused), { status: refused.status, headers: all })
 }

@@ -8,6 +8,7 @@ import type { Tools } from '#platform/tools.server.ts'
 import { earliestToday } from '#search/earliest-today.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { addDays, writeCalendarDay } from '#values/calendar-day.ts'
+import { envelopeOf, refuseWith } from './content-answer.ts'
 import { openapiDocument } from './contract/openapi.ts'
 import type { ExampleVisit } from './docs-examples.ts'
 import { docsPage, docsStyle } from './docs-page.ts'
@@ -35,6 +36,10 @@ export function documentRoutes({ environment, database, clock }: Tools): Hono {
     .get('/api/docs.css', context =>
       context.body(docsStyle, 200, { ...keptForAnHour, 'content-type': 'text/css; charset=utf-8' }),
     )
+    .on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], ['/api/openapi.json', '/api/docs', '/api/docs.css'], () => {
+      const envelope = envelopeOf(refuseWith(405, 'This address only knows GET, HEAD.'))
+      return Response.json(envelope, { status: 405, headers: { 'cache-control': 'no-store', allow: 'GET, HEAD' } })
+    })
 }
 
 /** So that a request can be copied as it stands: the first home of this site, some weeks ahead. */

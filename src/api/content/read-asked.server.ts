@@ -70,6 +70,7 @@ class Unreadable {
   }
 }
 
+/** Nothing that was sent is left out of what the schema sees: neither what is too much nor names that every object has. */
 function readQuery(url: string): unknown {
   try {
     return qs.parse(new URL(url).search, {
@@ -78,11 +79,25 @@ function readQuery(url: string): unknown {
       strictDepth: true,
       arrayLimit: 100,
       parameterLimit: 200,
+      throwOnLimitExceeded: true,
+      plainObjects: true,
+      decoder: (text, usual, charset, kind) => {
+        const read: string = usual(text, usual, charset)
+        // The one name that the parser leaves out in silence.
+        if (kind === 'key' && read.includes('__proto__')) throw new StrangeName()
+        return read
+      },
     })
-  } catch {
-    return new Unreadable(refuseWith(400, 'The query is nested too deeply.'))
+  } catch (fault) {
+    if (fault instanceof StrangeName) {
+      return new Unreadable(refuseWith(400, 'this field has unspecified keys: __proto__'))
+    }
+    const isDeep = fault instanceof RangeError && /depth/.test(fault.message)
+    return new Unreadable(refuseWith(400, `The query ${isDeep ? 'is nested too deeply' : 'has too many parts'}.`))
   }
 }
+
+class StrangeName extends Error {}
 
 function namedHeaders(headers: Headers, described: z.ZodObject | undefined): unknown {
   const names = Object.keys(described?.shape ?? {})
@@ -97,6 +112,10 @@ async function readBody(request: Request): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(type ?? '')) {
     return new Unreadable(refuseWith(400, 'The body must be JSON, and its content-type say so.'))
   }
+  if (!/^(identity)?$/i.test(request.headers.get('content-encoding') ?? '')) {
+    return new Unreadable(refuseWith(400, 'The body must not be compressed.'))
+  }
+  if (!isReadCharset(type ?? '')) return new Unreadable(refuseWith(400, 'The body must be written in UTF-8.'))
   try {
     const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body
@@ -104,6 +123,12 @@ async function readBody(request: Request): Promise<unknown> {
     // Answered like any other text that is no object.
   }
   return new Unreadable(refuseWith(400, 'The body must be a JSON object.'))
+}
+
+/** JSON is UTF-8 and names no charset; one that says so, or names a part of it, is read too. */
+function isReadCharset(type: string): boolean {
+  const [, named = 'utf-8'] = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(type) ?? []
+  return /^(utf-?8|us-ascii)$/i.test(named)
 }
 
 /** The body, or undefined when it is too large; no more than the bound is ever kept. */

@@ -133,6 +133,25 @@ describe('GET /stays', () => {
     },
   )
 
+  it('passes over as many as it is asked, at any place of the list, and tells where it is', async () => {
+    const whole = await slugs({ sort: 'name' })
+    for (const [start, limit] of [
+      [0, 2],
+      [1, 4],
+      [5, 3],
+      [6, 1],
+      [999_999, 100],
+    ] as const) {
+      const { body } = await list({ sort: 'name', pagination: { start, limit } })
+      expect(body.data.map(({ slug }: Json) => slug)).toEqual(whole.slice(start, start + limit))
+      expect(body.meta.pagination).toMatchObject({ page: null, start, limit, total: 6 })
+    }
+    const { body } = await list({ sort: 'name', pagination: { limit: 4 } })
+    expect(body.meta.pagination).toMatchObject({ page: null, start: 0, limit: 4, pageCount: 2 })
+    expect(await slugs({ sort: 'name', cursor: body.meta.pagination.next })).toEqual(whole.slice(4))
+    expect(await slugs({ sort: 'name', pagination: { start: 2 } })).toEqual(whole.slice(2))
+  })
+
   it.each([
     [{ city: 'Pienza' }, ['big-barn', 'casa-del-forno']],
     [{ city: { $eqi: 'pienza' } }, ['big-barn', 'casa-del-forno']],
@@ -210,14 +229,25 @@ describe('GET /stays', () => {
     ['adults=0', 'At least one adult comes along.'],
     ['bbox=1,2,3,1', 'That is no part of the map. Search everywhere, or choose the part on the map again.'],
     ['cursor=abc', 'This page of results is not there. Begin the search again.'],
-    ['sort=cheapest', 'sort is not as described'],
+    [
+      'sort=cheapest',
+      'sort must be one of the following values: recommended, price, newest, name, price:asc, createdAt:desc, name:asc',
+    ],
+    ['sort[0]=name&sort[1]=price', 'sort field must have less than or equal to 1 items'],
+    ['populate=photos', 'populate must be one of the following values: *'],
+    ['fields[0]=name', 'this field has unspecified keys: fields'],
+    ['locale=fr', 'this field has unspecified keys: locale'],
+    ['status=draft', 'this field has unspecified keys: status'],
+    ['filters[rooms][name][$eq]=a', 'this field has unspecified keys: rooms'],
+    ['filters[$and][0][$or][0][city]=a', 'this field has unspecified keys: $or'],
+    ['filters[maxGuests][$gte]=5.5', 'filters.maxGuests.$gte is not as described'],
     ['filters[secret][$eq]=1', 'this field has unspecified keys: secret'],
     ['filters[city][$regex]=a', 'this field has unspecified keys: $regex'],
     ['pagination[page]=-1', 'pagination.page is not as described'],
     ['least=900&most=300&money=EUR', 'This is less than the least. Write a larger number.'],
     ['most=300', 'Say in which currency, such as EUR.'],
     ['most=3e2&money=EUR', 'most is not as described'],
-    ['flex=2', 'flex is not as described'],
+    ['flex=2', 'flex must be one of the following values: 1, 3, 7'],
     ['month=2030-13', 'month is not as described'],
     ['month=2030-04', 'This month is over. Choose a later one.'],
     ['month=2030-07&nights=29', 'Write a whole number from 1 to 28.'],

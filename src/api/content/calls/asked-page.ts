@@ -6,14 +6,15 @@ const mostOnPage = 100
 
 type Asked = {
   readonly cursor?: string | undefined
-  readonly pagination?: { readonly page?: number | undefined; readonly pageSize?: number | undefined } | undefined
+  readonly pagination?: { readonly [Name in 'page' | 'pageSize' | 'start' | 'limit']?: number | undefined } | undefined
 }
 
 /** `skip` things come before the page, which has at most `size`; `page` counts from 1. */
-export function askedPage({ pagination: { page = 1, pageSize = usualPageSize } = {} }: Asked) {
-  const size = Math.min(mostOnPage, Math.max(1, pageSize))
+export function askedPage({ pagination = {} }: Asked) {
+  const { page = 1, pageSize, start, limit } = pagination
+  const size = Math.min(mostOnPage, Math.max(1, limit ?? pageSize ?? usualPageSize))
   const at = Math.max(1, page)
-  return { page: at, size, skip: (at - 1) * size }
+  return { page: at, size, skip: start ?? (at - 1) * size }
 }
 
 /** The same as it is told, of a list of `total` things. Where pages are turned by cursors, none has a number. */
@@ -21,9 +22,12 @@ export function tellPages(
   asked: Asked,
   { total, next }: { readonly total: number; readonly next: string | undefined },
 ) {
-  const { page, size } = askedPage(asked)
+  const { page, size, skip } = askedPage(asked)
+  const { start, limit } = asked.pagination ?? {}
+  const isPart = (start ?? limit) !== undefined
   return {
-    page: asked.cursor === undefined ? page : null,
+    page: asked.cursor === undefined && !isPart ? page : null,
+    ...(isPart && { start: skip, limit: size }),
     pageSize: size,
     pageCount: Math.ceil(total / size),
     total,

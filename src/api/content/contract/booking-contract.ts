@@ -5,7 +5,7 @@ import { bookingStates } from '#bookings/booking.ts'
 import { longestEmail, longestName, longestNotes } from '#bookings/checkout/booking-wish.ts'
 import { depositStates } from '#bookings/deposits/deposit-standing.ts'
 import { operation } from './operation.ts'
-import { toldPages, wishedPage } from './page-schemas.ts'
+import { toldPages, wishedPart } from './page-schemas.ts'
 import { modeOfBooking, optionalInstant } from './stay-contract.ts'
 import {
   commandKey,
@@ -260,7 +260,7 @@ export const bookingContract = {
     group,
     who: 'user',
     limit: 'reads',
-    query: z.strictObject({ cursor: text(100).optional(), pagination: wishedPage.optional() }),
+    query: z.strictObject({ cursor: text(100).optional(), pagination: wishedPart.optional() }),
     answer: {
       status: 200,
       body: z.strictObject({

@@ -63,6 +63,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   pagination: 'Where in all of it this page is.',
   page: 'Which page; null in answers where pages are turned by cursors.',
   pageSize: 'How many a page has at most.',
+  start: 'How many are passed over, where a part is asked for instead of a page.',
+  limit: 'How many such a part has at most.',
   pageCount: 'How many pages there are.',
   withCount: 'Taken because clients of Strapi send it: the total is always told.',
   next: 'Where the next page begins: send it as `cursor`. Null on the last.',

@@ -17,6 +17,7 @@ const limitHeaders = {
   'X-RateLimit-Reset': { description: 'When the minute ends, in seconds since 1970.', schema: { type: 'string' } },
 }
 const tagHeader = { ETag: { description: 'Send it back as If-None-Match.', schema: { type: 'string' } } }
+const challengeHeader = { 'WWW-Authenticate': { description: 'Send a bearer token.', schema: { type: 'string' } } }
 const placeHeader = { Location: { description: 'Where to go on.', schema: { type: 'string' } } }
 
 export type DocumentOptions = {
@@ -103,7 +104,7 @@ function describe(name: ContentCall, described: Operation, { toSchema, example }
     status,
     {
       description,
-      ...(limit && status !== '500' ? { headers: limitHeaders } : {}),
+      ...headersOf(status, limit !== undefined),
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     },
   ])
@@ -173,8 +174,17 @@ function parametersIn(
   }))
 }
 
-function isDeep({ type }: JsonObject): boolean {
-  return type === 'object'
+/** What comes with a refusal. */
+function headersOf(status: string, isLimited: boolean): { headers?: JsonObject } {
+  const headers = {
+    ...(isLimited && status !== '500' ? limitHeaders : {}),
+    ...(status === '401' ? challengeHeader : {}),
+  }
+  return Object.keys(headers).length > 0 ? { headers } : {}
+}
+
+function isDeep({ type, anyOf }: JsonObject): boolean {
+  return type === 'object' || (Array.isArray(anyOf) && anyOf.some(isDeep))
 }
 
 function referTo(value: unknown): unknown {

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { bookingModes } from './listed-words.ts'
 import { operation } from './operation.ts'
-import { toldPages, wishedPage } from './page-schemas.ts'
+import { toldPages, wishedPart } from './page-schemas.ts'
 import { stayFilters } from './stay-filters.ts'
 import { calendarDay, stayInList, wholeStay } from './stay-schemas.ts'
 import { count, currencyCode, day, instant, minor, slugInAddress, text, writtenNumber } from './written-values.ts'
@@ -75,7 +75,7 @@ const listQuery = z.strictObject({
     .string()
     .regex(/^[\w-]{1,600}$/)
     .optional(),
-  pagination: wishedPage.optional(),
+  pagination: wishedPart.optional(),
   /** Everything is always there. */
   populate: z.literal('*').optional(),
 })

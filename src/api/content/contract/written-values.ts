@@ -18,7 +18,7 @@ export function requiredText(most = 2000) {
 
 export const day = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { abort: true })
   .refine(typed => parseCalendarDay(typed) !== undefined, 'must be a day of the calendar, such as 2026-07-14')
   .meta({ format: 'date' })
 
