@@ -42,8 +42,8 @@ type Variables = { requestId: string; address: string }
 type Problem = { readonly status: number; readonly message: string }
 
 const largestForm = 64 * 1024
-// Evidence for a bank may have 20,000 letters of any script, each up to twelve bytes in a form; of a text that is four
-// times too long the desk itself says so, and keeps it.
+// Evidence for a bank may have 20,000 letters of any script, a home's description 10,000, each up to twelve bytes in a
+// form; of a text that is four times too long the desk itself says so, and keeps it.
 const largestDeskForm = 1024 * 1024
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
@@ -194,7 +194,7 @@ function refuse(request: Request, raw: Request): Problem | undefined {
   if (!isSameOrigin(raw, origin) && !(carriesSecret && !request.headers.has('sec-fetch-site'))) {
     return { status: 403, message: 'This form was sent from another site.' }
   }
-  const largest = pathname.replace(/\.data$/, '') === '/admin/bookings' ? largestDeskForm : largestForm
+  const largest = /^\/admin\/(bookings|homes\/[^/]+\/words)(\.data)?$/.test(pathname) ? largestDeskForm : largestForm
   if (Number(request.headers.get('content-length') ?? Number.NaN) > largest) {
     return { status: 413, message: `What was sent is too large: a form here has at most ${largest / 1024} kB.` }
   }

@@ -48,6 +48,8 @@ export const stayTable = pgTable('stay', {
   checkOutUntil: time('check_out_until').notNull().default('10:00'),
   currency: char('currency', { length: 3 }).notNull(),
   registrationNumber: text('registration_number'),
+  /** Whether the law asks for that number: then nobody sees the home without one. */
+  registrationRequired: boolean('registration_required').notNull().default(false),
   /** What the published reviews add up to; the database keeps both. */
   reviewCount: integer('review_count').notNull().default(0),
   reviewSum: integer('review_sum').notNull().default(0),

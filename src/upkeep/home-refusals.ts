@@ -1,13 +1,29 @@
 // Why something about a home was refused to an operator, and what they read then.
 
-export type HomeRefusal = 'not-allowed' | 'home-unknown' | 'out-of-date' | 'slug-taken'
+export type HomeRefusal =
+  | 'not-allowed'
+  | 'home-unknown'
+  | 'out-of-date'
+  | 'slug-taken'
+  | 'not-registered'
+  | 'not-whole'
+  | 'photo-unknown'
+  | 'too-many-photos'
+  | 'last-photo'
+
+export const mostPhotos = 60
 
 export const homeRefusals: Readonly<Record<HomeRefusal, string>> = {
   'not-allowed': 'Homes are entered and changed by managers and owners.',
   'home-unknown': 'There is no such home.',
   'out-of-date':
-    'Somebody has changed this home since you opened the page. What you typed is still here: look at how it stands now, then keep your changes again.',
+    'Somebody has changed this home since you opened the page. What you typed is still here: have a look at the home, then keep your changes again.',
   'slug-taken': 'Another home has this address, or had it before. Please choose another one.',
+  'not-registered': 'Guests see this home, so its number stays: write it, or take the home down first.',
+  'not-whole': 'Something is still missing before guests can see this home. The list says what.',
+  'photo-unknown': 'This picture has been removed meanwhile.',
+  'too-many-photos': `A home has up to ${mostPhotos} pictures. Remove one first.`,
+  'last-photo': 'Guests see this home, so it keeps a picture. Add another one first, or take the home down.',
 }
 
 // biome-ignore format: a table
@@ -16,4 +32,9 @@ export const homeRefusalStatus: Readonly<Record<HomeRefusal, 403 | 404 | 409 | 4
   'home-unknown': 404,
   'out-of-date': 409,
   'slug-taken': 422,
+  'not-registered': 422,
+  'not-whole': 409,
+  'photo-unknown': 409,
+  'too-many-photos': 409,
+  'last-photo': 409,
 }

@@ -91,6 +91,7 @@ describe('in dark colours on a phone', () => {
       '/admin/homes',
       '/admin/homes/new',
       '/admin/homes/skerry-light',
+      '/admin/homes/skerry-light/words',
       '/admin/homes/skerry-light/near',
       `/admin/homes/skerry-light/calendar?month=${daysAhead(47).slice(0, 7)}`,
       '/admin/reviews',

@@ -74,6 +74,13 @@ export function fuzzDesk(api: ContentApi, { operatorToken, someSlug, made }: Hel
         return { path: { slug }, body: { version, ...body } }
       },
     },
+    readHomeEntered: { right: () => ({ path: { slug: someSlug() } }) },
+    changeWords: {
+      right: async () => {
+        const { version, words } = await read(`/homes/${slug}/entered`)
+        return { path: { slug }, body: { version, words: { ...words, areaM2: made() } } }
+      },
+    },
     makeHome: {
       right: () => ({ body: { ...newHome, name: `Fuzz ${made()}` } }),
     },

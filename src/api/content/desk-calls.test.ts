@@ -158,6 +158,32 @@ describe('a home that is begun', () => {
   })
 })
 
+describe('what was entered about a home', () => {
+  const entered = async (slug: string) => (await read(`/homes/${slug}/entered`)).body.data
+
+  it('is read and changed in words, on the version that was seen', async () => {
+    await buildHome(api.tools.database, { slug: 'worded', name: 'Worded' })
+    const { version, words } = await entered('worded')
+    expect(words).toMatchObject({ name: 'Worded', maxGuests: 4, bookingMode: 'instant', checkInFrom: '16:00' })
+    const wish = { ...words, summary: 'In a word.', areaM2: 80, slug: 'in-a-word' }
+    const changed = await send('/homes/worded/words', { version, words: wish })
+    expect(changed.body.data).toEqual({ ...changed.body.data, slug: 'in-a-word', version: version + 1, words: wish })
+    expect(await entered('in-a-word')).toEqual(changed.body.data)
+    const again = (body: Json, token = manager) => send('/homes/in-a-word/words', body, token)
+    expect(refused(await again({ version, words: wish }))).toEqual([409, 'out-of-date'])
+    const now = { version: version + 1 }
+    expect(refused(await again({ ...now, words: { ...wish, slug: 'casa' } }))).toEqual([422, 'slug-taken'])
+    const unregistered = { ...wish, registrationRequired: true, registrationNumber: null }
+    expect(refused(await again({ ...now, words: unregistered }))).toEqual([422, 'not-registered'])
+    expect(refused(await again({ ...now, words: wish }, cleaner))).toEqual([403, 'not-allowed'])
+    expect(wrong(await again({ ...now, words: { ...wish, slug: 'new' } }))).toEqual([400, 'words.slug'])
+    expect(wrong(await again({ ...now, words: { ...wish, checkInUntil: '15:00' } }))).toEqual([
+      ...[400, 'words.checkInUntil'],
+    ])
+    expect(refused(await send('/homes/never-was/words', { version, words: wish }))).toEqual([404, 'home-unknown'])
+  })
+})
+
 describe('damage deposits of homes', () => {
   const rule = { kind: 'flat', amount: 300_00, method: 'hold', placedDaysBefore: 1, releasedDaysAfter: 2 }
   const standing = async () => (await read('/deposits/casa')).body.data

@@ -6,6 +6,7 @@ import { type ContentContract, contentContract, type Sent } from './contract/con
 import type { Operation } from './contract/operation.ts'
 import { deskExamples } from './desk-examples.ts'
 import { guestExamples } from './guest-examples.ts'
+import { homeExamples } from './home-examples.ts'
 
 type Part = 'path' | 'query' | 'headers' | 'body'
 
@@ -88,13 +89,7 @@ export function callExamples({ slug, checkIn, checkOut }: ExampleVisit): CallExa
     answerConversation: { path: { id }, headers: key, body: { text: 'The key lies below the stone.' } },
     listOutbox: { query: { pagination: { pageSize: '10' } } },
     sendAgain: { path: { id: '17' } },
-    makeHome: {
-      body: {
-        ...{ name: 'The Mill House', kind: 'house', guests: 4, nightlyMinor: 12000, currency: 'EUR' },
-        ...{ city: 'Olhão', region: 'Algarve', country: 'PT', timeZone: 'Europe/Lisbon' },
-        point: { latitude: 37.02812, longitude: -7.84113 },
-      },
-    },
+    ...homeExamples(slug),
     listHomesAtDesk: { query: { find: 'loft' } },
     readHomeAtDesk: { path: { slug } },
     changeNearby: {

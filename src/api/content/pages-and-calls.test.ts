@@ -114,6 +114,10 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'admin/deposits.tsx': { 'see which homes ask for a damage deposit': calls('listHomeDeposits') },
   'admin/home/new.tsx': { 'begin a home': calls('makeHome') },
   'admin/home/near.tsx': { 'enter what is near a home': calls('readHomeAtDesk', 'changeNearby') },
+  'admin/home/words.tsx': {
+    'enter words and facts': calls('readHomeEntered', 'changeWords'),
+    'see a preview': none('it shows the text it was sent'),
+  },
   'admin/home/overview.tsx': { 'see how a home stands': calls('readHomeAtDesk') },
   'admin/home/calendar.tsx': {
     'see who has each night': calls('readNightsAtDesk'),
@@ -128,6 +132,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
 
 /** What the buttons of a page ask for, by the `intent` that they send, as it is called above. */
 const intents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'admin/home/words.tsx': { preview: 'see a preview' },
   'book.tsx': {
     hold: 'hold and book',
     again: 'hold and book',
@@ -185,6 +190,7 @@ const deskButtons: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   'admin/home/new.tsx': {},
   'admin/home/overview.tsx': {},
   'admin/home/calendar.tsx': { block: 'block nights and open them', lift: 'block nights and open them' },
+  'admin/home/words.tsx': { keep: 'enter words and facts', preview: 'see a preview' },
   'admin/homes.tsx': {},
   'admin/inbox.tsx': {},
   'admin/outbox.tsx': {},

@@ -2,6 +2,11 @@
 
 export const homeSections = [
   { path: '', label: 'Overview', about: 'How the home stands.' },
+  {
+    path: 'words',
+    label: 'Words and facts',
+    about: 'Name, description, guests, hours, how it is booked, registration.',
+  },
   { path: 'near', label: 'What is near', about: 'Beaches, bakeries and stations, with how far they are.' },
   { path: 'calendar', label: 'Calendar', about: 'Who has each night, what it costs, and nights that are blocked.' },
 ] as const

@@ -64,6 +64,8 @@ export const contentAddresses = {
   listHomesAtDesk: 'GET /operator/homes',
   makeHome: 'POST /operator/homes',
   readHomeAtDesk: 'GET /operator/homes/{slug}',
+  readHomeEntered: 'GET /operator/homes/{slug}/entered',
+  changeWords: 'POST /operator/homes/{slug}/words',
   changeNearby: 'POST /operator/homes/{slug}/nearby',
   readNightsAtDesk: 'GET /operator/homes/{slug}/nights',
   blockNights: 'POST /operator/homes/{slug}/blocks',

@@ -2,7 +2,7 @@
 
 import type { Operator } from '#accounts/visitor.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
-import { formOf, refuseFields } from '#api/content/calls/address-fields.ts'
+import { formOf, refuseAt, refuseFields } from '#api/content/calls/address-fields.ts'
 import { answerOne, contentSentences, refuseWith } from '#api/content/content-answer.ts'
 import type { homesContract } from '#api/content/contract/desk/homes-contract.ts'
 import type { Tools } from '#platform/tools.server.ts'
@@ -11,7 +11,10 @@ import { homeRefusalStatus, homeRefusals } from '#upkeep/home-refusals.ts'
 import { knownCodes } from '#upkeep/new-home/known-codes.server.ts'
 import { makeHome } from '#upkeep/new-home/make-home.server.ts'
 import { parseNewHome } from '#upkeep/new-home/new-home-wish.ts'
+import { changeWords, findWords } from '#upkeep/words/change-words.server.ts'
+import { parseWords, wordsAsTyped } from '#upkeep/words/home-words.ts'
 import { decimalText, money, parseCurrency } from '#values/money.ts'
+import type { Slug } from '#values/slug.ts'
 import { refuseBy } from './refuse-by.ts'
 
 export const homesCalls: Handlers<keyof typeof homesContract> = {
@@ -21,16 +24,39 @@ export const homesCalls: Handlers<keyof typeof homesContract> = {
     const nightly = code && nightlyMinor !== undefined ? decimalText(money(nightlyMinor, code)) : undefined
     const parsed = parseNewHome(formOf({ ...said, currency, nightly, where: writtenPoint(point) }), knownCodes)
     if (!parsed.ok) {
-      return refuseFields(Object.entries(parsed.faults).map(([field, fault]) => [callFields[field] ?? field, fault]))
+      return refuseFields(Object.entries(parsed.faults).map(([field, fault]) => [newFields[field] ?? field, fault]))
     }
     const made = await makeHome(tools, user, parsed.wish)
     if (!made.ok) return refuseBy(homeRefusalStatus, homeRefusals, made)
     return answerStanding(tools, user, made.slug, { location: `/api/operator/homes/${made.slug}` })
   },
+
+  readHomeEntered: ({ tools, user, path }) => answerEntered(tools, user, path.slug as Slug),
+
+  changeWords: async ({ tools, user, path, body: { version, words } }) => {
+    const parsed = parseWords(wordsAsTyped({ ...words, slug: words.slug as Slug }))
+    if (!parsed.ok) {
+      return refuseAt(
+        Object.entries(parsed.faults).map(([field, fault]) => [['words', callFields[field] ?? field], fault]),
+      )
+    }
+    const changed = await changeWords(tools, user, { slug: path.slug as Slug, version }, parsed.words)
+    return changed.ok
+      ? answerEntered(tools, user, parsed.words.slug)
+      : refuseBy(homeRefusalStatus, homeRefusals, changed)
+  },
 }
 
+const newFields: Readonly<Record<string, string>> = { where: 'point', nightly: 'nightlyMinor' }
+
 /** The fields of the page's forms by the names that programs know. */
-const callFields: Readonly<Record<string, string>> = { where: 'point', nightly: 'nightlyMinor' }
+const callFields: Readonly<Record<string, string>> = {
+  area: 'areaM2',
+  guests: 'maxGuests',
+  pets: 'petsMax',
+  mode: 'bookingMode',
+  registration: 'registrationNumber',
+}
 
 export function writtenPoint({
   latitude,
@@ -47,4 +73,13 @@ async function answerStanding(tools: Tools, who: Operator, slug: string, more: {
   if (!home) return refuseWith(404, contentSentences.notFound)
   const { name, version, statusCode } = home
   return answerOne({ slug, name, status: statusCode, version }, more)
+}
+
+async function answerEntered(tools: Tools, who: Operator, slug: Slug) {
+  const [home, words] = await Promise.all([
+    findHomeInFrame(tools.database, who, slug),
+    findWords(tools.database, who, slug),
+  ])
+  if (!home || !words) return refuseWith(404, contentSentences.notFound)
+  return answerOne({ slug, version: home.version, status: home.statusCode, words })
 }

@@ -2,11 +2,18 @@
 
 import { z } from 'zod'
 import { oneOf } from '#api/content/contract/booking-contract.ts'
-import { stayKinds } from '#api/content/contract/listed-words.ts'
+import { bookingModes, stayKinds } from '#api/content/contract/listed-words.ts'
 import { operation } from '#api/content/contract/operation.ts'
-import { currencyCode, slug, text } from '#api/content/contract/written-values.ts'
+import { currencyCode, slug, slugInAddress, text } from '#api/content/contract/written-values.ts'
 import { longestHomeName, longestPlaceName, mostGuests } from '#upkeep/new-home/new-home-wish.ts'
-import { acting } from './desk-pages.ts'
+import {
+  largestArea,
+  longestDescription,
+  longestRegistration,
+  longestSummary,
+  mostPets,
+} from '#upkeep/words/home-words.ts'
+import { acting, reading } from './desk-pages.ts'
 
 export const deskPoint = z.strictObject({
   latitude: z.number().min(-90).max(90),
@@ -21,6 +28,36 @@ const homeStanding = z
     version: z.int(),
   })
   .meta({ id: 'HomeStanding' })
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+const words = {
+  name: text(longestHomeName).min(1),
+  slug,
+  kind: z.enum(stayKinds),
+  summary: text(longestSummary),
+  description: text(longestDescription),
+  areaM2: z.int().min(1).max(largestArea).nullable(),
+  maxGuests: z.int().min(1).max(mostGuests),
+  petsMax: z.int().min(0).max(mostPets),
+  bookingMode: z.enum(bookingModes),
+  checkInFrom: time,
+  checkInUntil: time.nullable(),
+  checkOutUntil: time,
+  registrationNumber: text(longestRegistration).nullable(),
+  registrationRequired: z.boolean(),
+}
+
+const seen = z.int().min(1).max(999_999_999)
+
+const homeEntered = z
+  .strictObject({
+    slug,
+    version: z.int(),
+    status: z.enum(['draft', 'published', 'unlisted', 'archived']),
+    words: z.strictObject(words),
+  })
+  .meta({ id: 'HomeEntered' })
 
 export const homesContract = {
   makeHome: operation({
@@ -41,5 +78,23 @@ export const homesContract = {
     }),
     answer: { status: 201, body: oneOf(homeStanding) },
     refusals: { 422: 'The slug is taken.' },
+  }),
+  readHomeEntered: operation({
+    ...reading,
+    summary: 'Everything that was entered about a home',
+    path: slugInAddress,
+    answer: { status: 200, body: oneOf(homeEntered) },
+    refusals: {},
+  }),
+  changeWords: operation({
+    ...acting,
+    summary: 'For managers and owners: change what a home is in words and facts',
+    path: slugInAddress,
+    body: z.strictObject({ version: seen, words: z.strictObject(words) }),
+    answer: { status: 200, body: oneOf(homeEntered) },
+    refusals: {
+      409: 'The home has changed since that version.',
+      422: 'The slug is taken, or the number is missing that the law asks for.',
+    },
   }),
 } as const

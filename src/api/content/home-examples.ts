@@ -1,0 +1,30 @@
+// One request for each call by which operators enter homes, as the page for people shows it.
+
+import type { CallExamples } from './docs-examples.ts'
+
+type HomeCall = 'makeHome' | 'readHomeEntered' | 'changeWords'
+
+export function homeExamples(slug: string): Pick<CallExamples, HomeCall> {
+  return {
+    makeHome: {
+      body: {
+        ...{ name: 'The Mill House', kind: 'house', guests: 4, nightlyMinor: 12_000, currency: 'EUR' },
+        ...{ city: 'Olhão', region: 'Algarve', country: 'PT', timeZone: 'Europe/Lisbon' },
+        point: { latitude: 37.02812, longitude: -7.84113 },
+      },
+    },
+    readHomeEntered: { path: { slug } },
+    changeWords: {
+      path: { slug },
+      body: {
+        version: 3,
+        words: {
+          ...{ name: 'The Mill House', slug, kind: 'house', maxGuests: 4, petsMax: 1, areaM2: 110 },
+          ...{ summary: 'A mill by a stream.', description: 'The wheel **still turns**.', bookingMode: 'instant' },
+          ...{ checkInFrom: '16:00', checkInUntil: '22:00', checkOutUntil: '10:00' },
+          ...{ registrationNumber: null, registrationRequired: false },
+        },
+      },
+    },
+  }
+}

@@ -1,0 +1,52 @@
+// One home at the operator's desk: what it is in words and facts.
+
+import { data, redirect } from 'react-router'
+import { pageNotFound } from '#shell/page-not-found.ts'
+import { renderMarkdown } from '#ui/markdown.server.ts'
+import { Notice } from '#ui/notice.tsx'
+import { HomeFrame } from '#upkeep/frame/home-frame.tsx'
+import { homeDeskAddress } from '#upkeep/frame/home-sections.ts'
+import { answerWords } from '#upkeep/words/answer-words.server.ts'
+import { findWords } from '#upkeep/words/change-words.server.ts'
+import { wordsAsTyped, wordsIn } from '#upkeep/words/home-words.ts'
+import { WordsForm } from '#upkeep/words/words-form.tsx'
+import type { Route } from './+types/words'
+import { requireHome } from './require-home.server.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { tools, operator, slug, home } = await requireHome(args)
+  const words = await findWords(tools.database, operator, slug)
+  if (!words) throw pageNotFound(args.url)
+  return { head: { title: `${home.name} in words` }, home, values: wordsAsTyped(words) }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { tools, operator, slug } = await requireHome(args)
+  const form = await args.request.formData()
+  if (form.get('intent') === 'preview') {
+    const values = wordsIn(form)
+    return { values, faults: {}, refusal: undefined, preview: renderMarkdown(values.description) }
+  }
+  const answered = await answerWords(tools, operator, slug, form)
+  if (answered.ok) throw redirect(homeDeskAddress(answered.slug, 'words'), 303)
+  return data({ ...answered.typed, preview: undefined }, { status: answered.status })
+}
+
+/** A refusal is shown beside how things stand now. */
+export const shouldRevalidate = () => true
+
+export default function AdminHomeWords({ loaderData: { home, values }, actionData }: Route.ComponentProps) {
+  return (
+    <HomeFrame home={home} here="words">
+      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+      <WordsForm
+        // What was kept begins a form of its own; what was refused keeps what was typed.
+        key={`${home.slug} ${home.version}`}
+        version={home.version}
+        values={actionData?.values ?? values}
+        faults={actionData?.faults ?? {}}
+        preview={actionData?.preview}
+      />
+    </HomeFrame>
+  )
+}
