@@ -33,7 +33,7 @@ let build: Promise<void> | undefined
 /** Whatever it opened is closed with it. Each thing is opened when it is first asked for. */
 export class Ground {
   readonly quick: boolean
-  /** How often each side of a comparison takes its turn. */
+  /** How often each side of a comparison takes its turn: many short turns say more than few long ones on a busy machine. */
   readonly rounds: number
   readonly say: (step: string) => void
   readonly #builds: boolean
@@ -43,7 +43,7 @@ export class Ground {
 
   constructor({ quick, builds = true, say }: GroundOptions) {
     this.quick = quick
-    this.rounds = quick ? 1 : 5
+    this.rounds = quick ? 1 : 15
     this.say = say
     this.#builds = builds
   }

@@ -1,0 +1,64 @@
+// B3: 64 people who want the same nights of one home at the same moment, over HTTP, from two processes of the site.
+
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { RunningApp } from '#tests/support/app.ts'
+import { buildHome } from '#tests/support/build-home.ts'
+import { plainVisitor } from '#tests/support/plain-visitor.ts'
+import { daysAhead } from '#tests/support/some-homes.ts'
+import type { Measured, Measurement } from '../figure.ts'
+import type { Ground } from '../ground.ts'
+
+const crowd = 64
+/** Each round wants nights of its own, and none of them may be sold before the day it wants is too far away. */
+const roundsAHome = 50
+
+/** Asks for the nights without script; true when they are held now. */
+async function reserve(app: RunningApp, slug: string, day: number): Promise<boolean> {
+  const form = { intent: 'hold', in: daysAhead(day), out: daysAhead(day + 2), adults: '2', key: randomUUID() }
+  const { status, location, text } = await plainVisitor(app).post(`/stays/${slug}/book`, form)
+  if (status === 303 && location) return true
+  if (status === 409) return false
+  throw new Error(`A hold was answered with ${status}: ${text.replace(/<[^>]+>/g, ' ').slice(0, 300)}`)
+}
+
+async function measure(ground: Ground): Promise<Record<string, Measured>> {
+  const fresh = await ground.database()
+  const rounds = ground.pick(3, 200)
+  const environment = { HOLDS_PER_ADDRESS: '100000' }
+  const sites = [await ground.site(fresh, environment), await ground.site(fresh, environment)]
+  const slugs: string[] = []
+  for (let home = 0; home * roundsAHome < rounds; home++) slugs.push((await buildHome(fresh.database)).slug)
+
+  const winners: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const slug = slugs[Math.floor(round / roundsAHome)]!
+    const day = 10 + (round % roundsAHome) * 3
+    const answers = await Promise.all(
+      Array.from({ length: crowd }, (_, at) => reserve(sites[at % sites.length]!, slug, day)),
+    )
+    winners.push(answers.filter(Boolean).length)
+  }
+  const { rows } = await fresh.database.execute<{ held: number }>(
+    sql`select count(*)::integer as held from occupancy where not released`,
+  )
+  const other = winners.filter(count => count !== 1).length
+  // A winner whom nobody was told of is as wrong as two.
+  const wrong = other + Math.abs(rows[0]!.held - rounds)
+  return { B3: { value: wrong, seen: { rounds, held: rows[0]!.held, most: Math.max(...winners) } } }
+}
+
+export const measurement: Measurement = {
+  figures: [
+    {
+      id: 'B3',
+      name: 'stampedes of 64 over HTTP without exactly one winner',
+      unit: 'count',
+      against: '–',
+      better: 'less',
+      goal: 0,
+      failsAt: 0,
+    },
+  ],
+  measure,
+}
