@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { compressedFiles } from './compressed-files.ts'
 import { mapData } from './map-data.ts'
 
 const ownRouteModules = fileURLToPath(new URL('src/shell/load-route-module.client.ts', import.meta.url))
@@ -20,7 +21,7 @@ function replaceRouteModules(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [replaceRouteModules(), tailwindcss(), reactRouter(), mapData()],
+  plugins: [replaceRouteModules(), tailwindcss(), reactRouter(), mapData(), compressedFiles()],
   define: { __BUILT_AT__: JSON.stringify(Date.now()) },
   build: { target: 'es2023', assetsInlineLimit: 0 },
   environments: {

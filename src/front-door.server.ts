@@ -23,6 +23,7 @@ import { managePath } from '#bookings/manage/manage-key.ts'
 import { captchaOrigins, hostedOrigins, isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { clientAddress } from '#platform/client-address.server.ts'
+import { compressedAnswers } from '#platform/compressed-answers.server.ts'
 import { errorJson, wantsJson } from '#platform/error-answer.server.ts'
 import { inProject } from '#platform/project-root.server.ts'
 import { readForm } from '#platform/read-form.server.ts'
@@ -51,6 +52,7 @@ const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
 export function frontDoor(tools: Tools): Hono<{ Variables: Variables }> {
   const site = new Hono<{ Variables: Variables }>()
   site.use(watch(tools))
+  site.use(compressedAnswers())
   site.route('/', health(tools))
   site.route('/', builds({ id: pagesBuild.assets.version, builtAt: __BUILT_AT__ }))
   site.route('/', session(tools))
@@ -94,6 +96,8 @@ function watch({ environment, log, clock }: Tools) {
 function files() {
   return serveStatic({
     root: inProject('build', 'client'),
+    // The build lays compressed ones beside them.
+    precompressed: true,
     onFound(_path, context) {
       const forever = context.req.path.startsWith('/assets/')
       context.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')

@@ -1,0 +1,25 @@
+// The built site with the demo world in its database: what pages are measured on.
+
+import { randomBytes } from 'node:crypto'
+import { type DemoWorld, fillDemoWorld } from '#database/demo/fill-demo-world.server.ts'
+import type { RunningApp } from '#tests/support/app.ts'
+import type { FreshDatabase, Ground } from './ground.ts'
+
+/** Pages that are measured wherever pages are: every list and every home is built alike. */
+export const listPath = '/stays'
+export const stayPath = '/stays/skerry-light'
+
+export type DemoSite = RunningApp & { readonly world: DemoWorld; readonly fresh: FreshDatabase }
+
+/** Starts it on a fresh database, with ways to pay as in `npm run demo`. */
+export async function demoSite(ground: Ground): Promise<DemoSite> {
+  const environment = {
+    IDENTITY_KEY: randomBytes(32).toString('base64'),
+    PAYMENT_WAYS: 'test-card,bank-transfer',
+    BANK_ACCOUNT: 'Casita Demo, XX00 0000 0000 0000 (no such bank)',
+  }
+  const fresh = await ground.database()
+  ground.say('Filling the demo world')
+  const world = await fillDemoWorld(ground.tools(fresh, environment))
+  return { ...(await ground.site(fresh, environment)), world, fresh }
+}
