@@ -44,7 +44,15 @@ export async function fuzzDeskBookings(
   { operatorToken, token }: Helpers,
 ): Promise<FuzzWorld['known']> {
   const { database } = api.tools
-  const slugs = ['fuzz-request', 'fuzz-ending', 'fuzz-change', 'fuzz-money', 'fuzz-deposit']
+  const slugs = [
+    'fuzz-request',
+    'fuzz-ending',
+    'fuzz-change',
+    'fuzz-money',
+    'fuzz-deposit',
+    'fuzz-proposed',
+    'fuzz-answered',
+  ]
   for (const slug of slugs) await buildHome(database, { slug })
   const mode = (slug: string, to: string) =>
     database.execute(
@@ -97,6 +105,21 @@ export async function fuzzDeskBookings(
       sql`select id from booking_amendment where booking_id = ${id}`,
     )
     return { path: { id }, body: { change: rows[0]!.id, answer: 'decline' } }
+  }
+
+  /** A change of these people, for a new booking of this home, as it is sent to propose it. */
+  async function proposable(slug: string) {
+    const { id } = await book(slug)
+    const wish = { ...visit, party: { adults: 3 } }
+    const asked = { token: operatorToken, body: wish }
+    const { version, price } = (await api.call(`/operator/bookings/${id}/proposal-preview`, asked)).body.data
+    return { path: { id }, body: { ...wish, version, totalMinor: price.totalMinor, words: 'The roof leaks.' } }
+  }
+
+  async function proposedToGuest() {
+    const { path, body } = await proposable('fuzz-answered')
+    const { version, proposal } = (await command(path.id, 'proposal', body)).body.data
+    return { path, body: { proposal: proposal.id, version, answer: 'decline' } }
   }
 
   async function enquired(): Promise<string> {
@@ -153,6 +176,11 @@ export async function fuzzDeskBookings(
       return { path: { id }, body: { how: 'cancel', version } }
     }),
     answerChange: keyed(proposed, 30),
+    previewProposal: {
+      right: async () => ({ path: { id: (await withMoney()).id }, body: { ...visit, party: { adults: 3 } } }),
+    },
+    proposeChange: keyed(() => proposable('fuzz-proposed'), 30),
+    answerProposal: keyed(proposedToGuest, 30),
     answerEnquiry: { right: async () => ({ path: { id: await enquired() }, body: { answer: 'decline' } }) },
     noteMoney: {
       right: async () => {

@@ -15,6 +15,7 @@ import { deskMoneyCalls } from './calls/desk/desk-money-calls.server.ts'
 import { homesCalls } from './calls/desk/homes-calls.server.ts'
 import { lettersCalls } from './calls/desk/letters-calls.server.ts'
 import { nightsCalls } from './calls/desk/nights-calls.server.ts'
+import { proposalCalls } from './calls/desk/proposal-calls.server.ts'
 import { upkeepCalls } from './calls/desk/upkeep-calls.server.ts'
 import { enquiryCalls } from './calls/enquiry-calls.server.ts'
 import { holdCalls } from './calls/hold-calls.server.ts'
@@ -60,6 +61,7 @@ const handlers: ContentHandlers = {
   ...nightsCalls,
   ...deskBookingCalls,
   ...deskMoneyCalls,
+  ...proposalCalls,
   ...ownCalls,
   ...holdCalls,
   ...moneyCalls,

@@ -77,6 +77,7 @@ export function callExamples({ slug, checkIn, checkOut }: ExampleVisit): CallExa
       headers: key,
       body: { checkIn, checkOut, party: { adults: 3 }, version: 2, totalMinor: 48000 },
     },
+    answerProposal: { path: { id }, headers: key, body: { proposal: id, version: 2, answer: 'accept' } },
     readReview: { path: { id } },
     writeReview: {
       path: { id },
@@ -117,6 +118,15 @@ export function callExamples({ slug, checkIn, checkOut }: ExampleVisit): CallExa
     endBooking: { path: { id }, headers: key, body: { how: 'cancel', version: 3, reason: 'The roof leaks.' } },
     listChanges: {},
     answerChange: { path: { id }, headers: key, body: { change: id, answer: 'accept' } },
+    previewProposal: { path: { id }, body: { checkIn, checkOut, party: { adults: 3 } } },
+    proposeChange: {
+      path: { id },
+      headers: key,
+      body: {
+        ...{ checkIn, checkOut, party: { adults: 3 }, version: 2, totalMinor: 48000 },
+        words: 'The roof is being mended that week.',
+      },
+    },
     listEnquiries: {},
     answerEnquiry: { path: { id }, body: { answer: 'offer', reason: 'We would be glad.' } },
     noteMoney: { path: { id }, headers: key, body: { minor: 45000, paidMinor: 0 } },

@@ -11,7 +11,6 @@ const calls = (...names: ContentCall[]): Beside => ({ calls: names })
 const none = (why: string): Beside => ({ none: why })
 
 const provider = 'the identity protocol at the root of the site, which programs speak with its SDK'
-const proposed = 'what the home wants to be different is agreed to by a person who has read why'
 
 /** What each page shows and does, by its file. */
 const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
@@ -45,7 +44,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'place the damage deposit': calls('placeDeposit'),
     'remove the kept card': calls('removeCard'),
     'review the visit': calls('readReview', 'writeReview'),
-    'answer a change that the home proposed': none(proposed),
+    'answer a change that the home proposed': calls('readBooking', 'answerProposal'),
   },
   'payment.tsx': {
     'follow a payment, or stop it': calls('readMoney', 'stopPayment'),
@@ -62,7 +61,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'pay it, its damage deposit, or choose another way to pay': calls('payBooking', 'placeDeposit', 'chooseAgain'),
     'remove its kept card': calls('removeCard'),
     'hand it to an account': calls('claimBookings'),
-    'answer a change that the home proposed': none(proposed),
+    'answer a change that the home proposed': calls('readBooking', 'answerProposal'),
   },
   'enquire.tsx': {
     'ask a home': calls('sendEnquiry'),
@@ -108,7 +107,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   },
   'admin/booking.tsx': {
     'see one booking': calls('readBookingAtDesk'),
-    'propose a change, or take it back': none(proposed),
+    'propose a change, or take it back': calls('previewProposal', 'proposeChange', 'answerChange'),
   },
   'admin/deposit.tsx': { 'set the damage deposit of a home': calls('readHomeDeposit', 'setHomeDeposit') },
   'admin/deposits.tsx': { 'see which homes ask for a damage deposit': calls('listHomeDeposits') },

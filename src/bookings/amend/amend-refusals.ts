@@ -27,7 +27,13 @@ export type AnswerRefusal =
 export type ProposeRefusal = Exclude<AmendRefusal, 'coupon-used-up'> | 'not-allowed'
 
 /** What a guest may read who answers one that the home proposed. */
-export type ProposalRefusal = 'booking-unknown' | 'answered-already' | 'out-of-date' | 'dates-taken' | 'coupon-used-up'
+export type ProposalRefusal =
+  | 'booking-unknown'
+  | 'answered-already'
+  | 'out-of-date'
+  | 'dates-taken'
+  | 'coupon-used-up'
+  | 'key-reused'
 
 export const amendRefusals: Readonly<Record<AmendRefusal | AnswerRefusal, string>> = {
   'booking-unknown': 'There is no such booking.',

@@ -1,6 +1,6 @@
 // The changes of bookings as pages read them.
 
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Operator } from '#accounts/visitor.ts'
 import { bookingTable } from '#bookings/booking-tables.server.ts'
 import type { Queries } from '#platform/database.server.ts'
@@ -21,6 +21,27 @@ export async function findAmendment(queries: Queries, bookingId: string, now: Da
       ),
     )
   return waiting
+}
+
+/** The changes that the home proposed for these bookings and that still wait at `now`, by the booking. */
+export async function findProposals(
+  queries: Queries,
+  bookingIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Amendment>> {
+  if (bookingIds.length === 0) return new Map()
+  const waiting = await queries
+    .select()
+    .from(amendmentTable)
+    .where(
+      and(
+        inArray(amendmentTable.bookingId, [...bookingIds]),
+        eq(amendmentTable.state, 'proposed'),
+        eq(amendmentTable.proposedBy, 'operator'),
+        gt(amendmentTable.expiresAt, now),
+      ),
+    )
+  return new Map(waiting.map(each => [each.bookingId, each]))
 }
 
 /** For operators: the changes that guests asked for and that wait for an answer, the most pressing first. */

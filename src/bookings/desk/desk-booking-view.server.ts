@@ -18,7 +18,7 @@ import { sayMoney } from '#values/money.ts'
 /** `wish`: the change that the operator wants a price for, if they have asked. */
 export async function deskBookingView(
   tools: Tools,
-  _who: Operator,
+  who: Operator,
   booking: BookingDetails,
   wish: VisitChange | undefined,
 ) {
@@ -27,7 +27,7 @@ export async function deskBookingView(
   const { id, reference, state, contact, staying, notes } = booking
   const waiting = state === 'confirmed' ? await findAmendment(database, id, now) : undefined
   const money = await describeMoney(tools, booking)
-  const preview: ChangePreview = wish ? await previewProposal(tools, booking, wish) : { kind: 'none' }
+  const preview: ChangePreview = wish ? await previewProposal(tools, who, booking, wish) : { kind: 'none' }
   return {
     head: { title: `${booking.stay.name}, ${reference}` },
     ...{ id, reference, state, notes },

@@ -7,11 +7,13 @@ import type { ProposalRefusal } from '#bookings/amend/amend-refusals.ts'
 import { type Amendment, amendmentTable } from '#bookings/amend/amendment-tables.server.ts'
 import { closeAmendment, isOver } from '#bookings/amend/answer-amendment.server.ts'
 import { waitingAmendment } from '#bookings/amend/carry-out-amendment.server.ts'
-import { isBookingOf, userIdOf } from '#bookings/booking-owner.ts'
+import { isBookingOf, scopeOf, userIdOf } from '#bookings/booking-owner.ts'
 import { lockBooking } from '#bookings/booking-store.server.ts'
+import type { BookingRow } from '#bookings/booking-tables.server.ts'
+import { carryOutOnce } from '#bookings/carry-out-once.server.ts'
 import { type CommandOutcome, misplaced, standingOf } from '#bookings/misplaced.ts'
 import { sendBookingRefunds } from '#bookings/paying/send-booking-refunds.server.ts'
-import { inTransaction, type Transaction } from '#platform/database.server.ts'
+import { inTransaction, RolledBack, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, refused } from '#values/result.ts'
 import { writeDeclinedMail } from './proposal-mails.server.ts'
@@ -21,6 +23,10 @@ export type ProposalAnswer = {
   /** The proposal that the guest saw, and with it its price: no other one is slipped in. */
   readonly amendmentId: string
   readonly answer: 'accept' | 'decline'
+  /** The booking's version that was seen; a page shows no other than that of the proposal. */
+  readonly version?: number
+  /** 8 to 100 characters; the same key again answers the same, and with another answer it is refused. */
+  readonly key?: string
   readonly origin: string
 }
 
@@ -33,26 +39,47 @@ type Answer = CommandOutcome<{ readonly bookingId: string }, ProposalRefusal>
 export async function answerProposal(tools: Tools, who: Booker, asked: ProposalAnswer): Promise<Answer> {
   const now = tools.clock.now()
   const answered = await inTransaction<Answer>(tools.database, async queries => {
-    const { bookingId, amendmentId, answer } = asked
+    const { bookingId, amendmentId, answer, version, key } = asked
     const booking = await lockBooking(queries, bookingId)
     if (!booking || !isBookingOf(booking, who)) return refused('booking-unknown')
-    const standing = standingOf(booking, now)
-    const waiting = await waitingAmendment(queries, bookingId)
-    if (waiting?.id !== amendmentId || waiting.proposedBy !== 'operator' || isOver(waiting, now)) {
-      const before = await answerGiven(queries, asked)
-      return before === answer ? done({ bookingId }) : misplaced('answered-already', standing)
-    }
-    const mailTools = { environment: tools.environment, origin: asked.origin }
-    if (answer === 'decline') {
-      await closeAmendment(queries, waiting, 'declined', now)
-      await writeDeclinedMail(queries, booking, waiting.id, mailTools, now)
-      return done({ bookingId })
-    }
-    const by = { actor: 'guest', actorUserId: userIdOf(who) } as const
-    return acceptAmendment(queries, booking, waiting, by, mailTools, now)
+    const wish = { bookingId, amendmentId, answer, version }
+    const command = key && ({ scope: scopeOf(who), key, command: 'amend', wish } as const)
+    const start = command ? await carryOutOnce(queries, command, bookingId, now) : undefined
+    if (start?.kind === 'reused') return refused('key-reused')
+    if (start?.kind === 'repeated') return done({ bookingId })
+    const result = await answerWaiting(queries, { tools, who, asked, booking, now })
+    if (!result.ok) throw new RolledBack(result)
+    return result
   })
   if (answered.ok) await sendBookingRefunds(tools, asked.bookingId)
   return answered
+}
+
+type Answering = {
+  readonly tools: Tools
+  readonly who: Booker
+  readonly asked: ProposalAnswer
+  readonly booking: BookingRow
+  readonly now: Date
+}
+
+async function answerWaiting(queries: Transaction, { tools, who, asked, booking, now }: Answering): Promise<Answer> {
+  const { bookingId, amendmentId, answer, version, origin } = asked
+  const standing = standingOf(booking, now)
+  const waiting = await waitingAmendment(queries, bookingId)
+  if (waiting?.id !== amendmentId || waiting.proposedBy !== 'operator' || isOver(waiting, now)) {
+    const before = await answerGiven(queries, asked)
+    return before === answer ? done({ bookingId }) : misplaced('answered-already', standing)
+  }
+  if (version !== undefined && version !== booking.version) return misplaced('out-of-date', standing)
+  const mailTools = { environment: tools.environment, origin }
+  if (answer === 'decline') {
+    await closeAmendment(queries, waiting, 'declined', now)
+    await writeDeclinedMail(queries, booking, waiting.id, mailTools, now)
+    return done({ bookingId })
+  }
+  const by = { actor: 'guest', actorUserId: userIdOf(who) } as const
+  return acceptAmendment(queries, booking, waiting, by, mailTools, now)
 }
 
 /** What was answered to that proposal before, if it was one of this booking. */

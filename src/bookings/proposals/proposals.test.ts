@@ -58,7 +58,7 @@ async function propose(
 ) {
   const booking = (await findBooking(handed.tools, ada, bookingId))!
   const wish = { nights: wishFor(...to).nights, party: twoAdults }
-  const preview = await previewProposal(handed.tools, booking, wish)
+  const preview = await previewProposal(handed.tools, manager, booking, wish)
   const seen = preview.kind === 'priced' ? Number(preview.hidden.total) : 0
   return proposeChange(handed.tools, parts.who ?? manager, {
     ...{ ...wish, bookingId, version: booking.version, seenTotalMinor: parts.total ?? seen },

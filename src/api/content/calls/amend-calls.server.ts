@@ -5,11 +5,17 @@ import type { Handlers } from '#api/content/asked.server.ts'
 import { answerOne, type ContentRefusal } from '#api/content/content-answer.ts'
 import type { amendContract } from '#api/content/contract/amend-contract.ts'
 import { amendBooking } from '#bookings/amend/amend-booking.server.ts'
-import { type AmendRefusal, amendRefusalStatus, amendRefusals } from '#bookings/amend/amend-refusals.ts'
+import {
+  type AmendRefusal,
+  amendRefusalStatus,
+  amendRefusals,
+  type ProposalRefusal,
+} from '#bookings/amend/amend-refusals.ts'
 import { previewAmendment } from '#bookings/amend/preview-amendment.server.ts'
 import type { VisitChange } from '#bookings/amend/visit-change.ts'
 import { findBooking } from '#bookings/find-booking.server.ts'
 import type { CommandRefused } from '#bookings/misplaced.ts'
+import { answerProposal } from '#bookings/proposals/answer-proposal.server.ts'
 import { parseNightRange } from '#values/night-range.ts'
 import { tellBooking } from './booking-answers.server.ts'
 import { noBooking, noNights, refuseCommand, refuseVisit } from './booking-answers.ts'
@@ -49,6 +55,14 @@ export const amendCalls: Handlers<keyof typeof amendContract> = {
     const verdicts = !previewed.ok && 'verdicts' in previewed ? previewed.verdicts : []
     return refuseVisit(verdicts, tools.environment.SITE_LANG)
   },
+
+  answerProposal: async ({ tools, booker, path, headers, body, origin }) => {
+    const { proposal: amendmentId, version, answer } = body
+    const asked = { bookingId: path.id, amendmentId, version, answer, key: headers['idempotency-key'], origin }
+    const answered = await answerProposal(tools, booker, asked)
+    if (answered.ok) return tellBooking(tools, booker, path.id)
+    return answered.reason === 'booking-unknown' ? noBooking : refuseChange(answered)
+  },
 }
 
 /** What of a call is wished beside its dates. */
@@ -56,6 +70,6 @@ function chosen({ party, extras, couponCode }: Omit<VisitChange, 'nights'>): Omi
   return { party, extras, couponCode }
 }
 
-function refuseChange(refusal: CommandRefused<AmendRefusal>): ContentRefusal {
+function refuseChange(refusal: CommandRefused<AmendRefusal | ProposalRefusal>): ContentRefusal {
   return refuseCommand(amendRefusalStatus[refusal.reason], amendRefusals, refusal)
 }

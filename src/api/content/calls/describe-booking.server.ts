@@ -8,6 +8,8 @@ import type { DepositBooking } from '#bookings/deposits/deposit-standing.ts'
 import { depositTimes } from '#bookings/deposits/deposit-times.ts'
 import { readDeposits, type StandingDeposit } from '#bookings/deposits/read-deposit.server.ts'
 import { sayBookedPromise } from '#bookings/paper/booked-promise.ts'
+import { moneyOfProposal } from '#bookings/proposals/money-of-proposal.server.ts'
+import { proposalView } from '#bookings/proposals/proposal-view.ts'
 import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { describeParty, describePrice, describeVisit } from './describe-quote.server.ts'
@@ -25,7 +27,8 @@ export function describeBookingInBrief(booking: BookingInBrief) {
   }
 }
 
-export async function describeBooking({ clock, environment, database }: Tools, booking: BookingDetails) {
+export async function describeBooking(tools: Tools, booking: BookingDetails) {
+  const { clock, environment, database } = tools
   const { version, mode, contact, notes, quote, cancelledBy, events } = booking
   const waiting = booking.state === 'confirmed' && (await findAmendment(database, booking.id, clock.now()))
   const written = (instant: Date | null) => instant?.toISOString() ?? null
@@ -38,8 +41,8 @@ export async function describeBooking({ clock, environment, database }: Tools, b
     requestExpiresAt: written(booking.requestExpiresAt),
     confirmedAt: written(booking.confirmedAt),
     cancelledAt: written(booking.cancelledAt),
-    // What the home proposed waits for a person, who reads it on the page.
     waitingChange: waiting && waiting.proposedBy === 'guest' ? describeChange(waiting) : null,
+    proposal: waiting && waiting.proposedBy === 'operator' ? await describeOwnProposal(tools, booking, waiting) : null,
     damageDeposit: await describeStanding(database, booking, clock.now()),
     events: events.map(({ seq, command, to, actor, at }) => ({ seq, command, to, actor, at: at.toISOString() })),
   }
@@ -68,6 +71,27 @@ export function describeDeposit(booking: DepositBooking, standing: StandingDepos
 
 function describeChange({ after, deltaMinor, expiresAt }: Amendment) {
   return { ...describeAgreement(after), deltaMinor, expiresAt: expiresAt?.toISOString() ?? null }
+}
+
+/** What the home proposed, with what it means for the guest's money. */
+async function describeOwnProposal(
+  { clock, environment, database }: Tools,
+  booking: BookingDetails,
+  waiting: Amendment,
+) {
+  const view = proposalView(booking, waiting, clock.now(), environment.SITE_LANG)
+  const { difference, settling, refundSentences } = view
+  return {
+    ...describeProposal(waiting),
+    ...(await moneyOfProposal(database, booking, waiting)),
+    cancelling: [...refundSentences],
+    inWords: { difference, settling },
+  }
+}
+
+export function describeProposal({ id, before, after, deltaMinor, words, expiresAt }: Amendment) {
+  const agreed = { before: describeAgreement(before), after: describeAgreement(after) }
+  return { id, ...agreed, deltaMinor, words, expiresAt: expiresAt?.toISOString() ?? null }
 }
 
 /** What is agreed on, or would be by a change. */

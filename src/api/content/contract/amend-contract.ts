@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { noBooking, oneOf, toldPrice, wholeBooking, wishedCode, wishedExtras } from './booking-contract.ts'
 import { operation } from './operation.ts'
-import { commandKey, day, idInAddress, minor, party } from './written-values.ts'
+import { commandKey, day, idInAddress, minor, party, uuid } from './written-values.ts'
 
 const change = {
   checkIn: day,
@@ -63,6 +63,21 @@ export const amendContract = {
       ...noBooking,
       ...notOffered,
       409: 'It cannot be changed any more or has changed since the preview: `details.state` and `details.version` say how it stands; or the price has changed since the preview, the nights are taken, or the key was used for something else.',
+    },
+  }),
+  answerProposal: operation({
+    summary:
+      'Agree to the change that the home proposed, as `proposal` of the booking tells of it, or keep what is booked. Sent again with the same key it answers the same',
+    group,
+    who: 'booker',
+    limit: 'bookings',
+    path: idInAddress,
+    headers: z.strictObject({ 'idempotency-key': commandKey.optional() }),
+    body: z.strictObject({ proposal: uuid, version: z.int().min(1), answer: z.enum(['accept', 'decline']) }),
+    answer: { status: 200, body: oneOf(wholeBooking) },
+    refusals: {
+      ...noBooking,
+      409: 'It does not wait any more, or the booking has changed: `details.state` and `details.version` say how it stands; or nights or codes are gone, or the key was used for something else.',
     },
   }),
 } as const

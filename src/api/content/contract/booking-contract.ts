@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { bookingStates } from '#bookings/booking.ts'
 import { longestEmail, longestName, longestNotes } from '#bookings/checkout/booking-wish.ts'
 import { depositStates } from '#bookings/deposits/deposit-standing.ts'
+import { proposedChange, toldExtras, waitingChange } from './change-schemas.ts'
 import { operation } from './operation.ts'
 import { toldPages, wishedPart } from './page-schemas.ts'
 import { modeOfBooking, optionalInstant } from './stay-contract.ts'
@@ -26,7 +27,7 @@ const price = {
   nights: count,
   ratePlanId: z.int(),
   couponCode: z.string().nullable(),
-  extras: z.array(z.strictObject({ feeId: z.int(), quantity: z.int() })),
+  extras: toldExtras,
   currency: currencyCode,
   lines: z.array(
     z.strictObject({
@@ -103,20 +104,6 @@ const brief = {
 
 export const bookingInList = z.strictObject(brief).meta({ id: 'BookingInList' })
 
-/** A change that was asked for and waits for the home's answer. */
-const waitingChange = z
-  .strictObject({
-    checkIn: day,
-    checkOut: day,
-    party: toldParty,
-    extras: price.extras,
-    couponCode: price.couponCode,
-    totalMinor: minor,
-    deltaMinor: minor,
-    expiresAt: optionalInstant,
-  })
-  .nullable()
-
 /** How the damage deposit stands; what it is to be is in `price.damageDeposit`. Nothing of it is in any total. */
 const standingDeposit = z
   .strictObject({
@@ -147,6 +134,7 @@ export const wholeBooking = z
     cancelledAt: optionalInstant,
     cancelledBy: z.enum(['guest', 'operator', 'system']).nullable(),
     waitingChange,
+    proposal: proposedChange,
     damageDeposit: standingDeposit,
     events: z.array(
       z.strictObject({ seq: z.int(), command: z.string(), to: z.enum(bookingStates), actor: z.string(), at: instant }),

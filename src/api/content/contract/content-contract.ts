@@ -8,6 +8,7 @@ import { connectContract } from './connect-contract.ts'
 import type { ContentCall } from './content-addresses.ts'
 import { deskBookingContract } from './desk/desk-booking-contract.ts'
 import { deskMoneyContract } from './desk/desk-money-contract.ts'
+import { deskProposalContract } from './desk/desk-proposal-contract.ts'
 import { homesContract } from './desk/homes-contract.ts'
 import { lettersContract } from './desk/letters-contract.ts'
 import { nightsContract } from './desk/nights-contract.ts'
@@ -36,6 +37,7 @@ export const contentContract = {
   ...nightsContract,
   ...deskBookingContract,
   ...deskMoneyContract,
+  ...deskProposalContract,
   ...ownContract,
   ...holdContract,
   ...moneyContract,

@@ -4,9 +4,10 @@ import {
   describeAgreement,
   describeBookingInBrief,
   describeDeposit,
+  describeProposal,
 } from '#api/content/calls/describe-booking.server.ts'
 import { describeParty } from '#api/content/calls/describe-quote.server.ts'
-import type { listAmendments } from '#bookings/amend/find-amendment.server.ts'
+import { findProposals, type listAmendments } from '#bookings/amend/find-amendment.server.ts'
 import type { Contact } from '#bookings/checkout/booking-wish.ts'
 import { readDeskDeposits } from '#bookings/deposits/describe-desk-deposits.server.ts'
 import type { DisputeAtDesk } from '#bookings/disputes/dispute-at-desk.ts'
@@ -16,15 +17,20 @@ import { readDeskMoney } from '#bookings/money-desk/read-desk-money.server.ts'
 import { dayAtHome } from '#offers/home-clock.ts'
 import type { Tools } from '#platform/tools.server.ts'
 
-/** However many; five queries for all of them. */
+/** However many; six queries for all of them. */
 export async function describeBookingsAtDesk(tools: Tools, bookings: readonly BookingAtDesk[]) {
   const ids = bookings.map(({ id }) => id)
-  const [moneys, deposits] = await Promise.all([readDeskMoney(tools.database, ids), readDeskDeposits(tools, ids)])
   const now = tools.clock.now()
+  const [moneys, deposits, proposals] = await Promise.all([
+    readDeskMoney(tools.database, ids),
+    readDeskDeposits(tools, ids),
+    findProposals(tools.database, ids, now),
+  ])
   return bookings.map(booking => {
     const { id, version, contact, notes, requestExpiresAt, timeZone, nights } = booking
     const { paidMinor, openMinor, refunds } = moneys.get(id)!
     const deposit = deposits.find(each => each.booking.id === id)
+    const proposal = booking.state === 'confirmed' ? proposals.get(id) : undefined
     return {
       ...describeBookingInBrief(booking),
       ...{ version, notes, contact: contact && describeContact(contact) },
@@ -42,6 +48,7 @@ export async function describeBookingsAtDesk(tools: Tools, bookings: readonly Bo
             payment: deposit.standing.payment?.id ?? null,
           }
         : null,
+      proposal: proposal ? describeProposal(proposal) : null,
     }
   })
 }

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { bookingInList, oneOf, wholeBooking } from '#api/content/contract/booking-contract.ts'
+import { agreedVisit, proposedAtDesk } from '#api/content/contract/change-schemas.ts'
 import { operation } from '#api/content/contract/operation.ts'
 import { optionalInstant } from '#api/content/contract/stay-contract.ts'
 import {
@@ -18,7 +19,7 @@ import {
 } from '#api/content/contract/written-values.ts'
 import { acting, pageInAddress, pageOf, reading } from './desk-pages.ts'
 
-const { contact, damageDeposit, waitingChange } = wholeBooking.shape
+const { contact, damageDeposit } = wholeBooking.shape
 
 /** The parts of the desk, as `listForOperators` has them. */
 export const deskGroups = ['requests', 'visits', 'unpaid', 'lapsed', 'toRefund', 'deposits'] as const
@@ -39,10 +40,9 @@ export const bookingAtDesk = z
     }),
     /** `payment`: what a decision about it has to carry. */
     damageDeposit: z.strictObject({ ...damageDeposit.unwrap().shape, payment: uuid.nullable() }).nullable(),
+    proposal: proposedAtDesk,
   })
   .meta({ id: 'BookingAtDesk' })
-
-const { expiresAt: _, deltaMinor: __, ...visit } = waitingChange.unwrap().shape
 
 const changeAtDesk = z
   .strictObject({
@@ -52,8 +52,8 @@ const changeAtDesk = z
     reference: z.string(),
     stay: z.strictObject({ name: z.string() }),
     contact,
-    before: z.strictObject(visit),
-    after: z.strictObject(visit),
+    before: agreedVisit,
+    after: agreedVisit,
     deltaMinor: minor,
     currency: currencyCode,
     expiresAt: optionalInstant,
@@ -132,7 +132,8 @@ export const deskBookingContract = {
   answerChange: operation({
     ...acting,
     ...keyed,
-    summary: 'For managers and owners: accept a change at the price the guest saw, or decline it',
+    summary:
+      'For managers and owners: accept a change at the price the guest saw, or decline it. Declining what you proposed yourselves takes it back',
     path: idInAddress,
     body: z.strictObject({ change: uuid, answer: z.enum(['accept', 'decline']) }),
     ...bookingNow,

@@ -54,6 +54,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   before: 'What is agreed.',
   after: 'What would be agreed.',
   change: 'Which change it is.',
+  'ProposalAtDesk.id': 'Which change it is: what takes it back carries it.',
+  'proposeChange.words': 'Why, as the guest reads it.',
   message: 'What was asked.',
   'EnquiryAtDesk.answer': 'The word to the guest that came with the offer or the no.',
   'EnquiryAtDesk.quote': 'The price that was offered; null where none was.',
