@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { strapi } from '@strapi/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { editAccount } from '#identity/operating/manage-accounts.server.ts'
 import { type RunningApp, startApp } from './support/app.ts'
 import { documentCheck, type Json } from './support/content-api.ts'
 import { type Site, startSite } from './support/site.ts'
@@ -75,6 +76,64 @@ describe('the official client of Strapi', () => {
     await expect(stays.findOne('never-was')).rejects.toThrow(/404/)
   })
 
+  const found = async (wish: object) => {
+    const stays = strapi({ baseURL: `${site.origin}/api` }).collection('stays')
+    const { data, meta }: Json = await stays.find({ sort: ['name:asc'], ...wish })
+    return { slugs: data.map(({ slug }: Json) => slug), pagination: meta.pagination }
+  }
+
+  it.each<[object, string[]]>([
+    [{ country: { $eq: 'IT' } }, ['casa-del-forno']],
+    [{ country: 'IT' }, ['casa-del-forno']],
+    [{ country: { $in: ['IT', 'JP'] } }, ['casa-del-forno', 'hinoki-house']],
+    [{ country: { $notIn: ['IT', 'JP', 'CA'] } }, ['chalet-arpille', 'harbour-loft']],
+    [{ name: { $contains: 'Harbour' } }, ['harbour-loft']],
+    [{ name: { $containsi: 'HARBOUR' } }, ['harbour-loft']],
+    [{ $or: [{ country: 'JP' }, { name: { $startsWith: 'Casa' } }] }, ['casa-del-forno', 'hinoki-house']],
+    [{ $and: [{ maxGuests: { $gte: 4 } }, { country: { $ne: 'IT' } }] }, ['chalet-arpille', 'harbour-loft']],
+  ])('narrows by %j as it writes it', async (filters, slugs) => {
+    expect((await found({ filters })).slugs).toEqual(slugs)
+  })
+
+  it('takes a part of the list from a place on, as it takes pages', async () => {
+    const whole = (await found({})).slugs
+    const part = await found({ pagination: { start: 1, limit: 2 } })
+    expect(part.slugs).toEqual(whole.slice(1, 3))
+    expect(part.pagination).toMatchObject({ start: 1, limit: 2, total: whole.length })
+    expect((await found({ pagination: { page: 2, pageSize: 2, withCount: true }, populate: '*' })).slugs).toEqual(
+      whole.slice(2, 4),
+    )
+  })
+
+  it('is told in the envelope what is not to be had here', async () => {
+    const client = strapi({ baseURL: `${site.origin}/api` })
+    const stays = client.collection('stays')
+    const refused = async (asked: Promise<unknown>) => {
+      const fault = await asked.then(
+        () => undefined,
+        each => each,
+      )
+      const { data, error }: Json = await fault.response.json()
+      expect([data, error.status]).toEqual([null, fault.response.status])
+      return [error.status, error.message]
+    }
+    const wishes: [object, string][] = [
+      [{ fields: ['name'] }, 'this field has unspecified keys: fields'],
+      [{ locale: 'fr' }, 'this field has unspecified keys: locale'],
+      [{ status: 'draft' }, 'this field has unspecified keys: status'],
+      [{ populate: ['photos'] }, 'populate must be one of the following values: *'],
+      [{ sort: 'name:desc' }, expect.stringMatching(/^sort must be one of the following values: recommended,/)],
+      [{ filters: { rooms: { name: { $eq: 'a' } } } }, 'this field has unspecified keys: rooms'],
+      [{ filters: { name: { $endsWith: 'a' } } }, 'this field has unspecified keys: $endsWith'],
+    ]
+    for (const [wish, message] of wishes) expect(await refused(stays.find(wish))).toEqual([400, message])
+    expect(await refused(stays.create({ name: 'a' }))).toEqual([405, 'This address only knows GET, HEAD.'])
+    expect(await refused(stays.update('harbour-loft', { name: 'a' }))).toEqual([405, expect.any(String)])
+    expect(await refused(stays.delete('harbour-loft'))).toEqual([405, expect.any(String)])
+    expect(await refused(client.collection('users').find())).toEqual([404, 'Not Found'])
+    expect(await refused(client.single('homepage').find())).toEqual([404, 'Not Found'])
+  })
+
   it('signs in by its fetch, and reads the user with the token', async () => {
     const visitor = strapi({ baseURL: `${site.origin}/api` })
     const answer = await visitor.fetch('/auth/local', {
@@ -136,6 +195,50 @@ describe('two processes on one database', () => {
     expect(statuses).toEqual([...Array(10).fill(400), 429, 429])
   })
 
+  it('refuse somebody together who was blocked, and let nobody in by the other', async () => {
+    const guest = await site.makeUser()
+    await site.tools.database.execute('delete from content_limit')
+    const [here, there] = [await signIn(site, guest), await signIn(other, guest)]
+    const { rows } = await site.tools.database.execute<{ id: string }>(
+      `select id from identity_account where email = '${guest.email}'`,
+    )
+    expect((await editAccount(site.tools, rows[0]!.id, { disabled: true })).ok).toBe(true)
+    for (const at of [site, other]) {
+      for (const token of [here, there]) {
+        expect((await call(at, '/users/me', { token })).body.error).toMatchObject({
+          status: 401,
+          message: 'Invalid credentials',
+        })
+      }
+      const body = { identifier: guest.email, password: guest.password }
+      expect((await call(at, '/auth/local', { body })).body.error).toMatchObject({
+        status: 400,
+        message: 'Your account has been blocked by an administrator',
+      })
+    }
+  })
+
+  it('cancel once what both are told to cancel by one key', async () => {
+    const guest = await site.makeUser()
+    await site.tools.database.execute('delete from content_limit')
+    const token = await signIn(site, guest)
+    const visit = { stay: 'casa-del-forno', checkIn: daysAhead(60), checkOut: daysAhead(67), party: { adults: 2 } }
+    const quoted = (await call(site, '/quotes', { body: visit })).body.data
+    const contact = { name: 'Ada Lovelace', email: 'ada@example.org' }
+    const wish = { quote: quoted.id, contact, termsHash: quoted.terms.hash }
+    const { id } = (await call(other, '/bookings', { token, body: wish, key: randomUUID() })).body.data
+    const { version, refundMinor, chargedMinor } = (
+      await call(site, `/bookings/${id}/cancellation-preview`, { token, body: {} })
+    ).body.data
+    const sent = { token, body: { version, refundMinor, chargedMinor }, key: randomUUID() }
+    for (const at of [site, other]) {
+      const { status, body } = await call(at, `/bookings/${id}/cancel`, sent)
+      expect([status, body.data.state]).toEqual([200, 'cancelled'])
+    }
+    const { body } = await call(other, `/bookings/${id}`, { token })
+    expect(body.data.events.filter(({ command }: Json) => command === 'cancel')).toHaveLength(1)
+  })
+
   it('end a session together that a page signed out of', async () => {
     const guest = await site.makeUser()
     await site.tools.database.execute('delete from content_limit')
@@ -153,6 +256,36 @@ describe('two processes on one database', () => {
 })
 
 describe('at the front door', () => {
+  it('nobody is anybody else by writing down another address', async () => {
+    await site.tools.database.execute('delete from content_limit')
+    const statuses: number[] = []
+    for (let sent = 0; sent < 11; sent++) {
+      const headers = {
+        'content-type': 'application/json',
+        'x-forwarded-for': `203.0.113.${sent}`,
+        'x-real-ip': `203.0.113.${sent}`,
+        forwarded: `for=203.0.113.${sent}`,
+      }
+      statuses.push((await site.get('/api/auth/local', { method: 'POST', headers, body: '{}' })).status)
+    }
+    expect(statuses).toEqual([...Array(10).fill(400), 429])
+  })
+
+  it('pages of other sites are let in nowhere: no answer may be read by them, and none of theirs is announced', async () => {
+    const from = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }
+    const wanted = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' }
+    const answers = [
+      await site.get('/api/auth/local', { method: 'OPTIONS', headers: { ...from, ...wanted } }),
+      await site.get('/api/stays', { headers: from }),
+      await site.get('/api/openapi.json', { headers: from }),
+      await site.get('/api/session', { method: 'OPTIONS', headers: { ...from, ...wanted } }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([405, 200, 200, 403])
+    for (const { headers } of answers) {
+      expect([...headers.keys()].filter(name => name.startsWith('access-control-'))).toEqual([])
+    }
+  })
+
   it('other calls below /api are as they were, and unknown ones come in the envelope', async () => {
     expect((await site.get('/api/session', { method: 'PUT' })).status).toBe(405)
     const unknown = await call(site, '/nothing')

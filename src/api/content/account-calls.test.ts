@@ -115,6 +115,45 @@ describe('GET /users/me', () => {
     expect(said(await ask({ 'sec-fetch-site': 'cross-site' }))).toEqual([403, 'ForbiddenError', 'Forbidden'])
     expect(said(await ask({ 'sec-fetch-site': 'same-site' }))).toEqual([403, 'ForbiddenError', 'Forbidden'])
     expect(said(await ask({ origin: 'https://evil.example' }))).toEqual([403, 'ForbiddenError', 'Forbidden'])
+    expect(said(await ask({ origin: 'null' }))).toEqual([403, 'ForbiddenError', 'Forbidden'])
+    // What the browser says of itself counts for more than an origin that fits.
+    const both = { origin: 'http://localhost', 'sec-fetch-site': 'cross-site' }
+    expect(said(await ask(both))).toEqual([403, 'ForbiddenError', 'Forbidden'])
+    // Neither is sent by no browser of these days: a program that has the cookie has it from nobody else's page.
+    expect((await ask({})).status).toBe(200)
+  })
+
+  it('believes a bearer token before any cookie, and a cookie only where there is no bearer token', async () => {
+    const [one, other] = [await api.makeUser(), await api.makeUser()]
+    const [token, cookie] = [await api.tokenOf(one), `casita_session=${await api.tokenOf(other)}`]
+    const headers = { cookie, 'sec-fetch-site': 'same-origin' }
+    expect((await api.call('/users/me', { token, headers })).body.email).toBe(one.email)
+    expect((await api.call('/users/me', { token: 'garbage', headers })).status).toBe(401)
+    expect((await api.call('/users/me', { headers: { ...headers, authorization: 'Bearer' } })).status).toBe(401)
+    const basic = await api.call('/users/me', { headers: { ...headers, authorization: 'Basic YTpi' } })
+    expect(basic.body.email).toBe(other.email)
+  })
+
+  it('knows no other way to write a token', async () => {
+    const token = await api.tokenOf(await api.makeUser())
+    const ask = (authorization: string) => api.call('/users/me', { headers: { authorization } })
+    for (const written of [`Bearer ${token}`, `bearer ${token}`, `BEARER   ${token}`]) {
+      expect((await ask(written)).status, written).toBe(200)
+    }
+    const unsigned = [{ alg: 'none', typ: 'JWT' }, { id: 1 }].map(part => btoa(JSON.stringify(part))).join('.')
+    for (const wrong of [
+      ...[`Bearer ${token} ${token}`, `Bearer ${token}, Bearer ${token}`, `Bearer "${token}"`, `Bearer ${token}=`],
+      ...[`Bearer ${unsigned}.`, `Bearer ${'x'.repeat(8000)}`, 'Bearer null', 'Bearer', 'Bearer '],
+    ]) {
+      const answer = await ask(wrong)
+      expect(said(answer), wrong).toEqual([401, 'UnauthorizedError', 'Missing or invalid credentials'])
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+    }
+    for (const nothing of [token, `Token ${token}`, 'Basic YTpi', `Bearer\u00a0${token}`]) {
+      expect(said(await ask(nothing)), nothing).toEqual([403, 'ForbiddenError', 'Forbidden'])
+    }
+    // An address is written down by many: no token is read from one.
+    expect((await api.call(`/users/me?access_token=${token}`)).status).toBe(403)
   })
 })
 

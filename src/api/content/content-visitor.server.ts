@@ -33,8 +33,8 @@ export async function contentVisitor(tools: Tools, request: Request, who: Operat
 }
 
 async function whoCalls(tools: Tools, request: Request, who: Operation['who']): Promise<ContentVisitor> {
-  const bearer = /^Bearer(?:\s+(.*))?$/i.exec(request.headers.get('authorization') ?? '')
-  if (bearer) return ofBearer(tools, bearer[1]?.trim() ?? '', who)
+  const bearer = /^Bearer(?:[ \t]+(.*))?$/i.exec(request.headers.get('authorization') ?? '')
+  if (bearer) return ofBearer(tools, bearer[1] ?? '', who)
   if (who === 'anybody') return { ok: true }
   const nobody = who === 'either' ? ({ ok: true } as const) : forbidden
   if (!isSameOrigin(request, tools.environment.PUBLIC_URL)) return nobody

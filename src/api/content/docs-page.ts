@@ -116,7 +116,7 @@ const goodToKnow = `<section><h2>Good to know</h2><ul>
 (<code>errors</code>), what stands against a visit (<code>verdicts</code>), or a <code>reason</code> whose spelling never changes.</li>
 <li>A field that is not described is refused, in the address and in the body.</li>
 <li>Lists and filters are written in brackets, as Strapi’s clients do: <code>filters[city][$eq]=Pienza</code>,
-<code>pagination[page]=2</code>. With many pages, send <code>meta.pagination.next</code> back as <code>cursor</code>.</li>
+<code>pagination[page]=2</code>, or <code>pagination[start]=50</code> with a <code>limit</code>. With many pages, send <code>meta.pagination.next</code> back as <code>cursor</code>.</li>
 <li>Public answers carry an <code>ETag</code>: sent back as <code>If-None-Match</code>, it is answered by 304 until something changes.</li>
 <li>A booking asks for an <code>Idempotency-Key</code> of your own, 8 to 100 letters and digits: sent again with the same key, it is
 made once. Cancelling and changing take one too, and whatever operators do with money or nights.</li>
@@ -124,6 +124,7 @@ made once. Cancelling and changing take one too, and whatever operators do with 
 <li>A token holds for 14 days from its last use, and ends with a new password. A 401 says that it is over: sign in again.</li>
 <li>Counted calls answer with <code>X-RateLimit-Limit</code>, <code>-Remaining</code> and <code>-Reset</code>; after a 429, wait for
 as many seconds as <code>Retry-After</code> says.</li>
+<li>Call from a server: browsers let no page of another site read these answers, as no such site is announced to them.</li>
 <li><code>inWords</code> is what the pages show, in the language of the site; everything else is for programs.</li>
 </ul></section>`
 

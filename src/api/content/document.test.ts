@@ -139,6 +139,15 @@ describe('every address of it', () => {
     }
   })
 
+  it.each(['/openapi.json', '/docs', '/docs.css'])('and %s, where it is described, is only to be read', async path => {
+    expect((await api.app.request(`http://localhost/api${path}`, { method: 'HEAD' })).status).toBe(200)
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const answer = await api.app.request(`http://localhost/api${path}`, { method })
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+      expect(((await answer.json()) as Json).error).toMatchObject({ status: 405, name: 'MethodNotAllowedError' })
+    }
+  })
+
   it.each(calls.filter(call => 'body' in contentContract[call]))(
     '%s refuses what it cannot read with 400 in the envelope, and too much with 413',
     async call => {

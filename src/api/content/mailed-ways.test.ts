@@ -392,6 +392,27 @@ describe('limits', () => {
     expect(said(await api.call('/auth/local', { body, from }))).toEqual(tooMany)
   })
 
+  it('count one address however the name is spelled, and whatever else is sent', async () => {
+    const from = anyAddress()
+    const { email } = await api.makeUser()
+    const names = [email, email.toUpperCase(), ` ${email}`, `${email}.`, 'someone', 'else', '', 7, null, ['a']]
+    for (const [sent, identifier] of names.entries()) {
+      const headers = {
+        'x-forwarded-for': `203.0.113.${sent}`,
+        'x-real-ip': `203.0.113.${sent}`,
+        forwarded: 'for=203.0.113.1',
+      }
+      const answer = await api.call(`/auth/local?try=${sent}`, {
+        body: { identifier, password: 'wrong' },
+        from,
+        headers,
+      })
+      expect([answer.status, answer.headers.get('x-ratelimit-remaining')]).toEqual([400, String(9 - sent)])
+    }
+    const answer = await api.call('/auth/local', { body: { identifier: 'another', password: 'wrong' }, from })
+    expect(said(answer)).toEqual(tooMany)
+  })
+
   it('count each call and each address by itself, and begin anew after a minute', async () => {
     const from = '198.51.100.8'
     const ask = (address = from) => api.call('/auth/local', { body: {}, from: address })
