@@ -5,8 +5,9 @@ import type { VerifiedUser } from '#accounts/visitor.ts'
 import { bookingEventTable, bookingTable } from '#bookings/booking-tables.server.ts'
 import type { Queries } from '#platform/database.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
+import { moneyOfPerson } from './money-of-person.server.ts'
 
-/** The oldest first; with the home's name, what was agreed and paid for, what the guest wrote, and each step. */
+/** The oldest first; with the home's name, what was agreed, what was paid and how, what the guest wrote, and each step. */
 export async function bookingsOfPerson(queries: Queries, { id }: VerifiedUser) {
   const rows = await queries
     .select({ booking: bookingTable, home: stayTable.name })
@@ -16,6 +17,7 @@ export async function bookingsOfPerson(queries: Queries, { id }: VerifiedUser) {
     .orderBy(asc(bookingTable.createdAt), asc(bookingTable.id))
   const ids = rows.map(({ booking }) => booking.id)
   const steps = ids.length === 0 ? [] : await stepsOf(queries, ids)
+  const money = await moneyOfPerson(queries, ids)
   return rows.map(({ booking, home }) => ({
     reference: booking.reference,
     home,
@@ -30,6 +32,7 @@ export async function bookingsOfPerson(queries: Queries, { id }: VerifiedUser) {
     termsAcceptedAt: booking.termsAcceptedAt,
     termsAcceptedFrom: booking.termsAcceptedFrom,
     bookedAt: booking.createdAt,
+    ...money.get(booking.id)!,
     steps: steps
       .filter(({ bookingId }) => bookingId === booking.id)
       .map(({ command, by, at }) => ({ command, by, at })),

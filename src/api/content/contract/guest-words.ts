@@ -28,6 +28,11 @@ export const guestWords: Readonly<Record<string, string>> = {
   cardLast4: 'The end of the card’s number; null where no card is used.',
   fault: 'Why it failed, as a sentence to show; null where it did not.',
   refunds: 'What was given back, and what is on its way.',
+  takenMinor: 'What of a damage deposit the home kept, in minor units; null while nothing is decided, and for a price.',
+  capturedAt: 'When the money arrived; null where none did.',
+  settledAt: 'When it was known how it went; null before.',
+  keptCards: 'The cards that are kept for this booking at this moment.',
+  keptSince: 'Since when the card is kept.',
   agreed: 'Whether it is the payer who pays.',
 
   // Without an account.

@@ -2,12 +2,32 @@
 
 import { z } from 'zod'
 import { bookingStates } from '#bookings/booking.ts'
-import { oneOf } from './booking-contract.ts'
+import { paymentStates } from '#payments/payment.ts'
+import { oneOf, toldWay } from './booking-contract.ts'
 import { operation } from './operation.ts'
 import { count, currencyCode, day, idInAddress, instant, minor, text, toldParty, uuid } from './written-values.ts'
 
 const maybe = z.string().nullable()
 const maybeInstant = instant.nullable()
+
+const paid = z.strictObject({
+  for: z.enum(['price', 'deposit']),
+  way: toldWay,
+  state: z.enum(paymentStates),
+  minor,
+  capturedMinor: minor,
+  takenMinor: minor.nullable(),
+  cardLast4: maybe,
+  createdAt: instant,
+  capturedAt: maybeInstant,
+})
+
+const givenBack = z.strictObject({
+  state: z.enum(['created', 'succeeded', 'failed']),
+  minor,
+  createdAt: instant,
+  settledAt: maybeInstant,
+})
 
 const ownData = z
   .strictObject({
@@ -50,6 +70,9 @@ const ownData = z
         termsAcceptedAt: maybeInstant,
         termsAcceptedFrom: maybe,
         bookedAt: instant,
+        payments: z.array(paid),
+        refunds: z.array(givenBack),
+        keptCards: z.array(z.strictObject({ cardLast4: maybe, paysLater: z.boolean(), keptSince: instant })),
         steps: z.array(z.strictObject({ command: z.string(), by: z.string(), at: instant })),
       }),
     ),
