@@ -48,6 +48,13 @@ export async function carryOutOnce(
   return { kind: 'repeated', bookingId: before.bookingId }
 }
 
+/** Gives the key back: what it began has come to nothing, and may be tried again under it. */
+export async function releaseKey(queries: Queries, { scope, key }: Pick<CommandKey, 'scope' | 'key'>): Promise<void> {
+  await queries
+    .delete(bookingCommandTable)
+    .where(and(eq(bookingCommandTable.scope, scope), eq(bookingCommandTable.key, key)))
+}
+
 /** Whether the key was taken for this command, by whatever wish. */
 export async function keyWasUsed(
   queries: Queries,

@@ -3,7 +3,9 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { type Door, doorOf } from '#accounts/door.server.ts'
+import { isContact } from '#accounts/visitor.ts'
 import { sqlStateOf } from '#platform/database.server.ts'
+import { oneAtATime } from '#platform/one-at-a-time.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import type { Asked, ContentHandlers } from './asked.server.ts'
 import { accountCalls } from './calls/account-calls.server.ts'
@@ -35,12 +37,12 @@ import {
   tooManyCalls,
 } from './content-answer.ts'
 import { countCall, limitHeaders } from './content-limit.server.ts'
-import { contentVisitor } from './content-visitor.server.ts'
+import { type ContentVisitor, contentVisitor } from './content-visitor.server.ts'
 import { type ContentCall, contentAddress, contentAddresses } from './contract/content-addresses.ts'
 import { contentContract } from './contract/content-contract.ts'
 import type { Operation } from './contract/operation.ts'
 import { documentRoutes } from './document-routes.server.ts'
-import { readAsked } from './read-asked.server.ts'
+import { type ReadParts, readAsked } from './read-asked.server.ts'
 
 export type ContentRoutesOptions = {
   /** The caller's IP address, as the front door made it out. */
@@ -130,7 +132,21 @@ async function answerCall(tools: Tools, call: ContentCall, context: Context, add
   }
   // The parts were read by the description of this very call.
   const handle = handlers[call] as (asked: Asked<ContentCall>) => Promise<ContentAnswer<unknown>>
-  return written(described, request, await handle(asked as unknown as Asked<ContentCall>), headers)
+  const answer = () => handle(asked as unknown as Asked<ContentCall>)
+  const key = keyIn(read.parts)
+  // Of two that are sent at once with one key the second finds what the first has done, not what it is doing.
+  const answered = key ? oneAtATime(tools, `call ${whoseKey(visitor)} ${key}`, answer) : answer()
+  return written(described, request, await answered, headers)
+}
+
+function keyIn({ headers }: ReadParts): string | undefined {
+  return (headers as { readonly 'idempotency-key'?: string } | undefined)?.['idempotency-key']
+}
+
+/** Whoever is known has keys of their own. */
+function whoseKey({ user, booker }: Extract<ContentVisitor, { readonly ok: true }>): string {
+  if (user) return user.id
+  return booker && isContact(booker) ? `${booker.provedEmail} ${booker.about}` : (booker?.id ?? 'anybody')
 }
 
 /** Who signs in by a program gets a token of their own, whatever session the browser has. */

@@ -6,7 +6,7 @@ import { nightsOf } from '#bookings/booking-nights.ts'
 import { isBookingOf, scopeOf } from '#bookings/booking-owner.ts'
 import { lockBooking } from '#bookings/booking-store.server.ts'
 import { type BookingRow, bookingTable } from '#bookings/booking-tables.server.ts'
-import { carryOutOnce } from '#bookings/carry-out-once.server.ts'
+import { carryOutOnce, releaseKey } from '#bookings/carry-out-once.server.ts'
 import { type CommandOutcome, misplaced, standingOf } from '#bookings/misplaced.ts'
 import { mayMoveMoney } from '#bookings/money-desk/may-move-money.ts'
 import { answerSoFar, carryOutPayment, type PaymentAnswer } from '#bookings/paying/carry-out-payment.server.ts'
@@ -58,7 +58,9 @@ export async function placeDeposit(
   })
   if (!begun.ok) return begun
   if (begun.isRepeated) return done({ payment: answerSoFar(begun.payment) })
-  return done({ payment: await carryOutPayment(tools, begun.payment.id, { card, origin }) })
+  const payment = await carryOutPayment(tools, begun.payment.id, { card, origin })
+  if (payment.kind === 'unreachable' && key) await releaseKey(tools.database, { scope: scopeOf(who), key })
+  return done({ payment })
 }
 
 async function reserveWanted(

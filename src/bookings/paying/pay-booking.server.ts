@@ -4,7 +4,7 @@ import type { Booker } from '#accounts/visitor.ts'
 import { isBookingOf, scopeOf } from '#bookings/booking-owner.ts'
 import { findRow, lockBooking } from '#bookings/booking-store.server.ts'
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
-import { carryOutOnce, keyWasUsed } from '#bookings/carry-out-once.server.ts'
+import { carryOutOnce, keyWasUsed, releaseKey } from '#bookings/carry-out-once.server.ts'
 import { depositByCard } from '#bookings/deposits/deposit-way.ts'
 import { type CommandOutcome, misplaced, standingOf } from '#bookings/misplaced.ts'
 import { balanceOf } from '#payments/ledger.server.ts'
@@ -56,7 +56,9 @@ export async function payBooking(tools: Tools, who: Booker, asked: BalancePaymen
   })
   if (!begun.ok) return begun
   if (begun.before) return done({ payment: answerSoFar(begun.before) })
-  return done({ payment: await carryOutPayment(tools, begun.paymentId!, { card, origin }) })
+  const payment = await carryOutPayment(tools, begun.paymentId!, { card, origin })
+  if (payment.kind === 'unreachable' && command) await releaseKey(tools.database, command)
+  return done({ payment })
 }
 
 /** A payment to carry out, or the one that the same key began before. */
