@@ -10,7 +10,7 @@ import { accessOfPath } from '#accounts/navigation-guard.ts'
 import { isCaptchaPage, isProviderPage } from '#accounts/provider-pages.ts'
 import { readVisitor } from '#accounts/read-visitor.server.ts'
 import { sessionCookieName } from '#accounts/session/session-token.server.ts'
-import { signedOut, type Visitor } from '#accounts/visitor.ts'
+import { operatorIn, signedOut, type Visitor } from '#accounts/visitor.ts'
 import { builds } from '#api/builds.server.ts'
 import { calendarFeed, loggedPath } from '#api/calendar-feed.server.ts'
 import { contentRoutes } from '#api/content/content-routes.server.ts'
@@ -19,6 +19,7 @@ import { health } from '#api/health.server.ts'
 import { identityRoutes } from '#api/identity/identity-routes.server.ts'
 import { paymentEvents } from '#api/payment-events.server.ts'
 import { session } from '#api/session.server.ts'
+import { storedFiles } from '#api/stored-files.server.ts'
 import { managePath } from '#bookings/manage/manage-key.ts'
 import { captchaOrigins, hostedOrigins, isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
@@ -32,6 +33,7 @@ import { contentSecurityPolicy, securityHeaders } from '#platform/security-heade
 import type { Tools } from '#platform/tools.server.ts'
 import { gaveUp, lastResort } from '#shell/last-resort.server.ts'
 import { siteFrom } from '#shell/site.ts'
+import { heaviestUpload } from '#upkeep/photos/picture-refusals.ts'
 import { errorMessageHeader } from './entry.server.tsx'
 import { pageContext } from './pages/page-context.server.ts'
 
@@ -46,6 +48,7 @@ const largestForm = 64 * 1024
 // Evidence for a bank may have 20,000 letters of any script, a home's description 10,000, each up to twelve bytes in a
 // form; of a text that is four times too long the desk itself says so, and keeps it.
 const largestDeskForm = 1024 * 1024
+const uploadPath = /^\/admin\/homes\/[^/]+\/photos(\.data)?$/
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
 /** The whole site as one HTTP application on `tools`. */
@@ -62,6 +65,7 @@ export function frontDoor(tools: Tools): Hono<{ Variables: Variables }> {
     site.route('/', identityRoutes(tools, { addressOf: context => context.get('address') }))
   site.route('/', crawlerRoutes(tools))
   site.route('/', contentRoutes(tools, { addressOf: context => context.get('address') }))
+  site.route('/', storedFiles(tools))
   site.use(files())
   site.all('*', context => answerPage(tools, context))
   site.onError((fault, context) => {
@@ -114,7 +118,7 @@ const handlePage = createRequestHandler(pagesBuild, 'production')
 
 async function answerPage(tools: Tools, context: Context<{ Variables: Variables }>): Promise<Response> {
   const request = asSeenByGuests(context.req.raw, tools.environment.PUBLIC_URL)
-  const refusal = refuse(request, context.req.raw)
+  const refusal = refuse(request, context.req.raw) ?? (await refuseUpload(tools, request))
   const readable = refusal ? undefined : await letIn(request)
   const seen = readable ? await lookAtVisitor(tools, readable) : turnAway(refusal ?? unreadable)
   const { visitor, problem, setCookie } = seen
@@ -159,9 +163,28 @@ function turnAway(problem: Problem): Seen {
  */
 async function letIn(request: Request): Promise<Request | undefined> {
   if (request.method !== 'POST') return request
+  if (isUpload(request)) return withoutOrigin(request)
   const form = await readForm(request)
-  form?.headers.delete('origin')
-  return form
+  return form && withoutOrigin(form)
+}
+
+function withoutOrigin(request: Request): Request {
+  const headers = new Headers(request.headers)
+  headers.delete('origin')
+  return new Request(request, { headers })
+}
+
+/** Whether it is a form with pictures, which the page itself reads. */
+function isUpload({ method, url }: Request): boolean {
+  return method === 'POST' && uploadPath.test(new URL(url).pathname)
+}
+
+/** A form so large is only read of somebody who may send one: nobody else is to fill our memory. */
+async function refuseUpload(tools: Tools, request: Request): Promise<Problem | undefined> {
+  if (!isUpload(request) || Number(request.headers.get('content-length')) <= largestForm) return undefined
+  const { visitor, problem } = await lookAtVisitor(tools, request)
+  if (problem || operatorIn(visitor)) return problem
+  return tooLarge(largestForm)
 }
 
 /** What is for one person only is kept nowhere, so that after a sign-out nobody finds it in the browser. */
@@ -198,14 +221,19 @@ function refuse(request: Request, raw: Request): Problem | undefined {
   if (!isSameOrigin(raw, origin) && !(carriesSecret && !request.headers.has('sec-fetch-site'))) {
     return { status: 403, message: 'This form was sent from another site.' }
   }
-  const largest = /^\/admin\/(bookings|homes\/[^/]+\/words)(\.data)?$/.test(pathname) ? largestDeskForm : largestForm
+  const isDesk = /^\/admin\/(bookings|homes\/[^/]+\/words)(\.data)?$/.test(pathname)
+  const largest = uploadPath.test(pathname) ? heaviestUpload : isDesk ? largestDeskForm : largestForm
   if (Number(request.headers.get('content-length') ?? Number.NaN) > largest) {
-    return { status: 413, message: `What was sent is too large: a form here has at most ${largest / 1024} kB.` }
+    return tooLarge(largest)
   }
   if (!request.headers.has('content-length')) return { status: 411, message: 'The length of what was sent is missing.' }
   const type = request.headers.get('content-type')
   if (type !== null && !formTypes.test(type)) return { status: 415, message: 'This address only reads forms.' }
   return undefined
+}
+
+function tooLarge(largest: number): Problem {
+  return { status: 413, message: `What was sent is too large: a form here has at most ${largest / 1024} kB.` }
 }
 
 type Seen = { readonly visitor: Visitor; readonly setCookie?: string; readonly problem?: Problem }

@@ -64,6 +64,7 @@ export default [
       route('admin/homes/new', 'pages/admin/home/new.tsx', { id: 'admin-homes-new' }),
       route('admin/homes/:slug', 'pages/admin/home/overview.tsx', { id: 'admin-homes-slug' }),
       route('admin/homes/:slug/words', 'pages/admin/home/words.tsx', { id: 'admin-homes-slug-words' }),
+      route('admin/homes/:slug/photos', 'pages/admin/home/photos.tsx', { id: 'admin-homes-slug-photos' }),
       route('admin/homes/:slug/near', 'pages/admin/home/near.tsx', { id: 'admin-homes-slug-near' }),
       route('admin/homes/:slug/calendar', 'pages/admin/home/calendar.tsx', { id: 'admin-homes-slug-calendar' }),
       route('admin/reviews', 'pages/admin/reviews.tsx', { id: 'admin-reviews' }),

@@ -23,6 +23,7 @@ import { testHelpersOn } from '#platform/test-helpers-on.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { sweepReviews } from '#reviews/publish-reviews.server.ts'
 import { keepPapers } from '#shell/paper.server.ts'
+import { tidyPhotoFiles } from '#upkeep/photos/photo-files.server.ts'
 import { hours, seconds } from '#values/duration.ts'
 import { frontDoor } from './front-door.server.ts'
 
@@ -58,7 +59,13 @@ export async function serve({ prepare, listening }: ServeOptions = {}): Promise<
     say(`Casita is ready at ${address}`)
     listening?.(address)
     const tidy = () =>
-      Promise.all([tidyIdentity(tools), tidySessions(tools), tidyContactKeys(tools), tidyContentLimits(tools)])
+      Promise.all([
+        tidyIdentity(tools),
+        tidySessions(tools),
+        tidyContactKeys(tools),
+        tidyContentLimits(tools),
+        tidyPhotoFiles(tools),
+      ])
     const stopTidying = every(hours(1), tidy, log, 'what is over could not be tidied away')
     const stopSweeping = sweepBookings(tools)
     const stopSending = startSending(tools)

@@ -13,6 +13,14 @@ export type Photo = {
   readonly placeholder: string
 }
 
+/** Below it lie the pictures that operators gave to the site; those it came with lie where their path says. */
+export const storedPhotos = '/files'
+
+/** The path of a picture that is kept under this name. */
+export function storedPhotoPath(name: string): string {
+  return `${storedPhotos}/${name}`
+}
+
 /** The widths in pixels in which every picture lies ready, as far as its own width reaches. */
 export const photoWidths = [400, 800, 1200, 1600] as const
 

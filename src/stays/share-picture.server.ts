@@ -3,9 +3,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import sharp from 'sharp'
+import type { Environment } from '#platform/environment.server.ts'
+import { pathOfFile } from '#platform/files/file-store.server.ts'
 import { inProject } from '#platform/project-root.server.ts'
 import { outlinedWords } from './outlined-words.server.ts'
-import { photoAddress, photoFormats, widthsOf } from './photo.ts'
+import { photoAddress, photoFormats, storedPhotos, widthsOf } from './photo.ts'
 import type { StayInBrief } from './stay.ts'
 
 export type SharedStay = Pick<StayInBrief, 'slug' | 'name' | 'city' | 'region' | 'photo'>
@@ -37,8 +39,11 @@ const mostKept = 50
 let lastDrawn: Promise<unknown> = Promise.resolve()
 
 /** A JPEG; undefined when the home's picture is not there. Drawn one at a time, the last fifty are kept. */
-export async function sharePicture(stay: SharedStay): Promise<Buffer | undefined> {
-  const file = stay.photo && fileOf(stay.photo)
+export async function sharePicture(
+  stay: SharedStay,
+  settings: Pick<Environment, 'DATA_DIR'>,
+): Promise<Buffer | undefined> {
+  const file = stay.photo && fileOf(stay.photo, settings)
   if (!file || !existsSync(file)) return undefined
   const key = `${stay.slug} ${markOf(stay)}`
   const known = drawn.get(key)
@@ -51,8 +56,10 @@ export async function sharePicture(stay: SharedStay): Promise<Buffer | undefined
   return picture
 }
 
-function fileOf(photo: NonNullable<SharedStay['photo']>): string {
+function fileOf(photo: NonNullable<SharedStay['photo']>, settings: Pick<Environment, 'DATA_DIR'>): string | undefined {
   const address = photoAddress(photo, widthsOf(photo).at(-1)!, photoFormats.at(-1)!)
+  const stored = `${storedPhotos}/`
+  if (address.startsWith(stored)) return pathOfFile(settings, address.slice(stored.length))
   return inProject('public', ...address.split('/').filter(part => part !== '' && part !== '..'))
 }
 

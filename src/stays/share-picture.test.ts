@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import type { Slug } from '#values/slug.ts'
 import { type SharedStay, sharePicture, sharePictureAddress } from './share-picture.server.ts'
 
+const settings = { DATA_DIR: undefined }
 const loft: SharedStay = {
   slug: 'harbour-loft' as Slug,
   name: 'Harbour Loft',
@@ -14,14 +15,17 @@ const loft: SharedStay = {
 }
 
 test('it is a JPEG of 1200 by 630 pixels, small enough to be sent around, and drawn once', async () => {
-  const picture = await sharePicture(loft)
+  const picture = await sharePicture(loft, settings)
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   expect(picture!.length).toBeLessThan(300_000)
-  expect(await sharePicture(loft)).toBe(picture)
+  expect(await sharePicture(loft, settings)).toBe(picture)
 })
 
 test('another name is another picture; what a name holds is never markup', async () => {
-  const [one, other] = [await sharePicture(loft), await sharePicture({ ...loft, name: '<b>&</b> "Löft"' })]
+  const [one, other] = [
+    await sharePicture(loft, settings),
+    await sharePicture({ ...loft, name: '<b>&</b> "Löft"' }, settings),
+  ]
   expect(other).toBeDefined()
   expect(other!.equals(one!)).toBe(false)
 })
@@ -36,10 +40,14 @@ test('the address changes with what is to be seen, and with nothing else', () =>
 test('a home without a picture has none for sharing', async () => {
   const bare = { ...loft, photo: undefined }
   expect(sharePictureAddress(bare)).toBeUndefined()
-  expect(await sharePicture(bare)).toBeUndefined()
-  expect(await sharePicture({ ...loft, photo: { ...loft.photo!, path: '/photos/nowhere/1' } })).toBeUndefined()
+  expect(await sharePicture(bare, settings)).toBeUndefined()
+  expect(
+    await sharePicture({ ...loft, photo: { ...loft.photo!, path: '/photos/nowhere/1' } }, settings),
+  ).toBeUndefined()
 })
 
 test('nobody reads other files by the path of a picture', async () => {
-  expect(await sharePicture({ ...loft, photo: { ...loft.photo!, path: '/../../etc/passwd' } })).toBeUndefined()
+  expect(
+    await sharePicture({ ...loft, photo: { ...loft.photo!, path: '/../../etc/passwd' } }, settings),
+  ).toBeUndefined()
 })

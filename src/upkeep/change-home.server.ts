@@ -11,7 +11,11 @@ import type { HomeRefusal } from './home-refusals.ts'
 import { mayChangeHomes } from './may-change-homes.ts'
 
 /** A home as the operator had it before them. */
-export type SeenHome = { readonly slug: Slug; readonly version: number }
+export type SeenHome = {
+  readonly slug: Slug
+  /** Undefined for what is added beside whatever stands there: it takes nothing away that anybody wrote. */
+  readonly version?: number
+}
 
 /** Either nothing more to say, or why nothing was changed. */
 export type Change = (queries: Transaction, stayId: number) => Promise<HomeRefusal | undefined>
@@ -25,6 +29,7 @@ const reasonOf: Readonly<Record<string, HomeRefusal>> = {
   stay_registered: 'not-registered',
   stay_opens_whole: 'not-whole',
   open_stay_keeps_photo: 'last-photo',
+  photo_once_in_home: 'photo-there',
 }
 
 /** Raises the version of the home and carries out `change`, both or neither. Role: manager or owner. */
@@ -41,7 +46,7 @@ export async function changeHome(
       const [raised] = await queries
         .update(stayTable)
         .set({ version: sql`version + 1`, updatedAt: clock.now() })
-        .where(and(eq(stayTable.slug, slug), eq(stayTable.version, version)))
+        .where(and(eq(stayTable.slug, slug), version === undefined ? undefined : eq(stayTable.version, version)))
         .returning({ id: stayTable.id })
       if (!raised) {
         const [home] = await queries.select({ id: stayTable.id }).from(stayTable).where(eq(stayTable.slug, slug))

@@ -8,6 +8,7 @@ export type HomeRefusal =
   | 'not-registered'
   | 'not-whole'
   | 'photo-unknown'
+  | 'photo-there'
   | 'too-many-photos'
   | 'last-photo'
 
@@ -22,6 +23,7 @@ export const homeRefusals: Readonly<Record<HomeRefusal, string>> = {
   'not-registered': 'Guests see this home, so its number stays: write it, or take the home down first.',
   'not-whole': 'Something is still missing before guests can see this home. The list says what.',
   'photo-unknown': 'This picture has been removed meanwhile.',
+  'photo-there': 'The home has this very picture already.',
   'too-many-photos': `A home has up to ${mostPhotos} pictures. Remove one first.`,
   'last-photo': 'Guests see this home, so it keeps a picture. Add another one first, or take the home down.',
 }
@@ -35,6 +37,7 @@ export const homeRefusalStatus: Readonly<Record<HomeRefusal, 403 | 404 | 409 | 4
   'not-registered': 422,
   'not-whole': 409,
   'photo-unknown': 409,
+  'photo-there': 409,
   'too-many-photos': 409,
   'last-photo': 409,
 }

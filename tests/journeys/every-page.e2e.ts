@@ -92,6 +92,7 @@ describe('in dark colours on a phone', () => {
       '/admin/homes/new',
       '/admin/homes/skerry-light',
       '/admin/homes/skerry-light/words',
+      '/admin/homes/skerry-light/photos',
       '/admin/homes/skerry-light/near',
       `/admin/homes/skerry-light/calendar?month=${daysAhead(47).slice(0, 7)}`,
       '/admin/reviews',

@@ -72,6 +72,7 @@ export const pageViews: readonly View[] = [
   { name: 'admin-home-new', path: '/admin/homes/new', who: 'operator' },
   { name: 'admin-home', path: '/admin/homes/skerry-light', who: 'operator' },
   { name: 'admin-home-words', path: '/admin/homes/skerry-light/words', who: 'operator' },
+  { name: 'admin-home-photos', path: '/admin/homes/skerry-light/photos', who: 'operator' },
   { name: 'admin-home-near', path: '/admin/homes/skerry-light/near', who: 'operator' },
   { name: 'admin-home-calendar', path: `/admin/homes/skerry-light/calendar?month=${dayOfPictures(47).slice(0, 7)}`, who: 'operator' },
   { name: 'admin-deposits', path: '/admin/deposits', who: 'operator' },

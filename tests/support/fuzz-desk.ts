@@ -75,6 +75,13 @@ export function fuzzDesk(api: ContentApi, { operatorToken, someSlug, made }: Hel
       },
     },
     readHomeEntered: { right: () => ({ path: { slug: someSlug() } }) },
+    changePhoto: {
+      right: async ({ body }) => {
+        const { version, photos } = await read(`/homes/${slug}/entered`)
+        const intent = (body as { intent: string }).intent === 'remove' ? 'keep' : (body as { intent: string }).intent
+        return { path: { slug }, body: { version, photo: photos[0].photo, intent, alt: `Seen ${made()}`, room: '' } }
+      },
+    },
     changeWords: {
       right: async () => {
         const { version, words } = await read(`/homes/${slug}/entered`)

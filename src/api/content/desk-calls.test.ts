@@ -182,6 +182,25 @@ describe('what was entered about a home', () => {
     ])
     expect(refused(await send('/homes/never-was/words', { version, words: wish }))).toEqual([404, 'home-unknown'])
   })
+
+  it('has its pictures worded, moved and removed', async () => {
+    const pictures = ['a', 'b'].map(name => ({ path: `/photos/pictured/${name}`, alt: name }))
+    await buildHome(api.tools.database, { slug: 'pictured', photos: pictures })
+    const { version, photos } = await entered('pictured')
+    const [a, b] = photos.map(({ photo }: Json) => photo)
+    const change = (body: Json, token = manager) => send('/homes/pictured/photos', body, token)
+    const moved = await change({ version, photo: b, intent: 'first' })
+    expect(moved.body.data.photos.map(({ alt }: Json) => alt)).toEqual(['b', 'a'])
+    const worded = await change({ version: version + 1, photo: a, intent: 'keep', alt: 'The attic', room: 'Attic' })
+    expect(worded.body.data.photos[1]).toMatchObject({ photo: a, alt: 'The attic', room: 'Attic' })
+    expect(wrong(await change({ version: version + 2, photo: a, intent: 'keep' }))).toEqual([400, 'alt'])
+    expect(refused(await change({ version, photo: a, intent: 'later' }))).toEqual([409, 'out-of-date'])
+    expect((await change({ version: version + 2, photo: a, intent: 'remove' })).body.data.photos.length).toBe(1)
+    const now = version + 3
+    expect(refused(await change({ version: now, photo: a, intent: 'first' }))).toEqual([409, 'photo-unknown'])
+    expect(refused(await change({ version: now, photo: b, intent: 'remove' }))).toEqual([409, 'last-photo'])
+    expect(refused(await change({ version: now, photo: b, intent: 'first' }, cleaner))).toEqual([403, 'not-allowed'])
+  })
 })
 
 describe('damage deposits of homes', () => {

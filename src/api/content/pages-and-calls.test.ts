@@ -117,6 +117,10 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'enter words and facts': calls('readHomeEntered', 'changeWords'),
     'see a preview': none('it shows the text it was sent'),
   },
+  'admin/home/photos.tsx': {
+    'word, move and remove pictures': calls('readHomeEntered', 'changePhoto'),
+    'add pictures': none('a call is JSON of 64 kB at most, and a picture is neither'),
+  },
   'admin/home/overview.tsx': { 'see how a home stands': calls('readHomeAtDesk') },
   'admin/home/calendar.tsx': {
     'see who has each night': calls('readNightsAtDesk'),
@@ -188,6 +192,14 @@ const deskButtons: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   'admin/home/near.tsx': { keep: 'enter what is near a home', 'take-away': 'enter what is near a home' },
   'admin/home/new.tsx': {},
   'admin/home/overview.tsx': {},
+  'admin/home/photos.tsx': {
+    add: 'add pictures',
+    keep: 'word, move and remove pictures',
+    first: 'word, move and remove pictures',
+    earlier: 'word, move and remove pictures',
+    later: 'word, move and remove pictures',
+    remove: 'word, move and remove pictures',
+  },
   'admin/home/calendar.tsx': { block: 'block nights and open them', lift: 'block nights and open them' },
   'admin/home/words.tsx': { keep: 'enter words and facts', preview: 'see a preview' },
   'admin/homes.tsx': {},

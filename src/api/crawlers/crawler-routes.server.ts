@@ -47,7 +47,7 @@ export function crawlerRoutes(tools: Tools): Hono {
       const found = slug && (await findStay(database, slug))
       if (!found) return next()
       if (found.kind === 'moved') return context.redirect(`/stays/${found.slug}/share.jpg`, 301)
-      const picture = await sharePicture(found.stay)
+      const picture = await sharePicture(found.stay, environment)
       if (!picture) return next()
       // An address that names another state of the home shows this one, but for a short while only.
       const isThis = sharePictureAddress(found.stay)?.endsWith(`?v=${context.req.query('v')}`)

@@ -7,6 +7,11 @@ export const homeSections = [
     label: 'Words and facts',
     about: 'Name, description, guests, hours, how it is booked, registration.',
   },
+  {
+    path: 'photos',
+    label: 'Pictures',
+    about: 'What guests see first, in its order, with words for who cannot see it.',
+  },
   { path: 'near', label: 'What is near', about: 'Beaches, bakeries and stations, with how far they are.' },
   { path: 'calendar', label: 'Calendar', about: 'Who has each night, what it costs, and nights that are blocked.' },
 ] as const

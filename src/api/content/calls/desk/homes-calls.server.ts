@@ -11,6 +11,8 @@ import { homeRefusalStatus, homeRefusals } from '#upkeep/home-refusals.ts'
 import { knownCodes } from '#upkeep/new-home/known-codes.server.ts'
 import { makeHome } from '#upkeep/new-home/make-home.server.ts'
 import { parseNewHome } from '#upkeep/new-home/new-home-wish.ts'
+import { changePhoto, findPhotos } from '#upkeep/photos/change-photos.server.ts'
+import { parsePhotoWish } from '#upkeep/photos/photos-wish.ts'
 import { changeWords, findWords } from '#upkeep/words/change-words.server.ts'
 import { parseWords, wordsAsTyped } from '#upkeep/words/home-words.ts'
 import { decimalText, money, parseCurrency } from '#values/money.ts'
@@ -32,6 +34,15 @@ export const homesCalls: Handlers<keyof typeof homesContract> = {
   },
 
   readHomeEntered: ({ tools, user, path }) => answerEntered(tools, user, path.slug as Slug),
+
+  changePhoto: async ({ tools, user, path, body }) => {
+    const parsed = parsePhotoWish(formOf(body))
+    if (!parsed?.ok) return refuseFields(Object.entries(parsed?.faults ?? {}))
+    const changed = await changePhoto(tools, user, path.slug as Slug, parsed.wish)
+    return changed.ok
+      ? answerEntered(tools, user, path.slug as Slug)
+      : refuseBy(homeRefusalStatus, homeRefusals, changed)
+  },
 
   changeWords: async ({ tools, user, path, body: { version, words } }) => {
     const parsed = parseWords(wordsAsTyped({ ...words, slug: words.slug as Slug }))
@@ -76,10 +87,12 @@ async function answerStanding(tools: Tools, who: Operator, slug: string, more: {
 }
 
 async function answerEntered(tools: Tools, who: Operator, slug: Slug) {
-  const [home, words] = await Promise.all([
+  const [home, words, photos] = await Promise.all([
     findHomeInFrame(tools.database, who, slug),
     findWords(tools.database, who, slug),
+    findPhotos(tools.database, who, slug),
   ])
   if (!home || !words) return refuseWith(404, contentSentences.notFound)
-  return answerOne({ slug, version: home.version, status: home.statusCode, words })
+  const told = photos.map(({ id, alt, room, path, width, height }) => ({ photo: id, alt, room, path, width, height }))
+  return answerOne({ slug, version: home.version, status: home.statusCode, words, photos: told })
 }

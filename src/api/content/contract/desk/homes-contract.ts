@@ -6,6 +6,7 @@ import { bookingModes, stayKinds } from '#api/content/contract/listed-words.ts'
 import { operation } from '#api/content/contract/operation.ts'
 import { currencyCode, slug, slugInAddress, text } from '#api/content/contract/written-values.ts'
 import { longestHomeName, longestPlaceName, mostGuests } from '#upkeep/new-home/new-home-wish.ts'
+import { longestAlt, longestRoom, photoMoves } from '#upkeep/photos/photos-wish.ts'
 import {
   largestArea,
   longestDescription,
@@ -56,6 +57,16 @@ const homeEntered = z
     version: z.int(),
     status: z.enum(['draft', 'published', 'unlisted', 'archived']),
     words: z.strictObject(words),
+    photos: z.array(
+      z.strictObject({
+        photo: z.int(),
+        alt: z.string(),
+        room: z.string(),
+        path: z.string(),
+        width: z.int(),
+        height: z.int(),
+      }),
+    ),
   })
   .meta({ id: 'HomeEntered' })
 
@@ -85,6 +96,22 @@ export const homesContract = {
     path: slugInAddress,
     answer: { status: 200, body: oneOf(homeEntered) },
     refusals: {},
+  }),
+  changePhoto: operation({
+    ...acting,
+    summary: 'For managers and owners: word a picture anew, move it among the others, or remove it',
+    path: slugInAddress,
+    body: z.strictObject({
+      version: seen,
+      photo: seen,
+      intent: z.enum(['keep', ...photoMoves, 'remove']),
+      alt: text(longestAlt).optional(),
+      room: text(longestRoom).optional(),
+    }),
+    answer: { status: 200, body: oneOf(homeEntered) },
+    refusals: {
+      409: 'The home has changed since that version, the picture is gone, or it is the last that guests see.',
+    },
   }),
   changeWords: operation({
     ...acting,

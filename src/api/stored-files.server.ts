@@ -1,0 +1,21 @@
+// The pictures that operators gave to the site, by the addresses that pages name.
+
+import { Hono } from 'hono'
+import { readStoredFile } from '#platform/files/file-store.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { storedPhotos } from '#stays/photo.ts'
+
+/** What is in a file never changes, for its name is made of it; and it is a picture, because nothing else is ever written. */
+const headers = {
+  'content-type': 'image/webp',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+}
+
+/** `GET /files/{name}`; for what is no file here the next handler answers, as for any unknown address. */
+export function storedFiles({ environment }: Tools): Hono {
+  return new Hono().get(`${storedPhotos}/:name{[0-9a-f]{32}-[0-9]{3,4}\\.webp}`, async (context, next) => {
+    const bytes = await readStoredFile(environment, context.req.param('name'))
+    return bytes ? context.body(new Uint8Array(bytes), 200, headers) : next()
+  })
+}

@@ -1,0 +1,36 @@
+// One home at the operator's desk: its pictures.
+
+import { data, redirect } from 'react-router'
+import { readUpload } from '#platform/files/read-upload.server.ts'
+import { Notice } from '#ui/notice.tsx'
+import { HomeFrame } from '#upkeep/frame/home-frame.tsx'
+import { homeDeskAddress } from '#upkeep/frame/home-sections.ts'
+import { answerPhotosForm } from '#upkeep/photos/answer-photos.server.ts'
+import { findPhotos } from '#upkeep/photos/change-photos.server.ts'
+import { PhotosDesk } from '#upkeep/photos/photos-desk.tsx'
+import type { Route } from './+types/photos'
+import { requireHome } from './require-home.server.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { tools, operator, slug, home } = await requireHome(args)
+  return { head: { title: `Pictures of ${home.name}` }, home, photos: await findPhotos(tools.database, operator, slug) }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { tools, operator, slug } = await requireHome(args)
+  const answered = await answerPhotosForm(tools, operator, slug, await readUpload(args.request))
+  if (answered.ok) throw redirect(homeDeskAddress(slug, 'photos'), 303)
+  return data(answered.typed, { status: answered.status })
+}
+
+/** What was not taken is shown beside how things stand now. */
+export const shouldRevalidate = () => true
+
+export default function AdminHomePhotos({ loaderData: { home, photos }, actionData }: Route.ComponentProps) {
+  return (
+    <HomeFrame home={home} here="photos">
+      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+      <PhotosDesk version={home.version} photos={photos} typed={actionData} />
+    </HomeFrame>
+  )
+}

@@ -1,0 +1,79 @@
+// Files that people gave to the site, in a folder below the data folder: written whole or not at all, under names made of what is in them.
+
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Environment } from '#platform/environment.server.ts'
+import { openDataFolder } from '#platform/postgres/data-folder.server.ts'
+
+/** Hexadecimal digits, then whatever tells one file of them from another: `0f3a…-800.webp`. Never a path. */
+const nameShape = /^[0-9a-f]{32}[a-z0-9.-]{0,40}$/
+
+type Settings = Pick<Environment, 'DATA_DIR'>
+
+const opened = new Map<string, string>()
+
+function folderOf({ DATA_DIR }: Settings): string {
+  const key = DATA_DIR ?? ''
+  const known = opened.get(key) ?? join(openDataFolder(DATA_DIR), 'files')
+  opened.set(key, known)
+  return known
+}
+
+/** The path of the file of that name, whether it is there or not; undefined for what is no name of a file here. */
+export function pathOfFile(settings: Settings, name: string): string | undefined {
+  // Folders of two digits, because a folder of a hundred thousand files is slow everywhere.
+  return nameShape.test(name) && !name.includes('..') ? join(folderOf(settings), name.slice(0, 2), name) : undefined
+}
+
+/**
+ * Keeps the bytes under `name`; a file of that name is the same one and stays. Throws what the disk says: with the code
+ * ENOSPC or EDQUOT there is no room.
+ */
+export async function keepFile(settings: Settings, name: string, bytes: Uint8Array): Promise<void> {
+  const path = pathOfFile(settings, name)
+  if (!path) throw new Error('A file is named by what is in it')
+  if (existsSync(path)) return
+  await mkdir(join(path, '..'), { recursive: true, mode: 0o700 })
+  // Whoever reads meanwhile finds no half of it, and a power cut leaves no half behind.
+  const draft = `${path}.${randomUUID()}.draft`
+  try {
+    const file = await open(draft, 'wx', 0o600)
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(draft, path)
+  } catch (fault) {
+    await rm(draft, { force: true })
+    throw fault
+  }
+}
+
+/** Undefined where there is no such file. */
+export async function readStoredFile(settings: Settings, name: string): Promise<Buffer | undefined> {
+  const path = pathOfFile(settings, name)
+  if (!path) return undefined
+  try {
+    return await readFile(path)
+  } catch (fault) {
+    if (isMissing(fault)) return undefined
+    throw fault
+  }
+}
+
+/** Removes the files of those names; what is not there is gone already. */
+export async function removeFiles(settings: Settings, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const path = pathOfFile(settings, name)
+    if (path) await rm(path, { force: true })
+  }
+}
+
+function isMissing(fault: unknown): boolean {
+  const { code } = fault as NodeJS.ErrnoException
+  return code === 'ENOENT' || code === 'ENOTDIR'
+}
