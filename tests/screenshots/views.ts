@@ -74,6 +74,7 @@ export const pageViews: readonly View[] = [
   { name: 'admin-home-words', path: '/admin/homes/skerry-light/words', who: 'operator' },
   { name: 'admin-home-photos', path: '/admin/homes/skerry-light/photos', who: 'operator' },
   { name: 'admin-home-near', path: '/admin/homes/skerry-light/near', who: 'operator' },
+  { name: 'admin-home-rates', path: '/admin/homes/skerry-light/rates', who: 'operator' },
   { name: 'admin-home-calendar', path: `/admin/homes/skerry-light/calendar?month=${dayOfPictures(47).slice(0, 7)}`, who: 'operator' },
   { name: 'admin-deposits', path: '/admin/deposits', who: 'operator' },
   { name: 'admin-inbox', path: '/admin/inbox', who: 'operator' },

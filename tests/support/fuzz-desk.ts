@@ -54,6 +54,14 @@ export function fuzzDesk(api: ContentApi, { operatorToken, someSlug, made }: Hel
   return {
     readNightsAtDesk: { right: () => ({ path: { slug: someSlug() } }) },
     blockNights: { right: () => ({ path: { slug }, body: { reason: 'maintenance', first: night() } }) },
+    readRates: { right: () => ({ path: { slug: someSlug() } }) },
+    changeRates: {
+      right: async () => {
+        const { version, base } = await read(`/homes/${slug}/rates`)
+        const change = { kind: 'base', base: { ...base, nightlyMinor: 10_000 + (made() % 1000) } }
+        return { path: { slug }, body: { version, onlyLook: made() % 4 > 0, change } }
+      },
+    },
     openNights: { right: async () => ({ path: { slug, id: await blocked() }, body: { from: null } }) },
     readHomeAtDesk: { right: () => ({ path: { slug: someSlug() } }) },
     readHomeDeposit: { right: () => ({ path: { slug: someSlug() } }) },

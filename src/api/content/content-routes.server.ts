@@ -18,6 +18,7 @@ import { homesCalls } from './calls/desk/homes-calls.server.ts'
 import { lettersCalls } from './calls/desk/letters-calls.server.ts'
 import { nightsCalls } from './calls/desk/nights-calls.server.ts'
 import { proposalCalls } from './calls/desk/proposal-calls.server.ts'
+import { ratesCalls } from './calls/desk/rates-calls.server.ts'
 import { upkeepCalls } from './calls/desk/upkeep-calls.server.ts'
 import { enquiryCalls } from './calls/enquiry-calls.server.ts'
 import { holdCalls } from './calls/hold-calls.server.ts'
@@ -61,6 +62,7 @@ const handlers: ContentHandlers = {
   ...upkeepCalls,
   ...homesCalls,
   ...nightsCalls,
+  ...ratesCalls,
   ...deskBookingCalls,
   ...deskMoneyCalls,
   ...proposalCalls,

@@ -1,9 +1,10 @@
 // One request for each call about a home's nights and rates, as the page for people shows it.
 
 import type { nightsContract } from './contract/desk/nights-contract.ts'
+import type { ratesContract } from './contract/desk/rates-contract.ts'
 import type { CallExamples, ExampleVisit } from './docs-examples.ts'
 
-type DeskContract = typeof nightsContract
+type DeskContract = typeof nightsContract & typeof ratesContract
 
 const id = '00000000-0000-4000-8000-000000000000'
 
@@ -13,6 +14,21 @@ export function deskExamples({ slug, checkIn, checkOut }: ExampleVisit): Pick<Ca
     blockNights: {
       path: { slug },
       body: { first: checkIn, last: checkOut, reason: 'owner', note: 'The family comes' },
+    },
+    readRates: { path: { slug } },
+    changeRates: {
+      path: { slug },
+      body: {
+        version: 3,
+        onlyLook: true,
+        change: {
+          kind: 'season',
+          entered: {
+            ...{ name: 'Summer', priority: 0, yearly: true, weekdays: [1, 2, 3, 4, 5, 6, 7] },
+            ...{ first: checkIn, last: checkOut, price: { kind: 'percent', amount: 2000 } },
+          },
+        },
+      },
     },
     openNights: { path: { slug, id }, body: { from: checkOut } },
   }

@@ -125,6 +125,11 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'admin/home/calendar.tsx': {
     'see who has each night': calls('readNightsAtDesk'),
     'block nights and open them': calls('blockNights', 'openNights'),
+    'say what holds for single nights': calls('changeRates'),
+  },
+  'admin/home/rates.tsx': {
+    'see what a home costs': calls('readRates'),
+    'change the usual price and seasons': calls('changeRates'),
   },
   'admin/homes.tsx': { 'see all homes': calls('listHomesAtDesk') },
   'admin/inbox.tsx': { 'answer letters': calls('listConversations', 'answerConversation') },
@@ -160,6 +165,11 @@ const intents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'enquire.tsx': { take: 'take an offer' },
   'verify-email.tsx': { resend: 'ask for a link again' },
+}
+
+/** Every form about rates is looked at before it is kept. */
+function rateButtons(action: string): Readonly<Record<string, string>> {
+  return { look: action, keep: action, 'look-away': action, 'take-away': action }
 }
 
 /** The same of the buttons at the desk, which are in the faces of the rooms. */
@@ -200,8 +210,13 @@ const deskButtons: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     later: 'word, move and remove pictures',
     remove: 'word, move and remove pictures',
   },
-  'admin/home/calendar.tsx': { block: 'block nights and open them', lift: 'block nights and open them' },
   'admin/home/words.tsx': { keep: 'enter words and facts', preview: 'see a preview' },
+  'admin/home/calendar.tsx': {
+    block: 'block nights and open them',
+    lift: 'block nights and open them',
+    ...rateButtons('say what holds for single nights'),
+  },
+  'admin/home/rates.tsx': rateButtons('change the usual price and seasons'),
   'admin/homes.tsx': {},
   'admin/inbox.tsx': {},
   'admin/outbox.tsx': {},

@@ -13,6 +13,7 @@ export const homeSections = [
     about: 'What guests see first, in its order, with words for who cannot see it.',
   },
   { path: 'near', label: 'What is near', about: 'Beaches, bakeries and stations, with how far they are.' },
+  { path: 'rates', label: 'Rates', about: 'The usual price, how weekdays differ, more guests, and seasons.' },
   { path: 'calendar', label: 'Calendar', about: 'Who has each night, what it costs, and nights that are blocked.' },
 ] as const
 

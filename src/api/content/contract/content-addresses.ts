@@ -72,6 +72,8 @@ export const contentAddresses = {
   readNightsAtDesk: 'GET /operator/homes/{slug}/nights',
   blockNights: 'POST /operator/homes/{slug}/blocks',
   openNights: 'POST /operator/homes/{slug}/blocks/{id}/lift',
+  readRates: 'GET /operator/homes/{slug}/rates',
+  changeRates: 'POST /operator/homes/{slug}/rates',
   listHomeDeposits: 'GET /operator/deposits',
   readHomeDeposit: 'GET /operator/deposits/{slug}',
   setHomeDeposit: 'POST /operator/deposits/{slug}',

@@ -12,6 +12,7 @@ import { deskProposalContract } from './desk/desk-proposal-contract.ts'
 import { homesContract } from './desk/homes-contract.ts'
 import { lettersContract } from './desk/letters-contract.ts'
 import { nightsContract } from './desk/nights-contract.ts'
+import { ratesContract } from './desk/rates-contract.ts'
 import { upkeepContract } from './desk/upkeep-contract.ts'
 import { enquiryContract } from './enquiry-contract.ts'
 import { holdContract } from './hold-contract.ts'
@@ -35,6 +36,7 @@ export const contentContract = {
   ...upkeepContract,
   ...homesContract,
   ...nightsContract,
+  ...ratesContract,
   ...deskBookingContract,
   ...deskMoneyContract,
   ...deskProposalContract,

@@ -2,12 +2,14 @@
 
 import { deskWords } from './desk/desk-words.ts'
 import { nightsWords } from './desk/nights-words.ts'
+import { ratesWords } from './desk/rates-words.ts'
 import { guestWords } from './guest-words.ts'
 
 /** By the field's name; where one name means several things, with what holds it before: a shape, a call or a field. */
 export const fieldWords: Readonly<Record<string, string>> = {
   ...deskWords,
   ...nightsWords,
+  ...ratesWords,
   ...guestWords,
   data: 'What was asked for.',
   'Error.data': 'Always null: nothing was done.',

@@ -4,10 +4,13 @@ import { data, redirect } from 'react-router'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { Notice } from '#ui/notice.tsx'
 import { HomeFrame } from '#upkeep/frame/home-frame.tsx'
+import { mayChangeHomes } from '#upkeep/may-change-homes.ts'
 import { answerNightsForm } from '#upkeep/nights/answer-nights-form.server.ts'
 import { BlockDesk } from '#upkeep/nights/block-desk.tsx'
 import { describeNights } from '#upkeep/nights/describe-nights.server.ts'
 import { NightCalendar } from '#upkeep/nights/night-calendar.tsx'
+import { answerRateForm } from '#upkeep/rates/answer-rate-form.server.ts'
+import { NightDesk } from '#upkeep/rates/night-desk.tsx'
 import type { Route } from './+types/calendar'
 import { requireHome } from './require-home.server.ts'
 
@@ -15,27 +18,37 @@ export async function loader(args: Route.LoaderArgs) {
   const { tools, operator, slug, home } = await requireHome(args)
   const nights = await describeNights(tools, operator, slug, args.url.searchParams)
   if (!nights) throw pageNotFound(args.url)
-  return { head: { title: `Calendar of ${home.name}` }, home, nights }
+  const mayChange = mayChangeHomes(operator)
+  return { head: { title: `Calendar of ${home.name}` }, home, nights, mayChange }
 }
 
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
-  const answered = await answerNightsForm(tools, operator, slug, await args.request.formData())
+  const form = await args.request.formData()
+  // One page, two desks: which of them the form is about it says itself.
+  const answered = form.has('what')
+    ? await answerRateForm(tools, operator, slug, form)
+    : await answerNightsForm(tools, operator, slug, form)
   if (answered.ok) throw redirect(args.url.pathname + args.url.search, 303)
-  const { refusal, blocking, status } = answered
-  return data({ refusal, blocking }, { status })
+  const { refusal, status } = answered
+  const typed = 'rates' in answered ? { rates: answered.rates } : { blocking: answered.blocking }
+  return data({ refusal, ...typed }, { status })
 }
 
 /** A refusal is shown beside how things stand now. */
 export const shouldRevalidate = () => true
 
-export default function AdminHomeCalendar({ loaderData: { home, nights }, actionData }: Route.ComponentProps) {
+export default function AdminHomeCalendar({ loaderData, actionData }: Route.ComponentProps) {
+  const { home, nights, mayChange } = loaderData
+  const blocking = actionData && 'blocking' in actionData ? actionData.blocking : undefined
+  const rates = actionData && 'rates' in actionData ? actionData.rates : undefined
   return (
     <HomeFrame home={home} here="calendar" wide>
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
       <NightCalendar {...nights} />
       <div id="chosen" className="grid items-start gap-8 lg:grid-cols-2">
-        <BlockDesk home={nights} typed={actionData?.blocking} />
+        <NightDesk desk={{ ...nights, mayChange }} home={nights} typed={rates} />
+        <BlockDesk home={nights} typed={blocking} />
       </div>
     </HomeFrame>
   )

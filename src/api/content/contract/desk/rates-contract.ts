@@ -1,0 +1,121 @@
+// The calls about what a home costs: its usual price, its seasons, its single nights; looked at first, then saved.
+
+import { z } from 'zod'
+import { oneOf } from '#api/content/contract/booking-contract.ts'
+import { operation } from '#api/content/contract/operation.ts'
+import { count, currencyCode, day, slug, slugInAddress, text } from '#api/content/contract/written-values.ts'
+import { acting, reading } from './desk-pages.ts'
+
+const id = z.int().min(1).max(999_999_999)
+const sum = z.int().min(0).max(100_000_000_000)
+const change = z.int().min(-100_000_000_000).max(100_000_000_000)
+/** Monday is 1. */
+const weekday = z.int().min(1).max(7)
+
+const base = {
+  /** Null sells only nights with a season or a price of their own. */
+  nightlyMinor: sum.nullable(),
+  weekdayMinor: z.array(change).length(7),
+  includedGuests: z.int().min(1).max(100),
+  extraGuests: z.array(z.strictObject({ band: text(40), nightlyMinor: sum })).max(20),
+}
+
+const seasonPrice = z.strictObject({ kind: z.enum(['nightly', 'percent', 'delta']), amount: change })
+
+const season = {
+  name: text(60).min(1),
+  priority: z.int().min(0).max(99),
+  yearly: z.boolean(),
+  weekdays: z.array(weekday).min(1).max(7),
+  price: seasonPrice,
+}
+
+const homeRates = z
+  .strictObject({
+    slug,
+    version: z.int(),
+    currency: currencyCode,
+    bands: z.array(z.string()),
+    base: z.strictObject({
+      ...base,
+      includedGuests: z.int(),
+      extraGuests: z.array(z.strictObject({ band: z.string(), nightlyMinor: z.int() })),
+    }),
+    seasons: z.array(
+      z.strictObject({
+        season: z.int(),
+        ...season,
+        priority: z.int(),
+        first: day.nullable(),
+        last: day.nullable(),
+        inWords: z.strictObject({ said: z.string() }),
+      }),
+    ),
+    sharedWith: z.array(z.string()),
+  })
+  .meta({ id: 'HomeRates' })
+
+const visit = z.strictObject({ totalMinor: z.int(), nights: count }).nullable()
+const runs = z.array(z.strictObject({ first: day, last: day }))
+
+const effect = z
+  .strictObject({
+    from: z.strictObject({ before: visit, after: visit }),
+    weeks: z.array(z.strictObject({ monday: day, before: visit, after: visit })),
+    dearer: count,
+    cheaper: count,
+    lost: runs,
+    gained: runs,
+    shut: runs,
+    opened: runs,
+    inWords: z.strictObject({ sentences: z.array(z.string()) }),
+  })
+  .meta({ id: 'RateEffect' })
+
+const door = z.enum(['open', 'shut', 'rules']).optional()
+
+const wished = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('base'), base: z.strictObject(base) }),
+  z.strictObject({
+    kind: z.literal('season'),
+    season: id.optional(),
+    entered: z.strictObject({ ...season, first: day, last: day }).nullable(),
+  }),
+  z.strictObject({
+    kind: z.literal('nights'),
+    first: day,
+    last: day.optional(),
+    weekdays: z.array(weekday).min(1).max(7).default([1, 2, 3, 4, 5, 6, 7]),
+    entered: z
+      .strictObject({
+        nightlyMinor: sum.optional(),
+        minimumNights: z.int().min(1).max(365).optional(),
+        arrive: door,
+        leave: door,
+        sleep: door,
+      })
+      .nullable(),
+  }),
+])
+
+export const ratesContract = {
+  readRates: operation({
+    ...reading,
+    summary: 'What a home costs: its usual price and its seasons',
+    path: slugInAddress,
+    answer: { status: 200, body: oneOf(homeRates) },
+    refusals: {},
+  }),
+  changeRates: operation({
+    ...acting,
+    summary:
+      'For managers and owners: change the usual price, a season or single nights of a home, or only look at what that would mean. Prices that were quoted, and bookings, stay as they are',
+    path: slugInAddress,
+    body: z.strictObject({ version: id, onlyLook: z.boolean(), change: wished }),
+    answer: { status: 200, body: oneOf(z.strictObject({ rates: homeRates, effect })) },
+    refusals: {
+      409: 'The home has changed since that version, what is changed is gone, or the home has as many as it may have.',
+      422: 'Two seasons of one priority would overlap.',
+    },
+  }),
+} as const

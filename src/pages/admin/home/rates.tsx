@@ -1,0 +1,45 @@
+// The rates of one home at the operator's desk: its usual price and its seasons.
+
+import { data, redirect } from 'react-router'
+import { Notice } from '#ui/notice.tsx'
+import { HomeFrame } from '#upkeep/frame/home-frame.tsx'
+import { homeDeskAddress } from '#upkeep/frame/home-sections.ts'
+import { answerRateForm } from '#upkeep/rates/answer-rate-form.server.ts'
+import { BaseDesk } from '#upkeep/rates/base-desk.tsx'
+import { describeRates } from '#upkeep/rates/describe-rates.server.ts'
+import { SeasonDesk } from '#upkeep/rates/season-desk.tsx'
+import type { Route } from './+types/rates'
+import { requireHome } from './require-home.server.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { tools, operator, slug, home } = await requireHome(args)
+  const rates = await describeRates(tools, operator, slug)
+  return { head: { title: `Rates of ${home.name}` }, home, rates: rates ?? null }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { tools, operator, slug } = await requireHome(args)
+  const answered = await answerRateForm(tools, operator, slug, await args.request.formData())
+  if (answered.ok) throw redirect(homeDeskAddress(slug, 'rates'), 303)
+  const { refusal, rates, status } = answered
+  return data({ refusal, rates }, { status })
+}
+
+/** What is looked at, and a refusal, are shown beside how things stand now. */
+export const shouldRevalidate = () => true
+
+export default function AdminHomeRates({ loaderData: { home, rates }, actionData }: Route.ComponentProps) {
+  return (
+    <HomeFrame home={home} here="rates">
+      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+      {rates ? (
+        <>
+          <BaseDesk rates={rates} typed={actionData?.rates} />
+          <SeasonDesk rates={rates} typed={actionData?.rates} />
+        </>
+      ) : (
+        <p>This home has no rates yet.</p>
+      )}
+    </HomeFrame>
+  )
+}

@@ -1,0 +1,84 @@
+// The usual price of a home at the desk: a night, how each weekday differs, and what more guests cost.
+
+import { Field } from '#ui/field.tsx'
+import { type RateTyped, weekdayNames } from './rate-form.ts'
+import { RateFormFrame } from './rate-form-frame.tsx'
+import type { RatesAtDesk } from './rates-view.ts'
+
+export function BaseDesk({ rates, typed }: { readonly rates: RatesAtDesk; readonly typed: RateTyped | undefined }) {
+  const { currency, base, bands, sharedWith, derived } = rates
+  return (
+    <section aria-labelledby="usual" className="card flex flex-col gap-5 p-5">
+      <h2 id="usual" className="font-display text-2xl">
+        Usual price
+      </h2>
+      {sharedWith.length > 0 && (
+        <p className="text-ink-soft">
+          Sold by the same rates: {sharedWith.join(', ')}. What you save here holds for this home alone.
+        </p>
+      )}
+      <RateFormFrame desk={rates} what="base" label="Usual price" values={base} typed={typed}>
+        {({ values, faults, id }) => (
+          <>
+            <div className="grid items-start gap-5 sm:grid-cols-2">
+              <Field
+                id={id('nightly')}
+                name="nightly"
+                label={`A night, in ${currency}`}
+                hint="Empty sells only nights that have a season or a price of their own."
+                inputMode="decimal"
+                autoComplete="off"
+                defaultValue={values.nightly}
+                fault={faults.nightly}
+              />
+              <Field
+                id={id('included')}
+                name="included"
+                label="For up to so many guests"
+                inputMode="numeric"
+                autoComplete="off"
+                defaultValue={values.included}
+                fault={faults.included}
+              />
+            </div>
+            <fieldset>
+              <legend className="pb-1 font-semibold text-sm">More or less by the day, in {currency}</legend>
+              <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-4 lg:grid-cols-7">
+                {weekdayNames.map((name, index) => (
+                  <Field
+                    key={name}
+                    id={id(`delta-${index}`)}
+                    name={`delta-${index}`}
+                    label={name}
+                    inputMode="text"
+                    autoComplete="off"
+                    defaultValue={values[`delta-${index}`]}
+                    fault={faults[`delta-${index}`]}
+                  />
+                ))}
+              </div>
+            </fieldset>
+            <fieldset>
+              <legend className="pb-1 font-semibold text-sm">Each further guest a night, in {currency}</legend>
+              <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+                {bands.map(({ field, label }) => (
+                  <Field
+                    key={field}
+                    id={id(field)}
+                    name={field}
+                    label={label}
+                    inputMode="decimal"
+                    autoComplete="off"
+                    defaultValue={values[field]}
+                    fault={faults[field]}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          </>
+        )}
+      </RateFormFrame>
+      {derived.length > 0 && <p className="text-ink-soft text-sm">Rates that follow this one: {derived.join('; ')}.</p>}
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+// What must be known of a home to read a form about its rates.
+
+import { dayAtHome } from '#offers/home-clock.ts'
+import { loadOffers } from '#offers/offer-store.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import type { RateFacts } from './rate-form.ts'
+
+/** Undefined for a home that is not sold. */
+export async function rateFacts({ database, clock }: Tools, stayId: number): Promise<RateFacts | undefined> {
+  const offer = (await loadOffers(database, [stayId])).get(stayId)
+  if (!offer) return undefined
+  const { currency, ageBands: bands, capacity, timeZone } = offer
+  return { currency, bands, maxGuests: capacity.maxGuests, today: dayAtHome(clock.now(), timeZone) }
+}

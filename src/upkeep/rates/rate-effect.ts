@@ -1,0 +1,119 @@
+// What a change of rates would mean: the same evaluator asked before and after it, for the months that guests ask for.
+
+import { allowedLengths } from '#offers/calendar.ts'
+import { fromPrice } from '#offers/from-price.ts'
+import { type Party, twoAdults } from '#offers/party.ts'
+import { nightlyPrice } from '#offers/prices/nightly-price.ts'
+import { quote } from '#offers/quote.ts'
+import { type StayDays, stayDays } from '#offers/rules/stay-days.ts'
+import type { StayOffer } from '#offers/stay-offer.ts'
+import type { OfferContext } from '#offers/stay-wish.ts'
+import { addDays, type CalendarDay, weekday } from '#values/calendar-day.ts'
+import { countNights, eachNight, type NightRange } from '#values/night-range.ts'
+
+/** All-in, in minor units, for so many nights; undefined where no visit can begin. */
+export type Visit = { readonly totalMinor: number; readonly nights: number } | undefined
+
+export type RateEffect = {
+  /** The lowest price of the next 90 days, as searches without dates show it. */
+  readonly from: { readonly before: Visit; readonly after: Visit }
+  /** The lowest price of a shortest visit that begins in each of the next weeks. */
+  readonly weeks: readonly { readonly monday: CalendarDay; readonly before: Visit; readonly after: Visit }[]
+  /** Of the next two years. */
+  readonly dearer: number
+  readonly cheaper: number
+  readonly lost: readonly NightRange[]
+  readonly gained: readonly NightRange[]
+  /** Of the next year: days on which visits could begin and no longer can, and the other way round. */
+  readonly shut: readonly NightRange[]
+  readonly opened: readonly NightRange[]
+}
+
+export const weeksShown = 12
+const nightsLookedAt = 730
+const arrivalsLookedAt = 365
+
+type Side = { readonly offer: StayOffer; readonly days: StayDays; readonly context: OfferContext }
+
+/** `context` must know the taken nights of two years. */
+export function rateEffect(former: StayOffer, next: StayOffer, context: OfferContext): RateEffect {
+  const sideOf = (offer: StayOffer): Side => ({ offer, context, days: stayDays(offer, context) })
+  const sides = { before: sideOf(former), after: sideOf(next) }
+  const { today } = sides.before.days
+  const prices = eachNight({ checkIn: today, checkOut: addDays(today, nightsLookedAt) }).map(night => ({
+    night,
+    before: nightlyPrice(former, former.plans[0], night)?.minor,
+    after: nightlyPrice(next, next.plans[0], night)?.minor,
+  }))
+  const arrivals = eachNight({ checkIn: today, checkOut: addDays(today, arrivalsLookedAt) }).map(night => ({
+    night,
+    before: canArrive(sides.before, night),
+    after: canArrive(sides.after, night),
+  }))
+  const where = <Each extends { readonly night: CalendarDay }>(all: readonly Each[], is: (each: Each) => boolean) =>
+    runsOf(all.filter(is).map(({ night }) => night))
+  return {
+    from: { before: lowest(sides.before), after: lowest(sides.after) },
+    weeks: weeks(sides),
+    dearer: prices.filter(each => each.before !== undefined && each.after !== undefined && each.after > each.before)
+      .length,
+    cheaper: prices.filter(each => each.before !== undefined && each.after !== undefined && each.after < each.before)
+      .length,
+    lost: where(prices, each => each.before !== undefined && each.after === undefined),
+    gained: where(prices, each => each.before === undefined && each.after !== undefined),
+    shut: where(arrivals, each => each.before && !each.after),
+    opened: where(arrivals, each => !each.before && each.after),
+  }
+}
+
+/** Two adults, or one where the home has no room for two. */
+function partyOf({ capacity: { maxGuests, maxAdults } }: StayOffer): Party {
+  return { ...twoAdults, adults: Math.min(2, maxGuests, maxAdults ?? 2) }
+}
+
+function lowest({ offer, context }: Side): Visit {
+  const found = fromPrice(offer, partyOf(offer), context)
+  return found && { totalMinor: found.total.minor, nights: countNights(found.nights) }
+}
+
+type Sides = { readonly before: Side; readonly after: Side }
+
+function weeks({ before, after }: Sides): RateEffect['weeks'] {
+  const { today } = before.days
+  const first = addDays(today, 1 - weekday(today))
+  return Array.from({ length: weeksShown }, (_, index) => {
+    const monday = addDays(first, 7 * index)
+    return { monday, before: lowestOfWeek(before, monday), after: lowestOfWeek(after, monday) }
+  })
+}
+
+function lowestOfWeek(side: Side, monday: CalendarDay): Visit {
+  return eachNight({ checkIn: monday, checkOut: addDays(monday, 7) })
+    .filter(day => day >= side.days.today)
+    .map(day => shortest(side, day))
+    .reduce((best, next) => (next && (!best || next.totalMinor < best.totalMinor) ? next : best), undefined)
+}
+
+function shortest({ offer, days, context }: Side, checkIn: CalendarDay): Visit {
+  const [nights] = allowedLengths(offer, days, checkIn)
+  if (nights === undefined) return undefined
+  const wish = { nights: { checkIn, checkOut: addDays(checkIn, nights) }, party: partyOf(offer), extras: [] }
+  const result = quote(offer, wish, context, days)
+  return result.ok ? { totalMinor: result.quote.totalMinor, nights } : undefined
+}
+
+function canArrive({ offer, days }: Side, day: CalendarDay): boolean {
+  const [length] = allowedLengths(offer, days, day)
+  return length !== undefined
+}
+
+/** Days that follow each other, as ranges. */
+export function runsOf(days: readonly CalendarDay[]): NightRange[] {
+  const runs: NightRange[] = []
+  for (const day of days) {
+    const last = runs.at(-1)
+    if (last?.checkOut === day) runs[runs.length - 1] = { checkIn: last.checkIn, checkOut: addDays(day, 1) }
+    else runs.push({ checkIn: day, checkOut: addDays(day, 1) })
+  }
+  return runs
+}

@@ -1,0 +1,36 @@
+// Why a change of a home's rates was refused, and what operators read then.
+
+export type RateRefusal =
+  | 'not-allowed'
+  | 'home-unknown'
+  | 'not-sold'
+  | 'out-of-date'
+  | 'row-unknown'
+  | 'season-overlaps'
+  | 'too-many'
+
+/** So many seasons, and so many rules, fees or discounts, a home may have of its own. */
+export const mostOfAKind = 60
+
+export const rateRefusals: Readonly<Record<RateRefusal, string>> = {
+  'not-allowed': 'Prices and rules are set by managers and owners.',
+  'home-unknown': 'There is no such home.',
+  'not-sold': 'This home has no rates yet.',
+  'out-of-date':
+    'Somebody has changed this home since you opened the page. What you typed is still here: look at how it stands now, then save again.',
+  'row-unknown': 'This has been taken away meanwhile.',
+  'season-overlaps':
+    'Another season of the same priority has some of these days, so nobody could say which price holds. Choose other days or another priority.',
+  'too-many': `A home has up to ${mostOfAKind} of these. Take one away first.`,
+}
+
+// biome-ignore format: a table
+export const rateRefusalStatus: Readonly<Record<RateRefusal, 403 | 404 | 409 | 422>> = {
+  'not-allowed': 403,
+  'home-unknown': 404,
+  'not-sold': 409,
+  'out-of-date': 409,
+  'row-unknown': 409,
+  'season-overlaps': 422,
+  'too-many': 409,
+}

@@ -1,0 +1,319 @@
+// The desk where operators set what a home costs, over HTTP and without script: looked at, saved, refused, and what stays.
+
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type BuiltHome, buildHome } from './support/build-home.ts'
+import { makeOperator } from './support/operators.ts'
+import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { asRendered } from './support/render.ts'
+import { type Site, startSite } from './support/site.ts'
+import { daysAhead } from './support/some-homes.ts'
+
+let site: Site
+let home: BuiltHome
+let manager: PlainVisitor
+
+beforeAll(async () => {
+  site = await startSite({ environment: { HOLDS_PER_ADDRESS: '1000' } })
+  home = await buildHome(site.tools.database, { name: 'Harbour Loft', nightlyMinor: 120_00, maxGuests: 6 })
+  manager = await makeOperator(site, 'manager')
+})
+afterAll(() => site?.stop())
+
+const ratesOf = (slug: string) => `/admin/homes/${slug}/rates`
+const calendarOf = (slug: string) => `/admin/homes/${slug}/calendar`
+const noDeltas = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map(index => [`delta-${index}`, '']))
+const usual = { what: 'base', subject: '', nightly: '120', included: '6', ...noDeltas }
+const everyDay = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map(index => [`weekday-${index}`, 'yes']))
+const summer = {
+  ...{ what: 'season', subject: '', name: 'Summer', repeats: 'once', first: daysAhead(60), last: daysAhead(89) },
+  ...{ by: 'nightly', amount: '180', priority: '0', ...everyDay },
+}
+const theseNights = {
+  ...{ what: 'nights', subject: '', first: daysAhead(30), last: daysAhead(33), price: '', minimum: '' },
+  ...{ arrive: '', leave: '', sleep: '', ...everyDay },
+}
+
+const versionIn = ({ text }: PlainAnswer) => /name="version" value="(\d+)"/.exec(text)![1]!
+const seenIn = ({ text }: PlainAnswer) => /name="seen" value="(\w{32})"/.exec(text)?.[1] ?? ''
+const meant = ({ text }: PlainAnswer) =>
+  asRendered(/<section[^>]*role="status".*?<\/section>/s.exec(text)?.[0] ?? '').text
+const typedIn = ({ text }: PlainAnswer, name: string) =>
+  new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(text)?.[1]
+
+/** Fills in a form as it stands on the page now and looks at what it would mean. */
+async function look(path: string, fields: Record<string, string>, intent = 'look', by = manager) {
+  const sent = { version: versionIn(await by.get(path)), ...fields }
+  return { sent, answer: await by.post(path, { ...sent, intent }) }
+}
+
+/** The same, and saves what was seen. */
+async function save(path: string, fields: Record<string, string>, { away = false } = {}) {
+  const { sent, answer } = await look(path, fields, away ? 'look-away' : 'look')
+  expect([answer.status, answer.faults]).toEqual([200, []])
+  return manager.post(path, { ...sent, seen: seenIn(answer), intent: away ? 'take-away' : 'keep' })
+}
+
+async function ask(path: string, init: RequestInit = {}) {
+  const answer = await fetch(`${site.origin}/api${path}`, {
+    ...init,
+    headers: {
+      accept: 'application/json',
+      ...(init.body ? { 'content-type': 'application/json' } : {}),
+      ...init.headers,
+    },
+  })
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever is answered
+  return { status: answer.status, body: (await answer.json()) as any }
+}
+const quote = (checkIn: number, checkOut: number, slug = home.slug) =>
+  ask('/quotes', {
+    method: 'POST',
+    body: JSON.stringify({
+      stay: slug,
+      checkIn: daysAhead(checkIn),
+      checkOut: daysAhead(checkOut),
+      party: { adults: 2 },
+    }),
+  })
+
+describe('the usual price', () => {
+  test('is looked at, which changes nothing, then saved, and the page of the home shows it', async () => {
+    const { answer } = await look(ratesOf(home.slug), {
+      ...usual,
+      nightly: '140',
+      'delta-4': '+20',
+      'delta-5': '20.50',
+    })
+    expect(meant(answer)).toMatch(
+      /730 nights of the next two years would cost more\. .*now €120\.00 for 1 night, then €140\.00 for 1 night/,
+    )
+    expect((await quote(40, 43)).body.data.price.totalMinor).toBe(360_00)
+    expect((await save(ratesOf(home.slug), { ...usual, nightly: '140' })).location).toBe(ratesOf(home.slug))
+    expect((await quote(40, 43)).body.data.price.totalMinor).toBe(420_00)
+    const guest = await plainVisitor(site).get(`/stays/${home.slug}?in=${daysAhead(40)}&out=${daysAhead(43)}&adults=2`)
+    expect(asRendered(guest.text).text).toContain('€420.00')
+    expect((await save(ratesOf(home.slug), usual)).status).toBe(303)
+  })
+
+  test('is not saved before it was seen, nor otherwise than it was seen', async () => {
+    const { sent, answer } = await look(ratesOf(home.slug), { ...usual, nightly: '150' })
+    const blind = await manager.post(ratesOf(home.slug), { ...sent, intent: 'keep' })
+    expect([blind.status, meant(blind)]).toEqual([200, meant(answer)])
+    const other = await manager.post(ratesOf(home.slug), {
+      ...{ ...sent, nightly: '1500' },
+      ...{ seen: seenIn(answer), intent: 'keep' },
+    })
+    expect([other.status, meant(other)]).toEqual([200, expect.stringContaining('€1,500.00')])
+    expect((await quote(40, 41)).body.data.price.totalMinor).toBe(120_00)
+  })
+
+  test('never moves a price somebody holds: the quote, the hold and the booking keep it', async () => {
+    const before = await quote(44, 47)
+    const guest = plainVisitor(site)
+    const held = await guest.post(`/stays/${home.slug}/book`, {
+      ...{ intent: 'hold', in: daysAhead(48), out: daysAhead(51), adults: '2' },
+    })
+    expect((await save(ratesOf(home.slug), { ...usual, nightly: '199' })).status).toBe(303)
+    expect((await ask(`/quotes/${before.body.data.id}`)).body.data.price).toEqual(before.body.data.price)
+    expect(asRendered((await guest.get(held.location!)).text).text).toContain('€360.00')
+    expect((await quote(44, 47)).body.data.price.totalMinor).toBe(597_00)
+    expect((await save(ratesOf(home.slug), usual)).status).toBe(303)
+  })
+
+  test('charges further guests by their age, and weekdays what they differ', async () => {
+    expect(
+      (await save(ratesOf(home.slug), { ...usual, included: '1', 'band-adult': '15,50', 'delta-0': '-20' })).status,
+    ).toBe(303)
+    const week = await quote(40, 47)
+    expect(week.body.data.price.totalMinor).toBe(7 * 120_00 - 20_00 + 7 * 15_50)
+    expect(typedIn(await manager.get(ratesOf(home.slug)), 'band-adult')).toBe('15.50')
+    expect((await save(ratesOf(home.slug), usual)).status).toBe(303)
+  })
+
+  test.each([
+    ['JPY', 'Asia/Tokyo', '24000', 24_000, '240.5'],
+    ['KWD', 'Asia/Kuwait', '85.125', 85_125, '85.1255'],
+  ])(
+    'in %s is typed as people type it there, and refused where it cannot be exact',
+    async (currency, timeZone, right, minor, wrong) => {
+      const there = await buildHome(site.tools.database, { name: `Home in ${currency}`, currency, timeZone })
+      expect((await save(ratesOf(there.slug), { ...usual, nightly: right })).status).toBe(303)
+      expect((await quote(40, 41, there.slug)).body.data.price.totalMinor).toBe(minor)
+      const { answer } = await look(ratesOf(there.slug), { ...usual, nightly: wrong })
+      expect([answer.status, answer.faults]).toEqual([422, [expect.stringContaining(`a sum in ${currency}`)]])
+      expect(typedIn(answer, 'nightly')).toBe(wrong)
+    },
+  )
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['words', { nightly: 'a lot' }, /a sum in EUR, such as 120 or 120\.50/],
+    ['a fraction of a cent', { nightly: '120.505' }, /a sum in EUR/],
+    ['less than nothing', { nightly: '-1' }, /a sum in EUR/],
+    ['two points', { 'delta-2': '1.2.3' }, /more or less in EUR/],
+    ['nobody', { included: '0' }, /for how many guests/],
+    ['a band below nothing', { 'band-child': '-5' }, /a sum in EUR/],
+  ])('with %s is refused beside the field, and all of it stays typed', async (_, wrong, sentence) => {
+    const { answer } = await look(ratesOf(home.slug), { ...usual, nightly: '133', ...wrong })
+    expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(sentence)]])
+    const [[name, value]] = Object.entries(wrong) as [[string, string]]
+    expect(typedIn(answer, name)).toBe(value)
+    if (name !== 'nightly') expect(typedIn(answer, 'nightly')).toBe('133')
+  })
+})
+
+describe('seasons', () => {
+  test('have a price of their own; an overlap of one priority is refused in a sentence, a higher one holds', async () => {
+    expect((await save(ratesOf(home.slug), summer)).status).toBe(303)
+    expect((await quote(59, 62)).body.data.price.totalMinor).toBe(120_00 + 2 * 180_00)
+    const fair = { ...summer, name: 'Fair', first: daysAhead(80), last: daysAhead(95), by: 'percent', amount: '+50' }
+    const { answer } = await look(ratesOf(home.slug), fair)
+    expect([answer.status, answer.faults]).toEqual([
+      422,
+      [expect.stringContaining('Another season of the same priority')],
+    ])
+    expect(answer.text).toContain('value="+50"')
+    expect((await save(ratesOf(home.slug), { ...fair, priority: '5' })).status).toBe(303)
+    expect((await quote(79, 81)).body.data.price.totalMinor).toBe(2 * 180_00)
+    expect((await quote(89, 91)).body.data.price.totalMinor).toBe(2 * 180_00)
+    expect((await quote(95, 97)).body.data.price.totalMinor).toBe(180_00 + 120_00)
+    const page = await manager.get(ratesOf(home.slug))
+    expect(asRendered(page.text).text).toMatch(/Fair .*: 50 % more than usual; priority 5/)
+    for (const [, id] of [
+      ...page.text.matchAll(/name="what" value="season"\/?><input type="hidden" name="subject" value="(\d+)"/g),
+    ]) {
+      const gone = await save(ratesOf(home.slug), { ...summer, subject: id! }, { away: true })
+      expect(gone.status).toBe(303)
+    }
+    expect(asRendered((await manager.get(ratesOf(home.slug))).text).text).toContain('No season yet')
+    expect((await quote(59, 62)).body.data.price.totalMinor).toBe(3 * 120_00)
+  })
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['no name', { name: '' }, /give the season a name/],
+    ['no days', { first: '' }, /first day/],
+    ['days backwards', { last: daysAhead(50) }, /before the first one/],
+    ['a year and more each year', { repeats: 'yearly', last: daysAhead(460) }, /at most a year/],
+    ['less than nothing', { by: 'percent', amount: '-101' }, /not below -100/],
+    ['a price below zero', { amount: '-5' }, /a sum in EUR/],
+    ['a strange priority', { priority: '1.5' }, /whole number from 0 to 99/],
+  ])('with %s are refused beside the field', async (_, wrong, sentence) => {
+    const { answer } = await look(ratesOf(home.slug), { ...summer, ...wrong })
+    expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(sentence)]])
+  })
+
+  test('need a day of the week', async () => {
+    const { 'weekday-0': _, ...rest } = summer as Record<string, string>
+    const none = Object.fromEntries(Object.entries(rest).filter(([name]) => !name.startsWith('weekday')))
+    expect((await look(ratesOf(home.slug), none)).answer.faults).toEqual([
+      expect.stringContaining('one day of the week'),
+    ])
+  })
+})
+
+describe('single nights', () => {
+  test('are set for a range at once in the calendar, on some days of the week, and taken away again', async () => {
+    const set = await save(calendarOf(home.slug), { ...theseNights, price: '300', minimum: '4' })
+    expect([set.status, set.location]).toEqual([303, calendarOf(home.slug)])
+    expect((await quote(30, 34)).body.data.price.totalMinor).toBe(4 * 300_00)
+    expect((await quote(30, 33)).status).toBe(422)
+    expect((await save(calendarOf(home.slug), { ...theseNights, sleep: 'shut' })).status).toBe(303)
+    expect((await quote(30, 34)).body.error.details.verdicts[0].reason).toBe('night-closed')
+    // What was said before of the price is still there.
+    expect((await save(calendarOf(home.slug), { ...theseNights, sleep: 'rules' })).status).toBe(303)
+    expect((await quote(30, 34)).body.data.price.totalMinor).toBe(4 * 300_00)
+    expect((await save(calendarOf(home.slug), theseNights, { away: true })).status).toBe(303)
+    expect((await quote(30, 33)).body.data.price.totalMinor).toBe(3 * 120_00)
+    const { rows } = await site.tools.database.execute(sql`select 1 from night_override`)
+    expect(rows).toEqual([])
+  })
+
+  test('that say nothing, or something wrong, are refused beside the field', async () => {
+    expect((await look(calendarOf(home.slug), theseNights)).answer.faults).toEqual([
+      expect.stringContaining('what is to hold'),
+    ])
+    const { answer } = await look(calendarOf(home.slug), { ...theseNights, price: 'x', minimum: '366' })
+    expect(answer.faults).toEqual([expect.stringContaining('a sum in EUR'), expect.stringContaining('from 1 to 365')])
+    expect([typedIn(answer, 'price'), typedIn(answer, 'minimum')]).toEqual(['x', '366'])
+  })
+})
+
+describe('two operators', () => {
+  test('the second is told, loses nothing typed, and saves when they have looked again', async () => {
+    const { sent, answer } = await look(ratesOf(home.slug), { ...usual, nightly: '155' })
+    expect((await save(ratesOf(home.slug), { ...usual, nightly: '160' })).status).toBe(303)
+    const late = await manager.post(ratesOf(home.slug), { ...sent, seen: seenIn(answer), intent: 'keep' })
+    expect([late.status, late.faults]).toEqual([409, [expect.stringContaining('Somebody has changed this home')]])
+    expect(typedIn(late, 'nightly')).toBe('155')
+    expect((await quote(40, 41)).body.data.price.totalMinor).toBe(160_00)
+    expect((await save(ratesOf(home.slug), { ...sent, version: versionIn(late) })).status).toBe(303)
+    expect((await quote(40, 41)).body.data.price.totalMinor).toBe(155_00)
+    expect((await save(ratesOf(home.slug), usual)).status).toBe(303)
+  })
+
+  test('of several at once one saves, and the others are told', async () => {
+    const looked = await Promise.all(
+      ['131', '132', '133', '134'].map(nightly => look(ratesOf(home.slug), { ...usual, nightly })),
+    )
+    const saved = await Promise.all(
+      looked.map(({ sent, answer }) =>
+        manager.post(ratesOf(home.slug), { ...sent, seen: seenIn(answer), intent: 'keep' }),
+      ),
+    )
+    expect(saved.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409])
+    expect((await save(ratesOf(home.slug), usual)).status).toBe(303)
+  })
+})
+
+describe('homes that share a plan', () => {
+  test('part when one is changed: seasons and single nights go with it, the other keeps what it had', async () => {
+    const other = await buildHome(site.tools.database, { name: 'Mill House', nightlyMinor: 90_00 })
+    await site.tools.database.execute(sql`
+      update stay_offer set rate_plan_id = (select rate_plan_id from stay_offer where stay_id = ${home.id})
+      where stay_id = ${other.id}`)
+    expect((await save(ratesOf(home.slug), summer)).status).toBe(303)
+    await site.tools.database.execute(sql`
+      update stay_offer set rate_plan_id = (select rate_plan_id from stay_offer where stay_id = ${home.id})
+      where stay_id = ${other.id}`)
+    const page = await manager.get(ratesOf(other.slug))
+    expect(asRendered(page.text).text).toContain('Sold by the same rates: Harbour Loft.')
+    const season = /name="what" value="season"\/?><input type="hidden" name="subject" value="(\d+)"/.exec(
+      page.text,
+    )![1]!
+    expect((await save(ratesOf(other.slug), { ...summer, subject: season, amount: '200' })).status).toBe(303)
+    expect((await quote(60, 62, other.slug)).body.data.price.totalMinor).toBe(400_00)
+    expect((await quote(60, 62)).body.data.price.totalMinor).toBe(360_00)
+    expect(asRendered((await manager.get(ratesOf(other.slug))).text).text).not.toContain('Sold by the same rates')
+  })
+})
+
+describe('who', () => {
+  test('reception looks and cannot save; a guest finds no such page; a form that is none is 400', async () => {
+    const reception = await makeOperator(site, 'reception')
+    const page = await reception.get(ratesOf(home.slug))
+    expect([page.status, page.text.includes('value="keep"'), page.text.includes('value="look"')]).toEqual([
+      200,
+      false,
+      false,
+    ])
+    const refused = await look(ratesOf(home.slug), { ...usual, nightly: '1' }, 'look', reception)
+    expect([refused.answer.status, refused.answer.faults]).toEqual([
+      403,
+      [expect.stringContaining('managers and owners')],
+    ])
+    const guest = await makeOperator(site, undefined)
+    expect((await guest.get(ratesOf(home.slug))).status).toBe(404)
+    expect((await guest.post(ratesOf(home.slug), usual)).status).toBe(404)
+    const strange: Record<string, string>[] = [
+      { ...usual, what: 'toString' },
+      { ...usual, subject: 'x' },
+      { ...usual, intent: 'burn' },
+      { what: 'base', intent: 'look' },
+    ]
+    for (const fields of strange) {
+      expect((await manager.post(ratesOf(home.slug), { version: '1', intent: 'look', ...fields })).status).toBe(
+        fields.nightly ? 400 : 422,
+      )
+    }
+  })
+})
