@@ -28,7 +28,7 @@ export function mapFiles(): ReadonlyMap<string, MapFile> {
     properties: { kind: 'border' },
     geometry: rounded(mesh(world, world.objects.countries, (one, other) => one !== other)),
   }
-  const land = polygonsOf(world, world.objects.land).map(rings =>
+  const land = landOf(world).map(rings =>
     area(
       'land',
       rings.map(ring => ring.map(roundedPoint(2))),
@@ -39,7 +39,7 @@ export function mapFiles(): ReadonlyMap<string, MapFile> {
   const towns = read<Town[]>('city-timezones/data/cityMap.json')
   const detail = new Map<string, Feature[]>()
   const add = (name: string, pieces: readonly Feature[]) => detail.set(name, [...(detail.get(name) ?? []), ...pieces])
-  cells('land', polygonsOf(fine, fine.objects.land)).forEach((pieces, name) => void add(name, pieces))
+  cells('land', landOf(fine)).forEach((pieces, name) => void add(name, pieces))
   cells('lake', small).forEach((pieces, name) => void add(name, pieces))
   for (const town of towns.filter(({ pop }) => pop < seenFromAfar)) {
     add(`land-${cellOf(town.lng)}-${cellOf(town.lat)}`, [placeFeature(town)])
@@ -78,6 +78,14 @@ export function mapData(): Plugin {
 
 function read<Content>(name: string): Content {
   return JSON.parse(readFileSync(createRequire(import.meta.url).resolve(name), 'utf8'))
+}
+
+/**
+ * All land but the Antarctic: nobody lets a home there, and in this projection, which never reaches the pole, it would end
+ * in a straight line across the sea.
+ */
+function landOf(atlas: Atlas): Ring[][] {
+  return polygonsOf(atlas, atlas.objects.land).filter(([shore = []]) => max(shore.map(([, north = 0]) => north)) > -60)
 }
 
 /** Those that are seen from afar, and those that are worth drawing only in their cell. */

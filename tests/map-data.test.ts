@@ -37,7 +37,10 @@ describe('the world', () => {
   it.each([
     ['Paris', [2.35, 48.85], true],
     ['Nairobi', [36.8, -1.3], true],
+    ['Cape Horn', [-68.5, -54.9], true],
     ['the middle of the Atlantic', [-40, 30], false],
+    // It would end in a straight line: this projection knows no pole.
+    ['the Antarctic', [0, -80], false],
   ] as const)('%s', (_name, point, land) => {
     expect(isLand('world', [...point])).toBe(land)
   })

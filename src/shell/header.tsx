@@ -63,7 +63,7 @@ function WayToHomes({ search }: { readonly search: SearchSummary | undefined }) 
     <Link to={search.address} className="search-summary">
       <Icon name="search" className="size-4" />
       <span className="sr-only">Back to the homes for </span>
-      <span className="truncate">{search.words}</span>
+      <span className="min-w-0">{search.words}</span>
     </Link>
   )
 }

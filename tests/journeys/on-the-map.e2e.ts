@@ -168,6 +168,20 @@ test('the map of a home is loaded when it comes into view, and shows the circle 
   })
 })
 
+test('the map of a home is a place to go to by keys before it was in view, and they are in the map once it is drawn', async () => {
+  const visitor = await browser.visitor({ width: 1280 })
+  const { page } = visitor
+  await page.goto('/stays/harbour-loft')
+  await comesAlive(page)
+  const region = page.getByRole('region', { name: 'About where The Harbour Loft is' })
+  await expect.poll(() => region.getAttribute('tabindex')).toBe('0')
+  await region.focus()
+  await mapIsDrawn(region)
+  await expect.poll(() => region.locator('canvas').evaluate(canvas => canvas === document.activeElement)).toBe(true)
+  expect(await region.getAttribute('tabindex')).toBeNull()
+  await visitor.leave()
+})
+
 test('where nothing can be drawn the page says so, loads nothing, and keeps the list', async () => {
   const visitor = await browser.visitor({ width: 1440 })
   const { page, context } = visitor

@@ -26,7 +26,7 @@ export function SearchSheet({ asked, isWrong, address, children }: SearchSheetPr
       <button type="button" popoverTarget={sheetId} className="search-sheet-button">
         <Icon name="search" />
         <span className="sr-only">Change the search: </span>
-        <span className="min-w-0 truncate">{asked}</span>
+        <span className="min-w-0">{asked}</span>
       </button>
       <div ref={sheet} id={sheetId} popover="auto" className="search-sheet">
         {children}

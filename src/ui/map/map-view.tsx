@@ -22,13 +22,15 @@ type MapViewProps = {
   readonly onLook?: (box: MapBox) => void
 }
 
-type State = 'waiting' | 'drawn' | 'failed'
+/** `waiting` until it comes into view, once script runs. */
+type State = 'still' | 'waiting' | 'drawn' | 'failed'
 const reach = 96
 
 export function MapView({ label, pins, active, box, mark, styleUrl, otherwise, onLook, onPoint }: MapViewProps) {
+  const section = useRef<HTMLElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const map = useRef<DrawnMap>(undefined)
-  const [state, setState] = useState<State>('waiting')
+  const [state, setState] = useState<State>('still')
   const opened = useRef<number>(undefined)
   const [groups, setGroups] = useState<readonly PinGroup<MapPin>[]>([])
   const place = useEffectEvent(() => {
@@ -64,7 +66,10 @@ export function MapView({ label, pins, active, box, mark, styleUrl, otherwise, o
         const still = matchMedia('(prefers-reduced-motion: reduce)').matches
         const rested = (byHand: boolean) => byHand && looked()
         map.current = await drawMap({ frame: element, ...first(), still, moved: place, rested, failed: fail })
+        const waited = document.activeElement === section.current
         setState('drawn')
+        // Whoever came here by keys before anything was drawn goes on with the map itself.
+        if (waited) element.querySelector('canvas')?.focus({ preventScroll: true })
         place()
       } catch {
         fail()
@@ -76,6 +81,7 @@ export function MapView({ label, pins, active, box, mark, styleUrl, otherwise, o
       void draw()
     })
     watcher.observe(element)
+    setState('waiting')
     return () => {
       left = true
       watcher.disconnect()
@@ -105,7 +111,8 @@ export function MapView({ label, pins, active, box, mark, styleUrl, otherwise, o
   useEffect(() => follow(), [key])
 
   return (
-    <section aria-label={label} className="map-view">
+    // Not drawn yet, it is a place to go to by keys, and being gone to brings it into view.
+    <section ref={section} aria-label={label} className="map-view" tabIndex={state === 'waiting' ? 0 : undefined}>
       <div ref={frame} className="map-frame" />
       {state === 'failed' && <p className="map-failed">The map cannot be drawn in this browser. {otherwise}</p>}
       {state === 'drawn' && (
