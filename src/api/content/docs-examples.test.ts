@@ -38,6 +38,15 @@ describe('an example', () => {
     },
   )
 
+  it('has a key of its own where one is needed', () => {
+    const keys = calls.flatMap(call => {
+      const example: Readonly<Record<string, unknown>> = examples[call]
+      return example.headers ? [Object.values(example.headers).join()] : []
+    })
+    expect(keys.length).toBeGreaterThan(10)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
   it('is what is typed in a shell', async () => {
     expect(curlFor('askQuote', examples, 'https://casita.example/api').split(' \\\n  ')).toEqual([
       "curl -X POST 'https://casita.example/api/quotes'",
@@ -49,7 +58,51 @@ describe('an example', () => {
   })
 })
 
+/** What somebody would copy from the page, in its order: the address, and what goes with it. */
+function typedOn(html: string) {
+  const [list] = /<ol>.*?<\/ol>/s.exec(html)!
+  return [...list.matchAll(/<pre[^>]*><code>(.*?)<\/code>/gs)].map(([, shown]) => {
+    const typed = shown!.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    const [, method = 'GET'] = / -X (\w+)/.exec(typed) ?? []
+    const [, address] = /'http:\/\/localhost\/api([^']*)'/.exec(typed)!
+    const headers = Object.fromEntries(
+      [...typed.matchAll(/-H '([^:]+): ([^']*)'/g)].map(([, name, value]): [string, string] => [name!, value!]),
+    )
+    const [, body] = /-d '([^']*)'/.exec(typed) ?? []
+    return { method, address: address!, headers, body }
+  })
+}
+
 describe('the page for people', () => {
+  it('leads a stranger to a booking and back, by what it says letter for letter', async () => {
+    const mine = new Map<string, string>()
+    const put = (text: string) => [...mine].reduce((done, [shown, own]) => done.replaceAll(shown, own), text)
+    const statuses: number[] = []
+    const typed = typedOn(await (await api.app.request('/api/docs')).text())
+    for (const { method, address, headers, body } of typed) {
+      const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, put(value)]))
+      const answer = await api.call(put(address), { method, headers: sent, body: body && put(body) })
+      statuses.push(answer.status)
+      const told = answer.body.data ?? answer.body
+      // What the page says is to be put in the place of what it shows.
+      if (told.terms) mine.set('0'.repeat(64), told.terms.hash)
+      if (told.terms || told.reference) mine.set('00000000-0000-4000-8000-000000000000', told.id)
+      if (told.jwt) mine.set('JWT', told.jwt)
+      if (told.refundMinor !== undefined) {
+        mine.set('"version":2', `"version":${told.version}`)
+        mine.set('"refundMinor":45000', `"refundMinor":${told.refundMinor}`)
+      }
+      if (address.endsWith('/register')) {
+        const [code] = await api.codesTo('you@example.org')
+        expect((await api.call(`/auth/email-confirmation?confirmation=${code}`)).status).toBe(302)
+      }
+    }
+    expect(statuses).toEqual([200, 200, 200, 201, 200, 200, 201, 200, 200, 200])
+    const booked = typed.at(-3)!
+    const sent = { authorization: put(booked.headers.authorization!) }
+    expect((await api.call(put(booked.address), { headers: sent })).body.data.state).toBe('cancelled')
+  })
+
   it('has the example of each call, about a home of this site on days to come', async () => {
     const html = await (await api.app.request('/api/docs')).text()
     const text = html.replaceAll('&#39;', "'").replaceAll('&#34;', '"').replaceAll('&#38;', '&')

@@ -5,6 +5,7 @@ import { type ContentCall, contentAddress } from './contract/content-addresses.t
 import { type ContentContract, contentContract, type Sent } from './contract/content-contract.ts'
 import type { Operation } from './contract/operation.ts'
 import { deskExamples } from './desk-examples.ts'
+import { keyFor } from './example-key.ts'
 import { guestExamples } from './guest-examples.ts'
 import { homeExamples } from './home-examples.ts'
 
@@ -32,7 +33,6 @@ export function callExamples({ slug, checkIn, checkOut }: ExampleVisit): CallExa
   const days = { in: checkIn, out: checkOut }
   const visit = { ...days, adults: '2', ages: '7' }
   const newPassword = { password: 'another long password', passwordConfirmation: 'another long password' }
-  const key = { 'idempotency-key': 'one-key-for-each-command' }
   return {
     ...guestExamples({ slug, checkIn, checkOut }),
     ...deskExamples({ slug, checkIn, checkOut }),
@@ -64,20 +64,28 @@ export function callExamples({ slug, checkIn, checkOut }: ExampleVisit): CallExa
     askQuote: { body: { stay: slug, checkIn, checkOut, party } },
     readQuote: { path: { id } },
     book: {
-      headers: key,
+      headers: keyFor('book'),
       body: { quote: id, contact: { name: 'Your Name', email }, termsHash: '0'.repeat(64) },
     },
     listBookings: { query: { pagination: { page: '1', pageSize: '10' } } },
     readBooking: { path: { id } },
     previewCancellation: { path: { id } },
-    cancelBooking: { path: { id }, headers: key, body: { version: 2, refundMinor: 45000, chargedMinor: 0 } },
+    cancelBooking: {
+      path: { id },
+      headers: keyFor('cancelBooking'),
+      body: { version: 2, refundMinor: 45000, chargedMinor: 0 },
+    },
     previewAmendment: { path: { id }, body: { checkIn, checkOut, party: { adults: 3 } } },
     amendBooking: {
       path: { id },
-      headers: key,
+      headers: keyFor('amendBooking'),
       body: { checkIn, checkOut, party: { adults: 3 }, version: 2, totalMinor: 48000 },
     },
-    answerProposal: { path: { id }, headers: key, body: { proposal: id, version: 2, answer: 'accept' } },
+    answerProposal: {
+      path: { id },
+      headers: keyFor('answerProposal'),
+      body: { proposal: id, version: 2, answer: 'accept' },
+    },
     readReview: { path: { id } },
     writeReview: {
       path: { id },
@@ -87,7 +95,11 @@ export function callExamples({ slug, checkIn, checkOut }: ExampleVisit): CallExa
     answerReview: { path: { id }, body: { answer: 'reply', version: 2, text: 'Come again!' } },
     readDay: {},
     listConversations: { query: { pagination: { page: '1' } } },
-    answerConversation: { path: { id }, headers: key, body: { text: 'The key lies below the stone.' } },
+    answerConversation: {
+      path: { id },
+      headers: keyFor('answerConversation'),
+      body: { text: 'The key lies below the stone.' },
+    },
     listOutbox: { query: { pagination: { pageSize: '10' } } },
     sendAgain: { path: { id: '17' } },
     ...homeExamples(slug),
@@ -114,14 +126,18 @@ export function callExamples({ slug, checkIn, checkOut }: ExampleVisit): CallExa
     },
     listBookingsAtDesk: { query: { group: 'requests' } },
     readBookingAtDesk: { path: { id } },
-    answerRequest: { path: { id }, headers: key, body: { answer: 'approve', version: 3 } },
-    endBooking: { path: { id }, headers: key, body: { how: 'cancel', version: 3, reason: 'The roof leaks.' } },
+    answerRequest: { path: { id }, headers: keyFor('answerRequest'), body: { answer: 'approve', version: 3 } },
+    endBooking: {
+      path: { id },
+      headers: keyFor('endBooking'),
+      body: { how: 'cancel', version: 3, reason: 'The roof leaks.' },
+    },
     listChanges: {},
-    answerChange: { path: { id }, headers: key, body: { change: id, answer: 'accept' } },
+    answerChange: { path: { id }, headers: keyFor('answerChange'), body: { change: id, answer: 'accept' } },
     previewProposal: { path: { id }, body: { checkIn, checkOut, party: { adults: 3 } } },
     proposeChange: {
       path: { id },
-      headers: key,
+      headers: keyFor('proposeChange'),
       body: {
         ...{ checkIn, checkOut, party: { adults: 3 }, version: 2, totalMinor: 48000 },
         words: 'The roof is being mended that week.',
@@ -129,20 +145,24 @@ export function callExamples({ slug, checkIn, checkOut }: ExampleVisit): CallExa
     },
     listEnquiries: {},
     answerEnquiry: { path: { id }, body: { answer: 'offer', reason: 'We would be glad.' } },
-    noteMoney: { path: { id }, headers: key, body: { minor: 45000, paidMinor: 0 } },
+    noteMoney: { path: { id }, headers: keyFor('noteMoney'), body: { minor: 45000, paidMinor: 0 } },
     giveMoneyBack: {
       path: { id },
-      headers: key,
+      headers: keyFor('giveMoneyBack'),
       body: { minor: 5000, paidMinor: 45000, reason: 'The stove was cold.' },
     },
-    answerRefund: { path: { id }, headers: key, body: { answer: 'retry' } },
+    answerRefund: { path: { id }, headers: keyFor('answerRefund'), body: { answer: 'retry' } },
     answerDeposit: {
       path: { id },
-      headers: key,
+      headers: keyFor('answerDeposit'),
       body: { answer: 'take', payment: id, minor: 8000, reason: 'A broken window' },
     },
     listDisputes: {},
-    answerDispute: { path: { id }, headers: key, body: { answer: 'contest', evidence: 'They stayed for a week.' } },
+    answerDispute: {
+      path: { id },
+      headers: keyFor('answerDispute'),
+      body: { answer: 'contest', evidence: 'They stayed for a week.' },
+    },
   }
 }
 
