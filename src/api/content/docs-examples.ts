@@ -5,7 +5,7 @@ import { type ContentCall, contentAddress } from './contract/content-addresses.t
 import { type ContentContract, contentContract, type Sent } from './contract/content-contract.ts'
 import type { Operation } from './contract/operation.ts'
 import { deskExamples } from './desk-examples.ts'
-import { keyFor } from './example-key.ts'
+import { exampleKey } from './example-key.ts'
 import { guestExamples } from './guest-examples.ts'
 import { homeExamples } from './home-examples.ts'
 
@@ -64,7 +64,7 @@ export function callExamples({ slug, checkIn, checkOut }: ExampleVisit): CallExa
     askQuote: { body: { stay: slug, checkIn, checkOut, party } },
     readQuote: { path: { id } },
     book: {
-      headers: keyFor('book'),
+      headers: exampleKey('book'),
       body: { quote: id, contact: { name: 'Your Name', email }, termsHash: '0'.repeat(64) },
     },
     listBookings: { query: { pagination: { page: '1', pageSize: '10' } } },
@@ -72,18 +72,18 @@ export function callExamples({ slug, checkIn, checkOut }: ExampleVisit): CallExa
     previewCancellation: { path: { id } },
     cancelBooking: {
       path: { id },
-      headers: keyFor('cancelBooking'),
+      headers: exampleKey('cancelBooking'),
       body: { version: 2, refundMinor: 45000, chargedMinor: 0 },
     },
     previewAmendment: { path: { id }, body: { checkIn, checkOut, party: { adults: 3 } } },
     amendBooking: {
       path: { id },
-      headers: keyFor('amendBooking'),
+      headers: exampleKey('amendBooking'),
       body: { checkIn, checkOut, party: { adults: 3 }, version: 2, totalMinor: 48000 },
     },
     answerProposal: {
       path: { id },
-      headers: keyFor('answerProposal'),
+      headers: exampleKey('answerProposal'),
       body: { proposal: id, version: 2, answer: 'accept' },
     },
     readReview: { path: { id } },
@@ -97,7 +97,7 @@ export function callExamples({ slug, checkIn, checkOut }: ExampleVisit): CallExa
     listConversations: { query: { pagination: { page: '1' } } },
     answerConversation: {
       path: { id },
-      headers: keyFor('answerConversation'),
+      headers: exampleKey('answerConversation'),
       body: { text: 'The key lies below the stone.' },
     },
     listOutbox: { query: { pagination: { pageSize: '10' } } },
@@ -126,18 +126,18 @@ export function callExamples({ slug, checkIn, checkOut }: ExampleVisit): CallExa
     },
     listBookingsAtDesk: { query: { group: 'requests' } },
     readBookingAtDesk: { path: { id } },
-    answerRequest: { path: { id }, headers: keyFor('answerRequest'), body: { answer: 'approve', version: 3 } },
+    answerRequest: { path: { id }, headers: exampleKey('answerRequest'), body: { answer: 'approve', version: 3 } },
     endBooking: {
       path: { id },
-      headers: keyFor('endBooking'),
+      headers: exampleKey('endBooking'),
       body: { how: 'cancel', version: 3, reason: 'The roof leaks.' },
     },
     listChanges: {},
-    answerChange: { path: { id }, headers: keyFor('answerChange'), body: { change: id, answer: 'accept' } },
+    answerChange: { path: { id }, headers: exampleKey('answerChange'), body: { change: id, answer: 'accept' } },
     previewProposal: { path: { id }, body: { checkIn, checkOut, party: { adults: 3 } } },
     proposeChange: {
       path: { id },
-      headers: keyFor('proposeChange'),
+      headers: exampleKey('proposeChange'),
       body: {
         ...{ checkIn, checkOut, party: { adults: 3 }, version: 2, totalMinor: 48000 },
         words: 'The roof is being mended that week.',
@@ -145,22 +145,22 @@ export function callExamples({ slug, checkIn, checkOut }: ExampleVisit): CallExa
     },
     listEnquiries: {},
     answerEnquiry: { path: { id }, body: { answer: 'offer', reason: 'We would be glad.' } },
-    noteMoney: { path: { id }, headers: keyFor('noteMoney'), body: { minor: 45000, paidMinor: 0 } },
+    noteMoney: { path: { id }, headers: exampleKey('noteMoney'), body: { minor: 45000, paidMinor: 0 } },
     giveMoneyBack: {
       path: { id },
-      headers: keyFor('giveMoneyBack'),
+      headers: exampleKey('giveMoneyBack'),
       body: { minor: 5000, paidMinor: 45000, reason: 'The stove was cold.' },
     },
-    answerRefund: { path: { id }, headers: keyFor('answerRefund'), body: { answer: 'retry' } },
+    answerRefund: { path: { id }, headers: exampleKey('answerRefund'), body: { answer: 'retry' } },
     answerDeposit: {
       path: { id },
-      headers: keyFor('answerDeposit'),
+      headers: exampleKey('answerDeposit'),
       body: { answer: 'take', payment: id, minor: 8000, reason: 'A broken window' },
     },
     listDisputes: {},
     answerDispute: {
       path: { id },
-      headers: keyFor('answerDispute'),
+      headers: exampleKey('answerDispute'),
       body: { answer: 'contest', evidence: 'They stayed for a week.' },
     },
   }

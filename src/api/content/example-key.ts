@@ -2,6 +2,6 @@
 
 import type { ContentCall } from './contract/content-addresses.ts'
 
-export function keyFor(call: ContentCall) {
+export function exampleKey(call: ContentCall) {
   return { 'idempotency-key': `a-key-of-my-own-for-${call}` }
 }

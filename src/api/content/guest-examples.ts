@@ -6,7 +6,7 @@ import type { manageContract } from './contract/manage-contract.ts'
 import type { moneyContract } from './contract/money-contract.ts'
 import type { ownContract } from './contract/own-contract.ts'
 import type { CallExamples, ExampleVisit } from './docs-examples.ts'
-import { keyFor } from './example-key.ts'
+import { exampleKey } from './example-key.ts'
 
 type GuestContract = typeof enquiryContract &
   typeof holdContract &
@@ -25,17 +25,17 @@ const card = { number: '4242 4242 4242 4242', expiry: '04/41', cvc: '123' }
 export function guestExamples({ slug, checkIn, checkOut }: ExampleVisit): Pick<CallExamples, keyof GuestContract> {
   const visit = { stay: slug, checkIn, checkOut, party: { adults: 2 } }
   return {
-    holdNights: { headers: keyFor('holdNights'), body: { quote: id, email } },
+    holdNights: { headers: exampleKey('holdNights'), body: { quote: id, email } },
     readHold: about,
     releaseHold: about,
-    bookHold: { ...about, headers: keyFor('bookHold'), body: { contact, termsHash: '0'.repeat(64) } },
+    bookHold: { ...about, headers: exampleKey('bookHold'), body: { contact, termsHash: '0'.repeat(64) } },
     readMoney: about,
     payBooking: {
       ...about,
-      headers: keyFor('payBooking'),
+      headers: exampleKey('payBooking'),
       body: { openMinor: 45000, payment: { way: 'test-card', card } },
     },
-    placeDeposit: { ...about, headers: keyFor('placeDeposit'), body: { card } },
+    placeDeposit: { ...about, headers: exampleKey('placeDeposit'), body: { card } },
     answerSecondStep: { ...about, body: { agreed: true } },
     stopPayment: about,
     removeCard: about,
@@ -46,7 +46,10 @@ export function guestExamples({ slug, checkIn, checkOut }: ExampleVisit): Pick<C
     sendEnquiry: { body: { ...visit, contact, message: 'May we bring a piano?' } },
     readOffer: { body: { key: mailedKey } },
     takeOffer: { body: { key: mailedKey } },
-    writeToUs: { headers: keyFor('writeToUs'), body: { ...contact, subject: 'A lost glove', text: 'Is it with you?' } },
+    writeToUs: {
+      headers: exampleKey('writeToUs'),
+      body: { ...contact, subject: 'A lost glove', text: 'Is it with you?' },
+    },
     readMyData: {},
     deleteMe: { body: { currentPassword: 'a long password', understood: true } },
     changeMyName: { body: { name: 'Your Name' } },
