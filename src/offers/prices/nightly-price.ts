@@ -32,14 +32,14 @@ function basePrice(offer: StayOffer, plan: BasePlan, night: CalendarDay): Nightl
       : atLeastNothing(plan.baseNightlyMinor + (plan.weekdayDeltaMinor[weekday(night) - 1] ?? 0))
   const season = seasonOf(plan.seasons, night)
   if (season) {
-    const minor = seasonPrice(season, usual)
+    const minor = seasonMinor(season, usual)
     if (minor !== undefined) return { minor, label: season.name, ruleId: `season:${season.id}` }
   }
   return usual === undefined ? undefined : { minor: usual, label: plan.name, ruleId: `plan:${plan.id}` }
 }
 
-/** Undefined for a change of a price that is not there. */
-function seasonPrice({ price }: Season, usual: number | undefined): number | undefined {
+/** What the season makes of the usual price; undefined for a change of a price that is not there. */
+export function seasonMinor({ price }: Season, usual: number | undefined): number | undefined {
   if (price.kind === 'nightly') return price.minor
   return usual === undefined ? undefined : changed(usual, price)
 }
@@ -55,7 +55,8 @@ export function seasonOf(seasons: readonly Season[], night: CalendarDay): Season
   return best
 }
 
-function goesBefore(one: Season, other: Season): boolean {
+/** Whether the one season decides where both speak of a night. */
+export function goesBefore(one: Season, other: Season): boolean {
   if (one.priority !== other.priority) return one.priority > other.priority
   if (one.when.kind !== other.when.kind) return one.when.kind === 'dates'
   return one.id < other.id

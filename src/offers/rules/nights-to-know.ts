@@ -9,6 +9,12 @@ import { longestVisitNights, type NightRange } from '#values/night-range.ts'
  * minimum or gap of the offer reaches.
  */
 export function nightsToKnow(offer: StayOffer, { checkIn, checkOut }: NightRange): NightRange {
+  const reach = reachOf(offer)
+  return asWritten({ checkIn: addDays(checkIn, -reach), checkOut: addDays(checkOut, reach) })
+}
+
+/** How many nights on either side of a visit its neighbours matter. */
+export function reachOf(offer: StayOffer): number {
   const overrides = [...offer.overrides, ...offer.plans[0].overrides]
   const reach = Math.max(
     1,
@@ -23,7 +29,7 @@ export function nightsToKnow(offer: StayOffer, { checkIn, checkOut }: NightRange
     ...offer.discounts.map(({ maxGapNights }) => maxGapNights ?? 0),
   )
   // A turnover comes on top of a gap.
-  return asWritten({ checkIn: addDays(checkIn, -2 * reach), checkOut: addDays(checkOut, 2 * reach) })
+  return 2 * reach
 }
 
 /** What of a range can be written: nobody has taken a night beyond, and no database could be asked about one. */

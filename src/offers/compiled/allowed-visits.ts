@@ -1,0 +1,167 @@
+// Whether a visit's nights may be booked, by the same rules as `dateVerdicts`, for a yes or no and nothing else.
+
+import { usualWindowNights } from '#offers/rules/day-facts.ts'
+import { hours } from '#values/duration.ts'
+import { longestVisitNights } from '#values/night-range.ts'
+import { type AskedMoment, holdsUntil, instantIn, todayIn } from './asked-moment.ts'
+import { nightMinor } from './compiled-nights.ts'
+import { type CompiledOffer, saidOf } from './compiled-offer.ts'
+import { everyGoverning, largest, smallest } from './compiled-rules.ts'
+import { type TakenRuns, takesAny, visitEndBefore, visitStartAfter } from './taken-runs.ts'
+
+/** A home as it is asked at one moment. */
+export type AskedHome = {
+  readonly offer: CompiledOffer
+  readonly taken: TakenRuns
+  readonly moment: AskedMoment
+  readonly today: number
+}
+
+export function askedHome(offer: CompiledOffer, taken: TakenRuns, moment: AskedMoment): AskedHome {
+  return { offer, taken, moment, today: todayIn(moment, offer.timeZone) }
+}
+
+/** Whether `dateVerdicts` would have nothing against the nights from `checkIn` to `checkOut`. */
+export function allowsVisit(home: AskedHome, checkIn: number, checkOut: number): boolean {
+  const count = checkOut - checkIn
+  if (!Number.isInteger(count) || count < 1 || count > longestVisitNights) return false
+  if (takesAny(home.taken, checkIn, checkOut) || !allowsArrival(home, checkIn)) return false
+  let through = 0
+  for (let night = checkIn; night < checkOut; night++) {
+    if (!sellsNight(home.offer, night)) return false
+    through = Math.max(through, leastThrough(home.offer, night))
+  }
+  return isWithinWindow(home, checkIn, checkOut) && allowsRest(home, checkIn, checkOut, through)
+}
+
+/** The fewest nights of a visit that may begin on `checkIn`, as the first of `allowedLengths`; 0 when none may. */
+export function shortestVisit(home: AskedHome, checkIn: number): number {
+  if (!allowsArrival(home, checkIn)) return 0
+  const maximum = mostNights(home.offer, checkIn)
+  let through = 0
+  for (let length = 1; length <= longestVisitNights; length++) {
+    const checkOut = checkIn + length
+    const night = checkOut - 1
+    if (takesAny(home.taken, night, checkOut) || !sellsNight(home.offer, night)) return 0
+    through = Math.max(through, leastThrough(home.offer, night))
+    if (length > maximum || !isWithinWindow(home, checkIn, checkOut)) return 0
+    if (allowsRest(home, checkIn, checkOut, through)) return length
+  }
+  return 0
+}
+
+function allowsArrival({ offer, taken, moment, today }: AskedHome, checkIn: number): boolean {
+  if (checkIn < today) return false
+  const { rules, timeZone } = offer
+  const lead = largest(rules.lead_time_hours, checkIn)
+  if (lead && !isInTime(moment, instantIn(moment, timeZone, checkIn, offer.checkInFrom) - hours(lead.size)))
+    return false
+  const cutOff = largest(rules.cutoff_local_time, checkIn)
+  if (cutOff && !isInTime(moment, instantIn(moment, timeZone, checkIn - cutOff.daysBefore, cutOff.minute))) return false
+  const turnover = largest(rules.turnover_nights, checkIn)
+  if (turnover && checkIn - visitEndBefore(taken, checkIn) < turnover.size) return false
+  return !(saidOf(offer, checkIn)?.closedToArrival ?? closes(offer, 'closed_to_arrival', checkIn))
+}
+
+function isInTime(moment: AskedMoment, deadline: number): boolean {
+  if (moment.now > deadline) return false
+  holdsUntil(moment, deadline + 1)
+  return true
+}
+
+function closes({ rules }: CompiledOffer, kind: 'closed' | 'closed_to_arrival' | 'closed_to_departure', day: number) {
+  return !everyGoverning(rules[kind], day, ({ size }) => size === 0)
+}
+
+function isClosed(offer: CompiledOffer, night: number): boolean {
+  return saidOf(offer, night)?.closed ?? closes(offer, 'closed', night)
+}
+
+function sellsNight(offer: CompiledOffer, night: number): boolean {
+  return !isClosed(offer, night) && !Number.isNaN(nightMinor(offer.nights, saidOf(offer, night), night))
+}
+
+function leastThrough(offer: CompiledOffer, night: number): number {
+  return saidOf(offer, night)?.minThrough ?? largest(offer.rules.min_through, night)?.size ?? 0
+}
+
+function leastOnArrival(offer: CompiledOffer, checkIn: number): number {
+  return saidOf(offer, checkIn)?.minArrival ?? largest(offer.rules.min_arrival, checkIn)?.size ?? 0
+}
+
+function mostNights(offer: CompiledOffer, checkIn: number): number {
+  return saidOf(offer, checkIn)?.maxStay ?? smallest(offer.rules.max_stay, checkIn)?.size ?? Number.POSITIVE_INFINITY
+}
+
+function windowNights({ rules }: CompiledOffer, checkIn: number): number {
+  return Math.min(smallest(rules.window_days, checkIn)?.size ?? usualWindowNights, usualWindowNights)
+}
+
+function isWithinWindow({ offer, today }: AskedHome, checkIn: number, checkOut: number): boolean {
+  return checkOut <= today + windowNights(offer, checkIn)
+}
+
+function allowsRest(home: AskedHome, checkIn: number, checkOut: number, through: number): boolean {
+  const { offer, taken } = home
+  const turnover = largest(offer.rules.turnover_nights, checkOut)
+  if (turnover && visitStartAfter(taken, checkOut) - checkOut < turnover.size) return false
+  if (!allowsLength(home, checkIn, checkOut, through)) return false
+  return !(saidOf(offer, checkOut)?.closedToDeparture ?? closes(offer, 'closed_to_departure', checkOut))
+}
+
+function allowsLength(home: AskedHome, checkIn: number, checkOut: number, through: number): boolean {
+  const { offer } = home
+  const count = checkOut - checkIn
+  if (count > mostNights(offer, checkIn)) return false
+  const gap = fillableGap(home, checkIn, checkOut, through)
+  const least = Math.max(leastOnArrival(offer, checkIn), through)
+  if (count < Math.min(least, gap)) return false
+  return everyGoverning(
+    offer.rules.allowed_lengths,
+    checkIn,
+    ({ lengths, shortest }) => lengths.includes(count) || (gap === count && gap < shortest),
+  )
+}
+
+/** As long as the gap around the nights, where a rule lets it be filled and they are too few; else Infinity. */
+function fillableGap(home: AskedHome, checkIn: number, checkOut: number, through: number): number {
+  const { offer } = home
+  const rule = largest(offer.rules.gap_fill, checkIn)
+  if (!rule) return Number.POSITIVE_INFINITY
+  let wanted = Math.max(leastOnArrival(offer, checkIn), through)
+  everyGoverning(offer.rules.allowed_lengths, checkIn, ({ shortest }) => {
+    wanted = Math.max(wanted, shortest)
+    return true
+  })
+  if (checkOut - checkIn >= wanted) return Number.POSITIVE_INFINITY
+  const gap = gapAround(home, checkIn, checkOut, wanted - 1)
+  return gap >= rule.size ? gap : Number.POSITIVE_INFINITY
+}
+
+/** The discount, in hundredths of a percent, of a rule by which free nights fill their gap; 0 without one. */
+export function gapRuleDiscount(home: AskedHome, checkIn: number, checkOut: number): number {
+  const { offer } = home
+  if (offer.rules.gap_fill.length === 0) return 0
+  let through = 0
+  for (let night = checkIn; night < checkOut; night++) through = Math.max(through, leastThrough(offer, night))
+  if (fillableGap(home, checkIn, checkOut, through) !== checkOut - checkIn) return 0
+  return largest(offer.rules.gap_fill, checkIn)?.discountBasisPoints ?? 0
+}
+
+/** As `gapNights`, for nights that are free themselves: NaN for a gap of more than `longest`, and for none. */
+export function gapAround(home: AskedHome, checkIn: number, checkOut: number, longest: number): number {
+  const { offer, taken, today } = home
+  const before = visitEndBefore(taken, checkIn) + (largest(offer.rules.turnover_nights, checkIn)?.size ?? 0)
+  const after = visitStartAfter(taken, checkOut) - (largest(offer.rules.turnover_nights, checkOut)?.size ?? 0)
+  const earliest = Math.max(today, before)
+  const latest = Math.min(today + windowNights(offer, checkIn), after)
+  if (checkIn < earliest || checkOut > latest) return Number.NaN
+  let [from, until] = [checkIn, checkOut]
+  while (until - from <= longest && from > earliest && isFree(home, from - 1)) from -= 1
+  while (until - from <= longest && until < latest && isFree(home, until)) until += 1
+  return until - from > longest ? Number.NaN : until - from
+}
+
+function isFree({ offer, taken }: AskedHome, night: number): boolean {
+  return !takesAny(taken, night, night + 1) && !isClosed(offer, night)
+}

@@ -1,0 +1,90 @@
+// An offer worked through once, into what a search needs to say its price and whether it can be booked.
+
+import type { AgeBand, Capacity } from '#offers/party.ts'
+import type { Fee, TaxRule } from '#offers/prices/charges.ts'
+import { overrideFor } from '#offers/prices/nightly-price.ts'
+import type { NightOverride } from '#offers/prices/rate-plan.ts'
+import { reachOf } from '#offers/rules/nights-to-know.ts'
+import type { StayOffer } from '#offers/stay-offer.ts'
+import type { CalendarDay } from '#values/calendar-day.ts'
+import { type CompiledDiscount, compileDiscounts } from './compiled-discounts.ts'
+import { type CompiledNights, compileNights } from './compiled-nights.ts'
+import { type CompiledRules, compileRules } from './compiled-rules.ts'
+
+export type CompiledOffer = {
+  readonly stayId: number
+  readonly open: boolean
+  readonly timeZone: string
+  readonly checkInFrom: number
+  readonly capacity: Capacity
+  readonly ageBands: readonly AgeBand[]
+  /** What is said of single nights, the stay's word before the plan's; ascending. */
+  readonly said: readonly NightOverride[]
+  readonly nights: CompiledNights
+  readonly includedGuests: number
+  readonly extraGuestNightlyMinor: Readonly<Record<string, number>>
+  readonly rules: CompiledRules
+  readonly discounts: readonly CompiledDiscount[]
+  /** Only those that always come along. */
+  readonly fees: readonly Fee[]
+  /** Only those that add to a total. */
+  readonly taxes: readonly TaxRule[]
+  /** How far around a visit its neighbours matter; see `nightsToKnow`. */
+  readonly reach: number
+  /** The offer itself where its price has a shape that is priced line by line. */
+  readonly byLines: StayOffer | undefined
+}
+
+/**
+ * Everything of `offer` that decides a price without code, extras and a plan of choice. Percentages that are rounded line
+ * by line, capped or taken of net prices keep the offer itself: those are priced as `quote` prices them.
+ */
+export function compileOffer(offer: StayOffer): CompiledOffer {
+  const [plan] = offer.plans
+  const said = mergeSaid(offer.overrides, plan.overrides)
+  const { stayId, open, timeZone, checkInFrom, capacity, ageBands } = offer
+  return {
+    ...{ stayId, open, timeZone, checkInFrom, capacity, ageBands, said },
+    nights: compileNights(plan),
+    includedGuests: plan.includedGuests,
+    extraGuestNightlyMinor: plan.extraGuestNightlyMinor,
+    rules: compileRules(offer.rules),
+    discounts: compileDiscounts(offer.discounts),
+    fees: offer.fees.some(({ mandatory }) => !mandatory) ? offer.fees.filter(({ mandatory }) => mandatory) : offer.fees,
+    taxes: offer.taxes.some(({ inclusive }) => inclusive)
+      ? offer.taxes.filter(({ inclusive }) => !inclusive)
+      : offer.taxes,
+    reach: reachOf(offer),
+    byLines: offer.taxes.some(isPricedByLine) ? offer : undefined,
+  }
+}
+
+function isPricedByLine({ kind, inclusive, rounding, capPerGuestNightMinor, onNet }: TaxRule): boolean {
+  return kind === 'percent' && !inclusive && (rounding === 'line' || capPerGuestNightMinor !== null || onNet)
+}
+
+/** What the one list says of a night, and where it says nothing of something the other. */
+function mergeSaid(first: readonly NightOverride[], second: readonly NightOverride[]): readonly NightOverride[] {
+  if (second.length === 0) return first
+  if (first.length === 0) return second
+  const nights = [...new Set([...first, ...second].map(({ night }) => night))].sort((one, other) => one - other)
+  return nights.map(night => mergeNight(overrideFor(first, night), overrideFor(second, night)))
+}
+
+function mergeNight(one: NightOverride | undefined, other: NightOverride | undefined): NightOverride {
+  if (!one || !other) return (one ?? other)!
+  return {
+    night: one.night,
+    nightlyMinor: one.nightlyMinor ?? other.nightlyMinor,
+    minArrival: one.minArrival ?? other.minArrival,
+    minThrough: one.minThrough ?? other.minThrough,
+    maxStay: one.maxStay ?? other.maxStay,
+    closedToArrival: one.closedToArrival ?? other.closedToArrival,
+    closedToDeparture: one.closedToDeparture ?? other.closedToDeparture,
+    closed: one.closed ?? other.closed,
+  }
+}
+
+export function saidOf({ said }: CompiledOffer, day: number): NightOverride | undefined {
+  return said.length === 0 ? undefined : overrideFor(said, day as CalendarDay)
+}

@@ -1,0 +1,123 @@
+// What a search says of a home is what `quote` says of it, whatever the offer, the nights, the party and the moment.
+
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fromPrice } from '#offers/from-price.ts'
+import { quote } from '#offers/quote.ts'
+import { nightsToKnow } from '#offers/rules/nights-to-know.ts'
+import { anyCase, bookableCase, type Case, gapCase, isLongCheck, patience, runs } from '#tests/support/any-offer.ts'
+import { addDays } from '#values/calendar-day.ts'
+import { scaleMinor } from '#values/money.ts'
+import { askedMoment } from './asked-moment.ts'
+import { compileOffer } from './compiled-offer.ts'
+import { compiledFromPrice, compiledPrice } from './compiled-price.ts'
+import { countParty } from './counted-party.ts'
+import { scaled } from './scaled.ts'
+import { takenRuns } from './taken-runs.ts'
+
+function compiledAnswer({ offer, wish, context }: Case, now = context.now) {
+  const moment = askedMoment(now)
+  const counted = countParty(wish.party, offer.ageBands)
+  const minor = compiledPrice(compileOffer(offer), counted, takenRuns(context.taken), moment, wish.nights)
+  return { minor: Number.isNaN(minor) ? undefined : minor, until: moment.until }
+}
+
+function quotedAnswer({ offer, wish, context }: Case, now = context.now): number | undefined {
+  const { nights, party } = wish
+  const result = quote(offer, { nights, party, extras: [] }, { now, taken: context.taken })
+  return result.ok ? result.quote.totalMinor : undefined
+}
+
+/** Most offers at hand are priced by their lines; without those taxes the numbers themselves are tried. */
+function withoutLines(one: Case): Case {
+  const taxes = one.offer.taxes.map(tax => ({
+    ...tax,
+    rounding: 'total' as const,
+    capPerGuestNightMinor: null,
+    onNet: false,
+  }))
+  return { ...one, offer: { ...one.offer, taxes } }
+}
+
+const shapes: readonly (readonly [string, fc.Arbitrary<Case>])[] = [
+  ['any', anyCase],
+  ['any without taxes rounded by line', anyCase.map(withoutLines)],
+  ['bookable', bookableCase],
+  ['bookable without taxes rounded by line', bookableCase.map(withoutLines)],
+  ['gap', gapCase],
+]
+
+describe.each(shapes)('of %s cases', (_, cases) => {
+  test('the compiled price is the total of the quote, or none where it has a verdict', patience, () => {
+    fc.assert(
+      fc.property(cases, one => {
+        expect(compiledAnswer(one).minor).toBe(quotedAnswer(one))
+      }),
+      runs,
+    )
+  })
+})
+
+test('a price stays true until the moment it names', patience, () => {
+  const later = fc.integer({ min: 0, max: 1_000_000 })
+  fc.assert(
+    fc.property(anyCase.map(withoutLines), later, (one, share) => {
+      const { minor, until } = compiledAnswer(one)
+      const now = one.context.now.getTime()
+      if (until === Number.POSITIVE_INFINITY) return
+      expect(until).toBeGreaterThan(now)
+      for (const at of [now + Math.floor(((until - 1 - now) * share) / 1_000_000), until - 1]) {
+        expect(quotedAnswer(one, new Date(at))).toBe(minor)
+      }
+    }),
+    runs,
+  )
+})
+
+test('the compiled from price is the from price, its nights and how long it stays true', patience, () => {
+  const fewer = isLongCheck ? { ...runs, numRuns: 10_000 } : { ...runs, numRuns: 300 }
+  fc.assert(
+    fc.property(fc.oneof(anyCase, bookableCase.map(withoutLines)), ({ offer, wish, context }) => {
+      const moment = askedMoment(context.now)
+      const counted = countParty(wish.party, offer.ageBands)
+      const found = compiledFromPrice(compileOffer(offer), counted, takenRuns(context.taken), moment)
+      const known = (now: Date) => {
+        const from = fromPrice(offer, wish.party, { now, taken: context.taken })
+        return from && { totalMinor: from.total.minor, ...from.nights }
+      }
+      expect(found).toEqual(known(context.now))
+      if (moment.until < Number.POSITIVE_INFINITY) expect(found).toEqual(known(new Date(moment.until - 1)))
+    }),
+    fewer,
+  )
+})
+
+test('an offer reaches as far as it must know its neighbours', () => {
+  fc.assert(
+    fc.property(anyCase, ({ offer, wish }) => {
+      const { reach } = compileOffer(offer)
+      const { checkIn, checkOut } = wish.nights
+      expect({ checkIn: addDays(checkIn, -reach), checkOut: addDays(checkOut, reach) }).toEqual(
+        nightsToKnow(offer, wish.nights),
+      )
+    }),
+    runs,
+  )
+})
+
+test('numbers are scaled as by big integers', () => {
+  const whole = fc.oneof(fc.maxSafeInteger(), fc.integer(), fc.integer({ min: -9, max: 9 }))
+  fc.assert(
+    fc.property(whole, fc.integer(), fc.integer({ min: 1 }), (minor, numerator, denominator) => {
+      const answer = (scale: typeof scaled) => {
+        try {
+          return scale(minor, numerator, denominator) + 0
+        } catch {
+          return 'too large'
+        }
+      }
+      expect(answer(scaled)).toBe(answer(scaleMinor))
+    }),
+    runs,
+  )
+})

@@ -1,0 +1,130 @@
+// Rules as plain numbers, by kind and rank, so that what governs a day is found by a glance at a few of them.
+
+import type { DaySpan } from '#offers/day-span.ts'
+import type { RuleKind, RuleScope, StayRule } from '#offers/rules/stay-rule.ts'
+import { type CalendarDay, weekday } from '#values/calendar-day.ts'
+
+/** One shape for all kinds. `size` is what the kind is measured by: nights, hours, a floor; 1 and 0 for closed and not. */
+export type CompiledRule = {
+  readonly rank: number
+  readonly from: number
+  readonly until: number
+  readonly weekdays: number
+  readonly size: number
+  readonly lengths: readonly number[]
+  readonly shortest: number
+  readonly daysBefore: number
+  readonly minute: number
+  readonly discountBasisPoints: number
+}
+
+/** Highest rank first, otherwise in the order of the offer. */
+export type CompiledRules = { readonly [Kind in RuleKind]: readonly CompiledRule[] }
+
+const narrowness: Readonly<Record<RuleScope, number>> = { org: 0, group: 1, stay: 2 }
+const none: readonly CompiledRule[] = []
+
+const noRules: CompiledRules = {
+  min_arrival: none,
+  min_through: none,
+  max_stay: none,
+  allowed_lengths: none,
+  closed_to_arrival: none,
+  closed_to_departure: none,
+  closed: none,
+  lead_time_hours: none,
+  cutoff_local_time: none,
+  window_days: none,
+  turnover_nights: none,
+  gap_fill: none,
+}
+
+export function compileRules(rules: readonly StayRule[]): CompiledRules {
+  if (rules.length === 0) return noRules
+  const byKind = Map.groupBy(rules, ({ kind }) => kind)
+  const compiled = [...byKind].map(([kind, all]) => [
+    kind,
+    all.map(compileRule).sort((one, other) => other.rank - one.rank),
+  ])
+  return { ...noRules, ...Object.fromEntries(compiled) }
+}
+
+function compileRule(rule: StayRule): CompiledRule {
+  const lengths = rule.kind === 'allowed_lengths' ? rule.lengths : []
+  const isCutOff = rule.kind === 'cutoff_local_time'
+  return {
+    rank: rule.priority * 3 + narrowness[rule.scope],
+    ...boundsOf(rule.days),
+    weekdays: rule.weekdays,
+    size: sizeOf(rule),
+    lengths,
+    shortest: Math.min(...lengths),
+    daysBefore: isCutOff ? rule.daysBefore : 0,
+    minute: isCutOff ? rule.minute : 0,
+    discountBasisPoints: rule.kind === 'gap_fill' ? rule.discountBasisPoints : 0,
+  }
+}
+
+function sizeOf(rule: StayRule): number {
+  switch (rule.kind) {
+    case 'allowed_lengths':
+      return 0
+    case 'closed_to_arrival':
+    case 'closed_to_departure':
+    case 'closed':
+      return rule.closed ? 1 : 0
+    case 'lead_time_hours':
+      return rule.hours
+    case 'cutoff_local_time':
+      return rule.daysBefore * 1440 - rule.minute
+    case 'gap_fill':
+      return rule.floor
+    default:
+      return rule.nights
+  }
+}
+
+/** A span with both ends as numbers. */
+export function boundsOf({ from, until }: DaySpan): { from: number; until: number } {
+  return { from: from ?? Number.NEGATIVE_INFINITY, until: until ?? Number.POSITIVE_INFINITY }
+}
+
+export function speaksOf(rule: CompiledRule, day: number): boolean {
+  return rule.from <= day && day < rule.until && (rule.weekdays & (1 << (weekday(day as CalendarDay) - 1))) !== 0
+}
+
+/** Of the rules that govern `day` the one of the largest size, the first of equals. */
+export function largest(rules: readonly CompiledRule[], day: number): CompiledRule | undefined {
+  let best: CompiledRule | undefined
+  for (const rule of rules) {
+    if (best && rule.rank < best.rank) break
+    if (speaksOf(rule, day) && (!best || rule.size > best.size)) best = rule
+  }
+  return best
+}
+
+/** Of the rules that govern `day` the one of the smallest size, the first of equals. */
+export function smallest(rules: readonly CompiledRule[], day: number): CompiledRule | undefined {
+  let best: CompiledRule | undefined
+  for (const rule of rules) {
+    if (best && rule.rank < best.rank) break
+    if (speaksOf(rule, day) && (!best || rule.size < best.size)) best = rule
+  }
+  return best
+}
+
+/** Whether each of the rules that govern `day` passes; true when none does govern it. */
+export function everyGoverning(
+  rules: readonly CompiledRule[],
+  day: number,
+  passes: (rule: CompiledRule) => boolean,
+): boolean {
+  let rank = Number.NEGATIVE_INFINITY
+  for (const rule of rules) {
+    if (rule.rank < rank) break
+    if (!speaksOf(rule, day)) continue
+    rank = rule.rank
+    if (!passes(rule)) return false
+  }
+  return true
+}
