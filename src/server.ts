@@ -22,6 +22,7 @@ import { StartRefused } from '#platform/start-refused.server.ts'
 import { testHelpersOn } from '#platform/test-helpers-on.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { sweepReviews } from '#reviews/publish-reviews.server.ts'
+import { keepIndex } from '#search/index/keep-index.server.ts'
 import { keepPapers } from '#shell/paper.server.ts'
 import { tidyPhotoFiles } from '#upkeep/photos/photo-files.server.ts'
 import { hours, seconds } from '#values/duration.ts'
@@ -70,11 +71,13 @@ export async function serve({ prepare, listening }: ServeOptions = {}): Promise<
     const stopSweeping = sweepBookings(tools)
     const stopSending = startSending(tools)
     const stopOpening = sweepReviews(tools)
+    const stopKeeping = keepIndex(tools)
     endOrderly(server, tools, postgres, () => {
       stopTidying()
       stopSweeping()
       stopSending()
       stopOpening()
+      stopKeeping()
     })
   } catch (fault) {
     await postgres.stop()

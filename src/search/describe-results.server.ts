@@ -39,15 +39,10 @@ export async function describeResults(tools: Tools, wish: SearchWish, found: Fou
   }
 }
 
-/** Says only what is known: pages are filled as homes are priced, so the number of all of them may not be. */
-function sayFound(
-  { visit, windows }: SearchWish,
-  { homes, count: all, next, isFirstPage }: FoundStays & { kind: 'found' },
-): string {
+function sayFound({ visit, windows }: SearchWish, { homes, count }: FoundStays & { kind: 'found' }): string {
   const free = windows ? ' free as you wish' : visit.nights ? ' free for your nights' : ''
-  if (all !== undefined) return `${sayCount(all, 'home', 'homes')}${free}`
-  if (next) return isFirstPage ? `More than ${homes.length} homes${free}` : `${homes.length} more homes${free}`
-  return homes.length === 0 ? `No more homes${free}` : `The last ${sayCount(homes.length, 'home', 'homes')}${free}`
+  if (homes.length === 0) return `No more homes${free}`
+  return `${sayCount(count, 'home', 'homes')}${free}`
 }
 
 function saySearch({ where, visit, flexible }: SearchWish, locale: string): string {

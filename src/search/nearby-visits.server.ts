@@ -1,16 +1,18 @@
 // When nothing is free as wished: the nearest visits of the same length that can be booked.
 
+import { askedMoment } from '#offers/compiled/asked-moment.ts'
+import type { CountedParty } from '#offers/compiled/counted-party.ts'
+import type { AgeBand } from '#offers/party.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type CalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
-import { money } from '#values/money.ts'
 import type { NightRange } from '#values/night-range.ts'
 import { earliestToday } from './earliest-today.ts'
 import { passesPrice } from './filters/priced-home.ts'
-import { findCandidates } from './find-candidates.server.ts'
-import { type FoundHome, narrowingOf } from './find-stays.server.ts'
+import type { FoundHome } from './find-stays.server.ts'
 import { moved, shiftsUpTo } from './flexible/flexible-dates.ts'
-import { quoteWindows } from './flexible/quote-windows.server.ts'
-import { readPlace } from './place-condition.server.ts'
+import { gatherHomes } from './index/gather-homes.server.ts'
+import { priceHome } from './index/price-home.ts'
+import { countedFor } from './index/price-sheet.ts'
 import type { SearchWish } from './search-wish.ts'
 import type { VisitWish } from './visit-wish.ts'
 
@@ -20,28 +22,26 @@ export type NearbyVisit = { readonly home: FoundHome; readonly visit: VisitWish 
 const farthest = 21
 const mostVisits = 6
 /** So many homes are asked, the first in our order. */
-const mostAsked = 60
+const mostAsked = 500
 
 /** At most 6 homes that can be booked up to three weeks earlier or later, each once, the days nearest to the wish first. */
-export async function findNearbyVisits({ database, clock }: Tools, wish: SearchWish): Promise<NearbyVisit[]> {
-  const windows = windowsBeside(wish, earliestToday(clock.now()))
+export async function findNearbyVisits(tools: Tools, wish: SearchWish): Promise<NearbyVisit[]> {
+  const windows = windowsBeside(wish, earliestToday(tools.clock.now()))
   if (windows.length === 0) return []
   const { party } = wish.visit
-  const now = clock.now()
-  const place = await readPlace(database, wish.where)
-  const asked = { place, party, nights: undefined, now, narrowing: narrowingOf(wish) }
-  const homes = await findCandidates(database, asked, 'recommended', { limit: mostAsked })
-  const ids = homes.map(({ id }) => id)
-  const found = await quoteWindows(database, ids, { windows, party, now, choose: 'first' })
-  return homes
-    .flatMap(({ id }) => {
-      const window = found.get(id)
-      if (!window) return []
-      const { quote, nights, place: at } = window
-      const price = { kind: 'visit', total: money(quote.totalMinor, quote.currency), nights } as const
-      return passesPrice(price, wish.filter.price)
-        ? [{ at, home: { id, price }, visit: visitOn(wish.visit, nights) }]
-        : []
+  const { world, places, now } = await gatherHomes(tools, { ...wish, sort: 'recommended', facts: wish.filter })
+  const counted = new Map<readonly AgeBand[], CountedParty>()
+  const moment = askedMoment(now)
+  return places
+    .slice(0, mostAsked)
+    .flatMap(place => {
+      const home = world.homes[place]!
+      const price =
+        home.offer && priceHome(home, countedFor(counted, party, home.offer.ageBands), moment, windows, 'first')
+      if (!price || !passesPrice(price, wish.filter.price)) return []
+      return [
+        { at: windows.indexOf(price.nights), home: { id: home.id, price }, visit: visitOn(wish.visit, price.nights) },
+      ]
     })
     .sort((one, other) => one.at - other.at)
     .slice(0, mostVisits)

@@ -11,6 +11,9 @@ import { parseVisitWish, type VisitWish, visitQuery } from './visit-wish.ts'
 export const sorts = ['recommended', 'price', 'newest', 'name'] as const
 export type Sort = (typeof sorts)[number]
 
+/** The orders that homes have by themselves; a price depends on who asks. */
+export type StoredSort = Exclude<Sort, 'price'>
+
 export const sortNames: Readonly<Record<Sort, string>> = {
   recommended: 'Our order',
   price: 'Lowest total first',

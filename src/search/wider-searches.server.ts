@@ -48,7 +48,6 @@ async function follow(tools: Tools, { label, fields, box }: Widening): Promise<W
   const wish = { ...wishOf(tools, fields), box }
   const found = await findStays(tools, wish)
   if (found.kind !== 'found' || found.homes.length === 0) return undefined
-  const homes =
-    found.count === undefined ? `more than ${found.homes.length} homes` : sayCount(found.count, 'home', 'homes')
+  const homes = sayCount(found.count, 'home', 'homes')
   return { label: `${label}: ${homes}`, href: searchAddress(wish), wish, homes: found.homes.slice(0, mostHomes) }
 }

@@ -5,9 +5,9 @@ import { type PriceSpread, priceHistogram } from '#search/listing/price-histogra
 import type { AmenityCode } from '#stays/amenities.ts'
 import { isAmenityCode } from '#stays/amenities.ts'
 import type { StayKind } from '#stays/stay.ts'
-import type { Currency } from '#values/money.ts'
+import type { Currency, Money } from '#values/money.ts'
 import type { FilterWish } from './filter-wish.ts'
-import { type PricedHome, passesFilter } from './priced-home.ts'
+import { hasAll, isOfKind, type PricedHome, passesPrice } from './priced-home.ts'
 
 export type Counted<Value> = { readonly value: Value; readonly count: number }
 
@@ -24,33 +24,48 @@ export type Choices = {
 
 /** Counts over all `homes` of a search as it stands without `filter`; what no home offers is no choice. */
 export function countChoices(homes: readonly PricedHome[], filter: FilterWish): Choices {
-  const passing = (change: Partial<FilterWish>) => homes.filter(home => passesFilter(home, { ...filter, ...change }))
-  const anyKind = Map.groupBy(passing({ kinds: [] }), ({ kind }) => kind)
-  const anySize = passing({ bedrooms: 0 })
-  const all = passing({})
-  const anyPrice = passing({ price: undefined }).flatMap(({ price }) => (price ? [priceToCompare(price)] : []))
-  const largest = Math.max(0, filter.bedrooms, ...homes.map(({ bedrooms }) => bedrooms))
+  const kinds = new Map<string, Tally>()
+  const amenities = new Map<string, Tally>()
+  const anyPrice: Money[] = []
+  // How many homes have exactly so many bedrooms.
+  const sizes: number[] = Array(filter.bedrooms + 1).fill(0)
+  for (const home of homes) {
+    const [kind, size] = [isOfKind(home, filter.kinds), home.bedrooms >= filter.bedrooms]
+    const [amenity, price] = [hasAll(home, filter.amenities), passesPrice(home.price, filter.price)]
+    note(kinds, home.kind, size && amenity && price)
+    while (sizes.length <= home.bedrooms) sizes.push(0)
+    if (kind && amenity && price) sizes[home.bedrooms]! += 1
+    for (const code of home.amenities) note(amenities, code, kind && size && amenity && price)
+    if (home.price && kind && size && amenity) anyPrice.push(priceToCompare(home.price))
+  }
   return {
-    kinds: namesIn(homes.map(({ kind }) => kind)).map(value => ({
-      value: value as StayKind,
-      count: anyKind.get(value)?.length ?? 0,
-    })),
-    bedrooms: Array.from({ length: largest }, (_, at) => ({
+    kinds: inOrder(kinds).map(([value, { counted }]) => ({ value: value as StayKind, count: counted })),
+    bedrooms: sizes.slice(1).map((_, at) => ({
       value: at + 1,
-      count: anySize.filter(({ bedrooms }) => bedrooms > at).length,
+      count: sizes.slice(at + 1).reduce((sum, count) => sum + count, 0),
     })),
-    amenities: namesIn(homes.flatMap(({ amenities }) => [...amenities]))
-      .filter(isAmenityCode)
-      .map(value => ({ value, count: all.filter(({ amenities }) => amenities.has(value)).length })),
+    amenities: inOrder(amenities).flatMap(([value, { counted }]) =>
+      isAmenityCode(value) ? [{ value, count: counted }] : [],
+    ),
     spreads: priceHistogram(anyPrice).sort((one, other) => homesIn(other) - homesIn(one)),
   }
 }
 
-/** Each name once, the most frequent first, equal ones by their spelling: the order stays while boxes are ticked. */
-function namesIn(names: readonly string[]): string[] {
-  return [...Map.groupBy(names, name => name)]
-    .sort(([one, ones], [other, others]) => others.length - ones.length || (one < other ? -1 : 1))
-    .map(([name]) => name)
+/** How many homes have a name at all, and how many of them a choice of it would leave. */
+type Tally = { all: number; counted: number }
+
+function note(tallies: Map<string, Tally>, name: string, counts: boolean): void {
+  const tally = tallies.get(name)
+  if (!tally) tallies.set(name, { all: 1, counted: counts ? 1 : 0 })
+  else {
+    tally.all += 1
+    if (counts) tally.counted += 1
+  }
+}
+
+/** The most frequent name first, equal ones by their spelling: the order stays while boxes are ticked. */
+function inOrder(tallies: ReadonlyMap<string, Tally>): [string, Tally][] {
+  return [...tallies].sort(([one, ones], [other, others]) => others.all - ones.all || (one < other ? -1 : 1))
 }
 
 const homesIn = ({ steps }: PriceSpread) => steps.reduce((sum, { count }) => sum + count, 0)

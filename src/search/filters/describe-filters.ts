@@ -27,10 +27,10 @@ const askedFirst: readonly AmenityCode[] = [
   'step-free',
 ]
 
-/** As many bedrooms as there are boxes for where nobody has counted. */
+/** As many bedrooms as there are boxes for where nothing was counted. */
 const usualBedrooms = 5
 
-/** `choices` are undefined where too many homes would have to be priced for them. */
+/** `choices` are undefined where the search itself is refused. */
 export function describeFilters(wish: SearchWish, choices: Choices | undefined, locale: string): FiltersView {
   const { filter } = wish
   const offered = choices ?? uncounted(filter)

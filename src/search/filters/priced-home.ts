@@ -13,13 +13,24 @@ export type PricedHome = {
   readonly price: HomePrice | undefined
 }
 
-export function passesFilter(home: PricedHome, { kinds, bedrooms, amenities, price }: FilterWish): boolean {
-  return (
-    (kinds.length === 0 || kinds.some(kind => kind === home.kind)) &&
-    home.bedrooms >= bedrooms &&
-    amenities.every(code => home.amenities.has(code)) &&
-    passesPrice(home.price, price)
-  )
+export function passesFilter(home: PricedHome, filter: FilterWish): boolean {
+  return hasFacts(home, filter) && passesPrice(home.price, filter.price)
+}
+
+/** Whether the home is what the filter says, whatever it costs. */
+export function hasFacts(
+  home: Pick<PricedHome, 'kind' | 'bedrooms' | 'amenities'>,
+  { kinds, bedrooms, amenities }: Pick<FilterWish, 'kinds' | 'bedrooms' | 'amenities'>,
+): boolean {
+  return isOfKind(home, kinds) && home.bedrooms >= bedrooms && hasAll(home, amenities)
+}
+
+export function isOfKind({ kind }: Pick<PricedHome, 'kind'>, kinds: FilterWish['kinds']): boolean {
+  return kinds.length === 0 || kinds.some(each => each === kind)
+}
+
+export function hasAll(home: Pick<PricedHome, 'amenities'>, amenities: FilterWish['amenities']): boolean {
+  return amenities.every(code => home.amenities.has(code))
 }
 
 /** Whether a price lies within the limits, both included; without limits every home does, with them none without a price. */

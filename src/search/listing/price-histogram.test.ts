@@ -2,11 +2,14 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { parseSearchWish } from '#search/search-wish.ts'
 import { countBedrooms } from '#stays/stay-facts.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { testTools } from '#tests/support/tools.ts'
+import { requireCalendarDay } from '#values/calendar-day.ts'
 import { currency, money } from '#values/money.ts'
-import { countFacets } from './count-facets.server.ts'
+import { countFacets } from './count-facets.ts'
+import { listHomes } from './list-homes.server.ts'
 import { priceHistogram } from './price-histogram.ts'
 
 const anyPrice = fc
@@ -43,7 +46,31 @@ describe('priceHistogram', () => {
 })
 
 describe('countFacets', () => {
-  it('counts bedrooms as the page does', async () => {
+  it('counts each value of the homes, the most frequent first and equal ones by their spelling', () => {
+    const home = { kind: 'house', country: 'PT', bedrooms: 2, amenities: new Set(['pool', 'wifi']) }
+    const cabin = { kind: 'cabin', country: 'IT', bedrooms: 10, amenities: new Set(['wifi']) }
+    expect(countFacets([home, cabin, { ...home, bedrooms: 10 }])).toEqual({
+      kind: [
+        { value: 'house', count: 2 },
+        { value: 'cabin', count: 1 },
+      ],
+      country: [
+        { value: 'PT', count: 2 },
+        { value: 'IT', count: 1 },
+      ],
+      bedrooms: [
+        { value: '10', count: 2 },
+        { value: '2', count: 1 },
+      ],
+      amenities: [
+        { value: 'wifi', count: 3 },
+        { value: 'pool', count: 2 },
+      ],
+    })
+    expect(countFacets([cabin, home]).kind.map(({ value }) => value)).toEqual(['cabin', 'house'])
+  })
+
+  it('counts bedrooms as the page does, and as a filter of programs does', async () => {
     const { tools, drop } = await testTools()
     const bed = { kind: 'double' as const, count: 1 }
     const rooms = [
@@ -52,10 +79,12 @@ describe('countFacets', () => {
       { kind: 'bedroom' as const, name: 'No bed yet', beds: [] },
       { kind: 'living' as const, name: 'Sofa', beds: [bed] },
     ]
-    const { id } = await buildHome(tools.database, { rooms })
-    const facets = await countFacets(tools.database, [id])
+    await buildHome(tools.database, { rooms })
+    const search = parseSearchWish(new URLSearchParams(), requireCalendarDay('2030-05-15'))
+    const filter = { field: 'bedrooms', is: 'equal', value: countBedrooms(rooms) } as const
+    const list = await listHomes(tools, { search, filter, size: 5, skip: 0 })
     await drop()
-    expect(facets.bedrooms).toEqual([{ value: String(countBedrooms(rooms)), count: 1 }])
-    expect(facets.kind).toEqual([{ value: 'house', count: 1 }])
+    expect(list?.facets.bedrooms).toEqual([{ value: String(countBedrooms(rooms)), count: 1 }])
+    expect(list?.facets.kind).toEqual([{ value: 'house', count: 1 }])
   })
 })

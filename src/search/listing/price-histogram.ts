@@ -16,12 +16,17 @@ export function priceHistogram(prices: readonly Money[]): PriceSpread[] {
 }
 
 function stepsOf(amounts: readonly number[]): PriceStep[] {
-  const least = Math.min(...amounts)
-  const span = Math.max(...amounts) - least + 1
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const amount of amounts) {
+    if (amount < least) least = amount
+    if (amount > most) most = amount
+  }
+  const span = most - least + 1
   const width = Math.ceil(span / mostSteps)
-  return Array.from({ length: Math.ceil(span / width) }, (_, index) => {
+  const counts: number[] = Array(Math.ceil(span / width)).fill(0)
+  for (const amount of amounts) counts[Math.floor((amount - least) / width)]! += 1
+  return counts.map((count, index) => {
     const fromMinor = least + index * width
-    const toMinor = fromMinor + width
-    return { fromMinor, toMinor, count: amounts.filter(amount => amount >= fromMinor && amount < toMinor).length }
+    return { fromMinor, toMinor: fromMinor + width, count }
   })
 }

@@ -2,8 +2,8 @@
 
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tools } from '#platform/tools.server.ts'
-import { pricesFor } from '#search/find-stays.server.ts'
 import type { HomePrice } from '#search/listing/home-price.ts'
+import { pricesFor } from '#search/prices-for.server.ts'
 import type { VisitWish } from '#search/visit-wish.ts'
 import type { StayInBrief } from '#stays/stay.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'

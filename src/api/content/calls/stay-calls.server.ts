@@ -58,7 +58,7 @@ export const stayCalls: Handlers<keyof typeof stayContract> = {
           bedrooms: [...facets.bedrooms],
           amenities: [...facets.amenities],
         },
-        priceHistogram: histogram?.map(({ currency, steps }) => ({ currency, steps: [...steps] })) ?? null,
+        priceHistogram: histogram.map(({ currency, steps }) => ({ currency, steps: [...steps] })),
         nearly,
       },
     })

@@ -18,15 +18,13 @@ const listMeta = z.strictObject({
   pagination: toldPages,
   /** How many of all these homes are of each kind, in each country, have so many bedrooms, have each amenity. */
   facets: z.strictObject({ kind: counted, country: counted, bedrooms: counted, amenities: counted }),
-  /** The totals of all these homes in ten steps, one list a currency; null when too many homes would have to be priced. */
-  priceHistogram: z
-    .array(
-      z.strictObject({
-        currency: currencyCode,
-        steps: z.array(z.strictObject({ fromMinor: minor, toMinor: minor, count })),
-      }),
-    )
-    .nullable(),
+  /** The totals of all these homes in ten steps, one list a currency. */
+  priceHistogram: z.array(
+    z.strictObject({
+      currency: currencyCode,
+      steps: z.array(z.strictObject({ fromMinor: minor, toMinor: minor, count })),
+    }),
+  ),
   /** Whether nothing is called as typed, and these are nearly. */
   nearly: z.boolean(),
 })

@@ -1,13 +1,13 @@
-// What many homes cost for one visit, by the same quote that page and checkout show.
+// What homes cost for one visit by the quote itself, out of the database: it judges what the search says from memory.
 
 import { loadOffers } from '#offers/offer-store.server.ts'
 import type { Party } from '#offers/party.ts'
 import { type Quote, quote } from '#offers/quote.ts'
 import { nightsToKnow } from '#offers/rules/nights-to-know.ts'
 import type { Queries } from '#platform/database.server.ts'
-import type { CalendarDay } from '#values/calendar-day.ts'
+import { takenByStay } from '#search/taken-by-stay.server.ts'
+import { widest } from '#search/widest.ts'
 import type { NightRange } from '#values/night-range.ts'
-import { takenByStay } from './taken-by-stay.server.ts'
 
 export type Visit = { readonly nights: NightRange; readonly party: Party }
 
@@ -27,16 +27,4 @@ export async function quoteHomes(
     if (result.ok) quotes.set(stayId, result.quote)
   }
   return quotes
-}
-
-/** The one range that holds all of `ranges`. */
-export function widest(ranges: readonly NightRange[]): NightRange | undefined {
-  return ranges.reduce<NightRange | undefined>(
-    (all, { checkIn, checkOut }) =>
-      all && {
-        checkIn: Math.min(all.checkIn, checkIn) as CalendarDay,
-        checkOut: Math.max(all.checkOut, checkOut) as CalendarDay,
-      },
-    ranges[0],
-  )
 }

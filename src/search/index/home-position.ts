@@ -1,0 +1,47 @@
+// A home's place in an order, and which of two comes first.
+
+/** What the home is sorted by, as text, and its id where that is equal. */
+export type Position = { readonly key: string; readonly id: number }
+
+/** The orders whose keys compare as numbers; names compare as the database's collation has them. */
+export type NumberedSort = 'recommended' | 'newest'
+
+/** Newest first, everything else from the lowest; each key is read once where many are sorted. */
+export function comparePositions(sort: NumberedSort): (one: Position, other: Position) => number {
+  const numbers = new Map<string, bigint>()
+  const numberOf = (key: string) => {
+    let number = numbers.get(key)
+    if (number === undefined) {
+      number = numberIn(sort, key)
+      numbers.set(key, number)
+    }
+    return number
+  }
+  const sign = sort === 'newest' ? -1 : 1
+  return (one, other) => {
+    const [first, second] = [numberOf(one.key), numberOf(other.key)]
+    return sign * (first < second ? -1 : first > second ? 1 : one.id - other.id)
+  }
+}
+
+function numberIn(sort: NumberedSort, key: string): bigint {
+  return sort === 'recommended' ? BigInt(key) : microseconds(key)
+}
+
+const written = /^(\d{4,})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)(?:\.(\d{1,6}))?\+00$/
+
+/** Since 1970, of an instant as PostgreSQL writes it in UTC: `2030-01-05 00:00:00.25+00`. */
+function microseconds(instant: string): bigint {
+  const parts = written.exec(instant)
+  if (!parts) throw new RangeError(`Not an instant: ${instant}`)
+  const [year, month, day, hour, minute, second] = parts.slice(1, 7).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
+  const milliseconds = Date.UTC(year, month - 1, day, hour, minute, second)
+  return BigInt(milliseconds) * 1000n + BigInt((parts[7] ?? '').padEnd(6, '0'))
+}

@@ -1,0 +1,71 @@
+// What has changed for searches since somebody last asked, out of what the database notes of every transaction.
+
+import { sql } from 'drizzle-orm'
+import type { Queries } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+
+/** What was committed at one moment, as PostgreSQL writes it (`pg_snapshot`). */
+export type Snapshot = string
+
+export type SearchChanges =
+  | { readonly kind: 'everything'; readonly snapshot: Snapshot }
+  | {
+      readonly kind: 'homes'
+      readonly stayIds: readonly number[]
+      /** Whether any row of a stay is among what changed. */
+      readonly factsChanged: boolean
+      readonly snapshot: Snapshot
+    }
+
+// Committed since: not part of the earlier snapshot, whose oldest open transaction is where such changes begin.
+const since = (snapshot: Snapshot) => sql`
+  xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)`
+
+const isForgotten = (snapshot: Snapshot) =>
+  sql`(select forgotten >= pg_snapshot_xmin(${snapshot}::pg_snapshot) from search_change_horizon)`
+
+/** Whether anything has changed since `snapshot`. One round trip, and nothing else when nothing has. */
+export async function hasChanged(queries: Queries, snapshot: Snapshot): Promise<boolean> {
+  const { rows } = await queries.execute<{ changed: boolean }>(
+    sql`select ${isForgotten(snapshot)} or exists (select from search_change where ${since(snapshot)}) as changed`,
+  )
+  return rows[0]?.changed !== false
+}
+
+export async function currentSnapshot(queries: Queries): Promise<Snapshot> {
+  const { rows } = await queries.execute<{ snapshot: Snapshot }>(sql`select pg_current_snapshot()::text as snapshot`)
+  return rows[0]!.snapshot
+}
+
+/** The homes that what changed since `snapshot` is about. Within a transaction of one snapshot, which is answered too. */
+export async function changesSince(queries: Queries, snapshot: Snapshot): Promise<SearchChanges> {
+  const now = await currentSnapshot(queries)
+  const { rows } = await queries.execute<{ everything: boolean; facts: boolean; stayIds: number[] }>(sql`
+    with changed as (select distinct subject, id from search_change where ${since(snapshot)})
+    select ${isForgotten(snapshot)} or exists (select from changed where subject = 'everything') as everything,
+      exists (select from changed where subject = 'facts') as facts,
+      array(
+        select id from changed where subject in ('facts', 'stay')
+        union select stay_id from changed join stay_unit on unit_id = id where subject = 'unit'
+        union select stay_id from changed join stay_offer on rate_plan_id = id where subject = 'plan'
+        union select stay_id from changed join stay_group_member on group_id = id where subject = 'group'
+        union select stay_id from changed join stay_offer on tax_profile_id = id where subject = 'taxes'
+      ) as "stayIds"`)
+  const { everything, facts, stayIds } = rows[0]!
+  if (everything) return { kind: 'everything', snapshot: now }
+  return { kind: 'homes', stayIds, factsChanged: facts, snapshot: now }
+}
+
+/**
+ * Forgets what was noted more than an hour ago, by the database's own clock: every server asks more often than that, and
+ * one that has not reads everything again. What transactions still open may have to be told apart from is kept.
+ */
+export async function tidySearchChanges({ database }: Pick<Tools, 'database'>): Promise<void> {
+  await database.execute(sql`
+    with gone as (
+      delete from search_change
+      where noted_at < now() - interval '1 hour' and xid < pg_snapshot_xmin(pg_current_snapshot()) returning xid
+    )
+    update search_change_horizon set forgotten = greatest(forgotten, (select xid from gone order by xid desc limit 1))
+    where exists (select from gone)`)
+}

@@ -1,0 +1,150 @@
+// The index judged by the database and `quote`: whatever has changed, in whatever order, every server answers as they do.
+
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { earliestToday } from '#search/earliest-today.ts'
+import { type PricedHome, passesFilter } from '#search/filters/priced-home.ts'
+import { searchHomes } from '#search/filters/search-homes.server.ts'
+import { findStays } from '#search/find-stays.server.ts'
+import { priceToCompare } from '#search/listing/home-price.ts'
+import { listHomes } from '#search/listing/list-homes.server.ts'
+import { priceHistogram } from '#search/listing/price-histogram.ts'
+import { parseSearchWish, type SearchWish, sorts } from '#search/search-wish.ts'
+import { isLongCheck, patience } from '#tests/support/any-offer.ts'
+import { anyWorldChange, buildChangingWorld, makeChange } from '#tests/support/changing-world.ts'
+import { type Judged, judgeSearch } from '#tests/support/judge-search.ts'
+import { type TestTools, testTools } from '#tests/support/tools.ts'
+import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
+import { minutes } from '#values/duration.ts'
+
+let here: TestTools
+/** Another server on the same database. */
+let there: Tools
+
+beforeAll(async () => {
+  here = await testTools()
+  there = { ...here.tools, database: openDatabase({ url: here.url, log: here.tools.log, connections: 3 }) }
+  await buildChangingWorld(here)
+})
+afterAll(async () => {
+  await there.database.$client.end()
+  await here.drop()
+})
+
+const start = requireCalendarDay('2030-05-15')
+const wishOf = (query: Record<string, string>) =>
+  parseSearchWish(new URLSearchParams(query), earliestToday(here.clock.now()))
+
+const anyWhen = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: fc.record({ from: fc.integer({ min: 0, max: 30 }), nights: fc.integer({ min: 1, max: 7 }) }).map(
+      ({ from, nights }): Record<string, string> => ({
+        in: writeCalendarDay(addDays(start, from)),
+        out: writeCalendarDay(addDays(start, from + nights)),
+      }),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .record({
+        from: fc.integer({ min: 3, max: 30 }),
+        nights: fc.integer({ min: 1, max: 4 }),
+        flex: fc.constantFrom('1', '3'),
+      })
+      .map(({ from, nights, flex }) => ({
+        flex,
+        in: writeCalendarDay(addDays(start, from)),
+        out: writeCalendarDay(addDays(start, from + nights)),
+      })),
+  },
+  { weight: 1, arbitrary: fc.constantFrom<Record<string, string>>({}, { month: '2030-06', nights: '3' }) },
+)
+
+const anySearch = fc
+  .record({
+    when: anyWhen,
+    adults: fc.constantFrom('1', '1', '2', '3'),
+    ages: fc.constantFrom('', '', '3', '1,9'),
+    infants: fc.constantFrom('0', '0', '1'),
+    pets: fc.constantFrom('0', '0', '1'),
+    where: fc.constantFrom('', '', '', 'Siena', 'Tuscani', 'élan', 'Samoa', 'nowhere at all'),
+    bbox: fc.constantFrom('', '', '', '-20,30,20,50', '170,-30,-160,0'),
+    sort: fc.constantFrom(...sorts),
+    filter: fc.constantFrom<Record<string, string>>(
+      {},
+      {},
+      { kind: 'cabin' },
+      { bedrooms: '2' },
+      { amenity: 'sauna' },
+      { least: '150', most: '700', money: 'EUR' },
+    ),
+  })
+  .map(({ when, filter, bbox, ...rest }) => ({ ...rest, ...when, ...filter, ...(bbox && { bbox }) }))
+
+/** Every page of a search, by the page of the site and by the call of programs, must be what the judge says. */
+async function expectAgreement(tools: Tools, wish: SearchWish, judged: Judged): Promise<void> {
+  const all: { id: number; price: unknown }[] = []
+  for (let asked: SearchWish | undefined = wish; asked; ) {
+    const { found, choices } = await searchHomes(tools, asked)
+    if (found.kind === 'wrong') throw new Error(JSON.stringify(found.faults))
+    expect(found.count).toBe(judged.passing.length)
+    all.push(...found.homes)
+    expectNumbers(choices!, wish, judged)
+    asked = found.next ? { ...wish, cursor: found.next } : undefined
+  }
+  const expected = judged.passing.map(({ id, price }) => ({ id, price }))
+  expect(all).toEqual(expected)
+  const plain = await findStays(tools, wish)
+  expect(plain).toMatchObject({ kind: 'found', count: expected.length, homes: expected.slice(0, 24) })
+  const dear = judged.passing.flatMap(({ price }) => (price ? [price.total] : []))
+  const list = await listHomes(tools, { search: wish, size: 100, skip: 0 })
+  expect(list).toMatchObject({ homes: expected, total: expected.length, histogram: priceHistogram(dear) })
+}
+
+type Choices = NonNullable<Awaited<ReturnType<typeof searchHomes>>['choices']>
+
+function expectNumbers(
+  { kinds, bedrooms, amenities, spreads }: Choices,
+  { filter }: SearchWish,
+  { all }: Judged,
+): void {
+  const count = (change: Partial<typeof filter>) =>
+    all.filter(home => passesFilter(home, { ...filter, ...change })).length
+  expect(new Set(kinds.map(({ value }) => value))).toEqual(new Set(all.map(({ kind }) => kind)))
+  for (const { value, count: told } of kinds) expect(told).toBe(count({ kinds: [value] }))
+  for (const { value, count: told } of bedrooms) expect(told).toBe(count({ bedrooms: value }))
+  for (const { value, count: told } of amenities) expect(told).toBe(count({ amenities: [...filter.amenities, value] }))
+  const priced = all.filter((home: PricedHome) => home.price && passesFilter(home, { ...filter, price: undefined }))
+  const compared = priceHistogram(priced.map(({ price }) => priceToCompare(price!)))
+  expect(spreads.toSorted((one, other) => (one.currency < other.currency ? -1 : 1))).toEqual(compared)
+}
+
+test(
+  'S4 random searches after random changes: the same homes, totals, order and numbers as database and quote say, on two servers',
+  async () => {
+    const round = fc.record({
+      changes: fc.array(anyWorldChange, { minLength: 1, maxLength: 4 }),
+      searches: fc.array(anySearch, { minLength: 1, maxLength: 2 }),
+      later: fc.constantFrom(0, 0, 1, 11, 240),
+    })
+    await fc.assert(
+      fc.asyncProperty(round, async ({ changes, searches, later }) => {
+        for (const each of changes) await makeChange(here, each)
+        here.clock.advance(minutes(later))
+        for (const query of searches) {
+          const wish = wishOf(query)
+          if (Object.keys(wish.faults).length > 0) continue
+          const judged = await judgeSearch(here.tools, wish)
+          for (const tools of [here.tools, there]) await expectAgreement(tools, wish, judged)
+        }
+      }),
+      { numRuns: isLongCheck ? 4000 : 120, endOnFailure: true, ...(isLongCheck ? {} : { seed: 20_261_122 }) },
+    )
+    here.clock.set(new Date('2030-05-15T12:00:00Z'))
+  },
+  patience.timeout,
+)

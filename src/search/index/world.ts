@@ -1,0 +1,79 @@
+// All published homes as one snapshot of the database has them, and the orders in which searches show them.
+
+import type { StoredSort } from '#search/search-wish.ts'
+import { comparePositions } from './home-position.ts'
+import type { HomeKeys, IndexedHome } from './indexed-home.ts'
+
+export type World = {
+  /** Each home keeps its place as long as it is published; a home that is gone leaves it empty. */
+  readonly homes: readonly (IndexedHome | undefined)[]
+  readonly placeOf: ReadonlyMap<number, number>
+  /** Places of all homes, in order. */
+  readonly orders: Readonly<Record<StoredSort, readonly number[]>>
+  /** Another number whenever a fact of some home may have changed. */
+  readonly factsVersion: number
+}
+
+export const emptyWorld: World = {
+  homes: [],
+  placeOf: new Map(),
+  orders: { recommended: [], newest: [], name: [] },
+  factsVersion: 0,
+}
+
+/** What was read again: each home as it is now, undefined where it is not published (any more). */
+export type ReadAgain = ReadonlyMap<number, IndexedHome | undefined>
+
+/** Whether homes came, went or were renamed, so that only the database knows their order by name. */
+export function changesNames(world: World, read: ReadAgain): boolean {
+  return [...read].some(([id, home]) => homeOf(world, id)?.keys.name !== home?.keys.name)
+}
+
+export function homeOf({ homes, placeOf }: World, id: number): IndexedHome | undefined {
+  const place = placeOf.get(id)
+  return place === undefined ? undefined : homes[place]
+}
+
+/**
+ * The world with `read` in it. `idsByName` are all published homes by name if that order has changed; `factsChanged`
+ * tells whether anything but nights and prices may have.
+ */
+export function withHomes(
+  world: World,
+  read: ReadAgain,
+  { idsByName, factsChanged }: { readonly idsByName: readonly number[] | undefined; readonly factsChanged: boolean },
+): World {
+  const homes = [...world.homes]
+  const placeOf = new Map(world.placeOf)
+  for (const [id, home] of read) {
+    const place = placeOf.get(id)
+    if (place !== undefined) homes[place] = home
+    else if (home) placeOf.set(id, homes.push(home) - 1)
+    if (!home) placeOf.delete(id)
+  }
+  const resorted = (sort: 'recommended' | 'newest') =>
+    changesKeys(world, read, sort) ? sorted(homes, sort) : world.orders[sort]
+  return {
+    homes,
+    placeOf,
+    orders: {
+      recommended: resorted('recommended'),
+      newest: resorted('newest'),
+      name: idsByName ? idsByName.flatMap(id => placeOf.get(id) ?? []) : world.orders.name,
+    },
+    factsVersion: world.factsVersion + (factsChanged ? 1 : 0),
+  }
+}
+
+function changesKeys(world: World, read: ReadAgain, sort: keyof HomeKeys): boolean {
+  return [...read].some(([id, home]) => homeOf(world, id)?.keys[sort] !== home?.keys[sort])
+}
+
+function sorted(homes: World['homes'], sort: 'recommended' | 'newest'): number[] {
+  const compare = comparePositions(sort)
+  return [...homes.keys()]
+    .filter(place => homes[place])
+    .map(place => ({ place, position: { key: homes[place]!.keys[sort], id: homes[place]!.id } }))
+    .sort((one, other) => compare(one.position, other.position))
+    .map(({ place }) => place)
+}

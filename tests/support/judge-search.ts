@@ -1,0 +1,127 @@
+// A search answered the slow and obvious way, out of the database and by `quote` for each home: it judges the index.
+
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { stayIsFree } from '#nights/stay-is-free.server.ts'
+import { fromPrice } from '#offers/from-price.ts'
+import { loadOffers } from '#offers/offer-store.server.ts'
+import { quote } from '#offers/quote.ts'
+import { nightsToKnowForCalendar } from '#offers/rules/nights-to-know.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import type { PricedHome } from '#search/filters/priced-home.ts'
+import { passesFilter } from '#search/filters/priced-home.ts'
+import type { HomePrice } from '#search/listing/home-price.ts'
+import { placeCondition, readPlace } from '#search/place-condition.server.ts'
+import { roughValue } from '#search/rough-value.ts'
+import type { SearchWish, Sort } from '#search/search-wish.ts'
+import { takenByStay } from '#search/taken-by-stay.server.ts'
+import { countBedrooms } from '#stays/stay-facts.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
+import type { MapBox } from '#ui/map/map-parts.ts'
+import { addDays, dayInZone } from '#values/calendar-day.ts'
+import { money } from '#values/money.ts'
+import type { NightRange } from '#values/night-range.ts'
+
+export type Judged = {
+  /** Every home of the search before it is filtered, in its order. */
+  readonly all: readonly PricedHome[]
+  /** Those that pass the filter. */
+  readonly passing: readonly PricedHome[]
+}
+
+const orders: Readonly<Record<Sort, SQL>> = {
+  recommended: sql`('x' || substr(md5(${stayTable.id}::text), 1, 15))::bit(60)::bigint, ${stayTable.id}`,
+  newest: sql`${stayTable.createdAt} desc, ${stayTable.id} desc`,
+  name: sql`lower(${stayTable.name}) collate "und-x-icu", ${stayTable.id}`,
+  price: sql`${stayTable.id}`,
+}
+
+/** All that the search of `wish` must find at the clock's now, whatever page it asks for. */
+export async function judgeSearch(tools: Pick<Tools, 'database' | 'clock'>, wish: SearchWish): Promise<Judged> {
+  const { database, clock } = tools
+  const now = clock.now()
+  const { party, nights } = wish.visit
+  const visits = wish.windows ?? (nights && [nights])
+  const place = placeCondition(await readPlace(database, wish.where))
+  const rows = await database
+    .select()
+    .from(stayTable)
+    .where(
+      sql`${eq(stayTable.status, 'published')} and ${place} and ${wish.box ? boxCondition(wish.box) : sql`true`}
+        and ${stayTable.maxGuests} >= ${party.adults + party.childAges.length} and ${stayTable.petsMax} >= ${party.pets}`,
+    )
+    .orderBy(orders[wish.sort])
+  const ids = rows.map(({ id }) => id)
+  const free = visits && (await Promise.all(visits.map(visit => freeFor(tools, ids, visit))))
+  const prices = await pricesOf(tools, ids, party, visits, free, now)
+  const all = rows
+    .map(({ id, kind, rooms, amenities }): PricedHome => {
+      const codes = new Set(amenities.map(({ code }) => code))
+      return { id, kind, bedrooms: countBedrooms(rooms), amenities: codes, price: prices.get(id) }
+    })
+    .filter(({ price }) => price || !visits)
+  if (wish.sort === 'price') {
+    const worth = ({ price }: PricedHome) => (price ? roughValue(price.total) : Number.MAX_SAFE_INTEGER)
+    all.sort((one, other) => worth(one) - worth(other) || one.id - other.id)
+  }
+  return { all, passing: all.filter(home => passesFilter(home, wish.filter)) }
+}
+
+function boxCondition({ west, south, east, north }: MapBox): SQL {
+  const { publicLatitude: latitude, publicLongitude: longitude } = stayTable
+  const across =
+    west <= east
+      ? sql`${longitude} between ${west} and ${east}`
+      : sql`(${longitude} >= ${west} or ${longitude} <= ${east})`
+  return sql`${latitude} between ${south} and ${north} and ${across}`
+}
+
+async function freeFor(
+  { database, clock }: Pick<Tools, 'database' | 'clock'>,
+  ids: readonly number[],
+  visit: NightRange,
+) {
+  const rows = await database
+    .select({ id: stayTable.id })
+    .from(stayTable)
+    .where(
+      sql`${stayTable.id} = any(${sql.param([...ids])}::integer[]) and ${stayIsFree(stayTable.id, visit, clock.now())}`,
+    )
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function pricesOf(
+  { database }: Pick<Tools, 'database'>,
+  ids: readonly number[],
+  party: SearchWish['visit']['party'],
+  visits: readonly NightRange[] | undefined,
+  free: readonly ReadonlySet<number>[] | undefined,
+  now: Date,
+): Promise<Map<number, HomePrice>> {
+  const offers = await loadOffers(database, ids)
+  const today = dayInZone(now, 'UTC')
+  const prices = new Map<number, HomePrice>()
+  const around = { checkIn: addDays(today, -400), checkOut: addDays(today, 800) }
+  const taken = await takenByStay(database, [...offers.keys()], around, now)
+  for (const [id, offer] of offers) {
+    expectToReach(around, nightsToKnowForCalendar(offer, { checkIn: today, checkOut: addDays(today, 1) }))
+    const context = { now, taken: taken.get(id) ?? [] }
+    if (!visits) {
+      const from = fromPrice(offer, party, context)
+      if (from) prices.set(id, { kind: 'from', ...from })
+      continue
+    }
+    for (const [at, nights] of visits.entries()) {
+      const result = free?.[at]?.has(id) ? quote(offer, { nights, party, extras: [] }, context) : undefined
+      const before = prices.get(id)
+      if (!result?.ok || (before && before.total.minor <= result.quote.totalMinor)) continue
+      prices.set(id, { kind: 'visit', total: money(result.quote.totalMinor, result.quote.currency), nights })
+    }
+  }
+  return prices
+}
+
+function expectToReach(known: NightRange, needed: NightRange): void {
+  if (needed.checkIn < known.checkIn || needed.checkOut > known.checkOut) {
+    throw new Error('The judge knows too few nights for these rules')
+  }
+}
