@@ -8,6 +8,7 @@ import { tidySessions } from '#accounts/session/tidy-sessions.server.ts'
 import { tidyContentLimits } from '#api/content/content-limit.server.ts'
 import { claimBookings } from '#bookings/manage/claim-bookings.server.ts'
 import { sweepBookings } from '#bookings/sweep-bookings.server.ts'
+import { sweepChannels } from '#channels/sweep-channels.server.ts'
 import { tidyIdentity } from '#identity/operating/tidy-identity.server.ts'
 import { movableClock, systemClock } from '#platform/clock.server.ts'
 import { openDatabase } from '#platform/database.server.ts'
@@ -72,12 +73,14 @@ export async function serve({ prepare, listening }: ServeOptions = {}): Promise<
     const stopSending = startSending(tools)
     const stopOpening = sweepReviews(tools)
     const stopKeeping = keepIndex(tools)
+    const stopFollowing = sweepChannels(tools)
     endOrderly(server, tools, postgres, () => {
       stopTidying()
       stopSweeping()
       stopSending()
       stopOpening()
       stopKeeping()
+      stopFollowing()
     })
   } catch (fault) {
     await postgres.stop()

@@ -257,6 +257,7 @@ export const environmentSchema = {
     .default(false),
   SESSION_DAYS: wholeNumber(1, 400).default(14),
   HOLDS_PER_ADDRESS: wholeNumber(1, 100_000).default(30),
+  CHANNELS_LOOPBACK: onOrOff.default(false),
   PAYMENT_WAYS: listOf(['test-card', 'bank-transfer']).default([]),
   PAYMENT_EVENT_SECRETS: eventSecrets.default([]),
   BANK_ACCOUNT: z.string().max(300).default(''),
@@ -286,6 +287,9 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   // Its tokens are signed by nobody: whoever reaches such a site could be anybody.
   if (parsed.NODE_ENV === 'production' && parsed.FIREBASE_AUTH_EMULATOR_HOST !== undefined)
     faults.push('FIREBASE_AUTH_EMULATOR_HOST must not be set in production.')
+  // Whoever may add a calendar could ask what listens on this machine.
+  if (parsed.NODE_ENV === 'production' && parsed.CHANNELS_LOOPBACK === true)
+    faults.push('CHANNELS_LOOPBACK must not be on in production.')
   if (faults.length > 0) throw new WrongEnvironment(faults.join('\n'))
   return Object.freeze(parsed as Environment)
 }

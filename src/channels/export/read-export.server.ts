@@ -2,8 +2,11 @@
 
 import { createHash } from 'node:crypto'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import type { Audience } from '#channels/channel-provider.ts'
+import { externalCalendarTable, externalEventTable } from '#channels/channel-tables.server.ts'
 import { dayOfUnit } from '#channels/day-of-unit.server.ts'
-import { nightsOfUnit } from '#nights/nights-of-unit.server.ts'
+import { nightsOfUnit } from '#nights/foreign/nights-of-unit.server.ts'
+import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { addDays } from '#values/calendar-day.ts'
 import { later, minutes } from '#values/duration.ts'
@@ -32,16 +35,36 @@ export async function readExport(tools: Tools, file: string, host: string): Prom
   const now = clock.now()
   const today = await dayOfUnit(database, found.unitId, now)
   const owned = await nightsOfUnit(database, found.unitId, addDays(today, -1), now)
-  const events = owned.map(({ refId, kind, nights, changes, changedAt }) => ({
-    uid: `${exportUid(refId, found.unitId)}@${host}`,
-    sequence: changes,
-    nights,
-    isBooked: kind === 'booking' || kind === 'external',
-    changedAt,
-  }))
+  const toldByThem = await refsOfProvider(database, found.unitId, found.audience)
+  const events = owned
+    .filter(({ refId }) => !toldByThem.has(refId))
+    .map(({ refId, kind, nights, changes, changedAt }) => ({
+      uid: `${exportUid(refId, found.unitId)}@${host}`,
+      sequence: changes,
+      nights,
+      isBooked: kind === 'booking' || kind === 'external',
+      changedAt,
+    }))
   const text = exportedCalendar(events, found.bufferNights)
   await noteReading(tools, found.id)
   return { kind: 'calendar', text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` }
+}
+
+/** The events that this reader told us of: sent back they would come as somebody else's. */
+async function refsOfProvider(queries: Queries, unitId: number, audience: Audience): Promise<ReadonlySet<string>> {
+  if (audience === 'anybody') return new Set()
+  const rows = await queries
+    .select({ id: externalEventTable.id })
+    .from(externalEventTable)
+    .innerJoin(externalCalendarTable, eq(externalCalendarTable.id, externalEventTable.calendarId))
+    .where(
+      and(
+        eq(externalCalendarTable.unitId, unitId),
+        eq(externalCalendarTable.provider, audience),
+        isNull(externalEventTable.goneAt),
+      ),
+    )
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** For the desk: when somebody last read it, to five minutes. */

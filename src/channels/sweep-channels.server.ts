@@ -1,0 +1,26 @@
+// What a process does for the calendars of other sites while it lives: it looks at them, and after what became of their nights.
+
+import { every } from '#platform/every.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { seconds } from '#values/duration.ts'
+import { lookAtFeeds } from './looking/look-at-feeds.server.ts'
+import { takeFreedNights } from './looking/take-freed-nights.server.ts'
+import { tellConflicts } from './tell-conflicts.server.ts'
+
+const lookEvery = seconds(20)
+const settleEvery = seconds(10)
+
+/** Until the answered function is called. */
+export function sweepChannels(tools: Tools): () => void {
+  const settle = async () => {
+    await takeFreedNights(tools)
+    await tellConflicts(tools)
+  }
+  const stops = [
+    every(lookEvery, () => lookAtFeeds(tools), tools.log, 'calendars of other sites could not be looked at'),
+    every(settleEvery, settle, tools.log, 'conflicts with other sites could not be looked after'),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

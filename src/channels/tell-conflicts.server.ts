@@ -1,0 +1,44 @@
+// The mail to the operator about nights that were sold twice, once for each.
+
+import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
+import { writeOutbox } from '#platform/outbox.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { adviceOnConflict, type Conflict, sayNights, sayOtherSide } from './conflict.ts'
+import { findConflicts } from './find-conflicts.server.ts'
+
+/** Writes to whoever runs the site about each conflict that stands and was not set aside; answers how many were new. */
+export async function tellConflicts(tools: Tools): Promise<number> {
+  const { database, environment, clock } = tools
+  const conflicts = await findConflicts(database, clock.now())
+  let told = 0
+  for (const conflict of conflicts.filter(({ isSetAside }) => !isSetAside)) {
+    const { eventId, nights } = conflict
+    const isNew = await writeOutbox(
+      database,
+      {
+        kind: 'mail',
+        recipient: environment.SITE_CONTACT,
+        payload: mailFrame(conflictMail(conflict, tools)),
+        dedupeKey: `channel-conflict:${eventId}:${nights.checkIn}:${nights.checkOut}`,
+      },
+      clock.now(),
+    )
+    if (isNew) told += 1
+  }
+  return told
+}
+
+function conflictMail({ feedName, nights, others }: Conflict, { environment }: Tools): MailWords {
+  const locale = environment.SITE_LANG
+  return {
+    subject: `The same nights were taken twice: ${sayNights(nights, locale)}`,
+    paragraphs: [
+      `The calendar “${feedName}” tells of a booking, ${sayNights(nights, locale)}. Of these nights there is already:`,
+      ...others.map(other => `– ${sayOtherSide(other, locale)}`),
+      adviceOnConflict,
+    ],
+    link: { label: 'See the conflict', href: `${siteOrigin(environment)}/admin/channels` },
+    sender: environment.SITE_NAME,
+  }
+}

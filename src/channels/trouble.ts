@@ -1,0 +1,57 @@
+// Why a look at another site's calendar was no good one, and what is said of it at the desk and in the mail.
+
+import type { Suspicion } from './looking/plan-look.ts'
+
+export type FetchTrouble =
+  | 'address-refused'
+  | 'not-found-by-name'
+  | 'not-reached'
+  | 'too-slow'
+  | 'too-large'
+  | 'too-many-redirects'
+  | 'gone'
+  | 'forbidden'
+  | 'busy'
+  | 'odd-answer'
+  | 'unreadable'
+
+export type Trouble = FetchTrouble | 'not-a-calendar' | 'key-lost' | Suspicion
+
+export const troubleSentences: Readonly<Record<Trouble, string>> = {
+  'address-refused': 'The address leads to a place that this site does not ask: it must be a public one, by https.',
+  'not-found-by-name': 'No server of that name is known.',
+  'not-reached': 'The other site could not be reached.',
+  'too-slow': 'The other site began to answer and did not finish in time.',
+  'too-large': 'What the address answers is far too large for a calendar of one home.',
+  'too-many-redirects': 'The address leads on and on to others.',
+  gone: 'The other site says that there is no calendar at this address any more.',
+  forbidden: 'The other site does not let us read this calendar.',
+  busy: 'The other site asks us to come back later.',
+  'odd-answer': 'The other site answered with an error.',
+  unreadable: 'The answer came damaged.',
+  'not-a-calendar': 'What the address answers is no calendar, but perhaps a page to sign in.',
+  'key-lost':
+    'The address cannot be read any more, as the key that sealed it is gone. Remove the calendar and add it anew.',
+  emptied:
+    'The calendar is suddenly empty. Nothing was opened here: please look at the other site, and say so if it is right.',
+  shrank:
+    'More than half of what the calendar had is suddenly missing. Nothing was opened here: please look at the other site, and say so if it is right.',
+}
+
+/** Those that do not pass by themselves: told at once, and not only when they come again. */
+const lasting: ReadonlySet<Trouble> = new Set(['address-refused', 'gone', 'key-lost', 'emptied', 'shrank'])
+
+/** A look that fails once may be chance; from so many one after another on it is told. */
+const toldAfter = 3
+
+export function isFailing(trouble: Trouble, failCount: number): boolean {
+  return failCount >= toldAfter || (lasting.has(trouble) && !isSuspicion(trouble))
+}
+
+export function isTold(trouble: Trouble, failCount: number): boolean {
+  return failCount >= toldAfter || lasting.has(trouble)
+}
+
+export function isSuspicion(trouble: Trouble): trouble is Suspicion {
+  return trouble === 'emptied' || trouble === 'shrank'
+}

@@ -1,0 +1,59 @@
+// The verb that takes nights for an event of another site's calendar, which was there whether we like it or not.
+
+import { sql } from 'drizzle-orm'
+import { liveOccupancy } from '#nights/live-occupancy.server.ts'
+import { lockUnits } from '#nights/lock-units.server.ts'
+import { occupancy } from '#nights/nights-tables.server.ts'
+import type { UnitNights } from '#nights/occupancy.ts'
+import { takeNights } from '#nights/take-nights.server.ts'
+import type { Transaction } from '#platform/database.server.ts'
+import { type NightRange, readNightRange, writeNightRange } from '#values/night-range.ts'
+
+export type ForeignNights = UnitNights & { readonly refId: string; readonly now: Date }
+
+/**
+ * Takes for the event `refId` whatever is free of its nights, and keeps the rest beside it as conflicted; answers that
+ * rest, in order. Whoever has a night keeps it. `refId` must have none of the unit's nights: release them before. Runs
+ * inside the transaction that writes down the event.
+ */
+export async function takeForeignNights(
+  queries: Transaction,
+  { unitId, nights, refId, now }: ForeignNights,
+): Promise<readonly NightRange[]> {
+  await lockUnits(queries, { unitIds: [unitId], refIds: [refId] })
+  const place = { unitIds: [unitId], refId, now }
+  if (await takeNights(queries, { ...place, nights }, { kind: 'external' })) return []
+  const { free, taken } = await partNights(queries, { unitId, nights, now })
+  for (const part of free) {
+    // Nobody else changes the unit's nights while it is locked.
+    if (!(await takeNights(queries, { ...place, nights: part }, { kind: 'external' })))
+      throw new Error('Free nights of a locked unit were taken by somebody else')
+  }
+  const kept = taken.map(part => ({
+    ...{ unitId, nights: part, refId, kind: 'external' as const, conflicted: true, createdAt: now },
+  }))
+  if (kept.length > 0) await queries.insert(occupancy).values(kept)
+  return taken
+}
+
+type Parts = { readonly free: readonly NightRange[]; readonly taken: readonly NightRange[] }
+
+/** The nights of the unit at `now`, in runs that are free or taken. Advice, unless the unit is locked. */
+export async function partNights(
+  queries: Transaction,
+  { unitId, nights, now }: Omit<ForeignNights, 'refId'>,
+): Promise<Parts> {
+  const wanted = sql`${writeNightRange(nights)}::daterange`
+  const { rows } = await queries.execute<{ isTaken: boolean; run: string }>(sql`
+    with taken as (
+      select coalesce(range_agg(${occupancy.nights} * ${wanted}), '{}'::datemultirange) as nights
+      from ${occupancy}
+      where ${occupancy.unitId} = ${unitId} and ${occupancy.nights} && ${wanted} and ${liveOccupancy(now)}
+    )
+    select true as "isTaken", run::text from taken, unnest(taken.nights) as run
+    union all
+    select false, run::text from taken, unnest(datemultirange(${wanted}) - taken.nights) as run
+    order by run`)
+  const runs = (isTaken: boolean) => rows.filter(row => row.isTaken === isTaken).map(({ run }) => readNightRange(run))
+  return { free: runs(false), taken: runs(true) }
+}
