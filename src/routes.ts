@@ -65,6 +65,7 @@ export default [
       route('admin/homes/:slug', 'pages/admin/home/overview.tsx', { id: 'admin-homes-slug' }),
       route('admin/homes/:slug/words', 'pages/admin/home/words.tsx', { id: 'admin-homes-slug-words' }),
       route('admin/homes/:slug/photos', 'pages/admin/home/photos.tsx', { id: 'admin-homes-slug-photos' }),
+      route('admin/homes/:slug/preview', 'pages/admin/home/preview.tsx', { id: 'admin-homes-slug-preview' }),
       route('admin/homes/:slug/near', 'pages/admin/home/near.tsx', { id: 'admin-homes-slug-near' }),
       route('admin/homes/:slug/rates', 'pages/admin/home/rates.tsx', { id: 'admin-homes-slug-rates' }),
       route('admin/homes/:slug/calendar', 'pages/admin/home/calendar.tsx', { id: 'admin-homes-slug-calendar' }),

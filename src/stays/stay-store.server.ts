@@ -1,6 +1,6 @@
 // Stays out of the database, as much of each as a visitor may know.
 
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Queries } from '#platform/database.server.ts'
 import { currency } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'
@@ -62,11 +62,18 @@ const photoColumns = {
 
 /** The published or unlisted stay of `slug`; undefined for drafts, archived stays and slugs nobody ever had. */
 export async function findStay(queries: Queries, slug: Slug): Promise<FoundStay | undefined> {
-  const [row] = await queries
-    .select(publicColumns)
-    .from(stayTable)
-    .where(and(eq(stayTable.slug, slug), inArray(stayTable.status, open)))
-  if (!row) return findMovedStay(queries, slug)
+  const stay = await readStay(queries, and(eq(stayTable.slug, slug), inArray(stayTable.status, open)))
+  return stay ? { kind: 'found', stay } : findMovedStay(queries, slug)
+}
+
+/** The stay of `slug` whatever its status, for those who look after it. */
+export function findStayInAnyStatus(queries: Queries, slug: Slug): Promise<Stay | undefined> {
+  return readStay(queries, eq(stayTable.slug, slug))
+}
+
+async function readStay(queries: Queries, which: SQL | undefined): Promise<Stay | undefined> {
+  const [row] = await queries.select(publicColumns).from(stayTable).where(which)
+  if (!row) return undefined
   const photos = await queries
     .select(photoColumns)
     .from(photoTable)
@@ -74,19 +81,16 @@ export async function findStay(queries: Queries, slug: Slug): Promise<FoundStay 
     .orderBy(asc(photoTable.position))
   const { status, amenities, ...rest } = row
   return {
-    kind: 'found',
-    stay: {
-      ...rest,
-      slug: row.slug as Slug,
-      listed: status === 'published',
-      amenities: amenities.filter((entry): entry is { code: AmenityCode; note?: string } => isAmenityCode(entry.code)),
-      checkInFrom: hourAndMinute(row.checkInFrom),
-      checkInUntil: row.checkInUntil && hourAndMinute(row.checkInUntil),
-      checkOutUntil: hourAndMinute(row.checkOutUntil),
-      currency: currency(row.currency),
-      photo: photos[0] && asPhoto(photos[0]),
-      photos: photos.map(asPhoto),
-    },
+    ...rest,
+    slug: row.slug as Slug,
+    listed: status === 'published',
+    amenities: amenities.filter((entry): entry is { code: AmenityCode; note?: string } => isAmenityCode(entry.code)),
+    checkInFrom: hourAndMinute(row.checkInFrom),
+    checkInUntil: row.checkInUntil && hourAndMinute(row.checkInUntil),
+    checkOutUntil: hourAndMinute(row.checkOutUntil),
+    currency: currency(row.currency),
+    photo: photos[0] && asPhoto(photos[0]),
+    photos: photos.map(asPhoto),
   }
 }
 

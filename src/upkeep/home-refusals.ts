@@ -7,6 +7,7 @@ export type HomeRefusal =
   | 'slug-taken'
   | 'not-registered'
   | 'not-whole'
+  | 'not-next'
   | 'photo-unknown'
   | 'photo-there'
   | 'too-many-photos'
@@ -22,6 +23,7 @@ export const homeRefusals: Readonly<Record<HomeRefusal, string>> = {
   'slug-taken': 'Another home has this address, or had it before. Please choose another one.',
   'not-registered': 'Guests see this home, so its number stays: write it, or take the home down first.',
   'not-whole': 'Something is still missing before guests can see this home. The list says what.',
+  'not-next': 'This home stands otherwise by now. Here is how.',
   'photo-unknown': 'This picture has been removed meanwhile.',
   'photo-there': 'The home has this very picture already.',
   'too-many-photos': `A home has up to ${mostPhotos} pictures. Remove one first.`,
@@ -36,6 +38,7 @@ export const homeRefusalStatus: Readonly<Record<HomeRefusal, 403 | 404 | 409 | 4
   'slug-taken': 422,
   'not-registered': 422,
   'not-whole': 409,
+  'not-next': 409,
   'photo-unknown': 409,
   'photo-there': 409,
   'too-many-photos': 409,

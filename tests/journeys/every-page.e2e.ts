@@ -93,6 +93,7 @@ describe('in dark colours on a phone', () => {
       '/admin/homes/skerry-light',
       '/admin/homes/skerry-light/words',
       '/admin/homes/skerry-light/photos',
+      '/admin/homes/skerry-light/preview',
       '/admin/homes/skerry-light/near',
       '/admin/homes/skerry-light/rates',
       `/admin/homes/skerry-light/calendar?month=${daysAhead(47).slice(0, 7)}`,

@@ -73,6 +73,7 @@ export const pageViews: readonly View[] = [
   { name: 'admin-home', path: '/admin/homes/skerry-light', who: 'operator' },
   { name: 'admin-home-words', path: '/admin/homes/skerry-light/words', who: 'operator' },
   { name: 'admin-home-photos', path: '/admin/homes/skerry-light/photos', who: 'operator' },
+  { name: 'admin-home-preview', path: '/admin/homes/skerry-light/preview', who: 'operator' },
   { name: 'admin-home-near', path: '/admin/homes/skerry-light/near', who: 'operator' },
   { name: 'admin-home-rates', path: '/admin/homes/skerry-light/rates', who: 'operator' },
   { name: 'admin-home-calendar', path: `/admin/homes/skerry-light/calendar?month=${dayOfPictures(47).slice(0, 7)}`, who: 'operator' },

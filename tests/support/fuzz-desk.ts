@@ -83,6 +83,12 @@ export function fuzzDesk(api: ContentApi, { operatorToken, someSlug, made }: Hel
       },
     },
     readHomeEntered: { right: () => ({ path: { slug: someSlug() } }) },
+    showHome: {
+      right: async () => {
+        const { version, status } = await read(`/homes/${slug}/entered`)
+        return { path: { slug }, body: { version, status: status === 'published' ? 'unlisted' : 'published' } }
+      },
+    },
     changePhoto: {
       right: async ({ body }) => {
         const { version, photos } = await read(`/homes/${slug}/entered`)

@@ -183,6 +183,24 @@ describe('what was entered about a home', () => {
     expect(refused(await send('/homes/never-was/words', { version, words: wish }))).toEqual([404, 'home-unknown'])
   })
 
+  it('is shown to guests when it is whole, and taken from them', async () => {
+    const mill = { slug: 'shown', status: 'draft', summary: 'A mill.', photos: [] } as const
+    const { id } = await buildHome(api.tools.database, mill)
+    const { version, lacks } = await entered('shown')
+    expect(lacks).toEqual(['photo'])
+    const show = (body: Json, token = manager) => send('/homes/shown/status', body, token)
+    expect(refused(await show({ version, status: 'published' }))).toEqual([409, 'not-whole'])
+    await api.tools.database.execute(sql`
+      insert into photo (stay_id, position, alt, path, width, height)
+      values (${id}, 0, 'The mill', '/photos/shown/1', 1200, 800)`)
+    const shown = await show({ version, status: 'published' })
+    expect(shown.body.data).toMatchObject({ status: 'published', lacks: [], version: version + 1 })
+    expect((await api.call('/stays/shown')).status).toBe(200)
+    expect(refused(await show({ version, status: 'archived' }))).toEqual([409, 'out-of-date'])
+    expect(refused(await show({ version: version + 1, status: 'published' }))).toEqual([409, 'not-next'])
+    expect(refused(await show({ version: version + 1, status: 'draft' }, cleaner))).toEqual([403, 'not-allowed'])
+  })
+
   it('has its pictures worded, moved and removed', async () => {
     const pictures = ['a', 'b'].map(name => ({ path: `/photos/pictured/${name}`, alt: name }))
     await buildHome(api.tools.database, { slug: 'pictured', photos: pictures })

@@ -2,7 +2,7 @@
 
 import type { CallExamples } from './docs-examples.ts'
 
-type HomeCall = 'makeHome' | 'readHomeEntered' | 'changeWords' | 'changePhoto'
+type HomeCall = 'makeHome' | 'readHomeEntered' | 'changeWords' | 'changePhoto' | 'showHome'
 
 export function homeExamples(slug: string): Pick<CallExamples, HomeCall> {
   return {
@@ -14,6 +14,7 @@ export function homeExamples(slug: string): Pick<CallExamples, HomeCall> {
       },
     },
     readHomeEntered: { path: { slug } },
+    showHome: { path: { slug }, body: { version: 3, status: 'published' } },
     changePhoto: {
       path: { slug },
       body: { version: 3, photo: 17, intent: 'keep', alt: 'The mill from the bridge', room: 'Outside' },

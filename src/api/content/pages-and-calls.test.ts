@@ -121,7 +121,11 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'word, move and remove pictures': calls('readHomeEntered', 'changePhoto'),
     'add pictures': none('a call is JSON of 64 kB at most, and a picture is neither'),
   },
-  'admin/home/overview.tsx': { 'see how a home stands': calls('readHomeAtDesk') },
+  'admin/home/overview.tsx': {
+    'see how a home stands': calls('readHomeEntered'),
+    'show it to guests, or take it from them': calls('showHome'),
+  },
+  'admin/home/preview.tsx': { 'see a home before guests do': calls('readHomeEntered') },
   'admin/home/calendar.tsx': {
     'see who has each night': calls('readNightsAtDesk'),
     'block nights and open them': calls('blockNights', 'openNights'),
@@ -202,6 +206,7 @@ const deskButtons: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   'admin/home/near.tsx': { keep: 'enter what is near a home', 'take-away': 'enter what is near a home' },
   'admin/home/new.tsx': {},
   'admin/home/overview.tsx': {},
+  'admin/home/preview.tsx': {},
   'admin/home/photos.tsx': {
     add: 'add pictures',
     keep: 'word, move and remove pictures',

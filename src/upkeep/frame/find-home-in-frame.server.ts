@@ -20,7 +20,14 @@ export async function findHomeInFrame(
   _who: Operator,
   slug: string,
 ): Promise<
-  (HomeInFrame & { readonly id: number; readonly version: number; readonly statusCode: StayStatus }) | undefined
+  | (HomeInFrame & {
+      readonly id: number
+      readonly version: number
+      readonly statusCode: StayStatus
+      readonly timeZone: string
+      readonly isRegistered: boolean
+    })
+  | undefined
 > {
   const [row] = await queries
     .select({
@@ -31,6 +38,8 @@ export async function findHomeInFrame(
       city: stayTable.city,
       country: stayTable.country,
       status: stayTable.status,
+      timeZone: stayTable.timeZone,
+      isRegistered: stayTable.registrationRequired,
     })
     .from(stayTable)
     .where(eq(stayTable.slug, slug))

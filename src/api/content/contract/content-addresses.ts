@@ -67,6 +67,7 @@ export const contentAddresses = {
   readHomeAtDesk: 'GET /operator/homes/{slug}',
   readHomeEntered: 'GET /operator/homes/{slug}/entered',
   changeWords: 'POST /operator/homes/{slug}/words',
+  showHome: 'POST /operator/homes/{slug}/status',
   changePhoto: 'POST /operator/homes/{slug}/photos',
   changeNearby: 'POST /operator/homes/{slug}/nearby',
   readNightsAtDesk: 'GET /operator/homes/{slug}/nights',

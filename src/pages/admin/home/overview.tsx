@@ -1,19 +1,41 @@
-// One home at the operator's desk: how it stands, and the way to everything that can be entered about it.
+// One home at the operator's desk: how it stands towards guests, and the way to everything that can be entered about it.
 
-import { Link } from 'react-router'
+import { data, Link, redirect } from 'react-router'
+import { Notice } from '#ui/notice.tsx'
 import { HomeFrame } from '#upkeep/frame/home-frame.tsx'
 import { homeDeskAddress, homeSections } from '#upkeep/frame/home-sections.ts'
+import { answerStatus } from '#upkeep/publishing/answer-status.server.ts'
+import { PublishDesk } from '#upkeep/publishing/publish-desk.tsx'
+import { findLacks } from '#upkeep/publishing/show-home.server.ts'
 import type { Route } from './+types/overview'
 import { requireHome } from './require-home.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { home } = await requireHome(args)
-  return { head: { title: home.name }, home }
+  const { tools, operator, home } = await requireHome(args)
+  const lacks = await findLacks(tools.database, operator, home.id)
+  return { head: { title: home.name }, home, lacks }
 }
 
-export default function AdminHome({ loaderData: { home } }: Route.ComponentProps) {
+export async function action(args: Route.ActionArgs) {
+  const { tools, operator, slug } = await requireHome(args)
+  const answered = await answerStatus(tools, operator, slug, await args.request.formData())
+  if (answered.ok) throw redirect(homeDeskAddress(slug), 303)
+  return data({ refusal: answered.refusal }, { status: answered.status })
+}
+
+/** A refusal is shown beside how things stand now. */
+export const shouldRevalidate = () => true
+
+export default function AdminHome({ loaderData: { home, lacks }, actionData }: Route.ComponentProps) {
   return (
     <HomeFrame home={home} here="">
+      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+      <PublishDesk {...home} status={home.statusCode} lacks={lacks} />
+      <p>
+        <Link to={`${homeDeskAddress(home.slug)}/preview`} className="button button-quiet">
+          See it as guests {home.isOpen ? 'do' : 'will'}
+        </Link>
+      </p>
       <ul className="grid gap-3 md:grid-cols-2">
         {homeSections
           .filter(({ path }) => path !== '')

@@ -13,6 +13,7 @@ import { makeHome } from '#upkeep/new-home/make-home.server.ts'
 import { parseNewHome } from '#upkeep/new-home/new-home-wish.ts'
 import { changePhoto, findPhotos } from '#upkeep/photos/change-photos.server.ts'
 import { parsePhotoWish } from '#upkeep/photos/photos-wish.ts'
+import { findLacks, showHome } from '#upkeep/publishing/show-home.server.ts'
 import { changeWords, findWords } from '#upkeep/words/change-words.server.ts'
 import { parseWords, wordsAsTyped } from '#upkeep/words/home-words.ts'
 import { decimalText, money, parseCurrency } from '#values/money.ts'
@@ -34,6 +35,11 @@ export const homesCalls: Handlers<keyof typeof homesContract> = {
   },
 
   readHomeEntered: ({ tools, user, path }) => answerEntered(tools, user, path.slug as Slug),
+
+  showHome: async ({ tools, user, path, body: { version, status } }) => {
+    const shown = await showHome(tools, user, { slug: path.slug as Slug, version }, status)
+    return shown.ok ? answerEntered(tools, user, path.slug as Slug) : refuseBy(homeRefusalStatus, homeRefusals, shown)
+  },
 
   changePhoto: async ({ tools, user, path, body }) => {
     const parsed = parsePhotoWish(formOf(body))
@@ -93,6 +99,7 @@ async function answerEntered(tools: Tools, who: Operator, slug: Slug) {
     findPhotos(tools.database, who, slug),
   ])
   if (!home || !words) return refuseWith(404, contentSentences.notFound)
+  const lacks = await findLacks(tools.database, who, home.id)
   const told = photos.map(({ id, alt, room, path, width, height }) => ({ photo: id, alt, room, path, width, height }))
-  return answerOne({ slug, version: home.version, status: home.statusCode, words, photos: told })
+  return answerOne({ slug, version: home.version, status: home.statusCode, lacks, words, photos: told })
 }

@@ -20,6 +20,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   intent: 'Whether it is worded anew, becomes the first, goes a place earlier or later, or is removed.',
   'changePhoto.alt': 'What is to be seen; needed to word it anew.',
   'changePhoto.room': 'Which room it shows, or none.',
+  lacks: 'What is still missing before guests can see it.',
+  'showHome.status': 'How it is to stand: being written, found, reached by its address only, or put away.',
   words: 'What it is in words and facts.',
   bookingMode: 'Whether guests book at once, by a request, or by talking first.',
   registrationRequired: 'Whether the law asks for a registration number: then guests do not see the home without one.',

@@ -7,6 +7,7 @@ import { operation } from '#api/content/contract/operation.ts'
 import { currencyCode, slug, slugInAddress, text } from '#api/content/contract/written-values.ts'
 import { longestHomeName, longestPlaceName, mostGuests } from '#upkeep/new-home/new-home-wish.ts'
 import { longestAlt, longestRoom, photoMoves } from '#upkeep/photos/photos-wish.ts'
+import { lackNames } from '#upkeep/publishing/home-status.ts'
 import {
   largestArea,
   longestDescription,
@@ -56,6 +57,7 @@ const homeEntered = z
     slug,
     version: z.int(),
     status: z.enum(['draft', 'published', 'unlisted', 'archived']),
+    lacks: z.array(z.enum(lackNames)),
     words: z.strictObject(words),
     photos: z.array(
       z.strictObject({
@@ -96,6 +98,14 @@ export const homesContract = {
     path: slugInAddress,
     answer: { status: 200, body: oneOf(homeEntered) },
     refusals: {},
+  }),
+  showHome: operation({
+    ...acting,
+    summary: 'For managers and owners: show a home to guests, or take it from them',
+    path: slugInAddress,
+    body: z.strictObject({ version: seen, status: z.enum(['draft', 'published', 'unlisted', 'archived']) }),
+    answer: { status: 200, body: oneOf(homeEntered) },
+    refusals: { 409: 'The home has changed since that version, lacks something, or cannot become that.' },
   }),
   changePhoto: operation({
     ...acting,

@@ -1,0 +1,52 @@
+// One home at the operator's desk, as guests see it or will: also while it is a draft, and for operators alone.
+
+import { Link } from 'react-router'
+import { pageNotFound } from '#shell/page-not-found.ts'
+import { describeStay } from '#stays/describe-stay.server.ts'
+import { Gallery, PhotoTour } from '#stays/gallery.tsx'
+import { HouseRulesList } from '#stays/house-rules-list.tsx'
+import { PhotoViewer } from '#stays/photo-viewer.tsx'
+import { findStayInAnyStatus } from '#stays/stay-store.server.ts'
+import { StayWords } from '#stays/stay-words.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { homeDeskAddress } from '#upkeep/frame/home-sections.ts'
+import type { Route } from './+types/preview'
+import { requireHome } from './require-home.server.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { tools, slug, home } = await requireHome(args)
+  const found = await findStayInAnyStatus(tools.database, slug)
+  if (!found) throw pageNotFound(args.url)
+  return { head: { title: `Preview of ${home.name}` }, home, stay: describeStay(found) }
+}
+
+export default function AdminHomePreview({ loaderData: { home, stay } }: Route.ComponentProps) {
+  return (
+    <article className="stay-page">
+      <Notice tone="plain">
+        A preview for operators, without calendar, prices and map.{' '}
+        <Link to={homeDeskAddress(home.slug)} className="link">
+          Back to the desk
+        </Link>
+      </Notice>
+      <div>
+        <h1 className="break-words font-display text-4xl">{stay.name}</h1>
+        <p className="text-ink-soft">
+          {stay.kind} · {stay.place}
+        </p>
+      </div>
+      <Gallery photos={stay.photos} name={stay.name} />
+      <StayWords stay={stay} />
+      <section className="stay-section">
+        <h2>Room by room</h2>
+        <PhotoTour photos={stay.photos} />
+      </section>
+      <section className="stay-section">
+        <h2>House rules</h2>
+        <HouseRulesList {...stay} />
+      </section>
+      {stay.registrationNumber && <p className="text-ink-soft">Registration number: {stay.registrationNumber}</p>}
+      <PhotoViewer photos={stay.photos} name={stay.name} />
+    </article>
+  )
+}

@@ -1,0 +1,26 @@
+// The verb by which operators show a home to guests or take it from them, and what it lacks for that.
+
+import { eq, sql } from 'drizzle-orm'
+import type { Operator } from '#accounts/visitor.ts'
+import type { Queries } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
+import { type ChangedHome, changeHome, type SeenHome } from '#upkeep/change-home.server.ts'
+import { type HomeStatus, isLack, isOpen, type Lack, nextStatus } from './home-status.ts'
+
+/** A home opens to guests only when it lacks nothing: the database refuses everything else. */
+export function showHome(tools: Tools, operator: Operator, seen: SeenHome, status: HomeStatus): Promise<ChangedHome> {
+  return changeHome(tools, operator, seen, async (queries, stayId) => {
+    const [home] = await queries.select({ status: stayTable.status }).from(stayTable).where(eq(stayTable.id, stayId))
+    if (!nextStatus[home!.status].includes(status)) return 'not-next'
+    if (isOpen(status) && (await findLacks(queries, operator, stayId)).length > 0) return 'not-whole'
+    await queries.update(stayTable).set({ status }).where(eq(stayTable.id, stayId))
+    return undefined
+  })
+}
+
+/** What the home lacks before guests may see it; none for a home that is whole. */
+export async function findLacks(queries: Queries, _who: Operator, stayId: number): Promise<Lack[]> {
+  const { rows } = await queries.execute<{ name: string }>(sql`select name from stay_lacks(${stayId}) as name`)
+  return rows.map(({ name }) => name).filter(isLack)
+}
