@@ -53,6 +53,11 @@ export class Ground {
     return this.quick ? quick : full
   }
 
+  /** Has this done at the end, before whatever was opened earlier is closed. */
+  atEnd(end: () => Promise<unknown>): void {
+    this.#ends.push(end)
+  }
+
   /** An empty folder, removed at the end. */
   folder(): string {
     const folder = mkdtempSync(join(realpathSync(tmpdir()), 'casita-bench-'))

@@ -43,6 +43,23 @@ test('the day at the home is the day Temporal gives', patience, () => {
   )
 })
 
+test('no zone changes its clocks and back again within a day: what lies between two midnights with one offset has it too', () => {
+  const end = Temporal.Instant.from('2060-01-01T00:00:00Z')
+  for (const timeZone of Intl.supportedValuesOf('timeZone')) {
+    let last = Temporal.Instant.from('1970-01-01T00:00:00Z').toZonedDateTimeISO(timeZone)
+    for (let next = last.getTimeZoneTransition('next'); next; next = next.getTimeZoneTransition('next')) {
+      if (Temporal.Instant.compare(next.toInstant(), end) > 0) break
+      expect(next.epochMilliseconds - last.epochMilliseconds, `${timeZone} ${next}`).toBeGreaterThan(86_400_000)
+      for (const around of [-1, 0]) {
+        const instant = new Date(next.epochMilliseconds + around)
+        const expected = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone)
+        expect(writeCalendarDay(dayAtHome(instant, timeZone))).toBe(expected.toPlainDate().toString())
+      }
+      last = next
+    }
+  }
+})
+
 test('an unknown zone is thrown at', () => {
   expect(() => dayAtHome(new Date(0), 'Europe/Atlantis')).toThrow(RangeError)
 })

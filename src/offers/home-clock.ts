@@ -25,8 +25,8 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** The wall clock's reading at `instant`, as if it were UTC, in milliseconds. */
-function wallClock(instant: number, timeZone: string): number {
+/** The wall clock's reading at `instant`, as if it were UTC, in milliseconds: slow, since it is read from words. */
+function wallClockInWords(instant: number, timeZone: string): number {
   const part = Object.fromEntries(
     formatOf(timeZone)
       .formatToParts(instant)
@@ -34,6 +34,33 @@ function wallClock(instant: number, timeZone: string): number {
   )
   const whole = Date.UTC(part.year!, part.month! - 1, part.day, part.hour, part.minute, part.second)
   return whole + (((instant % 1000) + 1000) % 1000)
+}
+
+/** How far each zone's clocks are ahead of UTC when a UTC day begins, in milliseconds. */
+const offsets = new Map<string, Map<number, number>>()
+
+/** Twenty years of days: whoever asks for more begins anew. */
+const mostDays = 7305
+
+function offsetAtMidnight(utcDay: number, timeZone: string): number {
+  let known = offsets.get(timeZone)
+  if (!known || known.size >= mostDays) {
+    known = new Map()
+    offsets.set(timeZone, known)
+  }
+  let offset = known.get(utcDay)
+  if (offset === undefined) {
+    offset = wallClockInWords(utcDay * dayMs, timeZone) - utcDay * dayMs
+    known.set(utcDay, offset)
+  }
+  return offset
+}
+
+/** The same; no zone changes its clocks and back again within a day, so that most instants need no words. */
+function wallClock(instant: number, timeZone: string): number {
+  const utcDay = Math.floor(instant / dayMs)
+  const offset = offsetAtMidnight(utcDay, timeZone)
+  return offset === offsetAtMidnight(utcDay + 1, timeZone) ? instant + offset : wallClockInWords(instant, timeZone)
 }
 
 function offset(instant: number, timeZone: string): number {

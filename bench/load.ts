@@ -1,0 +1,68 @@
+// Requests as fast as a server answers them, over a few connections that stay: raw sockets, so that asking costs little.
+
+import { connect } from 'node:net'
+import type { Milliseconds } from '#values/duration.ts'
+
+export type LoadWish = {
+  readonly origin: string
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly connections?: number
+  readonly length: Milliseconds
+}
+
+const headEnd = Buffer.from('\r\n\r\n')
+const lastChunk = Buffer.from('\r\n0\r\n\r\n')
+
+/** How many answers with status 200 came a second. Throws when any other answer comes. */
+export async function requestsPerSecond({
+  origin,
+  path,
+  headers = {},
+  connections = 8,
+  length,
+}: LoadWish): Promise<number> {
+  const { hostname, port, host } = new URL(origin)
+  const lines = Object.entries({ host, connection: 'keep-alive', ...headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  )
+  const request = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+  const begun = performance.now()
+  let answered = 0
+
+  const client = () =>
+    new Promise<void>((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () => socket.write(request))
+      socket.setNoDelay(true)
+      let come: Buffer = Buffer.alloc(0)
+      socket.on('error', reject)
+      socket.on('data', (part: Buffer) => {
+        come = come.length === 0 ? part : Buffer.concat([come, part])
+        if (!isWhole(come)) return
+        const status = come.subarray(9, 12).toString()
+        if (status !== '200') {
+          socket.destroy()
+          return reject(new Error(`${path} was answered with ${status}`))
+        }
+        come = Buffer.alloc(0)
+        answered++
+        if (performance.now() - begun < length) return void socket.write(request)
+        socket.destroy()
+        resolve()
+      })
+    })
+
+  await Promise.all(Array.from({ length: connections }, client))
+  return (answered * 1000) / (performance.now() - begun)
+}
+
+/** Whether head and body are there, by the length that is named or by the last chunk. */
+function isWhole(come: Buffer): boolean {
+  const head = come.indexOf(headEnd)
+  if (head === -1) return false
+  const named = /\r\ncontent-length: (\d+)/i.exec(come.subarray(0, head + 2).toString('latin1'))?.[1]
+  if (named !== undefined) return come.length >= head + headEnd.length + Number(named)
+  return (
+    come.subarray(-lastChunk.length).equals(lastChunk) || come.subarray(head).equals(Buffer.from('\r\n\r\n0\r\n\r\n'))
+  )
+}
