@@ -18,8 +18,8 @@ export function keepIndex(tools: Tools): () => void {
 
 /** Reads what has changed and prices what is asked most: any time, for two. */
 async function keepWarm(tools: Tools): Promise<void> {
+  await tidySearchChanges(tools)
   const { world, sheets } = await freshIndex(tools)
   const sheet = sheetFor(sheets, { visits: undefined, party: twoAdults }, world.homes.length)
   await priceHomes({ world, sheet, now: tools.clock.now() }, world.orders.recommended)
-  await tidySearchChanges(tools)
 }

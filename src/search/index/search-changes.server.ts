@@ -58,7 +58,8 @@ export async function changesSince(queries: Queries, snapshot: Snapshot): Promis
 
 /**
  * Forgets what was noted more than an hour ago, by the database's own clock: every server asks more often than that, and
- * one that has not reads everything again. What transactions still open may have to be told apart from is kept.
+ * one that has not reads everything again. What transactions still open may have to be told apart from is kept. Numbers
+ * beyond those of this database came with a copy of another one: there they meant something.
  */
 export async function tidySearchChanges({ database }: Pick<Tools, 'database'>): Promise<void> {
   await database.execute(sql`
@@ -68,4 +69,8 @@ export async function tidySearchChanges({ database }: Pick<Tools, 'database'>): 
     )
     update search_change_horizon set forgotten = greatest(forgotten, (select xid from gone order by xid desc limit 1))
     where exists (select from gone)`)
+  await database.execute(sql`delete from search_change where xid >= pg_snapshot_xmax(pg_current_snapshot())`)
+  await database.execute(
+    sql`update search_change_horizon set forgotten = '0' where forgotten >= pg_snapshot_xmax(pg_current_snapshot())`,
+  )
 }

@@ -128,6 +128,17 @@ test('a server that slept while changes were forgotten reads everything again', 
   expect((await freshIndex(there)).world).toBe(before)
 })
 
+test('what a copy of another database brought along is forgotten: its numbers mean nothing here', async () => {
+  const { database } = here.tools
+  await database.$client.query("insert into search_change (xid, subject) values ('9000000000000', 'everything')")
+  await database.$client.query("update search_change_horizon set forgotten = '9000000000000'")
+  const before = (await freshIndex(there)).world
+  expect((await freshIndex(there)).world).not.toBe(before)
+  await tidySearchChanges(here.tools)
+  const after = (await freshIndex(there)).world
+  expect((await freshIndex(there)).world).toBe(after)
+})
+
 test('tables emptied at once are seen', async () => {
   for (const tools of [here.tools, there]) expect((await foundBy(tools, 102)).length).toBe(0)
   await here.tools.database.$client.query('truncate occupancy')
