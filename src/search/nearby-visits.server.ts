@@ -29,7 +29,11 @@ export async function findNearbyVisits(tools: Tools, wish: SearchWish): Promise<
   const windows = windowsBeside(wish, earliestToday(tools.clock.now()))
   if (windows.length === 0) return []
   const { party } = wish.visit
-  const { world, places, now } = await gatherHomes(tools, { ...wish, sort: 'recommended', facts: wish.filter })
+  const anyTime = { ...wish.visit, nights: undefined }
+  const { world, places, now } = await gatherHomes(tools, {
+    ...{ where: wish.where, box: wish.box, visit: anyTime, windows },
+    ...{ sort: 'recommended', facts: wish.filter },
+  })
   const counted = new Map<readonly AgeBand[], CountedParty>()
   const moment = askedMoment(now)
   return places

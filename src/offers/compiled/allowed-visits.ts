@@ -21,11 +21,11 @@ export function askedHome(offer: CompiledOffer, taken: TakenRuns, moment: AskedM
   return { offer, taken, moment, today: todayIn(moment, offer.timeZone) }
 }
 
-/** Whether `dateVerdicts` would have nothing against the nights from `checkIn` to `checkOut`. */
+/** Whether `dateVerdicts` would have nothing against the nights from `checkIn` to `checkOut`, which are not taken. */
 export function allowsVisit(home: AskedHome, checkIn: number, checkOut: number): boolean {
   const count = checkOut - checkIn
   if (!Number.isInteger(count) || count < 1 || count > longestVisitNights) return false
-  if (takesAny(home.taken, checkIn, checkOut) || !allowsArrival(home, checkIn)) return false
+  if (!allowsArrival(home, checkIn)) return false
   let through = 0
   for (let night = checkIn; night < checkOut; night++) {
     if (!sellsNight(home.offer, night)) return false

@@ -5,7 +5,7 @@ import { allowsVisit, askedHome, shortestVisit } from './allowed-visits.ts'
 import type { AskedMoment } from './asked-moment.ts'
 import type { CompiledOffer } from './compiled-offer.ts'
 import { type CountedParty, takesParty } from './counted-party.ts'
-import type { TakenRuns } from './taken-runs.ts'
+import { type TakenRuns, takesAny } from './taken-runs.ts'
 import { visitTotal } from './visit-total.ts'
 
 /**
@@ -19,7 +19,8 @@ export function compiledPrice(
   moment: AskedMoment,
   nights: { readonly checkIn: number; readonly checkOut: number },
 ): number {
-  if (!offer.open || !takesParty(offer, counted)) return Number.NaN
+  // What is taken is so whatever the hour, and most homes are: asked first, it spares all the rest.
+  if (takesAny(taken, nights.checkIn, nights.checkOut) || !offer.open || !takesParty(offer, counted)) return Number.NaN
   const home = askedHome(offer, taken, moment)
   if (!allowsVisit(home, nights.checkIn, nights.checkOut)) return Number.NaN
   return visitTotal(home, counted, nights.checkIn, nights.checkOut)

@@ -25,17 +25,20 @@ export type Choices = {
 /** Counts over all `homes` of a search as it stands without `filter`; what no home offers is no choice. */
 export function countChoices(homes: readonly PricedHome[], filter: FilterWish): Choices {
   const kinds = new Map<string, Tally>()
-  const amenities = new Map<string, Tally>()
+  // Homes of the index share their sets, so each set is counted before the names in it are.
+  const sets = new Map<ReadonlySet<string>, Tally>()
   const anyPrice: Money[] = []
   // How many homes have exactly so many bedrooms.
   const sizes: number[] = Array(filter.bedrooms + 1).fill(0)
   for (const home of homes) {
-    const [kind, size] = [isOfKind(home, filter.kinds), home.bedrooms >= filter.bedrooms]
-    const [amenity, price] = [hasAll(home, filter.amenities), passesPrice(home.price, filter.price)]
+    const kind = isOfKind(home, filter.kinds)
+    const size = home.bedrooms >= filter.bedrooms
+    const amenity = hasAll(home, filter.amenities)
+    const price = passesPrice(home.price, filter.price)
     note(kinds, home.kind, size && amenity && price)
     while (sizes.length <= home.bedrooms) sizes.push(0)
     if (kind && amenity && price) sizes[home.bedrooms]! += 1
-    for (const code of home.amenities) note(amenities, code, kind && size && amenity && price)
+    note(sets, home.amenities, kind && size && amenity && price)
     if (home.price && kind && size && amenity) anyPrice.push(priceToCompare(home.price))
   }
   return {
@@ -44,7 +47,7 @@ export function countChoices(homes: readonly PricedHome[], filter: FilterWish): 
       value: at + 1,
       count: sizes.slice(at + 1).reduce((sum, count) => sum + count, 0),
     })),
-    amenities: inOrder(amenities).flatMap(([value, { counted }]) =>
+    amenities: inOrder(namesIn(sets)).flatMap(([value, { counted }]) =>
       isAmenityCode(value) ? [{ value, count: counted }] : [],
     ),
     spreads: priceHistogram(anyPrice).sort((one, other) => homesIn(other) - homesIn(one)),
@@ -54,13 +57,24 @@ export function countChoices(homes: readonly PricedHome[], filter: FilterWish): 
 /** How many homes have a name at all, and how many of them a choice of it would leave. */
 type Tally = { all: number; counted: number }
 
-function note(tallies: Map<string, Tally>, name: string, counts: boolean): void {
-  const tally = tallies.get(name)
-  if (!tally) tallies.set(name, { all: 1, counted: counts ? 1 : 0 })
+function note<Key>(tallies: Map<Key, Tally>, key: Key, counts: boolean): void {
+  const tally = tallies.get(key)
+  if (!tally) tallies.set(key, { all: 1, counted: counts ? 1 : 0 })
   else {
     tally.all += 1
     if (counts) tally.counted += 1
   }
+}
+
+function namesIn(sets: ReadonlyMap<ReadonlySet<string>, Tally>): Map<string, Tally> {
+  const names = new Map<string, Tally>()
+  for (const [set, { all, counted }] of sets) {
+    for (const name of set) {
+      const tally = names.get(name) ?? { all: 0, counted: 0 }
+      names.set(name, { all: tally.all + all, counted: tally.counted + counted })
+    }
+  }
+  return names
 }
 
 /** The most frequent name first, equal ones by their spelling: the order stays while boxes are ticked. */

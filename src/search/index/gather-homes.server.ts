@@ -11,6 +11,7 @@ import { findPlace, idsWhere } from './find-place.server.ts'
 import { hasRoomFor, type IndexedHome, liesIn } from './indexed-home.ts'
 import { isKnown, type PriceSheet, pricedOn, sheetFor } from './price-sheet.ts'
 import { freshIndex } from './search-index.server.ts'
+import { goneFor, isGone } from './taken-by-night.ts'
 import type { World } from './world.ts'
 
 export type GatherWish = Pick<SearchWish, 'where' | 'box' | 'visit' | 'windows'> & {
@@ -22,7 +23,7 @@ export type GatherWish = Pick<SearchWish, 'where' | 'box' | 'visit' | 'windows'>
 
 export type Gathered = {
   readonly world: World
-  /** Their places in the world, in the order of the search; in ours where the price is the order. */
+  /** Their places in the world, in the order of the search; in ours where the price is the order. None that is taken. */
   readonly places: readonly number[]
   /** Nothing is called as typed; these are nearly. */
   readonly nearly: boolean
@@ -54,9 +55,10 @@ export async function gatherHomes(tools: Pick<Tools, 'database' | 'clock'>, wish
     (!place.ids || place.ids.has(home.id)) &&
     (!filtered || filtered.has(home.id))
   const visits = windows ?? (visit.nights && [visit.nights])
+  const gone = visits && goneFor(world.taken, visits, world.homes.length)
   return {
     world,
-    places: world.orders[storedSort(wish.sort)].filter(at => fits(world.homes[at]!)),
+    places: world.orders[storedSort(wish.sort)].filter(at => !(gone && isGone(gone, at)) && fits(world.homes[at]!)),
     nearly: place.kind === 'nearly',
     sheet: sheetFor(sheets, { visits, party: visit.party }, world.homes.length),
     now: tools.clock.now(),

@@ -23,6 +23,8 @@ export type IndexedHome = {
   /** Undefined for a home that is not offered. */
   readonly offer: CompiledOffer | undefined
   readonly nights: HomeNights
+  /** So that a home without a price is its own entry among those with one: most homes are taken when somebody wishes to come. */
+  readonly price: undefined
 }
 
 export type HomeKeys = { readonly recommended: string; readonly newest: string; readonly name: string }

@@ -55,11 +55,11 @@ async function loadBatch(queries: Queries, ids: readonly number[], today: Calend
   return facts.map(fact => {
     const own = unitsOf.get(fact.id) ?? []
     const taken = own.flatMap(({ unitId }) => takings.get(unitId) ?? [])
-    return { ...fact, offer: offers.get(fact.id), nights: homeNights(own, taken) }
+    return { ...fact, offer: offers.get(fact.id), nights: homeNights(own, taken), price: undefined }
   })
 }
 
-type Facts = Omit<IndexedHome, 'offer' | 'nights'>
+type Facts = Omit<IndexedHome, 'offer' | 'nights' | 'price'>
 
 async function readFacts(queries: Queries, ids: readonly number[]): Promise<Facts[]> {
   const rows = await queries
@@ -83,7 +83,7 @@ async function readFacts(queries: Queries, ids: readonly number[]): Promise<Fact
     ...same,
     currency: currency(same.currency),
     bedrooms: countBedrooms(rooms),
-    amenities: new Set(amenities.map(({ code }) => code)),
+    amenities: sameSet(amenities.map(({ code }) => code)),
     keys: { recommended: mixed(same.id), newest, name } satisfies HomeKeys,
   }))
 }
@@ -114,6 +114,16 @@ async function readTakings(queries: Queries, unitIds: readonly number[], from: C
     }),
   )
   return Map.groupBy(takings, ({ unitId }) => unitId)
+}
+
+const knownSets = new Map<string, ReadonlySet<string>>()
+
+/** One set for all homes that have the same amenities. */
+function sameSet(codes: readonly string[]): ReadonlySet<string> {
+  const written = codes.toSorted().join()
+  const known = knownSets.get(written) ?? new Set(codes)
+  knownSets.set(written, known)
+  return known
 }
 
 const knownBands = new Map<string, readonly AgeBand[]>()

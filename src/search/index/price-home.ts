@@ -3,11 +3,12 @@
 import { type AskedMoment, holdsUntil } from '#offers/compiled/asked-moment.ts'
 import { compiledFromPrice, compiledPrice } from '#offers/compiled/compiled-price.ts'
 import type { CountedParty } from '#offers/compiled/counted-party.ts'
+import type { TakenRuns } from '#offers/compiled/taken-runs.ts'
 import type { HomePrice } from '#search/listing/home-price.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { money } from '#values/money.ts'
 import type { NightRange } from '#values/night-range.ts'
-import { hasOneUnit, takenAt } from './home-nights.ts'
+import { type HomeNights, hasOneUnit, takenAt } from './home-nights.ts'
 import type { IndexedHome } from './indexed-home.ts'
 
 /** `cheapest`: the first of equals. `first`: the first that can be booked at all. */
@@ -23,10 +24,9 @@ export function priceHome(
 ): HomePrice | undefined {
   const { offer, nights, currency } = home
   if (!offer || nights.isNever) return undefined
-  const taken = takenAt(nights, moment.now)
-  holdsUntil(moment, taken.until)
+  const taken = nights.wavering ? takenNow(nights, moment) : nights.firm
   if (!visits) {
-    const from = compiledFromPrice(offer, counted, taken.runs, moment)
+    const from = compiledFromPrice(offer, counted, taken, moment)
     if (!from) return undefined
     const { totalMinor, checkIn, checkOut } = from
     const found = { checkIn: checkIn as CalendarDay, checkOut: checkOut as CalendarDay }
@@ -34,11 +34,17 @@ export function priceHome(
   }
   let best: HomePrice | undefined
   for (const visit of visits) {
-    const minor = compiledPrice(offer, counted, taken.runs, moment, visit)
+    const minor = compiledPrice(offer, counted, taken, moment, visit)
     if (Number.isNaN(minor) || (best && minor >= best.total.minor)) continue
     if (!hasOneUnit(nights, moment.now, visit)) continue
     best = { kind: 'visit', total: money(minor, currency), nights: visit }
     if (choose === 'first') break
   }
   return best
+}
+
+function takenNow(nights: HomeNights, moment: AskedMoment): TakenRuns {
+  const { runs, until } = takenAt(nights, moment.now)
+  holdsUntil(moment, until)
+  return runs
 }

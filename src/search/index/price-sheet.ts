@@ -4,6 +4,7 @@ import type { AskedMoment } from '#offers/compiled/asked-moment.ts'
 import { type CountedParty, countParty } from '#offers/compiled/counted-party.ts'
 import type { AgeBand, Party } from '#offers/party.ts'
 import type { PricedHome } from '#search/filters/priced-home.ts'
+import type { HomePrice } from '#search/listing/home-price.ts'
 import type { NightRange } from '#values/night-range.ts'
 import type { IndexedHome } from './indexed-home.ts'
 import { priceHome } from './price-home.ts'
@@ -59,16 +60,19 @@ export function isKnown({ homes, since, until }: PriceSheet, place: number, home
 
 function priceAnew(sheet: PriceSheet, place: number, home: IndexedHome, moment: AskedMoment): PricedHome {
   moment.until = Number.POSITIVE_INFINITY
-  const { id, kind, bedrooms, amenities } = home
   const { visits, party } = sheet.wish
   const counted = home.offer && countedFor(sheet.counted, party, home.offer.ageBands)
   const price = counted && priceHome(home, counted, moment, visits, 'cheapest')
-  const priced = { id, kind, bedrooms, amenities, price }
+  const priced = price ? withPrice(home, price) : home
   sheet.homes[place] = home
   sheet.priced[place] = priced
   sheet.since[place] = moment.now
   sheet.until[place] = moment.until
   return priced
+}
+
+function withPrice({ id, kind, bedrooms, amenities }: IndexedHome, price: HomePrice): PricedHome {
+  return { id, kind, bedrooms, amenities, price }
 }
 
 /** The party counted by the bands, once for all homes that have them. */

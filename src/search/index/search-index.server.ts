@@ -77,7 +77,7 @@ async function readEverything(queries: Queries, before: World | undefined, today
   const snapshot = await currentSnapshot(queries)
   const ids = await publishedIds(queries, 'by name')
   const read = await loadHomes(queries, ids, today)
-  const world = { ...emptyWorld, factsVersion: before?.factsVersion ?? 0 }
+  const world = emptyWorld(today - 1, before?.factsVersion ?? 0)
   return { world: withHomes(world, read, { idsByName: ids, factsChanged: true }), snapshot, readFrom: today }
 }
 

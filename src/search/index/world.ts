@@ -3,6 +3,7 @@
 import type { StoredSort } from '#search/search-wish.ts'
 import { comparePositions } from './home-position.ts'
 import type { HomeKeys, IndexedHome } from './indexed-home.ts'
+import { noteTaken, type TakenByNight, takenByNight } from './taken-by-night.ts'
 
 export type World = {
   /** Each home keeps its place as long as it is published; a home that is gone leaves it empty. */
@@ -10,15 +11,20 @@ export type World = {
   readonly placeOf: ReadonlyMap<number, number>
   /** Places of all homes, in order. */
   readonly orders: Readonly<Record<StoredSort, readonly number[]>>
+  readonly taken: TakenByNight
   /** Another number whenever a fact of some home may have changed. */
   readonly factsVersion: number
 }
 
-export const emptyWorld: World = {
-  homes: [],
-  placeOf: new Map(),
-  orders: { recommended: [], newest: [], name: [] },
-  factsVersion: 0,
+/** The world before anything is read; nights before `firstNight` matter to nobody. */
+export function emptyWorld(firstNight: number, factsVersion: number): World {
+  return {
+    homes: [],
+    placeOf: new Map(),
+    orders: { recommended: [], newest: [], name: [] },
+    taken: takenByNight(firstNight),
+    factsVersion,
+  }
 }
 
 /** What was read again: each home as it is now, undefined where it is not published (any more). */
@@ -46,10 +52,12 @@ export function withHomes(
   const homes = [...world.homes]
   const placeOf = new Map(world.placeOf)
   for (const [id, home] of read) {
-    const place = placeOf.get(id)
-    if (place !== undefined) homes[place] = home
-    else if (home) placeOf.set(id, homes.push(home) - 1)
-    if (!home) placeOf.delete(id)
+    const place = placeOf.get(id) ?? homes.length
+    if (!home && place === homes.length) continue
+    noteTaken(world.taken, place, homes[place]?.nights.firm, home?.nights.firm)
+    homes[place] = home
+    if (home) placeOf.set(id, place)
+    else placeOf.delete(id)
   }
   const resorted = (sort: 'recommended' | 'newest') =>
     changesKeys(world, read, sort) ? sorted(homes, sort) : world.orders[sort]
@@ -61,6 +69,7 @@ export function withHomes(
       newest: resorted('newest'),
       name: idsByName ? idsByName.flatMap(id => placeOf.get(id) ?? []) : world.orders.name,
     },
+    taken: world.taken,
     factsVersion: world.factsVersion + (factsChanged ? 1 : 0),
   }
 }
