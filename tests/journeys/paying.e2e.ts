@@ -116,6 +116,38 @@ test('the card is removed, without script', async () => {
   await page.getByText('You removed your card. Nothing more is charged to it.').waitFor()
   await page.getByText('€210.00 is open.').waitFor()
   expect(await page.getByRole('button', { name: 'Remove the card' }).count()).toBe(0)
+  // Now nothing pays it by itself, and the form is there at once.
+  await page.getByRole('button', { name: 'Pay €210.00' }).waitFor()
+  expect(await page.getByText('Pay now instead').count()).toBe(0)
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('whoever need not pay can all the same, behind a sentence, without script', async () => {
+  const { page, complaints, leave } = await browser.visitor({ script: false, width: 390 })
+  await letTheCardPay(page)
+  expect(await page.getByRole('button', { name: 'Pay €210.00' }).count()).toBe(0)
+  await page.getByText('Pay now instead').click()
+  await pay(page, '4000 0000 0000 0002', /^Pay €210\.00/)
+  // The form comes back open, with what was wrong beside its field.
+  await page.getByText('Your bank declined this card.').first().waitFor()
+  await pay(page, '4242 4242 4242 4242', /^Pay €210\.00/)
+  await page.getByText('Nothing is open.').waitFor()
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('a no that is late: the page goes back to the checkout, and another card books', async () => {
+  const { page, complaints, leave } = await browser.visitor()
+  await toCheckout(page)
+  await pay(page, '4000 0000 0000 0093', /^Book with the duty to pay/)
+  await page.getByRole('heading', { name: 'Waiting for your bank' }).waitFor()
+  await site.tools.database.execute(sql`update house_intent set updated_at = updated_at - interval '30 seconds'`)
+  await page.getByText('Your bank declined this card. Nothing was charged; please try another one.').waitFor()
+  await expect.poll(() => page.getByLabel('Anything the home should know').inputValue()).toBe('We come late.')
+  await page.getByRole('checkbox', { name: /I have read the terms/ }).check()
+  await pay(page, '4242 4242 4242 4242', /^Book with the duty to pay/)
+  await page.getByText('€210.00 is open.').waitFor()
   expect(complaints).toEqual([])
   await leave()
 })

@@ -12,30 +12,40 @@ import type { Tools } from '#platform/tools.server.ts'
 import { money, sayMoney } from '#values/money.ts'
 import { openPartOf, plannedCharge } from './planned-charge.server.ts'
 
+export type ToldCard = {
+  readonly words: string
+  /** Whether it pays what is open by itself. */
+  readonly isPlanned: boolean
+}
+
 /** What stands above the button that removes the card; undefined when the guest agreed to none, or it was removed. */
-export async function describeKeptCard(tools: Tools, booking: BookingDetails): Promise<string | undefined> {
+export async function describeKeptCard(tools: Tools, booking: BookingDetails): Promise<ToldCard | undefined> {
   if (!keeping.includes(booking.state)) return undefined
   const card = await laterPayer(tools.database, booking.id)
   if (!card) return undefined
   const deposit = depositByCard(booking.quote, 'test-card')
     ? ' Without it we ask you for the damage deposit, which is reserved on the same card.'
     : ''
-  return `${await sayUse(tools, booking, card)}${deposit}`
+  const { words, isPlanned } = await sayUse(tools, booking, card)
+  return { words: words + deposit, isPlanned }
 }
 
 const keeping: readonly BookingState[] = ['pending_approval', 'confirmed', 'in_stay']
 
-async function sayUse(tools: Tools, booking: BookingDetails, card: PaymentRow): Promise<string> {
+async function sayUse(tools: Tools, booking: BookingDetails, card: PaymentRow): Promise<ToldCard> {
   const { database, environment } = tools
   const open = booking.state === 'pending_approval' ? undefined : await openPartOf(database, booking)
   const planned = open && (await plannedCharge(database, booking, open, tools))
   // Nothing is announced any more once the visit has begun.
-  if (!open || !planned || (booking.state === 'in_stay' && !planned.announced))
-    return `The provider of your payment keeps ${yourCard(card)}, as you agreed when you booked. You can remove it.`
+  if (!open || !planned || (booking.state === 'in_stay' && !planned.announced)) {
+    const words = `The provider of your payment keeps ${yourCard(card)}, as you agreed when you booked. You can remove it.`
+    return { words, isPlanned: false }
+  }
   const locale = environment.SITE_LANG
   const sum = sayMoney(money(open.minor, booking.quote.currency), locale)
   const day = sayDay(planned.chargeAt, booking.timeZone, locale)
-  return `${sum} will be charged to ${yourCard(card)} on ${day}, as you agreed when you booked. You need not do anything; you can also pay it now, or remove the card.`
+  const words = `${sum} will be charged to ${yourCard(card)} on ${day}, as you agreed when you booked. You need not do anything; you can also pay it now, or remove the card.`
+  return { words, isPlanned: true }
 }
 
 export type CardStep = { readonly key: string; readonly what: string; readonly time: Date }

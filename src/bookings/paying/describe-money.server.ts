@@ -39,6 +39,7 @@ export async function describeMoney(tools: Tools, booking: BookingDetails): Prom
   const settled = await settledMinor(database, booking)
   const pay = describeBalance(quote, environment, payments)
   const atHome = paymentPlan.way === 'property'
+  const card = isBeingAsked(under) ? undefined : await describeKeptCard(tools, booking)
   return {
     standing: sayStanding(receivable, { atHome, waits: booking.state === 'pending_payment' }, say),
     parts: waits
@@ -59,11 +60,16 @@ export async function describeMoney(tools: Tools, booking: BookingDetails): Prom
       mayChooseAgain(transfer) &&
       waysToPay(quote, environment.PAYMENT_WAYS).length > 1 &&
       booking.stay.slug !== null,
-    keptCard: isBeingAsked(under) ? undefined : await describeKeptCard(tools, booking),
+    keptCard: card?.words,
     underWay: under && !transfer && under.state !== 'authorised' ? paymentAddress(under.id) : undefined,
     pay:
       stands && receivable > 0 && (!under || transfer) && pay.ways.length > 0 && !atHome
-        ? { view: pay, label: `Pay ${say(receivable)}`, hidden: { intent: 'pay', open: String(receivable) } }
+        ? {
+            view: pay,
+            label: `Pay ${say(receivable)}`,
+            hidden: { intent: 'pay', open: String(receivable) },
+            isPlanned: card?.isPlanned === true,
+          }
         : undefined,
   }
 }

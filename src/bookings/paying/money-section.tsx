@@ -69,15 +69,29 @@ export function MoneySection({ money, faults }: MoneySectionProps) {
           ))}
         </ul>
       )}
-      <PayForm money={money} faults={faults} />
+      <Paying money={money} faults={faults} />
     </section>
   )
 }
 
-function PayForm({ money, faults }: { readonly money: MoneyView; readonly faults: CardFaults }) {
+/** Whoever need not pay is not asked to: then the form waits behind a sentence, and opens with what was wrong in it. */
+function Paying({ money: { pay }, faults }: { readonly money: MoneyView; readonly faults: CardFaults }) {
+  if (!pay) return null
+  if (!pay.isPlanned) return <PayForm pay={pay} faults={faults} />
+  return (
+    <details open={Object.keys(faults).length > 0} className="print:hidden">
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center">Pay now instead</summary>
+      <div className="pt-2">
+        <PayForm pay={pay} faults={faults} />
+      </div>
+    </details>
+  )
+}
+
+type PayFormProps = { readonly pay: NonNullable<MoneyView['pay']>; readonly faults: CardFaults }
+
+function PayForm({ pay: { view, label, hidden }, faults }: PayFormProps) {
   const busy = useNavigation().state !== 'idle'
-  if (!money.pay) return null
-  const { view, label, hidden } = money.pay
   return (
     <Form method="post" action="?#money" className="flex flex-col gap-4 print:hidden" noValidate>
       {Object.entries(hidden).map(([name, value]) => (

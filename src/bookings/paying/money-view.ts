@@ -18,7 +18,13 @@ export type MoneyView = {
   /** A payment that is under way, and its page. */
   readonly underWay: string | undefined
   readonly pay:
-    | { readonly view: PayView; readonly label: string; readonly hidden: Readonly<Record<string, string>> }
+    | {
+        readonly view: PayView
+        readonly label: string
+        readonly hidden: Readonly<Record<string, string>>
+        /** A kept card pays it on its day: nobody has to. */
+        readonly isPlanned: boolean
+      }
     | undefined
 }
 

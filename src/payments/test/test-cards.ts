@@ -14,8 +14,10 @@ export type CardBehaviour =
   | 'refund-fails'
   | 'pays-once'
   | 'unreachable'
+  | 'away-later'
   | 'disputed-won'
   | 'disputed-lost'
+  | 'disputed-unheard'
 
 type TestCard = { readonly number: string; readonly behaviour: CardBehaviour; readonly what: string }
 
@@ -32,8 +34,10 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000005126', behaviour: 'refund-fails',      what: 'pays; the first refund fails' },
   { number: '4000000000009979', behaviour: 'pays-once',         what: 'pays; used again while you are not there, it is declined' },
   { number: '4000000000000119', behaviour: 'unreachable',       what: 'finds nobody at the bank' },
+  { number: '4000000000003063', behaviour: 'away-later',        what: 'pays; used again while you are not there, it finds nobody at the bank for twenty minutes' },
   { number: '4000000000002685', behaviour: 'disputed-won',      what: 'pays, and disputes it a minute later; whoever contests it wins' },
   { number: '4000000000001976', behaviour: 'disputed-lost',     what: 'pays, and disputes it a minute later; whoever contests it loses' },
+  { number: '4000000000006467', behaviour: 'disputed-unheard',  what: 'pays, and disputes it a minute later; nobody at the bank hears an answer' },
 ]
 
 /** The digits of a number as people type it. */

@@ -11,7 +11,12 @@ import {
 } from '#payments/house/house-book.server.ts'
 import { answerHouseDispute, disputesAbout, planDispute } from '#payments/house/house-disputes.server.ts'
 import { openStates } from '#payments/payment.ts'
-import { type HouseIntent, houseEventTable, houseIntentTable } from '#payments/payment-tables.server.ts'
+import {
+  type HouseIntent,
+  houseDisputeTable,
+  houseEventTable,
+  houseIntentTable,
+} from '#payments/payment-tables.server.ts'
 import {
   type KeptCard,
   type PaymentProvider,
@@ -21,7 +26,7 @@ import {
 } from '#payments/provider.ts'
 import type { Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { days, later, type Milliseconds, seconds } from '#values/duration.ts'
+import { days, later, type Milliseconds, minutes, seconds } from '#values/duration.ts'
 import { currency, scaleMinor } from '#values/money.ts'
 import { type CardBehaviour, cardDigits, declineOf, testCard } from './test-cards.ts'
 import { readTestEvent } from './test-events.server.ts'
@@ -30,6 +35,9 @@ const name = 'test'
 
 /** So long does a card that answers late take. */
 export const lateAnswerAfter = seconds(20)
+
+/** So long is nobody at the bank behind a kept card that is away. */
+export const bankAwayFor = minutes(20)
 
 /** As long as most banks keep a reservation. */
 export const reservationLasts = days(7)
@@ -97,8 +105,14 @@ export function testProvider(tools: Tools): PaymentProvider {
     fetchRefund: ref => readRefund(tools, ref),
     listMoves: period => listHouseMoves(tools, name, period),
     disputesOf: ref => disputesAbout(tools, ref),
-    contestDispute: (ref, evidence) => answerHouseDispute(tools, name, ref, evidence),
-    acceptDispute: ref => answerHouseDispute(tools, name, ref, undefined),
+    contestDispute: async (ref, evidence) => {
+      await requireHearing(tools, ref)
+      return answerHouseDispute(tools, name, ref, evidence)
+    },
+    acceptDispute: async ref => {
+      await requireHearing(tools, ref)
+      return answerHouseDispute(tools, name, ref, undefined)
+    },
     readEvent: readTestEvent,
   }
 }
@@ -157,6 +171,9 @@ async function keeper(queries: Transaction, { keptBy }: KeptCard): Promise<House
 function answerByKept(intent: HouseIntent, kept: HouseIntent | undefined, now: Date): HouseChange {
   if (!kept) return { confirmed: true, state: 'failed', error: 'card-unknown' }
   const { behaviour, cardLast4 } = kept
+  if (behaviour === 'away-later' && later(intent.updatedAt, bankAwayFor) > now) {
+    throw new ProviderDown('Nobody is at the bank of this test card for twenty minutes')
+  }
   const shared = { confirmed: true, behaviour, cardLast4 }
   if (behaviour === 'second-step') return { ...shared, state: 'failed', error: 'payer-needed' }
   if (behaviour === 'pays-once') return { ...shared, state: 'failed', error: 'card-declined' }
@@ -210,10 +227,20 @@ async function tell(queries: Transaction, intent: HouseIntent, answer: HouseChan
 /** A payer whose card disputes turns to their bank once the money is taken. */
 async function dispute(queries: Transaction, intent: HouseIntent, answer: HouseChange, now: Date): Promise<void> {
   const behaviour = answer.behaviour ?? intent.behaviour
-  const disputes = behaviour === 'disputed-won' || behaviour === 'disputed-lost'
+  const disputes = behaviour?.startsWith('disputed-')
   if (!disputes || !answer.capturedMinor) return
   const endsWell = behaviour === 'disputed-won'
   await planDispute(queries, name, intent, { minor: answer.capturedMinor, endsWell }, now)
+}
+
+/** Some banks hear no answer to a dispute. */
+async function requireHearing({ database }: Pick<Tools, 'database'>, disputeRef: string): Promise<void> {
+  const [intent] = await database
+    .select({ behaviour: houseIntentTable.behaviour })
+    .from(houseDisputeTable)
+    .innerJoin(houseIntentTable, eq(houseIntentTable.ref, houseDisputeTable.intentRef))
+    .where(eq(houseDisputeTable.ref, disputeRef))
+  if (intent?.behaviour === 'disputed-unheard') throw new ProviderDown('Nobody at this bank hears of disputes')
 }
 
 /** The address of the bank's page for the second step. */
