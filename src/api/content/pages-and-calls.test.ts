@@ -2,15 +2,21 @@
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { identityOperations } from '#api/identity/identity-routes.server.ts'
+import { type ProtocolAction, protocolActions } from '#tests/support/protocol-actions.ts'
 import { importedPath, type SourceFile, sourceFiles } from '#tests/support/source-files.ts'
 import { type ContentCall, contentAddresses } from './contract/content-addresses.ts'
 
-type Beside = { readonly calls: readonly ContentCall[] } | { readonly none: string }
+type Beside =
+  | { readonly calls: readonly ContentCall[] }
+  | { readonly protocol: readonly ProtocolAction[] }
+  | { readonly none: string }
 
 const calls = (...names: ContentCall[]): Beside => ({ calls: names })
 const none = (why: string): Beside => ({ none: why })
 
-const provider = 'the identity protocol at the root of the site, which programs speak with its SDK'
+/** What the identity provider keeps is changed by its own protocol, with a sign-in of its own, as the pages change it. */
+const protocol = (...actions: ProtocolAction[]): Beside => ({ protocol: actions })
 
 /** What each page shows and does, by its file. */
 const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
@@ -67,24 +73,33 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'ask a home': calls('sendEnquiry'),
     'take an offer': calls('readOffer', 'takeOffer'),
   },
-  'login.tsx': { 'sign in': calls('signIn', 'signInByProvider', 'connectProvider', 'returnFromProvider') },
+  'login.tsx': {
+    'sign in': calls('signIn', 'signInByProvider', 'connectProvider', 'returnFromProvider'),
+    'sign in by a mailed link, by telephone, or with a second factor': protocol(
+      'sign in by a mailed link',
+      'sign in by telephone',
+      'sign in with a second factor',
+    ),
+  },
   'register.tsx': { register: calls('register') },
   'forgot-password.tsx': { 'ask for a link': calls('forgotPassword') },
   'verify-email.tsx': { 'ask for a link again': calls('sendEmailConfirmation') },
   'auth-action.tsx': {
     'choose a new password': calls('resetPassword'),
     'confirm an address': calls('confirmEmail'),
-    'sign in by link, change or recover an address': none(provider),
+    'sign in by link': protocol('sign in by a mailed link'),
+    'change or recover an address, or undo a second factor': protocol('apply the code of a mailed link'),
   },
   'user.tsx': {
     'see oneself': calls('readMe'),
     'change the password': calls('changePassword'),
     'change name or address': calls('changeMyName', 'changeMyEmail'),
-    'change the telephone number or the second factor': none(provider),
+    'change or remove the telephone number': protocol('set a telephone number', 'remove the telephone number'),
+    'set up or remove the second factor': protocol('set up a second factor', 'remove the second factor'),
     'see and end sessions': calls('listMySessions', 'endMySession', 'changePassword'),
     'leave for good': calls('deleteMe'),
   },
-  'own/user-phone.tsx': { 'add or change a number': none(provider) },
+  'own/user-phone.tsx': { 'add or change a number': protocol('set a telephone number') },
   'own/user-data.tsx': { 'take a copy of everything': calls('readMyData') },
   'sign-out.tsx': { 'sign out': calls('endMySession') },
   'contact.tsx': { 'write to the operator': calls('writeToUs') },
@@ -285,6 +300,21 @@ describe('pages and calls', () => {
       for (const action of Object.values(listed)) expect(pages[file], file).toHaveProperty([action])
     }
     expect(facesBelow('src/pages/admin/bookings.tsx').length).toBeGreaterThan(5)
+  })
+
+  it('what the identity protocol does is done by operations that it has', () => {
+    const named = Object.values(pages)
+      .flatMap(actions => Object.values(actions))
+      .flatMap(beside => ('protocol' in beside ? beside.protocol : []))
+    expect([...new Set(named)].sort()).toEqual(Object.keys(protocolActions).sort())
+    // That they do it is shown by `identity-ways.test.ts`, by plain fetch.
+    for (const [action, operations] of Object.entries(protocolActions)) {
+      expect(operations.length, action).toBeGreaterThan(0)
+      expect(
+        operations.filter(each => !identityOperations.has(each)),
+        action,
+      ).toEqual([])
+    }
   })
 
   it('every call that is named is there, and every call stands beside a page', () => {

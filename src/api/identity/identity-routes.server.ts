@@ -38,6 +38,9 @@ const operations: OperationTable = new Map(
     ...projectOperations,
   }),
 )
+/** Every operation that anybody may ask for, as `POST v1/accounts:update`. */
+export const identityOperations: ReadonlySet<string> = new Set(operations.keys())
+
 const ofAdministrators: OperationTable = new Map(Object.entries(administratorOperations))
 
 const toolkit = '/identitytoolkit.googleapis.com/'
