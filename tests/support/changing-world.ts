@@ -213,16 +213,25 @@ export const anyWorldChange: fc.Arbitrary<WorldChange> = fc.oneof(
     'rooms',
     `update stay set rooms = '[{"kind": "loft", "name": "L", "beds": [{"kind": "double", "count": 1}]}]' where id = ${some('stay')}`,
   ),
-  change(
-    'a unit',
-    `update unit set active = $2::boolean where id = ${some('unit')}`,
-    fc.constantFrom(true, true, false),
-  ),
+  {
+    weight: 3,
+    arbitrary: change(
+      'a unit',
+      `update unit set active = $2::boolean where id = ${some('unit')}`,
+      fc.constantFrom(true, true, false),
+    ),
+  },
   change(
     'a member',
     `insert into stay_group_member select ${some('stay_group')}, ${some('stay')} on conflict do nothing`,
   ),
-  change('no member', `delete from stay_group_member where stay_id = ${some('stay')}`),
+  {
+    weight: 2,
+    arbitrary: change(
+      'no member',
+      `delete from stay_group_member where stay_id = ${some('stay_group_member', 'stay_id')}`,
+    ),
+  },
   change(
     'an offer',
     `update stay_offer set rate_plan_id = ${some('rate_plan')}, max_adults = 3 where stay_id = ${some('stay_offer', 'stay_id')}
@@ -230,7 +239,10 @@ export const anyWorldChange: fc.Arbitrary<WorldChange> = fc.oneof(
   ),
 )
 
-/** Makes the change as one transaction. */
+/** SQLSTATEs by which the database refuses what cannot be: a home that is not whole is not opened, seasons do not overlap. */
+const refusals: ReadonlySet<unknown> = new Set(['23514', '23P01'])
+
+/** Makes the change as one transaction; one that the database refuses changes nothing. */
 export async function makeChange(
   { tools }: Pick<TestTools, 'tools'>,
   { name, statements }: WorldChange,
@@ -245,6 +257,7 @@ export async function makeChange(
     await client.query('commit')
   } catch (fault) {
     await client.query('rollback')
+    if (fault instanceof Error && 'code' in fault && refusals.has(fault.code)) return
     throw new Error(`The change failed: ${name}`, { cause: fault })
   } finally {
     client.release()

@@ -1,9 +1,10 @@
 // Homes for the index out of the database: facts, offers, units and taken nights of any number of them.
 
 import { createHash } from 'node:crypto'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { occupancy } from '#nights/nights-tables.server.ts'
-import { compileOffer } from '#offers/compiled/compiled-offer.ts'
+import type { StayUnit } from '#nights/stay-units.ts'
+import { type CompiledOffer, compileOffer } from '#offers/compiled/compiled-offer.ts'
 import { loadOffers } from '#offers/offer-store.server.ts'
 import type { AgeBand } from '#offers/party.ts'
 import type { Queries } from '#platform/database.server.ts'
@@ -11,7 +12,7 @@ import { countBedrooms } from '#stays/stay-facts.ts'
 import { stayTable, stayUnitTable, unitTable } from '#stays/stay-tables.server.ts'
 import { addDays, type CalendarDay, firstWrittenDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { currency } from '#values/money.ts'
-import { homeNights, type Taking } from './home-nights.ts'
+import { type HomeNights, homeNights, type Taking } from './home-nights.ts'
 import type { HomeKeys, IndexedHome } from './indexed-home.ts'
 import type { ReadAgain } from './world.ts'
 
@@ -42,21 +43,30 @@ async function loadBatch(queries: Queries, ids: readonly number[], today: Calend
       compileOffer({ ...offer, ageBands: sameBands(offer.ageBands) }),
     ]),
   )
-  const reach = [...offers.values()].reduce((most, offer) => Math.max(most, offer.reach), 0)
-  const units = await queries
-    .select({ stayId: stayUnitTable.stayId, unitId: unitTable.id, role: stayUnitTable.role, active: unitTable.active })
-    .from(stayUnitTable)
-    .innerJoin(unitTable, eq(unitTable.id, stayUnitTable.unitId))
-    .where(inArray(stayUnitTable.stayId, published))
-    .orderBy(unitTable.id)
-  const unitIds = [...new Set(units.map(({ unitId }) => unitId))]
-  const takings = await readTakings(queries, unitIds, Math.max(addDays(today, -reach), firstWrittenDay) as CalendarDay)
-  const unitsOf = Map.groupBy(units, ({ stayId }) => stayId)
-  return facts.map(fact => {
-    const own = unitsOf.get(fact.id) ?? []
-    const taken = own.flatMap(({ unitId }) => takings.get(unitId) ?? [])
-    return { ...fact, offer: offers.get(fact.id), nights: homeNights(own, taken), price: undefined }
-  })
+  const nights = await readNights(queries, published, reachOf([...offers.values()]), today)
+  return facts.map(fact => ({
+    ...fact,
+    offer: offers.get(fact.id),
+    nights: nights.get(fact.id) ?? homeNights([], []),
+    price: undefined,
+  }))
+}
+
+/** The same homes with their nights as they stand, in one question: a booking changes nothing else. */
+export async function loadNights(
+  queries: Queries,
+  homes: readonly IndexedHome[],
+  today: CalendarDay,
+): Promise<ReadAgain> {
+  if (homes.length === 0) return new Map()
+  const reach = reachOf(homes.flatMap(({ offer }) => offer ?? []))
+  const ids = homes.map(({ id }) => id)
+  const nights = await readNights(queries, ids, reach, today)
+  return new Map(homes.map(home => [home.id, { ...home, nights: nights.get(home.id) ?? homeNights([], []) }]))
+}
+
+function reachOf(offers: readonly CompiledOffer[]): number {
+  return offers.reduce((most, { reach }) => Math.max(most, reach), 0)
 }
 
 type Facts = Omit<IndexedHome, 'offer' | 'nights' | 'price'>
@@ -94,26 +104,43 @@ function mixed(id: number): string {
   return String(BigInt(`0x${sum.slice(0, 15)}`))
 }
 
-type TakingRow = { unitId: number; checkIn: number; checkOut: number; kind: Taking['kind']; expiresAt: number | null }
+type UnitRow = StayUnit & {
+  stayId: number
+  takings: [checkIn: number, checkOut: number, kind: string, ends: number | null][]
+}
 
-async function readTakings(queries: Queries, unitIds: readonly number[], from: CalendarDay) {
-  const { rows } = await queries.execute<TakingRow>(sql`
-    select ${occupancy.unitId} as "unitId", lower(${occupancy.nights}) - date '1970-01-01' as "checkIn",
-      upper(${occupancy.nights}) - date '1970-01-01' as "checkOut", ${occupancy.kind} as kind,
-      (extract(epoch from ${occupancy.expiresAt}) * 1000)::double precision as "expiresAt"
-    from ${occupancy}
-    where ${occupancy.unitId} = any(${sql.param([...unitIds])}::integer[])
-      and ${occupancy.nights} && daterange(${writeCalendarDay(from)}::date, null)
-      and not ${occupancy.released} and not ${occupancy.conflicted}`)
-  const takings = rows.map(
-    ({ unitId, checkIn, checkOut, kind, expiresAt }): Taking => ({
-      unitId,
-      nights: { checkIn: checkIn as CalendarDay, checkOut: checkOut as CalendarDay },
-      kind,
-      expiresAt: expiresAt ?? Number.POSITIVE_INFINITY,
-    }),
-  )
-  return Map.groupBy(takings, ({ unitId }) => unitId)
+/** By home; `reach` is how many nights before today still matter. */
+async function readNights(
+  queries: Queries,
+  stayIds: readonly number[],
+  reach: number,
+  today: CalendarDay,
+): Promise<Map<number, HomeNights>> {
+  const from = Math.max(addDays(today, -reach), firstWrittenDay) as CalendarDay
+  const { rows } = await queries.execute<UnitRow>(sql`
+    select ${stayUnitTable.stayId} as "stayId", ${unitTable.id} as "unitId", ${stayUnitTable.role} as role,
+      ${unitTable.active} as active, coalesce(taken.takings, '[]') as takings
+    from ${stayUnitTable} join ${unitTable} on ${unitTable.id} = ${stayUnitTable.unitId}
+    left join lateral (
+      select json_agg(json_build_array(lower(nights) - date '1970-01-01', upper(nights) - date '1970-01-01', kind,
+        extract(epoch from expires_at) * 1000)) as takings
+      from ${occupancy}
+      where ${occupancy.unitId} = ${unitTable.id} and nights && daterange(${writeCalendarDay(from)}::date, null)
+        and not released and not conflicted
+    ) as taken on true
+    where ${stayUnitTable.stayId} = any(${sql.param([...stayIds])}::integer[])
+    order by ${unitTable.id}`)
+  const byHome = Map.groupBy(rows, ({ stayId }) => stayId)
+  return new Map([...byHome].map(([stayId, units]) => [stayId, homeNights(units, units.flatMap(takingsOf))]))
+}
+
+function takingsOf({ unitId, takings }: UnitRow): Taking[] {
+  return takings.map(([checkIn, checkOut, kind, ends]) => ({
+    unitId,
+    nights: { checkIn: checkIn as CalendarDay, checkOut: checkOut as CalendarDay },
+    kind: kind as Taking['kind'],
+    expiresAt: ends ?? Number.POSITIVE_INFINITY,
+  }))
 }
 
 const knownSets = new Map<string, ReadonlySet<string>>()

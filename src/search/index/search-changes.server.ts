@@ -12,22 +12,17 @@ export type SearchChanges =
   | {
       readonly kind: 'homes'
       readonly stayIds: readonly number[]
+      /** Of these nothing but who has which night may have changed. */
+      readonly nightsOnly: readonly number[]
       /** Whether any row of a stay is among what changed. */
       readonly factsChanged: boolean
       readonly snapshot: Snapshot
     }
 
-// Committed since: not part of the earlier snapshot, whose oldest open transaction is where such changes begin.
-const since = (snapshot: Snapshot) => sql`
-  xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)`
-
-const isForgotten = (snapshot: Snapshot) =>
-  sql`(select forgotten >= pg_snapshot_xmin(${snapshot}::pg_snapshot) from search_change_horizon)`
-
 /** Whether anything has changed since `snapshot`. One round trip, and nothing else when nothing has. */
 export async function hasChanged(queries: Queries, snapshot: Snapshot): Promise<boolean> {
   const { rows } = await queries.execute<{ changed: boolean }>(
-    sql`select ${isForgotten(snapshot)} or exists (select from search_change where ${since(snapshot)}) as changed`,
+    sql`select search_has_changed(${snapshot}::pg_snapshot) as changed`,
   )
   return rows[0]?.changed !== false
 }
@@ -37,23 +32,32 @@ export async function currentSnapshot(queries: Queries): Promise<Snapshot> {
   return rows[0]!.snapshot
 }
 
+type ChangesRow = { snapshot: Snapshot; everything: boolean; facts: boolean; stayIds: number[]; takenIds: number[] }
+
 /** The homes that what changed since `snapshot` is about. Within a transaction of one snapshot, which is answered too. */
 export async function changesSince(queries: Queries, snapshot: Snapshot): Promise<SearchChanges> {
-  const now = await currentSnapshot(queries)
-  const { rows } = await queries.execute<{ everything: boolean; facts: boolean; stayIds: number[] }>(sql`
-    with changed as (select distinct subject, id from search_change where ${since(snapshot)})
-    select ${isForgotten(snapshot)} or exists (select from changed where subject = 'everything') as everything,
+  const { rows } = await queries.execute<ChangesRow>(sql`
+    with changed as materialized (select subject, id from search_changes_since(${snapshot}::pg_snapshot))
+    select pg_current_snapshot()::text as snapshot,
+      search_changes_forgotten(${snapshot}::pg_snapshot) or exists (select from changed where subject = 'everything') as everything,
       exists (select from changed where subject = 'facts') as facts,
       array(
         select id from changed where subject in ('facts', 'stay')
-        union select stay_id from changed join stay_unit on unit_id = id where subject = 'unit'
         union select stay_id from changed join stay_offer on rate_plan_id = id where subject = 'plan'
         union select stay_id from changed join stay_group_member on group_id = id where subject = 'group'
         union select stay_id from changed join stay_offer on tax_profile_id = id where subject = 'taxes'
-      ) as "stayIds"`)
-  const { everything, facts, stayIds } = rows[0]!
+      ) as "stayIds",
+      array(select distinct stay_id from changed join stay_unit on unit_id = id where subject = 'unit') as "takenIds"`)
+  const { snapshot: now, everything, facts, stayIds, takenIds } = rows[0]!
   if (everything) return { kind: 'everything', snapshot: now }
-  return { kind: 'homes', stayIds, factsChanged: facts, snapshot: now }
+  const read = new Set(stayIds)
+  return {
+    kind: 'homes',
+    stayIds,
+    nightsOnly: takenIds.filter(id => !read.has(id)),
+    factsChanged: facts,
+    snapshot: now,
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 // No change is ever missed: long and out-of-order transactions, forgotten notes, emptied tables, bookings while others search.
 
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { claimNights } from '#nights/claim-nights.server.ts'
 import { inTransaction, openDatabase } from '#platform/database.server.ts'
@@ -10,6 +11,7 @@ import { type BuiltHome, buildHome } from '#tests/support/build-home.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { later, minutes } from '#values/duration.ts'
+import { loadHomes, publishedIds } from './load-homes.server.ts'
 import { tidySearchChanges } from './search-changes.server.ts'
 import { freshIndex } from './search-index.server.ts'
 
@@ -170,4 +172,32 @@ test('nights looked at alone are not enough where units are a choice: one and th
   await take(unitId, '[2030-06-11,2030-06-14)')
   await take(rows[0].id, '[2030-06-08,2030-06-10)')
   expect(await find('in=2030-06-10&out=2030-06-12&adults=9&flex=1')).toBe(false)
+})
+
+/** Tables that offers are read from and that decide neither a price nor whether it can be booked. */
+const withoutEffect = [
+  ...['catalogue_edition', 'cancellation_policy', 'cancellation_tier', 'payment_terms', 'payment_instalment'],
+  ...['damage_deposit_rule', 'booking_mode_override'],
+]
+
+test('every table that the index is read from tells of every change', async () => {
+  const { database } = here.tools
+  const scans = async () => {
+    const { rows } = await database.$client.query<{ name: string; scans: number }>(
+      'select relname as name, (seq_scan + coalesce(idx_scan, 0))::integer as scans from pg_stat_user_tables',
+    )
+    return new Map(rows.map(each => [each.name, each.scans]))
+  }
+  const other = openDatabase({ url: here.url, log: here.tools.log, connections: 1 })
+  await other.execute(sql`select pg_stat_reset()`)
+  await loadHomes(other, await publishedIds(other, 'by id'), today)
+  // A connection tells its statistics when it ends.
+  await other.$client.end()
+  await expect.poll(async () => (await scans()).get('stay_offer')).toBeGreaterThan(0)
+  const read = [...(await scans())].filter(([, count]) => count > 0).map(([name]) => name)
+  const { rows } = await database.$client.query<{ name: string }>(`
+    select tgrelid::regclass::text as name from pg_trigger where tgname like 'note_for_search%'
+    group by tgrelid having bit_or(tgtype) & 60 = 60`)
+  const telling = rows.map(({ name }) => name)
+  expect(read.filter(name => !withoutEffect.includes(name)).sort()).toEqual(telling.sort())
 })

@@ -4,10 +4,10 @@ import type { Database, Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { earliestToday } from '#search/earliest-today.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
-import { loadHomes, publishedIds } from './load-homes.server.ts'
+import { loadHomes, loadNights, publishedIds } from './load-homes.server.ts'
 import { type PriceSheets, priceSheets } from './price-sheet.ts'
 import { changesSince, currentSnapshot, hasChanged, type Snapshot } from './search-changes.server.ts'
-import { changesNames, emptyWorld, type World, withHomes } from './world.ts'
+import { changesNames, emptyWorld, homeOf, type World, withHomes } from './world.ts'
 
 /** What the index holds: the homes of one snapshot, since when nights were read, and the prices worked out of them. */
 type Held = { readonly world: World; readonly snapshot: Snapshot; readonly readFrom: CalendarDay }
@@ -84,8 +84,12 @@ async function readEverything(queries: Queries, before: World | undefined, today
 async function readChanges(queries: Queries, { world, snapshot, readFrom }: Held, today: CalendarDay): Promise<Held> {
   const changes = await changesSince(queries, snapshot)
   if (changes.kind === 'everything') return readEverything(queries, world, today)
-  const { stayIds, factsChanged } = changes
-  const read = await loadHomes(queries, stayIds, readFrom)
+  const { stayIds, nightsOnly, factsChanged } = changes
+  const taken = nightsOnly.flatMap(id => homeOf(world, id) ?? [])
+  const read = new Map([
+    ...(await loadHomes(queries, stayIds, readFrom)),
+    ...(await loadNights(queries, taken, readFrom)),
+  ])
   const idsByName = changesNames(world, read) ? await publishedIds(queries, 'by name') : undefined
   return { world: withHomes(world, read, { idsByName, factsChanged }), snapshot: changes.snapshot, readFrom }
 }

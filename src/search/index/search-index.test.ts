@@ -142,7 +142,7 @@ test(
           for (const tools of [here.tools, there]) await expectAgreement(tools, wish, judged)
         }
       }),
-      { numRuns: isLongCheck ? 4000 : 120, endOnFailure: true, ...(isLongCheck ? {} : { seed: 20_261_122 }) },
+      { numRuns: isLongCheck ? 4000 : 150, endOnFailure: true, ...(isLongCheck ? {} : { seed: 20_261_122 }) },
     )
     here.clock.set(new Date('2030-05-15T12:00:00Z'))
   },
