@@ -89,6 +89,27 @@ export function fuzzDesk(api: ContentApi, { operatorToken, someSlug, made }: Hel
         return { path: { slug }, body: { version, status: status === 'published' ? 'unlisted' : 'published' } }
       },
     },
+    changeRooms: {
+      right: async () => {
+        const { version, rooms } = await read(`/homes/${slug}/entered`)
+        return { path: { slug }, body: { version, rooms, bathroomHalves: made() % 40 } }
+      },
+    },
+    changeEquipment: {
+      right: async () => {
+        const { version, amenities, houseRules } = await read(`/homes/${slug}/entered`)
+        return {
+          path: { slug },
+          body: { version, amenities, houseRules: { ...houseRules, minimumAge: 18 + (made() % 80) } },
+        }
+      },
+    },
+    changePlace: {
+      right: async () => {
+        const { version, place } = await read(`/homes/${slug}/entered`)
+        return { path: { slug }, body: { version, place: { ...place, addressLines: [`Street ${made()}`] } } }
+      },
+    },
     changePhoto: {
       right: async ({ body }) => {
         const { version, photos } = await read(`/homes/${slug}/entered`)

@@ -183,6 +183,36 @@ describe('what was entered about a home', () => {
     expect(refused(await send('/homes/never-was/words', { version, words: wish }))).toEqual([404, 'home-unknown'])
   })
 
+  it('has its rooms, its equipment and its place entered', async () => {
+    await buildHome(api.tools.database, { slug: 'furnished' })
+    const enter = async (section: string, body: Json, token = manager) =>
+      send(`/homes/furnished/${section}`, { version: (await entered('furnished')).version, ...body }, token)
+    const bedroom = { kind: 'bedroom', name: 'Attic', beds: [{ kind: 'double', count: 1 }], ensuite: true }
+    const rooms = { bathroomHalves: 3, rooms: [bedroom] }
+    expect((await enter('rooms', rooms)).body.data).toMatchObject(rooms)
+    expect(wrong(await enter('rooms', { ...rooms, rooms: [bedroom, { ...bedroom, name: 'ATTIC' }] }))).toEqual([
+      ...[400, 'rooms.1.name'],
+    ])
+    const equipment = {
+      amenities: [{ code: 'sauna', note: 'By wood' }],
+      houseRules: { parties: false, notes: ['Knock.'] },
+    }
+    expect((await enter('equipment', equipment)).body.data).toMatchObject(equipment)
+    expect(wrong(await enter('equipment', { ...equipment, houseRules: { quietFrom: '22:00' } }))).toEqual([
+      ...[400, 'quietUntil'],
+    ])
+    const { place } = await entered('furnished')
+    const moved = { ...place, addressLines: ['Rua 7'], point: { latitude: 37.1, longitude: -7.9 } }
+    expect((await enter('place', { place: moved })).body.data.place).toEqual(moved)
+    expect(wrong(await enter('place', { place: { ...place, country: 'XX' } }))).toEqual([400, 'place.country'])
+    for (const [section, body] of Object.entries({ rooms, equipment, place: { place } })) {
+      expect(refused(await enter(section, body, cleaner)), section).toEqual([403, 'not-allowed'])
+      expect(refused(await send(`/homes/furnished/${section}`, { version: 1, ...body })), section).toEqual([
+        ...[409, 'out-of-date'],
+      ])
+    }
+  })
+
   it('is shown to guests when it is whole, and taken from them', async () => {
     const mill = { slug: 'shown', status: 'draft', summary: 'A mill.', photos: [] } as const
     const { id } = await buildHome(api.tools.database, mill)

@@ -2,7 +2,15 @@
 
 import type { CallExamples } from './docs-examples.ts'
 
-type HomeCall = 'makeHome' | 'readHomeEntered' | 'changeWords' | 'changePhoto' | 'showHome'
+type HomeCall =
+  | 'makeHome'
+  | 'readHomeEntered'
+  | 'changeWords'
+  | 'changePhoto'
+  | 'showHome'
+  | 'changeRooms'
+  | 'changeEquipment'
+  | 'changePlace'
 
 export function homeExamples(slug: string): Pick<CallExamples, HomeCall> {
   return {
@@ -15,6 +23,32 @@ export function homeExamples(slug: string): Pick<CallExamples, HomeCall> {
     },
     readHomeEntered: { path: { slug } },
     showHome: { path: { slug }, body: { version: 3, status: 'published' } },
+    changeRooms: {
+      path: { slug },
+      body: {
+        version: 3,
+        bathroomHalves: 3,
+        rooms: [{ kind: 'bedroom', name: 'Attic', beds: [{ kind: 'double', count: 1 }], ensuite: false }],
+      },
+    },
+    changeEquipment: {
+      path: { slug },
+      body: {
+        version: 3,
+        amenities: [{ code: 'wifi' }, { code: 'sauna', note: 'Heated by wood' }],
+        houseRules: { smoking: 'outside', parties: false, quietFrom: '22:00', quietUntil: '07:00' },
+      },
+    },
+    changePlace: {
+      path: { slug },
+      body: {
+        version: 3,
+        place: {
+          ...{ addressLines: ['Rua do Moinho 7'], postcode: '8700-123', city: 'Olhão', region: 'Algarve' },
+          ...{ country: 'PT', timeZone: 'Europe/Lisbon', point: { latitude: 37.02812, longitude: -7.84113 } },
+        },
+      },
+    },
     changePhoto: {
       path: { slug },
       body: { version: 3, photo: 17, intent: 'keep', alt: 'The mill from the bridge', room: 'Outside' },

@@ -140,6 +140,9 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'see how a home stands': calls('readHomeEntered'),
     'show it to guests, or take it from them': calls('showHome'),
   },
+  'admin/home/rooms.tsx': { 'enter rooms and beds': calls('readHomeEntered', 'changeRooms') },
+  'admin/home/equipment.tsx': { 'enter what it has and asks': calls('readHomeEntered', 'changeEquipment') },
+  'admin/home/place.tsx': { 'enter where it is': calls('readHomeEntered', 'changePlace') },
   'admin/home/preview.tsx': { 'see a home before guests do': calls('readHomeEntered') },
   'admin/home/calendar.tsx': {
     'see who has each night': calls('readNightsAtDesk'),
@@ -222,6 +225,9 @@ const deskButtons: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   'admin/home/new.tsx': {},
   'admin/home/overview.tsx': {},
   'admin/home/preview.tsx': {},
+  'admin/home/rooms.tsx': {},
+  'admin/home/equipment.tsx': {},
+  'admin/home/place.tsx': {},
   'admin/home/photos.tsx': {
     add: 'add pictures',
     keep: 'word, move and remove pictures',

@@ -7,6 +7,9 @@ export const homeSections = [
     label: 'Words and facts',
     about: 'Name, description, guests, hours, how it is booked, registration.',
   },
+  { path: 'rooms', label: 'Rooms and beds', about: 'Where everybody sleeps, and how many bathrooms there are.' },
+  { path: 'equipment', label: 'What it has and asks', about: 'From Wi-Fi to sauna, and the house rules.' },
+  { path: 'place', label: 'Where it is', about: 'Address, point on the map, time zone.' },
   {
     path: 'photos',
     label: 'Pictures',

@@ -6,18 +6,26 @@ import { formOf, refuseAt, refuseFields } from '#api/content/calls/address-field
 import { answerOne, contentSentences, refuseWith } from '#api/content/content-answer.ts'
 import type { homesContract } from '#api/content/contract/desk/homes-contract.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import type { ChangedHome } from '#upkeep/change-home.server.ts'
+import { changeEquipment } from '#upkeep/equipment/change-equipment.server.ts'
+import { equipmentAsTyped, parseEquipment } from '#upkeep/equipment/equipment-wish.ts'
 import { findHomeInFrame } from '#upkeep/frame/find-home-in-frame.server.ts'
 import { homeRefusalStatus, homeRefusals } from '#upkeep/home-refusals.ts'
 import { knownCodes } from '#upkeep/new-home/known-codes.server.ts'
 import { makeHome } from '#upkeep/new-home/make-home.server.ts'
 import { parseNewHome } from '#upkeep/new-home/new-home-wish.ts'
-import { changePhoto, findPhotos } from '#upkeep/photos/change-photos.server.ts'
+import { changePhoto } from '#upkeep/photos/change-photos.server.ts'
 import { parsePhotoWish } from '#upkeep/photos/photos-wish.ts'
-import { findLacks, showHome } from '#upkeep/publishing/show-home.server.ts'
-import { changeWords, findWords } from '#upkeep/words/change-words.server.ts'
+import { changePlace } from '#upkeep/place/change-place.server.ts'
+import { parsePlace, placeAsTyped } from '#upkeep/place/place-wish.ts'
+import { showHome } from '#upkeep/publishing/show-home.server.ts'
+import { changeRooms } from '#upkeep/rooms/change-rooms.server.ts'
+import { parseRooms, roomsAsTyped } from '#upkeep/rooms/rooms-wish.ts'
+import { changeWords } from '#upkeep/words/change-words.server.ts'
 import { parseWords, wordsAsTyped } from '#upkeep/words/home-words.ts'
 import { decimalText, money, parseCurrency } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'
+import { describeEntered } from './describe-entered.server.ts'
 import { refuseBy } from './refuse-by.ts'
 
 export const homesCalls: Handlers<keyof typeof homesContract> = {
@@ -39,6 +47,36 @@ export const homesCalls: Handlers<keyof typeof homesContract> = {
   showHome: async ({ tools, user, path, body: { version, status } }) => {
     const shown = await showHome(tools, user, { slug: path.slug as Slug, version }, status)
     return shown.ok ? answerEntered(tools, user, path.slug as Slug) : refuseBy(homeRefusalStatus, homeRefusals, shown)
+  },
+
+  changeRooms: async ({ tools, user, path, body: { version, ...entered } }) => {
+    const parsed = parseRooms(roomsAsTyped(entered))
+    if (!parsed.ok) {
+      const { rooms, bathrooms } = parsed.faults
+      const ofRooms = rooms.flatMap((faults, at) =>
+        Object.entries(faults).map(([field, fault]) => [['rooms', String(at), field], fault] as const),
+      )
+      return refuseAt(bathrooms ? [[['bathroomHalves'], bathrooms] as const, ...ofRooms] : ofRooms)
+    }
+    const changed = await changeRooms(tools, user, { slug: path.slug as Slug, version }, parsed.entered)
+    return answerChanged(tools, user, path.slug as Slug, changed)
+  },
+
+  changeEquipment: async ({ tools, user, path, body: { version, ...entered } }) => {
+    const parsed = parseEquipment(equipmentAsTyped(entered))
+    if (!parsed.ok) return refuseFields(Object.entries(parsed.faults))
+    const changed = await changeEquipment(tools, user, { slug: path.slug as Slug, version }, parsed.entered)
+    return answerChanged(tools, user, path.slug as Slug, changed)
+  },
+
+  changePlace: async ({ tools, user, path, body: { version, place } }) => {
+    const typed = { ...placeAsTyped(place), where: writtenPoint(place.point) }
+    const parsed = parsePlace(typed, knownCodes)
+    if (!parsed.ok) {
+      return refuseAt(Object.entries(parsed.faults).map(([field, fault]) => [['place', field], fault]))
+    }
+    const changed = await changePlace(tools, user, { slug: path.slug as Slug, version }, parsed.place)
+    return answerChanged(tools, user, path.slug as Slug, changed)
   },
 
   changePhoto: async ({ tools, user, path, body }) => {
@@ -92,14 +130,11 @@ async function answerStanding(tools: Tools, who: Operator, slug: string, more: {
   return answerOne({ slug, name, status: statusCode, version }, more)
 }
 
+function answerChanged(tools: Tools, who: Operator, slug: Slug, changed: ChangedHome) {
+  return changed.ok ? answerEntered(tools, who, slug) : refuseBy(homeRefusalStatus, homeRefusals, changed)
+}
+
 async function answerEntered(tools: Tools, who: Operator, slug: Slug) {
-  const [home, words, photos] = await Promise.all([
-    findHomeInFrame(tools.database, who, slug),
-    findWords(tools.database, who, slug),
-    findPhotos(tools.database, who, slug),
-  ])
-  if (!home || !words) return refuseWith(404, contentSentences.notFound)
-  const lacks = await findLacks(tools.database, who, home.id)
-  const told = photos.map(({ id, alt, room, path, width, height }) => ({ photo: id, alt, room, path, width, height }))
-  return answerOne({ slug, version: home.version, status: home.statusCode, lacks, words, photos: told })
+  const entered = await describeEntered(tools, who, slug)
+  return entered ? answerOne(entered) : refuseWith(404, contentSentences.notFound)
 }

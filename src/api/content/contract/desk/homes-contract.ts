@@ -5,9 +5,14 @@ import { oneOf } from '#api/content/contract/booking-contract.ts'
 import { bookingModes, stayKinds } from '#api/content/contract/listed-words.ts'
 import { operation } from '#api/content/contract/operation.ts'
 import { currencyCode, slug, slugInAddress, text } from '#api/content/contract/written-values.ts'
+import { type AmenityCode, amenities } from '#stays/amenities.ts'
+import type { RoomKind } from '#stays/stay.ts'
+import { longestAmenityNote, longestRuleNote, mostRuleNotes } from '#upkeep/equipment/equipment-wish.ts'
 import { longestHomeName, longestPlaceName, mostGuests } from '#upkeep/new-home/new-home-wish.ts'
 import { longestAlt, longestRoom, photoMoves } from '#upkeep/photos/photos-wish.ts'
+import { longestLine, longestPostcode, mostLines } from '#upkeep/place/place-wish.ts'
 import { lackNames } from '#upkeep/publishing/home-status.ts'
+import { bedChoices, longestRoomName, mostBathrooms, mostBeds, mostRooms, roomKinds } from '#upkeep/rooms/rooms-wish.ts'
 import {
   largestArea,
   longestDescription,
@@ -52,6 +57,56 @@ const words = {
 
 const seen = z.int().min(1).max(999_999_999)
 
+const rooms = {
+  bathroomHalves: z
+    .int()
+    .min(0)
+    .max(2 * mostBathrooms),
+  rooms: z
+    .array(
+      z.strictObject({
+        kind: z.enum(Object.keys(roomKinds) as [RoomKind, ...RoomKind[]]),
+        name: text(longestRoomName).min(1),
+        beds: z
+          .array(
+            z.strictObject({
+              kind: z.enum(bedChoices.map(({ value }) => value)),
+              count: z.int().min(1).max(mostBeds),
+            }),
+          )
+          .max(bedChoices.length),
+        ensuite: z.boolean().default(false),
+      }),
+    )
+    .max(mostRooms),
+}
+
+const amenityCodes = Object.keys(amenities) as [AmenityCode, ...AmenityCode[]]
+
+const equipment = {
+  amenities: z
+    .array(z.strictObject({ code: z.enum(amenityCodes), note: text(longestAmenityNote).min(1).optional() }))
+    .max(amenityCodes.length),
+  houseRules: z.strictObject({
+    smoking: z.enum(['no', 'outside']).optional(),
+    parties: z.boolean().optional(),
+    quietFrom: time.optional(),
+    quietUntil: time.optional(),
+    minimumAge: z.int().min(16).max(99).optional(),
+    notes: z.array(text(longestRuleNote).min(1)).max(mostRuleNotes).optional(),
+  }),
+}
+
+const place = {
+  addressLines: z.array(text(longestLine).min(1)).max(mostLines),
+  postcode: text(longestPostcode),
+  city: text(longestPlaceName).min(1),
+  region: text(longestPlaceName).min(1),
+  country: text(2).min(2),
+  point: deskPoint,
+  timeZone: text(60).min(1),
+}
+
 const homeEntered = z
   .strictObject({
     slug,
@@ -59,6 +114,9 @@ const homeEntered = z
     status: z.enum(['draft', 'published', 'unlisted', 'archived']),
     lacks: z.array(z.enum(lackNames)),
     words: z.strictObject(words),
+    ...rooms,
+    ...equipment,
+    place: z.strictObject(place),
     photos: z.array(
       z.strictObject({
         photo: z.int(),
@@ -106,6 +164,30 @@ export const homesContract = {
     body: z.strictObject({ version: seen, status: z.enum(['draft', 'published', 'unlisted', 'archived']) }),
     answer: { status: 200, body: oneOf(homeEntered) },
     refusals: { 409: 'The home has changed since that version, lacks something, or cannot become that.' },
+  }),
+  changeRooms: operation({
+    ...acting,
+    summary: 'For managers and owners: enter all rooms of a home with the beds in them',
+    path: slugInAddress,
+    body: z.strictObject({ version: seen, ...rooms }),
+    answer: { status: 200, body: oneOf(homeEntered) },
+    refusals: { 409: 'The home has changed since that version.' },
+  }),
+  changeEquipment: operation({
+    ...acting,
+    summary: 'For managers and owners: enter everything that a home has, and what it asks of guests',
+    path: slugInAddress,
+    body: z.strictObject({ version: seen, ...equipment }),
+    answer: { status: 200, body: oneOf(homeEntered) },
+    refusals: { 409: 'The home has changed since that version.' },
+  }),
+  changePlace: operation({
+    ...acting,
+    summary: 'For managers and owners: correct where a home is. Its public point goes along with it',
+    path: slugInAddress,
+    body: z.strictObject({ version: seen, place: z.strictObject(place) }),
+    answer: { status: 200, body: oneOf(homeEntered) },
+    refusals: { 409: 'The home has changed since that version.' },
   }),
   changePhoto: operation({
     ...acting,

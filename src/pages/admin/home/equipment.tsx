@@ -1,0 +1,44 @@
+// One home at the operator's desk: what it has and what it asks of guests.
+
+import { data, redirect } from 'react-router'
+import { pageNotFound } from '#shell/page-not-found.ts'
+import { Notice } from '#ui/notice.tsx'
+import { answerEquipment } from '#upkeep/equipment/answer-equipment.server.ts'
+import { findEquipment } from '#upkeep/equipment/change-equipment.server.ts'
+import { EquipmentForm } from '#upkeep/equipment/equipment-form.tsx'
+import { equipmentAsTyped } from '#upkeep/equipment/equipment-wish.ts'
+import { HomeFrame } from '#upkeep/frame/home-frame.tsx'
+import { homeDeskAddress } from '#upkeep/frame/home-sections.ts'
+import type { Route } from './+types/equipment'
+import { requireHome } from './require-home.server.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { tools, operator, slug, home } = await requireHome(args)
+  const has = await findEquipment(tools.database, operator, slug)
+  if (!has) throw pageNotFound(args.url)
+  return { head: { title: `What ${home.name} has` }, home, values: equipmentAsTyped(has) }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { tools, operator, slug } = await requireHome(args)
+  const answered = await answerEquipment(tools, operator, slug, await args.request.formData())
+  if (answered.ok) throw redirect(homeDeskAddress(slug, 'equipment'), 303)
+  return data(answered.typed, { status: answered.status })
+}
+
+/** A refusal is shown beside how things stand now. */
+export const shouldRevalidate = () => true
+
+export default function AdminHomeEquipment({ loaderData: { home, values }, actionData }: Route.ComponentProps) {
+  return (
+    <HomeFrame home={home} here="equipment">
+      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+      <EquipmentForm
+        key={home.version}
+        version={home.version}
+        values={actionData?.values ?? values}
+        faults={actionData?.faults ?? {}}
+      />
+    </HomeFrame>
+  )
+}

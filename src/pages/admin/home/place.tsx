@@ -1,0 +1,51 @@
+// One home at the operator's desk: where it is.
+
+import { data, redirect } from 'react-router'
+import { pageNotFound } from '#shell/page-not-found.ts'
+import { Notice } from '#ui/notice.tsx'
+import { HomeFrame } from '#upkeep/frame/home-frame.tsx'
+import { homeDeskAddress } from '#upkeep/frame/home-sections.ts'
+import { homeChoices } from '#upkeep/new-home/known-codes.server.ts'
+import { answerPlace } from '#upkeep/place/answer-place.server.ts'
+import { findPlace } from '#upkeep/place/change-place.server.ts'
+import { PlaceForm } from '#upkeep/place/place-form.tsx'
+import { placeAsTyped } from '#upkeep/place/place-wish.ts'
+import type { Route } from './+types/place'
+import { requireHome } from './require-home.server.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { tools, operator, slug, home } = await requireHome(args)
+  const place = await findPlace(tools.database, operator, slug)
+  if (!place) throw pageNotFound(args.url)
+  return {
+    head: { title: `Where ${home.name} is` },
+    choices: homeChoices(tools.environment.SITE_LANG),
+    home,
+    values: placeAsTyped(place),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { tools, operator, slug } = await requireHome(args)
+  const answered = await answerPlace(tools, operator, slug, await args.request.formData())
+  if (answered.ok) throw redirect(homeDeskAddress(slug, 'place'), 303)
+  return data(answered.typed, { status: answered.status })
+}
+
+/** A refusal is shown beside how things stand now. */
+export const shouldRevalidate = () => true
+
+export default function AdminHomePlace({ loaderData: { choices, home, values }, actionData }: Route.ComponentProps) {
+  return (
+    <HomeFrame home={home} here="place">
+      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+      <PlaceForm
+        key={home.version}
+        version={home.version}
+        values={actionData?.values ?? values}
+        faults={actionData?.faults ?? {}}
+        choices={choices}
+      />
+    </HomeFrame>
+  )
+}

@@ -1,0 +1,44 @@
+// One home at the operator's desk: its rooms and the beds in them.
+
+import { data, redirect } from 'react-router'
+import { pageNotFound } from '#shell/page-not-found.ts'
+import { Notice } from '#ui/notice.tsx'
+import { HomeFrame } from '#upkeep/frame/home-frame.tsx'
+import { homeDeskAddress } from '#upkeep/frame/home-sections.ts'
+import { answerRooms } from '#upkeep/rooms/answer-rooms.server.ts'
+import { findRooms } from '#upkeep/rooms/change-rooms.server.ts'
+import { RoomsForm } from '#upkeep/rooms/rooms-form.tsx'
+import { roomsAsTyped } from '#upkeep/rooms/rooms-wish.ts'
+import type { Route } from './+types/rooms'
+import { requireHome } from './require-home.server.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { tools, operator, slug, home } = await requireHome(args)
+  const rooms = await findRooms(tools.database, operator, slug)
+  if (!rooms) throw pageNotFound(args.url)
+  return { head: { title: `Rooms of ${home.name}` }, home, values: roomsAsTyped(rooms) }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { tools, operator, slug } = await requireHome(args)
+  const answered = await answerRooms(tools, operator, slug, await args.request.formData())
+  if (answered.ok) throw redirect(homeDeskAddress(slug, 'rooms'), 303)
+  return data(answered.typed, { status: answered.status })
+}
+
+/** A refusal is shown beside how things stand now. */
+export const shouldRevalidate = () => true
+
+export default function AdminHomeRooms({ loaderData: { home, values }, actionData }: Route.ComponentProps) {
+  return (
+    <HomeFrame home={home} here="rooms">
+      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+      <RoomsForm
+        key={home.version}
+        version={home.version}
+        values={actionData?.values ?? values}
+        faults={actionData?.faults}
+      />
+    </HomeFrame>
+  )
+}

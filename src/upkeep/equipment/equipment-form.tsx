@@ -1,0 +1,111 @@
+// The form of what a home has, under its groups, and of what it asks of guests.
+
+import { Form } from 'react-router'
+import { type Amenity, type AmenityCode, amenities, groupAmenities } from '#stays/amenities.ts'
+import { Field } from '#ui/field.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import {
+  type EquipmentFaults,
+  type EquipmentValues,
+  longestAmenityNote,
+  mostRuleNotes,
+  type RuleField,
+} from './equipment-wish.ts'
+
+type Props = { readonly version: number; readonly values: EquipmentValues; readonly faults: EquipmentFaults }
+
+const groups = groupAmenities(Object.keys(amenities) as AmenityCode[])
+
+export function EquipmentForm({ version, values, faults }: Props) {
+  const typed = (name: RuleField) => ({
+    id: name,
+    name,
+    defaultValue: values[name],
+    fault: faults[name],
+    autoComplete: 'off',
+  })
+  return (
+    <Form method="post" noValidate preventScrollReset className="flex flex-col gap-8" aria-label="What it has and asks">
+      <input type="hidden" name="version" value={version} />
+      <section aria-labelledby="house-rules" className="card flex flex-col gap-5 p-5 md:p-6">
+        <h2 id="house-rules" className="font-display text-2xl">
+          House rules
+        </h2>
+        <div className="grid items-start gap-5 sm:grid-cols-2 md:grid-cols-5">
+          <SelectField {...typed('smoking')} label="Smoking">
+            <option value="">Nothing said</option>
+            <option value="no">Not here</option>
+            <option value="outside">Outside only</option>
+          </SelectField>
+          <SelectField {...typed('parties')} label="Parties">
+            <option value="">Nothing said</option>
+            <option value="no">Not here</option>
+            <option value="yes">Allowed</option>
+          </SelectField>
+          <Field {...typed('quietFrom')} label="Quiet from" type="time" />
+          <Field {...typed('quietUntil')} label="until" type="time" />
+          <Field {...typed('minimumAge')} label="Age of who books" hint="If it matters." inputMode="numeric" />
+        </div>
+        <TextArea
+          {...typed('notes')}
+          label="Good to know"
+          hint={`Further rules, each on a line of its own: ${mostRuleNotes} at most.`}
+          rows={4}
+        />
+      </section>
+      {groups.map(({ group, amenities: ofGroup }) => (
+        <fieldset key={group.code} className="card p-5 md:p-6">
+          <legend className="float-left mb-3 w-full font-display text-2xl">{group.label}</legend>
+          <ul className="clear-both grid gap-x-6 gap-y-1 md:grid-cols-2">
+            {ofGroup.map(amenity => (
+              <AmenityRow key={amenity.code} amenity={amenity} values={values} fault={faults[amenity.code]} />
+            ))}
+          </ul>
+        </fieldset>
+      ))}
+      <button type="submit" className="button self-start">
+        Keep the changes
+      </button>
+    </Form>
+  )
+}
+
+type RowProps = { readonly amenity: Amenity; readonly values: EquipmentValues; readonly fault: string | undefined }
+
+/** What it is, and a few words on it: only where it is ticked, by the style alone. */
+function AmenityRow({ amenity: { code, label }, values, fault }: RowProps) {
+  const faultId = fault ? `note-${code}-fault` : undefined
+  return (
+    <li className="group flex flex-col">
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          name="amenity"
+          value={code}
+          defaultChecked={values.chosen.includes(code)}
+          className="size-4 shrink-0"
+        />
+        {label}
+      </label>
+      <div className={fault ? '' : 'hidden group-has-checked:block'}>
+        <input
+          name={`note-${code}`}
+          aria-label={`${label}: a few words, if there is more to say`}
+          placeholder="A few words, if there is more to say"
+          defaultValue={values.words[code] ?? ''}
+          maxLength={longestAmenityNote}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={faultId}
+          autoComplete="off"
+          className="field"
+        />
+        {fault && (
+          <p id={faultId} className="text-alarm text-sm">
+            {fault}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

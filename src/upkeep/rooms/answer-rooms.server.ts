@@ -1,0 +1,36 @@
+// What the operator's page does with the form of rooms and beds: parse, ask the verb, answer with what is shown again.
+
+import type { Operator } from '#accounts/visitor.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { homeRefusalStatus, homeRefusals } from '#upkeep/home-refusals.ts'
+import { unreadableForm } from '#upkeep/section-typed.ts'
+import { typedVersion } from '#upkeep/typed-text.ts'
+import type { Slug } from '#values/slug.ts'
+import { changeRooms } from './change-rooms.server.ts'
+import { parseRooms, type RoomsFaults, type RoomsValues, roomsIn } from './rooms-wish.ts'
+
+export type RoomsAnswer =
+  | { readonly ok: true }
+  | {
+      readonly ok: false
+      readonly status: number
+      readonly typed: {
+        readonly values: RoomsValues
+        readonly faults: RoomsFaults | undefined
+        readonly refusal: string | undefined
+      }
+    }
+
+export async function answerRooms(tools: Tools, operator: Operator, slug: Slug, form: FormData): Promise<RoomsAnswer> {
+  const [version, values] = [typedVersion(form), roomsIn(form)]
+  const again = (status: number, faults: RoomsFaults | undefined, refusal: string | undefined): RoomsAnswer => ({
+    ok: false,
+    status,
+    typed: { values, faults, refusal },
+  })
+  if (version === undefined) return again(400, undefined, unreadableForm)
+  const parsed = parseRooms(values)
+  if (!parsed.ok) return again(422, parsed.faults, undefined)
+  const changed = await changeRooms(tools, operator, { slug, version }, parsed.entered)
+  return changed.ok ? changed : again(homeRefusalStatus[changed.reason], undefined, homeRefusals[changed.reason])
+}
