@@ -71,6 +71,7 @@ export default [
       route('admin/homes/:slug/place', 'pages/admin/home/place.tsx', { id: 'admin-homes-slug-place' }),
       route('admin/homes/:slug/near', 'pages/admin/home/near.tsx', { id: 'admin-homes-slug-near' }),
       route('admin/homes/:slug/rates', 'pages/admin/home/rates.tsx', { id: 'admin-homes-slug-rates' }),
+      route('admin/homes/:slug/rules', 'pages/admin/home/rules.tsx', { id: 'admin-homes-slug-rules' }),
       route('admin/homes/:slug/calendar', 'pages/admin/home/calendar.tsx', { id: 'admin-homes-slug-calendar' }),
       route('admin/reviews', 'pages/admin/reviews.tsx', { id: 'admin-reviews' }),
       route('admin/deposits', 'pages/admin/deposits.tsx', { id: 'admin-deposits' }),

@@ -54,6 +54,7 @@ export function fuzzDesk(api: ContentApi, { operatorToken, someSlug, made }: Hel
   return {
     readNightsAtDesk: { right: () => ({ path: { slug: someSlug() } }) },
     blockNights: { right: () => ({ path: { slug }, body: { reason: 'maintenance', first: night() } }) },
+    readRules: { right: () => ({ path: { slug: someSlug() } }) },
     readRates: { right: () => ({ path: { slug: someSlug() } }) },
     changeRates: {
       right: async () => {

@@ -16,6 +16,7 @@ export function deskExamples({ slug, checkIn, checkOut }: ExampleVisit): Pick<Ca
       body: { first: checkIn, last: checkOut, reason: 'owner', note: 'The family comes' },
     },
     readRates: { path: { slug } },
+    readRules: { path: { slug } },
     changeRates: {
       path: { slug },
       body: {

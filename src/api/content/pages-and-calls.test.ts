@@ -149,6 +149,10 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'block nights and open them': calls('blockNights', 'openNights'),
     'say what holds for single nights': calls('changeRates'),
   },
+  'admin/home/rules.tsx': {
+    'see rules, fees, discounts and terms': calls('readRules'),
+    'change them': calls('changeRates'),
+  },
   'admin/home/rates.tsx': {
     'see what a home costs': calls('readRates'),
     'change the usual price and seasons': calls('changeRates'),
@@ -242,6 +246,7 @@ const deskButtons: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     lift: 'block nights and open them',
     ...rateButtons('say what holds for single nights'),
   },
+  'admin/home/rules.tsx': rateButtons('change them'),
   'admin/home/rates.tsx': rateButtons('change the usual price and seasons'),
   'admin/homes.tsx': {},
   'admin/inbox.tsx': {},

@@ -17,6 +17,11 @@ export const homeSections = [
   },
   { path: 'near', label: 'What is near', about: 'Beaches, bakeries and stations, with how far they are.' },
   { path: 'rates', label: 'Rates', about: 'The usual price, how weekdays differ, more guests, and seasons.' },
+  {
+    path: 'rules',
+    label: 'Rules and fees',
+    about: 'Minimum stays, arrival days, fees, discounts, cancelling and paying.',
+  },
   { path: 'calendar', label: 'Calendar', about: 'Who has each night, what it costs, and nights that are blocked.' },
 ] as const
 

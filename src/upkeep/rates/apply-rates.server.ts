@@ -6,6 +6,8 @@ import { nightOverrideTable, ratePlanTable, seasonTable } from '#offers/offer-ta
 import type { Transaction } from '#platform/database.server.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 import { eachNight } from '#values/night-range.ts'
+import { applyDiscount, applyFee, applyRule } from './apply-scoped.server.ts'
+import { applyTerms } from './apply-terms.server.ts'
 import { ownPlan } from './own-plan.server.ts'
 import type { RateChange, RateKind, SeasonEntered } from './rate-change.ts'
 import { mostOfAKind, type RateRefusal } from './rate-refusals.ts'
@@ -16,7 +18,15 @@ type Appliers = {
   readonly [Kind in RateKind]: (queries: Transaction, stayId: number, change: ChangeOf<Kind>) => Applied
 }
 
-const appliers: Appliers = { base: applyBase, season: applySeason, nights: applyNights }
+const appliers: Appliers = {
+  base: applyBase,
+  season: applySeason,
+  nights: applyNights,
+  rule: applyRule,
+  fee: applyFee,
+  discount: applyDiscount,
+  terms: applyTerms,
+}
 
 /** Carries the change out for this home alone; answers why not, and then the transaction must be undone. */
 export function applyRates(queries: Transaction, stayId: number, change: RateChange): Applied {

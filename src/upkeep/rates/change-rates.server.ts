@@ -63,9 +63,16 @@ export async function changeRates(
     })
   } catch (fault) {
     const constraint = refusingConstraint(fault)
-    if (constraint === 'season_dates_once' || constraint === 'season_yearly_once') return refused('season-overlaps')
+    const reason = reasonOfConstraint[constraint ?? '']
+    if (reason) return refused(reason)
     throw fault
   }
+}
+
+const reasonOfConstraint: Readonly<Record<string, RateRefusal>> = {
+  season_dates_once: 'season-overlaps',
+  season_yearly_once: 'season-overlaps',
+  discount_code: 'code-taken',
 }
 
 async function offerOf(queries: Transaction, stayId: number): Promise<StayOffer | undefined> {

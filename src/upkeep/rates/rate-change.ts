@@ -1,7 +1,10 @@
 // What an operator may change about the price of a home and its rules, as verbs take it.
 
 import type { DaySpan, WeekdaySet, YearlySpan } from '#offers/day-span.ts'
+import type { Discount, Fee } from '#offers/prices/charges.ts'
 import type { SeasonPrice } from '#offers/prices/rate-plan.ts'
+import type { PresetName } from '#offers/refunds/policy-presets.ts'
+import type { Demand } from '#offers/rules/stay-rule.ts'
 import type { NightRange } from '#values/night-range.ts'
 
 export type BaseRates = {
@@ -33,6 +36,19 @@ export type NightsEntered = {
   readonly closed?: boolean | null
 }
 
+export type RuleEntered = {
+  readonly priority: number
+  readonly days: DaySpan
+  readonly weekdays: WeekdaySet
+  readonly demand: Demand
+}
+
+export type FeeEntered = Omit<Fee, 'id' | 'taxCategory'>
+export type DiscountEntered = Omit<Discount, 'id'>
+
+/** What stays undefined is left as it is. */
+export type TermsEntered = { readonly policy?: PresetName; readonly paymentTermsId?: number }
+
 /** `id` undefined enters something new; `entered` null takes it away. */
 export type RateChange =
   | { readonly kind: 'base'; readonly base: BaseRates }
@@ -43,5 +59,9 @@ export type RateChange =
       readonly weekdays: WeekdaySet
       readonly entered: NightsEntered | null
     }
+  | { readonly kind: 'rule'; readonly id: number | undefined; readonly entered: RuleEntered | null }
+  | { readonly kind: 'fee'; readonly id: number | undefined; readonly entered: FeeEntered | null }
+  | { readonly kind: 'discount'; readonly id: number | undefined; readonly entered: DiscountEntered | null }
+  | { readonly kind: 'terms'; readonly terms: TermsEntered }
 
 export type RateKind = RateChange['kind']

@@ -7,6 +7,8 @@ export type RateRefusal =
   | 'out-of-date'
   | 'row-unknown'
   | 'season-overlaps'
+  | 'code-taken'
+  | 'terms-unknown'
   | 'too-many'
 
 /** So many seasons, and so many rules, fees or discounts, a home may have of its own. */
@@ -21,6 +23,8 @@ export const rateRefusals: Readonly<Record<RateRefusal, string>> = {
   'row-unknown': 'This has been taken away meanwhile.',
   'season-overlaps':
     'Another season of the same priority has some of these days, so nobody could say which price holds. Choose other days or another priority.',
+  'code-taken': 'Another discount of this home has this code. Please choose another one.',
+  'terms-unknown': 'These payment terms are not there any more. Please choose others.',
   'too-many': `A home has up to ${mostOfAKind} of these. Take one away first.`,
 }
 
@@ -32,5 +36,7 @@ export const rateRefusalStatus: Readonly<Record<RateRefusal, 403 | 404 | 409 | 4
   'out-of-date': 409,
   'row-unknown': 409,
   'season-overlaps': 422,
+  'code-taken': 422,
+  'terms-unknown': 422,
   'too-many': 409,
 }

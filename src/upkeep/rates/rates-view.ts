@@ -28,3 +28,24 @@ export type RatesAtDesk = RateDesk & {
   /** Rates that follow this one, in words. */
   readonly derived: readonly string[]
 }
+
+/** What a home has of its own, and what holds for it and others, in words. */
+export type OwnAndShared = { readonly ours: readonly RateRow[]; readonly shared: readonly Omit<RateRow, 'values'>[] }
+
+export type RulesAtDesk = RateDesk & {
+  readonly bands: RatesAtDesk['bands']
+  readonly rules: OwnAndShared
+  readonly fees: OwnAndShared
+  readonly discounts: OwnAndShared
+  /** In words. */
+  readonly taxes: readonly string[]
+  readonly terms: {
+    readonly policy: PolicyWords
+    readonly presets: readonly PolicyWords[]
+    readonly payments: { readonly name: string }
+    readonly choices: readonly { readonly id: number; readonly name: string }[]
+  }
+}
+
+/** A promise about cancelling as guests read it. */
+export type PolicyWords = { readonly name: string; readonly sentences: readonly string[] }

@@ -68,3 +68,21 @@ function dayIn(text: string): CalendarDay | undefined {
   const day = parseCalendarDay(text)
   return day !== undefined && day >= 0 && day <= latestDay ? day : undefined
 }
+
+type SpanRead = {
+  readonly days?: { readonly from: CalendarDay | null; readonly until: CalendarDay | null }
+  readonly faults: Readonly<Record<string, string>>
+}
+
+/** The same with either end left open by an empty field. */
+export function readSpan({ first, last }: Typed): SpanRead {
+  const from = first === '' ? null : dayIn(first)
+  const to = last === '' ? null : dayIn(last)
+  const faults = {
+    ...(from === undefined ? { first: 'Please choose a day, or leave it empty.' } : {}),
+    ...(to === undefined ? { last: 'Please choose a day, or leave it empty.' } : {}),
+    ...(from && to && to < from ? { last: 'The last day is before the first one.' } : {}),
+  }
+  if (Object.keys(faults).length > 0 || from === undefined || to === undefined) return { faults }
+  return { days: { from, until: to === null ? null : addDays(to, 1) }, faults }
+}

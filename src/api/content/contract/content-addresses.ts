@@ -77,6 +77,7 @@ export const contentAddresses = {
   blockNights: 'POST /operator/homes/{slug}/blocks',
   openNights: 'POST /operator/homes/{slug}/blocks/{id}/lift',
   readRates: 'GET /operator/homes/{slug}/rates',
+  readRules: 'GET /operator/homes/{slug}/rules',
   changeRates: 'POST /operator/homes/{slug}/rates',
   listHomeDeposits: 'GET /operator/deposits',
   readHomeDeposit: 'GET /operator/deposits/{slug}',

@@ -10,7 +10,7 @@ import { BlockDesk } from '#upkeep/nights/block-desk.tsx'
 import { describeNights } from '#upkeep/nights/describe-nights.server.ts'
 import { NightCalendar } from '#upkeep/nights/night-calendar.tsx'
 import { answerRateForm } from '#upkeep/rates/answer-rate-form.server.ts'
-import { NightDesk } from '#upkeep/rates/night-desk.tsx'
+import { NightDesk } from '#upkeep/rates/desk/night-desk.tsx'
 import type { Route } from './+types/calendar'
 import { requireHome } from './require-home.server.ts'
 

@@ -4,27 +4,25 @@ import type { Operator } from '#accounts/visitor.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseFields } from '#api/content/calls/address-fields.ts'
 import { answerOne, contentSentences, refuseWith } from '#api/content/content-answer.ts'
-import type { Received } from '#api/content/contract/content-contract.ts'
 import type { ratesContract } from '#api/content/contract/desk/rates-contract.ts'
 import { dayAtHome } from '#offers/home-clock.ts'
 import type { Season } from '#offers/prices/rate-plan.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { bandField } from '#upkeep/rates/base-form.ts'
 import { changeRates } from '#upkeep/rates/change-rates.server.ts'
 import { describeRates, findSoldHome } from '#upkeep/rates/describe-rates.server.ts'
 import { rateFacts } from '#upkeep/rates/find-rate-facts.server.ts'
 import type { RateEffect, Visit } from '#upkeep/rates/rate-effect.ts'
 import { sayEffect } from '#upkeep/rates/rate-effect-words.ts'
-import { type RateFacts, type RateValues, weekdayValues } from '#upkeep/rates/rate-form.ts'
+import type { RateFacts } from '#upkeep/rates/rate-form.ts'
 import { rateReaders } from '#upkeep/rates/rate-readers.ts'
 import { rateRefusalStatus, rateRefusals } from '#upkeep/rates/rate-refusals.ts'
 import { seasonDays } from '#upkeep/rates/season-form.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
-import { decimalText, money } from '#values/money.ts'
 import type { NightRange } from '#values/night-range.ts'
 import type { Slug } from '#values/slug.ts'
-import { percentText } from '#values/typed-sum.ts'
+import { subjectOf, valuesOf } from './rate-values.ts'
 import { refuseBy } from './refuse-by.ts'
+import { tellRules } from './tell-rules.server.ts'
 
 const noHome = refuseWith(404, contentSentences.notFound)
 
@@ -34,6 +32,11 @@ export const ratesCalls: Handlers<keyof typeof ratesContract> = {
     return rates ? answerOne(rates) : noHome
   },
 
+  readRules: async ({ tools, user, path }) => {
+    const rules = await tellRules(tools, user, path.slug as Slug)
+    return rules ? answerOne(rules) : noHome
+  },
+
   changeRates: async ({ tools, user, path, body }) => {
     const slug = path.slug as Slug
     const found = await findSoldHome(tools, slug)
@@ -41,51 +44,14 @@ export const ratesCalls: Handlers<keyof typeof ratesContract> = {
     if (!facts) return noHome
     const { change, version, onlyLook } = body
     const { read, away } = rateReaders[change.kind]
-    const isAway = change.kind !== 'base' && change.entered === null
-    const id = change.kind === 'season' ? change.season : undefined
-    const parsed = (isAway ? (away ?? read) : read)(valuesOf(change, facts), facts, id)
+    const isAway = 'entered' in change && change.entered === null
+    const parsed = (isAway ? (away ?? read) : read)(valuesOf(change, facts), facts, subjectOf(change))
     if (!parsed.ok) return refuseFields(Object.entries(parsed.faults))
     const changed = await changeRates(tools, user, slug, { version, onlyLook, change: parsed.change })
     if (!changed.ok) return refuseBy(rateRefusalStatus, rateRefusals, changed)
     const rates = await tellRates(tools, user, slug)
     return rates ? answerOne({ rates, effect: tellEffect(tools, changed.effect, facts) }) : noHome
   },
-}
-
-type Wished = Received<'changeRates', 'body'>['change']
-
-/** The fields of the page's form, so that one rule reads both. */
-function valuesOf(change: Wished, { currency, bands }: RateFacts): RateValues {
-  const sum = (minor: number | undefined) => (minor === undefined ? '' : decimalText(money(minor, currency)))
-  if (change.kind === 'base') {
-    const { nightlyMinor, weekdayMinor, includedGuests, extraGuests } = change.base
-    return {
-      nightly: nightlyMinor === null ? '' : sum(nightlyMinor),
-      ...Object.fromEntries(weekdayMinor.map((minor, index) => [`delta-${index}`, sum(minor)])),
-      included: String(includedGuests),
-      ...Object.fromEntries(
-        bands.map(band => [bandField(band), sum(extraGuests.find(each => each.band === band.code)?.nightlyMinor)]),
-      ),
-    }
-  }
-  if (change.kind === 'season') {
-    const { entered } = change
-    if (!entered) return {}
-    const { name, priority, yearly, weekdays, price, first, last } = entered
-    return {
-      ...{ name, first, last, priority: String(priority), repeats: yearly ? 'yearly' : 'once', by: price.kind },
-      amount: price.kind === 'percent' ? percentText(price.amount) : sum(price.amount),
-      ...weekdayValues(setOf(weekdays)),
-    }
-  }
-  const { first, last = first, weekdays, entered } = change
-  const { nightlyMinor, minimumNights, arrive = '', leave = '', sleep = '' } = entered ?? {}
-  const minimum = minimumNights === undefined ? '' : String(minimumNights)
-  return { first, last, price: sum(nightlyMinor), minimum, arrive, leave, sleep, ...weekdayValues(setOf(weekdays)) }
-}
-
-function setOf(weekdays: readonly number[]): number {
-  return weekdays.reduce((set, weekday) => set | (1 << (weekday - 1)), 0)
 }
 
 async function tellRates(tools: Tools, who: Operator, slug: Slug) {

@@ -4,6 +4,10 @@ import { z } from 'zod'
 import { oneOf } from '#api/content/contract/booking-contract.ts'
 import { operation } from '#api/content/contract/operation.ts'
 import { count, currencyCode, day, slug, slugInAddress, text } from '#api/content/contract/written-values.ts'
+import { presetNames } from '#offers/refunds/policy-presets.ts'
+import { discountKindWords } from '#upkeep/rates/discount-form.ts'
+import { feeBasisWords, feeKindWords, feeRefundWords } from '#upkeep/rates/fee-form.ts'
+import { ruleKinds } from '#upkeep/rates/rule-form.ts'
 import { acting, reading } from './desk-pages.ts'
 
 const id = z.int().min(1).max(999_999_999)
@@ -74,7 +78,104 @@ const effect = z
 
 const door = z.enum(['open', 'shut', 'rules']).optional()
 
+const openDay = day.optional()
+const many = z.int().min(0).max(999_999).optional()
+const band = z.strictObject({ band: text(40), minor: sum })
+const feeKinds = z.enum(Object.keys(feeKindWords) as (keyof typeof feeKindWords)[])
+const feeBases = z.enum(Object.keys(feeBasisWords) as (keyof typeof feeBasisWords)[])
+const feeRefunds = z.enum(Object.keys(feeRefundWords) as (keyof typeof feeRefundWords)[])
+const discountKinds = z.enum(Object.keys(discountKindWords) as (keyof typeof discountKindWords)[])
+const targets = z.enum(['night', 'extra_guest', 'fee'])
+
+const inWords = z.strictObject({ title: z.string(), said: z.string() })
+const row = { ours: z.boolean(), inWords }
+const policy = z.strictObject({ name: z.string(), sentences: z.array(z.string()) })
+
+const homeRules = z
+  .strictObject({
+    slug,
+    version: z.int(),
+    currency: currencyCode,
+    rules: z.array(z.strictObject({ rule: z.int(), demand: z.enum(ruleKinds), priority: z.int(), ...row })),
+    fees: z.array(
+      z.strictObject({ fee: z.int(), feeKind: feeKinds, basis: feeBases, amount: z.int(), refund: feeRefunds, ...row }),
+    ),
+    discounts: z.array(
+      z.strictObject({ discount: z.int(), discountKind: discountKinds, code: z.string().nullable(), ...row }),
+    ),
+    taxes: z.array(z.string()),
+    policy,
+    payments: z.string(),
+    policies: z.array(policy),
+    paymentTerms: z.array(z.strictObject({ id: z.int(), name: z.string() })),
+  })
+  .meta({ id: 'HomeRules' })
+
 const wished = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('rule'),
+    rule: id.optional(),
+    entered: z
+      .strictObject({
+        demand: z.enum(ruleKinds),
+        amount: many,
+        lengths: z.array(z.int().min(1).max(365)).min(1).max(60).optional(),
+        time: z
+          .string()
+          .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+          .optional(),
+        percent: z.int().min(0).max(10_000).optional(),
+        first: openDay,
+        last: openDay,
+        weekdays: z.array(weekday).min(1).max(7).default([1, 2, 3, 4, 5, 6, 7]),
+        priority: z.int().min(0).max(99).default(0),
+      })
+      .nullable(),
+  }),
+  z.strictObject({
+    kind: z.literal('fee'),
+    fee: id.optional(),
+    entered: z
+      .strictObject({
+        name: text(60).min(1),
+        feeKind: feeKinds,
+        basis: feeBases,
+        amount: sum,
+        byBand: z.array(band).max(20).default([]),
+        most: z.int().min(1).max(1000).default(1),
+        refund: feeRefunds,
+      })
+      .nullable(),
+  }),
+  z.strictObject({
+    kind: z.literal('discount'),
+    discount: id.optional(),
+    entered: z
+      .strictObject({
+        name: text(60).min(1),
+        discountKind: discountKinds,
+        reduction: z.strictObject({ kind: z.enum(['percent', 'fixed']), amount: sum }),
+        off: z.array(targets).min(1).max(3).default(['night']),
+        stackable: z.boolean().default(false),
+        minimumNights: many,
+        minimumLead: many,
+        maximumLead: many,
+        maximumGap: many,
+        code: text(40).optional(),
+        first: openDay,
+        last: openDay,
+        bookedFrom: openDay,
+        bookedUntil: openDay,
+        total: many,
+        perGuest: many,
+      })
+      .nullable(),
+  }),
+  z.strictObject({
+    kind: z.literal('terms'),
+    policy: z.enum(presetNames).optional(),
+    paymentTerms: id.optional(),
+  }),
   z.strictObject({ kind: z.literal('base'), base: z.strictObject(base) }),
   z.strictObject({
     kind: z.literal('season'),
@@ -106,16 +207,23 @@ export const ratesContract = {
     answer: { status: 200, body: oneOf(homeRates) },
     refusals: {},
   }),
+  readRules: operation({
+    ...reading,
+    summary: 'The rules, fees, discounts and terms of a home',
+    path: slugInAddress,
+    answer: { status: 200, body: oneOf(homeRules) },
+    refusals: {},
+  }),
   changeRates: operation({
     ...acting,
     summary:
-      'For managers and owners: change the usual price, a season or single nights of a home, or only look at what that would mean. Prices that were quoted, and bookings, stay as they are',
+      'For managers and owners: change the prices, rules, fees, discounts or terms of a home, or only look at what that would mean. Prices that were quoted, and bookings, stay as they are',
     path: slugInAddress,
     body: z.strictObject({ version: id, onlyLook: z.boolean(), change: wished }),
     answer: { status: 200, body: oneOf(z.strictObject({ rates: homeRates, effect })) },
     refusals: {
       409: 'The home has changed since that version, what is changed is gone, or the home has as many as it may have.',
-      422: 'Two seasons of one priority would overlap.',
+      422: 'Two seasons of one priority would overlap, another discount has the code, or there are no such terms.',
     },
   }),
 } as const

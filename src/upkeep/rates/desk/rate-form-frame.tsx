@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import type { RateKind } from './rate-change.ts'
-import type { EffectSaid } from './rate-effect-words.ts'
-import type { RateFaults, RateTyped, RateValues } from './rate-form.ts'
-import type { RateDesk } from './rates-view.ts'
+import type { RateKind } from '#upkeep/rates/rate-change.ts'
+import type { EffectSaid } from '#upkeep/rates/rate-effect-words.ts'
+import type { RateFaults, RateTyped, RateValues } from '#upkeep/rates/rate-form.ts'
+import type { RateDesk } from '#upkeep/rates/rates-view.ts'
 
 type Props = {
   readonly desk: RateDesk

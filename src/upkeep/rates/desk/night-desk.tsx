@@ -4,10 +4,10 @@ import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { NightFields } from '#upkeep/nights/block-desk.tsx'
 import type { NightsAtDesk } from '#upkeep/nights/nights-view.ts'
-import { newNightsValues } from './nights-form.ts'
-import type { RateTyped } from './rate-form.ts'
+import { newNightsValues } from '#upkeep/rates/nights-form.ts'
+import type { RateTyped } from '#upkeep/rates/rate-form.ts'
+import type { RateDesk } from '#upkeep/rates/rates-view.ts'
 import { RateFormFrame } from './rate-form-frame.tsx'
-import type { RateDesk } from './rates-view.ts'
 import { WeekdayBoxes } from './weekday-boxes.tsx'
 
 type Props = { readonly desk: RateDesk; readonly home: NightsAtDesk; readonly typed: RateTyped | undefined }

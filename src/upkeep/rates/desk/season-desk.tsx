@@ -2,10 +2,10 @@
 
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import type { RateFaults, RateTyped, RateValues } from './rate-form.ts'
+import type { RateFaults, RateTyped, RateValues } from '#upkeep/rates/rate-form.ts'
+import type { RatesAtDesk } from '#upkeep/rates/rates-view.ts'
+import { longestSeasonName, newSeasonValues } from '#upkeep/rates/season-form.ts'
 import { RateFormFrame } from './rate-form-frame.tsx'
-import type { RatesAtDesk } from './rates-view.ts'
-import { longestSeasonName, newSeasonValues } from './season-form.ts'
 import { WeekdayBoxes } from './weekday-boxes.tsx'
 
 export function SeasonDesk({ rates, typed }: { readonly rates: RatesAtDesk; readonly typed: RateTyped | undefined }) {

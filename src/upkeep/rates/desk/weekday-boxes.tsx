@@ -1,6 +1,6 @@
 // The days of the week to tick, in forms about rates.
 
-import { type RateFaults, type RateValues, weekdayFields, weekdayNames } from './rate-form.ts'
+import { type RateFaults, type RateValues, weekdayFields, weekdayNames } from '#upkeep/rates/rate-form.ts'
 
 type Props = {
   readonly legend: string

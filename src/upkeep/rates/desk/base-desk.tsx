@@ -1,9 +1,9 @@
 // The usual price of a home at the desk: a night, how each weekday differs, and what more guests cost.
 
 import { Field } from '#ui/field.tsx'
-import { type RateTyped, weekdayNames } from './rate-form.ts'
+import { type RateTyped, weekdayNames } from '#upkeep/rates/rate-form.ts'
+import type { RatesAtDesk } from '#upkeep/rates/rates-view.ts'
 import { RateFormFrame } from './rate-form-frame.tsx'
-import type { RatesAtDesk } from './rates-view.ts'
 
 export function BaseDesk({ rates, typed }: { readonly rates: RatesAtDesk; readonly typed: RateTyped | undefined }) {
   const { currency, base, bands, sharedWith, derived } = rates

@@ -1,0 +1,62 @@
+// The rules of one home at the operator's desk, its fees, discounts and terms.
+
+import { data, redirect } from 'react-router'
+import { Notice } from '#ui/notice.tsx'
+import { HomeFrame } from '#upkeep/frame/home-frame.tsx'
+import { homeDeskAddress } from '#upkeep/frame/home-sections.ts'
+import { answerRateForm } from '#upkeep/rates/answer-rate-form.server.ts'
+import { describeRules } from '#upkeep/rates/describe-rules.server.ts'
+import { DiscountDesk } from '#upkeep/rates/desk/discount-desk.tsx'
+import { FeeDesk } from '#upkeep/rates/desk/fee-desk.tsx'
+import { RuleDesk } from '#upkeep/rates/desk/rule-desk.tsx'
+import { TermsDesk } from '#upkeep/rates/desk/terms-desk.tsx'
+import type { Route } from './+types/rules'
+import { requireHome } from './require-home.server.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { tools, operator, slug, home } = await requireHome(args)
+  const desk = await describeRules(tools, operator, slug)
+  return { head: { title: `Rules and fees of ${home.name}` }, home, desk: desk ?? null }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { tools, operator, slug } = await requireHome(args)
+  const answered = await answerRateForm(tools, operator, slug, await args.request.formData())
+  if (answered.ok) throw redirect(homeDeskAddress(slug, 'rules'), 303)
+  const { refusal, rates, status } = answered
+  return data({ refusal, rates }, { status })
+}
+
+/** What is looked at, and a refusal, are shown beside how things stand now. */
+export const shouldRevalidate = () => true
+
+export default function AdminHomeRules({ loaderData: { home, desk }, actionData }: Route.ComponentProps) {
+  const typed = actionData?.rates
+  return (
+    <HomeFrame home={home} here="rules">
+      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+      {desk ? (
+        <>
+          <RuleDesk desk={desk} typed={typed} />
+          <FeeDesk desk={desk} typed={typed} />
+          <DiscountDesk desk={desk} typed={typed} />
+          <TermsDesk desk={desk} typed={typed} />
+          {desk.taxes.length > 0 && (
+            <section aria-labelledby="taxes">
+              <h2 id="taxes" className="font-display text-2xl">
+                Taxes
+              </h2>
+              <ul className="list-disc pl-5">
+                {desk.taxes.map(tax => (
+                  <li key={tax}>{tax}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </>
+      ) : (
+        <p>This home has no rates yet.</p>
+      )}
+    </HomeFrame>
+  )
+}

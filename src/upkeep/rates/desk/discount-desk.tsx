@@ -1,0 +1,151 @@
+// The discounts and codes of a home at the desk.
+
+import { Field } from '#ui/field.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import {
+  discountKindWords,
+  discountTargets,
+  longestDiscountName,
+  newDiscountValues,
+} from '#upkeep/rates/discount-form.ts'
+import type { RateTyped } from '#upkeep/rates/rate-form.ts'
+import type { RulesAtDesk } from '#upkeep/rates/rates-view.ts'
+import { type FieldsOf, RowDesk } from './row-desk.tsx'
+
+export function DiscountDesk({ desk, typed }: { readonly desk: RulesAtDesk; readonly typed: RateTyped | undefined }) {
+  return (
+    <RowDesk
+      desk={desk}
+      what="discount"
+      title="Discounts and codes"
+      about="First what long visits are spared, then the better of early, late and gap, then a code."
+      none="No discount of its own."
+      more="One more discount or code"
+      rows={desk.discounts}
+      fresh={newDiscountValues}
+      typed={typed}
+    >
+      {fields => <DiscountFields {...fields} currency={desk.currency} />}
+    </RowDesk>
+  )
+}
+
+const numbers = [
+  { name: 'min-nights', label: 'From so many nights on', hint: 'Needed for long visits.' },
+  { name: 'min-lead', label: 'Booked so many days ahead or more', hint: 'Needed for booking early.' },
+  { name: 'max-lead', label: 'Booked so many days ahead or less', hint: 'Needed for booking late.' },
+  { name: 'max-gap', label: 'Gaps of up to so many nights', hint: 'Needed for filling a gap.' },
+  { name: 'total', label: 'So many times in all', hint: 'Only for codes; empty is without end.' },
+  { name: 'per-guest', label: 'So many times a guest', hint: 'Only for codes; empty is without end.' },
+] as const
+
+const days = [
+  { name: 'first', label: 'For nights from' },
+  { name: 'last', label: 'For nights to' },
+  { name: 'book-first', label: 'Booked from' },
+  { name: 'book-last', label: 'Booked until' },
+] as const
+
+function DiscountFields({ values, faults, id, currency }: FieldsOf & { readonly currency: string }) {
+  return (
+    <>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field
+          id={id('name')}
+          name="name"
+          label="Name"
+          hint="Guests read it beside what it takes off."
+          defaultValue={values.name}
+          fault={faults.name}
+          maxLength={longestDiscountName}
+          autoComplete="off"
+        />
+        <SelectField id={id('kind')} name="kind" label="For what" defaultValue={values.kind} fault={faults.kind}>
+          {Object.entries(discountKindWords).map(([kind, words]) => (
+            <option key={kind} value={kind}>
+              {words}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField id={id('by')} name="by" label="Takes off" defaultValue={values.by}>
+          <option value="percent">Percent</option>
+          <option value="fixed">A sum off each night; of a code, once</option>
+        </SelectField>
+        <Field
+          id={id('amount')}
+          name="amount"
+          label={`Percent, or sum in ${currency}`}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={values.amount}
+          fault={faults.amount}
+        />
+        <Field
+          id={id('code')}
+          name="code"
+          label="Code"
+          hint="Only for codes, such as SPRING."
+          autoComplete="off"
+          defaultValue={values.code}
+          fault={faults.code}
+        />
+        {numbers.map(({ name, label, hint }) => (
+          <Field
+            key={name}
+            id={id(name)}
+            name={name}
+            label={label}
+            hint={hint}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={values[name]}
+            fault={faults[name]}
+          />
+        ))}
+        {days.map(({ name, label }) => (
+          <Field
+            key={name}
+            id={id(name)}
+            name={name}
+            label={label}
+            type="date"
+            defaultValue={values[name]}
+            fault={faults[name]}
+          />
+        ))}
+      </div>
+      <fieldset aria-describedby={faults.targets ? `${id('targets')}-fault` : undefined}>
+        <legend className="pb-1 font-semibold text-sm">Taken off</legend>
+        <div className="flex flex-wrap gap-x-5">
+          {discountTargets.map(({ target, label }) => (
+            <label key={target} className="flex min-h-11 items-center gap-2">
+              <input
+                type="checkbox"
+                name={`off-${target}`}
+                value="yes"
+                defaultChecked={values[`off-${target}`] === 'yes'}
+                className="size-4"
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+        {faults.targets && (
+          <p id={`${id('targets')}-fault`} className="text-alarm text-sm">
+            {faults.targets}
+          </p>
+        )}
+      </fieldset>
+      <label className="flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          name="stackable"
+          value="yes"
+          defaultChecked={values.stackable === 'yes'}
+          className="size-4"
+        />
+        Holds besides others of its kind, instead of only the best of them
+      </label>
+    </>
+  )
+}

@@ -1,0 +1,274 @@
+// The desk where operators set rules, fees, discounts and terms of a home, over HTTP and without script.
+
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type BuiltHome, buildHome } from './support/build-home.ts'
+import { makeOperator } from './support/operators.ts'
+import type { PlainAnswer, PlainVisitor } from './support/plain-visitor.ts'
+import { asRendered } from './support/render.ts'
+import { type Site, startSite } from './support/site.ts'
+import { daysAhead } from './support/some-homes.ts'
+
+let site: Site
+let home: BuiltHome
+let manager: PlainVisitor
+let path: string
+
+beforeAll(async () => {
+  site = await startSite()
+  home = await buildHome(site.tools.database, { name: 'Harbour Loft', nightlyMinor: 100_00, petsMax: 1 })
+  path = `/admin/homes/${home.slug}/rules`
+  manager = await makeOperator(site, 'manager')
+})
+afterAll(() => site?.stop())
+
+const everyDay = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map(index => [`weekday-${index}`, 'yes']))
+const rule = {
+  ...{ what: 'rule', subject: '', kind: 'min_arrival', amount: '3', time: '', percent: '', lengths: '' },
+  ...{ first: '', last: '', priority: '0', ...everyDay },
+}
+const fee = {
+  ...{ what: 'fee', subject: '', name: 'Final cleaning', kind: 'cleaning', basis: 'per_stay', amount: '45', most: '1' },
+  refund: 'always_before_checkin',
+}
+const discount = {
+  ...{ what: 'discount', subject: '', name: 'A week', kind: 'los', by: 'percent', amount: '10', code: '' },
+  ...{ 'min-nights': '7', 'off-night': 'yes' },
+}
+
+const versionIn = ({ text }: PlainAnswer) => /name="version" value="(\d+)"/.exec(text)![1]!
+const seenIn = ({ text }: PlainAnswer) => /name="seen" value="(\w{32})"/.exec(text)?.[1] ?? ''
+const meant = ({ text }: PlainAnswer) =>
+  asRendered(/<section[^>]*role="status".*?<\/section>/s.exec(text)?.[0] ?? '').text
+
+async function look(fields: Record<string, string>, intent = 'look', by = manager) {
+  const sent = { version: versionIn(await by.get(path)), ...fields }
+  return { sent, answer: await by.post(path, { ...sent, intent }) }
+}
+
+async function save(fields: Record<string, string>, away = false) {
+  const { sent, answer } = await look(fields, away ? 'look-away' : 'look')
+  expect([answer.status, answer.faults]).toEqual([200, []])
+  const saved = await manager.post(path, { ...sent, seen: seenIn(answer), intent: away ? 'take-away' : 'keep' })
+  expect([saved.status, saved.location]).toEqual([303, path])
+  return meant(answer)
+}
+
+/** Takes away everything of a kind that the home has of its own. */
+async function takeAway(fields: Record<string, string>): Promise<void> {
+  const shape = new RegExp(
+    `name="what" value="${fields.what}"/?><input type="hidden" name="subject" value="(\\d+)"`,
+    'g',
+  )
+  const { text } = await manager.get(path)
+  for (const [, subject] of text.matchAll(shape)) await save({ ...fields, subject: subject! }, true)
+}
+
+async function quote(checkIn: number, nights: number, more: object = {}) {
+  const answer = await fetch(`${site.origin}/api/quotes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ stay: home.slug, checkIn: daysAhead(checkIn), checkOut: daysAhead(checkIn + nights) },
+      ...{ party: { adults: 2 }, ...more },
+    }),
+  })
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever is answered
+  return { status: answer.status, body: (await answer.json()) as any }
+}
+const totalOf = async (checkIn: number, nights: number, more: object = {}) =>
+  (await quote(checkIn, nights, more)).body.data.price.totalMinor
+const reasons = async (checkIn: number, nights: number) =>
+  ((await quote(checkIn, nights)).body.error?.details.verdicts ?? []).map(({ reason }: { reason: string }) => reason)
+
+describe('rules', () => {
+  test.each<[string, Record<string, string>, readonly [number, number], string]>([
+    ['a minimum for arrivals', { amount: '3' }, [20, 2], 'minimum-arrival'],
+    [
+      'a minimum over some nights',
+      { kind: 'min_through', amount: '4', first: daysAhead(21), last: daysAhead(21) },
+      [20, 2],
+      'minimum-through',
+    ],
+    ['a maximum', { kind: 'max_stay', amount: '2' }, [20, 3], 'maximum-stay'],
+    [
+      'some numbers of nights',
+      { kind: 'allowed_lengths', amount: '', lengths: '3, 4;7' },
+      [20, 5],
+      'length-not-allowed',
+    ],
+    [
+      'no arrival',
+      { kind: 'closed_to_arrival', amount: '', first: daysAhead(20), last: daysAhead(20) },
+      [20, 2],
+      'closed-to-arrival',
+    ],
+    [
+      'no departure',
+      { kind: 'closed_to_departure', amount: '', first: daysAhead(22), last: daysAhead(22) },
+      [20, 2],
+      'closed-to-departure',
+    ],
+    [
+      'nights that are not on offer',
+      { kind: 'closed', amount: '', first: daysAhead(21), last: daysAhead(21) },
+      [20, 2],
+      'night-closed',
+    ],
+    ['hours before check-in', { kind: 'lead_time_hours', amount: '720' }, [20, 2], 'lead-time'],
+    ['an hour of a day before', { kind: 'cutoff_local_time', amount: '30', time: '18:00' }, [20, 2], 'cut-off'],
+    ['a window', { kind: 'window_days', amount: '10' }, [20, 2], 'beyond-window'],
+  ])(
+    'of %s hold from the moment they are saved, and not when they are gone',
+    async (_, fields, [from, nights], reason) => {
+      expect(await reasons(from, nights)).toEqual([])
+      await save({ ...rule, ...fields })
+      expect(await reasons(from, nights)).toEqual([reason])
+      await takeAway(rule)
+      expect(await reasons(from, nights)).toEqual([])
+    },
+  )
+
+  test('are looked at first: on which days nobody could arrive any more', async () => {
+    const { answer } = await look({
+      ...rule,
+      kind: 'closed_to_arrival',
+      amount: '',
+      first: daysAhead(30),
+      last: daysAhead(34),
+    })
+    expect(meant(answer)).toContain('On 5 days of the next year nobody could arrive any more')
+  })
+
+  test('read as they were written, for some days of the week and before others', async () => {
+    const { 'weekday-0': _, ...weekend } = rule as Record<string, string>
+    await save({ ...weekend, kind: 'gap_fill', amount: '2', percent: '12.5', priority: '3' })
+    expect(asRendered((await manager.get(path)).text).text).toMatch(
+      /A gap may be filled from 2 nights on, 12\.5 % off always, Tuesday, .* and Sunday; priority 3/,
+    )
+    await takeAway(rule)
+  })
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['no number', { amount: '' }, /whole number from 1 to 365/],
+    ['half a night', { amount: '1.5' }, /whole number from 1 to 365/],
+    ['a kind nobody knows', { kind: 'toString' }, /choose one of these/],
+    ['no hour', { kind: 'cutoff_local_time', time: '25:00' }, /an hour of the day/],
+    ['no lengths', { kind: 'allowed_lengths', lengths: 'three' }, /numbers of nights/],
+    ['days backwards', { first: daysAhead(9), last: daysAhead(8) }, /before the first one/],
+    ['more than everything', { kind: 'gap_fill', percent: '101' }, /from 0 to 100 percent/],
+  ])('with %s are refused beside the field', async (_, wrong, sentence) => {
+    const { answer } = await look({ ...rule, ...wrong })
+    expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(sentence)]])
+  })
+
+  test('of all homes are shown, and not changed here', async () => {
+    const { rows } = await site.tools.database.execute<{ id: number }>(
+      sql`insert into stay_rule (kind, amount) values ('min_arrival', 2) returning id`,
+    )
+    expect(asRendered((await manager.get(path)).text).text).toContain('At least 2 nights for arrivals: always')
+    const { answer } = await look({ ...rule, subject: String(rows[0]!.id) })
+    expect([answer.status, answer.faults]).toEqual([409, [expect.stringContaining('taken away meanwhile')]])
+    await site.tools.database.execute(sql`delete from stay_rule where stay_id is null`)
+  })
+})
+
+describe('fees', () => {
+  test.each<[string, Record<string, string>, number]>([
+    ['once a visit', {}, 200_00 + 45_00],
+    ['a guest and night', { basis: 'per_guest_night', amount: '2.50' }, 200_00 + 4 * 2_50],
+    ['by age', { basis: 'per_guest', amount: '', 'band-adult': '12' }, 200_00 + 2 * 12_00],
+    ['a share', { basis: 'percent_of_lodging', amount: '7.5' }, 200_00 + 15_00],
+    ['only for who adds it', { kind: 'extra', most: '2' }, 200_00],
+  ])('%s are part of the price as they say', async (_, fields, total) => {
+    await save({ ...fee, ...fields })
+    expect(await totalOf(20, 2)).toBe(total)
+    await takeAway(fee)
+    expect(await totalOf(20, 2)).toBe(200_00)
+  })
+
+  test('tell what the lowest price would be before they are saved', async () => {
+    expect(meant((await look(fee)).answer)).toContain('now €100.00 for 1 night, then €145.00 for 1 night')
+  })
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['no name', { name: '' }, /give it a name/],
+    ['no sum', { amount: '' }, /a sum in EUR/],
+    ['a share of more than all', { basis: 'percent_of_lodging', amount: '101' }, /from 0 to 100/],
+    ['an extra for nobody', { kind: 'extra', most: '0' }, /from 1 to 1000/],
+    ['a refund nobody knows', { refund: 'maybe' }, /choose one of these/],
+  ])('with %s are refused beside the field', async (_, wrong, sentence) => {
+    const { answer } = await look({ ...fee, ...wrong })
+    expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(sentence)]])
+  })
+})
+
+describe('discounts', () => {
+  test('for long visits, and by a code with its limits, take off what they say', async () => {
+    await save(discount)
+    expect([await totalOf(20, 6), await totalOf(20, 7)]).toEqual([600_00, 630_00])
+    await save({
+      ...discount,
+      name: 'Spring',
+      kind: 'coupon',
+      code: 'spring',
+      by: 'fixed',
+      amount: '30',
+      'min-nights': '',
+      total: '5',
+    })
+    expect(await totalOf(20, 2, { couponCode: 'Spring' })).toBe(170_00)
+    expect(asRendered((await manager.get(path)).text).text).toContain(
+      '€30.00 off, with the code SPRING, 5 times in all',
+    )
+    const same = await look({ ...discount, kind: 'coupon', code: 'SPRING' })
+    expect([same.answer.status, same.answer.faults]).toEqual([422, [expect.stringContaining('has this code')]])
+    await takeAway(discount)
+    expect(await totalOf(20, 7)).toBe(700_00)
+    expect((await quote(20, 2, { couponCode: 'SPRING' })).status).toBe(422)
+  })
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['nothing off', { amount: '0' }, /above 0 and up to 100/],
+    ['no length', { 'min-nights': '' }, /from 1 to 365/],
+    ['no code', { kind: 'coupon' }, /a code of up to 40/],
+    ['nothing to take it off', { 'off-night': '' }, /what it is taken off/],
+    ['a limit that is none', { kind: 'coupon', code: 'A', total: '0' }, /from 1 to 999999/],
+  ])('with %s are refused beside the field', async (_, wrong, sentence) => {
+    const { answer } = await look({ ...discount, ...wrong })
+    expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(sentence)]])
+  })
+})
+
+describe('terms', () => {
+  test('are chosen from the presets, as guests read them, and from the payments of the house', async () => {
+    expect(asRendered((await manager.get(path)).text).text).toContain('Now: Moderate')
+    await save({ what: 'terms', subject: '', policy: 'Strict', payments: '' })
+    const page = asRendered((await manager.get(path)).text).text
+    expect(page).toContain('Now: Strict Free cancellation until 60 days before check-in.')
+    const { rows } = await site.tools.database.execute<{ id: number }>(
+      sql`insert into payment_terms (name) values ('In two parts') returning id`,
+    )
+    await site.tools.database.execute(sql`
+      insert into payment_instalment (terms_id, position, share_bp, days_before)
+      values (${rows[0]!.id}, 0, 3000, null), (${rows[0]!.id}, 1, 7000, 30)`)
+    await save({ what: 'terms', subject: '', policy: 'Strict', payments: String(rows[0]!.id) })
+    expect(asRendered((await manager.get(path)).text).text).toContain('Paid: In two parts.')
+    const { rows: policies } = await site.tools.database.execute(
+      sql`select 1 from cancellation_policy where name = 'Strict'`,
+    )
+    expect(policies).toHaveLength(1)
+    const { answer } = await look({ what: 'terms', subject: '', policy: 'Lax', payments: 'x' })
+    expect([answer.status, answer.faults.length]).toEqual([422, 2])
+    const gone = await look({ what: 'terms', subject: '', policy: '', payments: '999999' })
+    expect([gone.answer.status, gone.answer.faults]).toEqual([422, [expect.stringContaining('not there any more')]])
+  })
+})
+
+test('reception looks and cannot change any of it', async () => {
+  const reception = await makeOperator(site, 'reception')
+  expect((await reception.get(path)).text).not.toContain('value="look"')
+  for (const fields of [rule, fee, discount]) {
+    expect((await look(fields, 'look', reception)).answer.status).toBe(403)
+  }
+})
