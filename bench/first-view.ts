@@ -7,7 +7,7 @@ import { comesAlive } from '#tests/support/browser.ts'
 export type Transfer = { readonly path: string; readonly kind: string; readonly bytes: number }
 
 /** The phone that Lighthouse imagines. */
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
 /** Opens the page and waits until script has taken it over and nothing more comes; nobody scrolls or touches anything. */
 export async function firstView(browser: Browser, address: string): Promise<Transfer[]> {

@@ -1,0 +1,84 @@
+// How a page feels on a slow phone: Chromium with its processor and its network held back, and what it measures itself.
+
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { comesAlive } from '#tests/support/browser.ts'
+import { phone } from './first-view.ts'
+
+/** The slow 4G and the slow processor by which Lighthouse judges, in bytes a second and milliseconds. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6e6 / 8) * 0.9,
+  uploadThroughput: (750e3 / 8) * 0.9,
+}
+const slowdown = 4
+
+/** Milliseconds, but for the shift, which has no unit. */
+export type Vitals = { readonly largestPaint: number; readonly shift: number; readonly blocked: number }
+
+type Noted = { largest: number; shift: number; tasks: { start: number; length: number }[]; slow: number[] }
+
+/** Notes from the very beginning what the browser tells only to who listens. */
+function note(): void {
+  const noted: Noted = { largest: 0, shift: 0, tasks: [], slow: [] }
+  ;(window as unknown as { noted: Noted }).noted = noted
+  const watch = (type: string, take: (entry: PerformanceEntry) => void, more: object = {}) =>
+    new PerformanceObserver(list => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more })
+  watch('largest-contentful-paint', ({ startTime }) => {
+    noted.largest = startTime
+  })
+  watch('layout-shift', entry => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+    if (!hadRecentInput) noted.shift += value
+  })
+  watch('longtask', ({ startTime, duration }) => noted.tasks.push({ start: startTime, length: duration }))
+  const interactions = new Map<number, number>()
+  const byHand = (entry: PerformanceEntry) => {
+    const { interactionId, duration } = entry as PerformanceEntry & { interactionId: number }
+    if (interactionId === 0) return
+    interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0))
+    noted.slow = [...interactions.values()]
+  }
+  watch('event', byHand, { durationThreshold: 16 })
+}
+
+/** A page on that phone; `held` says whether its network is held back too. */
+export async function slowPhone(
+  browser: Browser,
+  origin: string,
+  held: boolean,
+): Promise<{ page: Page; leave: () => Promise<void> }> {
+  const context = await browser.newContext({ ...phone, baseURL: origin, locale: 'en-GB' })
+  await context.addInitScript(note)
+  const page = await context.newPage()
+  const session: CDPSession = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  if (held) await session.send('Network.emulateNetworkConditions', network)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return { page, leave: () => context.close() }
+}
+
+const noted = (page: Page) => page.evaluate(() => (window as unknown as { noted: Noted }).noted)
+
+/** Loads the page with nothing kept from before, until nothing more comes. */
+export async function vitalsOf(browser: Browser, origin: string, path: string): Promise<Vitals> {
+  const { page, leave } = await slowPhone(browser, origin, true)
+  try {
+    await page.goto(path, { waitUntil: 'networkidle', timeout: 120_000 })
+    await comesAlive(page)
+    await page.waitForLoadState('networkidle')
+    const { largest, shift, tasks } = await noted(page)
+    // What is longer than fifty milliseconds keeps a finger waiting.
+    const blocked = tasks.reduce((sum, { length }) => sum + Math.max(0, length - 50), 0)
+    return { largestPaint: largest, shift, blocked }
+  } finally {
+    await leave()
+  }
+}
+
+/** How long each touch and key since the page began waited for the next picture, in milliseconds; what is not told was under 16. */
+export async function waits(page: Page): Promise<number[]> {
+  // The last one is told after it is painted.
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 300))))
+  return (await noted(page)).slow
+}
