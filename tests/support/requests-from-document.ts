@@ -25,11 +25,11 @@ export function valueFor(schema: Json, document: Json): fc.Arbitrary<Json> {
   switch (types[0]) {
     case 'object':
       return objectFor(schema, document)
-    case 'array':
-      return fc.array(valueFor(schema.items, document), {
-        minLength: schema.minItems ?? 0,
-        maxLength: Math.min(schema.maxItems ?? 3, 3),
-      })
+    case 'array': {
+      const { minItems: minLength = 0, maxItems = 3 } = schema
+      const maxLength = Math.max(minLength, Math.min(maxItems, 3))
+      return fc.array(valueFor(schema.items, document), { minLength, maxLength })
+    }
     case 'integer':
     case 'number':
       return fc.integer({

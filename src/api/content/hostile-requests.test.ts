@@ -156,6 +156,17 @@ describe('the first and the last days that can be written', () => {
     const asked = await api.call('/enquiries', { body: { stay: 'harbour-loft', checkIn, checkOut, party, contact } })
     expect(asked.status).toBe(422)
   })
+
+  it.each(ends)('are closed by nobody, from %s to %s', async (first, last) => {
+    for (const body of [
+      { first, last, reason: 'owner' },
+      { first: last, reason: 'owner' },
+    ]) {
+      const headers = { 'idempotency-key': 'a-key-of-the-desk' }
+      const answer = await api.call('/operator/homes/harbour-loft/blocks', { body, token: tokens.operator, headers })
+      expect([answer.status, answer.body.error.details.errors[0].path]).toEqual([400, ['first']])
+    }
+  })
 })
 
 describe('a body', () => {

@@ -29,6 +29,8 @@ export const blockReasons: readonly BlockReason[] = ['owner', 'maintenance', 'ot
 export const longestBlockNote = 200
 /** Two years, as far as prices reach. */
 export const longestBlock = 730
+/** Ten years: whoever closes a home for longer takes it off the site. */
+const farthestNight = 3652
 
 export const noBlockValues: BlockValues = { first: '', last: '', unit: '', reason: 'owner', note: '' }
 
@@ -58,7 +60,10 @@ export function parseBlock(form: FormData, today: CalendarDay): ParsedBlock {
 
 type FirstAndLast = { readonly first: string; readonly last: string }
 
-/** From the first night to the last one, which is a night itself: of two years at most, and none that has passed. */
+/**
+ * From the first night to the last one, which is a night itself: of two years at most, within ten years, and none that has
+ * passed.
+ */
 export function parseNights(
   { first, last }: FirstAndLast,
   today: CalendarDay,
@@ -68,6 +73,9 @@ export function parseNights(
   const faults = {
     ...(from === undefined ? { first: 'Please choose the first night.' } : {}),
     ...(from !== undefined && from < today ? { first: 'This night has passed. Please choose one from today on.' } : {}),
+    ...(from !== undefined && from > addDays(today, farthestNight)
+      ? { first: 'This is too far ahead. Please choose a night of the coming ten years.' }
+      : {}),
     ...(to === undefined && from !== undefined ? { last: 'Please choose the last night, or leave it empty.' } : {}),
     ...(to !== undefined && from !== undefined && to < from ? { last: 'The last night is before the first one.' } : {}),
     ...(to !== undefined && from !== undefined && from >= today && to - from >= longestBlock
