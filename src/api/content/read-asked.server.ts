@@ -78,7 +78,7 @@ function readQuery(url: string): unknown {
       depth: 6,
       strictDepth: true,
       arrayLimit: 100,
-      parameterLimit: 200,
+      parameterLimit: 2000,
       throwOnLimitExceeded: true,
       plainObjects: true,
       decoder: (text, usual, charset, kind) => {
