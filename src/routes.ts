@@ -73,6 +73,8 @@ export default [
       route('admin/homes/:slug/rates', 'pages/admin/home/rates.tsx', { id: 'admin-homes-slug-rates' }),
       route('admin/homes/:slug/rules', 'pages/admin/home/rules.tsx', { id: 'admin-homes-slug-rules' }),
       route('admin/homes/:slug/calendar', 'pages/admin/home/calendar.tsx', { id: 'admin-homes-slug-calendar' }),
+      route('admin/homes/:slug/channels', 'pages/admin/home/channels.tsx', { id: 'admin-homes-slug-channels' }),
+      route('admin/channels', 'pages/admin/channels.tsx', { id: 'admin-channels' }),
       route('admin/reviews', 'pages/admin/reviews.tsx', { id: 'admin-reviews' }),
       route('admin/deposits', 'pages/admin/deposits.tsx', { id: 'admin-deposits' }),
       route('admin/deposits/:slug', 'pages/admin/deposit.tsx', { id: 'admin-deposits-slug' }),

@@ -3,14 +3,12 @@
 import { boolean, customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { nightsColumn } from '#nights/nights-tables.server.ts'
 import type { ChannelProvider } from './channel-provider.ts'
+import type { FeedState } from './feed-state.ts'
 import type { EventClass } from './looking/plan-look.ts'
 import type { Trouble } from './trouble.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-
-/** `new` until the first good look; `late` while a look or two have failed or something is missing; then `failing`. */
-export type FeedState = 'new' | 'ok' | 'late' | 'failing'
 
 /** What a good look found: events that count, echoes of ours, events that take nothing, and unreadable ones. */
 export type FeedCounts = {

@@ -100,6 +100,8 @@ describe('in dark colours on a phone', () => {
       '/admin/homes/skerry-light/near',
       '/admin/homes/skerry-light/rates',
       '/admin/homes/skerry-light/rules',
+      '/admin/homes/skerry-light/channels',
+      '/admin/channels',
       `/admin/homes/skerry-light/calendar?month=${daysAhead(47).slice(0, 7)}`,
       '/admin/reviews',
       '/admin/outbox',

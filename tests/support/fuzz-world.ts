@@ -10,6 +10,7 @@ import { buildHome } from './build-home.ts'
 import { endVisit } from './completed-visit.ts'
 import type { ContentApi, ContentReply, Json } from './content-api.ts'
 import { forgetNights } from './forget-bookings.ts'
+import { fuzzChannels } from './fuzz-channels.ts'
 import { fuzzDesk } from './fuzz-desk.ts'
 import { fuzzDeskBookings } from './fuzz-desk-bookings.ts'
 import { fuzzGuest } from './fuzz-guest.ts'
@@ -201,6 +202,7 @@ export async function fuzzWorld(api: ContentApi): Promise<FuzzWorld> {
     },
     readSimilar: { right: ({ query: { ages } }) => ({ path: { slug: someSlug() }, query: ages ? { ages } : {} }) },
     ...desk,
+    ...fuzzChannels(api, { operatorToken, made: () => ++made }),
     ...fuzzDesk(api, { operatorToken, someSlug, made: () => ++made }),
     listReviews: { right: ({ query }) => ({ path: { slug: someSlug() }, query }) },
     readReview: { right: async () => ({ path: { id: (await standing.get()).id } }) },

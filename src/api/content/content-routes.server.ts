@@ -12,6 +12,7 @@ import { accountCalls } from './calls/account-calls.server.ts'
 import { amendCalls } from './calls/amend-calls.server.ts'
 import { bookingCalls } from './calls/booking-calls.server.ts'
 import { connectCalls } from './calls/connect-calls.server.ts'
+import { channelsCalls } from './calls/desk/channels-calls.server.ts'
 import { deskBookingCalls } from './calls/desk/desk-booking-calls.server.ts'
 import { deskMoneyCalls } from './calls/desk/desk-money-calls.server.ts'
 import { homesCalls } from './calls/desk/homes-calls.server.ts'
@@ -63,6 +64,7 @@ const handlers: ContentHandlers = {
   ...homesCalls,
   ...nightsCalls,
   ...ratesCalls,
+  ...channelsCalls,
   ...deskBookingCalls,
   ...deskMoneyCalls,
   ...proposalCalls,

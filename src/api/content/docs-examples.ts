@@ -1,6 +1,7 @@
 // One request for each call, as the page for people shows it: to be copied, with what is one's own put in.
 
 import qs from 'qs'
+import { channelsExamples } from './channels-examples.ts'
 import { type ContentCall, contentAddress } from './contract/content-addresses.ts'
 import { type ContentContract, contentContract, type Sent } from './contract/content-contract.ts'
 import type { Operation } from './contract/operation.ts'
@@ -36,6 +37,7 @@ export function callExamples({ slug, checkIn, checkOut }: ExampleVisit): CallExa
   return {
     ...guestExamples({ slug, checkIn, checkOut }),
     ...deskExamples({ slug, checkIn, checkOut }),
+    ...channelsExamples(slug),
     readMe: { query: { populate: 'role' } },
     signIn: { body: { identifier: email, password } },
     register: { body: { username: 'your-name', email, password } },

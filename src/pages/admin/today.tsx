@@ -32,6 +32,9 @@ export default function Today({ loaderData: { day, counts, unanswered } }: Route
         <Link to="/admin/homes" className="button button-quiet">
           Homes
         </Link>
+        <Link to="/admin/channels" className="button button-quiet">
+          Other sites
+        </Link>
         <Link to="/admin/reviews" className="button button-quiet">
           Reviews
         </Link>

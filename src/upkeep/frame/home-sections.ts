@@ -23,6 +23,7 @@ export const homeSections = [
     about: 'Minimum stays, arrival days, fees, discounts, cancelling and paying.',
   },
   { path: 'calendar', label: 'Calendar', about: 'Who has each night, what it costs, and nights that are blocked.' },
+  { path: 'channels', label: 'Other sites', about: 'Calendars of other sites that are followed, and ours for them.' },
 ] as const
 
 export type HomeSection = (typeof homeSections)[number]['path']

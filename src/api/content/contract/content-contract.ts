@@ -6,6 +6,7 @@ import { amendContract } from './amend-contract.ts'
 import { bookingContract } from './booking-contract.ts'
 import { connectContract } from './connect-contract.ts'
 import type { ContentCall } from './content-addresses.ts'
+import { channelsContract } from './desk/channels-contract.ts'
 import { deskBookingContract } from './desk/desk-booking-contract.ts'
 import { deskMoneyContract } from './desk/desk-money-contract.ts'
 import { deskProposalContract } from './desk/desk-proposal-contract.ts'
@@ -37,6 +38,7 @@ export const contentContract = {
   ...homesContract,
   ...nightsContract,
   ...ratesContract,
+  ...channelsContract,
   ...deskBookingContract,
   ...deskMoneyContract,
   ...deskProposalContract,

@@ -1,5 +1,6 @@
 // What each field of bodies and answers is, in a sentence for the description of the calls.
 
+import { channelsWords } from './desk/channels-words.ts'
 import { deskWords } from './desk/desk-words.ts'
 import { nightsWords } from './desk/nights-words.ts'
 import { ratesWords } from './desk/rates-words.ts'
@@ -10,6 +11,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   ...deskWords,
   ...nightsWords,
   ...ratesWords,
+  ...channelsWords,
   ...guestWords,
   data: 'What was asked for.',
   'Error.data': 'Always null: nothing was done.',

@@ -1,0 +1,75 @@
+// What the desk shows of the calendars of other sites, and of ours that they read: sentences, and what buttons need.
+
+import type { Audience, ChannelProvider } from '#channels/channel-provider.ts'
+import type { FeedState } from '#channels/feed-state.ts'
+
+export type ShownFeed = {
+  readonly id: string
+  readonly name: string
+  readonly provider: ChannelProvider
+  readonly host: string
+  readonly state: FeedState | 'paused'
+  readonly everyMinutes: number
+  readonly ignoresHorizon: boolean
+  /** Whether something is missing there that an operator may say is right. */
+  readonly awaitsWord: boolean
+  /** ISO 8601, for programs. */
+  readonly lastGoodLook: string | null
+  readonly nextLook: string | null
+  readonly events: number
+  readonly inWords: {
+    readonly state: string
+    readonly lastLook: string
+    readonly nextLook: string
+    readonly found: string
+  }
+}
+
+export type ShownAddress = {
+  readonly id: string
+  readonly audience: Audience
+  readonly bufferNights: number
+  /** The whole address; null for who may not hand it on. */
+  readonly address: string | null
+  readonly lastRead: string | null
+  readonly inWords: { readonly reader: string; readonly lastRead: string }
+}
+
+export type ShownConflict = {
+  readonly id: string
+  readonly slug: string
+  readonly home: string
+  readonly isSetAside: boolean
+  readonly inWords: { readonly there: string }
+  readonly here: readonly { readonly booking: string | null; readonly inWords: { readonly said: string } }[]
+}
+
+export type UnitChannels = {
+  readonly unitId: number
+  readonly name: string
+  readonly feeds: readonly ShownFeed[]
+  readonly addresses: readonly ShownAddress[]
+}
+
+export type HomeChannels = {
+  readonly slug: string
+  readonly name: string
+  readonly units: readonly UnitChannels[]
+  readonly conflicts: readonly ShownConflict[]
+  readonly mayChange: boolean
+}
+
+/** A feed in the list of all of them, with its home. */
+export type ListedFeed = ShownFeed & { readonly slug: string; readonly home: string }
+
+const stateNames: Readonly<Record<ShownFeed['state'], string>> = {
+  new: 'Not read yet',
+  ok: 'Fine',
+  late: 'Needs a look',
+  failing: 'Failing',
+  paused: 'Paused',
+}
+
+export function stateName({ state }: Pick<ShownFeed, 'state'>): string {
+  return stateNames[state]
+}

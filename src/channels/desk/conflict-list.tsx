@@ -1,0 +1,49 @@
+// Nights that were sold twice: both sides, and what to do.
+
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { adviceOnConflict } from '#channels/conflict.ts'
+import type { ShownConflict } from './channels-view.ts'
+
+type Props = {
+  readonly conflicts: readonly ShownConflict[]
+  /** What stands below each. */
+  readonly wayOn: (conflict: ShownConflict) => ReactNode
+}
+
+export function ConflictList({ conflicts, wayOn }: Props) {
+  if (conflicts.length === 0) return null
+  return (
+    <section aria-labelledby="conflicts" className="flex flex-col gap-4">
+      <h2 id="conflicts" className="font-display text-2xl">
+        Taken twice
+      </h2>
+      <p className="max-w-prose text-ink-soft">{adviceOnConflict}</p>
+      <ul className="flex flex-col gap-4">
+        {conflicts.map(conflict => (
+          <li
+            key={conflict.id}
+            className={`card flex flex-col gap-3 border-l-4 p-5 ${conflict.isSetAside ? 'border-l-line' : 'border-l-alarm'}`}
+          >
+            <h3 className="font-semibold text-lg">
+              {conflict.home}
+              {conflict.isSetAside && <span className="font-normal text-ink-soft"> · set aside</span>}
+            </h3>
+            <p>{conflict.inWords.there}</p>
+            {conflict.here.map(({ booking, inWords }) => (
+              <p key={inWords.said}>
+                {inWords.said}{' '}
+                {booking && (
+                  <Link to={`/admin/bookings/${booking}`} className="link">
+                    See that booking
+                  </Link>
+                )}
+              </p>
+            ))}
+            {wayOn(conflict)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+// One calendar of another site at the desk: how it stands, in words.
+
+import type { ReactNode } from 'react'
+import { providerNames } from '#channels/channel-provider.ts'
+import { type ShownFeed, stateName } from './channels-view.ts'
+
+type Props = {
+  readonly feed: ShownFeed
+  /** The heading above it is one level higher. */
+  readonly level: 'h3' | 'h4'
+  readonly children?: ReactNode
+}
+
+export function FeedCard({ feed, level: Heading, children }: Props) {
+  const { name, provider, host, state, inWords } = feed
+  const isTroubled = state === 'failing' || state === 'late'
+  return (
+    <article className="flex min-w-0 flex-col gap-2">
+      <Heading className="break-words font-semibold text-lg">
+        {name} <span className={`font-normal ${isTroubled ? 'text-alarm' : 'text-ink-soft'}`}>· {stateName(feed)}</span>
+      </Heading>
+      <p className="break-words text-ink-soft text-sm">
+        {providerNames[provider]} · {host}
+      </p>
+      <p>{inWords.state}</p>
+      <p className="text-ink-soft text-sm tabular-nums">
+        {inWords.lastLook} {inWords.nextLook} {inWords.found}
+      </p>
+      {children}
+    </article>
+  )
+}

@@ -1,0 +1,91 @@
+// The form by which an operator has a calendar of another site followed.
+
+import { Form } from 'react-router'
+import { channelProviders, providerNames } from '#channels/channel-provider.ts'
+import { Field } from '#ui/field.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { type FeedFaults, type FeedFields, feedIntervals, longestFeedName } from './feed-form.ts'
+
+type Props = {
+  readonly unitId: number
+  readonly fields: FeedFields
+  readonly faults: FeedFaults
+}
+
+const intervalWords: Readonly<Record<(typeof feedIntervals)[number], string>> = {
+  15: 'Every 15 minutes',
+  30: 'Every half hour',
+  60: 'Every hour',
+  180: 'Every three hours',
+  720: 'Twice a day',
+}
+
+export function FeedFormFace({ unitId, fields, faults }: Props) {
+  const id = (name: string) => `${name}-${unitId}`
+  return (
+    <Form method="post" className="flex flex-col gap-5" aria-label="Follow a calendar" preventScrollReset noValidate>
+      <input type="hidden" name="unit" value={unitId} />
+      <Field
+        id={id('address')}
+        name="address"
+        label="Address of its calendar"
+        hint="On the other site it is called calendar export, iCal link or sync address. Keep it to yourself: whoever has it reads that calendar."
+        type="url"
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={fields.address}
+        fault={faults.address}
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-3">
+        <SelectField
+          id={id('provider')}
+          name="provider"
+          label="Site"
+          defaultValue={fields.provider}
+          fault={faults.provider}
+        >
+          {channelProviders.map(each => (
+            <option key={each} value={each}>
+              {providerNames[each]}
+            </option>
+          ))}
+        </SelectField>
+        <Field
+          id={id('name')}
+          name="name"
+          label="Name"
+          hint="Empty takes the name of the site."
+          maxLength={longestFeedName}
+          autoComplete="off"
+          defaultValue={fields.name}
+          fault={faults.name}
+        />
+        <SelectField id={id('every')} name="every" label="Look" defaultValue={fields.every} fault={faults.every}>
+          {feedIntervals.map(each => (
+            <option key={each} value={each}>
+              {intervalWords[each]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <label className="flex min-h-11 items-start gap-3 py-2">
+        <input
+          type="checkbox"
+          name="horizon"
+          value="on"
+          defaultChecked={fields.horizon !== ''}
+          className="mt-1 size-4 shrink-0"
+        />
+        <span>
+          Leave out the far end
+          <span className="block text-ink-soft text-sm">
+            For sites that show everything beyond the months they sell as closed. Here it stays on offer.
+          </span>
+        </span>
+      </label>
+      <button type="submit" name="intent" value="add-feed" className="button self-start">
+        Follow this calendar
+      </button>
+    </Form>
+  )
+}

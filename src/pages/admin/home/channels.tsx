@@ -1,0 +1,43 @@
+// A home and the other sites it is let on, at the operator's desk: their calendars followed, and ours read by them.
+
+import { data, redirect } from 'react-router'
+import { answerChannels } from '#channels/desk/answer-channels.server.ts'
+import { describeHomeChannels } from '#channels/desk/describe-channels.server.ts'
+import { HomeChannelsDesk } from '#channels/desk/home-channels-desk.tsx'
+import { pageNotFound } from '#shell/page-not-found.ts'
+import { Notice } from '#ui/notice.tsx'
+import { HomeFrame } from '#upkeep/frame/home-frame.tsx'
+import type { Route } from './+types/channels'
+import { requireHome } from './require-home.server.ts'
+
+async function requireChannels(args: Route.LoaderArgs | Route.ActionArgs) {
+  const { tools, operator, slug, home } = await requireHome(args)
+  const channels = await describeHomeChannels(tools, operator, slug, args.url.origin)
+  if (!channels) throw pageNotFound(args.url)
+  return { tools, operator, home, channels }
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { home, channels } = await requireChannels(args)
+  return { head: { title: `Other sites and ${home.name}` }, home, channels }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { tools, operator, channels } = await requireChannels(args)
+  const answered = await answerChannels(tools, operator, channels, await args.request.formData())
+  if (answered.ok) throw redirect(args.url.pathname, 303)
+  const { refusal, typed, status } = answered
+  return data({ refusal, typed }, { status })
+}
+
+/** A refusal is shown beside how things stand now. */
+export const shouldRevalidate = () => true
+
+export default function AdminHomeChannels({ loaderData: { home, channels }, actionData }: Route.ComponentProps) {
+  return (
+    <HomeFrame home={home} here="channels">
+      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+      <HomeChannelsDesk channels={channels} typed={actionData?.typed} />
+    </HomeFrame>
+  )
+}

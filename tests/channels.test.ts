@@ -1,0 +1,133 @@
+// A home that is let elsewhere too, through the front door and without script: a calendar followed, ours read, a conflict told.
+
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BuiltHome, buildHome } from './support/build-home.ts'
+import { calendarOf, type ForeignCalendar, startForeignCalendar } from './support/foreign-calendar.ts'
+import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { asRendered } from './support/render.ts'
+import { type Site, startSite, usualPassword } from './support/site.ts'
+
+let site: Site
+let home: BuiltHome
+let manager: PlainVisitor
+let foreign: ForeignCalendar
+
+beforeAll(async () => {
+  site = await startSite({ environment: { CHANNELS_LOOPBACK: 'on' } })
+  home = await buildHome(site.tools.database, { name: 'Harbour Loft' })
+  manager = await signedIn('manager')
+  foreign = await startForeignCalendar()
+})
+afterAll(async () => {
+  await foreign?.stop()
+  await site?.stop()
+})
+
+async function signedIn(role: 'manager' | 'cleaner'): Promise<PlainVisitor> {
+  const { email, id } = await site.makeUser()
+  await site.tools.database.execute(
+    sql`insert into role_grant (user_id, role, granted_at) values (${id}, ${role}, now() - interval '1 minute')`,
+  )
+  const visitor = plainVisitor(site)
+  await visitor.post('/login', { email, password: usualPassword })
+  return visitor
+}
+
+const page = () => `/admin/homes/${home.slug}/channels`
+const send = (fields: Record<string, string>, by = manager) => by.post(page(), { unit: String(home.unitId), ...fields })
+const adding = () => ({
+  intent: 'add-feed',
+  provider: 'airbnb',
+  name: 'Their calendar',
+  every: '30',
+  address: foreign.address,
+})
+const shown = async (path = page(), by = manager) => asRendered((await by.get(path)).text).text
+const hidden = async (name: string) =>
+  new RegExp(`name="${name}" value="([^"]+)"`).exec((await manager.get(page())).text)?.[1] ?? ''
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+const event = (uid: string, from: number, to: number) => ({ uid, from: day(from), to: day(to) })
+
+test('a calendar is followed: what it sold nobody can book here, and a mistake in the form keeps what was typed', async () => {
+  const wrong = await send({ ...adding(), address: 'http://10.0.0.1/x.ics' })
+  expect(wrong.status).toBe(422)
+  expect(wrong.faults).toEqual([expect.stringContaining('begins with https://')])
+  expect(wrong.text).toContain('value="Their calendar"')
+  foreign.says(calendarOf([event('a', 40, 44), event('b', 60, 62)]))
+  expect((await send(adding())).status).toBe(303)
+  expect(await shown()).toMatch(/Their calendar · Fine Airbnb · 127\.0\.0\.1 It is followed\..*2 events\./)
+  expect(await shown('/admin/channels')).toContain('Harbour Loft')
+  const guest = plainVisitor(site)
+  const visit = async (from: number, to: number) =>
+    asRendered((await guest.get(`/stays/${home.slug}?in=${day(from)}&out=${day(to)}&adults=2`)).text).text
+  expect(await visit(41, 43)).toMatch(/(is|are) booked/)
+  expect(await visit(50, 53)).toContain('€300.00')
+  expect((await send(adding())).faults).toEqual(['This calendar is followed already.'])
+})
+
+test('a page to sign in instead of the calendar opens nothing, and says what is wrong', async () => {
+  foreign.says('<html>Please sign in</html>')
+  expect((await send({ intent: 'look-now', feed: await hidden('feed') })).status).toBe(303)
+  expect(await shown()).toContain('What the address answers is no calendar')
+  foreign.says(calendarOf([]))
+  await send({ intent: 'look-now', feed: await hidden('feed') })
+  expect(await shown()).toContain('The calendar is suddenly empty.')
+  const contact = site.tools.environment.SITE_CONTACT
+  await expect
+    .poll(async () => (await site.mailsTo(contact)).map(({ subject }) => subject))
+    .toContainEqual(expect.stringContaining('Their calendar'))
+  foreign.says(calendarOf([event('a', 40, 44), event('b', 60, 62)]))
+  await send({ intent: 'look-now', feed: await hidden('feed') })
+  expect(await shown()).toContain('It is followed.')
+})
+
+test('ours is read at an address that the log never tells, is exchanged, and then gone', async () => {
+  expect((await send({ intent: 'open-address', audience: 'vrbo', buffer: '0' })).status).toBe(303)
+  const addressNow = async () => /\/calendars\/[\w-]{43}\.ics/.exec((await manager.get(page())).text)![0]
+  const first = await addressNow()
+  const read = await site.get(first)
+  expect([read.status, read.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
+  expect(await read.text()).toContain(`DTSTART;VALUE=DATE:${day(40).replaceAll('-', '')}`)
+  expect((await site.get(first, { headers: { 'if-none-match': read.headers.get('etag')! } })).status).toBe(304)
+  expect((await site.get(first, { method: 'HEAD' })).status).toBe(200)
+  expect((await send({ intent: 'exchange-address', calendar: await hidden('calendar') })).status).toBe(303)
+  const second = await addressNow()
+  expect([(await site.get(first)).status, (await site.get(second)).status]).toEqual([410, 200])
+  await expect.poll(() => site.logs()).toContain('/calendars/…')
+  for (const secret of [first, second, foreign.address]) expect(site.logs()).not.toContain(secret.split('/').at(-1))
+})
+
+test('a conflict is shown with both sides, mailed, and set aside', async () => {
+  const nights = `[${day(80)},${day(84)})`
+  await site.tools.database.execute(sql`
+    insert into occupancy (unit_id, nights, kind, ref_id, created_at)
+    values (${home.unitId}, ${nights}, 'block', gen_random_uuid(), now())`)
+  foreign.says(calendarOf([event('a', 40, 44), event('b', 60, 62), event('c', 82, 86)]))
+  await send({ intent: 'look-now', feed: await hidden('feed') })
+  for (const path of ['/admin/channels', page()]) {
+    const text = await shown(path)
+    expect(text).toContain('“Their calendar” (Airbnb) tells of a booking')
+    expect(text).toContain('Here: nights that you keep closed')
+  }
+  const subjects = async () => (await site.mailsTo(site.tools.environment.SITE_CONTACT)).map(({ subject }) => subject)
+  await expect.poll(subjects, { timeout: 60_000 }).toContainEqual(expect.stringContaining('taken twice'))
+  expect((await send({ intent: 'set-aside', conflict: await hidden('conflict') })).status).toBe(303)
+  expect(await shown()).toContain('set aside')
+})
+
+test('who may look but not act sees everything but the address, and is refused', async () => {
+  const cleaner = await signedIn('cleaner')
+  const text = await shown(page(), cleaner)
+  expect(text).toContain('Their calendar')
+  expect((await cleaner.get(page())).text).not.toContain('/calendars/')
+  const forms: Record<string, string>[] = [
+    adding(),
+    { intent: 'pause', feed: await hidden('feed') },
+    { intent: 'open-address', audience: 'vrbo', buffer: '1' },
+  ]
+  for (const fields of forms) expect((await send(fields, cleaner)).status).toBe(403)
+  expect((await send({ intent: 'nonsense' })).status).toBe(400)
+  expect((await send({ intent: 'pause', feed: 'nobody' })).status).toBe(409)
+  expect((await plainVisitor(site).get('/admin/channels')).status).not.toBe(200)
+})
