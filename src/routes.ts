@@ -72,6 +72,7 @@ export default [
       route('admin/homes/:slug/near', 'pages/admin/home/near.tsx', { id: 'admin-homes-slug-near' }),
       route('admin/homes/:slug/rates', 'pages/admin/home/rates.tsx', { id: 'admin-homes-slug-rates' }),
       route('admin/homes/:slug/rules', 'pages/admin/home/rules.tsx', { id: 'admin-homes-slug-rules' }),
+      route('admin/homes/:slug/explain', 'pages/admin/home/explain.tsx', { id: 'admin-homes-slug-explain' }),
       route('admin/homes/:slug/calendar', 'pages/admin/home/calendar.tsx', { id: 'admin-homes-slug-calendar' }),
       route('admin/homes/:slug/channels', 'pages/admin/home/channels.tsx', { id: 'admin-homes-slug-channels' }),
       route('admin/channels', 'pages/admin/channels.tsx', { id: 'admin-channels' }),

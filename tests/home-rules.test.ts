@@ -265,6 +265,41 @@ describe('terms', () => {
   })
 })
 
+describe('the explainer', () => {
+  const explain = (query: string) => manager.get(`/admin/homes/${home.slug}/explain${query}`)
+
+  test('says each line of the price, or each verdict, with the rule it came from', async () => {
+    await save(fee)
+    const priced = asRendered((await explain(`?in=${daysAhead(20)}&out=${daysAhead(22)}&adults=2`)).text).text
+    expect(priced).toMatch(
+      /It costs €245\.00 .*Night of .* ?The usual price ?€100\.00 .*Final cleaning ?The fee Final cleaning ?€45\.00/,
+    )
+    await save({ ...rule, amount: '5' })
+    const refused = asRendered((await explain(`?in=${daysAhead(20)}&out=${daysAhead(22)}&adults=9&pets=2`)).text).text
+    expect(refused).toMatch(
+      /It cannot be booked .*at least 5 nights\. ?The rule: At least 5 nights for arrivals, always/,
+    )
+    expect(refused).toContain('The home has room for 4 guests.')
+    await takeAway(rule)
+    await takeAway(fee)
+  })
+
+  test('keeps what was typed beside what is wrong with it, and answers whatever the address asks', async () => {
+    const wrong = await explain(`?in=${daysAhead(20)}&out=x&adults=many&ages=4,40`)
+    expect(wrong.faults).toHaveLength(3)
+    expect(wrong.text).toContain('value="4,40"')
+    for (const query of [
+      '',
+      '?in=%00',
+      `?in=${daysAhead(9)}&out=${daysAhead(2)}`,
+      '?in=0001-01-01&out=0001-01-02',
+      '?code=%00',
+    ]) {
+      expect((await explain(query)).status, query).toBe(200)
+    }
+  })
+})
+
 test('reception looks and cannot change any of it', async () => {
   const reception = await makeOperator(site, 'reception')
   expect((await reception.get(path)).text).not.toContain('value="look"')

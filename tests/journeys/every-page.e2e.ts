@@ -102,6 +102,7 @@ describe('in dark colours on a phone', () => {
       '/admin/homes/skerry-light/rules',
       '/admin/homes/skerry-light/channels',
       '/admin/channels',
+      `/admin/homes/skerry-light/explain?in=${daysAhead(60)}&out=${daysAhead(67)}&adults=2`,
       `/admin/homes/skerry-light/calendar?month=${daysAhead(47).slice(0, 7)}`,
       '/admin/reviews',
       '/admin/outbox',

@@ -82,6 +82,7 @@ export const pageViews: readonly View[] = [
   { name: 'admin-home-rules', path: '/admin/homes/skerry-light/rules', who: 'operator' },
   { name: 'admin-home-channels', path: '/admin/homes/skerry-light/channels', who: 'operator' },
   { name: 'admin-channels', path: '/admin/channels', who: 'operator' },
+  { name: 'admin-home-explain', path: `/admin/homes/skerry-light/explain?${dates}&adults=2`, who: 'operator' },
   { name: 'admin-home-calendar', path: `/admin/homes/skerry-light/calendar?month=${dayOfPictures(47).slice(0, 7)}`, who: 'operator' },
   { name: 'admin-deposits', path: '/admin/deposits', who: 'operator' },
   { name: 'admin-inbox', path: '/admin/inbox', who: 'operator' },

@@ -54,6 +54,12 @@ export function fuzzDesk(api: ContentApi, { operatorToken, someSlug, made }: Hel
   return {
     readNightsAtDesk: { right: () => ({ path: { slug: someSlug() } }) },
     blockNights: { right: () => ({ path: { slug }, body: { reason: 'maintenance', first: night() } }) },
+    explainPrice: {
+      right: () => {
+        const [checkIn, checkOut] = ['2030-07-01', '2030-07-04']
+        return { path: { slug: someSlug() }, body: { checkIn, checkOut, party: { adults: 2 } } }
+      },
+    },
     readRules: { right: () => ({ path: { slug: someSlug() } }) },
     readRates: { right: () => ({ path: { slug: someSlug() } }) },
     changeRates: {

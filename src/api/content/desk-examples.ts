@@ -17,6 +17,7 @@ export function deskExamples({ slug, checkIn, checkOut }: ExampleVisit): Pick<Ca
     },
     readRates: { path: { slug } },
     readRules: { path: { slug } },
+    explainPrice: { path: { slug }, body: { checkIn, checkOut, party: { adults: 2 } } },
     changeRates: {
       path: { slug },
       body: {

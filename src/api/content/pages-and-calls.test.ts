@@ -149,6 +149,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'block nights and open them': calls('blockNights', 'openNights'),
     'say what holds for single nights': calls('changeRates'),
   },
+  'admin/home/explain.tsx': { 'see why a visit costs what it costs': calls('explainPrice') },
   'admin/home/rules.tsx': {
     'see rules, fees, discounts and terms': calls('readRules'),
     'change them': calls('changeRates'),
@@ -269,6 +270,7 @@ const deskButtons: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     lift: 'block nights and open them',
     ...rateButtons('say what holds for single nights'),
   },
+  'admin/home/explain.tsx': {},
   'admin/home/rules.tsx': rateButtons('change them'),
   'admin/home/rates.tsx': rateButtons('change the usual price and seasons'),
   'admin/homes.tsx': {},

@@ -142,6 +142,86 @@ describe('rates', () => {
   })
 })
 
+describe('rules, fees, discounts and terms', () => {
+  const entered = {
+    rule: { demand: 'cutoff_local_time', amount: 2, time: '18:00', priority: 1 },
+    fee: {
+      name: 'Linen',
+      feeKind: 'linen',
+      basis: 'per_guest',
+      amount: 0,
+      byBand: [{ band: 'adult', minor: 7_50 }],
+      refund: 'policy',
+    },
+    discount: {
+      ...{ name: 'Spring', discountKind: 'coupon', reduction: { kind: 'fixed', amount: 20_00 }, code: 'spring' },
+      ...{ off: ['night', 'fee'], minimumNights: 2, total: 10, perGuest: 1, bookedFrom: on(0), bookedUntil: on(60) },
+    },
+  }
+
+  it('are entered, told with whose they are, and taken away', async () => {
+    for (const [kind, what] of Object.entries(entered)) {
+      expect((await change({ kind, entered: what })).status, kind).toBe(200)
+    }
+    expect((await change({ kind: 'terms', policy: 'Firm' })).status).toBe(200)
+    const told = await read('/rules')
+    expect(told.rules).toMatchObject([
+      { demand: 'cutoff_local_time', priority: 1, ours: true, inWords: { title: 'Booked until 18:00, 2 days before' } },
+    ])
+    expect(told.fees).toMatchObject([{ feeKind: 'linen', basis: 'per_guest', ours: true }])
+    expect(told.discounts).toMatchObject([{ discountKind: 'coupon', code: 'SPRING', ours: true }])
+    expect(told.policy).toMatchObject({
+      name: 'Firm',
+      sentences: [expect.any(String), expect.any(String), expect.any(String), expect.any(String)],
+    })
+    expect(said(await change({ kind: 'discount', entered: entered.discount }))).toEqual([422, 'code-taken'])
+    expect(said(await change({ kind: 'terms', paymentTerms: 999_999 }))).toEqual([422, 'terms-unknown'])
+  })
+
+  it('are explained: each line and each verdict with the rule it came from', async () => {
+    const visit = { checkIn: on(20), checkOut: on(22), party: { adults: 2 } }
+    const explain = (more: object = {}) => send('/explain', { ...visit, ...more })
+    const { verdicts, price } = (await explain({ couponCode: 'Spring' })).body.data
+    expect(verdicts).toEqual([])
+    const quoted = await api.call('/quotes', { body: { stay: 'casa', ...visit, couponCode: 'SPRING' } })
+    expect(price.totalMinor).toBe(quoted.body.data.price.totalMinor)
+    expect(price.lines.reduce((sum: number, { amountMinor }: Json) => sum + amountMinor, 0)).toBe(price.totalMinor)
+    expect(new Set(price.lines.map(({ because }: Json) => because))).toEqual(
+      new Set(['The usual price', 'The fee Linen', 'The discount Spring']),
+    )
+    const against = await explain({ checkIn: on(1), checkOut: on(1), party: { adults: 9 } })
+    expect(against.body.data).toMatchObject({
+      price: null,
+      verdicts: [{ reason: 'nights-malformed' }, { reason: 'too-many-guests' }],
+    })
+    const late = await explain({ checkIn: on(1), checkOut: on(2) })
+    expect(late.body.data.verdicts).toMatchObject([
+      { reason: 'cut-off', because: 'The rule: Booked until 18:00, 2 days before, always; priority 1' },
+    ])
+    expect(wrong(await explain({ checkOut: on(900) }))).toEqual([400, 'checkOut'])
+    const told = await read('/rules')
+    for (const [kind, rows] of [
+      ['rule', told.rules],
+      ['fee', told.fees],
+      ['discount', told.discounts],
+    ] as const) {
+      expect((await change({ kind, [kind]: rows[0][kind], entered: null })).status).toBe(200)
+    }
+    expect(await read('/rules')).toMatchObject({ rules: [], fees: [], discounts: [] })
+  })
+
+  it.each<[Json, string]>([
+    [{ kind: 'rule', entered: { demand: 'min_arrival' } }, 'amount'],
+    [{ kind: 'rule', entered: { demand: 'allowed_lengths', lengths: [0] } }, 'change.entered.lengths.0'],
+    [{ kind: 'fee', entered: { ...entered.fee, basis: 'percent_of_lodging', amount: 10_001 } }, 'amount'],
+    [{ kind: 'discount', entered: { ...entered.discount, code: '' } }, 'code'],
+    [{ kind: 'discount', entered: { ...entered.discount, minimumNights: 400 } }, 'min-nights'],
+    [{ kind: 'terms', policy: 'Lax' }, 'change.policy'],
+  ])('refuse %j', async (wished, path) => {
+    expect(wrong(await change(wished))).toEqual([400, path])
+  })
+})
+
 describe('after every change', () => {
   const amount = fc.integer({ min: 10_00, max: 400_00 })
   const start = fc.integer({ min: 2, max: 50 })

@@ -24,6 +24,7 @@ export const homeSections = [
   },
   { path: 'calendar', label: 'Calendar', about: 'Who has each night, what it costs, and nights that are blocked.' },
   { path: 'channels', label: 'Other sites', about: 'Calendars of other sites that are followed, and ours for them.' },
+  { path: 'explain', label: 'Explainer', about: 'Why a visit costs what it costs, or cannot be booked.' },
 ] as const
 
 export type HomeSection = (typeof homeSections)[number]['path']

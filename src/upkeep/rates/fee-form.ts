@@ -77,7 +77,7 @@ export const feeForm: RateReader = {
 
 /** Null where no band has a sum of its own: then the one amount holds for everybody. */
 function bandSums(values: RateValues, { bands, currency }: RateFacts) {
-  const typed = bands.map(band => [band.code, values[bandField(band)]!] as const).filter(([, text]) => text !== '')
+  const typed = bands.map(band => [band.code, values[bandField(band)] ?? ''] as const).filter(([, text]) => text !== '')
   return typed.length === 0 ? null : typed.map(([code, text]) => [code, readSum(text, currency)] as const)
 }
 

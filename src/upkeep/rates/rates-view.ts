@@ -49,3 +49,14 @@ export type RulesAtDesk = RateDesk & {
 
 /** A promise about cancelling as guests read it. */
 export type PolicyWords = { readonly name: string; readonly sentences: readonly string[] }
+
+/** Why a visit cannot be had, or what it costs line by line; `because` names the rule. */
+export type ExplainedSaid = {
+  readonly verdicts: readonly { readonly reason: string; readonly said: string; readonly because: string | null }[]
+  readonly price:
+    | {
+        readonly total: string
+        readonly lines: readonly { readonly label: string; readonly amount: string; readonly because: string }[]
+      }
+    | undefined
+}

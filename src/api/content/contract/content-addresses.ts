@@ -78,6 +78,7 @@ export const contentAddresses = {
   openNights: 'POST /operator/homes/{slug}/blocks/{id}/lift',
   readRates: 'GET /operator/homes/{slug}/rates',
   readRules: 'GET /operator/homes/{slug}/rules',
+  explainPrice: 'POST /operator/homes/{slug}/explain',
   changeRates: 'POST /operator/homes/{slug}/rates',
   listFeeds: 'GET /operator/feeds',
   listConflicts: 'GET /operator/conflicts',

@@ -10,6 +10,7 @@ import type { Season } from '#offers/prices/rate-plan.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { changeRates } from '#upkeep/rates/change-rates.server.ts'
 import { describeRates, findSoldHome } from '#upkeep/rates/describe-rates.server.ts'
+import { explainPrice } from '#upkeep/rates/explain-price.server.ts'
 import { rateFacts } from '#upkeep/rates/find-rate-facts.server.ts'
 import type { RateEffect, Visit } from '#upkeep/rates/rate-effect.ts'
 import { sayEffect } from '#upkeep/rates/rate-effect-words.ts'
@@ -17,7 +18,7 @@ import type { RateFacts } from '#upkeep/rates/rate-form.ts'
 import { rateReaders } from '#upkeep/rates/rate-readers.ts'
 import { rateRefusalStatus, rateRefusals } from '#upkeep/rates/rate-refusals.ts'
 import { seasonDays } from '#upkeep/rates/season-form.ts'
-import { writeCalendarDay } from '#values/calendar-day.ts'
+import { requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
 import type { Slug } from '#values/slug.ts'
 import { subjectOf, valuesOf } from './rate-values.ts'
@@ -35,6 +36,27 @@ export const ratesCalls: Handlers<keyof typeof ratesContract> = {
   readRules: async ({ tools, user, path }) => {
     const rules = await tellRules(tools, user, path.slug as Slug)
     return rules ? answerOne(rules) : noHome
+  },
+
+  explainPrice: async ({ tools, user, path, body }) => {
+    const { party, couponCode } = body
+    const nights = { checkIn: requireCalendarDay(body.checkIn), checkOut: requireCalendarDay(body.checkOut) }
+    if (Math.abs(nights.checkOut - nights.checkIn) > 400) return refuseFields([['checkOut', 'at most 400 nights']])
+    const wish = { nights, party, couponCode: couponCode || undefined, extras: [] }
+    const explained = await explainPrice(tools, user, path.slug as Slug, wish)
+    if (!explained) return noHome
+    const { verdicts, price } = explained
+    return answerOne({
+      verdicts: verdicts.map(({ reason, said, because }) => ({ reason, sentence: said, because })),
+      price: price
+        ? {
+            ...{ totalMinor: price.quote.totalMinor, currency: price.quote.currency },
+            lines: price.quote.lines.map(({ amountMinor, ruleId }, index) => ({
+              ...{ label: price.lines[index]!.label, amountMinor, ruleId, because: price.lines[index]!.because },
+            })),
+          }
+        : null,
+    })
   },
 
   changeRates: async ({ tools, user, path, body }) => {

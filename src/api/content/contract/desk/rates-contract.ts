@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { oneOf } from '#api/content/contract/booking-contract.ts'
 import { operation } from '#api/content/contract/operation.ts'
-import { count, currencyCode, day, slug, slugInAddress, text } from '#api/content/contract/written-values.ts'
+import { count, currencyCode, day, party, slug, slugInAddress, text } from '#api/content/contract/written-values.ts'
 import { presetNames } from '#offers/refunds/policy-presets.ts'
 import { discountKindWords } from '#upkeep/rates/discount-form.ts'
 import { feeBasisWords, feeKindWords, feeRefundWords } from '#upkeep/rates/fee-form.ts'
@@ -199,6 +199,22 @@ const wished = z.discriminatedUnion('kind', [
   }),
 ])
 
+const explained = z
+  .strictObject({
+    verdicts: z.array(z.strictObject({ reason: z.string(), sentence: z.string(), because: z.string().nullable() })),
+    /** Null while anything speaks against it. */
+    price: z
+      .strictObject({
+        totalMinor: z.int(),
+        currency: currencyCode,
+        lines: z.array(
+          z.strictObject({ label: z.string(), amountMinor: z.int(), ruleId: z.string(), because: z.string() }),
+        ),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'ExplainedPrice' })
+
 export const ratesContract = {
   readRates: operation({
     ...reading,
@@ -212,6 +228,14 @@ export const ratesContract = {
     summary: 'The rules, fees, discounts and terms of a home',
     path: slugInAddress,
     answer: { status: 200, body: oneOf(homeRules) },
+    refusals: {},
+  }),
+  explainPrice: operation({
+    ...reading,
+    summary: 'Why a visit costs what it costs, or cannot be had: each verdict and each line with the rule it came from',
+    path: slugInAddress,
+    body: z.strictObject({ checkIn: day, checkOut: day, party, couponCode: text(100).optional() }),
+    answer: { status: 200, body: oneOf(explained) },
     refusals: {},
   }),
   changeRates: operation({

@@ -124,4 +124,10 @@ export const ratesWords: Readonly<Record<string, string>> = {
   bookedUntil: 'The last day on which it can be booked.',
   'entered.total': 'So many times in all.',
   perGuest: 'So many times a guest.',
+
+  // The explainer.
+  'ExplainedPrice.verdicts': 'Everything that speaks against the visit; empty where nothing does.',
+  'lines.ruleId': 'What decided the amount: `plan:3`, `season:7`, `fee:4` and their like.',
+  because: 'The rule it comes from, as the desk calls it.',
+  'ExplainedPrice.price': 'What it costs; null while anything speaks against it.',
 }
