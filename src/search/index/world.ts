@@ -50,14 +50,12 @@ export function withHomes(
   { idsByName, factsChanged }: { readonly idsByName: readonly number[] | undefined; readonly factsChanged: boolean },
 ): World {
   const homes = [...world.homes]
-  const placeOf = new Map(world.placeOf)
+  const placeOf = placesAfter(world, read)
   for (const [id, home] of read) {
-    const place = placeOf.get(id) ?? homes.length
-    if (!home && place === homes.length) continue
+    const place = world.placeOf.get(id) ?? placeOf.get(id)
+    if (place === undefined) continue
     noteTaken(world.taken, place, homes[place]?.nights.firm, home?.nights.firm)
     homes[place] = home
-    if (home) placeOf.set(id, place)
-    else placeOf.delete(id)
   }
   const resorted = (sort: 'recommended' | 'newest') =>
     changesKeys(world, read, sort) ? sorted(homes, sort) : world.orders[sort]
@@ -72,6 +70,18 @@ export function withHomes(
     taken: world.taken,
     factsVersion: world.factsVersion + (factsChanged ? 1 : 0),
   }
+}
+
+/** A booking, by far the most frequent change, brings no home and takes none away. */
+function placesAfter({ homes, placeOf }: World, read: ReadAgain): ReadonlyMap<number, number> {
+  if ([...read].every(([id, home]) => placeOf.has(id) === (home !== undefined))) return placeOf
+  const places = new Map(placeOf)
+  let next = homes.length
+  for (const [id, home] of read) {
+    if (!home) places.delete(id)
+    else if (!places.has(id)) places.set(id, next++)
+  }
+  return places
 }
 
 function changesKeys(world: World, read: ReadAgain, sort: keyof HomeKeys): boolean {

@@ -1,0 +1,241 @@
+// S1, S3, S5 to S7: searches answered from memory with every price and number, beside loops and questions that do less.
+
+import { randomUUID } from 'node:crypto'
+import { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { sql } from 'drizzle-orm'
+import { to as copyTo } from 'pg-copy-streams'
+import { fillLargeWorld } from '#database/demo/large/fill-large-world.ts'
+import { stayIsFree } from '#nights/stay-is-free.server.ts'
+import { openDatabase } from '#platform/database.server.ts'
+import { openLog } from '#platform/log.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { searchHomes } from '#search/filters/search-homes.server.ts'
+import { freshIndex } from '#search/index/search-index.server.ts'
+import { goneFor, isGone } from '#search/index/taken-by-night.ts'
+import { parseSearchWish, type SearchWish } from '#search/search-wish.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
+import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
+import type { Measured, Measurement } from '../figure.ts'
+import type { Ground } from '../ground.ts'
+import { inTurns, median, ratioOf } from '../turns.ts'
+
+/** Longitudes and latitudes of a part of the map with a region or two in it. */
+const box = '9,42,12,45'
+const copied = ['stay', 'stay_unit', 'unit', 'occupancy', 'stay_offer', 'rate_plan', 'season', 'stay_rule', 'fee']
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now()
+  await work()
+  return performance.now() - begun
+}
+
+async function measure(ground: Ground): Promise<Record<string, Measured>> {
+  const fresh = await ground.database()
+  const tools = ground.tools(fresh)
+  const homes = ground.pick(300, 10_000)
+  ground.say(`Filling a world of ${homes} homes`)
+  await fillLargeWorld(tools, homes, () => {})
+  const collect = collector()
+  collect()
+  const before = process.memoryUsage().heapUsed
+  const { world } = await freshIndex(tools)
+  collect()
+  const bytes = (process.memoryUsage().heapUsed - before) / homes
+  const today = dayInZone(tools.clock.now(), 'UTC')
+  let asked = 0
+  /** Dates that nobody has asked for yet: every price is worked out for the answer. */
+  const newWish = (within: string): SearchWish => {
+    const checkIn = addDays(today, 20 + (asked % 300))
+    const checkOut = addDays(checkIn, 3 + (Math.floor(asked / 300) % 5))
+    asked += 1
+    const query = { in: writeCalendarDay(checkIn), out: writeCalendarDay(checkOut), ...(within && { bbox: within }) }
+    return parseSearchWish(new URLSearchParams(query), today)
+  }
+  const searches = ground.pick(5, 20)
+  const ours = (within: string) => async () => {
+    const times: number[] = []
+    for (let at = 0; at < searches; at++) {
+      const wish = newWish(within)
+      times.push(await timed(() => searchHomes(tools, wish)))
+    }
+    return median(times)
+  }
+  const touching = (within: string) => async () => {
+    const times: number[] = []
+    for (let at = 0; at < searches; at++) {
+      const wish = newWish(within)
+      times.push(await timed(async () => touch(world, wish)))
+    }
+    return median(times)
+  }
+  const asking = async () => {
+    const { nights } = newWish('').visit
+    return timed(() =>
+      fresh.database.execute(sql`
+        select count(*) from ${stayTable}
+        where ${stayTable.status} = 'published' and ${stayTable.maxGuests} >= 2
+          and ${stayIsFree(stayTable.id, nights!, tools.clock.now())}`),
+    )
+  }
+  for (const warm of [ours(box), ours(''), touching('')]) await warm()
+  const whole = await inTurns(ground.rounds, { ours: ours(''), limit: touching(''), sql: asking })
+  const part = await inTurns(ground.rounds, { ours: ours(box), limit: touching(box) })
+  return {
+    'S1-box': ratioOf(part.ours, part.limit, { homes }),
+    'S1-whole': ratioOf(whole.ours, whole.limit, { homes }),
+    S3: ratioOf(whole.sql, whole.ours, { homes }),
+    S5: { value: bytes / 1000, seen: { homes } },
+    ...(await measureLooks(ground, tools, fresh.url)),
+    S7: await measureRebuild(ground, tools, fresh.url),
+  }
+}
+
+/** The least that an answer can do: the bits of each night, and one word of each home that is free. */
+function touch(world: Awaited<ReturnType<typeof freshIndex>>['world'], wish: SearchWish): number {
+  const gone = goneFor(world.taken, [wish.visit.nights!], world.homes.length)
+  let sum = 0
+  for (const place of world.orders.recommended) {
+    if (isGone(gone, place)) continue
+    const home = world.homes[place]!
+    if (wish.box && (home.latitude < wish.box.south || home.latitude > wish.box.north)) continue
+    sum += home.maxGuests + (home.offer?.nights.usual[0] ?? 0)
+  }
+  return sum
+}
+
+/** A booking made elsewhere, and the look that brings it in; a home that is found although it was booked is a miss. */
+async function measureLooks(ground: Ground, tools: Tools, url: string): Promise<Record<string, Measured>> {
+  const elsewhere = openDatabase({ url, log: openLog('silent'), connections: 2 })
+  const night = addDays(dayInZone(tools.clock.now(), 'UTC'), 600)
+  const { rows } = await elsewhere.execute<{ unitId: number; stayId: number }>(
+    sql`select unit_id as "unitId", stay_id as "stayId" from stay_unit order by unit_id limit 2000`,
+  )
+  let [next, missed] = [0, 0]
+  const looks = ground.pick(5, 30)
+  const ours = async () => {
+    const times: number[] = []
+    for (let at = 0; at < looks; at++) {
+      const { unitId, stayId } = rows[next++ % rows.length]!
+      await elsewhere.execute(sql`
+        insert into occupancy (unit_id, nights, kind, ref_id, created_at)
+        values (${unitId}::integer, daterange(${writeCalendarDay(night)}::date, ${writeCalendarDay(addDays(night, 1))}::date),
+          'block', ${randomUUID()}::uuid, now()) on conflict do nothing`)
+      let found: Awaited<ReturnType<typeof freshIndex>> | undefined
+      times.push(
+        await timed(async () => {
+          found = await freshIndex(tools)
+        }),
+      )
+      const { world } = found!
+      const gone = goneFor(world.taken, [{ checkIn: night, checkOut: addDays(night, 1) }], world.homes.length)
+      if (!isGone(gone, world.placeOf.get(stayId)!)) missed += 1
+    }
+    return median(times)
+  }
+  const trip = async () => {
+    const times: number[] = []
+    for (let at = 0; at < looks; at++) times.push(await timed(() => tools.database.execute(sql`select 1`)))
+    return median(times)
+  }
+  const idle = async () => {
+    const times: number[] = []
+    for (let at = 0; at < looks; at++) times.push(await timed(() => freshIndex(tools)))
+    return median(times)
+  }
+  try {
+    const taken = await inTurns(ground.rounds, { ours, idle, trip })
+    return {
+      S6: ratioOf(taken.ours, taken.trip),
+      'S6-idle': ratioOf(taken.idle, taken.trip),
+      'S6-missed': { value: missed, seen: { looks: next } },
+    }
+  } finally {
+    await elsewhere.$client.end()
+  }
+}
+
+async function measureRebuild(ground: Ground, tools: Tools, url: string): Promise<Measured> {
+  const rebuild = async () => {
+    const database = openDatabase({ url, log: openLog('silent'), connections: 2 })
+    try {
+      return await timed(() => freshIndex({ database, clock: tools.clock }))
+    } finally {
+      await database.$client.end()
+    }
+  }
+  const copy = async () => {
+    const client = await tools.database.$client.connect()
+    try {
+      return await timed(async () => {
+        for (const table of copied) {
+          await pipeline(
+            client.query(copyTo(`copy ${table} to stdout`)),
+            new Writable({ write: (_chunk, _encoding, done) => done() }),
+          )
+        }
+      })
+    } finally {
+      client.release()
+    }
+  }
+  const { ours, theirs } = await inTurns(Math.min(ground.rounds, 5), { ours: rebuild, theirs: copy })
+  return ratioOf(ours, theirs)
+}
+
+/** Has the engine give back what nobody holds any more, so that what is left can be weighed. */
+function collector(): () => void {
+  setFlagsFromString('--expose-gc')
+  return runInNewContext('gc')
+}
+
+const less = { unit: 'ratio', better: 'less' } as const
+
+export const measurement: Measurement = {
+  figures: [
+    {
+      ...less,
+      id: 'S1-box',
+      name: 'a search in a part of the map, dates never asked before, look included',
+      against: 'a loop that touches the same words',
+      goal: 2,
+    },
+    {
+      ...less,
+      id: 'S1-whole',
+      name: 'the same everywhere, with all prices, counts and spreads',
+      against: 'a loop that touches the same words',
+      goal: 2.5,
+    },
+    {
+      id: 'S3',
+      name: 'how much faster everywhere than the usual SQL that only counts free homes',
+      unit: 'ratio',
+      against: 'PostgreSQL',
+      better: 'more',
+      goal: 100,
+    },
+    { id: 'S5', name: 'memory of the index a home', unit: 'kB', against: '–', better: 'less', goal: 2 },
+    {
+      ...less,
+      id: 'S6',
+      name: 'a look that brings in a booking made elsewhere',
+      against: 'a round trip of select 1',
+      goal: 5,
+    },
+    { ...less, id: 'S6-idle', name: 'a look when nothing has changed', against: 'a round trip of select 1', goal: 2 },
+    {
+      id: 'S6-missed',
+      name: 'acknowledged bookings that a look did not bring in',
+      unit: 'count',
+      against: '–',
+      better: 'less',
+      goal: 0,
+      failsAt: 0,
+    },
+    { ...less, id: 'S7', name: 'reading all homes at the start', against: 'COPY of the same tables', goal: 2 },
+  ],
+  measure,
+}
