@@ -100,7 +100,7 @@ const steps: readonly (readonly [ContentCall, string])[] = [
     'book',
     'Book: with the <code>id</code> of the price, and its <code>terms.hash</code> once your guest has read the terms',
   ],
-  ['readBooking', 'See how the booking stands'],
+  ['readBooking', 'See how the booking stands, by the <code>id</code> that was answered'],
   ['previewCancellation', 'See what cancelling would give back'],
   ['cancelBooking', 'Cancel, at what the preview said'],
 ]

@@ -10,6 +10,7 @@ import { describeShortlist } from '#search/shortlist/describe-shortlist.server.t
 import { parseVisitWish } from '#search/visit-wish.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
+import { guestCalls } from '#tests/support/guest-calls.ts'
 import { buildSomeHomes } from '#tests/support/some-homes.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 
@@ -363,6 +364,36 @@ describe('GET /stays/{slug}/calendar', () => {
       note: '180',
     })
     expect(past.inWords).toMatchObject({ said: 'over', note: null })
+  })
+
+  it('tells around visits of others where one may only leave, only arrive, or neither, and why', async () => {
+    await buildHome(api.tools.database, { slug: 'shore-house', status: 'unlisted' })
+    const calls = guestCalls(api, 'shore-house', '2030-08-01')
+    const guest = await api.tokenOf(await api.makeUser())
+    // From the first to the third, and from the fourth to the sixth.
+    for (const _ of [1, 2]) await calls.book(guest)
+    const { body } = await calendar('from=2030-07-31&to=2030-08-08', 'shore-house')
+    expect(
+      body.data.map(({ day, state, canArrive, canLeave }: Json) => [day.slice(5), state, canArrive, canLeave]),
+    ).toEqual([
+      ['07-31', 'free', true, true],
+      ['08-01', 'leave-only', false, true],
+      ['08-02', 'booked', false, false],
+      ['08-03', 'arrive-only', true, false],
+      ['08-04', 'leave-only', false, true],
+      ['08-05', 'booked', false, false],
+      ['08-06', 'arrive-only', true, false],
+      ['08-07', 'free', true, true],
+    ])
+    for (const { state, reasons, lengths, nightlyMinor } of body.data) {
+      const may = state === 'free' || state === 'arrive-only'
+      expect([reasons.length > 0, lengths.length > 0], state).toEqual([!may, may])
+      for (const { reason, sentence } of reasons)
+        expect([reason, sentence]).toEqual(['nights-taken', expect.any(String)])
+      expect(nightlyMinor).toBeGreaterThan(0)
+    }
+    // The one night between the two.
+    expect(body.data[3].lengths).toEqual([{ least: 1, most: 1 }])
   })
 
   it.each(['from=2030-07-01&to=2030-07-01', 'from=2030-07-02&to=2030-07-01', 'from=2030-01-01&to=2031-01-01'])(
