@@ -57,7 +57,9 @@ describe('nights', () => {
       'unit-unknown',
     ])
     expect(said(await send('/blocks', { first: on(30), reason: 'other' }, reception))).toEqual([403, 'not-allowed'])
-    expect(wrong(await send('/blocks', { first: on(-1), reason: 'other' }))).toEqual([400, 'first'])
+    for (const first of [on(-1), '9999-12-31', '0001-01-01']) {
+      expect(wrong(await send('/blocks', { first, reason: 'other' }))).toContain('first')
+    }
     expect((await send(`/blocks/${block.id}/lift`, { from: on(21) })).body.data.blocks).toMatchObject([
       { until: on(21) },
     ])
@@ -194,6 +196,20 @@ describe('rules, fees, discounts and terms', () => {
       price: null,
       verdicts: [{ reason: 'nights-malformed' }, { reason: 'too-many-guests' }],
     })
+    for (const day of ['9999-12-31', '0001-01-01']) {
+      expect((await explain({ checkIn: day, checkOut: day })).body.data.price).toBeNull()
+      expect(
+        (
+          await send('/rates', {
+            version: 1,
+            onlyLook: true,
+            change: { kind: 'nights', first: day, entered: { sleep: 'shut' } },
+          })
+        ).status,
+      ).toBe(400)
+    }
+    expect((await explain({ checkIn: '9999-12-30', checkOut: '9999-12-31' })).body.data.price).toBeNull()
+    expect((await explain({ checkIn: '0001-01-01', checkOut: '0001-01-02' })).body.data.price).toBeNull()
     const late = await explain({ checkIn: on(1), checkOut: on(2) })
     expect(late.body.data.verdicts).toMatchObject([
       { reason: 'cut-off', because: 'The rule: Booked until 18:00, 2 days before, always; priority 1' },

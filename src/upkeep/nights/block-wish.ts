@@ -27,6 +27,8 @@ export type ParsedBlock =
 
 export const blockReasons: readonly BlockReason[] = ['owner', 'maintenance', 'other']
 export const longestBlockNote = 200
+/** So many days ahead a night may lie. */
+const latestNight = 36_500
 /** Two years, as far as prices reach. */
 export const longestBlock = 730
 /** Ten years: whoever closes a home for longer takes it off the site. */
@@ -75,6 +77,9 @@ export function parseNights(
     ...(from !== undefined && from < today ? { first: 'This night has passed. Please choose one from today on.' } : {}),
     ...(from !== undefined && from > addDays(today, farthestNight)
       ? { first: 'This is too far ahead. Please choose a night of the coming ten years.' }
+      : {}),
+    ...(from !== undefined && from - today > latestNight
+      ? { first: 'Please choose a night of the next hundred years.' }
       : {}),
     ...(to === undefined && from !== undefined ? { last: 'Please choose the last night, or leave it empty.' } : {}),
     ...(to !== undefined && from !== undefined && to < from ? { last: 'The last night is before the first one.' } : {}),

@@ -3,6 +3,7 @@
 import type { Operator } from '#accounts/visitor.ts'
 import { takenNights } from '#nights/taken-nights.server.ts'
 import { couponUses } from '#offers/coupon-use.server.ts'
+import { dayAtHome } from '#offers/home-clock.ts'
 import type { Quote } from '#offers/quote.ts'
 import { quote } from '#offers/quote.ts'
 import type { QuoteLine } from '#offers/quote-line.ts'
@@ -46,8 +47,11 @@ export async function explainPrice(
   if (!found) return undefined
   const { offer, home } = found
   const locale = tools.environment.SITE_LANG
-  const isForward = wish.nights.checkOut > wish.nights.checkIn
-  const known = isForward
+  const { checkIn, checkOut } = wish.nights
+  const today = dayAtHome(tools.clock.now(), home.timeZone)
+  // Of days that no visit can have nobody need know who has them.
+  const isNear = checkOut > checkIn && Math.abs(checkIn - today) < 3650
+  const known = isNear
     ? await takenNights(tools.database, home.id, nightsToKnow(offer, wish.nights), tools.clock.now())
     : []
   const coupon = wish.couponCode === undefined ? undefined : couponOf(offer, wish.couponCode)
