@@ -116,6 +116,8 @@ test('it is shown by its address only, put away and taken up again; what does no
   expect((await become('archived')).status).toBe(303)
   expect(await seenByGuests()).toEqual([404, false])
   expect(asRendered((await owner.get(desk)).text).text).toContain('It is put away')
+  expect((await owner.get('/admin/homes')).text).not.toContain(desk)
+  expect((await owner.get('/admin/homes?find=mill')).text).toContain(desk)
   const refused = await become('published')
   expect([refused.status, refused.faults]).toEqual([409, ['This home stands otherwise by now. Here is how.']])
   expect((await become('draft')).status).toBe(303)

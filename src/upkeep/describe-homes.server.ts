@@ -26,10 +26,11 @@ export async function describeHomes(tools: Tools, who: Operator, find: string): 
 
 type Part = { readonly find: string; readonly from: number; readonly most: number }
 
-/** The same at most `most` of them after the first `from`, and how many there are; archived ones are left out. */
+/** The same at most `most` of them after the first `from`, and how many there are; archived ones only where some words are looked for. */
 export async function findHomes({ database }: Tools, _who: Operator, { find, from, most }: Part) {
   const like = `%${find.replace(/[\\%_]/g, '\\$&')}%`
-  const called = and(ne(stayTable.status, 'archived'), or(ilike(stayTable.name, like), ilike(stayTable.city, like)))
+  const isHere = find === '' ? ne(stayTable.status, 'archived') : undefined
+  const called = and(isHere, or(ilike(stayTable.name, like), ilike(stayTable.city, like)))
   const [homes, total] = await Promise.all([
     database
       .select({

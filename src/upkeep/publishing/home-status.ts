@@ -24,7 +24,7 @@ export const statusSentences: Readonly<Record<HomeStatus, string>> = {
   draft: 'Only operators see it.',
   published: 'Guests find it, see its prices and book it.',
   unlisted: 'Whoever has its address sees and books it; no search shows it.',
-  archived: 'It is put away: guests do not see it, and it stands in no list. Bookings stay as they are.',
+  archived: 'It is put away: guests do not see it, and here it is only found by its name. Bookings stay as they are.',
 }
 
 /** Whether guests can open the page of a home that stands so. */
@@ -41,7 +41,7 @@ export const needs: readonly { readonly lack: Lack; readonly label: string; read
   { lack: 'words', label: 'A sentence about it, and a description', section: 'words' },
   { lack: 'photo', label: 'A picture, with words for people who do not see it', section: 'photos' },
   { lack: 'unit', label: 'Something that can be booked', section: '' },
-  { lack: 'price', label: 'A price: nights without one are not sold', section: '' },
+  { lack: 'price', label: 'A price: nights without one are not sold', section: 'rates' },
   { lack: 'policy', label: 'A promise about cancelling', section: '' },
   { lack: 'registration', label: 'The registration number that the law asks for', section: 'words' },
 ]

@@ -46,7 +46,7 @@ export function PublishDesk({ slug, version, status, lacks, isRegistered, timeZo
             type="submit"
             name="status"
             value={each}
-            className={`button ${at === 0 && isOpen(each) ? '' : 'button-quiet'}`}
+            className={`button ${at === 0 && isOpen(each) && !isOpen(status) ? '' : 'button-quiet'}`}
           >
             {statusButtons[each]}
           </button>
@@ -61,7 +61,7 @@ type NeedProps = { readonly isThere: boolean; readonly label: string; readonly t
 function Need({ isThere, label, to }: NeedProps) {
   return (
     <li className="flex items-baseline gap-3">
-      <span aria-hidden="true" className={isThere ? 'text-ink-soft' : 'text-alarm'}>
+      <span aria-hidden="true" className={`w-4 shrink-0 ${isThere ? 'text-ink-soft' : 'text-alarm'}`}>
         {isThere ? '✓' : '○'}
       </span>
       <span className="min-w-0 break-words">

@@ -23,13 +23,15 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AdminHomePreview({ loaderData: { home, stay } }: Route.ComponentProps) {
   return (
     <article className="stay-page">
-      <Notice tone="plain">
-        A preview for operators, without calendar, prices and map.{' '}
-        <Link to={homeDeskAddress(home.slug)} className="link">
-          Back to the desk
-        </Link>
-      </Notice>
-      <div>
+      <div className="mb-6">
+        <Notice tone="plain">
+          A preview for operators, without calendar, prices and map.{' '}
+          <Link to={homeDeskAddress(home.slug)} className="link">
+            Back to the desk
+          </Link>
+        </Notice>
+      </div>
+      <div className="mb-4">
         <h1 className="break-words font-display text-4xl">{stay.name}</h1>
         <p className="text-ink-soft">
           {stay.kind} · {stay.place}
