@@ -15,6 +15,8 @@ export type DemoSite = RunningApp & { readonly world: DemoWorld; readonly fresh:
 export async function demoSite(ground: Ground): Promise<DemoSite> {
   const environment = {
     IDENTITY_KEY: randomBytes(32).toString('base64'),
+    // Requests of a load come from many addresses.
+    TRUSTED_PROXIES: '127.0.0.1',
     PAYMENT_WAYS: 'test-card,bank-transfer',
     BANK_ACCOUNT: 'Casita Demo, XX00 0000 0000 0000 (no such bank)',
   }

@@ -76,7 +76,7 @@ for (const topic of chosen) {
   say(`\n${topic.topic}`)
   const ground = new Ground({ quick: options.quick, builds: !options.built, say })
   const endEarly = () => void ground.close().finally(() => process.exit(130))
-  process.once('SIGINT', endEarly)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, endEarly)
   try {
     findings.push(...(await measured(topic, ground)))
   } catch (fault) {
@@ -84,7 +84,7 @@ for (const topic of chosen) {
     broken.push(topic.topic)
   } finally {
     await ground.close()
-    process.off('SIGINT', endEarly)
+    for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, endEarly)
   }
 }
 
