@@ -45,6 +45,11 @@ describe('a calendar', () => {
     ])
     expect(said(await send('/casa/feeds', wish()))).toEqual([409, 'known-already'])
     expect((await read('/feeds')).data).toMatchObject([{ slug: 'casa', home: 'Casa', state: 'ok' }])
+    const { nights } = (await read('/homes/casa/nights?month=2031-01')).data
+    expect(nights.filter(({ state }: Json) => state === 'foreign')).toMatchObject([
+      { day: '2031-01-10', takings: [{ inWords: { said: 'Booked elsewhere (Airbnb)' } }] },
+      { day: '2031-01-11' },
+    ])
     const { id } = await feedNow()
     const change = (what: string, slug = 'casa', token = manager) =>
       send(`/${slug}/feeds/${id}/change`, { change: what }, token)

@@ -18,6 +18,8 @@ export type FoundTaking = {
   readonly expiresAt: Date | null
   readonly booking: { readonly reference: string; readonly isHold: boolean } | null
   readonly block: { readonly reason: BlockReason; readonly note: string; readonly isOurs: boolean } | null
+  /** What the calendar of another site that tells of it is called here. */
+  readonly feedName: string | null
 }
 
 type Row = {
@@ -32,6 +34,7 @@ type Row = {
   reason: BlockReason | null
   note: string | null
   isOurs: boolean | null
+  feedName: string | null
 }
 
 /** What has any night of `range` of any unit of the home at `now`, by unit and night. */
@@ -44,12 +47,14 @@ export async function findTakings(
   const { rows } = await queries.execute<Row>(sql`
     select unit.id as "unitId", unit.name as "unitName", occupancy.nights::text, occupancy.kind,
       occupancy.ref_id as "refId", occupancy.expires_at as "expiresAt",
-      booking.reference, booking.state, block.reason, block.note,
+      booking.reference, booking.state, block.reason, block.note, external_calendar.name as "feedName",
       block.stay_id is not distinct from stay_unit.stay_id or block.unit_id is not null as "isOurs"
     from stay_unit join unit on unit.id = stay_unit.unit_id
       join occupancy on occupancy.unit_id = unit.id
       left join booking on booking.id = occupancy.ref_id
       left join block on block.id = occupancy.ref_id
+      left join external_event on external_event.id = occupancy.ref_id
+      left join external_calendar on external_calendar.id = external_event.calendar_id
     where stay_unit.stay_id = ${stayId} and occupancy.nights && ${writeNightRange(range)}::daterange
       and ${liveOccupancy(now)}
     order by unit.id, lower(occupancy.nights)`)

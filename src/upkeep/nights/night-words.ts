@@ -33,15 +33,20 @@ type Taken = {
   readonly refId: string
   readonly booking: { readonly reference: string; readonly isHold: boolean } | null
   readonly block: { readonly reason: BlockReason; readonly note: string } | null
+  /** What the calendar of another site that tells of it is called here. */
+  readonly feedName: string | null
 }
 
 /** What has the night, for whoever looks after the home. A block that lifts by itself is kept as a hold is. */
-export function sayTaking({ kind, refId, booking, block }: Taken): Omit<NightTaking, 'unit'> {
+export function sayTaking({ kind, refId, booking, block, feedName }: Taken): Omit<NightTaking, 'unit'> {
   if (block) {
     const note = block.note === '' ? '' : `. ${block.note}`
     return { state: 'blocked', said: `Blocked: ${blockReasonWords[block.reason]}${note}`, bookingId: null }
   }
-  if (kind === 'external') return { state: 'foreign', said: 'Taken in another calendar', bookingId: null }
+  if (kind === 'external') {
+    const said = feedName === null ? 'Booked elsewhere' : `Booked elsewhere (${feedName})`
+    return { state: 'foreign', said, bookingId: null }
+  }
   if (booking && !booking.isHold) {
     const said = kind === 'hold' ? `Waits for its payment, ${booking.reference}` : `Booked, ${booking.reference}`
     return { state: kind === 'hold' ? 'held' : 'booked', said, bookingId: refId }
