@@ -48,7 +48,7 @@ export function RowDesk({ desk, what, title, about, none, more, rows, fresh, typ
               desk={desk}
               what={what}
               subject={String(id)}
-              label={name}
+              label={`${name}, ${said}`}
               values={values}
               typed={typed}
               removable="Take it away"

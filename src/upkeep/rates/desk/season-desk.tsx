@@ -34,7 +34,7 @@ export function SeasonDesk({ rates, typed }: { readonly rates: RatesAtDesk; read
               desk={rates}
               what="season"
               subject={String(id)}
-              label={title}
+              label={`${title}, ${said}`}
               values={values}
               typed={typed}
               removable="Take it away"
