@@ -18,7 +18,7 @@ export function homeExamples(slug: string): Pick<CallExamples, HomeCall> {
       body: {
         ...{ name: 'The Mill House', kind: 'house', guests: 4, nightlyMinor: 12_000, currency: 'EUR' },
         ...{ city: 'Olhão', region: 'Algarve', country: 'PT', timeZone: 'Europe/Lisbon' },
-        point: { latitude: 37.02812, longitude: -7.84113 },
+        point: { latitude: 37.12345, longitude: -7.64321 },
       },
     },
     readHomeEntered: { path: { slug } },
@@ -44,8 +44,8 @@ export function homeExamples(slug: string): Pick<CallExamples, HomeCall> {
       body: {
         version: 3,
         place: {
-          ...{ addressLines: ['Rua do Moinho 7'], postcode: '8700-123', city: 'Olhão', region: 'Algarve' },
-          ...{ country: 'PT', timeZone: 'Europe/Lisbon', point: { latitude: 37.02812, longitude: -7.84113 } },
+          ...{ addressLines: ['Rua do Moinho 7'], postcode: '8800-042', city: 'Olhão', region: 'Algarve' },
+          ...{ country: 'PT', timeZone: 'Europe/Lisbon', point: { latitude: 37.12345, longitude: -7.64321 } },
         },
       },
     },
