@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import type { ContentApi } from './content-api.ts'
 import type { FuzzWorld } from './fuzz-world.ts'
+import { pictureFile } from './picture-files.ts'
 
 type Helpers = {
   readonly operatorToken: string
@@ -115,6 +116,16 @@ export function fuzzDesk(api: ContentApi, { operatorToken, someSlug, made }: Hel
       right: async () => {
         const { version, place } = await read(`/homes/${slug}/entered`)
         return { path: { slug }, body: { version, place: { ...place, addressLines: [`Street ${made()}`] } } }
+      },
+    },
+    addPhoto: {
+      right: async () => {
+        // A home takes so many and no more.
+        await database.execute(sql`
+          delete from photo where position > 4 and stay_id = (select id from stay where slug = ${slug})`)
+        const colour = `#${(made() % 0xffffff).toString(16).padStart(6, '0')}`
+        const file = await pictureFile({ width: 800, height: 500, format: 'png', colour })
+        return { path: { slug }, body: { picture: file.toString('base64'), alt: `Seen ${made()}`, room: '' } }
       },
     },
     changePhoto: {

@@ -7,6 +7,7 @@ import { writeToUs } from '#messages/write-to-us.server.ts'
 import { writeOutbox } from '#platform/outbox.server.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { anyAddress, type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
+import { hostileFiles, pictureFile } from '#tests/support/picture-files.ts'
 import { type ContentCall, contentAddress, contentAddresses } from './contract/content-addresses.ts'
 import { contentContract } from './contract/content-contract.ts'
 
@@ -231,12 +232,37 @@ describe('what was entered about a home', () => {
     expect(refused(await show({ version: version + 1, status: 'draft' }, cleaner))).toEqual([403, 'not-allowed'])
   })
 
+  it('takes pictures, judged by their bytes and written anew', async () => {
+    await buildHome(api.tools.database, { slug: 'bare', status: 'draft', photos: [] })
+    const [file, other] = await Promise.all([pictureFile(), pictureFile({ colour: '#336699' })])
+    const sent = { picture: file.toString('base64'), alt: ' The mill ', room: 'Outside' }
+    const add = (body: Json, token = manager) => send('/homes/bare/photos', body, token)
+    const added = await add(sent)
+    expect(added.status).toBe(200)
+    expect(added.body.data.photos).toMatchObject([{ alt: 'The mill', room: 'Outside', width: 900, height: 600 }])
+    expect(refused(await add({ ...sent, alt: 'Again' }))).toEqual([409, 'photo-there'])
+    const second = await add({ picture: other.toString('base64'), alt: 'The stream' })
+    expect(second.body.data.photos.map(({ alt, room }: Json) => [alt, room])).toEqual([
+      ['The mill', 'Outside'],
+      ['The stream', ''],
+    ])
+    expect(wrong(await add({ ...sent, alt: '  ' }))).toEqual([400, 'alt'])
+    for (const { called, bytes, why } of await hostileFiles()) {
+      const answer = await add({ ...sent, picture: bytes.toString('base64') || 'none' })
+      expect(wrong(answer), called).toEqual([400, 'picture'])
+      expect(answer.text, called).toContain(why)
+    }
+    expect((await entered('bare')).photos.length).toBe(2)
+    expect(refused(await add(sent, cleaner))).toEqual([403, 'not-allowed'])
+    expect((await send('/homes/nowhere/photos', sent)).status).toBe(404)
+  })
+
   it('has its pictures worded, moved and removed', async () => {
     const pictures = ['a', 'b'].map(name => ({ path: `/photos/pictured/${name}`, alt: name }))
     await buildHome(api.tools.database, { slug: 'pictured', photos: pictures })
     const { version, photos } = await entered('pictured')
     const [a, b] = photos.map(({ photo }: Json) => photo)
-    const change = (body: Json, token = manager) => send('/homes/pictured/photos', body, token)
+    const change = (body: Json, token = manager) => send('/homes/pictured/photos/change', body, token)
     const moved = await change({ version, photo: b, intent: 'first' })
     expect(moved.body.data.photos.map(({ alt }: Json) => alt)).toEqual(['b', 'a'])
     const worded = await change({ version: version + 1, photo: a, intent: 'keep', alt: 'The attic', room: 'Attic' })

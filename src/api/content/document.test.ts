@@ -9,6 +9,7 @@ import { type ContentCall, contentAddress, contentAddresses } from './contract/c
 import { contentContract } from './contract/content-contract.ts'
 import { fieldWords } from './contract/field-words.ts'
 import { openapiDocument } from './contract/openapi.ts'
+import { mostBytesOf } from './contract/operation.ts'
 import { parameterWords } from './contract/parameter-words.ts'
 
 let api: ContentApi
@@ -169,7 +170,7 @@ describe('every address of it', () => {
         await send('a=b', 'application/x-www-form-urlencoded'),
         await send('{}', 'text/plain'),
         await send('{"stray":1}'),
-        await send(JSON.stringify({ stray: 'x'.repeat(70_000) })),
+        await send(JSON.stringify({ stray: 'x'.repeat(mostBytesOf(contentContract[call])) })),
       ]
       expect(answers.map(({ status }) => status)).toEqual([...Array(7).fill(400), 413])
       for (const { status, body } of answers) {

@@ -2,10 +2,18 @@
 
 import type { CallExamples } from './docs-examples.ts'
 
+// Eight hundred by five hundred green points: the smallest picture that is taken.
+const examplePicture = [
+  'iVBORw0KGgoAAAANSUhEUgAAAyAAAAH0AQMAAAD/jts7AAAAA1BMVEV6i1xEtowDAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAASElE',
+  'QVR42u3BAQ0AAADCoPdPbQ43oAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAIBnA8VEAAFc',
+  'bf9TAAAAAElFTkSuQmCC',
+].join('')
+
 type HomeCall =
   | 'makeHome'
   | 'readHomeEntered'
   | 'changeWords'
+  | 'addPhoto'
   | 'changePhoto'
   | 'showHome'
   | 'changeRooms'
@@ -48,6 +56,10 @@ export function homeExamples(slug: string): Pick<CallExamples, HomeCall> {
           ...{ country: 'PT', timeZone: 'Europe/Lisbon', point: { latitude: 37.12345, longitude: -7.64321 } },
         },
       },
+    },
+    addPhoto: {
+      path: { slug },
+      body: { picture: examplePicture, alt: 'The mill from the bridge', room: 'Outside' },
     },
     changePhoto: {
       path: { slug },

@@ -4,10 +4,8 @@ import qs from 'qs'
 import type { z } from 'zod'
 import { type ContentRefusal, refuseWith } from './content-answer.ts'
 import type { ContentCall } from './contract/content-addresses.ts'
-import type { Operation } from './contract/operation.ts'
+import { bodyTooLarge, mostBytesOf, type Operation } from './contract/operation.ts'
 import { refuseIssues, unknownKeysIn } from './refuse-issues.ts'
-
-export const mostBodyBytes = 64 * 1024
 
 export type ReadParts = {
   readonly path: unknown
@@ -35,7 +33,7 @@ export async function readAsked(
     ['path', () => path],
     ['query', () => readQuery(request.url)],
     ['headers', () => namedHeaders(request.headers, described.headers)],
-    ['body', () => readBody(request)],
+    ['body', () => readBody(request, described)],
   ]
   for (const [part, get] of received) {
     const schema = described[part]
@@ -104,10 +102,10 @@ function namedHeaders(headers: Headers, described: z.ZodObject | undefined): unk
   return Object.fromEntries(names.flatMap(name => (headers.has(name) ? [[name, headers.get(name)]] : [])))
 }
 
-async function readBody(request: Request): Promise<unknown> {
+async function readBody(request: Request, described: Operation): Promise<unknown> {
   const type = request.headers.get('content-type')
-  const bytes = await boundedBytes(request)
-  if (!bytes) return new Unreadable(refuseWith(413, 'The body has more than 64 kB.'))
+  const bytes = await boundedBytes(request, mostBytesOf(described))
+  if (!bytes) return new Unreadable(refuseWith(413, bodyTooLarge(described)))
   if (bytes.length === 0) return {}
   if (!/^application\/json\s*(;|$)/i.test(type ?? '')) {
     return new Unreadable(refuseWith(400, 'The body must be JSON, and its content-type say so.'))
@@ -132,13 +130,13 @@ function isReadCharset(type: string): boolean {
 }
 
 /** The body, or undefined when it is too large; no more than the bound is ever kept. */
-async function boundedBytes(request: Request): Promise<Uint8Array | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > mostBodyBytes) return undefined
+async function boundedBytes(request: Request, most: number): Promise<Uint8Array | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) return undefined
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of request.body ?? []) {
     length += part.length
-    if (length > mostBodyBytes) return undefined
+    if (length > most) return undefined
     parts.push(part)
   }
   return Buffer.concat(parts)

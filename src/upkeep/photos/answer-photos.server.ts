@@ -6,19 +6,18 @@ import { homeRefusalStatus, homeRefusals } from '#upkeep/home-refusals.ts'
 import { mayChangeHomes } from '#upkeep/may-change-homes.ts'
 import { unreadableForm } from '#upkeep/section-typed.ts'
 import type { Slug } from '#values/slug.ts'
-import { addPhoto, changePhoto } from './change-photos.server.ts'
-import { keepPhotoFiles } from './photo-files.server.ts'
+import { changePhoto } from './change-photos.server.ts'
 import type { PhotosTyped } from './photos-view.ts'
 import { type NewPhotoRow, newPhotosIn, parsePhotoWish } from './photos-wish.ts'
-import { heaviestPicture, pictureRefusals } from './picture-refusals.ts'
-import { preparePicture } from './prepare-picture.server.ts'
+import { pictureRefusals } from './picture-refusals.ts'
+import { takePicture } from './take-picture.server.ts'
 
 export type PhotosAnswer =
   | { readonly ok: true }
   | { readonly ok: false; readonly status: number; readonly typed: PhotosTyped }
 
 const nothingTyped: PhotosTyped = { rows: [], changed: undefined, added: 0, refusal: undefined }
-const noRoom = 'There is no room on the disk of the site. Whoever looks after it has to make some.'
+const rowRefusals = { ...pictureRefusals, ...homeRefusals }
 
 export async function answerPhotosForm(
   tools: Tools,
@@ -68,13 +67,10 @@ async function addRows(
 
 /** What stands beside the file, or undefined when the home has the picture. */
 async function addRow(tools: Tools, operator: Operator, slug: Slug, row: NewPhotoRow): Promise<string | undefined> {
-  const file = row.file!
-  if (file.size > heaviestPicture) return pictureRefusals['too-heavy']
-  const prepared = await preparePicture(new Uint8Array(await file.arrayBuffer()))
-  if (!prepared.ok) return pictureRefusals[prepared.reason]
-  if (!(await keepPhotoFiles(tools, prepared.picture))) return noRoom
-  const added = await addPhoto(tools, operator, slug, { picture: prepared.picture, alt: row.alt, room: row.room })
-  return added.ok ? undefined : homeRefusals[added.reason]
+  const { file, alt, room } = row
+  const bytes = new Uint8Array(await file!.arrayBuffer())
+  const taken = await takePicture(tools, operator, slug, { bytes, alt, room })
+  return taken.ok ? undefined : rowRefusals[taken.reason]
 }
 
 function asTyped({ alt, room, faults, file }: NewPhotoRow) {

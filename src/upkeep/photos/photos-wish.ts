@@ -31,12 +31,16 @@ export function newPhotosIn(form: FormData): NewPhotoRow[] {
 function rowFaults({ alt, room, file }: NewPhotoValues & { readonly file: Blob | undefined }): NewPhotoFaults {
   return faultsIn<'file' | 'alt' | 'room'>({
     file: !file && 'Please choose the file of the picture.',
-    ...wordFaults({ alt, room }),
+    ...photoWordFaults({ alt, room }),
   })
 }
 
-function wordFaults({ alt, room }: NewPhotoValues) {
-  return { alt: alt === '' ? altMissing : tooLong(alt, longestAlt), room: tooLong(room, longestRoom) }
+/** What is wrong with the words of a picture. */
+export function photoWordFaults({ alt, room }: NewPhotoValues): Partial<Record<PhotoField, string>> {
+  return faultsIn<PhotoField>({
+    alt: alt === '' ? altMissing : tooLong(alt, longestAlt),
+    room: tooLong(room, longestRoom),
+  })
 }
 
 export const photoMoves = ['first', 'earlier', 'later'] as const
@@ -66,7 +70,7 @@ export function parsePhotoWish(form: FormData): ParsedPhoto | undefined {
   if (move) return { ok: true, values, wish: { ...seen, intent: move } }
   if (intent === 'remove') return { ok: true, values, wish: { ...seen, intent } }
   if (intent !== 'keep') return undefined
-  const faults = faultsIn<PhotoField>(wordFaults(values))
+  const faults = photoWordFaults(values)
   if (Object.keys(faults).length > 0) return { ok: false, values, faults }
   return { ok: true, values, wish: { ...seen, intent, alt: values.alt, room: values.room } }
 }

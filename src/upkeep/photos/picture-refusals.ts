@@ -8,6 +8,12 @@ export type PictureRefusal =
   | 'too-small'
   | 'too-long'
   | 'broken'
+  | 'no-room'
+
+/** Whether it is the file that was refused, and not what was to be done with it. */
+export function isPictureRefusal(reason: string): reason is PictureRefusal {
+  return Object.hasOwn(pictureRefusals, reason)
+}
 
 /** Bytes of one file. */
 export const heaviestPicture = 20 * 1024 * 1024
@@ -27,4 +33,5 @@ export const pictureRefusals: Readonly<Record<PictureRefusal, string>> = {
   'too-small': `This picture is too small to look good. It has to be at least ${leastWidth} pixels wide and ${leastHeight} high.`,
   'too-long': `This picture is too long or too narrow: one side may be at most ${longestShape} times the other.`,
   broken: 'This file is damaged or incomplete. Please choose it again, or save it anew.',
+  'no-room': 'There is no room on the disk of the site. Whoever looks after it has to make some.',
 }

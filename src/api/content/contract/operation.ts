@@ -31,6 +31,8 @@ export type Operation = {
   readonly query?: z.ZodObject
   readonly headers?: z.ZodObject
   readonly body?: z.ZodObject
+  /** How large the body may be, in bytes, where 64 kB are too few. */
+  readonly mostBytes?: number
   /** What all is well looks like; a redirect has no body. */
   readonly answer:
     | { readonly status: 200 | 201; readonly body: z.ZodType }
@@ -48,11 +50,26 @@ export function operation<const Described extends Operation>(described: Describe
   return described
 }
 
+/** What a body may have at most unless its call says otherwise, in bytes. */
+const mostBodyBytes = 64 * 1024
+
+/** What the body of the call may have at most, in bytes. */
+export function mostBytesOf({ mostBytes = mostBodyBytes }: Operation): number {
+  return mostBytes
+}
+
+/** Why a larger one is refused. */
+export function bodyTooLarge(described: Operation): string {
+  const kilobytes = mostBytesOf(described) / 1024
+  return `The body has more than ${kilobytes < 1024 ? `${kilobytes} kB` : `${Math.floor(kilobytes / 1024)} MB`}.`
+}
+
 /** Statuses that follow from what the call is: they need no telling one by one. */
-export function usualRefusals({ who, limit, body, query, path, headers }: Operation): Operation['refusals'] {
+export function usualRefusals(described: Operation): Operation['refusals'] {
+  const { who, limit, body, query, path, headers } = described
   return {
     ...(body || query || path || headers ? { 400: 'What was sent is not as described.' } : {}),
-    ...(body ? { 413: 'The body has more than 64 kB.' } : {}),
+    ...(body ? { 413: bodyTooLarge(described) } : {}),
     401: 'The bearer token is not one of ours, is over, or belongs to an account that is closed.',
     ...(who === 'user' || who === 'booker' ? { 403: 'Nobody is signed in.' } : {}),
     ...(who === 'operator'

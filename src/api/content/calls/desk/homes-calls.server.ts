@@ -15,7 +15,9 @@ import { knownCodes } from '#upkeep/new-home/known-codes.server.ts'
 import { makeHome } from '#upkeep/new-home/make-home.server.ts'
 import { parseNewHome } from '#upkeep/new-home/new-home-wish.ts'
 import { changePhoto } from '#upkeep/photos/change-photos.server.ts'
-import { parsePhotoWish } from '#upkeep/photos/photos-wish.ts'
+import { parsePhotoWish, photoWordFaults } from '#upkeep/photos/photos-wish.ts'
+import { isPictureRefusal, pictureRefusals } from '#upkeep/photos/picture-refusals.ts'
+import { takePicture } from '#upkeep/photos/take-picture.server.ts'
 import { changePlace } from '#upkeep/place/change-place.server.ts'
 import { parsePlace, placeAsTyped } from '#upkeep/place/place-wish.ts'
 import { showHome } from '#upkeep/publishing/show-home.server.ts'
@@ -77,6 +79,18 @@ export const homesCalls: Handlers<keyof typeof homesContract> = {
     }
     const changed = await changePlace(tools, user, { slug: path.slug as Slug, version }, parsed.place)
     return answerChanged(tools, user, path.slug as Slug, changed)
+  },
+
+  addPhoto: async ({ tools, user, path, body }) => {
+    const [alt, room] = [body.alt.trim(), body.room.trim()]
+    const faults = Object.entries(photoWordFaults({ alt, room }))
+    if (faults.length > 0) return refuseFields(faults)
+    const bytes = Buffer.from(body.picture, 'base64')
+    const taken = await takePicture(tools, user, path.slug as Slug, { bytes, alt, room })
+    if (taken.ok) return answerEntered(tools, user, path.slug as Slug)
+    if (taken.reason === 'no-room') return refuseWith(503, pictureRefusals['no-room'])
+    if (isPictureRefusal(taken.reason)) return refuseFields([['picture', pictureRefusals[taken.reason]]])
+    return refuseBy(homeRefusalStatus, homeRefusals, { reason: taken.reason })
   },
 
   changePhoto: async ({ tools, user, path, body }) => {

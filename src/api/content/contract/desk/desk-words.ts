@@ -18,6 +18,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   'photos.photo': 'Which picture it is.',
   'changePhoto.photo': 'Which picture it is.',
   intent: 'Whether it is worded anew, becomes the first, goes a place earlier or later, or is removed.',
+  picture:
+    'The file in base64: a JPEG, PNG, WebP or AVIF of 20 MB at most. It is judged by its bytes and written anew.',
+  'addPhoto.alt': 'What is to be seen, for people who do not see it.',
+  'addPhoto.room': 'Which room it shows, or none.',
   'changePhoto.alt': 'What is to be seen; needed to word it anew.',
   'changePhoto.room': 'Which room it shows, or none.',
   bathroomHalves: 'How many halves of bathrooms it has: a lavatory with a basin counts one.',

@@ -10,6 +10,7 @@ import type { RoomKind } from '#stays/stay.ts'
 import { longestAmenityNote, longestRuleNote, mostRuleNotes } from '#upkeep/equipment/equipment-wish.ts'
 import { longestHomeName, longestPlaceName, mostGuests } from '#upkeep/new-home/new-home-wish.ts'
 import { longestAlt, longestRoom, photoMoves } from '#upkeep/photos/photos-wish.ts'
+import { heaviestPicture } from '#upkeep/photos/picture-refusals.ts'
 import { longestLine, longestPostcode, mostLines } from '#upkeep/place/place-wish.ts'
 import { lackNames } from '#upkeep/publishing/home-status.ts'
 import { bedChoices, longestRoomName, mostBathrooms, mostBeds, mostRooms, roomKinds } from '#upkeep/rooms/rooms-wish.ts'
@@ -107,6 +108,9 @@ const place = {
   timeZone: text(60).min(1),
 }
 
+// Base64 has four letters for three bytes.
+const longestPicture = 4 * Math.ceil(heaviestPicture / 3)
+
 const homeEntered = z
   .strictObject({
     slug,
@@ -188,6 +192,22 @@ export const homesContract = {
     body: z.strictObject({ version: seen, place: z.strictObject(place) }),
     answer: { status: 200, body: oneOf(homeEntered) },
     refusals: { 409: 'The home has changed since that version.' },
+  }),
+  addPhoto: operation({
+    ...acting,
+    summary: 'For managers and owners: add a picture behind the others',
+    path: slugInAddress,
+    body: z.strictObject({
+      picture: z.string().min(1).max(longestPicture).meta({ contentEncoding: 'base64' }),
+      alt: text(longestAlt).min(1),
+      room: text(longestRoom).default(''),
+    }),
+    mostBytes: longestPicture + 64 * 1024,
+    answer: { status: 200, body: oneOf(homeEntered) },
+    refusals: {
+      409: 'The home has this very picture, or as many as it may have.',
+      503: 'There is no room for it on the disk.',
+    },
   }),
   changePhoto: operation({
     ...acting,
