@@ -11,7 +11,7 @@ import { removeCard } from '#bookings/kept-card/remove-card.server.ts'
 import { refundablePayments } from '#bookings/paying/booking-money.server.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { askDeposit, bookAndPay, payableStay, standOf } from '#tests/support/paying-world.ts'
-import { days } from '#values/duration.ts'
+import { days, minutes } from '#values/duration.ts'
 
 let api: ContentApi
 beforeAll(async () => {
@@ -107,6 +107,7 @@ it('tells of a transfer that is waited for, and of a card that was refused', asy
   const { tools } = api
   const stay = await payableStay(tools.database)
   await bookAndPay({ tools, user, stay }, { in: day(80), out: day(82), way: 'bank-transfer' })
+  api.clock.set(new Date(api.clock.now().getTime() + minutes(1)))
   await bookAndPay({ tools, user, stay }, { in: day(90), out: day(92), card: 'declines' })
   const { bookings } = await bookingsOf(who)
   expect(bookings.map(({ payments }: Json) => payments)).toMatchObject([
