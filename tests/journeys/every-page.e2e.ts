@@ -162,7 +162,10 @@ test('a name of eighty letters with a word that fills lines, no pictures, one re
   const { database } = site.tools
   const name = 'Das Donaudampfschifffahrtsgesellschaftskapitänswitwenhäuschen am Neusiedler See'
   await database.execute(sql`update stay set name = ${name} where slug = 'karoo-stoep'`)
+  // Homes that guests see keep a picture now; those that were opened before that was a rule may have none.
+  await database.execute(sql`alter table photo disable trigger open_stay_keeps_photo`)
   await database.execute(sql`delete from photo where stay_id = (select id from stay where slug = 'karoo-stoep')`)
+  await database.execute(sql`alter table photo enable trigger open_stay_keeps_photo`)
   const visitor = await person()
   const { page } = visitor
   await looksGood(visitor, '/stays?where=Nieu-Bethesda')
