@@ -18,60 +18,31 @@ export function BaseDesk({ rates, typed }: { readonly rates: RatesAtDesk; readon
         </p>
       )}
       <RateFormFrame desk={rates} what="base" label="Usual price" values={base} typed={typed}>
-        {({ values, faults, id }) => (
+        {({ field }) => (
           <>
             <div className="grid items-start gap-5 sm:grid-cols-2">
               <Field
-                id={id('nightly')}
-                name="nightly"
+                {...field('nightly')}
                 label={`A night, in ${currency}`}
                 hint="Empty sells only nights that have a season or a price of their own."
                 inputMode="decimal"
                 autoComplete="off"
-                defaultValue={values.nightly}
-                fault={faults.nightly}
               />
-              <Field
-                id={id('included')}
-                name="included"
-                label="For up to so many guests"
-                inputMode="numeric"
-                autoComplete="off"
-                defaultValue={values.included}
-                fault={faults.included}
-              />
+              <Field {...field('included')} label="For up to so many guests" inputMode="numeric" autoComplete="off" />
             </div>
             <fieldset>
               <legend className="pb-1 font-semibold text-sm">More or less by the day, in {currency}</legend>
               <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-4 lg:grid-cols-7">
                 {weekdayNames.map((name, index) => (
-                  <Field
-                    key={name}
-                    id={id(`delta-${index}`)}
-                    name={`delta-${index}`}
-                    label={name}
-                    inputMode="text"
-                    autoComplete="off"
-                    defaultValue={values[`delta-${index}`]}
-                    fault={faults[`delta-${index}`]}
-                  />
+                  <Field key={name} {...field(`delta-${index}`)} label={name} inputMode="text" autoComplete="off" />
                 ))}
               </div>
             </fieldset>
             <fieldset>
               <legend className="pb-1 font-semibold text-sm">Each further guest a night, in {currency}</legend>
               <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
-                {bands.map(({ field, label }) => (
-                  <Field
-                    key={field}
-                    id={id(field)}
-                    name={field}
-                    label={label}
-                    inputMode="decimal"
-                    autoComplete="off"
-                    defaultValue={values[field]}
-                    fault={faults[field]}
-                  />
+                {bands.map(({ field: name, label }) => (
+                  <Field key={name} {...field(name)} label={label} inputMode="decimal" autoComplete="off" />
                 ))}
               </div>
             </fieldset>

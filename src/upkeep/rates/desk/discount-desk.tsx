@@ -10,7 +10,8 @@ import {
 } from '#upkeep/rates/discount-form.ts'
 import type { RateTyped } from '#upkeep/rates/rate-form.ts'
 import type { RulesAtDesk } from '#upkeep/rates/rates-view.ts'
-import { type FieldsOf, RowDesk } from './row-desk.tsx'
+import type { FieldsOf } from './rate-form-frame.tsx'
+import { RowDesk } from './row-desk.tsx'
 
 export function DiscountDesk({ desk, typed }: { readonly desk: RulesAtDesk; readonly typed: RateTyped | undefined }) {
   return (
@@ -46,21 +47,18 @@ const days = [
   { name: 'book-last', label: 'Booked until' },
 ] as const
 
-function DiscountFields({ values, faults, id, currency }: FieldsOf & { readonly currency: string }) {
+function DiscountFields({ values, faults, id, field, currency }: FieldsOf & { readonly currency: string }) {
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field
-          id={id('name')}
-          name="name"
+          {...field('name')}
           label="Name"
           hint="Guests read it beside what it takes off."
-          defaultValue={values.name}
-          fault={faults.name}
           maxLength={longestDiscountName}
           autoComplete="off"
         />
-        <SelectField id={id('kind')} name="kind" label="For what" defaultValue={values.kind} fault={faults.kind}>
+        <SelectField {...field('kind')} label="For what">
           {Object.entries(discountKindWords).map(([kind, words]) => (
             <option key={kind} value={kind}>
               {words}
@@ -71,47 +69,13 @@ function DiscountFields({ values, faults, id, currency }: FieldsOf & { readonly 
           <option value="percent">Percent</option>
           <option value="fixed">A sum off each night; of a code, once</option>
         </SelectField>
-        <Field
-          id={id('amount')}
-          name="amount"
-          label={`Percent, or sum in ${currency}`}
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={values.amount}
-          fault={faults.amount}
-        />
-        <Field
-          id={id('code')}
-          name="code"
-          label="Code"
-          hint="Only for codes, such as SPRING."
-          autoComplete="off"
-          defaultValue={values.code}
-          fault={faults.code}
-        />
+        <Field {...field('amount')} label={`Percent, or sum in ${currency}`} inputMode="decimal" autoComplete="off" />
+        <Field {...field('code')} label="Code" hint="Only for codes, such as SPRING." autoComplete="off" />
         {numbers.map(({ name, label, hint }) => (
-          <Field
-            key={name}
-            id={id(name)}
-            name={name}
-            label={label}
-            hint={hint}
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={values[name]}
-            fault={faults[name]}
-          />
+          <Field key={name} {...field(name)} label={label} hint={hint} inputMode="numeric" autoComplete="off" />
         ))}
         {days.map(({ name, label }) => (
-          <Field
-            key={name}
-            id={id(name)}
-            name={name}
-            label={label}
-            type="date"
-            defaultValue={values[name]}
-            fault={faults[name]}
-          />
+          <Field key={name} {...field(name)} label={label} type="date" />
         ))}
       </div>
       <fieldset aria-describedby={faults.targets ? `${id('targets')}-fault` : undefined}>

@@ -5,7 +5,8 @@ import { SelectField } from '#ui/select-field.tsx'
 import { feeBasisWords, feeKindWords, feeRefundWords, longestFeeName, newFeeValues } from '#upkeep/rates/fee-form.ts'
 import type { RateTyped } from '#upkeep/rates/rate-form.ts'
 import type { RulesAtDesk } from '#upkeep/rates/rates-view.ts'
-import { type FieldsOf, RowDesk } from './row-desk.tsx'
+import type { FieldsOf } from './rate-form-frame.tsx'
+import { RowDesk } from './row-desk.tsx'
 
 export function FeeDesk({ desk, typed }: { readonly desk: RulesAtDesk; readonly typed: RateTyped | undefined }) {
   return (
@@ -25,9 +26,9 @@ export function FeeDesk({ desk, typed }: { readonly desk: RulesAtDesk; readonly 
   )
 }
 
-function FeeFields({ values, faults, id, desk }: FieldsOf & { readonly desk: RulesAtDesk }) {
+function FeeFields({ field, desk }: FieldsOf & { readonly desk: RulesAtDesk }) {
   const choice = (name: string, label: string, words: Readonly<Record<string, string>>) => (
-    <SelectField id={id(name)} name={name} label={label} defaultValue={values[name]} fault={faults[name]}>
+    <SelectField {...field(name)} label={label}>
       {Object.entries(words).map(([value, word]) => (
         <option key={value} value={value}>
           {word}
@@ -38,35 +39,21 @@ function FeeFields({ values, faults, id, desk }: FieldsOf & { readonly desk: Rul
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field
-          id={id('name')}
-          name="name"
-          label="Name"
-          defaultValue={values.name}
-          fault={faults.name}
-          maxLength={longestFeeName}
-          autoComplete="off"
-        />
+        <Field {...field('name')} label="Name" maxLength={longestFeeName} autoComplete="off" />
         {choice('kind', 'What it is', feeKindWords)}
         <Field
-          id={id('amount')}
-          name="amount"
+          {...field('amount')}
           label={`Sum in ${desk.currency}, or percent`}
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={values.amount}
-          fault={faults.amount}
         />
         {choice('basis', 'Counted by', feeBasisWords)}
         <Field
-          id={id('most')}
-          name="most"
+          {...field('most')}
           label="At most so many times"
           hint="Only for extras."
           inputMode="numeric"
           autoComplete="off"
-          defaultValue={values.most}
-          fault={faults.most}
         />
         {choice('refund', 'Given back when a guest cancels', feeRefundWords)}
       </div>
@@ -75,17 +62,8 @@ function FeeFields({ values, faults, id, desk }: FieldsOf & { readonly desk: Rul
           By age instead, in {desk.currency}: only where guests are counted; who has no sum pays nothing
         </legend>
         <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {desk.bands.map(({ field, label }) => (
-            <Field
-              key={field}
-              id={id(field)}
-              name={field}
-              label={label}
-              inputMode="decimal"
-              autoComplete="off"
-              defaultValue={values[field]}
-              fault={faults[field]}
-            />
+          {desk.bands.map(({ field: name, label }) => (
+            <Field key={name} {...field(name)} label={label} inputMode="decimal" autoComplete="off" />
           ))}
         </div>
       </fieldset>

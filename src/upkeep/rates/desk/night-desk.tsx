@@ -35,7 +35,7 @@ export function NightDesk({ desk, home, typed }: Props) {
         typed={typed}
         removable="Take away what was said of these nights"
       >
-        {({ values, faults, id }) => (
+        {({ values, faults, id, field }) => (
           <>
             <div className="grid items-start gap-5 sm:grid-cols-2">
               <NightFields
@@ -45,22 +45,16 @@ export function NightDesk({ desk, home, typed }: Props) {
                 of="nights"
               />
               <Field
-                id={id('price')}
-                name="price"
+                {...field('price')}
                 label={`A night, in ${desk.currency}`}
                 inputMode="decimal"
                 autoComplete="off"
-                defaultValue={values.price}
-                fault={faults.price}
               />
               <Field
-                id={id('minimum')}
-                name="minimum"
+                {...field('minimum')}
                 label="Nights at least, for arrivals"
                 inputMode="numeric"
                 autoComplete="off"
-                defaultValue={values.minimum}
-                fault={faults.minimum}
               />
               {doors.map(({ name, label, open, shut }) => (
                 <SelectField key={name} id={id(name)} name={name} label={label} defaultValue={values[name]}>

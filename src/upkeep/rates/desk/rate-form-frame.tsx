@@ -17,17 +17,28 @@ type Props = {
   readonly values: RateValues
   readonly typed: RateTyped | undefined
   readonly removable?: string
-  /** `id` makes the ids of the fields the page's own. */
-  readonly children: (fields: {
-    readonly values: RateValues
-    readonly faults: RateFaults
-    readonly id: (field: string) => string
-  }) => ReactNode
+  readonly children: (fields: FieldsOf) => ReactNode
+}
+
+export type FieldsOf = {
+  readonly values: RateValues
+  readonly faults: RateFaults
+  /** Makes the ids of the fields the page's own. */
+  readonly id: (name: string) => string
+  /** What every field has by its name: its id, what stands in it, and what is wrong with that. */
+  readonly field: (name: string) => {
+    readonly id: string
+    readonly name: string
+    readonly defaultValue: string | undefined
+    readonly fault: string | undefined
+  }
 }
 
 export function RateFormFrame({ desk, what, subject = '', label, values, typed, removable, children }: Props) {
   const again = typed?.what === what && typed.subject === subject ? typed : undefined
-  const id = (field: string) => `${what}-${subject || 'new'}-${field}`
+  const id = (name: string) => `${what}-${subject || 'new'}-${name}`
+  const [shown, faults] = [again?.values ?? values, again?.faults ?? {}]
+  const field = (name: string) => ({ id: id(name), name, defaultValue: shown[name], fault: faults[name] })
   const effect = again?.effect
   return (
     <Form
@@ -43,7 +54,7 @@ export function RateFormFrame({ desk, what, subject = '', label, values, typed, 
       <input type="hidden" name="subject" value={subject} />
       <input type="hidden" name="version" value={desk.version} />
       <input type="hidden" name="seen" value={effect ? again.mark : ''} />
-      {children({ values: again?.values ?? values, faults: again?.faults ?? {}, id })}
+      {children({ values: shown, faults, id, field })}
       {effect && <Effect effect={effect} title={again.away ? 'Taken away, it would mean' : 'What it would mean'} />}
       {desk.mayChange ? (
         <p className="flex flex-wrap gap-3">

@@ -2,15 +2,9 @@
 
 import type { ReactNode } from 'react'
 import type { RateKind } from '#upkeep/rates/rate-change.ts'
-import type { RateFaults, RateTyped, RateValues } from '#upkeep/rates/rate-form.ts'
+import type { RateTyped, RateValues } from '#upkeep/rates/rate-form.ts'
 import type { OwnAndShared, RateDesk } from '#upkeep/rates/rates-view.ts'
-import { RateFormFrame } from './rate-form-frame.tsx'
-
-export type FieldsOf = {
-  readonly values: RateValues
-  readonly faults: RateFaults
-  readonly id: (field: string) => string
-}
+import { type FieldsOf, RateFormFrame } from './rate-form-frame.tsx'
 
 type Props = {
   readonly desk: RateDesk

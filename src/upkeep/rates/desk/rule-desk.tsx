@@ -5,7 +5,8 @@ import { SelectField } from '#ui/select-field.tsx'
 import type { RateTyped } from '#upkeep/rates/rate-form.ts'
 import type { RulesAtDesk } from '#upkeep/rates/rates-view.ts'
 import { newRuleValues, ruleKinds, ruleKindWords } from '#upkeep/rates/rule-form.ts'
-import { type FieldsOf, RowDesk } from './row-desk.tsx'
+import type { FieldsOf } from './rate-form-frame.tsx'
+import { RowDesk } from './row-desk.tsx'
 import { WeekdayBoxes } from './weekday-boxes.tsx'
 
 export function RuleDesk({ desk, typed }: { readonly desk: RulesAtDesk; readonly typed: RateTyped | undefined }) {
@@ -26,10 +27,10 @@ export function RuleDesk({ desk, typed }: { readonly desk: RulesAtDesk; readonly
   )
 }
 
-function RuleFields({ values, faults, id }: FieldsOf) {
+function RuleFields({ values, faults, id, field }: FieldsOf) {
   return (
     <>
-      <SelectField id={id('kind')} name="kind" label="What it demands" defaultValue={values.kind} fault={faults.kind}>
+      <SelectField {...field('kind')} label="What it demands">
         {ruleKinds.map(kind => (
           <option key={kind} value={kind}>
             {ruleKindWords[kind]}
@@ -38,71 +39,35 @@ function RuleFields({ values, faults, id }: FieldsOf) {
       </SelectField>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field
-          id={id('amount')}
-          name="amount"
+          {...field('amount')}
           label="How many nights, hours or days"
           hint="Left empty where a rule only opens or closes."
           inputMode="numeric"
           autoComplete="off"
-          defaultValue={values.amount}
-          fault={faults.amount}
         />
         <Field
-          id={id('lengths')}
-          name="lengths"
+          {...field('lengths')}
           label="Numbers of nights"
           hint="Only for a rule that allows some numbers: 3, 4, 7."
           inputMode="text"
           autoComplete="off"
-          defaultValue={values.lengths}
-          fault={faults.lengths}
         />
         <Field
-          id={id('time')}
-          name="time"
+          {...field('time')}
           label="Hour of the day"
           hint="Only for a last hour to book, on the home’s clock: 18:00."
           autoComplete="off"
-          defaultValue={values.time}
-          fault={faults.time}
         />
         <Field
-          id={id('percent')}
-          name="percent"
+          {...field('percent')}
           label="Percent off"
           hint="Only for filling a gap; may be empty."
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={values.percent}
-          fault={faults.percent}
         />
-        <Field
-          id={id('first')}
-          name="first"
-          label="From the day"
-          hint="Empty has no beginning."
-          type="date"
-          defaultValue={values.first}
-          fault={faults.first}
-        />
-        <Field
-          id={id('last')}
-          name="last"
-          label="To the day"
-          hint="Itself one of them. Empty has no end."
-          type="date"
-          defaultValue={values.last}
-          fault={faults.last}
-        />
-        <Field
-          id={id('priority')}
-          name="priority"
-          label="Priority"
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={values.priority}
-          fault={faults.priority}
-        />
+        <Field {...field('first')} label="From the day" hint="Empty has no beginning." type="date" />
+        <Field {...field('last')} label="To the day" hint="Itself one of them. Empty has no end." type="date" />
+        <Field {...field('priority')} label="Priority" inputMode="numeric" autoComplete="off" />
       </div>
       <WeekdayBoxes legend="On these days of the week" values={values} faults={faults} id={id} />
     </>

@@ -2,10 +2,10 @@
 
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import type { RateFaults, RateTyped, RateValues } from '#upkeep/rates/rate-form.ts'
+import type { RateTyped } from '#upkeep/rates/rate-form.ts'
 import type { RatesAtDesk } from '#upkeep/rates/rates-view.ts'
 import { longestSeasonName, newSeasonValues } from '#upkeep/rates/season-form.ts'
-import { RateFormFrame } from './rate-form-frame.tsx'
+import { type FieldsOf, RateFormFrame } from './rate-form-frame.tsx'
 import { WeekdayBoxes } from './weekday-boxes.tsx'
 
 export function SeasonDesk({ rates, typed }: { readonly rates: RatesAtDesk; readonly typed: RateTyped | undefined }) {
@@ -56,76 +56,37 @@ export function SeasonDesk({ rates, typed }: { readonly rates: RatesAtDesk; read
   )
 }
 
-type FieldsProps = {
-  readonly values: RateValues
-  readonly faults: RateFaults
-  readonly id: (field: string) => string
-  readonly currency: string
-}
+type FieldsProps = FieldsOf & { readonly currency: string }
 
-function SeasonFields({ values, faults, id, currency }: FieldsProps) {
+function SeasonFields({ values, faults, id, field, currency }: FieldsProps) {
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field
-          id={id('name')}
-          name="name"
+          {...field('name')}
           label="Name"
           hint="Guests read it beside the price of each night."
-          defaultValue={values.name}
-          fault={faults.name}
           maxLength={longestSeasonName}
           autoComplete="off"
         />
-        <SelectField
-          id={id('repeats')}
-          name="repeats"
-          label="When"
-          defaultValue={values.repeats}
-          fault={faults.repeats}
-        >
+        <SelectField {...field('repeats')} label="When">
           <option value="once">Once, on these days</option>
           <option value="yearly">Each year, on these days whatever the year</option>
         </SelectField>
-        <Field
-          id={id('first')}
-          name="first"
-          label="First night"
-          type="date"
-          defaultValue={values.first}
-          fault={faults.first}
-        />
-        <Field
-          id={id('last')}
-          name="last"
-          label="Last night"
-          type="date"
-          defaultValue={values.last}
-          fault={faults.last}
-        />
-        <SelectField id={id('by')} name="by" label="Price" defaultValue={values.by} fault={faults.by}>
+        <Field {...field('first')} label="First night" type="date" />
+        <Field {...field('last')} label="Last night" type="date" />
+        <SelectField {...field('by')} label="Price">
           <option value="nightly">A price of its own, a night</option>
           <option value="percent">Percent more or less than usual</option>
           <option value="delta">A sum more or less than usual, a night</option>
         </SelectField>
+        <Field {...field('amount')} label={`Sum in ${currency}, or percent`} inputMode="text" autoComplete="off" />
         <Field
-          id={id('amount')}
-          name="amount"
-          label={`Sum in ${currency}, or percent`}
-          inputMode="text"
-          autoComplete="off"
-          defaultValue={values.amount}
-          fault={faults.amount}
-        />
-        <Field
-          id={id('priority')}
-          name="priority"
+          {...field('priority')}
           label="Priority"
           hint="Higher goes before lower. Seasons of one priority cannot overlap."
           inputMode="numeric"
           autoComplete="off"
-          defaultValue={values.priority}
-          fault={faults.priority}
         />
       </div>
       <WeekdayBoxes legend="On the nights of" values={values} faults={faults} id={id} />

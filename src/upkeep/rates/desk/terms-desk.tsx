@@ -21,15 +21,9 @@ export function TermsDesk({ desk, typed }: { readonly desk: RulesAtDesk; readonl
         values={{ policy: '', payments: '' }}
         typed={typed}
       >
-        {({ values, faults, id }) => (
+        {({ field }) => (
           <div className="grid items-start gap-5 sm:grid-cols-2">
-            <SelectField
-              id={id('policy')}
-              name="policy"
-              label="Cancellation policy"
-              defaultValue={values.policy}
-              fault={faults.policy}
-            >
+            <SelectField {...field('policy')} label="Cancellation policy">
               <option value="">As it is</option>
               {presets.map(({ name }) => (
                 <option key={name} value={name}>
@@ -37,13 +31,7 @@ export function TermsDesk({ desk, typed }: { readonly desk: RulesAtDesk; readonl
                 </option>
               ))}
             </SelectField>
-            <SelectField
-              id={id('payments')}
-              name="payments"
-              label="When it is paid"
-              defaultValue={values.payments}
-              fault={faults.payments}
-            >
+            <SelectField {...field('payments')} label="When it is paid">
               <option value="">As it is</option>
               {choices.map(({ id: which, name }) => (
                 <option key={which} value={which}>
