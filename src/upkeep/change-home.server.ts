@@ -62,3 +62,16 @@ export async function changeHome(
     throw fault
   }
 }
+
+/** Enters facts that stand in the row of the home itself. */
+export function enterFacts(
+  tools: Tools,
+  operator: Operator,
+  seen: SeenHome,
+  facts: Partial<typeof stayTable.$inferInsert>,
+): Promise<ChangedHome> {
+  return changeHome(tools, operator, seen, async (queries, stayId) => {
+    await queries.update(stayTable).set(facts).where(eq(stayTable.id, stayId))
+    return undefined
+  })
+}

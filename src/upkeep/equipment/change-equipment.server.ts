@@ -6,7 +6,7 @@ import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { isAmenityCode } from '#stays/amenities.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
-import { type ChangedHome, changeHome, type SeenHome } from '#upkeep/change-home.server.ts'
+import { type ChangedHome, enterFacts, type SeenHome } from '#upkeep/change-home.server.ts'
 import type { Slug } from '#values/slug.ts'
 import type { Equipment } from './equipment-wish.ts'
 
@@ -16,10 +16,7 @@ export function changeEquipment(
   seen: SeenHome,
   entered: Equipment,
 ): Promise<ChangedHome> {
-  return changeHome(tools, operator, seen, async (queries, stayId) => {
-    await queries.update(stayTable).set(entered).where(eq(stayTable.id, stayId))
-    return undefined
-  })
+  return enterFacts(tools, operator, seen, entered)
 }
 
 /** Undefined when no home has that slug. */

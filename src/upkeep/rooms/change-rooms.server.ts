@@ -5,7 +5,7 @@ import type { Operator } from '#accounts/visitor.ts'
 import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
-import { type ChangedHome, changeHome, type SeenHome } from '#upkeep/change-home.server.ts'
+import { type ChangedHome, enterFacts, type SeenHome } from '#upkeep/change-home.server.ts'
 import type { Slug } from '#values/slug.ts'
 import type { HomeRooms } from './rooms-wish.ts'
 
@@ -15,10 +15,7 @@ export function changeRooms(
   seen: SeenHome,
   entered: HomeRooms,
 ): Promise<ChangedHome> {
-  return changeHome(tools, operator, seen, async (queries, stayId) => {
-    await queries.update(stayTable).set(entered).where(eq(stayTable.id, stayId))
-    return undefined
-  })
+  return enterFacts(tools, operator, seen, entered)
 }
 
 /** Undefined when no home has that slug. */
