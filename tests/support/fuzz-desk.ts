@@ -41,15 +41,18 @@ export function fuzzDesk(api: ContentApi, { operatorToken, someSlug, made }: Hel
     return rows[0]!.id
   }
 
-  /** Days that no other request has asked for: each block its own night, far ahead. */
-  const night = () => writeCalendarDay(addDays(dayInZone(api.clock.now(), 'UTC'), 2 + (made() % 30_000)))
+  /** Another night of the coming years each time; when they have all been asked for they come again. */
+  const night = () => writeCalendarDay(addDays(dayInZone(api.clock.now(), 'UTC'), 2 + (made() % 3600)))
   async function blocked(): Promise<string> {
-    const sent = { reason: 'owner', first: night() }
-    await api.call(`/operator/homes/${slug}/blocks`, { token: operatorToken, body: sent })
-    const { rows } = await database.execute<{ id: string }>(
-      sql`select id::text from block where lifted_at is null order by created_at desc, lower(nights) desc limit 1`,
-    )
-    return rows[0]!.id
+    // Some nights are blocked already: then the next one is.
+    for (;;) {
+      const sent = { reason: 'owner', first: night() }
+      await api.call(`/operator/homes/${slug}/blocks`, { token: operatorToken, body: sent })
+      const { rows } = await database.execute<{ id: string }>(
+        sql`select id::text from block where lifted_at is null order by created_at desc, lower(nights) desc limit 1`,
+      )
+      if (rows[0]) return rows[0].id
+    }
   }
 
   return {
