@@ -48,7 +48,7 @@ export const homesCalls: Handlers<keyof typeof homesContract> = {
 
   showHome: async ({ tools, user, path, body: { version, status } }) => {
     const shown = await showHome(tools, user, { slug: path.slug as Slug, version }, status)
-    return shown.ok ? answerEntered(tools, user, path.slug as Slug) : refuseBy(homeRefusalStatus, homeRefusals, shown)
+    return answerChanged(tools, user, path.slug as Slug, shown)
   },
 
   changeRooms: async ({ tools, user, path, body: { version, ...entered } }) => {
@@ -97,9 +97,7 @@ export const homesCalls: Handlers<keyof typeof homesContract> = {
     const parsed = parsePhotoWish(formOf(body))
     if (!parsed?.ok) return refuseFields(Object.entries(parsed?.faults ?? {}))
     const changed = await changePhoto(tools, user, path.slug as Slug, parsed.wish)
-    return changed.ok
-      ? answerEntered(tools, user, path.slug as Slug)
-      : refuseBy(homeRefusalStatus, homeRefusals, changed)
+    return answerChanged(tools, user, path.slug as Slug, changed)
   },
 
   changeWords: async ({ tools, user, path, body: { version, words } }) => {
@@ -110,9 +108,7 @@ export const homesCalls: Handlers<keyof typeof homesContract> = {
       )
     }
     const changed = await changeWords(tools, user, { slug: path.slug as Slug, version }, parsed.words)
-    return changed.ok
-      ? answerEntered(tools, user, parsed.words.slug)
-      : refuseBy(homeRefusalStatus, homeRefusals, changed)
+    return answerChanged(tools, user, parsed.words.slug, changed)
   },
 }
 
