@@ -3,21 +3,29 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { projectRoot } from '#platform/project-root.server.ts'
 import { ensureChromium } from './support/chromium.ts'
 
 type Count = { readonly passed: number; readonly failed: number }
 
+type Outcome = { readonly status: string; readonly fullName: string }
+
 /** What vitest's JSON report says that we count. */
 type Report = {
   readonly numPassedTests: number
   readonly numFailedTests: number
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly assertionResults: readonly Outcome[]
+  }[]
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'casita-reports-'))
 const failures: string[] = []
+/** The tests themselves, said again at the very end: who reads only the last lines of a log sees which. */
+const failedTests: string[] = []
 
 function say(sentence: string): void {
   console.log(`\n=== ${sentence}`)
@@ -59,10 +67,19 @@ function readReport(file: string): Count {
     const unread = report.testResults.filter(
       ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
     )
+    failedTests.push(...unread.map(({ name }) => relative(projectRoot, name)), ...namesOfFailed(report))
     return { passed: report.numPassedTests, failed: report.numFailedTests + unread.length }
   } catch {
     return { passed: 0, failed: 0 }
   }
+}
+
+function namesOfFailed({ testResults }: Report): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative(projectRoot, name)} > ${fullName}`),
+  )
 }
 
 async function journeys(): Promise<Count> {
@@ -90,5 +107,6 @@ rmSync(reports, { recursive: true, force: true })
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 say(failures.length === 0 ? 'All is well' : `Failed: ${failures.join(', ')}`)
+for (const test of failedTests) console.log(test)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
