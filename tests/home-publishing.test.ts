@@ -10,12 +10,13 @@ import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/pla
 import { asRendered } from './support/render.ts'
 import { type Site, startSite } from './support/site.ts'
 
+const folder = temporaryFolder()
 const desk = '/admin/homes/mill'
 let site: Site
 let owner: PlainVisitor
 
 beforeAll(async () => {
-  site = await startSite({ environment: { DATA_DIR: temporaryFolder() } })
+  site = await startSite({ environment: { DATA_DIR: folder } })
   owner = await makeOperator(site, 'owner')
   await owner.post('/admin/homes/new', {
     ...{

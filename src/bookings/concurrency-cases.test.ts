@@ -7,7 +7,7 @@ import type { VerifiedUser } from '#accounts/visitor.ts'
 import { blockNights } from '#nights/block-nights.server.ts'
 import { heldNights } from '#nights/held-nights.server.ts'
 import { unblockNights } from '#nights/unblock-nights.server.ts'
-import { inTransaction } from '#platform/database.server.ts'
+import { inTransaction, openDatabase } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import {
   askBook,
@@ -157,12 +157,17 @@ describe('Concurrency: serialization/deadlock retry', () => {
     const holdId = await mustHold(tools, { browser, user: ada }, { stayId, wish: wishFor('2030-07-01', '2030-07-05') })
     const rival = new pg.Client({ connectionString: handed.url })
     await rival.connect()
+    // A query looks for a circle once, so long after it began to wait: the rival must have closed it by then.
+    await rival.query(`do $$ begin
+      execute format('alter database %I set deadlock_timeout = %L', current_database(), '5s');
+    end $$`)
+    const patient = openDatabase({ url: handed.url, log: tools.log })
     try {
       await rival.query('begin')
       // Whoever waits longest notices the circle: let that be the booking.
       await rival.query(`set local deadlock_timeout = '1min'`)
       await rival.query('select 1 from occupancy where unit_id = $1 for update', [unitIds[0]])
-      const booked = askBook(tools, { user: ada, browser }, { holdId })
+      const booked = askBook({ ...tools, database: patient }, { user: ada, browser }, { holdId })
       await expect.poll(() => waiting(tools)).toBe(1)
       const closing = rival.query('select 1 from booking where id = $1 for update', [holdId])
       // The server undoes the booking's first try: only so can the rival have both while the booking is under way.
@@ -170,6 +175,7 @@ describe('Concurrency: serialization/deadlock retry', () => {
       await rival.query('commit')
       expect(await booked).toMatchObject({ ok: true })
     } finally {
+      await patient.$client.end()
       await rival.end()
     }
     expect(await row(holdId)).toMatchObject({ state: 'confirmed', version: 2 })

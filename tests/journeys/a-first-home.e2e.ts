@@ -9,11 +9,12 @@ import { pictureFile } from '../support/picture-files.ts'
 import { type Site, startSite, usualPassword } from '../support/site.ts'
 import { daysAhead } from '../support/some-homes.ts'
 
+const folder = temporaryFolder()
 let site: Site
 let browser: TestBrowser
 
 beforeAll(async () => {
-  site = await startSite({ environment: { DATA_DIR: temporaryFolder() } })
+  site = await startSite({ environment: { DATA_DIR: folder } })
   browser = await openBrowser(site.origin)
 })
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 
-/** An empty folder, mode 0700, removed after the last test of the file. */
+/** An empty folder, mode 0700, removed after the last test of the file; asked for outside of tests and hooks. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'casita-test-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

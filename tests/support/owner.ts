@@ -95,6 +95,18 @@ export function processesOf(folder: string): number[] {
     })
 }
 
+/** Kills the processes that stand in the cluster of a data folder. */
+export function killProcessesOf(folder: string): void {
+  for (const pid of processesOf(folder)) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch (fault) {
+      // The children of a killed server end by themselves, some before their turn.
+      if ((fault as NodeJS.ErrnoException).code !== 'ESRCH') throw fault
+    }
+  }
+}
+
 /** Kills every owner; their servers live on. */
 export async function killOwners(): Promise<void> {
   for (const owner of living) await owner.kill('SIGKILL')
@@ -105,7 +117,7 @@ export async function killOwners(): Promise<void> {
 export async function endOwners(): Promise<void> {
   await killOwners()
   for (const folder of folders) {
-    for (const pid of processesOf(folder)) process.kill(pid, 'SIGKILL')
+    killProcessesOf(folder)
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
   folders.clear()

@@ -109,7 +109,8 @@ describe('a text message', () => {
     for (const role of others) {
       const read = await asked(role)
       expect(read).toMatchObject([{ kind: 'sms', recipient: '+447700900123', text: textLeftOut, isPart: true }])
-      expect(JSON.stringify(read)).not.toContain(whole!.text.slice(0, 6))
+      // The number it goes to may have the same six digits in a row.
+      expect(JSON.stringify(read)).not.toMatch(new RegExp(`\\b${whole!.text.slice(0, 6)}\\b`))
     }
   })
 })

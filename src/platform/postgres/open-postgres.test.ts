@@ -10,6 +10,7 @@ import { closedHome } from '#tests/support/closed-home.ts'
 import {
   dataFolder,
   endOwners,
+  killProcessesOf,
   nobody,
   processesOf,
   skipped,
@@ -112,7 +113,7 @@ describe.skipIf(skipped)('a database that cannot be opened (skipped with TEST_DA
     const dataDir = dataFolder()
     const { lost, stop } = await openPostgres({ dataDir, log, say })
     files.renameSync(join(dataDir, 'database'), join(dataDir, 'elsewhere'))
-    for (const pid of processesOf(dataDir)) process.kill(pid, 'SIGKILL')
+    killProcessesOf(dataDir)
     expect(await lost).toBe(`The database is lost. The folder of the database, ${dataDir}/database, is gone.`)
     await stop()
   })
