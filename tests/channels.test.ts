@@ -66,6 +66,23 @@ test('a calendar is followed: what it sold nobody can book here, and a mistake i
   expect((await send(adding())).faults).toEqual(['This calendar is followed already.'])
 })
 
+test('what is set about it is changed, and a mistake in that keeps what was typed beside it', async () => {
+  const seen = await hidden('seen')
+  const change = async (more: Record<string, string>) =>
+    manager.post(page(), {
+      ...{ intent: 'edit-feed', feed: await hidden('feed'), seen, name: 'The agency', provider: 'vrbo', every: '720' },
+      ...more,
+    })
+  const wrong = await change({ address: 'http://10.0.0.1/x.ics' })
+  expect([wrong.status, wrong.faults]).toEqual([422, [expect.stringContaining('begins with https://')]])
+  expect(wrong.text).toContain('value="The agency"')
+  expect((await change({ address: '' })).status).toBe(303)
+  expect(await shown()).toMatch(/The agency · Fine Vrbo · 127\.0\.0\.1 It is followed\..*2 events\./)
+  expect((await change({ name: 'Too late', address: '' })).status).toBe(409)
+  const back = { seen: await hidden('seen'), name: 'Their calendar', provider: 'airbnb', every: '30', address: '' }
+  expect((await change(back)).status).toBe(303)
+})
+
 test('a page to sign in instead of the calendar opens nothing, and says what is wrong', async () => {
   foreign.says('<html>Please sign in</html>')
   expect((await send({ intent: 'look-now', feed: await hidden('feed') })).status).toBe(303)
@@ -110,10 +127,12 @@ test('a conflict is shown with both sides, mailed, and set aside', async () => {
     expect(text).toContain('“Their calendar” (Airbnb) tells of a booking')
     expect(text).toContain('Here: nights that you keep closed')
   }
+  expect(await shown('/admin')).toContain('The same nights were sold here and on another site.')
   const subjects = async () => (await site.mailsTo(site.tools.environment.SITE_CONTACT)).map(({ subject }) => subject)
   await expect.poll(subjects, { timeout: 60_000 }).toContainEqual(expect.stringContaining('taken twice'))
   expect((await send({ intent: 'set-aside', conflict: await hidden('conflict') })).status).toBe(303)
   expect(await shown()).toContain('set aside')
+  expect(await shown('/admin')).not.toContain('Taken twice')
 })
 
 test('who may look but not act sees everything but the address, and is refused', async () => {

@@ -8,6 +8,7 @@ import { stayTable } from '#stays/stay-tables.server.ts'
 import { dayInZone } from '#values/calendar-day.ts'
 import { enterDemoBlocks } from './demo-blocks.server.ts'
 import { keepDemoBookings } from './demo-bookings.server.ts'
+import { keepDemoChannels } from './demo-channels.server.ts'
 import { type DemoAccount, keepDemoPeople } from './demo-people.server.ts'
 import { enterHome } from './enter-home.server.ts'
 import { enterRates } from './enter-rates.server.ts'
@@ -36,6 +37,7 @@ export async function fillDemoWorld(tools: Tools): Promise<DemoWorld> {
   await keepDemoBookings(tools, cast)
   await keepDemoReviews(tools, cast)
   await enterDemoBlocks(tools)
+  await keepDemoChannels(tools, cast.operator)
   return {
     entered,
     guest: { email: guest.email, password: guest.password },

@@ -65,6 +65,7 @@ const counted = [
   'app_user',
   'role_grant',
   'identity_account',
+  'calendar_export',
 ]
 
 async function counts(): Promise<Record<string, number>> {

@@ -34,12 +34,14 @@ export const troubleSentences: Readonly<Record<Trouble, string>> = {
     'The address cannot be read any more, as the key that sealed it is gone. Remove the calendar and add it anew.',
   emptied:
     'The calendar is suddenly empty. Nothing was opened here: please look at the other site, and say so if it is right.',
+  moved:
+    'Something that the old address told is missing at the new one. Nothing was opened here: please look at the other site, and say so if it is right.',
   shrank:
     'More than half of what the calendar had is suddenly missing. Nothing was opened here: please look at the other site, and say so if it is right.',
 }
 
 /** Those that do not pass by themselves: told at once, and not only when they come again. */
-const lasting: ReadonlySet<Trouble> = new Set(['address-refused', 'gone', 'key-lost', 'emptied', 'shrank'])
+const lasting: ReadonlySet<Trouble> = new Set(['address-refused', 'gone', 'key-lost', 'emptied', 'shrank', 'moved'])
 
 /** A look that fails once may be chance; from so many one after another on it is told. */
 const toldAfter = 3
@@ -53,5 +55,5 @@ export function isTold(trouble: Trouble, failCount: number): boolean {
 }
 
 export function isSuspicion(trouble: Trouble): trouble is Suspicion {
-  return trouble === 'emptied' || trouble === 'shrank'
+  return trouble === 'emptied' || trouble === 'shrank' || trouble === 'moved'
 }

@@ -61,6 +61,13 @@ export function fuzzChannels(api: ContentApi, { operatorToken, made }: Helpers):
         return { path: { slug }, body: await newFeed() }
       },
     },
+    editFeed: {
+      right: async () => {
+        const id = await feed()
+        const { seen } = (await read()).units[0].feeds.find((each: { id: string }) => each.id === id)
+        return { path: { slug, id }, body: { name: `Calendar ${made()}`, provider: 'google', everyMinutes: 180, seen } }
+      },
+    },
     changeFeed: { right: async () => ({ path: { slug, id: await feed() }, body: { change: 'pause' } }) },
     setConflictAside: { right: async () => ({ path: { slug, id: await conflict() } }) },
     openCalendar: {

@@ -64,6 +64,24 @@ describe('a calendar', () => {
     expect((await change('remove')).status).toBe(404)
   })
 
+  it('is changed by who saw it as it is, and keeps its nights at another address', async () => {
+    foreign.says(calendarOf([{ uid: 'a', from: '2031-01-10', to: '2031-01-12' }]))
+    await send('/casa/feeds', wish())
+    const { id, seen } = await feedNow()
+    const settings = { name: 'The agency', provider: 'vrbo', everyMinutes: 60 }
+    const edit = (more: Json, slug = 'casa') => send(`/${slug}/feeds/${id}`, { ...settings, seen, ...more })
+    expect(said(await edit({ address: 'http://10.0.0.1/' }))).toEqual([422, 'address-wrong'])
+    expect((await edit({}, 'other')).status).toBe(404)
+    foreign.says(calendarOf([]))
+    const edited = await edit({ address: `${foreign.origin}/another.ics` })
+    expect(edited.body.data.units[0].feeds).toMatchObject([{ ...settings, state: 'late', awaitsWord: true }])
+    expect(said(await edit({ name: 'Too late' }))).toEqual([409, 'out-of-date'])
+    const { nights } = (await read('/homes/casa/nights?month=2031-01')).data
+    expect(nights.filter(({ state }: Json) => state === 'foreign')).toHaveLength(2)
+    expect((await read('/day')).data.channels).toEqual({ conflicts: 0, troubled: 1 })
+    await send(`/casa/feeds/${id}/change`, { change: 'remove' })
+  })
+
   it('is none at an address that can be none, nor for a unit of another home', async () => {
     expect(said(await send('/casa/feeds', { ...wish(), address: 'http://10.0.0.1/' }))).toEqual([422, 'address-wrong'])
     expect((await send('/other/feeds', wish())).status).toBe(404)

@@ -19,6 +19,10 @@ export function channelsExamples(slug: string): Pick<CallExamples, keyof typeof 
         everyMinutes: 30,
       },
     },
+    editFeed: {
+      path: { slug, id },
+      body: { name: 'Their calendar', provider: 'airbnb', everyMinutes: 60, seen: 'the mark of what you read' },
+    },
     changeFeed: { path: { slug, id }, body: { change: 'look' } },
     setConflictAside: { path: { slug, id } },
     openCalendar: { path: { slug }, body: { unit: 1, audience: 'airbnb', bufferNights: 1 } },

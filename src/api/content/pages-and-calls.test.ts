@@ -164,7 +164,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   },
   'admin/home/channels.tsx': {
     'see which sites share the nights of a home': calls('readHomeChannels'),
-    'follow a calendar of another site': calls('addFeed', 'changeFeed'),
+    'follow a calendar of another site': calls('addFeed', 'editFeed', 'changeFeed'),
     'set a conflict aside': calls('setConflictAside'),
     'let another site read': calls('openCalendar', 'changeCalendar'),
   },
@@ -239,6 +239,7 @@ const deskButtons: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   'admin/channels.tsx': {},
   'admin/home/channels.tsx': {
     'add-feed': 'follow a calendar of another site',
+    'edit-feed': 'follow a calendar of another site',
     believe: 'follow a calendar of another site',
     'look-now': 'follow a calendar of another site',
     pause: 'follow a calendar of another site',

@@ -2,6 +2,7 @@
 
 import { Form } from 'react-router'
 import { audienceNames, audiences } from '#channels/channel-provider.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import type { ShownAddress, UnitChannels } from './channels-view.ts'
@@ -73,6 +74,7 @@ function AddressOf({ address, mayChange }: { readonly address: ShownAddress; rea
       )}
       {mayChange && (
         <Form method="post" className="flex flex-wrap gap-3" preventScrollReset>
+          {address.address && <CopyButton of={`address-of-${id}`} what={`the address for ${inWords.reader}`} />}
           <input type="hidden" name="calendar" value={id} />
           <button type="submit" name="intent" value="exchange-address" className="button button-quiet">
             Exchange<span className="sr-only"> the address for {inWords.reader}</span>

@@ -5,6 +5,7 @@ import { closeExport, openExport, rotateExport } from '#channels/export/change-e
 import { type ExportRefusal, exportRefusalStatus, exportRefusals } from '#channels/export/export-refusals.ts'
 import { addFeed } from '#channels/feeds/add-feed.server.ts'
 import { lookNow, pauseFeed, removeFeed, setConflictAside } from '#channels/feeds/change-feed.server.ts'
+import { editFeed } from '#channels/feeds/edit-feed.server.ts'
 import { type FeedRefusal, feedRefusalStatus, feedRefusals } from '#channels/feeds/feed-refusals.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import type { Outcome } from '#values/result.ts'
@@ -33,7 +34,8 @@ export async function answerChannels(
   form: FormData,
 ): Promise<ChannelsAnswer> {
   const unit = home.units.find(({ unitId }) => String(unitId) === form.get('unit'))
-  const feed = home.units.flatMap(({ feeds }) => feeds).find(({ id }) => id === form.get('feed'))?.id
+  const feedUnit = home.units.find(({ feeds }) => feeds.some(({ id }) => id === form.get('feed')))
+  const feed = feedUnit?.feeds.find(({ id }) => id === form.get('feed'))?.id
   const address = home.units.flatMap(({ addresses }) => addresses).find(({ id }) => id === form.get('calendar'))?.id
   const conflict = home.conflicts.find(({ id }) => id === form.get('conflict'))?.id
   const gone = { ok: false, reason: 'feed-gone' } as const
@@ -41,6 +43,10 @@ export async function answerChannels(
   switch (form.get('intent')) {
     case 'add-feed':
       return unit ? answerAdding(tools, operator, unit.unitId, form) : unreadable
+    case 'edit-feed':
+      return feed && feedUnit
+        ? answerEditing(tools, operator, { unitId: feedUnit.unitId, feedId: feed }, form)
+        : byFeed(gone)
     case 'look-now':
       return byFeed(feed ? await lookNow(tools, operator, feed) : gone)
     case 'believe':
@@ -74,15 +80,34 @@ async function answerAdding(tools: Tools, operator: Operator, unitId: number, fo
   if (!parsed.ok)
     return { ok: false, status: 422, refusal: undefined, typed: { unitId, fields, faults: parsed.faults } }
   const added = await addFeed(tools, operator, { unitId, ...parsed.feed })
-  if (!added.ok) {
-    const sentence = feedRefusals[added.reason]
-    const isAboutAddress = added.reason === 'address-wrong' || added.reason === 'known-already'
-    const typed = { unitId, fields, faults: isAboutAddress ? { address: sentence } : {} }
-    return { ok: false, status: feedRefusalStatus[added.reason], refusal: isAboutAddress ? undefined : sentence, typed }
-  }
+  if (!added.ok) return refusedTyped(added.reason, { unitId, fields })
   // Whoever adds it sees at once whether it can be read; when somebody else has begun to, they see that soon.
   await lookNow(tools, operator, added.feedId)
   return { ok: true }
+}
+
+async function answerEditing(
+  tools: Tools,
+  operator: Operator,
+  { unitId, feedId }: { readonly unitId: number; readonly feedId: string },
+  form: FormData,
+): Promise<ChannelsAnswer> {
+  const fields = feedFieldsIn(form)
+  const parsed = parseFeed(fields, { isKnown: true })
+  if (!parsed.ok)
+    return { ok: false, status: 422, refusal: undefined, typed: { unitId, feedId, fields, faults: parsed.faults } }
+  const edited = await editFeed(tools, operator, { feedId, seen: String(form.get('seen') ?? ''), ...parsed.feed })
+  if (!edited.ok) return refusedTyped(edited.reason, { unitId, feedId, fields })
+  // A paused one stays so, and is read when it goes on.
+  await lookNow(tools, operator, feedId)
+  return { ok: true }
+}
+
+function refusedTyped(reason: FeedRefusal, asTyped: Omit<FeedTyped, 'faults'>): ChannelsAnswer {
+  const sentence = feedRefusals[reason]
+  const isAboutAddress = reason === 'address-wrong' || reason === 'known-already'
+  const typed = { ...asTyped, faults: isAboutAddress ? { address: sentence } : {} }
+  return { ok: false, status: feedRefusalStatus[reason], refusal: isAboutAddress ? undefined : sentence, typed }
 }
 
 function byFeed(outcome: Outcome<object, FeedRefusal>): ChannelsAnswer {

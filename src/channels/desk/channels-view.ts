@@ -17,6 +17,8 @@ export type ShownFeed = {
   readonly lastGoodLook: string | null
   readonly nextLook: string | null
   readonly events: number
+  /** What is set about it now, as a mark to be sent along with a change. */
+  readonly seen: string
   readonly inWords: {
     readonly state: string
     readonly lastLook: string

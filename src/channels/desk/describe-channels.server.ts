@@ -5,6 +5,7 @@ import { audienceNames, providerNames } from '#channels/channel-provider.ts'
 import type { FeedRow } from '#channels/channel-tables.server.ts'
 import { type Conflict, sayNights, sayOtherSide } from '#channels/conflict.ts'
 import { findExports, type StandingExport } from '#channels/export/find-exports.server.ts'
+import { feedMark } from '#channels/feeds/feed-mark.server.ts'
 import { findConflicts } from '#channels/find-conflicts.server.ts'
 import { mayChangeChannels } from '#channels/may-change-channels.ts'
 import { isSuspicion, troubleSentences } from '#channels/trouble.ts'
@@ -79,6 +80,7 @@ function showFeed(feed: FeedRow, say: SayMoment): ShownFeed {
   const nextLook = isPaused ? null : nextLookAt
   return {
     ...{ id, name, provider, host, everyMinutes, awaitsWord, ignoresHorizon: feed.ignoreHorizon, events: found.events },
+    seen: feedMark(feed),
     state: isPaused ? 'paused' : state,
     lastGoodLook: lastOkAt?.toISOString() ?? null,
     nextLook: nextLook?.toISOString() ?? null,

@@ -1,13 +1,16 @@
-// The form by which an operator has a calendar of another site followed.
+// The form by which an operator has a calendar of another site followed, or changes what is set about one.
 
 import { Form } from 'react-router'
 import { channelProviders, providerNames } from '#channels/channel-provider.ts'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import type { ShownFeed } from './channels-view.ts'
 import { type FeedFaults, type FeedFields, feedIntervals, longestFeedName } from './feed-form.ts'
 
 type Props = {
   readonly unitId: number
+  /** The calendar that is changed; without it one is added. */
+  readonly feed?: Pick<ShownFeed, 'id' | 'name' | 'seen'>
   readonly fields: FeedFields
   readonly faults: FeedFaults
 }
@@ -20,16 +23,34 @@ const intervalWords: Readonly<Record<(typeof feedIntervals)[number], string>> = 
   720: 'Twice a day',
 }
 
-export function FeedFormFace({ unitId, fields, faults }: Props) {
-  const id = (name: string) => `${name}-${unitId}`
+const whereToFind =
+  'On the other site it is called calendar export, iCal link or sync address. Keep it to yourself: whoever has it reads that calendar.'
+const keepsAddress =
+  'It is not shown here; empty leaves it as it is. The nights that the old one told stay closed until you say that the new one is right.'
+
+export function FeedFormFace({ unitId, feed, fields, faults }: Props) {
+  const id = (name: string) => `${name}-${feed?.id ?? unitId}`
   return (
-    <Form method="post" className="flex flex-col gap-5" aria-label="Follow a calendar" preventScrollReset noValidate>
-      <input type="hidden" name="unit" value={unitId} />
+    <Form
+      method="post"
+      className="flex flex-col gap-5"
+      aria-label={feed ? `Change ${feed.name}` : 'Follow a calendar'}
+      preventScrollReset
+      noValidate
+    >
+      {feed ? (
+        <>
+          <input type="hidden" name="feed" value={feed.id} />
+          <input type="hidden" name="seen" value={feed.seen} />
+        </>
+      ) : (
+        <input type="hidden" name="unit" value={unitId} />
+      )}
       <Field
         id={id('address')}
         name="address"
-        label="Address of its calendar"
-        hint="On the other site it is called calendar export, iCal link or sync address. Keep it to yourself: whoever has it reads that calendar."
+        label={feed ? 'New address of its calendar' : 'Address of its calendar'}
+        hint={feed ? keepsAddress : whereToFind}
         type="url"
         autoComplete="off"
         spellCheck={false}
@@ -83,9 +104,15 @@ export function FeedFormFace({ unitId, fields, faults }: Props) {
           </span>
         </span>
       </label>
-      <button type="submit" name="intent" value="add-feed" className="button self-start">
-        Follow this calendar
-      </button>
+      {feed ? (
+        <button type="submit" name="intent" value="edit-feed" className="button self-start">
+          Save<span className="sr-only"> {feed.name}</span>
+        </button>
+      ) : (
+        <button type="submit" name="intent" value="add-feed" className="button self-start">
+          Follow this calendar
+        </button>
+      )}
     </Form>
   )
 }

@@ -20,7 +20,13 @@ export type FeedFields = {
 export type FeedFaults = Partial<Readonly<Record<keyof FeedFields, string>>>
 
 /** What is shown again after a refusal. */
-export type FeedTyped = { readonly unitId: number; readonly fields: FeedFields; readonly faults: FeedFaults }
+export type FeedTyped = {
+  readonly unitId: number
+  /** The calendar that would have been changed; undefined for one that would have been added. */
+  readonly feedId?: string | undefined
+  readonly fields: FeedFields
+  readonly faults: FeedFaults
+}
 
 export const longestFeedName = 80
 /** How often a calendar may be asked, in minutes. */
@@ -29,6 +35,21 @@ export const mostBufferNights = 7
 export const bufferChoices = Array.from({ length: mostBufferNights + 1 }, (_, count) => count)
 
 export const emptyFeedFields: FeedFields = { name: '', provider: 'airbnb', address: '', every: '30', horizon: '' }
+
+/** What is set about a calendar, as its form shows it; nobody is shown the address. */
+export function feedFieldsOf({
+  name,
+  provider,
+  everyMinutes,
+  ignoresHorizon,
+}: {
+  readonly name: string
+  readonly provider: ChannelProvider
+  readonly everyMinutes: number
+  readonly ignoresHorizon: boolean
+}): FeedFields {
+  return { name, provider, address: '', every: String(everyMinutes), horizon: ignoresHorizon ? 'on' : '' }
+}
 
 export function feedFieldsIn(form: FormData): FeedFields {
   const field = (name: string, most: number) => {
@@ -56,14 +77,17 @@ export type ParsedFeed =
   | { readonly ok: true; readonly feed: FeedEntered }
   | { readonly ok: false; readonly faults: FeedFaults }
 
-/** Without a name it is called after its site. */
-export function parseFeed({ name, provider, address, every, horizon }: FeedFields): ParsedFeed {
+/** Without a name it is called after its site. `isKnown`: it has an address, and keeps that where none is entered. */
+export function parseFeed(
+  { name, provider, address, every, horizon }: FeedFields,
+  { isKnown = false }: { readonly isKnown?: boolean } = {},
+): ParsedFeed {
   const site = channelProviders.find(each => each === provider)
   const everyMinutes = feedIntervals.find(each => String(each) === every)
   const faults: FeedFaults = {
     ...(name.length > longestFeedName && { name: `Please use ${longestFeedName} letters at most.` }),
     ...(!site && { provider: 'Please choose one of these.' }),
-    ...(address === '' && { address: 'Please paste the address of the calendar.' }),
+    ...(address === '' && !isKnown && { address: 'Please paste the address of the calendar.' }),
     ...(everyMinutes === undefined && { every: 'Please choose one of these.' }),
   }
   if (!site || everyMinutes === undefined || Object.keys(faults).length > 0) return { ok: false, faults }

@@ -5,6 +5,7 @@ import type { HomeChannels, UnitChannels } from './channels-view.ts'
 import { ConflictList } from './conflict-list.tsx'
 import { FeedButtons } from './feed-buttons.tsx'
 import { FeedCard } from './feed-card.tsx'
+import { FeedEditor } from './feed-editor.tsx'
 import { emptyFeedFields, type FeedTyped } from './feed-form.ts'
 import { FeedFormFace } from './feed-form-face.tsx'
 import { SetAside } from './set-aside.tsx'
@@ -38,6 +39,7 @@ type UnitProps = {
 
 function UnitDesk({ unit, mayChange, typed, isOnly }: UnitProps) {
   const { unitId, name, feeds } = unit
+  const added = typed?.feedId === undefined ? typed : undefined
   const of = isOnly ? '' : ` (${name})`
   return (
     <>
@@ -52,7 +54,12 @@ function UnitDesk({ unit, mayChange, typed, isOnly }: UnitProps) {
           {feeds.map(feed => (
             <li key={feed.id} className="card p-5">
               <FeedCard feed={feed} level="h3">
-                {mayChange && <FeedButtons feed={feed} />}
+                {mayChange && (
+                  <>
+                    <FeedButtons feed={feed} />
+                    <FeedEditor unitId={unitId} feed={feed} typed={typed?.feedId === feed.id ? typed : undefined} />
+                  </>
+                )}
               </FeedCard>
             </li>
           ))}
@@ -64,8 +71,8 @@ function UnitDesk({ unit, mayChange, typed, isOnly }: UnitProps) {
               // A calendar that was added begins a form of its own; one that was refused keeps what was typed.
               key={feeds.length}
               unitId={unitId}
-              fields={typed?.fields ?? emptyFeedFields}
-              faults={typed?.faults ?? {}}
+              fields={added?.fields ?? emptyFeedFields}
+              faults={added?.faults ?? {}}
             />
           </div>
         )}

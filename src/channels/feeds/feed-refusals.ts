@@ -6,6 +6,7 @@ export type FeedRefusal =
   | 'address-wrong'
   | 'known-already'
   | 'feed-gone'
+  | 'out-of-date'
   | 'busy'
   | 'too-many'
 
@@ -17,6 +18,7 @@ export const feedRefusals: Readonly<Record<FeedRefusal, string>> = {
   'address-wrong': 'Please paste the whole address of the calendar; it begins with https:// and has no password in it.',
   'known-already': 'This calendar is followed already.',
   'feed-gone': 'This calendar or this conflict was removed meanwhile. Below is how things stand now.',
+  'out-of-date': 'Somebody changed this calendar meanwhile. Please look at what stands below and enter it again.',
   busy: 'This calendar is being read right now, or is paused. Please look again in a minute.',
   'too-many': `A home can follow ${mostFeedsOfUnit} calendars at most.`,
 }
@@ -28,6 +30,7 @@ export const feedRefusalStatus: Readonly<Record<FeedRefusal, 403 | 404 | 409 | 4
   'address-wrong': 422,
   'known-already': 409,
   'feed-gone': 409,
+  'out-of-date': 409,
   busy: 409,
   'too-many': 409,
 }

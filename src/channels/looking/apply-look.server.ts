@@ -45,7 +45,8 @@ export async function applyLook(
   const known = await standingEvents(queries, calendarId)
   await lockUnits(queries, { unitIds: [unitId], refIds: known.map(({ id }) => id) })
   const others = await withoutOwn(queries, unitId, found)
-  const plan = planLook(known, others, { today, believed: feed.believed })
+  // An address that was never read well tells for the first time what another one told before.
+  const plan = planLook(known, others, { today, believed: feed.believed, isMoved: feed.lastOkAt === null })
   await endEvents(queries, plan, now)
   // All that move let go first, so that two may exchange their nights.
   for (const { id } of plan.changed.filter(change => !staysWhere(known, change))) await releaseNights(queries, id, now)

@@ -144,6 +144,16 @@ test('whatever is known and found, every known event has one fate, and every fou
   )
 })
 
+test('what another address had told is gone only by a word, however much of it is missing', () => {
+  fc.assert(
+    fc.property(anyKnown, anyEvents, fc.boolean(), (before, events, believed) => {
+      const plan = planLook(before, found(...events), { today, believed, isMoved: true })
+      if (!believed) expect([...plan.missed, ...(plan.suspicion ? plan.ended : [])]).toEqual([])
+      expect(plan.suspicion === undefined || (plan.suspicion === 'moved' && !believed)).toBe(true)
+    }),
+  )
+})
+
 test('I22 the same calendar a second time changes nothing, in whatever order it comes', () => {
   fc.assert(
     fc.property(

@@ -17,7 +17,7 @@ export type KnownEvent = {
 }
 
 /** Why a calendar that could be read is not believed where it leaves out events. */
-export type Suspicion = 'emptied' | 'shrank'
+export type Suspicion = 'emptied' | 'shrank' | 'moved'
 
 export type LookPlan = {
   readonly suspicion: Suspicion | undefined
@@ -34,17 +34,20 @@ export type LookPlan = {
   readonly past: readonly string[]
 }
 
+type LookedAt = { readonly today: CalendarDay; readonly believed: boolean; readonly isMoved?: boolean }
+
 /** From so many events on it is odd that more than half of them vanish at once. */
 const manyEvents = 4
 
 /**
  * `known` are the events that stand, `found` is what the calendar says now without what is ours. What is over by `today`
- * is neither added nor missed. `believed` is an operator's word that nothing is missing by mistake.
+ * is neither added nor missed. `believed` is an operator's word that nothing is missing by mistake. `isMoved` says that
+ * what is known was told by another address, and nothing by this one yet.
  */
 export function planLook(
   known: readonly KnownEvent[],
   found: FoundCalendar,
-  { today, believed }: { readonly today: CalendarDay; readonly believed: boolean },
+  { today, believed, isMoved = false }: LookedAt,
 ): LookPlan {
   const coming = found.events.filter(({ nights }) => nights.checkOut > today)
   const matched = match(known, coming)
@@ -58,7 +61,8 @@ export function planLook(
     each => each.missingLooks === 0 && each.nights.checkOut > today && !cancelled.includes(each),
   )
   const vanished = missing.filter(({ missingLooks }) => missingLooks === 0)
-  const suspicion = believed ? undefined : suspicionOf(expected.length, vanished.length, coming.length)
+  const lacks = { expected: expected.length, vanished: vanished.length, coming: coming.length, isMoved }
+  const suspicion = believed ? undefined : suspicionOf(lacks)
   const taken = new Set([...matched.values()])
   const changed = known.flatMap(each => {
     const now = matched.get(each.id)
@@ -85,8 +89,16 @@ function isAmong(uids: ReadonlySet<string>, uid: string): boolean {
   return [...uid.matchAll(/\/|$/g)].some(({ index }) => uids.has(uid.slice(0, index)))
 }
 
-function suspicionOf(expected: number, vanished: number, coming: number): Suspicion | undefined {
+type Lacks = {
+  readonly expected: number
+  readonly vanished: number
+  readonly coming: number
+  readonly isMoved: boolean
+}
+
+function suspicionOf({ expected, vanished, coming, isMoved }: Lacks): Suspicion | undefined {
   if (vanished === 0) return undefined
+  if (isMoved) return 'moved'
   if (coming === 0 && vanished === expected) return 'emptied'
   return expected >= manyEvents && vanished * 2 > expected ? 'shrank' : undefined
 }

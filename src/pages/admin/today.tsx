@@ -1,6 +1,8 @@
 // Where operators begin: what the house itself has to say today.
 
 import { Link } from 'react-router'
+import { ChannelsToday } from '#channels/desk/channels-today.tsx'
+import { countChannels } from '#channels/desk/count-channels.server.ts'
 import { countConversations } from '#messages/read-inbox.server.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import { pageContext } from '#pages/page-context.server.ts'
@@ -10,21 +12,23 @@ import type { Route } from './+types/today'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools, visitor } = context.get(pageContext)
   const operator = requireOperator(visitor, url)
-  const [counts, { waiting: unanswered }] = await Promise.all([
+  const [counts, { waiting: unanswered }, channels] = await Promise.all([
     countOutbox(tools.database),
     countConversations(tools, operator),
+    countChannels(tools, operator),
   ])
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }).format(tools.clock.now())
-  return { head: { title: 'Today' }, day, counts, unanswered }
+  return { head: { title: 'Today' }, day, counts, unanswered, channels }
 }
 
-export default function Today({ loaderData: { day, counts, unanswered } }: Route.ComponentProps) {
+export default function Today({ loaderData: { day, counts, unanswered, channels } }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-6">
       <div>
         <h1 className="font-display text-4xl">Today</h1>
         <p className="text-ink-soft">{day}</p>
       </div>
+      <ChannelsToday {...channels} />
       <p className="flex flex-wrap gap-3">
         <Link to="/admin/bookings" className="button">
           Requests and bookings

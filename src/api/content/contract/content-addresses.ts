@@ -85,6 +85,7 @@ export const contentAddresses = {
   listConflicts: 'GET /operator/conflicts',
   readHomeChannels: 'GET /operator/homes/{slug}/channels',
   addFeed: 'POST /operator/homes/{slug}/feeds',
+  editFeed: 'POST /operator/homes/{slug}/feeds/{id}',
   changeFeed: 'POST /operator/homes/{slug}/feeds/{id}/change',
   setConflictAside: 'POST /operator/homes/{slug}/conflicts/{id}/set-aside',
   openCalendar: 'POST /operator/homes/{slug}/calendars',

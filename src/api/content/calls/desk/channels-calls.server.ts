@@ -12,6 +12,7 @@ import { closeExport, openExport, rotateExport } from '#channels/export/change-e
 import { exportRefusalStatus, exportRefusals } from '#channels/export/export-refusals.ts'
 import { addFeed } from '#channels/feeds/add-feed.server.ts'
 import { lookNow, pauseFeed, removeFeed, setConflictAside } from '#channels/feeds/change-feed.server.ts'
+import { editFeed } from '#channels/feeds/edit-feed.server.ts'
 import { feedRefusalStatus, feedRefusals } from '#channels/feeds/feed-refusals.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { answerPart } from './answer-page.ts'
@@ -38,13 +39,22 @@ export const channelsCalls: Handlers<keyof typeof channelsContract> = {
   addFeed: async ({ tools, user, path, body }) => {
     const home = await describeHomeChannels(tools, user, path.slug)
     if (!home || !hasUnit(home, body.unit)) return noHome
-    const { name, provider, address, everyMinutes, ignoreHorizon } = body
-    const typed = formOf({ name, provider, address, every: everyMinutes, horizon: ignoreHorizon ? 'on' : undefined })
-    const parsed = parseFeed(feedFieldsIn(typed))
+    const parsed = parseFeed(feedFieldsIn(typedFeed(body)))
     if (!parsed.ok) return refuseFields(Object.entries(parsed.faults))
     const added = await addFeed(tools, user, { unitId: body.unit, ...parsed.feed })
     if (!added.ok) return refuseBy(feedRefusalStatus, feedRefusals, added)
     await lookNow(tools, user, added.feedId)
+    return answerHome(tools, user, path.slug)
+  },
+
+  editFeed: async ({ tools, user, path, body }) => {
+    const home = await describeHomeChannels(tools, user, path.slug)
+    if (!home?.units.some(({ feeds }) => feeds.some(({ id }) => id === path.id))) return noHome
+    const parsed = parseFeed(feedFieldsIn(typedFeed(body)), { isKnown: true })
+    if (!parsed.ok) return refuseFields(Object.entries(parsed.faults))
+    const edited = await editFeed(tools, user, { feedId: path.id, seen: body.seen, ...parsed.feed })
+    if (!edited.ok) return refuseBy(feedRefusalStatus, feedRefusals, edited)
+    await lookNow(tools, user, path.id)
     return answerHome(tools, user, path.slug)
   },
 
@@ -86,6 +96,19 @@ const carryOut = {
   resume: (tools: Tools, who: Operator, id: string) => pauseFeed(tools, who, id, false),
   remove: removeFeed,
 } as const
+
+type FeedBody = {
+  readonly name: string
+  readonly provider: string
+  readonly address: string
+  readonly everyMinutes: number
+  readonly ignoreHorizon: boolean
+}
+
+/** As if it had been typed into the form. */
+function typedFeed({ name, provider, address, everyMinutes, ignoreHorizon }: FeedBody): FormData {
+  return formOf({ name, provider, address, every: everyMinutes, horizon: ignoreHorizon ? 'on' : undefined })
+}
 
 function hasUnit({ units }: HomeChannels, unit: number): boolean {
   return units.some(({ unitId }) => unitId === unit)

@@ -5,6 +5,7 @@ import { formOf, refuseFields } from '#api/content/calls/address-fields.ts'
 import { askedPage } from '#api/content/calls/asked-page.ts'
 import { answerOne, answerWith, contentSentences, refuseWith } from '#api/content/content-answer.ts'
 import type { lettersContract } from '#api/content/contract/desk/letters-contract.ts'
+import { countChannels } from '#channels/desk/count-channels.server.ts'
 import { answerConversation } from '#messages/answer-conversation.server.ts'
 import { parseConversationAnswer } from '#messages/answer-wish.ts'
 import { type MessageToRead, readOutbox } from '#messages/outbox/read-outbox.server.ts'
@@ -19,8 +20,12 @@ const notGivenUp = refuseWith(409, 'This message is not one that was given up.',
 
 export const lettersCalls: Handlers<keyof typeof lettersContract> = {
   readDay: async ({ tools, user }) => {
-    const [outbox, conversations] = await Promise.all([countOutbox(tools.database), countConversations(tools, user)])
-    return answerOne({ now: tools.clock.now().toISOString(), outbox, conversations })
+    const [outbox, conversations, channels] = await Promise.all([
+      countOutbox(tools.database),
+      countConversations(tools, user),
+      countChannels(tools, user),
+    ])
+    return answerOne({ now: tools.clock.now().toISOString(), outbox, conversations, channels })
   },
 
   listConversations: async ({ tools, user, query }) => {

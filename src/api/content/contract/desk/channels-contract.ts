@@ -24,6 +24,7 @@ const feed = {
   lastGoodLook: optionalInstant,
   nextLook: optionalInstant,
   events: count,
+  seen: z.string(),
   inWords: z.strictObject({ state: z.string(), lastLook: z.string(), nextLook: z.string(), found: z.string() }),
 }
 
@@ -67,6 +68,12 @@ const homeChannels = z
 
 const answer = { status: 200, body: oneOf(homeChannels) } as const
 const unit = z.int().min(1).max(999_999_999)
+const feedSettings = {
+  name: text(longestFeedName).default(''),
+  provider,
+  everyMinutes: z.literal([...feedIntervals]),
+  ignoreHorizon: z.boolean().default(false),
+}
 const inHome = slugInAddress.extend(idInAddress.shape)
 
 export const channelsContract = {
@@ -95,17 +102,22 @@ export const channelsContract = {
     ...acting,
     summary: 'For managers and owners: follow a calendar of another site, which is read once at once',
     path: slugInAddress,
-    body: z.strictObject({
-      unit,
-      name: text(longestFeedName).default(''),
-      provider,
-      address: text(3000).min(1),
-      everyMinutes: z.literal([...feedIntervals]),
-      ignoreHorizon: z.boolean().default(false),
-    }),
+    body: z.strictObject({ unit, ...feedSettings, address: text(3000).min(1) }),
     answer,
     refusals: {
       409: 'It is followed already, or the home follows as many as it may.',
+      422: 'No calendar can have this address.',
+    },
+  }),
+  editFeed: operation({
+    ...acting,
+    summary:
+      'For managers and owners: set anew what is set about a calendar; its nights stay closed, also when its address is another',
+    path: inHome,
+    body: z.strictObject({ ...feedSettings, address: text(3000).default(''), seen: text(40) }),
+    answer,
+    refusals: {
+      409: 'It was changed or removed meanwhile, or the other address is followed already.',
       422: 'No calendar can have this address.',
     },
   }),

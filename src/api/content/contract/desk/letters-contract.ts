@@ -61,6 +61,7 @@ export const lettersContract = {
           now: instant,
           outbox: outboxCounts,
           conversations: z.strictObject({ total: count, waiting: count }),
+          channels: z.strictObject({ conflicts: count, troubled: count }),
         }),
       ),
     },

@@ -1,0 +1,33 @@
+// What other sites ask of an operator today, at the head of the desk: nothing is said while nothing is wrong.
+
+import { Link } from 'react-router'
+import { Notice } from '#ui/notice.tsx'
+
+type Props = { readonly conflicts: number; readonly troubled: number }
+
+export function ChannelsToday({ conflicts, troubled }: Props) {
+  if (conflicts === 0 && troubled === 0) return null
+  return (
+    <Notice tone="wrong" title={conflicts > 0 ? 'Taken twice' : 'Other sites'}>
+      {conflicts > 0 && (
+        <p>
+          {conflicts === 1
+            ? 'The same nights were sold here and on another site.'
+            : `${conflicts} times the same nights were sold here and on another site.`}
+        </p>
+      )}
+      {troubled > 0 && (
+        <p>
+          {troubled === 1
+            ? 'A calendar of another site cannot be followed.'
+            : `${troubled} calendars of other sites cannot be followed.`}
+        </p>
+      )}
+      <p>
+        <Link to="/admin/channels" className="link inline-flex min-h-11 items-center">
+          See what to do
+        </Link>
+      </p>
+    </Notice>
+  )
+}

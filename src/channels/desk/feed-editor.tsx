@@ -1,0 +1,34 @@
+// What is set about a calendar of another site, to be changed: folded until it is asked for or was refused.
+
+import type { ShownFeed } from './channels-view.ts'
+import { type FeedTyped, feedFieldsOf } from './feed-form.ts'
+import { FeedFormFace } from './feed-form-face.tsx'
+
+type Props = {
+  readonly unitId: number
+  readonly feed: ShownFeed
+  readonly typed: FeedTyped | undefined
+}
+
+export function FeedEditor({ unitId, feed, typed }: Props) {
+  return (
+    <details
+      // What was saved is folded again, with what it is now in its fields.
+      key={feed.seen}
+      className="pt-1"
+      open={typed !== undefined}
+    >
+      <summary className="link min-h-11 cursor-pointer py-2">
+        Change<span className="sr-only"> {feed.name}</span>
+      </summary>
+      <div className="pt-3">
+        <FeedFormFace
+          unitId={unitId}
+          feed={feed}
+          fields={typed?.fields ?? feedFieldsOf(feed)}
+          faults={typed?.faults ?? {}}
+        />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,50 @@
+// A button that copies what a field holds; it is there once script runs, as without it the field itself is copied from.
+
+import { useEffect, useState } from 'react'
+
+type Props = {
+  /** The id of the field. */
+  readonly of: string
+  /** What is copied, for who cannot see which field the button stands at: "the address for Airbnb". */
+  readonly what: string
+}
+
+type Copied = 'not yet' | 'copied' | 'chosen'
+
+const words: Readonly<Record<Copied, string>> = {
+  'not yet': '',
+  copied: 'Copied.',
+  // Some browsers refuse; what is chosen is copied by hand.
+  chosen: 'It is chosen: copy it with your keyboard or by a long touch.',
+}
+
+export function CopyButton({ of, what }: Props) {
+  const [isAlive, setAlive] = useState(false)
+  const [copied, setCopied] = useState<Copied>('not yet')
+  useEffect(() => setAlive(true), [])
+  if (!isAlive) return null
+
+  async function copy() {
+    const field = document.getElementById(of)
+    if (!(field instanceof HTMLInputElement)) return
+    try {
+      await navigator.clipboard.writeText(field.value)
+      setCopied('copied')
+    } catch {
+      field.focus()
+      field.select()
+      setCopied('chosen')
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className="button button-quiet" onClick={copy}>
+        Copy<span className="sr-only"> {what}</span>
+      </button>
+      <span role="status" className="self-center text-ink-soft text-sm">
+        {words[copied]}
+      </span>
+    </>
+  )
+}
