@@ -2,6 +2,7 @@
 
 import { randomBytes, randomUUID } from 'node:crypto'
 import * as pagesBuild from 'virtual:react-router/server-build'
+import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type Next } from 'hono'
@@ -13,7 +14,8 @@ import { sessionCookieName } from '#accounts/session/session-token.server.ts'
 import { operatorIn, signedOut, type Visitor } from '#accounts/visitor.ts'
 import { builds } from '#api/builds.server.ts'
 import { calendarFeed, loggedPath } from '#api/calendar-feed.server.ts'
-import { contentRoutes } from '#api/content/content-routes.server.ts'
+import { refuseWith } from '#api/content/content-answer.ts'
+import { contentRoutes, refusal } from '#api/content/content-routes.server.ts'
 import { crawlerRoutes } from '#api/crawlers/crawler-routes.server.ts'
 import { health } from '#api/health.server.ts'
 import { identityRoutes } from '#api/identity/identity-routes.server.ts'
@@ -26,6 +28,7 @@ import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { clientAddress } from '#platform/client-address.server.ts'
 import { compressedAnswers } from '#platform/compressed-answers.server.ts'
 import { errorJson, wantsJson } from '#platform/error-answer.server.ts'
+import { headTooLarge, largeHeads } from '#platform/large-head.ts'
 import { inProject } from '#platform/project-root.server.ts'
 import { readForm } from '#platform/read-form.server.ts'
 import { isSameOrigin } from '#platform/same-origin.server.ts'
@@ -39,7 +42,7 @@ import { pageContext } from './pages/page-context.server.ts'
 
 declare const __BUILT_AT__: number
 
-type Variables = { requestId: string; address: string }
+type Variables = { requestId: string; address: string; problem?: Problem }
 
 /** A request the door turns away, or a part of the house that does not answer: shown on the error page. */
 type Problem = { readonly status: number; readonly message: string }
@@ -56,6 +59,7 @@ export function frontDoor(tools: Tools): Hono<{ Variables: Variables }> {
   const site = new Hono<{ Variables: Variables }>()
   site.use(watch(tools))
   site.use(compressedAnswers())
+  site.use(boundHead)
   site.route('/', health(tools))
   site.route('/', builds({ id: pagesBuild.assets.version, builtAt: __BUILT_AT__ }))
   site.route('/', session(tools))
@@ -96,6 +100,17 @@ function watch({ environment, log, clock }: Tools) {
   }
 }
 
+/** Turns away a call whose address or headers are too large; the pages say so themselves. */
+async function boundHead(context: Context<{ Variables: Variables }>, next: Next): Promise<Response | undefined> {
+  const { incoming } = context.env as HttpBindings
+  const status = headTooLarge(incoming.url ?? '', incoming.rawHeaders)
+  if (!status) return void (await next())
+  const message = largeHeads[status]
+  if (context.req.path.startsWith('/api/')) return refusal(refuseWith(status, message))
+  context.set('problem', { status, message })
+  await next()
+}
+
 /** The files of the bundle (their names change with their content) and of public/. */
 function files() {
   return serveStatic({
@@ -118,9 +133,9 @@ const handlePage = createRequestHandler(pagesBuild, 'production')
 
 async function answerPage(tools: Tools, context: Context<{ Variables: Variables }>): Promise<Response> {
   const request = asSeenByGuests(context.req.raw, tools.environment.PUBLIC_URL)
-  const refusal = refuse(request, context.req.raw) ?? (await refuseUpload(tools, request))
-  const readable = refusal ? undefined : await letIn(request)
-  const seen = readable ? await lookAtVisitor(tools, readable) : turnAway(refusal ?? unreadable)
+  const refused = context.get('problem') ?? refuse(request, context.req.raw) ?? (await refuseUpload(tools, request))
+  const readable = refused ? undefined : await letIn(request)
+  const seen = readable ? await lookAtVisitor(tools, readable) : turnAway(refused ?? unreadable)
   const { visitor, problem, setCookie } = seen
   const nonce = randomBytes(16).toString('base64')
   const provided = new RouterContextProvider()

@@ -1,5 +1,6 @@
 // The site as a process: configuration, database, migrations, then the front door; and its orderly end.
 
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import { tidyContactKeys } from '#accounts/contact/contact-key.server.ts'
@@ -14,6 +15,7 @@ import { movableClock, systemClock } from '#platform/clock.server.ts'
 import { openDatabase } from '#platform/database.server.ts'
 import { type Environment, parseEnvironment, WrongEnvironment } from '#platform/environment.server.ts'
 import { every } from '#platform/every.server.ts'
+import { mostSeenBytes } from '#platform/large-head.ts'
 import { type Log, openLog } from '#platform/log.server.ts'
 import { migrate } from '#platform/migrations.server.ts'
 import { checkServer } from '#platform/postgres/check-server.server.ts'
@@ -27,6 +29,7 @@ import { keepIndex } from '#search/index/keep-index.server.ts'
 import { keepPapers } from '#shell/paper.server.ts'
 import { tidyPhotoFiles } from '#upkeep/photos/photo-files.server.ts'
 import { hours, seconds } from '#values/duration.ts'
+import { answerBare } from './bare-answers.server.ts'
 import { frontDoor } from './front-door.server.ts'
 
 export type ServeOptions = {
@@ -56,7 +59,9 @@ export async function serve({ prepare, listening }: ServeOptions = {}): Promise<
     await keepPapers(tools)
     await prepare?.(tools)
     signedIn.listen(claimBookings)
-    const server = createAdaptorServer({ fetch: frontDoor(tools).fetch })
+    const serverOptions = { maxHeaderSize: mostSeenBytes }
+    const server = createAdaptorServer({ fetch: frontDoor(tools).fetch, serverOptions })
+    answerBare(server as Server, clock)
     const address = await listen(server, environment)
     say(`Casita is ready at ${address}`)
     listening?.(address)

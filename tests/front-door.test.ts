@@ -1,6 +1,7 @@
 // The front door over HTTP: what it lets in, what it turns away and how, what it says of itself and what it logs.
 
 import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningApp, startApp } from './support/app.ts'
 
@@ -223,6 +224,78 @@ describe('a form is turned away', () => {
   it('and the reason is told to programs', async () => {
     const answer = await app.get('/login', form({}, { origin: 'https://evil.example', accept: 'application/json' }))
     expect(await answer.json()).toMatchObject({ statusCode: 403, message: 'This form was sent from another site.' })
+  })
+})
+
+/** What comes back on a connection of its own for what is written to it, letter for letter. */
+async function written(text: string) {
+  const { hostname, port } = new URL(app.origin)
+  const answer = await new Promise<string>(resolve => {
+    const socket = connect(Number(port), hostname, () => socket.write(text))
+    let read = ''
+    socket.setEncoding('utf8').on('data', (part: string) => {
+      read += part
+    })
+    // A connection that breaks off has said what it has said.
+    socket.on('error', () => socket.destroy()).once('close', () => resolve(read))
+  })
+  const [head = '', body = ''] = answer.split('\r\n\r\n')
+  return { head: head.toLowerCase(), status: Number(head.split(' ')[1]), body }
+}
+
+const asked = (line: string, header = 'x-none: 1') => `${line}\r\nhost: a\r\nconnection: close\r\n${header}\r\n\r\n`
+
+describe('a request that is no call yet is answered in the envelope all the same', () => {
+  const some = (kilobytes: number) => 'x'.repeat(kilobytes * 1024)
+
+  it.each([
+    ['an address of 17 kB', asked(`GET /api/stays?where=${some(17)} HTTP/1.1`), 414, 'URITooLongError'],
+    ['headers of 17 kB', asked('GET /api/stays HTTP/1.1', `cookie: a=${some(17)}`), 431],
+    ['an address of 70 kB', asked(`GET /api/stays?where=${some(70)} HTTP/1.1`), 431],
+    ['headers of 70 kB', asked('GET /api/stays HTTP/1.1', `cookie: a=${some(70)}`), 431],
+    ['a method that nobody knows', asked('FETCH /api/stays HTTP/1.1'), 501, 'NotImplementedError'],
+    ['no HTTP at all', 'good evening\r\n\r\n', 400, 'ValidationError'],
+    [
+      'two lengths',
+      asked('POST /api/quotes HTTP/1.1', 'content-length: 1\r\ncontent-length: 2'),
+      400,
+      'ValidationError',
+    ],
+    ['a tunnel', asked('CONNECT /api/stays HTTP/1.1'), 405, 'MethodNotAllowedError'],
+    ['an expectation', asked('GET /api/stays HTTP/1.1', 'expect: wonders'), 417, 'ExpectationFailedError'],
+  ])('%s', async (_what, text, status, name = 'RequestHeaderFieldsTooLargeError') => {
+    const answer = await written(text)
+    expect(answer.head).toMatch(/content-type: application\/json/)
+    expect(answer.head).toMatch(/cache-control: no-store/)
+    expect(answer.head).toMatch(/connection: close/)
+    expect(JSON.parse(answer.body)).toEqual({
+      data: null,
+      error: { status, name, message: expect.stringMatching(/^[A-Z].*\.$/), details: {} },
+    })
+    expect(answer.status).toBe(status)
+  })
+
+  it('and of a page in words', async () => {
+    const pages = [
+      await written(asked(`GET /stays?where=${some(17)} HTTP/1.1`, 'accept: text/html')),
+      await written(asked('GET /stays HTTP/1.1', `accept: text/html\r\ncookie: a=${some(17)}`)),
+    ]
+    expect(pages.map(({ status, body }) => [status, body.includes('Oops!')])).toEqual([
+      [414, true],
+      [431, true],
+    ])
+    const bare = await written(asked('FETCH /stays HTTP/1.1'))
+    expect([bare.status, bare.body]).toEqual([501, 'This method is not known here.\n'])
+  })
+
+  it('while an address and headers of 15 kB are read', async () => {
+    const line = `GET /api/stays?where=${some(15)} HTTP/1.1`
+    const answer = await written(asked(line, `cookie: a=${some(15)}`))
+    expect([answer.status, JSON.parse(answer.body).error.name]).toEqual([400, 'ValidationError'])
+  })
+
+  it('and the site goes on', async () => {
+    expect((await app.get('/healthz')).status).toBe(200)
   })
 })
 

@@ -3,7 +3,7 @@
 import { currentTerms } from '#bookings/checkout/booking-terms.server.ts'
 import type { BookingWish } from '#bookings/checkout/booking-wish.ts'
 import { carryOutPayment, type PaymentAnswer } from '#bookings/paying/carry-out-payment.server.ts'
-import { waysToPay } from '#bookings/paying/payment-plan.ts'
+import { unnamedWay, waysToPay } from '#bookings/paying/payment-plan.ts'
 import { submitHold } from '#bookings/paying/submit-hold.server.ts'
 import { spendCoupon } from '#offers/coupon-use.server.ts'
 import { hashOf } from '#offers/quote-store.server.ts'
@@ -34,7 +34,7 @@ export type Submission = {
   readonly address: string
   /** The site's own, for the links in the mails. */
   readonly origin: string
-  /** How it is to be paid; the first way that the site offers unless told. */
+  /** How it is to be paid; the first way that asks for no card now unless told. */
   readonly pay?: { readonly way?: PaymentWay; readonly card?: TypedCard; readonly paysLater?: boolean }
 }
 
@@ -89,7 +89,8 @@ async function begin(
     const refusal = refusalOf(hold, submission, terms.hash, now)
     if (refusal) return refuse(refusal)
     const ways = waysToPay(hold.quote, tools.environment.PAYMENT_WAYS)
-    const way = pay?.way ?? ways[0]
+    const way = pay?.way ?? unnamedWay(hold.quote, ways)
+    if (!way && ways.length > 0) return refuse(refused('way-missing'))
     if (way && !ways.includes(way)) return refuse(refused('way-unknown'))
     if (hold.state === 'hold') {
       const spent = await spendCoupon(queries, hold.quote, { bookingId: holdId, guestKey: couponKeyOf(guest) }, now)

@@ -21,6 +21,7 @@ export type BookRefusal =
   | 'coupon-used-up'
   | 'terms-changed'
   | 'way-unknown'
+  | 'way-missing'
   | 'dates-taken'
   | 'key-reused'
 
@@ -53,6 +54,7 @@ export const bookingRefusals: Readonly<Record<BookingRefusal, string>> = {
     'Your code was used up while you were here. You can take the nights without it; what you typed is still here.',
   'terms-changed': 'The terms have changed since you opened this page. Please read them and accept them again.',
   'way-unknown': 'This home cannot be paid for in that way. Please choose one of the ways on this page.',
+  'way-missing': 'This home is paid for before the visit. Please choose how, and if by card, with which.',
   'out-of-date': 'This booking has changed since you opened the page. Here is how it stands now.',
   'booking-unknown': 'There is no such booking.',
   'not-cancellable': 'This booking cannot be cancelled any more.',
@@ -80,6 +82,7 @@ export const bookingRefusalStatus: Readonly<Record<BookingRefusal, 404 | 409 | 4
   'coupon-used-up': 409,
   'terms-changed': 409,
   'way-unknown': 422,
+  'way-missing': 422,
   'out-of-date': 409,
   'booking-unknown': 404,
   'not-cancellable': 409,

@@ -16,17 +16,21 @@ import type { BookingRow } from './booking-tables.server.ts'
 import { type HoldOwner, isTheirHold } from './hold-owner.server.ts'
 import { type CommandOutcome, misplaced, standingOf } from './misplaced.ts'
 
-/** Lets the nights of a hold go at once; of one whose time is over nothing is left to let go. */
+/**
+ * Lets the nights of a hold go at once; of one whose time is over nothing is left to let go. `unsent`: only while nobody
+ * has booked them; what waits for its payment stays.
+ */
 export async function releaseHold(
   tools: Tools,
   owner: HoldOwner,
   holdId: string,
+  { unsent = false } = {},
 ): Promise<CommandOutcome<{ readonly stayId: number }, ReleaseRefusal>> {
   const { database, clock } = tools
   const now = clock.now()
   // A reserved or charged card is let go first: of a payment that has arrived by then nothing is let go.
   const known = await findRow(database, holdId)
-  if (known?.state === 'pending_payment' && isTheirHold(known, owner)) await voidOpenPayment(tools, holdId)
+  if (!unsent && known?.state === 'pending_payment' && isTheirHold(known, owner)) await voidOpenPayment(tools, holdId)
   const released = await inTransaction<CommandOutcome<{ readonly stayId: number }, ReleaseRefusal>>(
     database,
     async queries => {
@@ -34,7 +38,7 @@ export async function releaseHold(
       if (!hold || !isTheirHold(hold, owner)) return refused('hold-unknown')
       const standing = standingOf(hold, now)
       const { state } = standing
-      if (state !== 'hold' && state !== 'pending_payment') return misplaced('hold-ended', standing)
+      if (state !== 'hold' && (unsent || state !== 'pending_payment')) return misplaced('hold-ended', standing)
       if (await openPaymentOf(queries, holdId)) return misplaced('hold-ended', standing)
       await letGo(queries, hold, { reason: 'released', actorUserId: owner.user?.id }, now)
       if (hold.state === 'pending_payment') await tellReleased(queries, tools, holdId, now)

@@ -143,13 +143,48 @@ describe('POST /bookings', () => {
     expect([paid.body.data.state, awaited.body.data.state]).toEqual(['confirmed', 'pending_payment'])
     expect(said(await send({ way: 'property' }))).toEqual([422, 'UnprocessableEntityError', 'way-unknown'])
     expect((await send({ way: 'test-card' })).status).toBe(400)
+    // Whoever names no way sends no card: the other one is waited for.
+    expect((await send(undefined)).body.data.state).toBe('pending_payment')
     const { rows } = await site.tools.database.execute<{ source: string; way: string }>(
       sql`select source, payment_plan ->> 'way' as way from booking where state <> 'expired' order by check_in`,
     )
     expect(rows).toEqual([
       { source: 'api', way: 'test-card' },
       { source: 'api', way: 'bank-transfer' },
+      { source: 'api', way: 'bank-transfer' },
     ])
+    await site.drop()
+  })
+
+  it('says that a way to pay must be named where there is none without a card, and keeps no nights', async () => {
+    const site = await contentApi({ environment: { PAYMENT_WAYS: 'test-card' } })
+    await buildHome(site.tools.database, { slug: 'the-home', nightlyMinor: 100_00 })
+    const by = await site.tokenOf(await site.makeUser())
+    const asked = { stay: 'the-home', ...someNights(), party: { adults: 2 } }
+    const { data } = (await site.call('/quotes', { body: asked })).body
+    const once = key()
+    const send = (more: object) =>
+      site.call('/bookings', { body: wishFor(data, more), token: by, headers: { 'idempotency-key': once } })
+    expect(said(await send({}))).toEqual([422, 'UnprocessableEntityError', 'way-missing'])
+    expect((await site.call('/quotes', { body: asked })).status).toBe(201)
+    expect((await site.call('/bookings', { token: by })).body.data).toEqual([])
+    await site.drop()
+  })
+
+  it('leaves what waits for its payment as it is, whatever comes afterwards under its key', async () => {
+    const site = await contentApi({ environment: { PAYMENT_WAYS: 'bank-transfer', BANK_ACCOUNT: 'Casita, DE00' } })
+    await buildHome(site.tools.database, { slug: 'the-home', nightlyMinor: 100_00 })
+    const by = await site.tokenOf(await site.makeUser())
+    const { data } = (await site.call('/quotes', { body: { stay: 'the-home', ...someNights(), party: { adults: 2 } } }))
+      .body
+    const once = key()
+    const send = (more: object) =>
+      site.call('/bookings', { body: wishFor(data, more), token: by, headers: { 'idempotency-key': once } })
+    const { id } = (await send({})).body.data
+    expect(said(await send({ notes: 'We come late.' }))).toEqual([409, 'ConflictError', 'key-reused'])
+    const { state, version } = (await site.call(`/bookings/${id}`, { token: by })).body.data
+    expect([state, version]).toEqual(['pending_payment', 2])
+    expect((await send({})).body.data).toMatchObject({ id, state })
     await site.drop()
   })
 

@@ -25,12 +25,17 @@ const usualNames: Readonly<Record<RefusalStatus, string>> = {
   403: 'ForbiddenError',
   404: 'NotFoundError',
   405: 'MethodNotAllowedError',
+  408: 'RequestTimeoutError',
   409: 'ConflictError',
   410: 'GoneError',
   413: 'PayloadTooLargeError',
+  414: 'URITooLongError',
+  417: 'ExpectationFailedError',
   422: 'UnprocessableEntityError',
   429: 'RateLimitError',
+  431: 'RequestHeaderFieldsTooLargeError',
   500: 'InternalServerError',
+  501: 'NotImplementedError',
   503: 'ServiceUnavailableError',
 }
 

@@ -205,7 +205,8 @@ function matches(sent: string | null, tag: string): boolean {
   return known.includes('*') || known.includes(tag)
 }
 
-function refusal(refused: ContentRefusal, headers: Readonly<Record<string, string>> = {}): Response {
+/** A refusal as it is sent. */
+export function refusal(refused: ContentRefusal, headers: Readonly<Record<string, string>> = {}): Response {
   const challenge: Record<string, string> = refused.status === 401 ? { 'www-authenticate': 'Bearer' } : {}
   const all = { 'cache-control': 'no-store', ...challenge, ...headers }
   return Response.json(envelopeOf(refused), { status: refused.status, headers: all })

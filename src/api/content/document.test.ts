@@ -59,12 +59,12 @@ describe('the OpenAPI document', () => {
     for (const [, name] of pointers) expect(document.components.schemas).toHaveProperty(name!)
   })
 
-  it('declares 401 and 500 for every call, 403 where somebody must be signed in, 429 where calls are counted', () => {
+  it('declares 401, 414, 431 and 500 for every call, 403 where somebody must be signed in, 429 where calls are counted', () => {
     for (const [name, { method, path }] of Object.entries(contentAddresses).map(
       ([call]) => [call, contentAddress(call as keyof typeof contentAddresses)] as const,
     )) {
       const { responses, security } = document.paths[path][method.toLowerCase()]
-      expect(Object.keys(responses), name).toEqual(expect.arrayContaining(['401', '500']))
+      expect(Object.keys(responses), name).toEqual(expect.arrayContaining(['401', '414', '431', '500']))
       const isFree = security.length === 0 || security.some((choice: Json) => Object.keys(choice).length === 0)
       expect('403' in responses, name).toBe(!isFree)
     }

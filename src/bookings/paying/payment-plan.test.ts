@@ -8,7 +8,7 @@ import { someQuote } from '#tests/support/some-quote.ts'
 import { currency } from '#values/money.ts'
 import { parseSum } from '#values/typed-sum.ts'
 import { parsePayWish, wayIn } from './pay-wish.ts'
-import { paymentPlan, planAfterApproval, plannedSchedule, waysToPay } from './payment-plan.ts'
+import { paymentPlan, planAfterApproval, plannedSchedule, unnamedWay, waysToPay } from './payment-plan.ts'
 
 const parts = {
   id: 1,
@@ -27,6 +27,15 @@ describe('ways', () => {
     expect(waysToPay(inParts, [])).toEqual(['property'])
     expect(waysToPay(atHome, ['test-card'])).toEqual(['property'])
     expect(waysToPay({ schedule: [] }, ['test-card'])).toEqual([])
+  })
+
+  test('whoever names none pays in the first that asks for no card now', () => {
+    expect(unnamedWay(inParts, ['test-card', 'bank-transfer'])).toBe('bank-transfer')
+    expect(unnamedWay(inParts, ['test-card'])).toBeUndefined()
+    expect(unnamedWay(atHome, ['property'])).toBe('property')
+    expect(unnamedWay(inParts, [])).toBeUndefined()
+    const later = someQuote({ paymentTerms: { ...parts, instalments: [{ shareBasisPoints: 10_000, daysBefore: 1 }] } })
+    expect(unnamedWay(later, ['test-card', 'bank-transfer'])).toBe('test-card')
   })
 
   test('whoever pays at the home pays all of it there, on the day of arrival', () => {

@@ -20,7 +20,7 @@ import { programOf } from './program-holder.server.ts'
 export type QuoteBooking = {
   readonly quoteId: string
   readonly wish: BookingWish
-  /** How it is to be paid; the first way that the site offers unless told. */
+  /** How it is to be paid; the first way that asks for no card now unless told. */
   readonly pay?: Submission['pay']
   /** 8 to 100 characters; the same key again is answered with the same booking. */
   readonly key: string
@@ -51,7 +51,7 @@ export async function bookByQuote(
   const { id: holdId, quoteId: heldQuoteId } = hold
   const submission = { holdId, quoteId: heldQuoteId, wish, pay, key, address, origin }
   const booked = await bookStay(tools, { user, browser }, submission)
-  // A hold that was booked before is no hold any more, and stays as it is.
-  if (!booked.ok) await releaseHold(tools, { browser, user }, holdId)
+  // What was booked before is no hold any more, and stays as it is, whether it stands or waits for its payment.
+  if (!booked.ok) await releaseHold(tools, { browser, user }, holdId, { unsent: true })
   return booked
 }

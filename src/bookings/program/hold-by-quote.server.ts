@@ -45,7 +45,7 @@ export async function holdByQuote(
   if (email) {
     const mailed = await mailContinueLink(tools, owner, { holdId, email, address, origin })
     if (!mailed.ok) {
-      await releaseHold(tools, owner, holdId)
+      await releaseHold(tools, owner, holdId, { unsent: true })
       return mailed
     }
   }

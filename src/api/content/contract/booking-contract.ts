@@ -197,7 +197,7 @@ export const submission = {
     .nullable()
     .optional(),
   notes: text(longestNotes).default(''),
-  /** How it is paid; the first way that the site offers unless told. */
+  /** How it is paid; the first way that asks for no card now unless told. */
   payment: z.discriminatedUnion('way', [withoutCard, byCard.extend({ paysLater: z.boolean().optional() })]).optional(),
   termsHash: z.string().regex(/^[0-9a-f]{64}$/),
 }

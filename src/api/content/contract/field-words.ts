@@ -274,7 +274,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   phone: 'A telephone number, with the code of its country.',
   quote: 'The id of the price that was kept.',
   termsHash: 'The `terms.hash` of that price: says that the terms were read.',
-  payment: 'How it is paid; the first way that the site offers where none is named.',
+  payment:
+    'How it is paid; where none is named the first way that asks for no card now, and if there is none it must be named.',
   'payment.way': 'Which way it is.',
   card: 'A card of the made-up bank: no real card is ever sent here.',
   number: 'Its number.',

@@ -174,10 +174,13 @@ function parametersIn(
   }))
 }
 
+/** What is answered before a call is counted, or by nobody who counts. */
+const uncounted = ['414', '431', '500']
+
 /** What comes with a refusal. */
 function headersOf(status: string, isLimited: boolean): { headers?: JsonObject } {
   const headers = {
-    ...(isLimited && status !== '500' ? limitHeaders : {}),
+    ...(isLimited && !uncounted.includes(status) ? limitHeaders : {}),
     ...(status === '401' ? challengeHeader : {}),
   }
   return Object.keys(headers).length > 0 ? { headers } : {}

@@ -1,8 +1,12 @@
 // What is said of one call: who may send it, what goes in, what comes out, and every status it may be answered with.
 
 import type { z } from 'zod'
+import { largeHeads } from '#platform/large-head.ts'
 
-export type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 410 | 413 | 422 | 429 | 500 | 503
+export type RefusalStatus =
+  | (400 | 401 | 402 | 403 | 404 | 405 | 409 | 410 | 413 | 414 | 422 | 429 | 431 | 500 | 503)
+  /** What no call is ever answered with: such a request reached none. */
+  | (408 | 417 | 501)
 
 /** What calls are about, in the order of the page for people. */
 export const groups = [
@@ -80,6 +84,7 @@ export function usualRefusals(described: Operation): Operation['refusals'] {
       : {}),
     ...(limit ? { 429: 'Too many of these calls came from one address.' } : {}),
     500: 'Something is wrong on our side.',
+    ...largeHeads,
   }
 }
 

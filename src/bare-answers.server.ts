@@ -1,0 +1,77 @@
+// What never becomes a request of ours is answered all the same: on its connection, in the envelope, and that is closed.
+
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { envelopeOf, refuseWith } from '#api/content/content-answer.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { mostSeenBytes } from '#platform/large-head.ts'
+import { seconds } from '#values/duration.ts'
+
+type Fault = Error & { readonly code?: string; readonly rawPacket?: Buffer }
+type Bare = { readonly status: 400 | 405 | 408 | 413 | 417 | 431 | 501; readonly message: string }
+
+/** So long a closed connection may still send what nobody reads: whoever sends it sees our answer only afterwards. */
+const longestFarewell = seconds(5)
+
+/** Answers on `server` what the parser refuses, what comes too slowly, and what is meant for a proxy. */
+export function answerBare(server: Server, clock: Clock): void {
+  const close = (socket: Duplex, answer: Bare, address?: string) => closeWith(socket, answer, clock.now(), address)
+  const answers = new WeakMap<Duplex, ServerResponse>()
+  server.prependListener('request', (request, response) => void answers.set(request.socket, response))
+  server.on('clientError', (fault: Fault, socket) => {
+    if (!socket.writable) return
+    const begun = answers.get(socket)
+    // Nothing may be written into the midst of an answer.
+    if (fault.code === 'ECONNRESET' || (begun?.headersSent && !begun.writableFinished)) socket.destroy()
+    else close(socket, bareAnswer(fault), addressIn(fault))
+  })
+  server.on('connect', ({ url }: IncomingMessage, socket) => {
+    close(socket, { status: 405, message: 'This site is no proxy.' }, url)
+  })
+  server.on('checkExpectation', ({ url, socket }: IncomingMessage) => {
+    close(socket, { status: 417, message: 'This site meets no expectation but 100-continue.' }, url)
+  })
+}
+
+function bareAnswer(fault: Fault): Bare {
+  switch (fault.code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return { status: 431, message: `The head of the request has more than ${mostSeenBytes / 1024} kB.` }
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return { status: 413, message: 'What stands between the parts of the body is too large.' }
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return { status: 408, message: 'The request did not come to its end in time.' }
+    case 'HPE_INVALID_METHOD':
+      if (/^[A-Z]+ \S+ HTTP\/1\.[01]\r\n/.test(textOf(fault))) {
+        return { status: 501, message: 'This method is not known here.' }
+      }
+  }
+  return { status: 400, message: 'This could not be read as a request.' }
+}
+
+const textOf = ({ rawPacket }: Fault) => rawPacket?.toString('latin1') ?? ''
+
+/** What was asked for, as far as it stands in the packet that could not be read. */
+function addressIn(fault: Fault): string | undefined {
+  return /^[A-Z]+ (\S+)/.exec(textOf(fault))?.[1]
+}
+
+/** Programs get the envelope; who surely asked for no call reads a sentence. */
+function closeWith(socket: Duplex, { status, message }: Bare, now: Date, address = '/api/'): void {
+  const isCall = address.startsWith('/api/')
+  const text = isCall ? JSON.stringify(envelopeOf(refuseWith(status, message))) : `${message}\n`
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `date: ${now.toUTCString()}`,
+    `content-type: ${isCall ? 'application/json' : 'text/plain; charset=utf-8'}`,
+    `content-length: ${Buffer.byteLength(text)}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    ...(status === 405 ? ['allow: GET, HEAD, POST'] : []),
+    'connection: close',
+  ]
+  socket.on('error', () => socket.destroy())
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
+  socket.resume()
+  setTimeout(() => socket.destroy(), longestFarewell).unref()
+}
