@@ -73,6 +73,8 @@ async function addBasket(page: Page): Promise<void> {
   await page.getByText(/€18\.00 more/).waitFor()
   await page.getByRole('button', { name: /^Take it, for/ }).click()
   await page.waitForURL(url => url.href !== before && url.searchParams.has('hold'))
+  // The address changes before the page does, and what is typed into the old page would be lost.
+  await page.getByRole('button', { name: /^Take it, for/ }).waitFor({ state: 'detached' })
   await page.getByRole('timer').waitFor()
 }
 

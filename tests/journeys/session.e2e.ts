@@ -295,6 +295,8 @@ describe('the wanted page', () => {
     await expect
       .poll(() => page.evaluate(() => decodeURIComponent(/targetRoute=([^;]*)/.exec(document.cookie)?.[1] ?? '')))
       .toBe(wanted)
+    // The address changes before the page does, and both have a field for an e-mail address.
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
     await page.getByLabel('E-mail address').fill(user.email)
     await page.getByLabel('Password').fill(user.password)
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()

@@ -31,6 +31,8 @@ const isAt = (page: Page, path: string) => page.waitForURL(url => url.pathname +
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
 async function signIn(page: Page, { email, password }: User): Promise<void> {
+  // The address changes before the page does, and one's own page has a field for an e-mail address too.
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password').fill(password)
   await press(page, 'Sign in')
