@@ -101,7 +101,7 @@ function touch(world: Awaited<ReturnType<typeof freshIndex>>['world'], wish: Sea
     if (isGone(gone, place)) continue
     const home = world.homes[place]!
     if (wish.box && (home.latitude < wish.box.south || home.latitude > wish.box.north)) continue
-    sum += home.maxGuests + (home.offer?.nights.usual[0] ?? 0)
+    sum += home.maxGuests + (home.offer?.nights.minors[0] ?? 0)
   }
   return sum
 }

@@ -3,9 +3,11 @@
 import type { Tools } from '#platform/tools.server.ts'
 import { readCursor, writeCursor } from './cursor.server.ts'
 import { limitsPrice } from './filters/filter-wish.ts'
-import { type PricedHome, passesPrice } from './filters/priced-home.ts'
-import { type Gathered, gatherHomes, isDated, priceHomes, storedSort } from './index/gather-homes.server.ts'
+import { withinLimits } from './filters/within-limits.ts'
+import { type Gathered, gatherHomes, isDated, storedSort } from './index/gather-homes.server.ts'
 import type { Position } from './index/home-position.ts'
+import { priceHomes } from './index/price-homes.server.ts'
+import { type PricedHomes, priceOf } from './index/priced-homes.ts'
 import { type Page, turnPricePage, turnStoredPage } from './index/turn-page.server.ts'
 import type { HomePrice } from './listing/home-price.ts'
 import { type SearchFaults, type SearchWish, searchAddress } from './search-wish.ts'
@@ -44,9 +46,8 @@ export async function findStays(
   if (wish.sort !== 'price' && !isDated(wish) && !limitsPrice(price)) {
     return pageWithoutPrices(tools, gathered, wish, { ...start, most })
   }
-  const homes = await priceHomes(gathered, gathered.places)
-  const passing = homes.filter(home => (home.price || !isDated(wish)) && passesPrice(home.price, price))
-  return pageOfStays(tools, gathered, wish, { ...start, most }, passing)
+  const priced = await priceHomes(gathered, gathered.places)
+  return pageOfStays(tools, gathered, wish, { ...start, most }, withinLimits(priced, price))
 }
 
 type Start = { readonly after: Position | undefined }
@@ -68,15 +69,20 @@ export async function pageOfStays(
   { world, nearly }: Gathered,
   wish: SearchWish,
   { after, most }: Turn,
-  homes: readonly PricedHome[],
+  homes: PricedHomes,
 ): Promise<FoundStays & { kind: 'found' }> {
   const turn = { after, skip: 0, size: most }
   const page =
     wish.sort === 'price'
       ? turnPricePage(homes, turn)
-      : await turnStoredPage(database, world, homes, storedSort(wish.sort), turn)
-  const shown = page.shown.map(({ id, price }) => ({ id, price }))
-  return { ...found(wish, page, after), homes: shown, count: homes.length, nearly }
+      : await turnStoredPage(database, world, homes.places, storedSort(wish.sort), turn)
+  const { places } = homes
+  return { ...found(wish, page, after), homes: foundHomes(homes, page.shown), count: places.length, nearly }
+}
+
+/** Those of `homes` that stand there, each with its price. */
+export function foundHomes(homes: PricedHomes, shown: readonly number[]): FoundHome[] {
+  return shown.map(at => ({ id: homes.table.ids[homes.places[at]!]!, price: priceOf(homes, at) }))
 }
 
 /** When nothing depends on prices, only those that are shown are worked out. */
@@ -87,17 +93,16 @@ async function pageWithoutPrices(
   { after, most }: Turn,
 ): Promise<FoundStays> {
   const { world, places, nearly } = gathered
-  const homes = places.map(at => world.homes[at]!)
-  const page = await turnStoredPage(database, world, homes, storedSort(wish.sort), { after, skip: 0, size: most })
+  const page = await turnStoredPage(database, world, places, storedSort(wish.sort), { after, skip: 0, size: most })
   const priced = await priceHomes(
     gathered,
-    page.shown.map(({ id }) => world.placeOf.get(id)!),
+    Uint32Array.from(page.shown, at => places[at]!),
   )
-  const shown = priced.map(({ id, price }) => ({ id, price }))
-  return { ...found(wish, page, after), homes: shown, count: homes.length, nearly }
+  const homes = foundHomes(priced, [...priced.places.keys()])
+  return { ...found(wish, page, after), homes, count: places.length, nearly }
 }
 
-function found(wish: SearchWish, { last, more }: Page<unknown>, after: Position | undefined) {
+function found(wish: SearchWish, { last, more }: Page, after: Position | undefined) {
   return {
     kind: 'found',
     next: more && last ? writeCursor(last, searchAddress(wish)) : undefined,

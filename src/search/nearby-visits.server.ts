@@ -7,7 +7,7 @@ import type { Tools } from '#platform/tools.server.ts'
 import { type CalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
 import { earliestToday } from './earliest-today.ts'
-import { passesPrice } from './filters/priced-home.ts'
+import { passesPrice } from './filters/within-limits.ts'
 import type { FoundHome } from './find-stays.server.ts'
 import { moved, shiftsUpTo } from './flexible/flexible-dates.ts'
 import { gatherHomes } from './index/gather-homes.server.ts'
@@ -32,11 +32,13 @@ export async function findNearbyVisits(tools: Tools, wish: SearchWish): Promise<
   const anyTime = { ...wish.visit, nights: undefined }
   const { world, places, now } = await gatherHomes(tools, {
     ...{ where: wish.where, box: wish.box, visit: anyTime, windows },
-    ...{ sort: 'recommended', facts: wish.filter },
+    facts: wish.filter,
   })
   const counted = new Map<readonly AgeBand[], CountedParty>()
   const moment = askedMoment(now)
-  return places
+  const ranks = world.ranks.recommended
+  return [...places]
+    .sort((one, other) => ranks[one]! - ranks[other]!)
     .slice(0, mostAsked)
     .flatMap(place => {
       const home = world.homes[place]!

@@ -1,10 +1,11 @@
 // The prices of homes that are named rather than searched for.
 
 import type { Tools } from '#platform/tools.server.ts'
-import type { FoundHome } from './find-stays.server.ts'
-import { priceHomes } from './index/gather-homes.server.ts'
+import { type FoundHome, foundHomes } from './find-stays.server.ts'
+import { priceHomes } from './index/price-homes.server.ts'
 import { sheetFor } from './index/price-sheet.ts'
 import { freshIndex } from './index/search-index.server.ts'
+import { goneFor } from './index/taken-by-night.ts'
 import type { VisitWish } from './visit-wish.ts'
 
 /** Of those of `ids` that are published and have one for the dates and party of `visit`, now; without dates the lowest of any. */
@@ -14,8 +15,11 @@ export async function pricesFor(
   { nights, party }: Pick<VisitWish, 'nights' | 'party'>,
 ): Promise<Map<number, FoundHome>> {
   const { world, sheets } = await freshIndex(tools)
-  const sheet = sheetFor(sheets, { visits: nights && [nights], party }, world.homes.length)
-  const places = ids.flatMap(id => world.placeOf.get(id) ?? [])
-  const priced = await priceHomes({ world, sheet, now: tools.clock.now() }, places)
-  return new Map(priced.flatMap(({ id, price }) => (price ? [[id, { id, price }] as const] : [])))
+  const visits = nights && [nights]
+  const sheet = sheetFor(sheets, { visits, party }, world.homes.length)
+  const gone = visits && goneFor(world.taken, visits, world.homes.length)
+  const places = Uint32Array.from(ids.flatMap(id => world.placeOf.get(id) ?? []))
+  const priced = await priceHomes({ world, sheet, gone, now: tools.clock.now() }, places)
+  const homes = foundHomes(priced, [...priced.places.keys()])
+  return new Map(homes.flatMap(home => (home.price ? [[home.id, home] as const] : [])))
 }

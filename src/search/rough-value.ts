@@ -1,6 +1,6 @@
 // Amounts of different currencies in one rough order. Nothing is ever shown, charged or converted by these numbers.
 
-import { decimalsOf, type Money } from '#values/money.ts'
+import { type Currency, decimalsOf, type Money } from '#values/money.ts'
 
 // How many units of a currency go about equally far as one euro; rounded by hand, good for an order only.
 // biome-ignore format: a table
@@ -13,6 +13,14 @@ const unitsPerEuro: Readonly<Record<string, number>> = {
 
 /** A whole number that orders amounts of one currency exactly, and of several roughly; an unknown currency counts as euro. */
 export function roughValue({ minor, currency }: Money): number {
-  const units = unitsPerEuro[currency] ?? 1
-  return Math.round((minor * 100_000_000) / (units * 10 ** decimalsOf(currency)))
+  return roughly(minor, minorsPerEuro(currency))
+}
+
+/** As `roughValue`, where many amounts are in one currency. */
+export function roughly(minor: number, perEuro: number): number {
+  return Math.round((minor * 100_000_000) / perEuro)
+}
+
+export function minorsPerEuro(currency: Currency): number {
+  return (unitsPerEuro[currency] ?? 1) * 10 ** decimalsOf(currency)
 }

@@ -1,9 +1,12 @@
 // By what homes are sorted where the price is the order.
 
-import type { HomePrice } from './listing/home-price.ts'
-import { roughValue } from './rough-value.ts'
+import type { PricedHomes } from './index/priced-homes.ts'
+import { minorsPerEuro, roughly } from './rough-value.ts'
 
-/** Homes of which no price can be said come last. */
-export function sortPrice({ price }: { readonly price: HomePrice | undefined }): number {
-  return price ? roughValue(price.total) : Number.MAX_SAFE_INTEGER
+/** Of each of the homes; those of which no price can be said come last. */
+export function sortPrices({ table, places, minors }: PricedHomes): Float64Array {
+  const perEuro = table.names.currencies.values.map(minorsPerEuro)
+  return minors.map((minor, at) =>
+    Number.isNaN(minor) ? Number.MAX_SAFE_INTEGER : roughly(minor, perEuro[table.currencies[places[at]!]!]!),
+  )
 }

@@ -7,8 +7,6 @@ import { loadOffers } from '#offers/offer-store.server.ts'
 import { quote } from '#offers/quote.ts'
 import { nightsToKnowForCalendar } from '#offers/rules/nights-to-know.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import type { PricedHome } from '#search/filters/priced-home.ts'
-import { passesFilter } from '#search/filters/priced-home.ts'
 import type { HomePrice } from '#search/listing/home-price.ts'
 import { placeCondition, readPlace } from '#search/place-condition.server.ts'
 import { roughValue } from '#search/rough-value.ts'
@@ -20,6 +18,7 @@ import type { MapBox } from '#ui/map/map-parts.ts'
 import { addDays, dayInZone } from '#values/calendar-day.ts'
 import { money } from '#values/money.ts'
 import type { NightRange } from '#values/night-range.ts'
+import { type PricedHome, passesFilter } from './passes-filter.ts'
 
 export type Judged = {
   /** Every home of the search before it is filtered, in its order. */

@@ -3,50 +3,66 @@
 import { goesBefore, seasonMinor } from '#offers/prices/nightly-price.ts'
 import type { BasePlan, NightOverride, Season } from '#offers/prices/rate-plan.ts'
 import { type CalendarDay, weekday, yearMonthDay } from '#values/calendar-day.ts'
+import { writtenCodeOf, writtenCodes } from '#values/codes.ts'
 import { boundsOf } from './compiled-rules.ts'
 
-type CompiledSeason = {
+export type SeasonSpan = {
   readonly isYearly: boolean
   /** Days, the second without; or month × 100 + day, both included, for a season that returns each year. */
   readonly from: number
   readonly until: number
   readonly weekdays: number
+}
+
+/** In the order in which they decide. Homes whose seasons fall on the same days share the list. */
+export type SeasonSpans = readonly SeasonSpan[]
+
+export type CompiledNights = {
+  readonly spans: SeasonSpans
+  /** Seven amounts of no season, Monday first, then seven of each season; NaN is no price. */
   readonly minors: readonly number[]
 }
 
-/** Monday first; NaN is no price. */
-export type CompiledNights = { readonly usual: readonly number[]; readonly seasons: readonly CompiledSeason[] }
+const sharedSpans = writtenCodes<SeasonSpans>()
 
 export function compileNights({ baseNightlyMinor, weekdayDeltaMinor, seasons }: BasePlan): CompiledNights {
   const usual = Array.from({ length: 7 }, (_, day) =>
     baseNightlyMinor === null ? Number.NaN : Math.max(baseNightlyMinor + (weekdayDeltaMinor[day] ?? 0), 0),
   )
+  const inOrder = seasons.toSorted((one, other) => (goesBefore(one, other) ? -1 : 1))
+  const spans = inOrder.map(spanOf)
+  const code = writtenCodeOf(sharedSpans, JSON.stringify(spans), () => spans)
   return {
-    usual,
-    seasons: seasons.toSorted((one, other) => (goesBefore(one, other) ? -1 : 1)).map(season => compile(season, usual)),
+    spans: sharedSpans.values[code]!,
+    minors: [
+      ...usual,
+      ...inOrder.flatMap(season =>
+        usual.map(minor => seasonMinor(season, Number.isNaN(minor) ? undefined : minor) ?? minor),
+      ),
+    ],
   }
 }
 
-function compile(season: Season, usual: readonly number[]): CompiledSeason {
-  const { when, weekdays } = season
+function spanOf({ when, weekdays }: Season): SeasonSpan {
   const span = when.kind === 'dates' ? boundsOf(when.span) : { from: when.span.first, until: when.span.last }
-  return {
-    isYearly: when.kind === 'yearly',
-    ...span,
-    weekdays,
-    minors: usual.map(minor => seasonMinor(season, Number.isNaN(minor) ? undefined : minor) ?? minor),
+  return { isYearly: when.kind === 'yearly', ...span, weekdays }
+}
+
+/** Which of `minors` is the price of the night. */
+export function nightSlot(spans: SeasonSpans, day: number): number {
+  const ofWeek = weekday(day as CalendarDay) - 1
+  for (let at = 0; at < spans.length; at++) {
+    const { isYearly, from, until, weekdays } = spans[at]!
+    if ((weekdays & (1 << ofWeek)) === 0) continue
+    if (isYearly ? isWithinYear(from, until, monthDay(day)) : from <= day && day < until) return 7 * (at + 1) + ofWeek
   }
+  return ofWeek
 }
 
 /** The price of the night, or NaN when nothing gives it one; `said` is what is said of it alone. */
-export function nightMinor({ usual, seasons }: CompiledNights, said: NightOverride | undefined, day: number): number {
+export function nightMinor({ spans, minors }: CompiledNights, said: NightOverride | undefined, day: number): number {
   if (said !== undefined && said.nightlyMinor !== null) return said.nightlyMinor
-  const ofWeek = weekday(day as CalendarDay) - 1
-  for (const { isYearly, from, until, weekdays, minors } of seasons) {
-    if ((weekdays & (1 << ofWeek)) === 0) continue
-    if (isYearly ? isWithinYear(from, until, monthDay(day)) : from <= day && day < until) return minors[ofWeek]!
-  }
-  return usual[ofWeek]!
+  return minors[nightSlot(spans, day)]!
 }
 
 function isWithinYear(first: number, last: number, written: number): boolean {

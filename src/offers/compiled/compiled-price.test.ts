@@ -3,6 +3,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fromPrice } from '#offers/from-price.ts'
+import type { AgeBand } from '#offers/party.ts'
 import { quote } from '#offers/quote.ts'
 import { nightsToKnow } from '#offers/rules/nights-to-know.ts'
 import { anyCase, bookableCase, type Case, gapCase, isLongCheck, patience, runs } from '#tests/support/any-offer.ts'
@@ -12,8 +13,10 @@ import { askedMoment } from './asked-moment.ts'
 import { compileOffer } from './compiled-offer.ts'
 import { compiledFromPrice, compiledPrice } from './compiled-price.ts'
 import { countParty } from './counted-party.ts'
+import { askTheHome, rateMinor, rateQuestion } from './rate-question.ts'
+import { rateTable, writeRates } from './rate-table.ts'
 import { scaled } from './scaled.ts'
-import { takenRuns } from './taken-runs.ts'
+import { nothingTaken, takenRuns } from './taken-runs.ts'
 
 function compiledAnswer({ offer, wish, context }: Case, now = context.now) {
   const moment = askedMoment(now)
@@ -57,6 +60,62 @@ describe.each(shapes)('of %s cases', (_, cases) => {
     )
   })
 })
+
+/** Without what single nights and neighbours say, most prices are sums. */
+function withoutNeighbours(one: Case): Case {
+  const { offer } = one
+  const [plan, ...derived] = offer.plans
+  const rules = offer.rules.filter(({ kind }) => kind !== 'turnover_nights' && kind !== 'gap_fill')
+  return { ...one, offer: { ...offer, rules, overrides: [], plans: [{ ...plan, overrides: [] }, ...derived] } }
+}
+
+test(
+  'the sum of rates is the compiled price of a home that is free, whichever homes stand in the table',
+  patience,
+  () => {
+    let sums = 0
+    const some = fc.oneof(
+      anyCase,
+      bookableCase.map(withoutNeighbours),
+      bookableCase.map(each => withoutNeighbours(withoutLines(each))),
+    )
+    fc.assert(
+      fc.property(fc.array(some, { minLength: 1, maxLength: 6 }), fc.nat(5), (cases, asked) => {
+        const table = rateTable()
+        // A place may have been another home's before.
+        for (const [at, { offer }] of [...cases, ...cases.toReversed()].entries()) {
+          writeRates(table, at % cases.length, compileOffer(offer))
+        }
+        const { wish, context } = cases[asked % cases.length]!
+        const moment = askedMoment(context.now)
+        const counted = new Map<readonly AgeBand[], ReturnType<typeof countParty>>()
+        const countedBy = (bands: readonly AgeBand[]) => {
+          const known = counted.get(bands) ?? countParty(wish.party, bands)
+          counted.set(bands, known)
+          return known
+        }
+        const question = rateQuestion(table, countedBy, moment, wish.nights)
+        for (const [place, { offer }] of cases.toReversed().entries()) {
+          const minor = rateMinor(question, place)
+          if (minor === askTheHome) continue
+          const alone = askedMoment(context.now)
+          const expected = compiledPrice(
+            compileOffer(offer),
+            countedBy(offer.ageBands),
+            nothingTaken,
+            alone,
+            wish.nights,
+          )
+          expect(minor).toBe(expected)
+          if (!Number.isNaN(minor)) expect(moment.until).toBeLessThanOrEqual(alone.until)
+          sums += Number.isNaN(minor) ? 0 : 1
+        }
+      }),
+      runs,
+    )
+    expect(sums).toBeGreaterThan(runs.numRuns / 20)
+  },
+)
 
 test('a price stays true until the moment it names', patience, () => {
   const later = fc.integer({ min: 0, max: 1_000_000 })

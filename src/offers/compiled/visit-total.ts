@@ -53,20 +53,37 @@ function qualified(home: AskedHome, checkIn: number, checkOut: number): readonly
   const lead = checkIn - home.today
   const found = discounts.filter(
     each =>
-      each.bookableFrom <= home.today &&
-      home.today < each.bookableUntil &&
-      count >= each.leastNights &&
-      lead >= each.leastLead &&
-      lead <= each.mostLead &&
-      (Number.isNaN(each.mostGap) ||
-        (count <= each.mostGap && gapAround(home, checkIn, checkOut, each.mostGap) === count)),
+      isForVisit(each, home.today, lead, count) &&
+      (Number.isNaN(each.mostGap) || gapAround(home, checkIn, checkOut, each.mostGap) === count),
   )
   const ofRule = gapRuleDiscount(home, checkIn, checkOut)
   return ofRule > 0 ? [...found, gapDiscount(ofRule)] : found
 }
 
+/** Whether the discount is for a visit of `count` nights that begins in `lead` days; what fills a gap must fill it besides. */
+function isForVisit(each: CompiledDiscount, today: number, lead: number, count: number): boolean {
+  return (
+    each.bookableFrom <= today &&
+    today < each.bookableUntil &&
+    count >= each.leastNights &&
+    lead >= each.leastLead &&
+    lead <= each.mostLead &&
+    (Number.isNaN(each.mostGap) || count <= each.mostGap)
+  )
+}
+
+/** Whether some of them may be given, whatever is free around the visit. */
+export function canQualify(
+  discounts: readonly CompiledDiscount[],
+  today: number,
+  checkIn: number,
+  count: number,
+): boolean {
+  return discounts.some(each => isForVisit(each, today, checkIn - today, count))
+}
+
 /** One fee with its discounts; `lodgingMinor` is the nights and extra guests after theirs. */
-function feeMinor(
+export function feeMinor(
   fee: Fee,
   counted: CountedParty,
   nights: number,

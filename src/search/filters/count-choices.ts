@@ -1,13 +1,14 @@
 // How many homes each further choice would leave: the number beside a box is what ticking it finds.
 
-import { priceToCompare } from '#search/listing/home-price.ts'
+import { factTest, hasAll, isLargeEnough, isOfKind } from '#search/index/fact-test.ts'
+import { comparedMinor, type PricedHomes } from '#search/index/priced-homes.ts'
 import { type PriceSpread, priceHistogram } from '#search/listing/price-histogram.ts'
 import type { AmenityCode } from '#stays/amenities.ts'
 import { isAmenityCode } from '#stays/amenities.ts'
 import type { StayKind } from '#stays/stay.ts'
-import type { Currency, Money } from '#values/money.ts'
+import type { Currency } from '#values/money.ts'
 import type { FilterWish } from './filter-wish.ts'
-import { hasAll, isOfKind, type PricedHome, passesPrice } from './priced-home.ts'
+import { priceTest } from './within-limits.ts'
 
 export type Counted<Value> = { readonly value: Value; readonly count: number }
 
@@ -23,63 +24,81 @@ export type Choices = {
 }
 
 /** Counts over all `homes` of a search as it stands without `filter`; what no home offers is no choice. */
-export function countChoices(homes: readonly PricedHome[], filter: FilterWish): Choices {
-  const kinds = new Map<string, Tally>()
-  // Homes of the index share their sets, so each set is counted before the names in it are.
-  const sets = new Map<ReadonlySet<string>, Tally>()
-  const anyPrice: Money[] = []
+export function countChoices(homes: PricedHomes, filter: FilterWish): Choices {
+  const { table, places, minors } = homes
+  const facts = factTest(table, filter)
+  const costs = priceTest(homes, filter.price)
+  const kinds = tally(table.names.kinds.values.length)
+  // Homes share their sets, so each set is counted before the names in it are.
+  const sets = tally(table.names.amenities.values.length)
+  const amounts = table.names.currencies.values.map((): number[] => [])
   // How many homes have exactly so many bedrooms.
   const sizes: number[] = Array(filter.bedrooms + 1).fill(0)
-  for (const home of homes) {
-    const kind = isOfKind(home, filter.kinds)
-    const size = home.bedrooms >= filter.bedrooms
-    const amenity = hasAll(home, filter.amenities)
-    const price = passesPrice(home.price, filter.price)
-    note(kinds, home.kind, size && amenity && price)
-    while (sizes.length <= home.bedrooms) sizes.push(0)
-    if (kind && amenity && price) sizes[home.bedrooms]! += 1
-    note(sets, home.amenities, kind && size && amenity && price)
-    if (home.price && kind && size && amenity) anyPrice.push(priceToCompare(home.price))
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at]!
+    const kind = isOfKind(facts, place)
+    const size = isLargeEnough(facts, place)
+    const amenity = hasAll(facts, place)
+    const price = costs(at)
+    note(kinds, table.kinds[place]!, size && amenity && price)
+    note(sets, table.amenities[place]!, kind && size && amenity && price)
+    const bedrooms = table.bedrooms[place]!
+    while (sizes.length <= bedrooms) sizes.push(0)
+    if (kind && amenity && price) sizes[bedrooms]! += 1
+    if (kind && size && amenity && !Number.isNaN(minors[at]!))
+      amounts[table.currencies[place]!]!.push(comparedMinor(homes, at))
   }
+  const byCurrency = table.names.currencies.values.map((currency, code) => [currency, amounts[code]!] as const)
   return {
-    kinds: inOrder(kinds).map(([value, { counted }]) => ({ value: value as StayKind, count: counted })),
+    kinds: inOrder(named(kinds, table.names.kinds.values)).map(({ name, counted }) => ({
+      value: name as StayKind,
+      count: counted,
+    })),
     bedrooms: sizes.slice(1).map((_, at) => ({
       value: at + 1,
       count: sizes.slice(at + 1).reduce((sum, count) => sum + count, 0),
     })),
-    amenities: inOrder(namesIn(sets)).flatMap(([value, { counted }]) =>
-      isAmenityCode(value) ? [{ value, count: counted }] : [],
+    amenities: inOrder(namesIn(sets, table)).flatMap(({ name, counted }) =>
+      isAmenityCode(name) ? [{ value: name, count: counted }] : [],
     ),
-    spreads: priceHistogram(anyPrice).sort((one, other) => homesIn(other) - homesIn(one)),
+    spreads: priceHistogram(byCurrency).sort((one, other) => homesIn(other) - homesIn(one)),
   }
 }
 
-/** How many homes have a name at all, and how many of them a choice of it would leave. */
-type Tally = { all: number; counted: number }
+/** By number: how many homes have the name at all, and how many of them a choice of it would leave. */
+type Tally = { readonly all: Uint32Array; readonly counted: Uint32Array }
+type NamedTally = { readonly name: string; readonly all: number; readonly counted: number }
 
-function note<Key>(tallies: Map<Key, Tally>, key: Key, counts: boolean): void {
-  const tally = tallies.get(key)
-  if (!tally) tallies.set(key, { all: 1, counted: counts ? 1 : 0 })
-  else {
-    tally.all += 1
-    if (counts) tally.counted += 1
-  }
+function tally(size: number): Tally {
+  return { all: new Uint32Array(size), counted: new Uint32Array(size) }
 }
 
-function namesIn(sets: ReadonlyMap<ReadonlySet<string>, Tally>): Map<string, Tally> {
-  const names = new Map<string, Tally>()
-  for (const [set, { all, counted }] of sets) {
-    for (const name of set) {
-      const tally = names.get(name) ?? { all: 0, counted: 0 }
-      names.set(name, { all: tally.all + all, counted: tally.counted + counted })
+function note({ all, counted }: Tally, number: number, counts: boolean): void {
+  all[number]! += 1
+  if (counts) counted[number]! += 1
+}
+
+function named({ all, counted }: Tally, names: readonly string[]): NamedTally[] {
+  return names.map((name, number) => ({ name, all: all[number]!, counted: counted[number]! }))
+}
+
+function namesIn(sets: Tally, { names, members }: PricedHomes['table']): NamedTally[] {
+  const each = tally(names.amenityNames.values.length)
+  for (let set = 0; set < sets.all.length; set++) {
+    if (sets.all[set] === 0) continue
+    for (const member of members[set]!) {
+      each.all[member]! += sets.all[set]!
+      each.counted[member]! += sets.counted[set]!
     }
   }
-  return names
+  return named(each, names.amenityNames.values)
 }
 
 /** The most frequent name first, equal ones by their spelling: the order stays while boxes are ticked. */
-function inOrder(tallies: ReadonlyMap<string, Tally>): [string, Tally][] {
-  return [...tallies].sort(([one, ones], [other, others]) => others.all - ones.all || (one < other ? -1 : 1))
+function inOrder(tallies: readonly NamedTally[]): NamedTally[] {
+  return tallies
+    .filter(({ all }) => all > 0)
+    .sort((one, other) => other.all - one.all || (one.name < other.name ? -1 : 1))
 }
 
 const homesIn = ({ steps }: PriceSpread) => steps.reduce((sum, { count }) => sum + count, 0)

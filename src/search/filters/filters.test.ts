@@ -9,6 +9,8 @@ import { amenities } from '#stays/amenities.ts'
 import { kindNames } from '#stays/kind-names.ts'
 import type { StayKind } from '#stays/stay.ts'
 import { buildHome } from '#tests/support/build-home.ts'
+import { type PricedHome, passesFilter } from '#tests/support/passes-filter.ts'
+import { inColumns } from '#tests/support/priced-homes.ts'
 import { render } from '#tests/support/render.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
@@ -17,7 +19,6 @@ import { countChoices, spreadOf } from './count-choices.ts'
 import { describeFilters } from './describe-filters.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { type FilterWish, filterQuery, noFilter, parseFilterWish } from './filter-wish.ts'
-import { type PricedHome, passesFilter } from './priced-home.ts'
 import { searchHomes } from './search-homes.server.ts'
 
 const codes = ['pool', 'wifi', 'sauna', 'books'] as const
@@ -48,13 +49,18 @@ const anyHome: fc.Arbitrary<PricedHome> = fc.record({
   amenities: fc.uniqueArray(fc.constantFrom(...codes)).map(each => new Set<string>(each)),
   price: maybe(
     fc.record({
-      kind: fc.constantFrom('visit' as const, 'from' as const),
+      kind: fc.constant('visit' as const),
       nights: fc.constant(nights),
       total: fc.tuple(fc.nat(90_000), someCurrency).map(([minor, code]) => money(minor, code)),
     }),
   ),
 })
-const anyHomes = fc.array(anyHome, { maxLength: 30 })
+/** The prices of one search are of one kind. */
+const anyHomes = fc
+  .tuple(fc.constantFrom('visit' as const, 'from' as const), fc.array(anyHome, { maxLength: 30 }))
+  .map(([kind, homes]) =>
+    homes.map(({ price, ...home }): PricedHome => ({ ...home, price: price && { ...price, kind } })),
+  )
 
 describe('a filter', () => {
   it('stands in an address and is read again as it was', () => {
@@ -91,7 +97,7 @@ describe('the number beside a choice', () => {
   it('is how many homes choosing it finds', () => {
     fc.assert(
       fc.property(anyHomes, anyFilter, (homes, filter) => {
-        const choices = countChoices(homes, filter)
+        const choices = countChoices(inColumns(homes), filter)
         for (const { value, count } of choices.kinds) expect(count).toBe(found(homes, { ...filter, kinds: [value] }))
         for (const { value, count } of choices.bedrooms) {
           expect(count).toBe(found(homes, { ...filter, bedrooms: value }))
@@ -106,7 +112,7 @@ describe('the number beside a choice', () => {
   it('of a step of prices is how many homes its limits find, give or take what is no whole unit', () => {
     fc.assert(
       fc.property(anyHomes, anyFilter, (homes, filter) => {
-        const spread = spreadOf(countChoices(homes, filter), filter.price?.currency)
+        const spread = spreadOf(countChoices(inColumns(homes), filter), filter.price?.currency)
         for (const { fromMinor, toMinor, count } of spread?.steps ?? []) {
           const unit = spread!.currency === 'JPY' ? 1 : 100
           const [least, most] = [Math.floor(fromMinor / unit), Math.ceil(toMinor / unit)]

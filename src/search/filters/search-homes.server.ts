@@ -2,10 +2,14 @@
 
 import type { Tools } from '#platform/tools.server.ts'
 import { type FoundStays, homesOnPage, pageOfStays, readStart } from '#search/find-stays.server.ts'
-import { gatherHomes, isDated, priceHomes } from '#search/index/gather-homes.server.ts'
+import { factTest, hasFacts } from '#search/index/fact-test.ts'
+import { gatherHomes } from '#search/index/gather-homes.server.ts'
+import { priceHomes } from '#search/index/price-homes.server.ts'
+import { type PricedHomes, pickHomes } from '#search/index/priced-homes.ts'
 import type { SearchWish } from '#search/search-wish.ts'
 import { type Choices, countChoices } from './count-choices.ts'
-import { passesFilter } from './priced-home.ts'
+import { countAsked, type FilterWish } from './filter-wish.ts'
+import { priceTest } from './within-limits.ts'
 
 /** `choices` are undefined for a wish that is refused. */
 export type SearchedHomes = { readonly found: FoundStays; readonly choices: Choices | undefined }
@@ -15,10 +19,15 @@ export async function searchHomes(tools: Tools, wish: SearchWish): Promise<Searc
   const start = readStart(wish)
   if ('faults' in start) return { found: { kind: 'wrong', faults: start.faults }, choices: undefined }
   const gathered = await gatherHomes(tools, wish)
-  const priced = await priceHomes(gathered, gathered.places)
-  // With nights a home without a price cannot be booked for them.
-  const all = isDated(wish) ? priced.filter(({ price }) => price) : priced
-  const passing = all.filter(home => passesFilter(home, wish.filter))
+  const all = await priceHomes(gathered, gathered.places)
+  const passing = passingHomes(all, wish.filter)
   const found = await pageOfStays(tools, gathered, wish, { ...start, most: homesOnPage }, passing)
   return { found, choices: countChoices(all, wish.filter) }
+}
+
+function passingHomes(homes: PricedHomes, filter: FilterWish): PricedHomes {
+  if (countAsked(filter) === 0) return homes
+  const facts = factTest(homes.table, filter)
+  const costs = priceTest(homes, filter.price)
+  return pickHomes(homes, at => hasFacts(facts, homes.places[at]!) && costs(at))
 }

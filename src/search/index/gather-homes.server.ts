@@ -1,21 +1,19 @@
-// The homes that a search could show, out of the index: in the place, in the box, large enough, of the facts wished; then their prices.
+// The homes that a search could show, out of the index: free, in the place, in the box, large enough, of the facts wished.
 
-import { setImmediate } from 'node:timers/promises'
-import { askedMoment } from '#offers/compiled/asked-moment.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import type { FilterWish } from '#search/filters/filter-wish.ts'
-import { hasFacts, type PricedHome } from '#search/filters/priced-home.ts'
 import type { HomeFilter } from '#search/listing/home-filter.ts'
 import type { SearchWish, StoredSort } from '#search/search-wish.ts'
+import { factTest, hasFacts } from './fact-test.ts'
 import { findPlace, idsWhere } from './find-place.server.ts'
-import { hasRoomFor, type IndexedHome, liesIn } from './indexed-home.ts'
-import { isKnown, type PriceSheet, pricedOn, sheetFor } from './price-sheet.ts'
+import { guestsOf, hasRoomFor, liesIn, pricing } from './home-table.ts'
+import { cellsIn } from './map-cells.ts'
+import { type PriceSheet, sheetFor } from './price-sheet.ts'
 import { freshIndex } from './search-index.server.ts'
 import { goneFor, isGone } from './taken-by-night.ts'
 import type { World } from './world.ts'
 
 export type GatherWish = Pick<SearchWish, 'where' | 'box' | 'visit' | 'windows'> & {
-  readonly sort: SearchWish['sort']
   /** Facts that a home must have; those of an address, and a filter of programs. */
   readonly facts?: Pick<FilterWish, 'kinds' | 'bedrooms' | 'amenities'> | undefined
   readonly homeFilter?: HomeFilter | undefined
@@ -23,11 +21,13 @@ export type GatherWish = Pick<SearchWish, 'where' | 'box' | 'visit' | 'windows'>
 
 export type Gathered = {
   readonly world: World
-  /** Their places in the world, in the order of the search; in ours where the price is the order. None that is taken. */
-  readonly places: readonly number[]
+  /** Their places in the world, in no order. None that is taken. */
+  readonly places: Uint32Array
   /** Nothing is called as typed; these are nearly. */
   readonly nearly: boolean
   readonly sheet: PriceSheet
+  /** The bits of the homes that are taken for the visits; undefined without any. */
+  readonly gone: Uint32Array | undefined
   readonly now: Date
 }
 
@@ -43,44 +43,60 @@ export function storedSort(sort: SearchWish['sort']): StoredSort {
 /** Gathers at the clock's now; everything that was committed before is in it. */
 export async function gatherHomes(tools: Pick<Tools, 'database' | 'clock'>, wish: GatherWish): Promise<Gathered> {
   const { world, sheets } = await freshIndex(tools)
-  const { box, facts, visit, windows } = wish
   const [place, filtered] = await Promise.all([
     findPlace(tools.database, world, wish.where),
     wish.homeFilter && idsWhere(tools.database, wish.homeFilter),
   ])
-  const fits = (home: IndexedHome) =>
-    hasRoomFor(home, visit.party) &&
-    (!box || liesIn(home, box)) &&
-    (!facts || hasFacts(home, facts)) &&
-    (!place.ids || place.ids.has(home.id)) &&
-    (!filtered || filtered.has(home.id))
-  const visits = windows ?? (visit.nights && [visit.nights])
+  const visits = wish.windows ?? (wish.visit.nights && [wish.visit.nights])
   const gone = visits && goneFor(world.taken, visits, world.homes.length)
   return {
     world,
-    places: world.orders[storedSort(wish.sort)].filter(at => !(gone && isGone(gone, at)) && fits(world.homes[at]!)),
+    places: placesFor(world, wish, { gone, only: [place.ids, filtered].filter(ids => ids !== undefined) }),
     nearly: place.kind === 'nearly',
-    sheet: sheetFor(sheets, { visits, party: visit.party }, world.homes.length),
+    sheet: sheetFor(sheets, { visits, party: wish.visit.party }, world.homes.length),
+    gone,
     now: tools.clock.now(),
   }
 }
 
-/** So many prices are worked out before others get a turn of the process. */
-const pricedAtOnce = 200
+type Narrowed = {
+  readonly gone: Uint32Array | undefined
+  /** Ids that alone are wanted, of each of these. */
+  readonly only: readonly ReadonlySet<number>[]
+}
 
-/** The homes in these places with their prices, worked out unless they are known. */
-export async function priceHomes(
-  { world, sheet, now }: Pick<Gathered, 'world' | 'sheet' | 'now'>,
-  places: readonly number[],
-): Promise<PricedHome[]> {
-  const moment = askedMoment(now)
-  const homes: PricedHome[] = []
-  const isSlow = sheet.wish.visits?.length !== 1
-  let anew = 0
-  for (const place of places) {
-    const home = world.homes[place]!
-    if (isSlow && !isKnown(sheet, place, home, moment.now) && ++anew % pricedAtOnce === 0) await setImmediate()
-    homes.push(pricedOn(sheet, place, home, moment))
+/** The places of all homes of `world` that fit the wish, in no order. */
+export function placesFor(
+  { table, homes }: World,
+  { box, facts, visit }: Pick<GatherWish, 'box' | 'facts' | 'visit'>,
+  { gone, only }: Narrowed,
+): Uint32Array {
+  const places = new Uint32Array(homes.length)
+  const guests = guestsOf(visit.party)
+  const { pets } = visit.party
+  const test = facts && factTest(table, facts)
+  let count = 0
+  const look = (place: number) => {
+    if (table.pricing[place] === pricing.gone || !hasRoomFor(table, place, guests, pets)) return
+    if (box && !liesIn(table, place, box)) return
+    if (test && !hasFacts(test, place)) return
+    for (const ids of only) if (!ids.has(table.ids[place]!)) return
+    places[count++] = place
   }
-  return homes
+  if (box) {
+    for (const cell of cellsIn(table.cells, box)) {
+      for (const place of cell) if (place < homes.length && !(gone && isGone(gone, place))) look(place)
+    }
+  } else if (gone) eachFree(gone, homes.length, look)
+  else for (let place = 0; place < homes.length; place++) look(place)
+  return places.slice(0, count)
+}
+
+function eachFree(gone: Uint32Array, places: number, look: (place: number) => void): void {
+  for (let word = 0; word < gone.length; word++) {
+    for (let free = ~gone[word]!; free !== 0; free &= free - 1) {
+      const place = (word << 5) + 31 - Math.clz32(free & -free)
+      if (place < places) look(place)
+    }
+  }
 }

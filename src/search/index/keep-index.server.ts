@@ -4,7 +4,7 @@ import { twoAdults } from '#offers/party.ts'
 import { every } from '#platform/every.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { minutes } from '#values/duration.ts'
-import { priceHomes } from './gather-homes.server.ts'
+import { priceHomes } from './price-homes.server.ts'
 import { sheetFor } from './price-sheet.ts'
 import { tidySearchChanges } from './search-changes.server.ts'
 import { freshIndex } from './search-index.server.ts'
@@ -21,5 +21,6 @@ async function keepWarm(tools: Tools): Promise<void> {
   await tidySearchChanges(tools)
   const { world, sheets } = await freshIndex(tools)
   const sheet = sheetFor(sheets, { visits: undefined, party: twoAdults }, world.homes.length)
-  await priceHomes({ world, sheet, now: tools.clock.now() }, world.orders.recommended)
+  const places = Uint32Array.from(world.orders.recommended)
+  await priceHomes({ world, sheet, gone: undefined, now: tools.clock.now() }, places)
 }

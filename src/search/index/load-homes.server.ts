@@ -48,7 +48,6 @@ async function loadBatch(queries: Queries, ids: readonly number[], today: Calend
     ...fact,
     offer: offers.get(fact.id),
     nights: nights.get(fact.id) ?? homeNights([], []),
-    price: undefined,
   }))
 }
 
@@ -69,7 +68,7 @@ function reachOf(offers: readonly CompiledOffer[]): number {
   return offers.reduce((most, { reach }) => Math.max(most, reach), 0)
 }
 
-type Facts = Omit<IndexedHome, 'offer' | 'nights' | 'price'>
+type Facts = Omit<IndexedHome, 'offer' | 'nights'>
 
 async function readFacts(queries: Queries, ids: readonly number[]): Promise<Facts[]> {
   const rows = await queries

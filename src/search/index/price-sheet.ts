@@ -1,10 +1,9 @@
-// The prices of homes for one visit and party, worked out when they are asked for and remembered while they stay true.
+// The prices of homes for one wish and party, of those that must be asked one by one: remembered while they stay true.
 
-import type { AskedMoment } from '#offers/compiled/asked-moment.ts'
+import { type AskedMoment, holdsUntil } from '#offers/compiled/asked-moment.ts'
 import { type CountedParty, countParty } from '#offers/compiled/counted-party.ts'
 import type { AgeBand, Party } from '#offers/party.ts'
-import type { PricedHome } from '#search/filters/priced-home.ts'
-import type { HomePrice } from '#search/listing/home-price.ts'
+import { grown } from '#values/grown.ts'
 import type { NightRange } from '#values/night-range.ts'
 import type { IndexedHome } from './indexed-home.ts'
 import { priceHome } from './price-home.ts'
@@ -16,9 +15,12 @@ export type PriceWish = { readonly visits: readonly NightRange[] | undefined; re
 export type PriceSheet = {
   readonly wish: PriceWish
   readonly homes: (IndexedHome | undefined)[]
-  readonly priced: (PricedHome | undefined)[]
-  readonly since: number[]
-  readonly until: number[]
+  /** NaN where there is none; the nights are those of the price. */
+  minors: Float64Array
+  checkIns: Int32Array
+  checkOuts: Int32Array
+  since: Float64Array
+  until: Float64Array
   readonly counted: Map<readonly AgeBand[], CountedParty>
 }
 
@@ -38,7 +40,7 @@ export function sheetFor(sheets: PriceSheets, wish: PriceWish, homes: number): P
   const { adults, childAges, infants, pets } = wish.party
   const visits = wish.visits?.map(({ checkIn, checkOut }) => [checkIn, checkOut])
   const key = JSON.stringify([visits ?? null, adults, [...childAges].sort(), infants, pets])
-  const sheet = sheets.get(key) ?? { wish, homes: [], priced: [], since: [], until: [], counted: new Map() }
+  const sheet = sheets.get(key) ?? emptySheet(wish)
   sheets.delete(key)
   sheets.set(key, sheet)
   const most = Math.max(leastSheets, Math.floor(mostPrices / Math.max(homes, 1)))
@@ -49,30 +51,53 @@ export function sheetFor(sheets: PriceSheets, wish: PriceWish, homes: number): P
   return sheet
 }
 
-/** The home with its price at the moment, worked out unless it is known. */
-export function pricedOn(sheet: PriceSheet, place: number, home: IndexedHome, moment: AskedMoment): PricedHome {
-  return isKnown(sheet, place, home, moment.now) ? sheet.priced[place]! : priceAnew(sheet, place, home, moment)
+function emptySheet(wish: PriceWish): PriceSheet {
+  return {
+    wish,
+    homes: [],
+    minors: new Float64Array(0),
+    checkIns: new Int32Array(0),
+    checkOuts: new Int32Array(0),
+    since: new Float64Array(0),
+    until: new Float64Array(0),
+    counted: new Map(),
+  }
+}
+
+/** Makes sure that the sheet knows the price of the home in the place at the moment; whose `until` may come nearer. */
+export function askPrice(sheet: PriceSheet, place: number, home: IndexedHome, moment: AskedMoment): void {
+  if (!isKnown(sheet, place, home, moment.now)) priceAnew(sheet, place, home, moment)
+  holdsUntil(moment, sheet.until[place]!)
 }
 
 export function isKnown({ homes, since, until }: PriceSheet, place: number, home: IndexedHome, now: number): boolean {
   return homes[place] === home && since[place]! <= now && now < until[place]!
 }
 
-function priceAnew(sheet: PriceSheet, place: number, home: IndexedHome, moment: AskedMoment): PricedHome {
+function priceAnew(sheet: PriceSheet, place: number, home: IndexedHome, moment: AskedMoment): void {
+  makeRoom(sheet, place)
+  const { until } = moment
   moment.until = Number.POSITIVE_INFINITY
   const { visits, party } = sheet.wish
   const counted = home.offer && countedFor(sheet.counted, party, home.offer.ageBands)
   const price = counted && priceHome(home, counted, moment, visits, 'cheapest')
-  const priced = price ? withPrice(home, price) : home
   sheet.homes[place] = home
-  sheet.priced[place] = priced
+  sheet.minors[place] = price ? price.total.minor : Number.NaN
+  sheet.checkIns[place] = price ? price.nights.checkIn : 0
+  sheet.checkOuts[place] = price ? price.nights.checkOut : 0
   sheet.since[place] = moment.now
   sheet.until[place] = moment.until
-  return priced
+  moment.until = until
 }
 
-function withPrice({ id, kind, bedrooms, amenities }: IndexedHome, price: HomePrice): PricedHome {
-  return { id, kind, bedrooms, amenities, price }
+function makeRoom(sheet: PriceSheet, place: number): void {
+  // Without a hole, so that it stays a list.
+  while (sheet.homes.length <= place) sheet.homes.push(undefined)
+  sheet.minors = grown(sheet.minors, place + 1)
+  sheet.checkIns = grown(sheet.checkIns, place + 1)
+  sheet.checkOuts = grown(sheet.checkOuts, place + 1)
+  sheet.since = grown(sheet.since, place + 1)
+  sheet.until = grown(sheet.until, place + 1)
 }
 
 /** The party counted by the bands, once for all homes that have them. */

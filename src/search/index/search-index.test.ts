@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { earliestToday } from '#search/earliest-today.ts'
-import { type PricedHome, passesFilter } from '#search/filters/priced-home.ts'
 import { searchHomes } from '#search/filters/search-homes.server.ts'
 import { findStays } from '#search/find-stays.server.ts'
 import { priceToCompare } from '#search/listing/home-price.ts'
@@ -15,6 +14,8 @@ import { parseSearchWish, type SearchWish, sorts } from '#search/search-wish.ts'
 import { isLongCheck, patience } from '#tests/support/any-offer.ts'
 import { anyWorldChange, buildChangingWorld, makeChange } from '#tests/support/changing-world.ts'
 import { type Judged, judgeSearch } from '#tests/support/judge-search.ts'
+import { type PricedHome, passesFilter } from '#tests/support/passes-filter.ts'
+import { minorsByCurrency } from '#tests/support/priced-homes.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { minutes } from '#values/duration.ts'
@@ -102,7 +103,11 @@ async function expectAgreement(tools: Tools, wish: SearchWish, judged: Judged): 
   expect(plain).toMatchObject({ kind: 'found', count: expected.length, homes: expected.slice(0, 24) })
   const dear = judged.passing.flatMap(({ price }) => (price ? [price.total] : []))
   const list = await listHomes(tools, { search: wish, size: 100, skip: 0 })
-  expect(list).toMatchObject({ homes: expected, total: expected.length, histogram: priceHistogram(dear) })
+  expect(list).toMatchObject({
+    homes: expected,
+    total: expected.length,
+    histogram: priceHistogram(minorsByCurrency(dear)),
+  })
 }
 
 type Choices = NonNullable<Awaited<ReturnType<typeof searchHomes>>['choices']>
@@ -119,7 +124,7 @@ function expectNumbers(
   for (const { value, count: told } of bedrooms) expect(told).toBe(count({ bedrooms: value }))
   for (const { value, count: told } of amenities) expect(told).toBe(count({ amenities: [...filter.amenities, value] }))
   const priced = all.filter((home: PricedHome) => home.price && passesFilter(home, { ...filter, price: undefined }))
-  const compared = priceHistogram(priced.map(({ price }) => priceToCompare(price!)))
+  const compared = priceHistogram(minorsByCurrency(priced.map(({ price }) => priceToCompare(price!))))
   expect(spreads.toSorted((one, other) => (one.currency < other.currency ? -1 : 1))).toEqual(compared)
 }
 

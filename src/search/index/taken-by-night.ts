@@ -50,6 +50,11 @@ function setBit({ nights }: TakenByNight, at: number, place: number, isTaken: bo
   else bits[word]! &= ~(1 << (place & 31))
 }
 
+/** Whether the bits tell of all nights of the visit. */
+export function coversVisit({ firstNight }: TakenByNight, { checkIn, checkOut }: NightRange): boolean {
+  return checkIn >= firstNight && checkOut <= firstNight + mostNights
+}
+
 /** The places of which some night of each of `visits` is taken for good; `places` is how many there are. */
 export function goneFor(taken: TakenByNight, visits: readonly NightRange[], places: number): Uint32Array {
   const words = (places + 31) >> 5

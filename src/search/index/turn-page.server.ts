@@ -2,109 +2,93 @@
 
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database.server.ts'
-import type { PricedHome } from '#search/filters/priced-home.ts'
 import type { StoredSort } from '#search/search-wish.ts'
-import { sortPrice } from '#search/sort-price.ts'
+import { sortPrices } from '#search/sort-price.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { comparePositions, type Position } from './home-position.ts'
+import { lowestFirst } from './lowest-first.ts'
+import type { PricedHomes } from './priced-homes.ts'
 import { homeOf, type World } from './world.ts'
 
-export type Page<Home> = {
-  readonly shown: readonly Home[]
+export type Page = {
+  /** Which of the homes, by where they stand among them. */
+  readonly shown: readonly number[]
   readonly last: Position | undefined
   readonly more: boolean
 }
 
 type Turn = { readonly after: Position | undefined; readonly skip: number; readonly size: number }
 
-/** `homes` in the order of `sort`, which is ours or that of names or of newness. */
-export async function turnStoredPage<Home extends { readonly id: number }>(
+/** The homes in `places`, which stand in no order, in the order of `sort`: ours or that of names or of newness. */
+export async function turnStoredPage(
   database: Database,
   world: World,
-  homes: readonly Home[],
+  places: Uint32Array,
   sort: StoredSort,
   { after, skip, size }: Turn,
-): Promise<Page<Home>> {
-  const start = after ? await countUntil(database, world, homes, sort, after) : skip
-  const shown = homes.slice(start, start + size)
+): Promise<Page> {
+  const ranks = world.ranks[sort]
+  const from = after ? await rankAfter(database, world, sort, after) : 0
+  const keys = new Float64Array(places.length)
+  for (let at = 0; at < places.length; at++) keys[at] = ranks[places[at]!]!
+  const passed = after ? 0 : skip
+  // Two homes are never of the same rank.
+  const { first, following } = lowestFirst(keys, keys, { key: from, tie: Number.NEGATIVE_INFINITY }, passed + size)
+  const shown = first.slice(passed)
   const last = shown.at(-1)
-  return {
-    shown,
-    last: last && { id: last.id, key: homeOf(world, last.id)!.keys[sort] },
-    more: start + size < homes.length,
-  }
+  const home = last === undefined ? undefined : world.homes[places[last]!]
+  return { shown, last: home && { id: home.id, key: home.keys[sort] }, more: following > first.length }
 }
 
-/** How many of `homes` come up to and with the position; the home that stood there may be gone. */
-async function countUntil<Home extends { readonly id: number }>(
-  database: Database,
-  world: World,
-  homes: readonly Home[],
-  sort: StoredSort,
-  after: Position,
-): Promise<number> {
-  if (sort === 'name') return countUntilName(database, world, homes, after)
+/** How many of all homes come up to and with the position; the home that stood there may be gone. */
+async function rankAfter(database: Database, world: World, sort: StoredSort, after: Position): Promise<number> {
+  if (sort === 'name') return nameRankAfter(database, world, after)
   const compare = comparePositions(sort)
-  return firstBeyond(homes, ({ id }) => compare({ id, key: homeOf(world, id)!.keys[sort] }, after) > 0)
+  const { homes, orders } = world
+  return firstBeyond(orders[sort], place => {
+    const { id, keys } = homes[place]!
+    return compare({ id, key: keys[sort] }, after) > 0
+  })
 }
 
-async function countUntilName<Home extends { readonly id: number }>(
-  database: Database,
-  world: World,
-  homes: readonly Home[],
-  after: Position,
-): Promise<number> {
-  const stands = homeOf(world, after.id)?.keys.name === after.key
-  const at = stands ? homes.findIndex(({ id }) => id === after.id) : -1
-  if (at >= 0) return at + 1
+async function nameRankAfter(database: Database, world: World, after: Position): Promise<number> {
+  const { homes, orders, placeOf, ranks } = world
+  if (homeOf(world, after.id)?.keys.name === after.key) return ranks.name[placeOf.get(after.id)!]! + 1
   // How names compare only the database knows.
   const { rows } = await database.execute<{ id: number }>(sql`
     select id from ${stayTable} where status = 'published'
       and (lower(name) collate "und-x-icu", id) > (${after.key}::text, ${after.id}::integer)`)
   const beyond = new Set(rows.map(({ id }) => id))
-  return firstBeyond(homes, ({ id }) => beyond.has(id))
+  return firstBeyond(orders.name, place => beyond.has(homes[place]!.id))
 }
 
-function firstBeyond<Home>(homes: readonly Home[], isBeyond: (home: Home) => boolean): number {
-  let [low, high] = [0, homes.length]
+function firstBeyond(order: readonly number[], isBeyond: (place: number) => boolean): number {
+  let [low, high] = [0, order.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if (isBeyond(homes[middle]!)) high = middle
+    if (isBeyond(order[middle]!)) high = middle
     else low = middle + 1
   }
   return low
 }
 
-/** `homes` in any order, from the lowest price on. Only as many are put in order as come up to the end of the page. */
-export function turnPricePage(homes: readonly PricedHome[], { after, skip, size }: Turn): Page<PricedHome> {
-  const keys = homes.map(home => sortPrice(home))
-  const [afterKey, afterId] = after ? [Number(after.key), after.id] : [Number.NEGATIVE_INFINITY, 0]
-  const comes = (one: number, other: number) => keys[one]! - keys[other]! || homes[one]!.id - homes[other]!.id
-  const following = [...homes.keys()].filter(
-    at => keys[at]! > afterKey || (keys[at]! === afterKey && homes[at]!.id > afterId),
-  )
-  const first = firstOf(following, comes, (after ? 0 : skip) + size)
-  const shown = first.slice(after ? 0 : skip)
+/** `homes` from the lowest price on. Only as many are put in order as come up to the end of the page. */
+export function turnPricePage(homes: PricedHomes, { after, skip, size }: Turn): Page {
+  const keys = sortPrices(homes)
+  const { table, places } = homes
+  const ids = new Float64Array(places.length)
+  for (let at = 0; at < places.length; at++) ids[at] = table.ids[places[at]!]!
+  const passed = after ? 0 : skip
+  // From just behind the last one on.
+  const from = after
+    ? { key: Number(after.key), tie: after.id + 1 }
+    : { key: Number.NEGATIVE_INFINITY, tie: Number.NEGATIVE_INFINITY }
+  const { first, following } = lowestFirst(keys, ids, from, passed + size)
+  const shown = first.slice(passed)
   const last = shown.at(-1)
   return {
-    shown: shown.map(at => homes[at]!),
-    last: last === undefined ? undefined : { id: homes[last]!.id, key: String(keys[last]) },
-    more: following.length > first.length,
+    shown,
+    last: last === undefined ? undefined : { id: ids[last]!, key: String(keys[last]) },
+    more: following > first.length,
   }
-}
-
-/** As many as this are kept in order by inserting; more are sorted as a whole. */
-const mostInserted = 200
-
-function firstOf(all: readonly number[], comes: (one: number, other: number) => number, count: number): number[] {
-  if (count > mostInserted) return all.toSorted(comes).slice(0, count)
-  const first: number[] = []
-  for (const each of all) {
-    if (first.length === count && comes(each, first[count - 1]!) >= 0) continue
-    let at = first.length
-    while (at > 0 && comes(each, first[at - 1]!) < 0) at -= 1
-    first.splice(at, 0, each)
-    if (first.length > count) first.pop()
-  }
-  return first
 }

@@ -2,6 +2,7 @@
 
 import type { StoredSort } from '#search/search-wish.ts'
 import { comparePositions } from './home-position.ts'
+import { type HomeTable, homeTable, writeHome } from './home-table.ts'
 import type { HomeKeys, IndexedHome } from './indexed-home.ts'
 import { noteTaken, type TakenByNight, takenByNight } from './taken-by-night.ts'
 
@@ -9,12 +10,17 @@ export type World = {
   /** Each home keeps its place as long as it is published; a home that is gone leaves it empty. */
   readonly homes: readonly (IndexedHome | undefined)[]
   readonly placeOf: ReadonlyMap<number, number>
-  /** Places of all homes, in order. */
+  /** Places of all homes, in order; and the other way round, which comes the how-manieth. */
   readonly orders: Readonly<Record<StoredSort, readonly number[]>>
+  readonly ranks: Readonly<Record<StoredSort, Uint32Array>>
+  /** What searches read of all homes at once; changed in place. */
   readonly taken: TakenByNight
+  readonly table: HomeTable
   /** Another number whenever a fact of some home may have changed. */
   readonly factsVersion: number
 }
+
+const noRanks = new Uint32Array(0)
 
 /** The world before anything is read; nights before `firstNight` matter to nobody. */
 export function emptyWorld(firstNight: number, factsVersion: number): World {
@@ -22,7 +28,9 @@ export function emptyWorld(firstNight: number, factsVersion: number): World {
     homes: [],
     placeOf: new Map(),
     orders: { recommended: [], newest: [], name: [] },
+    ranks: { recommended: noRanks, newest: noRanks, name: noRanks },
     taken: takenByNight(firstNight),
+    table: homeTable(),
     factsVersion,
   }
 }
@@ -55,21 +63,34 @@ export function withHomes(
     const place = world.placeOf.get(id) ?? placeOf.get(id)
     if (place === undefined) continue
     noteTaken(world.taken, place, homes[place]?.nights.firm, home?.nights.firm)
+    writeHome(world.table, place, homes[place], home)
     homes[place] = home
   }
   const resorted = (sort: 'recommended' | 'newest') =>
     changesKeys(world, read, sort) ? sorted(homes, sort) : world.orders[sort]
+  const orders = {
+    recommended: resorted('recommended'),
+    newest: resorted('newest'),
+    name: idsByName ? idsByName.flatMap(id => placeOf.get(id) ?? []) : world.orders.name,
+  }
+  const ranked = (sort: StoredSort) =>
+    orders[sort] === world.orders[sort] ? world.ranks[sort] : ranksOf(orders[sort], homes.length)
   return {
     homes,
     placeOf,
-    orders: {
-      recommended: resorted('recommended'),
-      newest: resorted('newest'),
-      name: idsByName ? idsByName.flatMap(id => placeOf.get(id) ?? []) : world.orders.name,
-    },
+    orders,
+    ranks: { recommended: ranked('recommended'), newest: ranked('newest'), name: ranked('name') },
     taken: world.taken,
+    table: world.table,
     factsVersion: world.factsVersion + (factsChanged ? 1 : 0),
   }
+}
+
+/** By place; a place without a home comes after all others. */
+function ranksOf(order: readonly number[], places: number): Uint32Array {
+  const ranks = new Uint32Array(places).fill(0xffff_ffff)
+  for (let rank = 0; rank < order.length; rank++) ranks[order[rank]!] = rank
+  return ranks
 }
 
 /** A booking, by far the most frequent change, brings no home and takes none away. */

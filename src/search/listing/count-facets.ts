@@ -1,31 +1,40 @@
 // How many of some homes are of each kind, in each country, of each size, with each amenity.
 
-import type { IndexedHome } from '#search/index/indexed-home.ts'
+import type { HomeTable } from '#search/index/home-table.ts'
 
 export type FacetCount = { readonly value: string; readonly count: number }
 export type Facets = Readonly<Record<'kind' | 'country' | 'bedrooms' | 'amenities', readonly FacetCount[]>>
 
-/** The most frequent values first, equal ones by their spelling. */
-export function countFacets(
-  homes: readonly Pick<IndexedHome, 'kind' | 'country' | 'bedrooms' | 'amenities'>[],
-): Facets {
-  const [kinds, countries, sizes, amenities] = [counter(), counter(), counter(), counter()]
-  for (const home of homes) {
-    kinds.add(home.kind)
-    countries.add(home.country)
-    sizes.add(String(home.bedrooms))
-    for (const code of home.amenities) amenities.add(code)
+/** Of the homes in `places`; the most frequent values first, equal ones by their spelling. */
+export function countFacets(table: HomeTable, places: Uint32Array): Facets {
+  const { names, members } = table
+  const kinds = new Uint32Array(names.kinds.values.length)
+  const countries = new Uint32Array(names.countries.values.length)
+  const sets = new Uint32Array(names.amenities.values.length)
+  const sizes: number[] = []
+  for (const place of places) {
+    kinds[table.kinds[place]!]! += 1
+    countries[table.countries[place]!]! += 1
+    sets[table.amenities[place]!]! += 1
+    const bedrooms = table.bedrooms[place]!
+    while (sizes.length <= bedrooms) sizes.push(0)
+    sizes[bedrooms]! += 1
   }
-  return { kind: kinds.all(), country: countries.all(), bedrooms: sizes.all(), amenities: amenities.all() }
+  const amenities = new Uint32Array(names.amenityNames.values.length)
+  for (const [set, count] of sets.entries()) {
+    if (count > 0) for (const member of members[set]!) amenities[member]! += count
+  }
+  return {
+    kind: inOrder(names.kinds.values, kinds),
+    country: inOrder(names.countries.values, countries),
+    bedrooms: inOrder([...sizes.keys()].map(String), sizes),
+    amenities: inOrder(names.amenityNames.values, amenities),
+  }
 }
 
-function counter() {
-  const counts = new Map<string, number>()
-  return {
-    add: (value: string) => void counts.set(value, (counts.get(value) ?? 0) + 1),
-    all: (): FacetCount[] =>
-      [...counts]
-        .map(([value, count]) => ({ value, count }))
-        .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1)),
-  }
+function inOrder(values: readonly string[], counts: ArrayLike<number>): FacetCount[] {
+  return values
+    .map((value, number) => ({ value, count: counts[number]! }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
 }

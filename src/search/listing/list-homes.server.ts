@@ -2,13 +2,14 @@
 
 import type { Tools } from '#platform/tools.server.ts'
 import { readCursor, writeCursor } from '#search/cursor.server.ts'
-import { limitsPrice } from '#search/filters/filter-wish.ts'
-import { passesPrice } from '#search/filters/priced-home.ts'
-import type { FoundHome } from '#search/find-stays.server.ts'
-import { gatherHomes, isDated, priceHomes, storedSort } from '#search/index/gather-homes.server.ts'
+import { withinLimits } from '#search/filters/within-limits.ts'
+import { type FoundHome, foundHomes } from '#search/find-stays.server.ts'
+import { gatherHomes, storedSort } from '#search/index/gather-homes.server.ts'
+import { priceHomes } from '#search/index/price-homes.server.ts'
+import type { PricedHomes } from '#search/index/priced-homes.ts'
 import { turnPricePage, turnStoredPage } from '#search/index/turn-page.server.ts'
-import { homeOf } from '#search/index/world.ts'
 import { type SearchWish, searchAddress } from '#search/search-wish.ts'
+import type { Currency } from '#values/money.ts'
 import { countFacets, type Facets } from './count-facets.ts'
 import type { HomeFilter } from './home-filter.ts'
 import { type PriceSpread, priceHistogram } from './price-histogram.ts'
@@ -37,21 +38,27 @@ export async function listHomes(tools: Tools, { search, filter, size, skip }: Li
   if (search.cursor !== undefined && !after) return undefined
   const gathered = await gatherHomes(tools, { ...search, facts: search.filter, homeFilter: filter })
   const { world, nearly } = gathered
-  const limits = search.filter.price
-  const needsPrice = isDated(search) || limitsPrice(limits)
-  const priced = await priceHomes(gathered, gathered.places)
-  const all = needsPrice ? priced.filter(({ price }) => price && passesPrice(price, limits)) : priced
+  const all = withinLimits(await priceHomes(gathered, gathered.places), search.filter.price)
   const turn = { after, skip, size }
   const { shown, last, more } =
     search.sort === 'price'
       ? turnPricePage(all, turn)
-      : await turnStoredPage(tools.database, world, all, storedSort(search.sort), turn)
+      : await turnStoredPage(tools.database, world, all.places, storedSort(search.sort), turn)
   return {
-    homes: shown.map(({ id, price }) => ({ id, price })),
-    total: all.length,
+    homes: foundHomes(all, shown),
+    total: all.places.length,
     next: more && last ? writeCursor(last, mark) : undefined,
-    facets: countFacets(all.map(({ id }) => homeOf(world, id)!)),
-    histogram: priceHistogram(all.flatMap(({ price }) => (price ? [price.total] : []))),
+    facets: countFacets(all.table, all.places),
+    histogram: priceHistogram(totalsOf(all)),
     nearly,
   }
+}
+
+function totalsOf({ table, places, minors }: PricedHomes) {
+  const totals = table.names.currencies.values.map((currency): [Currency, number[]] => [currency, []])
+  for (let at = 0; at < places.length; at++) {
+    const minor = minors[at]!
+    if (!Number.isNaN(minor)) totals[table.currencies[places[at]!]!]![1].push(minor)
+  }
+  return totals
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { parseSearchWish } from '#search/search-wish.ts'
 import { countBedrooms } from '#stays/stay-facts.ts'
 import { buildHome } from '#tests/support/build-home.ts'
+import { type FactsInColumns, inColumns, minorsByCurrency } from '#tests/support/priced-homes.ts'
 import { testTools } from '#tests/support/tools.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import { currency, money } from '#values/money.ts'
@@ -20,7 +21,7 @@ describe('priceHistogram', () => {
   it('counts every price once, in at most ten even steps without a gap', () => {
     fc.assert(
       fc.property(fc.array(anyPrice, { maxLength: 60 }), prices => {
-        const spreads = priceHistogram(prices)
+        const spreads = priceHistogram(minorsByCurrency(prices))
         expect(spreads.map(each => each.currency)).toEqual([...new Set(prices.map(each => each.currency))].sort())
         for (const { currency: code, steps } of spreads) {
           const own = prices.filter(each => each.currency === code).map(({ minor }) => minor)
@@ -39,17 +40,22 @@ describe('priceHistogram', () => {
 
   it('is empty without prices, and one step for one price', () => {
     expect(priceHistogram([])).toEqual([])
-    expect(priceHistogram([money(7, currency('EUR'))])).toEqual([
+    expect(priceHistogram([[currency('EUR'), [7]]])).toEqual([
       { currency: 'EUR', steps: [{ fromMinor: 7, toMinor: 8, count: 1 }] },
     ])
   })
 })
 
 describe('countFacets', () => {
+  const facetsOf = (homes: readonly FactsInColumns[]) => {
+    const { table, places } = inColumns(homes.map((home, id) => ({ ...home, id, price: undefined })))
+    return countFacets(table, places)
+  }
+
   it('counts each value of the homes, the most frequent first and equal ones by their spelling', () => {
     const home = { kind: 'house', country: 'PT', bedrooms: 2, amenities: new Set(['pool', 'wifi']) }
     const cabin = { kind: 'cabin', country: 'IT', bedrooms: 10, amenities: new Set(['wifi']) }
-    expect(countFacets([home, cabin, { ...home, bedrooms: 10 }])).toEqual({
+    expect(facetsOf([home, cabin, { ...home, bedrooms: 10 }])).toEqual({
       kind: [
         { value: 'house', count: 2 },
         { value: 'cabin', count: 1 },
@@ -67,7 +73,7 @@ describe('countFacets', () => {
         { value: 'pool', count: 2 },
       ],
     })
-    expect(countFacets([cabin, home]).kind.map(({ value }) => value)).toEqual(['cabin', 'house'])
+    expect(facetsOf([cabin, home]).kind.map(({ value }) => value)).toEqual(['cabin', 'house'])
   })
 
   it('counts bedrooms as the page does, and as a filter of programs does', async () => {

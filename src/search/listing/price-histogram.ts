@@ -1,18 +1,18 @@
 // How prices spread: ten even steps from the lowest to the highest, for each currency by itself.
 
-import type { Currency, Money } from '#values/money.ts'
+import type { Currency } from '#values/money.ts'
 
 export type PriceStep = { readonly fromMinor: number; readonly toMinor: number; readonly count: number }
 export type PriceSpread = { readonly currency: Currency; readonly steps: readonly PriceStep[] }
 
 const mostSteps = 10
 
-/** Every price falls into exactly one step: from its lower bound up to, and without, its upper one. */
-export function priceHistogram(prices: readonly Money[]): PriceSpread[] {
-  const byCurrency = Map.groupBy(prices, ({ currency }) => currency)
-  return [...byCurrency]
+/** Of amounts in minor units, a list a currency. Every price falls into exactly one step: from its lower bound up to, and without, its upper one. */
+export function priceHistogram(minors: readonly (readonly [Currency, readonly number[]])[]): PriceSpread[] {
+  return minors
+    .filter(([, amounts]) => amounts.length > 0)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([currency, ofCurrency]) => ({ currency, steps: stepsOf(ofCurrency.map(({ minor }) => minor)) }))
+    .map(([currency, amounts]) => ({ currency, steps: stepsOf(amounts) }))
 }
 
 function stepsOf(amounts: readonly number[]): PriceStep[] {

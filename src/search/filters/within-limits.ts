@@ -1,0 +1,37 @@
+// Which homes cost what a filter allows.
+
+import { comparedMinor, type PricedHomes, pickHomes } from '#search/index/priced-homes.ts'
+import { type HomePrice, priceToCompare } from '#search/listing/home-price.ts'
+import { decimalsOf } from '#values/money.ts'
+import { limitsPrice, type PriceLimits } from './filter-wish.ts'
+
+/** Whether a price lies within the limits, both included; without limits every home does, with them none without a price. */
+export function passesPrice(price: HomePrice | undefined, limits: PriceLimits | undefined): boolean {
+  if (!limitsPrice(limits)) return true
+  if (price?.total.currency !== limits.currency) return false
+  const { least, most } = minorLimits(limits)
+  const { minor } = priceToCompare(price)
+  return minor >= least && minor <= most
+}
+
+/** The same of many homes, by where they stand among them. */
+export function priceTest(homes: PricedHomes, limits: PriceLimits | undefined): (at: number) => boolean {
+  if (!limitsPrice(limits)) return () => true
+  const { table, places } = homes
+  const { least, most } = minorLimits(limits)
+  const code = table.names.currencies.numbers.get(limits.currency)
+  return at => {
+    if (table.currencies[places[at]!] !== code) return false
+    const minor = comparedMinor(homes, at)
+    return minor >= least && minor <= most
+  }
+}
+
+export function withinLimits(homes: PricedHomes, limits: PriceLimits | undefined): PricedHomes {
+  return limitsPrice(limits) ? pickHomes(homes, priceTest(homes, limits)) : homes
+}
+
+function minorLimits({ currency, least = 0, most = Number.POSITIVE_INFINITY }: PriceLimits) {
+  const unit = 10 ** decimalsOf(currency)
+  return { least: least * unit, most: most * unit }
+}

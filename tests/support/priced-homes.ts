@@ -1,0 +1,38 @@
+// Homes with prices as one would write them down, in the columns in which searches count them.
+
+import { homeNights } from '#search/index/home-nights.ts'
+import { homeTable, writeHome } from '#search/index/home-table.ts'
+import type { PricedHomes } from '#search/index/priced-homes.ts'
+import { type Currency, currency, type Money } from '#values/money.ts'
+import type { PricedHome } from './passes-filter.ts'
+
+export type FactsInColumns = Pick<PricedHome, 'kind' | 'bedrooms' | 'amenities'> & { readonly country: string }
+
+/** `homes` without a price are written down as asking for euros; those with one must all have prices of one kind. */
+export function inColumns(homes: readonly (PricedHome & { readonly country?: string })[]): PricedHomes {
+  const table = homeTable()
+  for (const [place, { id, kind, country = 'IT', bedrooms, amenities, price }] of homes.entries()) {
+    const code = price?.total.currency ?? currency('EUR')
+    const plain = { country, maxGuests: 2, petsMax: 0, latitude: 43, longitude: 11, offer: undefined }
+    const keys = { recommended: String(place), newest: '', name: '' }
+    const home = { ...plain, id, kind, bedrooms, amenities, keys, currency: code, nights: homeNights([], []) }
+    writeHome(table, place, undefined, home)
+  }
+  const nights = homes.map(({ price }) => price?.nights ?? { checkIn: 0, checkOut: 1 })
+  return {
+    table,
+    places: Uint32Array.from(homes.keys()),
+    minors: Float64Array.from(homes, ({ price }) => price?.total.minor ?? Number.NaN),
+    kind: homes.find(({ price }) => price)?.price?.kind ?? 'visit',
+    nights: {
+      checkIns: Int32Array.from(nights, ({ checkIn }) => checkIn),
+      checkOuts: Int32Array.from(nights, ({ checkOut }) => checkOut),
+    },
+  }
+}
+
+/** Amounts by currency, as they are counted in steps. */
+export function minorsByCurrency(prices: readonly Money[]): [Currency, number[]][] {
+  const groups = Map.groupBy(prices, each => each.currency)
+  return [...groups].map(([code, all]) => [code, all.map(({ minor }) => minor)])
+}
