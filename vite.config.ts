@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { codeGroups } from './code-groups.ts'
 import { compressedFiles } from './compressed-files.ts'
 import { mapData } from './map-data.ts'
 
@@ -25,6 +26,7 @@ export default defineConfig({
   define: { __BUILT_AT__: JSON.stringify(Date.now()) },
   build: { target: 'es2023', assetsInlineLimit: 0 },
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: codeGroups() } } } } },
     ssr: { build: { target: 'node24', rollupOptions: { input: './src/server.ts' } } },
   },
 })

@@ -1,7 +1,7 @@
 // The document around every page.
 
+import fraunces from '@fontsource/fraunces/files/fraunces-latin-400-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
 import './root.css'
 import { useEffect } from 'react'
 import {

@@ -8,11 +8,14 @@ import { inProject } from '#platform/project-root.server.ts'
 
 type Part = { readonly file: string; readonly holds: (letter: number) => boolean }
 
-function partsOf(family: string): Part[] {
+function partsOf(family: string, weight: string): Part[] {
   const css = readFileSync(inProject('src', 'ui', 'fonts.css'), 'utf8')
   return [...css.matchAll(/@font-face \{([^}]+)\}/g)]
     .map(([, face]) => face!)
-    .filter(face => face.includes(`"${family} Variable"`))
+    .filter(
+      face =>
+        face.includes(`"${family}"`) && face.includes(`font-weight: ${weight};`) && face.includes('unicode-range'),
+    )
     .map(face => {
       const ranges = [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from, to = from]) =>
         [from!, to!].map(edge => Number.parseInt(edge, 16)),
@@ -26,8 +29,12 @@ function partsOf(family: string): Part[] {
 
 const letters = [...new Set(JSON.stringify(demoHomes))].filter(letter => /\p{Letter}/u.test(letter))
 
-describe.each(['Figtree', 'Fraunces'])('%s', family => {
-  const parts = partsOf(family)
+describe.each([
+  ['Figtree Variable', '300 900'],
+  ['Fraunces', '100 550'],
+  ['Fraunces', '551 900'],
+])('%s in the weights %s', (family, weight) => {
+  const parts = partsOf(family, weight)
 
   it('has every letter of the demo world whole in the part that browsers take for it', () => {
     const missing = letters.filter(letter => {
@@ -40,7 +47,7 @@ describe.each(['Figtree', 'Fraunces'])('%s', family => {
   })
 
   it('is asked for the part with accented letters: the one with the plain ones has no loose accents to put on them', () => {
-    const plain = parts.find(({ file }) => file.includes('-latin-wght'))!
+    const plain = parts.find(({ file }) => /-latin-(wght|\d+)-/.test(file))!
     const accents = Array.from({ length: 0x70 }, (_, at) => 0x300 + at)
     expect(accents.filter(plain.holds)).toEqual([])
   })

@@ -1,0 +1,55 @@
+// Which code of the browser's bundle lies in one file: what every first view needs anyhow, so that it asks for few files.
+
+import { fileURLToPath } from 'node:url'
+import type { Rolldown } from 'vite'
+
+type Group = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number]
+type ModulesOf = (entry: string) => ReadonlySet<string>
+
+const entry = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url))
+
+/** Around every page. */
+const frame = ['entry.client.tsx', 'root.tsx', 'pages/layouts/default-layout.tsx'].map(entry)
+/** Where homes are shown: each leads to the others. */
+const start = entry('pages/home.tsx')
+const list = entry('pages/stays.tsx')
+const home = entry('pages/stay.tsx')
+const entries: ReadonlySet<string> = new Set([...frame, start, list, home])
+
+/**
+ * The groups by what is in them, the first that fits wins. None has anything that one of its pages would not fetch without it,
+ * and what is fetched later, when somebody uses it, stays apart.
+ */
+const groups: Readonly<Record<string, (id: string, of: ModulesOf) => boolean>> = {
+  frame: (id, of) => frame.some(page => of(page).has(id)),
+  homes: (id, of) => [start, list, home].every(page => of(page).has(id)),
+  search: (id, of) => [list, home].every(page => of(page).has(id)),
+}
+
+/** For `output.codeSplitting.groups` of the browser's bundle. */
+export function codeGroups(): Group[] {
+  const known = new Map<string, ReadonlySet<string>>()
+  return [
+    {
+      debugName: 'first views',
+      name(id, context) {
+        if (entries.has(id) || id.endsWith('.css')) return null
+        const modulesOf = (page: string) => {
+          const of = known.get(page) ?? reachedFrom(page, id => context.getModuleInfo(id))
+          known.set(page, of)
+          return of
+        }
+        return Object.keys(groups).find(name => groups[name]!(id, modulesOf)) ?? null
+      },
+    },
+  ]
+}
+
+/** Every module that the one with this id imports at once, by itself or through others. */
+function reachedFrom(page: string, getModuleInfo: Rolldown.GetModuleInfo): Set<string> {
+  const reached = new Set([page])
+  // A set that grows while it is walked is walked to its end.
+  for (const id of reached) for (const imported of getModuleInfo(id)?.importedIds ?? []) reached.add(imported)
+  if (reached.size === 1) throw new Error(`The bundle has no page ${page}: code-groups.ts names what is there`)
+  return reached
+}

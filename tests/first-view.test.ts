@@ -1,0 +1,63 @@
+// What a first view asks for before anything of it lives: how much code, in how few files, and how heavy its letters are.
+
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inProject } from '#platform/project-root.server.ts'
+import { type Site, startSite } from './support/site.ts'
+import { buildSomeHomes } from './support/some-homes.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ prepare: ({ database }) => buildSomeHomes(database) })
+})
+afterAll(() => site.stop())
+
+const file = (path: string) => readFileSync(inProject('build', 'client', path))
+const packed = (paths: Iterable<string>) =>
+  [...paths].reduce((sum, path) => sum + gzipSync(file(path), { level: 9 }).length, 0)
+
+/** Every script that the page names, and every one that those cannot do without. */
+async function scriptsOf(path: string): Promise<Set<string>> {
+  const page = await (await site.get(path)).text()
+  const scripts = new Set([...page.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([name]) => name))
+  // The router's list of pages names the code of them all, which is not fetched with it.
+  const naming = [...scripts].filter(name => !name.includes('/manifest-'))
+  for (const name of naming) {
+    for (const [, next] of file(name)
+      .toString()
+      .matchAll(/(?:import|from)\s*"\.\/([\w.-]+\.js)"/g)) {
+      const imported = `/assets/${next}`
+      if (scripts.has(imported)) continue
+      scripts.add(imported)
+      naming.push(imported)
+    }
+  }
+  return scripts
+}
+
+// With what was reached as the bound: React and its DOM alone are 67 kB of it.
+it.each([
+  ['a list', () => '/stays', { files: 10, kB: 143 }],
+  ['a home', () => '/stays/SLUG', { files: 17, kB: 155 }],
+])('%s needs few files of script, and light ones', async (_what, address, bound) => {
+  const path = address().replace('SLUG', await anyHome())
+  const scripts = await scriptsOf(path)
+  expect(scripts.size).toBeGreaterThan(3)
+  expect([...scripts].some(name => /range-calendar|lightbox|draw-map|auth\.client/.test(name))).toBe(false)
+  expect(scripts.size).toBeLessThanOrEqual(bound.files)
+  expect(packed(scripts) / 1000).toBeLessThanOrEqual(bound.kB)
+})
+
+it('asks ahead for the letters of nearly every word, in one file a family', async () => {
+  const page = await (await site.get('/stays')).text()
+  const letters = [...page.matchAll(/<link[^>]+as="font"[^>]+href="([^"]+)"/g)].map(([, name]) => name!)
+  expect(letters).toHaveLength(2)
+  const bytes = letters.reduce((sum, name) => sum + file(name).length, 0)
+  expect(bytes / 1000).toBeLessThanOrEqual(39)
+})
+
+async function anyHome(): Promise<string> {
+  const page = await (await site.get('/stays')).text()
+  return /href="\/stays\/([a-z0-9-]+)[?"]/.exec(page)![1]!
+}
