@@ -168,6 +168,10 @@ describe('POST /bookings', () => {
     expect(said(await send({}))).toEqual([422, 'UnprocessableEntityError', 'way-missing'])
     expect((await site.call('/quotes', { body: asked })).status).toBe(201)
     expect((await site.call('/bookings', { token: by })).body.data).toEqual([])
+    // It made nothing: the same again is answered the same, and with a way the key is as good as new.
+    expect(said(await send({}))).toEqual([422, 'UnprocessableEntityError', 'way-missing'])
+    const card = { number: '4242424242424242', expiry: '04/41', cvc: '123' }
+    expect((await send({ payment: { way: 'test-card', card } })).body.data.state).toBe('confirmed')
     await site.drop()
   })
 
@@ -228,6 +232,16 @@ describe('POST /bookings', () => {
       sql`select count(*)::integer as held from booking where check_in = ${nights.checkIn}`,
     )
     expect(rows).toEqual([{ held: 0 }])
+  })
+
+  it('leaves nights that were kept before as they are when it is refused', async () => {
+    const { data } = (await quote()).body
+    const held = await api.call('/holds', { body: { quote: data.id }, token, headers: { 'idempotency-key': key() } })
+    const refused = await book(wishFor(data, { payment: { way: 'bank-transfer' } }))
+    expect(said(refused)).toEqual([422, 'UnprocessableEntityError', 'way-unknown'])
+    const { state } = (await api.call(`/holds/${held.body.data.id}`, { token })).body.data
+    expect(state).toBe('hold')
+    expect((await book(wishFor(data))).body.data).toMatchObject({ id: held.body.data.id, state: 'confirmed' })
   })
 
   it('refuses a price that has changed, is over, or never was', async () => {

@@ -5,7 +5,7 @@ import { type Booked, bookStay, type Submission } from '#bookings/book-stay.serv
 import { scopeOf } from '#bookings/booking-owner.ts'
 import type { BookRefusal, HoldRefusal } from '#bookings/booking-refusals.ts'
 import { findRow } from '#bookings/booking-store.server.ts'
-import { keyWasUsed } from '#bookings/carry-out-once.server.ts'
+import { keyWasUsed, releaseKey } from '#bookings/carry-out-once.server.ts'
 import { currentTerms } from '#bookings/checkout/booking-terms.server.ts'
 import type { BookingWish } from '#bookings/checkout/booking-wish.ts'
 import { holdStay } from '#bookings/hold-stay.server.ts'
@@ -51,7 +51,18 @@ export async function bookByQuote(
   const { id: holdId, quoteId: heldQuoteId } = hold
   const submission = { holdId, quoteId: heldQuoteId, wish, pay, key, address, origin }
   const booked = await bookStay(tools, { user, browser }, submission)
-  // What was booked before is no hold any more, and stays as it is, whether it stands or waits for its payment.
-  if (!booked.ok) await releaseHold(tools, { browser, user }, holdId, { unsent: true })
+  if (!booked.ok) await letGo(tools, user, { holdId, key })
   return booked
+}
+
+/**
+ * What this key had held is let go, and the key may be tried again. What was held before under another stays; so does
+ * what was booked before, which is no hold any more, whether it stands or waits for its payment.
+ */
+async function letGo(tools: Tools, user: VerifiedUser, { holdId, key }: { holdId: string; key: string }) {
+  const browser = programOf(user)
+  const own = { scope: `browser:${browser}`, key, command: 'hold' } as const
+  if (!(await keyWasUsed(tools.database, own))) return
+  const released = await releaseHold(tools, { browser, user }, holdId, { unsent: true })
+  if (released.ok) await releaseKey(tools.database, own)
 }
