@@ -41,6 +41,12 @@ export type ServeOptions = {
 
 const longestFarewell = seconds(15)
 
+/**
+ * So long a connection rests open. Proxies and programs let theirs rest for a minute or less: were ours the shorter, a request
+ * would now and then set out at the moment we close, and be lost.
+ */
+const connectionsRest = seconds(75)
+
 /** One step of the start or the end, for the person at the terminal. */
 export function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`)
@@ -117,6 +123,7 @@ async function listen(server: ServerType, { HOST, PORT, PUBLIC_URL }: Environmen
     const sentence = whyNotListening(HOST, PORT)[fault.code ?? '']
     reject(sentence ? new StartRefused(sentence, { cause: fault }) : fault)
   })
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = connectionsRest
   server.listen(PORT, HOST, resolve)
   await promise
   const { port } = server.address() as AddressInfo

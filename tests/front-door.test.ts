@@ -343,6 +343,11 @@ describe('whoever watches over the site', () => {
 })
 
 describe('the process', () => {
+  it('lets a connection rest for longer than those who come back to it do', async () => {
+    const { headers } = await app.get('/healthz')
+    expect(headers.get('keep-alive')).toBe('timeout=75')
+  })
+
   it('says which setting is wrong, and does not start', async () => {
     await expect(startApp({ environment: { PUBLIC_URL: 'homes.example' } })).rejects.toThrow(
       'PUBLIC_URL must be an address that starts with http:// or https://.',

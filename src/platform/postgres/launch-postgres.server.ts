@@ -1,6 +1,7 @@
 // Starts the server of a cluster so that it outlives us, and says why when it does not start.
 
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import * as files from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -37,16 +38,27 @@ const alwaysSet: Readonly<Record<string, string>> = {
 
 const longestLog = 5_000_000
 
-/** A port of the loopback that nobody listens on now. */
+// No system hands out these by itself, neither to who connects nor to who asks for any port: a server that is gone for a
+// moment finds its own still free, and nobody who knocks meanwhile is given the very port as theirs.
+const [firstPort, lastPort] = [20_000, 29_999]
+const mostProbes = 100
+
+/** A port of the loopback that nobody listens on now, and that nobody gets who does not ask for it by its number. */
 export async function freePort(): Promise<number> {
+  for (let probes = 0; probes < mostProbes; probes++) {
+    const port = randomInt(firstPort, lastPort + 1)
+    if (await isFree(port)) return port
+  }
+  throw new Error(`No port from ${firstPort} to ${lastPort} is free.`)
+}
+
+async function isFree(port: number): Promise<boolean> {
   const probe = createServer()
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  probe.once('error', reject).listen(0, '127.0.0.1', resolve)
-  await promise
-  const address = probe.address()
-  await new Promise(closed => probe.close(closed))
-  if (typeof address !== 'object' || !address) throw new Error('The probe has no port')
-  return address.port
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true))
+  const free = await promise
+  if (free) await new Promise(closed => probe.close(closed))
+  return free
 }
 
 /**
