@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { projectRoot } from '#platform/project-root.server.ts'
+import { longChecks } from './support/long-checks.ts'
 import { zones } from './support/zones.ts'
 
 const program = join(projectRoot, 'node_modules', 'vitest', 'vitest.mjs')
@@ -18,11 +19,7 @@ function run(what: string, files: readonly string[], env: Readonly<Record<string
   if (status !== 0) failures.push(what)
 }
 
-const properties = ['src/offers', 'src/bookings/booking.test.ts', 'src/bookings/cancellation-preview.test.ts']
-run('100,000 runs of each property', [...properties, 'src/search/find-stays.test.ts'], { CHECK_LONG: '1' })
-run('100,000 requests to the identity provider', ['src/api/identity/fuzz.test.ts'], { CHECK_LONG: '1' })
-run('50,000 requests to the calls for programs', ['src/api/content/fuzz.test.ts'], { CHECK_LONG: '1' })
-run('Each rule taken out', ['tests/mutations'], { CHECK_LONG: '1' })
+for (const { what, files } of longChecks) run(what, files, { CHECK_LONG: '1' })
 for (const zone of zones) {
   run(`Offers and bookings in ${zone}`, ['src/offers', 'src/bookings', 'src/search', 'src/nights'], { TZ: zone })
 }
