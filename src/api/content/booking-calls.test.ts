@@ -96,6 +96,16 @@ describe('POST /quotes', () => {
     expect((await quote(more)).status).toBe(status)
   })
 
+  it('is told again only to whoever does not know it yet', async () => {
+    const { id } = (await quote()).body.data
+    const first = await api.call(`/quotes/${id}`)
+    const tag = first.headers.get('etag')!
+    const again = await api.call(`/quotes/${id}`, { headers: { 'if-none-match': tag } })
+    expect([first.status, again.status, again.text]).toEqual([200, 304, ''])
+    api.clock.advance(minutes(30))
+    expect((await api.call(`/quotes/${id}`, { headers: { 'if-none-match': tag } })).status).toBe(410)
+  })
+
   it('is over after half an hour, and unknown when nobody asked for it', async () => {
     const { data } = (await quote()).body
     api.clock.advance(minutes(30))

@@ -9,7 +9,7 @@ import { type ContentCall, contentAddress, contentAddresses } from './contract/c
 import { contentContract } from './contract/content-contract.ts'
 import { fieldWords } from './contract/field-words.ts'
 import { openapiDocument } from './contract/openapi.ts'
-import { mostBytesOf } from './contract/operation.ts'
+import { mostBytesOf, type Operation } from './contract/operation.ts'
 import { parameterWords } from './contract/parameter-words.ts'
 
 let api: ContentApi
@@ -19,6 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => api?.drop())
 
+const calls = Object.keys(contentAddresses) as ContentCall[]
 const document = openapiDocument({ siteName: 'Casita', server: 'http://localhost/api' }) as Json
 
 /** Every object schema in the document, with where it stands. */
@@ -69,6 +70,22 @@ describe('the OpenAPI document', () => {
       expect('403' in responses, name).toBe(!isFree)
     }
     expect(document.paths['/auth/local'].post.responses['429'].headers).toHaveProperty('X-RateLimit-Reset')
+  })
+
+  it('has an entity tag for every read that anybody may send, but those that sign in', () => {
+    const reads = calls.filter(call => {
+      const { who, answer }: Operation = contentContract[call]
+      const isOpen = who === 'anybody' || who === 'either'
+      return isOpen && contentAddress(call).method === 'GET' && answer.status === 200 && call !== 'signInByProvider'
+    })
+    expect(reads.length).toBeGreaterThan(7)
+    for (const call of reads) {
+      const { responses } = document.paths[contentAddress(call).path].get
+      expect([responses['200'].headers, responses['304']?.headers], call).toEqual([
+        expect.objectContaining({ ETag: expect.anything() }),
+        expect.objectContaining({ ETag: expect.anything() }),
+      ])
+    }
   })
 
   it('says of every field and every parameter what it is, and nothing of what is not there', () => {
@@ -122,7 +139,6 @@ describe('the OpenAPI document', () => {
 })
 
 describe('every address of it', () => {
-  const calls = Object.keys(contentAddresses) as ContentCall[]
   const paths = [...new Set(calls.map(call => contentAddress(call).path))]
   const someId = '00000000-0000-4000-8000-000000000000'
   const filled = (path: string) => path.replace('{id}', someId).replace('{slug}', 'a').replace('{provider}', 'google')

@@ -226,6 +226,7 @@ export const bookingContract = {
     limit: 'reads',
     path: idInAddress,
     answer: { status: 200, body: oneOf(toldQuote) },
+    cached: true,
     refusals: { 404: 'There is no such price.', 410: 'Its time is over.' },
   }),
   book: operation({
