@@ -87,6 +87,7 @@ describe('in dark colours on a phone', () => {
     const { page } = visitor
     const desk = [
       '/admin',
+      '/admin/calendar',
       '/admin/bookings',
       '/admin/homes',
       '/admin/homes/new',

@@ -13,6 +13,7 @@ import { amendCalls } from './calls/amend-calls.server.ts'
 import { bookingCalls } from './calls/booking-calls.server.ts'
 import { connectCalls } from './calls/connect-calls.server.ts'
 import { channelsCalls } from './calls/desk/channels-calls.server.ts'
+import { chartCalls } from './calls/desk/chart-calls.server.ts'
 import { deskBookingCalls } from './calls/desk/desk-booking-calls.server.ts'
 import { deskMoneyCalls } from './calls/desk/desk-money-calls.server.ts'
 import { homesCalls } from './calls/desk/homes-calls.server.ts'
@@ -63,6 +64,7 @@ const handlers: ContentHandlers = {
   ...upkeepCalls,
   ...homesCalls,
   ...nightsCalls,
+  ...chartCalls,
   ...ratesCalls,
   ...channelsCalls,
   ...deskBookingCalls,

@@ -1,16 +1,19 @@
 // One request for each call about a home's nights and rates, as the page for people shows it.
 
+import type { chartContract } from './contract/desk/chart-contract.ts'
 import type { nightsContract } from './contract/desk/nights-contract.ts'
 import type { ratesContract } from './contract/desk/rates-contract.ts'
 import type { CallExamples, ExampleVisit } from './docs-examples.ts'
 
-type DeskContract = typeof nightsContract & typeof ratesContract
+type DeskContract = typeof nightsContract & typeof ratesContract & typeof chartContract
 
 const id = '00000000-0000-4000-8000-000000000000'
 
 export function deskExamples({ slug, checkIn, checkOut }: ExampleVisit): Pick<CallExamples, keyof DeskContract> {
   return {
     readNightsAtDesk: { path: { slug }, query: { month: checkIn.slice(0, 7) } },
+    readChart: { query: { from: checkIn, pagination: { page: '1' } } },
+    listMovements: { query: { day: checkIn } },
     blockNights: {
       path: { slug },
       body: { first: checkIn, last: checkOut, reason: 'owner', note: 'The family comes' },

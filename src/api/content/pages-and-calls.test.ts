@@ -144,6 +144,10 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'admin/home/equipment.tsx': { 'enter what it has and asks': calls('readHomeEntered', 'changeEquipment') },
   'admin/home/place.tsx': { 'enter where it is': calls('readHomeEntered', 'changePlace') },
   'admin/home/preview.tsx': { 'see a home before guests do': calls('readHomeEntered') },
+  'admin/calendar.tsx': {
+    'see the nights of all homes': calls('readChart'),
+    'see who comes and goes': calls('listMovements'),
+  },
   'admin/home/calendar.tsx': {
     'see who has each night': calls('readNightsAtDesk'),
     'block nights and open them': calls('blockNights', 'openNights'),
@@ -234,6 +238,7 @@ const deskButtons: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     propose: 'propose a change, or take it back',
     'decline-change': 'propose a change, or take it back',
   },
+  'admin/calendar.tsx': {},
   'admin/deposit.tsx': {},
   'admin/deposits.tsx': {},
   'admin/channels.tsx': {},

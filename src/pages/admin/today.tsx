@@ -33,6 +33,9 @@ export default function Today({ loaderData: { day, counts, unanswered, channels 
         <Link to="/admin/bookings" className="button">
           Requests and bookings
         </Link>
+        <Link to="/admin/calendar" className="button button-quiet">
+          Calendar
+        </Link>
         <Link to="/admin/homes" className="button button-quiet">
           Homes
         </Link>

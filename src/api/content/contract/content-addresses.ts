@@ -74,6 +74,8 @@ export const contentAddresses = {
   addPhoto: 'POST /operator/homes/{slug}/photos',
   changePhoto: 'POST /operator/homes/{slug}/photos/change',
   changeNearby: 'POST /operator/homes/{slug}/nearby',
+  readChart: 'GET /operator/chart',
+  listMovements: 'GET /operator/movements',
   readNightsAtDesk: 'GET /operator/homes/{slug}/nights',
   blockNights: 'POST /operator/homes/{slug}/blocks',
   openNights: 'POST /operator/homes/{slug}/blocks/{id}/lift',

@@ -7,6 +7,7 @@ import { bookingContract } from './booking-contract.ts'
 import { connectContract } from './connect-contract.ts'
 import type { ContentCall } from './content-addresses.ts'
 import { channelsContract } from './desk/channels-contract.ts'
+import { chartContract } from './desk/chart-contract.ts'
 import { deskBookingContract } from './desk/desk-booking-contract.ts'
 import { deskMoneyContract } from './desk/desk-money-contract.ts'
 import { deskProposalContract } from './desk/desk-proposal-contract.ts'
@@ -37,6 +38,7 @@ export const contentContract = {
   ...upkeepContract,
   ...homesContract,
   ...nightsContract,
+  ...chartContract,
   ...ratesContract,
   ...channelsContract,
   ...deskBookingContract,

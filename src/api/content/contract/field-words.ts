@@ -1,6 +1,7 @@
 // What each field of bodies and answers is, in a sentence for the description of the calls.
 
 import { channelsWords } from './desk/channels-words.ts'
+import { chartWords } from './desk/chart-words.ts'
 import { deskWords } from './desk/desk-words.ts'
 import { nightsWords } from './desk/nights-words.ts'
 import { ratesWords } from './desk/rates-words.ts'
@@ -10,6 +11,7 @@ import { guestWords } from './guest-words.ts'
 export const fieldWords: Readonly<Record<string, string>> = {
   ...deskWords,
   ...nightsWords,
+  ...chartWords,
   ...ratesWords,
   ...channelsWords,
   ...guestWords,

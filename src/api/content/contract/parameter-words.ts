@@ -46,6 +46,8 @@ export const parameterWords: Readonly<Record<string, string>> = {
   'listOutbox.cursor': 'The `meta.pagination.next` of the answer before.',
   group:
     'Requests that wait, visits to come, bookings that wait for a payment, those let go for want of a transfer that may still come, and those that are over while money has to go back or a damage deposit is held.',
+  'readChart.from': 'The first of the days, from 2000 to 2199; today unless told.',
+  'listMovements.day': 'The day, from 2000 to 2199; today unless told.',
   find: 'Letters of the name or the place.',
   id: 'The id of what it is about.',
   'idempotency-key': 'A key of your own: sent again with the same one, it is done once.',

@@ -1,0 +1,99 @@
+// The calendar of all homes: homes down and days across, and who comes and goes on a day. On a telephone the day alone.
+
+import { useCallback } from 'react'
+import { Form, Link } from 'react-router'
+import { contentClient } from '#api/client/content-client.client.ts'
+import { requireOperator } from '#pages/guards/require-visitor.server.ts'
+import { pageContext } from '#pages/page-context.server.ts'
+import { Field } from '#ui/field.tsx'
+import { rowsOnPage } from '#upkeep/chart/chart-address.ts'
+import { ChartFace, type LoadRows } from '#upkeep/chart/chart-face.tsx'
+import { DayList } from '#upkeep/chart/day-list.tsx'
+import { describeChart } from '#upkeep/chart/describe-chart.server.ts'
+import type { Route } from './+types/calendar'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { tools, visitor } = context.get(pageContext)
+  const operator = requireOperator(visitor, url)
+  return { head: { title: 'Calendar of all homes' }, ...(await describeChart(tools, operator, url.searchParams)) }
+}
+
+export default function AdminCalendar({ loaderData: { chart, movements } }: Route.ComponentProps) {
+  const { find, from, isFromToday, said, skip, total, rows, before, after, today, pageBefore, pageAfter } = chart
+  const loadRows: LoadRows = useCallback(
+    async page => {
+      const pagination = { page: String(page), pageSize: String(rowsOnPage) }
+      const query = { from, ...(find && { find }), pagination }
+      return (await contentClient()('readChart', { query })).data
+    },
+    [from, find],
+  )
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="font-display text-4xl">Calendar</h1>
+        <p className="md:hidden">
+          <Link to="/admin/homes" className="link inline-flex min-h-11 items-center">
+            The month of one home is at that home
+          </Link>
+        </p>
+      </div>
+      <div className="hidden flex-col gap-4 md:flex">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <Form role="search" className="flex items-end gap-3">
+            {!isFromToday && <input type="hidden" name="from" value={from} />}
+            <Field
+              id="find"
+              key={find}
+              name="find"
+              type="search"
+              label="Name or place"
+              maxLength={80}
+              defaultValue={find}
+            />
+            <button type="submit" className="button button-quiet">
+              Find
+            </button>
+          </Form>
+          <nav aria-label="Weeks" className="flex flex-wrap gap-3">
+            <Link to={before} className="button button-quiet" preventScrollReset>
+              Two weeks earlier
+            </Link>
+            <Link to={today} className="button button-quiet" preventScrollReset>
+              Today
+            </Link>
+            <Link to={after} className="button button-quiet" preventScrollReset>
+              Two weeks later
+            </Link>
+          </nav>
+        </div>
+        <p className="text-ink-soft">
+          {said}. {total === 1 ? '1 row' : `${total} rows`}
+          {find && ` for “${find}”`}; each bar from the day of arrival to the day of departure.
+        </p>
+        {total === 0 ? (
+          <p>{find === '' ? 'No home is entered yet.' : 'No home is called so. Look for fewer letters.'}</p>
+        ) : (
+          <ChartFace key={`${from} ${find} ${skip}`} chart={chart} loadRows={loadRows} />
+        )}
+        {rows.length < total && (
+          <noscript>
+            <nav aria-label="Pages of homes" className="flex gap-3">
+              {pageBefore && (
+                <a href={pageBefore} className="button button-quiet">
+                  Homes before these
+                </a>
+              )}
+              {pageAfter && (
+                <a href={pageAfter} className="button button-quiet">
+                  Homes after these
+                </a>
+              )}
+            </nav>
+          </noscript>
+        )}
+      </div>
+      <DayList {...movements} />
+    </div>
+  )
+}

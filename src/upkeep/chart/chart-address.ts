@@ -1,0 +1,68 @@
+// The address of the desk's chart: from which day on, which homes, which day's coming and going.
+
+import {
+  addDays,
+  type CalendarDay,
+  parseCalendarDay,
+  requireCalendarDay,
+  writeCalendarDay,
+} from '#values/calendar-day.ts'
+import type { NightRange } from '#values/night-range.ts'
+
+export type ChartAddress = {
+  /** The first day across. */
+  readonly from: CalendarDay
+  /** Words of a home's name or place; empty for all. */
+  readonly find: string
+  /** The page of homes, and of who comes and goes; from 1. */
+  readonly page: number
+  /** Whose comers and goers are listed. */
+  readonly day: CalendarDay
+  readonly moved: number
+}
+
+export const chartPath = '/admin/calendar'
+export const daysAcross = 28
+export const rowsOnPage = 50
+export const movementsOnPage = 50
+export const longestFind = 80
+
+const earliest = requireCalendarDay('2000-01-01')
+const latest = requireCalendarDay('2199-12-31')
+
+/** A day from 2000 to 2199; what is none, or no such, is `otherwise`. */
+export function chartDay(text: string | null | undefined, otherwise: CalendarDay): CalendarDay {
+  const day = parseCalendarDay(text ?? '')
+  return day !== undefined && day >= earliest && day <= latest ? day : otherwise
+}
+
+/** What an address asks for; what it does not say, or says wrongly, is today, all homes, the first page. */
+export function readChartAddress(query: URLSearchParams, today: CalendarDay): ChartAddress {
+  return {
+    from: chartDay(query.get('from'), today),
+    find: (query.get('find') ?? '').replaceAll('\0', '').trim().slice(0, longestFind),
+    page: pageIn(query.get('page')),
+    day: chartDay(query.get('day'), today),
+    moved: pageIn(query.get('moved')),
+  }
+}
+
+/** The address of all that is not as `today` has it anyway. */
+export function chartAddress({ from, find, page, day, moved }: ChartAddress, today: CalendarDay): string {
+  const query = new URLSearchParams()
+  if (from !== today) query.set('from', writeCalendarDay(from))
+  if (find !== '') query.set('find', find)
+  if (page > 1) query.set('page', String(page))
+  if (day !== today) query.set('day', writeCalendarDay(day))
+  if (moved > 1) query.set('moved', String(moved))
+  return `${chartPath}${query.size > 0 ? `?${query}` : ''}`
+}
+
+/** The nights that can be seen: also the one before, whose guests leave on the first day. */
+export function nightsAcross(from: CalendarDay): NightRange {
+  return { checkIn: addDays(from, -1), checkOut: addDays(from, daysAcross) }
+}
+
+function pageIn(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1
+}
