@@ -34,7 +34,7 @@ export default function AdminCalendar({ loaderData: { chart, movements } }: Rout
         <h1 className="font-display text-4xl">Calendar</h1>
         <p className="md:hidden">
           <Link to="/admin/homes" className="link inline-flex min-h-11 items-center">
-            The month of one home is at that home
+            All homes, each with its own month
           </Link>
         </p>
       </div>

@@ -108,6 +108,7 @@ export async function readNights(tools: Tools, home: HomeOfNights, range: NightR
       number: yearMonthDay(day).day,
       date: sayDay(day, environment.SITE_LANG, { weekday: 'long', day: 'numeric', month: 'long' }),
       isToday: day === today,
+      isOver: day < today && range.checkOut > today,
       isChosen: chosen !== undefined && includesNight(chosen, day),
       state,
       word: stateWords[state],

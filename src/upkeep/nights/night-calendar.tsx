@@ -30,6 +30,12 @@ export function NightCalendar({ month, lead, nights, timeZone, currency }: Night
           <span key={each}>{each}</span>
         ))}
       </div>
+      {nights.some(({ isOver }) => isOver) && (
+        <label className="flex min-h-11 items-center gap-3 self-start lg:hidden">
+          <input type="checkbox" className="nights-over size-4 shrink-0" />
+          Show the days of this month that are over
+        </label>
+      )}
       <ol className="night-month" style={{ '--lead': lead + 1 } as React.CSSProperties}>
         {nights.map(night => (
           <Night key={night.day} {...night} />
@@ -50,10 +56,11 @@ function Night({
   takings,
   choose,
   isToday,
+  isOver,
   isChosen,
 }: NightAtDesk) {
   return (
-    <li className="night" data-state={state} data-chosen={isChosen || undefined}>
+    <li className="night" data-state={state} data-over={isOver || undefined} data-chosen={isChosen || undefined}>
       <div className="flex items-baseline justify-between gap-2">
         <Link
           to={choose}

@@ -23,6 +23,8 @@ export type NightAtDesk = {
   /** `Tuesday 14 July`. */
   readonly date: string
   readonly isToday: boolean
+  /** Over, in the month that it is now: what lies ahead comes first where there is little room. */
+  readonly isOver: boolean
   readonly isChosen: boolean
   readonly state: NightState
   /** `Free`. */
