@@ -7,9 +7,9 @@ import { twoAdults } from '#offers/party.ts'
 import { inTransaction } from '#platform/database.server.ts'
 import {
   askBook,
+  askHold,
   type BookableStay,
   bookableStay,
-  mustHold,
   someBrowser,
   someGuest,
 } from '#tests/support/booking-world.ts'
@@ -62,8 +62,10 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
     const { stay, nights } = someNights()
     const [user, browser] = [guests[client]!, someBrowser()]
     const wish = { nights, party: twoAdults, extras: [] }
-    const holdId = await mustHold(tools, { browser, user }, { stayId: stay.stayId, wish })
-    const booked = await askBook(tools, { user, browser }, { holdId })
+    const held = await askHold(tools, { browser, user }, { stayId: stay.stayId, wish })
+    if (!held.ok) throw new Error(`A hold was refused: ${held.reason}`)
+    // As the checkout does, which shows the price it was given and asks nobody for it again.
+    const booked = await askBook(tools, { user, browser }, held)
     if (!booked.ok) throw new Error(`A booking was refused: ${booked.reason}`)
   }
 

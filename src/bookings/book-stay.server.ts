@@ -18,7 +18,7 @@ import { standingStates } from './booking.ts'
 import { type BookingGuest, bookerIn, couponKeyOf } from './booking-guest.server.ts'
 import { scopeOf } from './booking-owner.ts'
 import type { BookRefusal } from './booking-refusals.ts'
-import { lockBooking } from './booking-store.server.ts'
+import { lockBookingAndHome } from './booking-store.server.ts'
 import type { BookingRow } from './booking-tables.server.ts'
 import { carryOutOnce } from './carry-out-once.server.ts'
 import { isTheirHold } from './hold-owner.server.ts'
@@ -77,7 +77,8 @@ async function begin(
       throw new RolledBack(refusal)
     }
     const { holdId, quoteId, wish, key, pay } = submission
-    const hold = await lockBooking(queries, holdId)
+    const found = await lockBookingAndHome(queries, holdId)
+    const hold = found?.booking
     if (!hold || !isTheirHold(hold, guest)) return refused('hold-unknown')
     const scope = scopeOf(bookerIn(guest))
     const command = { scope, key, command: 'submit', wish: { holdId, quoteId, wish } } as const
@@ -96,7 +97,8 @@ async function begin(
       const spent = await spendCoupon(queries, hold.quote, { bookingId: holdId, guestKey: couponKeyOf(guest) }, now)
       if (!spent.ok) return refuse(spent)
     }
-    const submitted = await submitHold(queries, hold, { tools, guest, submission, way, now })
+    const { home } = found
+    const submitted = await submitHold(queries, hold, { tools, guest, submission, home, way, now })
     return submitted ? done(submitted) : refuse(refused('dates-taken'))
   })
 }

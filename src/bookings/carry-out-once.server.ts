@@ -33,7 +33,7 @@ export async function carryOutOnce(
   bookingId: string,
   now: Date,
 ): Promise<CommandStart> {
-  const wishHash = createHash('sha256').update(JSON.stringify(wish)).digest('hex')
+  const wishHash = hashOfWish({ wish })
   const taken = await queries
     .insert(bookingCommandTable)
     .values({ scope, key, command, wishHash, bookingId, at: now })
@@ -46,6 +46,11 @@ export async function carryOutOnce(
     .where(and(eq(bookingCommandTable.scope, scope), eq(bookingCommandTable.key, key)))
   if (before?.command !== command || before.wishHash !== wishHash) return { kind: 'reused' }
   return { kind: 'repeated', bookingId: before.bookingId }
+}
+
+/** By which the same key with another wish is told. */
+export function hashOfWish({ wish }: Pick<CommandKey, 'wish'>): string {
+  return createHash('sha256').update(JSON.stringify(wish)).digest('hex')
 }
 
 /** Gives the key back: what it began has come to nothing, and may be tried again under it. */

@@ -2,23 +2,24 @@
 
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { quoteNow } from '#bookings/checkout/quote-now.server.ts'
-import { hashOf, storeQuote } from '#offers/quote-store.server.ts'
+import { type QuoteNow, quoteKnown, quoteNow } from '#bookings/checkout/quote-now.server.ts'
+import { hashOf, quoteRow } from '#offers/quote-store.server.ts'
 import type { StayWish } from '#offers/stay-wish.ts'
 import type { Verdict } from '#offers/verdict.ts'
 import { inTransaction, RolledBack, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { overlaps } from '#values/night-range.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
+import { beginHold, type HoldBegun } from './begin-hold.server.ts'
 import { stateAt } from './booking.ts'
 import { nightsOf } from './booking-nights.ts'
 import type { HoldRefusal } from './booking-refusals.ts'
-import { findRow, lockBrowser } from './booking-store.server.ts'
+import { findRow } from './booking-store.server.ts'
 import type { BookingRow } from './booking-tables.server.ts'
-import { carryOutOnce } from './carry-out-once.server.ts'
+import { carryOutOnce, releaseKey } from './carry-out-once.server.ts'
 import { type HoldOwner, isTheirHold } from './hold-owner.server.ts'
 import { type Holder, keepNights } from './keep-nights.server.ts'
-import { countHoldsFrom, liveHolds, replaceHolds } from './own-holds.server.ts'
+import { liveHolds, replaceHolds } from './own-holds.server.ts'
 
 /** In so many homes at once one browser may keep nights. */
 export const mostHolds = 3
@@ -35,7 +36,8 @@ export type HoldWish = {
   readonly address: string
 }
 
-export type Held = { readonly holdId: string; readonly expiresAt: Date }
+/** `quoteId`: the price at which the nights are kept. */
+export type Held = { readonly holdId: string; readonly quoteId: string; readonly expiresAt: Date }
 
 type HoldAnswer = Outcome<Held, HoldRefusal>
 
@@ -47,12 +49,26 @@ export async function holdStay(tools: Tools, holder: Holder, asked: HoldWish): P
   const now = tools.clock.now()
   return inTransaction<HoldAnswer>(tools.database, async queries => {
     const holdId = randomUUID()
-    const { stayId, wish, seenTotalMinor } = asked
-    const command = { scope: `browser:${holder.browser}`, key: asked.key, command: 'hold' } as const
-    const start = await carryOutOnce(queries, { ...command, wish: { stayId, wish, seenTotalMinor } }, holdId, now)
-    if (start.kind === 'reused') return refused('key-reused')
-    if (start.kind === 'repeated') return done(heldIn((await findRow(queries, start.bookingId))!))
-    const answer = await takeHold(queries, { tools, holder, asked, holdId, now })
+    const { stayId, wish, seenTotalMinor, key, address } = asked
+    const { browser } = holder
+    const command = {
+      scope: `browser:${browser}`,
+      key,
+      command: 'hold',
+      wish: { stayId, wish, seenTotalMinor },
+    } as const
+    const mostFromAddress = tools.environment.HOLDS_PER_ADDRESS
+    const beginning = { command, holdId, browser, address, mostFromAddress, stayId, nights: wish.nights }
+    let begun = await beginHold(queries, tools.database, beginning, now)
+    if (!begun) {
+      const start = await carryOutOnce(queries, command, holdId, now)
+      if (start.kind === 'reused') return refused('key-reused')
+      if (start.kind === 'repeated') return done(heldIn((await findRow(queries, start.bookingId))!))
+      // Whoever had the key has given it back this very moment.
+      await releaseKey(queries, command)
+      begun = (await beginHold(queries, tools.database, beginning, now))!
+    }
+    const answer = await takeHold(queries, { tools, holder, asked, holdId, now, begun })
     // Unless it made the hold that the key names, nothing of this may remain.
     if (!answer.ok || answer.holdId !== holdId) throw new RolledBack(answer)
     return answer
@@ -65,33 +81,42 @@ type Taking = {
   readonly asked: HoldWish
   readonly holdId: string
   readonly now: Date
+  readonly begun: HoldBegun
 }
 
 async function takeHold(queries: Transaction, taking: Taking): Promise<HoldAnswer> {
-  const { tools, holder, asked, now } = taking
+  const { tools, holder, asked, now, begun } = taking
   const { stayId, wish, seenTotalMinor, address } = asked
-  await lockBrowser(queries, holder.browser)
-  const own = await liveHolds(queries, holder.browser, now)
+  const own = begun.ownHolds === 0 ? [] : await liveHolds(queries, holder.browser, now)
   const replaced = await replacedHold(queries, asked, own, now)
   const theirs = replaced ? [...own, replaced] : own
   const inTheWay = theirs.filter(row => row.stayId === stayId && overlaps(nightsOf(row), wish.nights))
   const same = inTheWay.find(row => isFor(row, asked, holder))
   if (same) return done(heldIn(same))
   if (theirs.length - inTheWay.length >= mostHolds) return refused('too-many-holds')
-  const most = tools.environment.HOLDS_PER_ADDRESS
-  if ((await countHoldsFrom(queries, address, now, most)) >= most) return refused('too-many-holds-from-here')
+  if (begun.holdsFromHere >= tools.environment.HOLDS_PER_ADDRESS) return refused('too-many-holds-from-here')
   await replaceHolds(queries, inTheWay, stayId, now)
-  const priced = await quoteNow(queries, stayId, wish, now, holder.user?.id)
+  const priced = await priceFor(queries, taking, inTheWay.length > 0)
   if (!priced) return refused('stay-unknown')
   const { result, turnoverNights } = priced
   if (!result.ok) return refused(refusalOf(result.verdicts))
-  if (seenTotalMinor !== undefined && seenTotalMinor !== result.quote.totalMinor) return refused('price-changed')
-  if (result.quote.bookingMode === 'enquiry') return refused('enquiry-first')
-  const quoteId = (await storeQuote(queries, result.quote, now)).id
-  const kept = { quote: result.quote, quoteId, mode: result.quote.bookingMode, turnoverNights }
+  const { quote } = result
+  if (seenTotalMinor !== undefined && seenTotalMinor !== quote.totalMinor) return refused('price-changed')
+  if (quote.bookingMode === 'enquiry') return refused('enquiry-first')
   const { holdId } = taking
-  const answer = await keepNights(queries, { ...kept, holdId, holder, address }, now)
-  return answer.ok ? done(heldIn(answer.hold)) : answer
+  const stored = quoteRow(quote, now)
+  return keepNights(queries, { holder, holdId, address, quote, stored, mode: quote.bookingMode, turnoverNights }, now)
+}
+
+/** `moved`: nights were given back since the look, so who has them is read again. */
+async function priceFor(
+  queries: Transaction,
+  { asked: { stayId, wish }, holder, begun, now }: Taking,
+  moved: boolean,
+): Promise<QuoteNow | undefined> {
+  if (moved) return quoteNow(queries, stayId, wish, now, holder.user?.id)
+  const known = await begun.readOffer()
+  return known && quoteKnown(queries, known, wish, now, holder.user?.id)
 }
 
 /** The live hold that is to be replaced, when it is theirs and not among the browser's `own`. */
@@ -125,6 +150,6 @@ function isFor(row: BookingRow, { wish, seenTotalMinor }: HoldWish, { user }: Ho
   )
 }
 
-function heldIn({ id, holdExpiresAt }: BookingRow): Held {
-  return { holdId: id, expiresAt: holdExpiresAt! }
+function heldIn({ id, quoteId, holdExpiresAt }: BookingRow): Held {
+  return { holdId: id, quoteId, expiresAt: holdExpiresAt! }
 }

@@ -209,3 +209,25 @@ test('a catalogue edited after the hold does not move its price', async () => {
   expect(await findRow(handed.tools.database, held)).toMatchObject({ totalMinor: 350_00 })
   await handed.tools.database.execute(sql`update rate_plan set base_nightly_minor = 10000 where id = ${stay.planId}`)
 })
+
+test('what was known of a home is not sold once it has changed', async () => {
+  const { database } = handed.tools
+  const home = await bookableStay(database)
+  const ask = (from: string, to: string) =>
+    askHold(handed.tools, { browser: someBrowser() }, { stayId: home.stayId, wish: wishFor(from, to) })
+  const totalOf = async (from: string, to: string) => {
+    const held = await ask(from, to)
+    return held.ok ? (await findRow(database, held.holdId))?.totalMinor : held.reason
+  }
+  expect(await totalOf('2030-09-01', '2030-09-03')).toBe(200_00)
+  await database.execute(sql`update rate_plan set base_nightly_minor = 15000 where id = ${home.planId}`)
+  expect(await totalOf('2030-09-10', '2030-09-12')).toBe(300_00)
+  // From now on a visit must know its neighbours further away than the offer that was known said.
+  await database.execute(
+    sql`insert into stay_rule (stay_id, kind, amount) values (${home.stayId}, 'turnover_nights', 5)`,
+  )
+  expect(await totalOf('2030-09-16', '2030-09-18')).toBe('dates-taken')
+  expect(await totalOf('2030-09-17', '2030-09-19')).toBe(300_00)
+  await database.execute(sql`update stay set status = 'archived' where id = ${home.stayId}`)
+  expect(await totalOf('2030-10-01', '2030-10-03')).toBe('not-offered')
+})

@@ -1,17 +1,20 @@
 // Keeping nights at a stored price: how every hold begins, whether a visitor asked for it or an offer was taken.
 
+import { sql } from 'drizzle-orm'
 import type { SignedInUser } from '#accounts/visitor.ts'
-import { claimNights } from '#nights/claim-nights.server.ts'
+import { takingOf } from '#nights/take-nights.server.ts'
 import type { Quote } from '#offers/quote.ts'
-import { hashOf } from '#offers/quote-store.server.ts'
+import type { QuoteRow } from '#offers/quote-store.server.ts'
+import { quoteTable } from '#offers/quote-tables.server.ts'
 import type { BookingMode } from '#offers/stay-offer.ts'
 import type { Transaction } from '#platform/database.server.ts'
+import { insertFrom, writeTogether } from '#platform/together.server.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 import { later, minutes } from '#values/duration.ts'
-import { done, type Outcome } from '#values/result.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
 import { bookingReference } from './booking-reference.server.ts'
-import { beginBooking } from './booking-store.server.ts'
-import type { BookingRow } from './booking-tables.server.ts'
+import { beginningOf } from './booking-store.server.ts'
+import { type BookingRow, bookingEventTable, bookingTable } from './booking-tables.server.ts'
 import type { BrowserSession } from './browser-session.server.ts'
 
 /** How long nights are kept for somebody who checks out. */
@@ -30,44 +33,62 @@ export type Keeping = {
   /** Where it is asked from. */
   readonly address: string
   readonly quote: Quote
-  readonly quoteId: string
+  /** The stored quote's id and seal; or its row, which is stored with the hold. */
+  readonly stored: { readonly id: string; readonly seal: string } | QuoteRow
   /** How it is booked: what an operator has offered already needs no second yes. */
   readonly mode: BookingMode
   readonly turnoverNights: number
 }
 
-/** Claims the nights and begins the booking with its first event; 'dates-taken' when they cannot be had. */
+export type Kept = { readonly holdId: string; readonly quoteId: string; readonly expiresAt: Date }
+
+/** Claims the nights and begins the booking with its first event, as one statement; 'dates-taken' when they cannot be had. */
 export async function keepNights(
   queries: Transaction,
-  { holder, holdId, address, quote, quoteId, mode, turnoverNights }: Keeping,
+  { holder, holdId, address, quote, stored, mode, turnoverNights }: Keeping,
   now: Date,
-): Promise<Outcome<{ readonly hold: BookingRow }, 'dates-taken'>> {
+): Promise<Outcome<Kept, 'dates-taken'>> {
   const { nights, stayId } = quote
   const expiresAt = later(now, holdLasts)
-  const place = { stayId, nights, turnoverNights }
-  const claimed = await claimNights(queries, { ...place, kind: 'hold', refId: holdId, expiresAt, now })
-  if (!claimed.ok) return claimed
   const step = { command: 'hold', to: 'hold', actor: 'guest', actorUserId: holder.user?.id } as const
-  const row = {
-    id: holdId,
-    reference: bookingReference(),
-    stayId,
-    unitIds: [...claimed.unitIds],
-    checkIn: writeCalendarDay(nights.checkIn),
-    checkOut: writeCalendarDay(nights.checkOut),
-    party: quote.party,
-    mode,
-    quoteId,
-    quote,
-    quoteHash: hashOf(quote),
-    currency: quote.currency,
-    totalMinor: quote.totalMinor,
-    source: holder.source ?? ('site' as const),
-    guestUserId: holder.user?.id,
-    browserSession: holder.browser,
-    heldFrom: address,
-    timeZone: quote.refundTerms.timeZone,
-    holdExpiresAt: expiresAt,
-  }
-  return done({ hold: await beginBooking(queries, row, step, now) })
+  const begun = beginningOf(
+    {
+      id: holdId,
+      reference: bookingReference(),
+      stayId,
+      unitIds: [],
+      checkIn: writeCalendarDay(nights.checkIn),
+      checkOut: writeCalendarDay(nights.checkOut),
+      party: quote.party,
+      mode,
+      quoteId: stored.id,
+      quote,
+      quoteHash: stored.seal,
+      currency: quote.currency,
+      totalMinor: quote.totalMinor,
+      source: holder.source ?? ('site' as const),
+      guestUserId: holder.user?.id,
+      browserSession: holder.browser,
+      heldFrom: address,
+      timeZone: quote.refundTerms.timeZone,
+      holdExpiresAt: expiresAt,
+    },
+    step,
+    now,
+  )
+  const claim = { stayId, nights, turnoverNights, refId: holdId, now }
+  // Whoever loses the nights at the last moment has written nothing.
+  const claimed = sql`claimed where claimed.units is not null`
+  const written = await writeTogether(
+    queries,
+    {
+      claimed: sql`select array_agg(claimed_unit order by claimed_unit) as units
+        from ${takingOf(claim, { kind: 'hold', expiresAt })}`,
+      ...('input' in stored && { priced: insertFrom(quoteTable, stored, claimed) }),
+      begun: sql`${insertFrom(bookingTable, { ...begun.row, unitIds: sql`claimed.units` }, claimed)} returning id`,
+      told: insertFrom(bookingEventTable, begun.event, claimed),
+    },
+    ['begun'],
+  )
+  return written.begun === 1 ? done({ holdId, quoteId: stored.id, expiresAt }) : refused('dates-taken')
 }

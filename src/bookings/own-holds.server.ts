@@ -1,6 +1,6 @@
 // The live holds of a browser and of an address: what limits them, and which of them a new wish replaces.
 
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { lockUnits } from '#nights/lock-units.server.ts'
 import type { Queries, Transaction } from '#platform/database.server.ts'
 import { lockBooking } from './booking-store.server.ts'
@@ -21,18 +21,6 @@ export async function liveHolds(queries: Queries, browser: BrowserSession, now: 
       ),
     )
     .orderBy(bookingTable.createdAt)
-}
-
-/**
- * How many live holds come from an address, counted up to `most`. Several at the very same moment may pass together:
- * the limit is against hoarding, and a lock would make everybody behind one address wait for each other.
- */
-export async function countHoldsFrom(queries: Queries, address: string, now: Date, most: number): Promise<number> {
-  const { rows } = await queries.execute<{ held: number }>(sql`
-    select count(*)::integer as held from (
-      select 1 from booking where held_from = ${address} and state = 'hold' and hold_expires_at > ${now} limit ${most}
-    ) as live`)
-  return rows[0]!.held
 }
 
 /** Lets go of holds that a new wish for `stayId` replaces; locks that home's units as well, all in one order. */

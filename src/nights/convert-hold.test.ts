@@ -64,6 +64,27 @@ describe('a live hold', () => {
     expect(await convert(refId, { stayId }, week, 3)).toMatchObject({ ok: true })
   })
 
+  test.each([
+    { has: 'a needed house and one cabin of two', pick: [0, 2], stands: true },
+    { has: 'only the house', pick: [0], stands: false },
+    { has: 'only a cabin', pick: [1], stands: false },
+    { has: 'both cabins', pick: [0, 1, 2], stands: false },
+    { has: 'a cabin of somewhere else', pick: [0, 1, 3], stands: false },
+  ])('that has $has: is it all of the stay? $stands', async ({ pick, stands }) => {
+    const [house, ...others] = await ground.units(4)
+    const cabins = others.slice(0, 2)
+    const stayId = await ground.stay({ allOf: [house!], oneOf: cabins })
+    const had = pick.map(at => [house!, ...others][at]!)
+    const refId = await held({ unitIds: had })
+    const before = await ground.heldBy(refId)
+    expect(await convert(refId, { stayId })).toMatchObject({ ok: true })
+    const after = await ground.heldBy(refId)
+    // Converted where it stands, or given up and claimed anew: then as one house and one cabin.
+    expect(after.every(({ id }) => before.some(row => row.id === id))).toBe(stands)
+    expect(after.map(({ unitId }) => unitId)).toEqual(stands ? had : [house, cabins[0]])
+    expect(after.every(({ kind }) => kind === 'booking')).toBe(true)
+  })
+
   test('converted twice is one booking', async () => {
     const { stayId } = await farm()
     const refId = await held({ stayId })

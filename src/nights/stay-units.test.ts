@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isWayToTake, type StayUnits, waysToTake } from './stay-units.ts'
+import { type StayUnits, waysToTake } from './stay-units.ts'
 
 const needed = (unitId: number, active = true) => ({ unitId, role: 'all_of', active }) as const
 const choice = (unitId: number, active = true) => ({ unitId, role: 'one_of', active }) as const
@@ -70,29 +70,5 @@ describe('the ways to have a stay', () => {
         }
       }),
     )
-  })
-})
-
-describe('whether units are a way to have the stay', () => {
-  test('every way is one', () => {
-    fc.assert(
-      fc.property(someUnits, units => {
-        for (const way of waysToTake(units)) expect(isWayToTake(units, way)).toBe(true)
-      }),
-    )
-  })
-
-  test('too few, too many or others are not', () => {
-    const cabins = [choice(3), choice(4), needed(9)]
-    expect(isWayToTake(cabins, [3, 9])).toBe(true)
-    expect(isWayToTake(cabins, [9])).toBe(false)
-    expect(isWayToTake(cabins, [3])).toBe(false)
-    expect(isWayToTake(cabins, [3, 4, 9])).toBe(false)
-    expect(isWayToTake(cabins, [3, 9, 12])).toBe(false)
-    expect(isWayToTake([], [])).toBe(false)
-  })
-
-  test('a unit that went out of use meanwhile still counts for the party that has it', () => {
-    expect(isWayToTake([needed(1, false)], [1])).toBe(true)
   })
 })

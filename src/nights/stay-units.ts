@@ -20,10 +20,3 @@ export function waysToTake(units: StayUnits, free?: ReadonlySet<number>): number
   const neededIds = needed.map(unit => unit.unitId)
   return choice.length === 0 ? [neededIds] : choice.filter(usable).map(unit => [...neededIds, unit.unitId])
 }
-
-/** Whether a party that has exactly these units has the whole stay; units that are no longer active count. */
-export function isWayToTake(units: StayUnits, unitIds: readonly number[]): boolean {
-  const had = new Set(unitIds)
-  const ways = waysToTake(units.map(unit => ({ ...unit, active: true })))
-  return ways.some(way => way.length === had.size && way.every(unitId => had.has(unitId)))
-}

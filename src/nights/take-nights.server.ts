@@ -1,6 +1,6 @@
 // Taking nights that nobody has, by the database's own function.
 
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database.server.ts'
 import { type NightRange, writeNightRange } from '#values/night-range.ts'
 import type { Place } from './lock-units.server.ts'
@@ -24,18 +24,30 @@ export type Taking = Place & {
  */
 export async function takeNights(
   queries: Transaction,
+  taking: Taking,
+  purpose: Purpose,
+): Promise<ClaimedNights | undefined> {
+  const { rows } = await queries.execute<{ id: number; unit: number }>(
+    sql`select occupancy_id as id, claimed_unit as unit from ${takingOf(taking, purpose)}`,
+  )
+  return rows.length === 0 ? undefined : claimedIn(rows)
+}
+
+/** The same as a part of a statement: a table of `occupancy_id` and `claimed_unit`, empty when any night was taken. */
+export function takingOf(
   { stayId, unitIds, nights, refId, now, turnoverNights = 0, familiar = [] }: Taking,
   { kind, expiresAt }: Purpose,
-): Promise<ClaimedNights | undefined> {
+): SQL {
   if (unitIds?.length === 0) throw new RangeError('No unit is named')
-  const { rows } = await queries.execute<{ id: number; unit: number }>(sql`
-    select occupancy_id as id, claimed_unit as unit
-    from claim_nights(
-      ${stayId ?? null}::integer, ${unitIds ? sql.param(unitIds) : null}::integer[],
-      ${writeNightRange(nights)}::daterange, ${writeNightRange(nightsAround(nights, turnoverNights))}::daterange,
-      ${kind}, ${refId}::uuid, ${expiresAt ?? null}::timestamptz, ${sql.param(familiar)}::integer[], ${now}::timestamptz
-    )`)
-  if (rows.length === 0) return undefined
+  return sql`claim_nights(
+    ${stayId ?? null}::integer, ${unitIds ? sql.param(unitIds) : null}::integer[],
+    ${writeNightRange(nights)}::daterange, ${writeNightRange(nightsAround(nights, turnoverNights))}::daterange,
+    ${kind}, ${refId}::uuid, ${expiresAt ?? null}::timestamptz, ${sql.param(familiar)}::integer[], ${now}::timestamptz
+  )`
+}
+
+/** What the database's functions answer, in the order of the units. */
+export function claimedIn(rows: readonly { readonly id: number; readonly unit: number }[]): ClaimedNights {
   const inOrder = rows.toSorted((one, other) => one.unit - other.unit)
   return { occupancyIds: inOrder.map(({ id }) => id), unitIds: inOrder.map(({ unit }) => unit) }
 }

@@ -29,21 +29,32 @@ export async function storeQuote(
   now: Date,
   life: Milliseconds = quoteLife.site,
 ): Promise<StoredQuote> {
+  const row = quoteRow(quote, now, life)
+  await queries.insert(quoteTable).values(row)
+  const { id, inputHash, createdAt, expiresAt } = row
+  return { id, quote, inputHash, createdAt, expiresAt }
+}
+
+export type QuoteRow = ReturnType<typeof quoteRow>
+
+/** The row that stores the quote, under a new id and its seal: for whoever writes it together with others. */
+export function quoteRow(quote: Quote, now: Date, life: Milliseconds = quoteLife.site) {
   const input = inputOf(quote)
-  const stored = { id: randomUUID(), quote, inputHash: hashOf(input), createdAt: now, expiresAt: later(now, life) }
-  const { lines, includedTaxMinor, schedule, damageDeposit, bookingMode, refundTerms } = quote
-  await queries.insert(quoteTable).values({
-    ...quote,
-    id: stored.id,
+  const { stayId, nights, currency: code, lines, includedTaxMinor, schedule, damageDeposit, bookingMode } = quote
+  const { lodgingMinor, feesMinor, discountMinor, taxMinor, totalMinor, dueAtPropertyMinor, refundTerms } = quote
+  return {
+    id: randomUUID(),
+    ...{ stayId, nights, currency: code, lines },
+    ...{ lodgingMinor, feesMinor, discountMinor, taxMinor, totalMinor, dueAtPropertyMinor },
     input,
-    lines,
     terms: { includedTaxMinor, schedule, damageDeposit, bookingMode, refundTerms },
-    inputHash: stored.inputHash,
+    inputHash: hashOf(input),
     seal: hashOf(quote),
+    engineVersion: quote.engineVersion,
+    catalogueVersion: quote.catalogueVersion,
     createdAt: now,
-    expiresAt: stored.expiresAt,
-  })
-  return stored
+    expiresAt: later(now, life),
+  }
 }
 
 /**

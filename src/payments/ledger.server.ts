@@ -19,6 +19,12 @@ export type LedgerCause = {
  * The database refuses, when the transaction ends, what does not sum to zero (I11).
  */
 export async function postToLedger(queries: Queries, cause: LedgerCause, posting: Posting): Promise<boolean> {
+  const written = await postingOf(queries, cause, posting)?.returning({ id: ledgerEntryTable.id })
+  return written !== undefined && written.length > 0
+}
+
+/** What one cause moves, as a part of a statement that writes more; undefined when nothing is moved. */
+export function postingOf(queries: Queries, cause: LedgerCause, posting: Posting) {
   const rows = Object.entries(posting)
     .filter(([, minor]) => minor !== 0)
     .map(([account, minor]) => ({
@@ -27,13 +33,18 @@ export async function postToLedger(queries: Queries, cause: LedgerCause, posting
       debitMinor: Math.max(0, minor),
       creditMinor: Math.max(0, -minor),
     }))
-  if (rows.length === 0) return false
-  const written = await queries
-    .insert(ledgerEntryTable)
-    .values(rows)
-    .onConflictDoNothing()
-    .returning({ id: ledgerEntryTable.id })
-  return written.length > 0
+  return rows.length === 0 ? undefined : queries.insert(ledgerEntryTable).values(rows).onConflictDoNothing()
+}
+
+/** What every account of the booking holds: debits less credits. One without entries is not there. */
+export async function accountsOf(queries: Queries, bookingId: string): Promise<Posting> {
+  const { account } = ledgerEntryTable
+  const rows = await queries
+    .select({ account, minor: sql<number>`(sum(debit_minor) - sum(credit_minor))::bigint` })
+    .from(ledgerEntryTable)
+    .where(eq(ledgerEntryTable.bookingId, bookingId))
+    .groupBy(account)
+  return Object.fromEntries(rows.map(row => [row.account, Number(row.minor)]))
 }
 
 /** What an account of the booking holds: debits less credits. What the guest owes is `guest_receivable`. */

@@ -29,13 +29,16 @@ export type OutboxEntry = typeof outboxTable.$inferSelect
 
 /** Writes one message to be sent from `now` on; answers false, and writes nothing, when its dedupe key was written before. */
 export async function writeOutbox(queries: Queries, message: OutboxMessage, now: Date): Promise<boolean> {
-  const { kind, recipient, payload, dedupeKey } = message
-  const written = await queries
-    .insert(outboxTable)
-    .values({ kind, recipient, payload, dedupeKey, nextAttemptAt: now, createdAt: now })
-    .onConflictDoNothing({ target: outboxTable.dedupeKey })
-    .returning({ id: outboxTable.id })
+  const written = await messagesOf(queries, [message], now).returning({ id: outboxTable.id })
   return written.length > 0
+}
+
+/** The same for one or more messages, as a part of a statement that writes more. */
+export function messagesOf(queries: Queries, messages: readonly OutboxMessage[], now: Date) {
+  return queries
+    .insert(outboxTable)
+    .values(messages.map(message => ({ ...message, nextAttemptAt: now, createdAt: now })))
+    .onConflictDoNothing({ target: outboxTable.dedupeKey })
 }
 
 /** Messages from the newest down, at most `limit`; `before` is the id of the last one already seen, `kind` narrows. */

@@ -80,12 +80,9 @@ export async function askBook(
   guest: { readonly user: VerifiedUser; readonly browser?: BrowserSession },
   { holdId, key, name, email, quoteId, termsHash }: SubmissionAsked,
 ) {
-  const { rows } = await tools.database.execute<{ quote_id: string }>(
-    sql`select quote_id from booking where id = ${holdId}`,
-  )
   return bookStay(tools, guest, {
     holdId,
-    quoteId: quoteId ?? rows[0]?.quote_id ?? randomUUID(),
+    quoteId: quoteId ?? (await quoteIdOf(tools, holdId)),
     wish: {
       contact: { name: name ?? 'Ada Lovelace', email: email ?? 'ada@example.org', phone: null },
       notes: '',
@@ -95,6 +92,11 @@ export async function askBook(
     address: '203.0.113.7',
     origin: 'http://127.0.0.1:3000',
   })
+}
+
+async function quoteIdOf({ database }: Tools, holdId: string): Promise<string> {
+  const { rows } = await database.execute<{ quote_id: string }>(sql`select quote_id from booking where id = ${holdId}`)
+  return rows[0]?.quote_id ?? randomUUID()
 }
 
 /** A confirmed booking of the guest. */

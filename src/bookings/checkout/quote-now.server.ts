@@ -6,7 +6,8 @@ import { loadOffers } from '#offers/offer-store.server.ts'
 import { type QuoteResult, quote } from '#offers/quote.ts'
 import { nightsToKnow } from '#offers/rules/nights-to-know.ts'
 import { stayDays } from '#offers/rules/stay-days.ts'
-import type { StayWish } from '#offers/stay-wish.ts'
+import type { StayOffer } from '#offers/stay-offer.ts'
+import type { StayWish, TakenNights } from '#offers/stay-wish.ts'
 import { sayVerdict } from '#offers/verdict-words.ts'
 import { couponOf } from '#offers/wish-verdicts.ts'
 import type { Queries } from '#platform/database.server.ts'
@@ -30,8 +31,20 @@ export async function quoteNow(
 ): Promise<QuoteNow | undefined> {
   const offer = (await loadOffers(queries, [stayId])).get(stayId)
   if (!offer) return undefined
-  const { checkIn, checkOut } = wish.nights
   const taken = await takenNights(queries, stayId, nightsToKnow(offer, wish.nights), now)
+  return quoteKnown(queries, { offer, taken }, wish, now, guestKey, ownNights)
+}
+
+/** The same of an offer that was read before, with the nights that are taken of its `nightsToKnow`. */
+export async function quoteKnown(
+  queries: Queries,
+  { offer, taken }: { readonly offer: StayOffer; readonly taken: readonly TakenNights[] },
+  wish: StayWish,
+  now: Date,
+  guestKey = '',
+  ownNights?: NightRange,
+): Promise<QuoteNow> {
+  const { checkIn, checkOut } = wish.nights
   const coupon = wish.couponCode === undefined ? undefined : couponOf(offer, wish.couponCode)
   const context = { now, taken, ownNights, couponUses: coupon && (await couponUses(queries, coupon.id, guestKey)) }
   const days = stayDays(offer, context)

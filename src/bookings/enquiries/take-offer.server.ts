@@ -10,7 +10,7 @@ import { isTheirHold } from '#bookings/hold-owner.server.ts'
 import { mostHolds } from '#bookings/hold-stay.server.ts'
 import { type Holder, keepNights } from '#bookings/keep-nights.server.ts'
 import { liveHolds } from '#bookings/own-holds.server.ts'
-import { findQuote, type StoredQuote } from '#offers/quote-store.server.ts'
+import { findQuote, hashOf, type StoredQuote } from '#offers/quote-store.server.ts'
 import { inTransaction, type Queries, RolledBack } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
@@ -56,12 +56,13 @@ export async function takeOffer(
     }
     await lockBrowser(queries, holder.browser)
     if ((await liveHolds(queries, holder.browser, now)).length >= mostHolds) return refused('too-many-holds')
-    const { quote, id: quoteId } = offered.stored
+    const { quote, id } = offered.stored
     const { nights, party } = quote
     const today = await quoteNow(queries, quote.stayId, { nights, party, extras: [] }, now)
     const holdId = randomUUID()
     const turnoverNights = today?.turnoverNights ?? 0
-    const keeping = { holder, holdId, address, quote, quoteId, mode: 'instant', turnoverNights } as const
+    const stored = { id, seal: hashOf(quote) }
+    const keeping = { holder, holdId, address, quote, stored, mode: 'instant', turnoverNights } as const
     const kept = await keepNights(queries, keeping, now)
     if (!kept.ok) throw new RolledBack(kept)
     const version = enquiry.version + 1

@@ -1,6 +1,5 @@
 // Writes the mails about a booking into the outbox, in the transaction whose event they tell.
 
-import { eq } from 'drizzle-orm'
 import { makeContactKey } from '#accounts/contact/contact-key.server.ts'
 import { nightsOf } from '#bookings/booking-nights.ts'
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
@@ -14,13 +13,14 @@ import { settledMinor } from '#bookings/paying/booking-money.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
 import { paymentsOf } from '#payments/payment-store.server.ts'
+import type { PaymentRow } from '#payments/payment-tables.server.ts'
 import type { Queries } from '#platform/database.server.ts'
 import type { Environment } from '#platform/environment.server.ts'
 import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
-import { writeOutbox } from '#platform/outbox.server.ts'
-import { stayTable } from '#stays/stay-tables.server.ts'
+import { messagesOf, type OutboxMessage, writeOutbox } from '#platform/outbox.server.ts'
 import { currency, money } from '#values/money.ts'
 import type { MailedBooking, MailedCancellation, MailSite } from './booking-mail.ts'
+import { type HomeHours, homeHoursOf } from './home-hours.server.ts'
 import { type Arrow, calendarMethodOf, type MailNews, mailRowOf } from './mail-table.ts'
 import type { RequestEnd } from './request-mail.ts'
 
@@ -40,19 +40,36 @@ export async function writeBookingMails(
   tools: MailTools,
   now: Date,
 ): Promise<void> {
+  const mails = await bookingMails(queries, row, news, tools, now)
+  if (mails.length > 0) await messagesOf(queries, mails, now)
+}
+
+/** The mails themselves, for whoever writes them together with the step; `known` saves asking for what is at hand. */
+export async function bookingMails(
+  queries: Queries,
+  row: BookingRow,
+  news: BookingNews,
+  tools: MailTools,
+  now: Date,
+  known?: KnownFacts,
+): Promise<OutboxMessage[]> {
   const { guest, operator } = mailRowOf(news)
-  if ('silentBecause' in guest && 'silentBecause' in operator) return
-  const booking = await mailedBooking(queries, row, tools, now)
+  if ('silentBecause' in guest && 'silentBecause' in operator) return []
+  const facts = known ?? { ...(await moneyFactsOf(queries, row)), home: await homeHoursOf(queries, row) }
+  const booking = await mailedBooking(queries, row, tools, now, facts)
   const told = { by: 'system', sentences: [], until: untilOf(row, tools), reason: '', ...news } as const
   const site = siteOf(tools)
+  const mails: OutboxMessage[] = []
   for (const [template, to] of [
     [guest, booking.contact.email],
     [operator, undefined],
   ] as const) {
     if ('silentBecause' in template) continue
     const { about, words } = template
-    await sendAbout(queries, tools, row, { to, about, mail: words(booking, told, site) }, now)
+    const sending = { to, about, mail: words(booking, told, site) }
+    mails.push(await mailAbout(queries, tools, row, sending, now, facts.home))
   }
+  return mails
 }
 
 /** To the guest and to the operator: the booking stands. */
@@ -99,31 +116,30 @@ type Sending = {
  * Writes one mail about a booking, to the guest with whatever its name does to calendars. The version makes the key:
  * what happens to a booking twice is mailed twice, what is written twice only once.
  */
-export async function sendAbout(
+export async function sendAbout(queries: Queries, tools: MailTools, row: BookingRow, sending: Sending, now: Date) {
+  await writeOutbox(queries, await mailAbout(queries, tools, row, sending, now), now)
+}
+
+async function mailAbout(
   queries: Queries,
   tools: MailTools,
   row: BookingRow,
   { to, about, mail }: Sending,
   now: Date,
-) {
+  home?: HomeHours,
+): Promise<OutboxMessage> {
   const dedupeKey = `booking:${row.id}:${row.version}:${about}`
   const recipient = to ?? tools.environment.SITE_CONTACT
   const method = to === undefined ? undefined : calendarMethodOf(about)
-  const calendar = method && { method, content: await invitationTo(queries, row, method, tools, now) }
+  const stay = method && (home ?? (await homeHoursOf(queries, row)))
+  const calendar = stay && { method, content: invitationTo(row, stay, method, tools, now) }
   const frame = mailFrame(mail)
-  const payload = calendar ? { ...frame, calendar } : frame
-  await writeOutbox(queries, { kind: 'mail', recipient, payload, dedupeKey }, now)
+  return { kind: 'mail', recipient, payload: calendar ? { ...frame, calendar } : frame, dedupeKey }
 }
 
-async function invitationTo(
-  queries: Queries,
-  row: BookingRow,
-  method: InvitationMethod,
-  tools: MailTools,
-  at: Date,
-): Promise<string> {
+function invitationTo(row: BookingRow, stay: HomeHours, method: InvitationMethod, tools: MailTools, at: Date): string {
   const { SITE_NAME, SITE_CONTACT } = tools.environment
-  const booking = { ...row, stay: hoursOf(await stayOf(queries, row)), nights: nightsOf(row) }
+  const booking = { ...row, stay, nights: nightsOf(row) }
   return bookingInvitation(booking, {
     method,
     at,
@@ -150,20 +166,21 @@ export async function mailedBooking(
   row: BookingRow,
   { environment }: MailTools,
   now: Date,
+  known?: KnownFacts,
 ): Promise<MailedBooking> {
   if (!row.contact) throw new Error(`Booking ${row.id} has no contact to write to`)
   const locale = environment.SITE_LANG
   return {
     page: await pageOf(queries, row, now),
     reference: row.reference,
-    stay: hoursOf(await stayOf(queries, row)),
+    stay: known?.home ?? (await homeHoursOf(queries, row)),
     nights: nightsOf(row),
     party: row.party,
     total: money(row.totalMinor, currency(row.currency)),
     contact: row.contact,
     staying: row.staying,
     notes: row.notesGuest,
-    dueSentences: await sayDueOf(queries, row, locale),
+    dueSentences: sayDueOf(row, locale, known ?? (await moneyFactsOf(queries, row))),
     refundSentences: row.refundTerms
       ? sayRefundPromise(row.refundTerms, row.quote, now, locale, row.paymentPlan?.schedule)
       : [],
@@ -171,20 +188,19 @@ export async function mailedBooking(
 }
 
 /** What of the price is paid how and when, and what is due when. */
-async function sayDueOf(queries: Queries, row: BookingRow, locale: string): Promise<string[]> {
-  if (!row.paymentPlan) return sayDue(row.quote, locale)
-  const [settled, payments] = [await settledMinor(queries, row), await paymentsOf(queries, row.id)]
-  return sayPaidAndDue(row.quote, locale, paidParts(row.paymentPlan.schedule, settled, payments))
+function sayDueOf({ quote, paymentPlan }: BookingRow, locale: string, { settled, payments }: MoneyFacts): string[] {
+  if (!paymentPlan) return sayDue(quote, locale)
+  return sayPaidAndDue(quote, locale, paidParts(paymentPlan.schedule, settled, payments))
 }
 
-async function stayOf(queries: Queries, row: BookingRow) {
-  const [stay] = await queries.select().from(stayTable).where(eq(stayTable.id, row.stayId))
-  if (!stay) throw new Error(`Booking ${row.id} has no home to write about`)
-  return stay
-}
+type MoneyFacts = { readonly settled: number; readonly payments: readonly PaymentRow[] }
 
-function hoursOf({ name, city, checkInFrom, checkOutUntil }: typeof stayTable.$inferSelect) {
-  return { name, city, checkInFrom: checkInFrom.slice(0, 5), checkOutUntil: checkOutUntil.slice(0, 5) }
+/** What a mail says of the home, and of the money besides what was agreed. */
+export type KnownFacts = MoneyFacts & { readonly home: HomeHours }
+
+async function moneyFactsOf(queries: Queries, row: BookingRow): Promise<MoneyFacts> {
+  if (!row.paymentPlan) return { settled: 0, payments: [] }
+  return { settled: await settledMinor(queries, row), payments: await paymentsOf(queries, row.id) }
 }
 
 function isByContact({ guestUserId, guestEmail }: BookingRow): boolean {

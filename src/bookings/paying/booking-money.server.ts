@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm'
 import { type BookingRow, bookingTable } from '#bookings/booking-tables.server.ts'
 import type { Quote } from '#offers/quote.ts'
 import type { Payment } from '#offers/refunds/refund-allocation.ts'
-import { balanceOf, postToLedger } from '#payments/ledger.server.ts'
+import { accountsOf, balanceOf, postingOf, postToLedger } from '#payments/ledger.server.ts'
 import { nextDue } from '#payments/payment-dues.ts'
 import { paymentsOf } from '#payments/payment-store.server.ts'
 import type { PaymentRow } from '#payments/payment-tables.server.ts'
-import { chargePosting, type Price, partOfPrice } from '#payments/postings.ts'
+import { chargePosting, type Posting, type Price, partOfPrice } from '#payments/postings.ts'
 import type { Queries, Transaction } from '#platform/database.server.ts'
 
 /** What of a quote is owed to us, and the taxes in it; what is collected at the home for others is neither. */
@@ -21,19 +21,28 @@ export function priceOf({ lines, totalMinor, dueAtPropertyMinor }: Quote): Price
 
 /** The booking stands, or stands again, so its guest owes the whole price, whatever was asked for of it until now. */
 export async function chargeBooking(queries: Transaction, row: BookingRow, now: Date): Promise<void> {
+  const { charged, paymentDueAt } = chargeOf(queries, row, await accountsOf(queries, row.id), now)
+  await charged
+  await queries.update(bookingTable).set({ paymentDueAt }).where(eq(bookingTable.id, row.id))
+}
+
+/** What that writes into the ledger, if anything, and when the next open part is due; `accounts` are those before. */
+export function chargeOf(queries: Transaction, row: BookingRow, accounts: Posting, now: Date) {
   const { id: bookingId, currency, quote, version } = row
-  await postToLedger(
+  const price = priceOf(quote)
+  const before = chargedIn(accounts)
+  const charged = postingOf(
     queries,
     { bookingId, cause: `charge:${version}`, currency, at: now },
-    chargePosting(await chargedPrice(queries, bookingId), priceOf(quote)),
+    chargePosting(before, price),
   )
-  await refreshDue(queries, row)
+  const receivable = (accounts.guest_receivable ?? 0) + price.totalMinor - before.totalMinor
+  return { charged, paymentDueAt: dueOf(row, settledIn(row, receivable)), settledMinor: settledIn(row, receivable) }
 }
 
 /** What the ledger asks for as the price: nothing before the booking stood, what is kept after it has ended. */
-async function chargedPrice(queries: Queries, bookingId: string): Promise<Price> {
-  const taxMinor = -(await balanceOf(queries, bookingId, 'tax_payable'))
-  return { totalMinor: taxMinor - (await balanceOf(queries, bookingId, 'revenue')), taxMinor }
+function chargedIn({ tax_payable = 0, revenue = 0 }: Posting): Price {
+  return { totalMinor: -tax_payable - revenue, taxMinor: -tax_payable }
 }
 
 export type ReducedCharge = {
@@ -66,9 +75,13 @@ export async function reduceCharge(
 
 /** So much of the schedule is settled: by payments, or because it is not asked for any more. */
 export async function settledMinor(queries: Queries, row: Pick<BookingRow, 'id' | 'confirmedAt' | 'paymentPlan'>) {
-  const receivable = await balanceOf(queries, row.id)
-  if (!row.confirmedAt) return -receivable
-  return (row.paymentPlan?.schedule ?? []).reduce((sum, { minor }) => sum + minor, 0) - receivable
+  return settledIn(row, await balanceOf(queries, row.id))
+}
+
+/** The same when it is known what the guest owes. */
+export function settledIn({ confirmedAt, paymentPlan }: Pick<BookingRow, 'confirmedAt' | 'paymentPlan'>, owed: number) {
+  if (!confirmedAt) return -owed
+  return (paymentPlan?.schedule ?? []).reduce((sum, { minor }) => sum + minor, 0) - owed
 }
 
 /** So much of the schedule of a booking that has ended would be settled, were its whole price owed again. */
@@ -76,24 +89,24 @@ export async function settledOfWhole(
   queries: Queries,
   { id, quote, paymentPlan }: Pick<BookingRow, 'id' | 'quote' | 'paymentPlan'>,
 ): Promise<number> {
-  const waived = priceOf(quote).totalMinor - (await chargedPrice(queries, id)).totalMinor
-  const receivable = (await balanceOf(queries, id)) + waived
+  const accounts = await accountsOf(queries, id)
+  const waived = priceOf(quote).totalMinor - chargedIn(accounts).totalMinor
+  const receivable = (accounts.guest_receivable ?? 0) + waived
   return (paymentPlan?.schedule ?? []).reduce((sum, { minor }) => sum + minor, 0) - receivable
 }
 
+type Due = Pick<BookingRow, 'id' | 'state' | 'confirmedAt' | 'paymentPlan'>
+
 /** Notes when the next open part of a booking that stands is due. */
-export async function refreshDue(
-  queries: Transaction,
-  row: Pick<BookingRow, 'id' | 'state' | 'confirmedAt' | 'paymentPlan'>,
-): Promise<void> {
-  const { id, state, paymentPlan } = row
-  const stands = state === 'confirmed' || state === 'in_stay'
-  const open =
-    stands && paymentPlan && paymentPlan.way !== 'property'
-      ? nextDue(paymentPlan.schedule, await settledMinor(queries, row))
-      : undefined
-  const paymentDueAt = open?.dueAt ? new Date(open.dueAt) : null
-  await queries.update(bookingTable).set({ paymentDueAt }).where(eq(bookingTable.id, id))
+export async function refreshDue(queries: Transaction, row: Due): Promise<void> {
+  const paymentDueAt = dueOf(row, await settledMinor(queries, row))
+  await queries.update(bookingTable).set({ paymentDueAt }).where(eq(bookingTable.id, row.id))
+}
+
+function dueOf({ state, paymentPlan }: Due, settled: number): Date | null {
+  if (state !== 'confirmed' && state !== 'in_stay') return null
+  const open = paymentPlan && paymentPlan.way !== 'property' ? nextDue(paymentPlan.schedule, settled) : undefined
+  return open?.dueAt ? new Date(open.dueAt) : null
 }
 
 /** The payments that brought money, as the refund function takes them. */

@@ -4,23 +4,26 @@ import { and, eq, min } from 'drizzle-orm'
 import type { Submission } from '#bookings/book-stay.server.ts'
 import { type BookingGuest, guestEmailOf, guestUserIdOf } from '#bookings/booking-guest.server.ts'
 import { nightsOf } from '#bookings/booking-nights.ts'
-import { type BookingChanges, takeStep } from '#bookings/booking-store.server.ts'
+import { afterStep, type BookingChanges, takeStep, takeStepWith } from '#bookings/booking-store.server.ts'
 import { type BookingRow, bookingEventTable, bookingTable } from '#bookings/booking-tables.server.ts'
 import { depositByCard } from '#bookings/deposits/deposit-way.ts'
 import { laterParts } from '#bookings/kept-card/later-parts.ts'
-import { writeConfirmationMails, writeRequestMails } from '#bookings/mails/booking-mails.server.ts'
+import { bookingMails } from '#bookings/mails/booking-mails.server.ts'
+import type { HomeHours } from '#bookings/mails/home-hours.server.ts'
 import { writeTransferMail } from '#bookings/mails/payment-mails.server.ts'
 import { requestEnds } from '#bookings/requests/request-window.ts'
 import { convertHold } from '#nights/convert-hold.server.ts'
 import { extendHold } from '#nights/extend-hold.server.ts'
 import { bookedTerms, checkInInstant } from '#offers/refund-terms.ts'
+import { accountsOf } from '#payments/ledger.server.ts'
 import type { PaymentWay } from '#payments/payment.ts'
 import { dueNow } from '#payments/payment-dues.ts'
-import { openPayment } from '#payments/payment-store.server.ts'
+import { openPayment, paymentsOf } from '#payments/payment-store.server.ts'
 import type { Transaction } from '#platform/database.server.ts'
+import { messagesOf } from '#platform/outbox.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { days, later, minutes } from '#values/duration.ts'
-import { chargeBooking, settledMinor } from './booking-money.server.ts'
+import { chargeOf, settledIn, settledMinor } from './booking-money.server.ts'
 import { paymentPlan } from './payment-plan.ts'
 
 /** For so long are nights kept while a card is asked, second step and further tries included. */
@@ -30,6 +33,7 @@ export type Submitting = {
   readonly tools: Tools
   readonly guest: BookingGuest
   readonly submission: Submission
+  readonly home: HomeHours
   /** Undefined when nothing is due at all. */
   readonly way: PaymentWay | undefined
   readonly now: Date
@@ -63,7 +67,7 @@ export async function submitHold(
     heldFrom: null,
     paymentPlan: plan,
   }
-  const dueMinor = way ? dueNow(plan.schedule, await settledMinor(queries, hold)) : 0
+  const dueMinor = way ? dueNow(plan.schedule, await settledBefore(queries, hold)) : 0
   const instant = hold.mode === 'instant'
   // A transfer cannot be held back until the home has answered: of a request it is asked for after the yes.
   if (dueMinor === 0 || (!instant && way !== 'test-card')) return settleAtOnce(queries, hold, submitting, agreed)
@@ -95,7 +99,7 @@ async function settleAtOnce(
   submitting: Submitting,
   agreed: BookingChanges,
 ): Promise<Submitted | undefined> {
-  const { guest, now } = submitting
+  const { guest, home, now } = submitting
   const claimed = await convertHold(queries, { refId: hold.id, stayId: hold.stayId, nights: nightsOf(hold), now })
   if (!claimed.ok) return undefined
   const terms = hold.quote.refundTerms
@@ -105,12 +109,32 @@ async function settleAtOnce(
       ? { refundTerms: bookedTerms(terms, now), confirmedAt: now }
       : { refundTerms: terms, requestExpiresAt: requestEnds(terms, now) }
   const step = { command: 'submit', to, actor: 'guest', actorUserId: guestUserIdOf(guest) } as const
-  const unitIds = [...claimed.unitIds]
-  const booked = await takeStep(queries, hold, step, { ...agreed, ...times, unitIds }, now)
-  if (to === 'confirmed') await chargeBooking(queries, booked, now)
-  const writeMails = to === 'confirmed' ? writeConfirmationMails : writeRequestMails
-  await writeMails(queries, booked, mailToolsOf(submitting), now)
+  const changes = { ...agreed, ...times, unitIds: [...claimed.unitIds] }
+  const booked = afterStep(hold, step, changes, now)
+  const isNew = hold.state === 'hold'
+  const accounts = isNew ? {} : await accountsOf(queries, hold.id)
+  const payments = isNew ? [] : await paymentsOf(queries, hold.id)
+  const charge = to === 'confirmed' ? chargeOf(queries, booked, accounts, now) : undefined
+  const settled = charge?.settledMinor ?? settledIn(booked, accounts.guest_receivable ?? 0)
+  const arrow = { command: 'submit', from: 'hold', to } as const
+  const known = { home, settled, payments }
+  const mails = await bookingMails(queries, booked, arrow, mailToolsOf(submitting), now, known)
+  const due = charge && { paymentDueAt: charge.paymentDueAt }
+  await takeStepWith(
+    queries,
+    hold,
+    { step, changes: { ...changes, ...due }, now },
+    {
+      ...(charge?.charged && { charged: charge.charged }),
+      ...(mails.length > 0 && { mailed: messagesOf(queries, mails, now) }),
+    },
+  )
   return { bookingId: booked.id, reference: booked.reference }
+}
+
+/** Of what was only held nothing is settled: money comes after the submission. */
+async function settledBefore(queries: Transaction, hold: BookingRow): Promise<number> {
+  return hold.state === 'hold' ? 0 : settledMinor(queries, hold)
 }
 
 /** The nights are kept for as long as the payment may take; a further try does not get more time. */
