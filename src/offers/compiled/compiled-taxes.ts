@@ -10,7 +10,7 @@ import { scaled } from './scaled.ts'
 export type TaxedPrice = {
   /** The nights and extra guests after their discounts. */
   readonly left: LeftToPay
-  readonly feesOf: readonly Fee[]
+  readonly feesOf: readonly Pick<Fee, 'taxCategory'>[]
   /** What is to pay of each fee, in the same order. */
   readonly fees: readonly number[]
   readonly counted: CountedParty

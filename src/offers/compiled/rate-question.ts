@@ -1,14 +1,17 @@
 // One visit of one party asked of many homes: what they have alike is worked out once, what is left of each price is a sum.
 
+import type { Fee, TaxRule } from '#offers/prices/charges.ts'
 import type { NightRange } from '#values/night-range.ts'
 import { allowsVisit, askedHome } from './allowed-visits.ts'
 import { type AskedMoment, todayIn } from './asked-moment.ts'
+import { type CompiledDiscount, type LeftToPay, takeOff } from './compiled-discounts.ts'
 import { nightSlot } from './compiled-nights.ts'
 import type { CompiledOffer } from './compiled-offer.ts'
+import { taxesMinor } from './compiled-taxes.ts'
 import { type CountedParty, extraGuestsMinor, takesParty } from './counted-party.ts'
 import { type Charges, noMinor, type RateTable } from './rate-table.ts'
 import { nothingTaken } from './taken-runs.ts'
-import { canQualify, feeMinor } from './visit-total.ts'
+import { feeMinor, isForVisit } from './visit-total.ts'
 
 /** The price is no such sum: ask `compiledPrice`. */
 export const askTheHome = Number.POSITIVE_INFINITY
@@ -21,8 +24,21 @@ export type RateQuestion = {
   /** What is known of each part so far, undefined where nobody has asked. */
   readonly allowed: (boolean | undefined)[]
   readonly guests: (number | undefined)[]
-  readonly charges: (number | undefined)[]
+  readonly charges: (number | Reckoning | undefined)[]
   readonly slots: (Uint8Array | undefined)[]
+  /** What is left of the nights of the home that is being priced. */
+  readonly left: LeftToPay
+}
+
+/** Discounts off single nights, and taxes of what is left of them. */
+type Reckoning = {
+  readonly counted: CountedParty
+  readonly discounts: readonly CompiledDiscount[]
+  readonly taxes: readonly TaxRule[]
+  /** As what the fees of the home are taxed, all together. */
+  readonly feesOf: readonly Pick<Fee, 'taxCategory'>[]
+  /** What else is paid, untaxed. */
+  readonly furtherMinor: number
 }
 
 export function rateQuestion(
@@ -38,6 +54,7 @@ export function rateQuestion(
     guests: Array(guests.values.length),
     charges: Array(charges.values.length),
     slots: Array(spans.values.length),
+    left: { checkIn: visit.checkIn, nights: [], guests: [] },
   }
 }
 
@@ -58,6 +75,7 @@ export function rateMinor(question: RateQuestion, place: number): number {
   const spans = table.spans[place]!
   const slots = question.slots[spans] ?? askSlots(question, spans)
   const begin = table.begins[place]!
+  if (typeof further !== 'number') return reckoned(question, further, place, slots, guestsMinor)
   let total = table.stayMinor[place]! + further
   for (let night = 0; night < slots.length; night++) {
     const minor = table.minors[begin + slots[night]!]!
@@ -66,6 +84,31 @@ export function rateMinor(question: RateQuestion, place: number): number {
   }
   // NaN for guests whom the home does not take.
   return total + (guestsMinor + table.nightlyMinor[place]!) * (visit.checkOut - visit.checkIn)
+}
+
+/** With discounts and taxes, night by night as `visitTotal` has it. */
+function reckoned(
+  { table, left }: RateQuestion,
+  { counted, discounts, taxes, feesOf, furtherMinor }: Reckoning,
+  place: number,
+  slots: Uint8Array,
+  guestsMinor: number,
+): number {
+  if (Number.isNaN(guestsMinor)) return Number.NaN
+  const begin = table.begins[place]!
+  for (let night = 0; night < slots.length; night++) {
+    const minor = table.minors[begin + slots[night]!]!
+    if (minor === noMinor) return Number.NaN
+    left.nights[night] = minor
+    left.guests[night] = guestsMinor
+  }
+  if (discounts.length > 0) takeOff(discounts, left)
+  let lodging = 0
+  for (let night = 0; night < slots.length; night++) lodging += left.nights[night]! + left.guests[night]!
+  const fees = table.stayMinor[place]! + table.nightlyMinor[place]! * slots.length
+  const taxed =
+    taxes.length > 0 ? taxesMinor(taxes, { left, feesOf, fees: feesOf.length > 0 ? [fees] : [], counted }) : 0
+  return lodging + fees + furtherMinor + taxed
 }
 
 function allowsNights({ table, moment, visit, allowed }: RateQuestion, part: number): boolean {
@@ -88,19 +131,35 @@ function askGuests({ table, countedBy, guests }: RateQuestion, part: number): nu
   return minor
 }
 
-function askCharges(question: RateQuestion, part: number): number {
-  const minor = chargesMinor(question, question.table.parts.charges.values[part]!)
-  question.charges[part] = minor
-  return minor
+function askCharges(question: RateQuestion, part: number): number | Reckoning {
+  const found = reckoningOf(question, question.table.parts.charges.values[part]!)
+  question.charges[part] = found
+  return found
 }
 
-function chargesMinor({ countedBy, moment, visit }: RateQuestion, { offer, fees }: Charges): number {
+/** A number where every home pays the same on top of its nights and fees. */
+function reckoningOf({ countedBy, moment, visit }: RateQuestion, charges: Charges): number | Reckoning {
+  const { offer, fees, categories } = charges
   const count = visit.checkOut - visit.checkIn
-  if (offer.taxes.length > 0 || fees.some(({ basis }) => basis === 'percent_of_lodging')) return askTheHome
-  if (offer.discounts.length > 0 && canQualify(offer.discounts, todayIn(moment, offer.timeZone), visit.checkIn, count))
-    return askTheHome
+  const today = offer.discounts.length > 0 ? todayIn(moment, offer.timeZone) : 0
+  const discounts = offer.discounts.filter(each => isForVisit(each, today, visit.checkIn - today, count))
+  const { taxes } = offer
+  if (!isReckoned(charges, discounts)) return askTheHome
   const counted = countedBy(offer.ageBands)
-  return fees.reduce((sum, fee) => sum + feeMinor(fee, counted, count, 0, [], undefined), 0)
+  const furtherMinor = fees.reduce((sum, fee) => sum + feeMinor(fee, counted, count, 0, [], undefined), 0)
+  if (discounts.length === 0 && taxes.length === 0) return furtherMinor
+  const feesOf = categories.map(taxCategory => ({ taxCategory }))
+  return { counted, discounts, taxes, feesOf, furtherMinor }
+}
+
+/** Whether nights and fees as they stand in the table are enough to tell what discounts and taxes make of them. */
+function isReckoned({ offer, fees, categories }: Charges, discounts: readonly CompiledDiscount[]): boolean {
+  return (
+    !fees.some(({ basis }) => basis === 'percent_of_lodging') &&
+    !discounts.some(({ mostGap, ofFees }) => !Number.isNaN(mostGap) || ofFees) &&
+    // Taxes are taken of fees by their category: those of one are taken together.
+    (offer.taxes.length === 0 || (categories.length <= 1 && fees.length === 0))
+  )
 }
 
 function askSlots({ table, visit, slots }: RateQuestion, part: number): Uint8Array {

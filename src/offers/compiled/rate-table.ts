@@ -40,7 +40,12 @@ export type RateParts = {
 }
 
 /** What is not in `stayMinor` and `nightlyMinor`: other fees, discounts, taxes. */
-export type Charges = { readonly offer: CompiledOffer; readonly fees: readonly Fee[] }
+export type Charges = {
+  readonly offer: CompiledOffer
+  readonly fees: readonly Fee[]
+  /** What the fees in `stayMinor` and `nightlyMinor` count as for taxes. */
+  readonly categories: readonly string[]
+}
 
 export function rateTable(): RateTable {
   return {
@@ -76,8 +81,9 @@ export function writeRates(table: RateTable, place: number, offer: CompiledOffer
   table.spans[place] = writtenCodeOf(parts.spans, written(offer.nights.spans), () => offer.nights.spans)
   const others = fees.filter(fee => !isForAll(fee))
   // Whether a discount is given is a question of the day at the home.
-  const charges = written(others, discounts, taxes, ageBands, discounts.length > 0 && timeZone)
-  table.charges[place] = writtenCodeOf(parts.charges, charges, () => ({ offer, fees: others }))
+  const categories = taxes.length > 0 ? [...new Set(fees.filter(isForAll).map(fee => fee.taxCategory))].sort() : []
+  const charges = written(others, discounts, taxes, categories, ageBands, discounts.length > 0 && timeZone)
+  table.charges[place] = writtenCodeOf(parts.charges, charges, () => ({ offer, fees: others, categories }))
   table.stayMinor[place] = amounts.stayMinor
   table.nightlyMinor[place] = amounts.nightlyMinor
   writeMinors(table, place, offer.nights.minors)

@@ -61,7 +61,7 @@ function qualified(home: AskedHome, checkIn: number, checkOut: number): readonly
 }
 
 /** Whether the discount is for a visit of `count` nights that begins in `lead` days; what fills a gap must fill it besides. */
-function isForVisit(each: CompiledDiscount, today: number, lead: number, count: number): boolean {
+export function isForVisit(each: CompiledDiscount, today: number, lead: number, count: number): boolean {
   return (
     each.bookableFrom <= today &&
     today < each.bookableUntil &&
@@ -70,16 +70,6 @@ function isForVisit(each: CompiledDiscount, today: number, lead: number, count: 
     lead <= each.mostLead &&
     (Number.isNaN(each.mostGap) || count <= each.mostGap)
   )
-}
-
-/** Whether some of them may be given, whatever is free around the visit. */
-export function canQualify(
-  discounts: readonly CompiledDiscount[],
-  today: number,
-  checkIn: number,
-  count: number,
-): boolean {
-  return discounts.some(each => isForVisit(each, today, checkIn - today, count))
 }
 
 /** One fee with its discounts; `lodgingMinor` is the nights and extra guests after theirs. */
