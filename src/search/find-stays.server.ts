@@ -50,7 +50,7 @@ export async function findStays(
   return pageOfStays(tools, gathered, wish, { ...start, most }, withinLimits(priced, price))
 }
 
-type Start = { readonly after: Position | undefined }
+export type Start = { readonly after: Position | undefined }
 type Turn = Start & { readonly most: number }
 
 /** Where the page of `wish` begins, or what is wrong with the wish. */

@@ -72,8 +72,22 @@ export type LeftToPay = { readonly checkIn: number; readonly nights: number[]; r
 
 /** Takes the discounts off, round after round: the strongest of those that compete, and those that stack. */
 export function takeOff(discounts: readonly CompiledDiscount[], left: LeftToPay): void {
+  if (discounts.length === 1) takeOffAlone(discounts[0]!, left)
+  else takeOffInRounds(discounts, left)
+}
+
+function takeOffInRounds(discounts: readonly CompiledDiscount[], left: LeftToPay): void {
   for (let round = 0; round < roundsTaken; round++) {
     for (let at = 0; at < left.nights.length; at++) takeOffNight(discounts, round, left, at)
+  }
+}
+
+/** Without a rival, in whatever round. */
+function takeOffAlone(each: CompiledDiscount, left: LeftToPay): void {
+  for (let at = 0; at < left.nights.length; at++) {
+    const offNight = nightOff(each, left, at)
+    left.guests[at]! -= guestsOff(each, left, at, offNight)
+    left.nights[at]! -= offNight
   }
 }
 

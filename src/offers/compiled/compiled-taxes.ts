@@ -7,69 +7,97 @@ import type { LeftToPay } from './compiled-discounts.ts'
 import { type CountedParty, taxedByBand } from './counted-party.ts'
 import { scaled } from './scaled.ts'
 
-export type TaxedPrice = {
-  /** The nights and extra guests after their discounts. */
-  readonly left: LeftToPay
-  readonly feesOf: readonly Pick<Fee, 'taxCategory'>[]
-  /** What is to pay of each fee, in the same order. */
+/** A tax of one visit of one party: all that does not depend on what it costs. */
+export type AskedTax = {
+  /** What it is whatever the price; the rest says what is taken of the price. */
+  readonly fixedMinor: number
+  /** The nights of which it is taken. */
+  readonly nights: readonly boolean[]
+  /** The places of the fees, and of the taxes before it, of which it is taken. */
   readonly fees: readonly number[]
+  readonly taxes: readonly number[]
+  readonly numerator: number
+  readonly denominator: number
+}
+
+export type TaxedVisit = {
+  readonly checkIn: number
+  readonly count: number
+  readonly feesOf: readonly Pick<Fee, 'taxCategory'>[]
   readonly counted: CountedParty
 }
 
-/** All taxes on top of the prices, in their order: a later one may be taken of an earlier. */
-export function taxesMinor(taxes: readonly TaxRule[], price: TaxedPrice): number {
+/** In their order: a later one may be taken of an earlier. */
+export function askTaxes(taxes: readonly TaxRule[], visit: TaxedVisit): readonly AskedTax[] {
+  return taxes.map((tax, at) => {
+    const isReached = tax.minNightsExempt === null || visit.count < tax.minNightsExempt
+    const isFixed = tax.kind !== 'percent'
+    if (!isReached || isFixed) return { ...takenOfNothing, fixedMinor: isReached ? fixedMinor(tax, visit) : 0 }
+    return askPercentage(tax, taxes.slice(0, at), visit)
+  })
+}
+
+const takenOfNothing: AskedTax = { fixedMinor: 0, nights: [], fees: [], taxes: [], numerator: 0, denominator: 1 }
+
+/** All taxes on top of the prices; `left` and `fees` are the nights, extra guests and fees after their discounts. */
+export function taxesMinor(taxes: readonly AskedTax[], left: LeftToPay, fees: readonly number[]): number {
+  if (taxes.length === 1) return taxMinor(taxes[0]!, left, fees, none)
   const amounts: number[] = []
   let total = 0
   for (const tax of taxes) {
-    const minor = isReached(tax, price) ? taxMinor(tax, taxes, amounts, price) : 0
+    const minor = taxMinor(tax, left, fees, amounts)
     amounts.push(minor)
     total += minor
   }
   return total
 }
 
-function isReached({ minNightsExempt }: TaxRule, { left }: TaxedPrice): boolean {
-  return minNightsExempt === null || left.nights.length < minNightsExempt
+const none: readonly number[] = []
+
+function taxMinor(tax: AskedTax, left: LeftToPay, fees: readonly number[], before: readonly number[]): number {
+  if (tax.numerator === 0) return tax.fixedMinor
+  let base = 0
+  for (let night = 0; night < tax.nights.length; night++) {
+    if (tax.nights[night]) base += left.nights[night]! + left.guests[night]!
+  }
+  for (const fee of tax.fees) base += fees[fee]!
+  for (const earlier of tax.taxes) base += before[earlier]!
+  return Math.max(0, scaled(base, tax.numerator, tax.denominator))
 }
 
-function isInForce({ validity }: TaxRule, { left }: TaxedPrice, night: number): boolean {
-  return inSpan(validity, (left.checkIn + night) as CalendarDay)
+function isInForce({ validity }: TaxRule, { checkIn }: TaxedVisit, night: number): boolean {
+  return inSpan(validity, (checkIn + night) as CalendarDay)
 }
 
-function taxMinor(tax: TaxRule, taxes: readonly TaxRule[], before: readonly number[], price: TaxedPrice): number {
-  if (tax.kind === 'per_stay') return isInForce(tax, price, 0) ? tax.amountMinor : 0
-  if (tax.kind === 'percent') return percentMinor(tax, taxes, before, price)
-  const nights = countTaxed(tax, price)
+function fixedMinor(tax: TaxRule, visit: TaxedVisit): number {
+  if (tax.kind === 'per_stay') return isInForce(tax, visit, 0) ? tax.amountMinor : 0
+  const nights = taxedNights(tax, visit).filter(Boolean).length
   if (tax.kind === 'per_night') return nights * tax.amountMinor
-  const payers = taxedByBand(price.counted, tax.exemptAgesBelow ?? 0)
+  const payers = taxedByBand(visit.counted, tax.exemptAgesBelow ?? 0)
   if (!tax.amountByBand) return (payers.get('') ?? 0) * nights * tax.amountMinor
   let total = 0
   for (const [band, unit] of Object.entries(tax.amountByBand)) total += (payers.get(band) ?? 0) * nights * unit
   return total
 }
 
-/** The nights that count: the first so many, and of these the ones for which the tax is in force. */
-function countTaxed(tax: TaxRule, price: TaxedPrice): number {
-  const most = Math.min(price.left.nights.length, tax.maxNights ?? Number.POSITIVE_INFINITY)
-  let count = 0
-  for (let night = 0; night < most; night++) if (isInForce(tax, price, night)) count += 1
-  return count
+/** The first so many nights, and of these the ones for which the tax is in force. */
+function taxedNights(tax: TaxRule, visit: TaxedVisit): boolean[] {
+  const most = Math.min(visit.count, tax.maxNights ?? Number.POSITIVE_INFINITY)
+  return Array.from({ length: most }, (_, night) => isInForce(tax, visit, night))
 }
 
-function percentMinor(tax: TaxRule, taxes: readonly TaxRule[], before: readonly number[], price: TaxedPrice): number {
-  const { left, feesOf, fees, counted } = price
-  let base = 0
-  if (tax.appliesTo.includes('lodging')) {
-    const most = Math.min(left.nights.length, tax.maxNights ?? Number.POSITIVE_INFINITY)
-    for (let night = 0; night < most; night++) {
-      if (isInForce(tax, price, night)) base += left.nights[night]! + left.guests[night]!
-    }
-  }
-  if (isInForce(tax, price, 0)) {
-    for (let at = 0; at < fees.length; at++) if (tax.appliesTo.includes(feesOf[at]!.taxCategory)) base += fees[at]!
-    for (let at = 0; at < before.length; at++) if (tax.appliesTo.includes(taxes[at]!.taxCategory)) base += before[at]!
-  }
-  const payers = taxedByBand(counted, tax.exemptAgesBelow ?? 0).get('') ?? 0
+function askPercentage(tax: TaxRule, before: readonly TaxRule[], visit: TaxedVisit): AskedTax {
+  const payers = taxedByBand(visit.counted, tax.exemptAgesBelow ?? 0).get('') ?? 0
   const { numerator = 0, denominator = 1 } = tax.rate ?? {}
-  return Math.max(0, scaled(base, numerator * payers, denominator * counted.people.length))
+  const isTaken = isInForce(tax, visit, 0)
+  const placesOf = (all: readonly { readonly taxCategory: string }[]) =>
+    isTaken ? [...all.keys()].filter(at => tax.appliesTo.includes(all[at]!.taxCategory)) : []
+  return {
+    fixedMinor: 0,
+    nights: tax.appliesTo.includes('lodging') ? taxedNights(tax, visit) : [],
+    fees: placesOf(visit.feesOf),
+    taxes: placesOf(before),
+    numerator: numerator * payers,
+    denominator: denominator * visit.counted.people.length,
+  }
 }

@@ -1,13 +1,12 @@
 // One visit of one party asked of many homes: what they have alike is worked out once, what is left of each price is a sum.
 
-import type { Fee, TaxRule } from '#offers/prices/charges.ts'
 import type { NightRange } from '#values/night-range.ts'
 import { allowsVisit, askedHome } from './allowed-visits.ts'
 import { type AskedMoment, todayIn } from './asked-moment.ts'
 import { type CompiledDiscount, type LeftToPay, takeOff } from './compiled-discounts.ts'
 import { nightSlot } from './compiled-nights.ts'
 import type { CompiledOffer } from './compiled-offer.ts'
-import { taxesMinor } from './compiled-taxes.ts'
+import { type AskedTax, askTaxes, taxesMinor } from './compiled-taxes.ts'
 import { type CountedParty, extraGuestsMinor, takesParty } from './counted-party.ts'
 import { type Charges, noMinor, type RateTable } from './rate-table.ts'
 import { nothingTaken } from './taken-runs.ts'
@@ -32,12 +31,9 @@ export type RateQuestion = {
 
 /** Discounts off single nights, and taxes of what is left of them. */
 type Reckoning = {
-  readonly counted: CountedParty
   readonly discounts: readonly CompiledDiscount[]
-  readonly taxes: readonly TaxRule[]
-  /** As what the fees of the home are taxed, all together. */
-  readonly feesOf: readonly Pick<Fee, 'taxCategory'>[]
-  /** What else is paid, untaxed. */
+  readonly taxes: readonly AskedTax[]
+  /** What else is paid. */
   readonly furtherMinor: number
 }
 
@@ -89,7 +85,7 @@ export function rateMinor(question: RateQuestion, place: number): number {
 /** With discounts and taxes, night by night as `visitTotal` has it. */
 function reckoned(
   { table, left }: RateQuestion,
-  { counted, discounts, taxes, feesOf, furtherMinor }: Reckoning,
+  { discounts, taxes, furtherMinor }: Reckoning,
   place: number,
   slots: Uint8Array,
   guestsMinor: number,
@@ -106,9 +102,7 @@ function reckoned(
   let lodging = 0
   for (let night = 0; night < slots.length; night++) lodging += left.nights[night]! + left.guests[night]!
   const fees = table.stayMinor[place]! + table.nightlyMinor[place]! * slots.length
-  const taxed =
-    taxes.length > 0 ? taxesMinor(taxes, { left, feesOf, fees: feesOf.length > 0 ? [fees] : [], counted }) : 0
-  return lodging + fees + furtherMinor + taxed
+  return lodging + fees + furtherMinor + taxesMinor(taxes, left, [fees])
 }
 
 function allowsNights({ table, moment, visit, allowed }: RateQuestion, part: number): boolean {
@@ -143,13 +137,14 @@ function reckoningOf({ countedBy, moment, visit }: RateQuestion, charges: Charge
   const count = visit.checkOut - visit.checkIn
   const today = offer.discounts.length > 0 ? todayIn(moment, offer.timeZone) : 0
   const discounts = offer.discounts.filter(each => isForVisit(each, today, visit.checkIn - today, count))
-  const { taxes } = offer
   if (!isReckoned(charges, discounts)) return askTheHome
   const counted = countedBy(offer.ageBands)
-  const furtherMinor = fees.reduce((sum, fee) => sum + feeMinor(fee, counted, count, 0, [], undefined), 0)
-  if (discounts.length === 0 && taxes.length === 0) return furtherMinor
   const feesOf = categories.map(taxCategory => ({ taxCategory }))
-  return { counted, discounts, taxes, feesOf, furtherMinor }
+  const taxes = askTaxes(offer.taxes, { checkIn: visit.checkIn, count, feesOf, counted })
+  const furtherMinor = fees.reduce((sum, fee) => sum + feeMinor(fee, counted, count, 0, [], undefined), 0)
+  const isFixed = discounts.length === 0 && taxes.every(({ numerator }) => numerator === 0)
+  if (isFixed) return taxes.reduce((sum, tax) => sum + tax.fixedMinor, furtherMinor)
+  return { discounts, taxes, furtherMinor }
 }
 
 /** Whether nights and fees as they stand in the table are enough to tell what discounts and taxes make of them. */

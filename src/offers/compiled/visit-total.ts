@@ -10,7 +10,7 @@ import { type AskedHome, gapAround, gapRuleDiscount } from './allowed-visits.ts'
 import { type CompiledDiscount, gapDiscount, type LeftToPay, leftOfFee, takeOff } from './compiled-discounts.ts'
 import { nightMinor } from './compiled-nights.ts'
 import { saidOf } from './compiled-offer.ts'
-import { taxesMinor } from './compiled-taxes.ts'
+import { askTaxes, taxesMinor } from './compiled-taxes.ts'
 import { type CountedParty, extraGuestsMinor } from './counted-party.ts'
 import { scaled } from './scaled.ts'
 import type { TakenRuns } from './taken-runs.ts'
@@ -43,7 +43,9 @@ export function visitTotal(home: AskedHome, counted: CountedParty, checkIn: numb
   const fees = offer.fees.map(fee => feeMinor(fee, counted, checkOut - checkIn, lodging, offFees, left))
   let total = lodging
   for (const minor of fees) total += minor
-  return total + taxesMinor(offer.taxes, { left, feesOf: offer.fees, fees, counted })
+  if (offer.taxes.length === 0) return total
+  const taxes = askTaxes(offer.taxes, { checkIn, count: checkOut - checkIn, feesOf: offer.fees, counted })
+  return total + taxesMinor(taxes, left, fees)
 }
 
 function qualified(home: AskedHome, checkIn: number, checkOut: number): readonly CompiledDiscount[] {

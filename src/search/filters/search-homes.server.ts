@@ -1,9 +1,9 @@
 // The search as the page shows it: a page of homes, and what choosing further would leave, from one pricing of them all.
 
 import type { Tools } from '#platform/tools.server.ts'
-import { type FoundStays, homesOnPage, pageOfStays, readStart } from '#search/find-stays.server.ts'
+import { type FoundStays, homesOnPage, pageOfStays, readStart, type Start } from '#search/find-stays.server.ts'
 import { factTest, hasFacts } from '#search/index/fact-test.ts'
-import { gatherHomes } from '#search/index/gather-homes.server.ts'
+import { type Gathered, gatherHomes } from '#search/index/gather-homes.server.ts'
 import { priceHomes } from '#search/index/price-homes.server.ts'
 import { type PricedHomes, pickHomes } from '#search/index/priced-homes.ts'
 import type { SearchWish } from '#search/search-wish.ts'
@@ -18,7 +18,16 @@ export type SearchedHomes = { readonly found: FoundStays; readonly choices: Choi
 export async function searchHomes(tools: Tools, wish: SearchWish): Promise<SearchedHomes> {
   const start = readStart(wish)
   if ('faults' in start) return { found: { kind: 'wrong', faults: start.faults }, choices: undefined }
-  const gathered = await gatherHomes(tools, wish)
+  return searchGathered(tools, wish, await gatherHomes(tools, wish), start)
+}
+
+/** The same of homes that are gathered already; `start` is where the page begins. */
+export async function searchGathered(
+  tools: Pick<Tools, 'database'>,
+  wish: SearchWish,
+  gathered: Gathered,
+  start: Start,
+): Promise<SearchedHomes> {
   const all = await priceHomes(gathered, gathered.places)
   const passing = passingHomes(all, wish.filter)
   const found = await pageOfStays(tools, gathered, wish, { ...start, most: homesOnPage }, passing)

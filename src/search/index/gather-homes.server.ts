@@ -4,12 +4,13 @@ import type { Tools } from '#platform/tools.server.ts'
 import type { FilterWish } from '#search/filters/filter-wish.ts'
 import type { HomeFilter } from '#search/listing/home-filter.ts'
 import type { SearchWish, StoredSort } from '#search/search-wish.ts'
+import { grown } from '#values/grown.ts'
 import { factTest, hasFacts } from './fact-test.ts'
 import { findPlace, idsWhere } from './find-place.server.ts'
 import { guestsOf, hasRoomFor, liesIn, pricing } from './home-table.ts'
 import { cellsIn } from './map-cells.ts'
 import { type PriceSheet, sheetFor } from './price-sheet.ts'
-import { freshIndex } from './search-index.server.ts'
+import { type FreshIndex, freshIndex } from './search-index.server.ts'
 import { goneFor, isGone } from './taken-by-night.ts'
 import type { World } from './world.ts'
 
@@ -42,36 +43,39 @@ export function storedSort(sort: SearchWish['sort']): StoredSort {
 
 /** Gathers at the clock's now; everything that was committed before is in it. */
 export async function gatherHomes(tools: Pick<Tools, 'database' | 'clock'>, wish: GatherWish): Promise<Gathered> {
-  const { world, sheets } = await freshIndex(tools)
+  const index = await freshIndex(tools)
   const [place, filtered] = await Promise.all([
-    findPlace(tools.database, world, wish.where),
+    findPlace(tools.database, index.world, wish.where),
     wish.homeFilter && idsWhere(tools.database, wish.homeFilter),
   ])
+  const only = [place.ids, filtered].filter(ids => ids !== undefined)
+  return gatherIn(index, wish, { only, nearly: place.kind === 'nearly', now: tools.clock.now() })
+}
+
+/** The same out of an index at hand; of `only` each is a list of ids that alone are wanted. */
+export function gatherIn(
+  { world, sheets }: FreshIndex,
+  wish: GatherWish,
+  { only, nearly, now }: Pick<Gathered, 'nearly' | 'now'> & { readonly only: readonly ReadonlySet<number>[] },
+): Gathered {
   const visits = wish.windows ?? (wish.visit.nights && [wish.visit.nights])
   const gone = visits && goneFor(world.taken, visits, world.homes.length)
-  return {
-    world,
-    places: placesFor(world, wish, { gone, only: [place.ids, filtered].filter(ids => ids !== undefined) }),
-    nearly: place.kind === 'nearly',
-    sheet: sheetFor(sheets, { visits, party: wish.visit.party }, world.homes.length),
-    gone,
-    now: tools.clock.now(),
-  }
+  const sheet = sheetFor(sheets, { visits, party: wish.visit.party }, world.homes.length)
+  return { ...{ world, nearly, sheet, gone, now }, places: placesFor(world, wish, gone, only) }
 }
 
-type Narrowed = {
-  readonly gone: Uint32Array | undefined
-  /** Ids that alone are wanted, of each of these. */
-  readonly only: readonly ReadonlySet<number>[]
-}
+/** Where places are noted while they are found: every search is done with it before another begins. */
+let found = new Uint32Array(0)
 
 /** The places of all homes of `world` that fit the wish, in no order. */
-export function placesFor(
+function placesFor(
   { table, homes }: World,
-  { box, facts, visit }: Pick<GatherWish, 'box' | 'facts' | 'visit'>,
-  { gone, only }: Narrowed,
+  { box, facts, visit }: GatherWish,
+  gone: Uint32Array | undefined,
+  only: readonly ReadonlySet<number>[],
 ): Uint32Array {
-  const places = new Uint32Array(homes.length)
+  found = grown(found, homes.length)
+  const places = found
   const guests = guestsOf(visit.party)
   const { pets } = visit.party
   const test = facts && factTest(table, facts)

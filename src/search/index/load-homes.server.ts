@@ -98,7 +98,7 @@ async function readFacts(queries: Queries, ids: readonly number[]): Promise<Fact
 }
 
 /** 'recommended' mixes the homes as a shuffled pack, the same for everybody and at all times: no place comes in a block. */
-function mixed(id: number): string {
+export function mixed(id: number): string {
   const sum = createHash('md5').update(String(id)).digest('hex')
   return String(BigInt(`0x${sum.slice(0, 15)}`))
 }

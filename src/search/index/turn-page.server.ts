@@ -5,6 +5,7 @@ import type { Database } from '#platform/database.server.ts'
 import type { StoredSort } from '#search/search-wish.ts'
 import { sortPrices } from '#search/sort-price.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
+import { grown } from '#values/grown.ts'
 import { comparePositions, type Position } from './home-position.ts'
 import { lowestFirst } from './lowest-first.ts'
 import type { PricedHomes } from './priced-homes.ts'
@@ -19,6 +20,9 @@ export type Page = {
 
 type Turn = { readonly after: Position | undefined; readonly skip: number; readonly size: number }
 
+/** Where ranks are laid out to find the lowest: every page is done with it before another begins. */
+let ranked = new Float64Array(0)
+
 /** The homes in `places`, which stand in no order, in the order of `sort`: ours or that of names or of newness. */
 export async function turnStoredPage(
   database: Database,
@@ -29,7 +33,8 @@ export async function turnStoredPage(
 ): Promise<Page> {
   const ranks = world.ranks[sort]
   const from = after ? await rankAfter(database, world, sort, after) : 0
-  const keys = new Float64Array(places.length)
+  ranked = grown(ranked, places.length)
+  const keys = ranked.subarray(0, places.length)
   for (let at = 0; at < places.length; at++) keys[at] = ranks[places[at]!]!
   const passed = after ? 0 : skip
   // Two homes are never of the same rank.

@@ -1,0 +1,231 @@
+// S1, S2, S8: what a search of very many homes takes of the processor, beside a loop that touches the same words, and SQL.
+
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { sql } from 'drizzle-orm'
+import { copyRows } from '#database/demo/large/copy-rows.ts'
+import { filledNights, largeVisits } from '#database/demo/large/large-visits.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { searchGathered } from '#search/filters/search-homes.server.ts'
+import { readStart } from '#search/find-stays.server.ts'
+import { gatherIn } from '#search/index/gather-homes.server.ts'
+import { type HomeTable, liesIn } from '#search/index/home-table.ts'
+import { cellsIn } from '#search/index/map-cells.ts'
+import type { FreshIndex } from '#search/index/search-index.server.ts'
+import { goneFor, isGone } from '#search/index/taken-by-night.ts'
+import { parseSearchWish, type SearchWish } from '#search/search-wish.ts'
+import { addDays, type CalendarDay, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
+import type { Measured, Measurement } from '../figure.ts'
+import type { Ground } from '../ground.ts'
+import { largeIndex } from '../large-index.ts'
+import { inTurns, median, ratioOf } from '../turns.ts'
+
+/** Longitudes and latitudes of a part of the map with a region or two in it. */
+const box = '9,42,12,45'
+
+/** Another visit each time, within half a year: nothing of an answer is ever at hand. */
+function newWishes(today: CalendarDay): (within: string) => SearchWish {
+  let asked = 0
+  return within => {
+    const checkIn = addDays(today, 20 + (asked % 180))
+    const checkOut = addDays(checkIn, 3 + (Math.floor(asked / 180) % 5))
+    asked += 1
+    const query = { in: writeCalendarDay(checkIn), out: writeCalendarDay(checkOut), ...(within && { bbox: within }) }
+    return parseSearchWish(new URLSearchParams(query), today)
+  }
+}
+
+type Bench = { readonly tools: Tools; readonly today: CalendarDay; readonly searches: number }
+
+/** The median of some searches, in milliseconds. */
+async function timed(searches: number, work: () => unknown): Promise<number> {
+  const times: number[] = []
+  for (let at = 0; at < searches; at++) {
+    const begun = performance.now()
+    await work()
+    times.push(performance.now() - begun)
+  }
+  return median(times)
+}
+
+const everywhere = { only: [], nearly: false } as const
+
+function searching(index: FreshIndex, { tools, today, searches }: Bench): (within: string) => () => Promise<number> {
+  const wishFor = newWishes(today)
+  return within => () =>
+    timed(searches, () => {
+      const wish = wishFor(within)
+      const start = readStart(wish)
+      if ('faults' in start) throw new Error(JSON.stringify(start.faults))
+      return searchGathered(tools, wish, gatherIn(index, wish, { ...everywhere, now: tools.clock.now() }), start)
+    })
+}
+
+/** The least that an answer can do: the bits of each night, and each word that tells of a home which is free. */
+function touching(index: FreshIndex, { today, searches }: Bench): (within: string) => () => Promise<number> {
+  const wishFor = newWishes(today)
+  return within => () => timed(searches, () => touch(index, wishFor(within)))
+}
+
+function touch({ world: { homes, taken, table } }: FreshIndex, { box: part, visit: { nights } }: SearchWish): number {
+  const gone = goneFor(taken, [nights!], homes.length)
+  const { rates } = table
+  let sum = 0
+  if (part) {
+    for (const cell of cellsIn(table.cells, part)) {
+      for (const place of cell) {
+        if (!isGone(gone, place) && liesIn(table, place, part)) sum += wordsOf(table, rates, place)
+      }
+    }
+    return sum
+  }
+  for (let word = 0; word < gone.length; word++) {
+    for (let free = ~gone[word]!; free !== 0; free &= free - 1) {
+      const place = (word << 5) + 31 - Math.clz32(free & -free)
+      if (place < homes.length) sum += wordsOf(table, rates, place)
+    }
+  }
+  return sum
+}
+
+/** What is read of a home to price, count and sort it, by number columns alone. */
+function wordsOf(table: HomeTable, rates: HomeTable['rates'], place: number): number {
+  const facts = table.pricing[place]! + table.maxGuests[place]! + table.petsMax[place]! + table.kinds[place]!
+  const more = table.bedrooms[place]! + table.amenities[place]! + table.currencies[place]! + table.ids[place]!
+  const parts = rates.rules[place]! + rates.guests[place]! + rates.charges[place]! + rates.spans[place]!
+  const begin = rates.begins[place]!
+  return facts + more + parts + rates.stayMinor[place]! + rates.nightlyMinor[place]! + rates.minors[begin]!
+}
+
+/** The best that SQL is known to do: the nights of a home as bits in its row, and one statement that reads each row once. */
+async function asking({ world: { homes } }: FreshIndex, { tools, today, searches }: Bench) {
+  const { database } = tools
+  await database.execute(sql`create unlogged table bits (id integer primary key, place integer, kind text, guests integer,
+    latitude float8, longitude float8, nightly integer, once integer, taken bit varying)`)
+  const client = await database.$client.connect()
+  try {
+    const columns = ['id', 'place', 'kind', 'guests', 'latitude', 'longitude', 'nightly', 'once', 'taken']
+    await copyRows(client, 'bits', columns, rowsOf(homes, today))
+    await client.query('create index on bits (latitude, longitude)')
+    await client.query('vacuum analyze bits')
+  } finally {
+    client.release()
+  }
+  const wishFor = newWishes(today)
+  return (within: string) => () =>
+    timed(Math.min(searches, 5), () => {
+      const { box: part, visit } = wishFor(within)
+      const { checkIn, checkOut } = visit.nights!
+      const inBox = part
+        ? sql`latitude between ${part.south} and ${part.north} and longitude between ${part.west} and ${part.east}`
+        : sql`true`
+      return database.execute(sql`
+        with free as materialized (
+          select id, place, kind, nightly * ${checkOut - checkIn}::integer + once as total from bits
+          where guests >= 2 and ${inBox} and position(B'1' in substring(taken from ${checkIn - today + 1}::integer
+            for ${checkOut - checkIn}::integer)) = 0)
+        select (select count(*) from free), (select min(total) from free), (select max(total) from free),
+          (select json_agg(kinds) from (select kind, count(*) from free group by kind) as kinds),
+          (select json_agg(page) from (select id, total from free order by place limit 24) as page)`)
+    })
+}
+
+function* rowsOf(homes: FreshIndex['world']['homes'], today: CalendarDay) {
+  for (const home of homes) {
+    if (!home) continue
+    const bits = Array(filledNights).fill('0')
+    for (const { nights } of largeVisits(home.id - 1, home.maxGuests, today)) {
+      bits.fill('1', nights.checkIn - today, nights.checkOut - today)
+    }
+    const { id, kind, maxGuests, latitude, longitude } = home
+    const place = Number(home.keys.recommended.slice(0, 9))
+    yield [id, place, kind, maxGuests, latitude, longitude, home.offer!.nights.minors[0]!, 5000, bits.join('')]
+  }
+}
+
+async function measure(ground: Ground): Promise<Record<string, Measured>> {
+  const tools = ground.tools(await ground.database())
+  const today = dayInZone(tools.clock.now(), 'UTC')
+  const bench = { tools, today, searches: ground.pick(5, 40) }
+  const sizes = ground.pick([500, 1000, 2000], [10_000, 100_000, 1_000_000]) as [number, number, number]
+  const grown: Record<string, number> = {}
+  let found: Record<string, Measured> = {}
+  for (const homes of sizes) {
+    ground.say(`Building an index of ${homes} homes`)
+    const collect = collector()
+    collect()
+    const before = process.memoryUsage()
+    const index = largeIndex(homes, today)
+    collect()
+    const after = process.memoryUsage()
+    grown[`GB ${homes}`] = (after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers) / 1e9
+    const [ours, limit] = [searching(index, bench), touching(index, bench)]
+    for (const warm of [ours(box), ours(''), limit(box), limit('')]) await warm()
+    const rounds = homes > sizes[1] ? Math.min(ground.rounds, 5) : ground.rounds
+    const part = await inTurns(rounds, { ours: ours(box), limit: limit(box) })
+    const whole = await inTurns(rounds, { ours: ours(''), limit: limit('') })
+    grown[`box ${homes}`] = median(part.ours)
+    grown[`whole ${homes}`] = median(whole.ours)
+    if (homes !== sizes[1]) continue
+    const statement = await asking(index, bench)
+    const asked = Math.min(ground.rounds, 5)
+    const partOfSql = await inTurns(asked, { ours: ours(box), sql: statement(box) })
+    const wholeOfSql = await inTurns(asked, { ours: ours(''), sql: statement('') })
+    found = {
+      'S1-box': ratioOf(part.ours, part.limit, { homes }),
+      'S1-whole': ratioOf(whole.ours, whole.limit, { homes }),
+      'S2-box': ratioOf(partOfSql.sql, partOfSql.ours, { homes }),
+      'S2-whole': ratioOf(wholeOfSql.sql, wholeOfSql.ours, { homes }),
+    }
+  }
+  const growth = (name: string) => grown[`${name} ${sizes[2]}`]! / grown[`${name} ${sizes[1]}`]!
+  return {
+    ...found,
+    'S8-box': { value: growth('box'), seen: grown },
+    'S8-whole': { value: growth('whole'), seen: grown },
+    'S8-memory': { value: grown[`GB ${sizes[2]}`]!, seen: grown },
+  }
+}
+
+/** Has the engine give back what nobody holds any more, so that what is left can be weighed. */
+function collector(): () => void {
+  setFlagsFromString('--expose-gc')
+  return runInNewContext('gc')
+}
+
+const loop = { unit: 'ratio', better: 'less', against: 'a loop that touches the same words' } as const
+const bits = { unit: 'ratio', better: 'more', against: 'PostgreSQL' } as const
+
+export const measurement: Measurement = {
+  figures: [
+    {
+      ...loop,
+      id: 'S1-box',
+      name: 'a search in a part of the map, 100,000 homes, dates never asked',
+      goal: 2,
+      failsAt: 4,
+    },
+    {
+      ...loop,
+      ...{ id: 'S1-whole', name: 'the same everywhere, with all prices, counts and spreads', goal: 2.5, failsAt: 4 },
+    },
+    { ...bits, id: 'S2-box', name: 'how much faster than a column of bits in SQL, in a part', goal: 30, failsAt: 15 },
+    { ...bits, id: 'S2-whole', name: 'the same everywhere', goal: 20, failsAt: 10 },
+    {
+      ...{ id: 'S8-box', name: 'ten times as many homes in a part of the map take so much longer', unit: 'ratio' },
+      ...{ against: '100,000 homes', better: 'less', goal: 10 },
+    },
+    {
+      ...{
+        id: 'S8-whole',
+        name: 'the same everywhere',
+        unit: 'ratio',
+        against: '100,000 homes',
+        better: 'less',
+        goal: 11,
+      },
+    },
+    { id: 'S8-memory', name: 'memory of a million homes', unit: 'GB', against: '–', better: 'less', goal: 1 },
+  ],
+  measure,
+}

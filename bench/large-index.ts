@@ -1,0 +1,96 @@
+// An index of very many homes as it stands in memory, made without a database: the homes of the large world and their visits.
+
+import { largeHome } from '#database/demo/large/large-home.ts'
+import { largeVisits } from '#database/demo/large/large-visits.ts'
+import { compileOffer } from '#offers/compiled/compiled-offer.ts'
+import type { StayRule } from '#offers/rules/stay-rule.ts'
+import type { StayOffer } from '#offers/stay-offer.ts'
+import { homeNights, type Taking } from '#search/index/home-nights.ts'
+import type { IndexedHome } from '#search/index/indexed-home.ts'
+import { mixed } from '#search/index/load-homes.server.ts'
+import { priceSheets } from '#search/index/price-sheet.ts'
+import type { FreshIndex } from '#search/index/search-index.server.ts'
+import { emptyWorld, withHomes } from '#search/index/world.ts'
+import { basePlan, discount, fee, offer, rule, season, tax } from '#tests/support/some-offer.ts'
+import type { CalendarDay } from '#values/calendar-day.ts'
+import { currency } from '#values/money.ts'
+
+const unit = [{ unitId: 1, role: 'all_of', active: true }] as const
+
+/** Built at once, so that no home is there twice while it is weighed. */
+export function largeIndex(homes: number, today: CalendarDay): FreshIndex {
+  const sets = new Map<string, ReadonlySet<string>>()
+  const read = new Map<number, IndexedHome>()
+  for (let number = 0; number < homes; number++) read.set(number + 1, indexedHome(number, today, sets))
+  const ids = [...read.keys()]
+  const world = withHomes(emptyWorld(today - 1, 0), read, { idsByName: ids, factsChanged: true })
+  return { world, sheets: priceSheets() }
+}
+
+function indexedHome(number: number, today: CalendarDay, sets: Map<string, ReadonlySet<string>>): IndexedHome {
+  const home = largeHome(number)
+  const written = home.amenities.join()
+  const amenities = sets.get(written) ?? new Set(home.amenities)
+  sets.set(written, amenities)
+  const takings = [...largeVisits(number, home.guests, today)].map(
+    ({ nights }): Taking => ({ unitId: 1, nights, kind: 'booking', expiresAt: Number.POSITIVE_INFINITY }),
+  )
+  return {
+    id: number + 1,
+    kind: home.kind,
+    country: home.place.country,
+    bedrooms: home.bedrooms,
+    amenities,
+    maxGuests: home.guests,
+    petsMax: home.pets,
+    currency: currency(home.place.currency),
+    latitude: home.latitude,
+    longitude: home.longitude,
+    keys: {
+      recommended: mixed(number + 1),
+      newest: '2026-01-01 00:00:00+00',
+      name: home.name.toLowerCase(),
+    },
+    offer: compileOffer(largeOffer(number)),
+    nights: homeNights(unit, takings),
+  }
+}
+
+const yearly = (first: number, last: number) => ({ kind: 'yearly', span: { first, last } }) as const
+const summer = (changeBp: number) =>
+  season('2026-01-01', '2026-01-02', { when: yearly(615, 905), price: { kind: 'percent', basisPoints: changeBp } })
+const newYear = (changeBp: number) =>
+  season('2026-01-01', '2026-01-02', {
+    ...{ id: 2, when: yearly(1222, 106) },
+    price: { kind: 'percent', basisPoints: changeBp },
+  })
+const shortest = [1, 2, 3].map((nights): StayRule[] => [rule({ kind: 'min_arrival', nights })])
+const cityTax = [tax({ kind: 'per_guest_night', amountMinor: 200, exemptAgesBelow: 14 })]
+const percentTax = [tax({ rate: { numerator: 7, denominator: 100 }, appliesTo: ['lodging', 'service'] })]
+const ofFive = [discount({ kind: 'los', minNights: 5 })]
+
+/** Seasons and weekdays everywhere; extra guests, a discount for longer visits and taxes where many homes have them. */
+function largeOffer(number: number): StayOffer {
+  const { nightlyMinor, cleaningMinor, minimumNights, guests, pets, place } = largeHome(number)
+  const weekend = Math.round(nightlyMinor * 0.15)
+  const hasExtraGuests = number % 4 === 0
+  return offer({
+    stayId: number + 1,
+    timeZone: place.timeZone,
+    currency: currency(place.currency),
+    capacity: { maxGuests: guests, maxAdults: null, maxInfantsExtra: 1, petsMax: pets },
+    plans: [
+      basePlan({
+        baseNightlyMinor: nightlyMinor,
+        weekdayDeltaMinor: [0, 0, 0, 0, weekend, weekend, 0],
+        includedGuests: hasExtraGuests ? 1 : guests,
+        extraGuestNightlyMinor: hasExtraGuests ? { adult: 1500, teen: 1000 } : {},
+        seasons: [summer(3500), newYear(5000)],
+      }),
+    ],
+    rules: shortest[minimumNights - 1]!,
+    fees: [fee({ amount: cleaningMinor })],
+    discounts: number % 3 === 0 ? ofFive : [],
+    taxes: number % 3 === 1 ? cityTax : number % 3 === 2 && number % 2 === 0 ? percentTax : [],
+  })
+}
