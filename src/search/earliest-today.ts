@@ -3,7 +3,7 @@
 import { type CalendarDay, dayInZone } from '#values/calendar-day.ts'
 
 // Twelve hours behind UTC; the sign in the name is the other way round (POSIX).
-const lastZone = 'Etc/GMT+12'
+export const lastZone = 'Etc/GMT+12'
 
 export function earliestToday(now: Date): CalendarDay {
   return dayInZone(now, lastZone)

@@ -22,6 +22,7 @@ export function inColumns(homes: readonly (PricedHome & { readonly country?: str
   return {
     table,
     places: Uint32Array.from(homes.keys()),
+    until: Number.POSITIVE_INFINITY,
     minors: Float64Array.from(homes, ({ price }) => price?.total.minor ?? Number.NaN),
     kind: homes.find(({ price }) => price)?.price?.kind ?? 'visit',
     nights: {

@@ -1,5 +1,6 @@
 // What a call is answered with: a body, another address, or a refusal in the one envelope.
 
+import type { Holds } from '#search/listing/list-homes.server.ts'
 import type { ErrorBody, ErrorDetails } from './contract/error-schema.ts'
 import type { RefusalStatus } from './contract/operation.ts'
 
@@ -13,7 +14,14 @@ export type ContentRefusal = {
 }
 
 export type ContentAnswer<Body> =
-  | { readonly ok: true; readonly body: Body; readonly location?: string; readonly cookies?: readonly string[] }
+  | {
+      readonly ok: true
+      readonly body: Body
+      readonly location?: string
+      readonly cookies?: readonly string[]
+      /** How long whoever asks the same is answered the same; undefined where nobody can tell. */
+      readonly holds?: Holds
+    }
   | { readonly ok: true; readonly goTo: string; readonly status: 301 | 302; readonly cookies?: readonly string[] }
   | ContentRefusal
 
@@ -50,7 +58,7 @@ export function refuseAsked(message: string): ContentRefusal {
 
 export function answerWith<Body>(
   body: Body,
-  more: { readonly location?: string; readonly cookies?: readonly string[] } = {},
+  more: { readonly location?: string; readonly cookies?: readonly string[]; readonly holds?: Holds } = {},
 ): ContentAnswer<Body> {
   return { ok: true, body, ...more }
 }

@@ -1,6 +1,5 @@
 // The content backend below /api: each call read by its description, answered by its handler, in one envelope.
 
-import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { type Door, doorOf } from '#accounts/door.server.ts'
 import { isContact } from '#accounts/visitor.ts'
@@ -46,6 +45,7 @@ import { contentContract } from './contract/content-contract.ts'
 import type { Operation } from './contract/operation.ts'
 import { documentRoutes } from './document-routes.server.ts'
 import { type ReadParts, readAsked } from './read-asked.server.ts'
+import { findReady, keepReady, type ReadyBody, readyBody } from './ready-answers.server.ts'
 
 export type ContentRoutesOptions = {
   /** The caller's IP address, as the front door made it out. */
@@ -106,12 +106,17 @@ export function contentRoutes(tools: Tools, { addressOf }: ContentRoutesOptions)
 async function answerCall(tools: Tools, call: ContentCall, context: Context, address: string): Promise<Response> {
   const described: Operation = contentContract[call]
   const request = context.req.raw
-  const counted = described.limit ? await countCall(tools, call, described.limit, address) : undefined
+  const query = keptQuery(call, request)
+  const [counted, ready] = await Promise.all([
+    described.limit ? countCall(tools, call, described.limit, address) : undefined,
+    query === undefined ? undefined : findReady(tools, query),
+  ])
   const headers: Record<string, string> = counted ? { ...limitHeaders(counted) } : {}
   if (counted && !counted.allowed) {
     const wait = Math.max(1, Math.ceil((counted.resetsAt.getTime() - tools.clock.now().getTime()) / 1000))
     return refusal(tooManyCalls, { ...headers, 'retry-after': String(wait) })
   }
+  if (ready) return sentReady(described, request, ready, headers)
   const visitor = await contentVisitor(tools, request, described.who)
   if (!visitor.ok) return refusal(visitor, headers)
   if (visitor.setCookie) headers['set-cookie'] = visitor.setCookie
@@ -142,7 +147,13 @@ async function answerCall(tools: Tools, call: ContentCall, context: Context, add
   const key = keyIn(read.parts)
   // Of two that are sent at once with one key the second finds what the first has done, not what it is doing.
   const answered = key ? oneAtATime(tools, `call ${whoseKey(visitor)} ${key}`, answer) : answer()
-  return written(described, request, await answered, headers)
+  return written(described, request, await answered, headers, query)
+}
+
+/** What a search asks that is anybody's, and whose answer may be ready. */
+function keptQuery(call: ContentCall, request: Request): string | undefined {
+  if (call !== 'listStays' || request.headers.has('authorization')) return undefined
+  return new URL(request.url).search
 }
 
 function keyIn({ headers }: ReadParts): string | undefined {
@@ -165,8 +176,9 @@ function written(
   request: Request,
   answer: ContentAnswer<unknown>,
   headers: Record<string, string>,
+  query: string | undefined,
 ): Response {
-  const response = withoutCookies(described, request, answer, headers)
+  const response = withoutCookies(described, request, answer, headers, query)
   for (const cookie of answer.cookies ?? []) response.headers.append('set-cookie', cookie)
   return response
 }
@@ -176,6 +188,7 @@ function withoutCookies(
   request: Request,
   answer: ContentAnswer<unknown>,
   headers: Record<string, string>,
+  query: string | undefined,
 ): Response {
   if (!answer.ok) return refusal(answer, headers)
   if ('goTo' in answer) {
@@ -183,14 +196,25 @@ function withoutCookies(
     const all = { ...headers, location: answer.goTo, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
     return new Response(null, { status: answer.status, headers: all })
   }
-  const text = JSON.stringify(answer.body)
-  const all: Record<string, string> = { ...headers, 'content-type': 'application/json; charset=utf-8' }
-  if (answer.location) all.location = answer.location
-  if (!described.cached) {
-    return new Response(text, { status: described.answer.status, headers: { ...all, 'cache-control': 'no-store' } })
+  if (described.cached) {
+    const ready = readyBody(answer.body)
+    if (query !== undefined && answer.holds) keepReady(query, ready, answer.holds)
+    return sentReady(described, request, ready, headers)
   }
-  // Kept by everybody, and asked about each time: nights may be gone at any moment.
-  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+  const all: Record<string, string> = { ...headers, ...asJson, 'cache-control': 'no-store' }
+  if (answer.location) all.location = answer.location
+  return new Response(JSON.stringify(answer.body), { status: described.answer.status, headers: all })
+}
+
+const asJson = { 'content-type': 'application/json; charset=utf-8' }
+
+/** Kept by everybody, and asked about each time: nights may be gone at any moment. */
+function sentReady(
+  described: Operation,
+  request: Request,
+  { bytes, tag }: ReadyBody,
+  headers: Record<string, string>,
+): Response {
   const kept =
     described.who === 'anybody'
       ? { etag: tag, 'cache-control': 'public, no-cache', vary: 'authorization' }
@@ -198,7 +222,7 @@ function withoutCookies(
   const known = matches(request.headers.get('if-none-match'), tag)
   return known
     ? new Response(null, { status: 304, headers: { ...headers, ...kept } })
-    : new Response(text, { status: 200, headers: { ...all, ...kept } })
+    : new Response(bytes as Uint8Array<ArrayBuffer>, { status: 200, headers: { ...headers, ...asJson, ...kept } })
 }
 
 /** Whether one of the tags in `If-None-Match` is this one; compressing proxies mark theirs as weak. */

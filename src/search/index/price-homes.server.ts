@@ -56,6 +56,7 @@ export async function priceHomes({ world, sheet, gone, now }: PricesAt, places: 
     places: kept.subarray(0, count),
     minors: minors.subarray(0, count),
     kind: isDated ? 'visit' : 'from',
+    until: moment.until,
     nights: visit ?? { checkIns: checkIns.subarray(0, count), checkOuts: checkOuts.subarray(0, count) },
   }
 }

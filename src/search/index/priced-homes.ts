@@ -13,6 +13,8 @@ export type PricedHomes = {
   /** Totals in minor units of each home's currency; NaN where no price can be said. */
   readonly minors: Float64Array
   readonly kind: HomePrice['kind']
+  /** From then on the clock alone may have changed some price, or brought one: milliseconds since 1970. */
+  readonly until: number
   /** The visit that was asked for, or that of each home. */
   readonly nights: NightRange | { readonly checkIns: Int32Array; readonly checkOuts: Int32Array }
 }

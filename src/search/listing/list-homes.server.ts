@@ -1,14 +1,18 @@
 // The search as a list for programs: any page of it, with what is known of all pages together.
 
+import { instantAtHome } from '#offers/home-clock.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { readCursor, writeCursor } from '#search/cursor.server.ts'
+import { earliestToday, lastZone } from '#search/earliest-today.ts'
 import { withinLimits } from '#search/filters/within-limits.ts'
 import { type FoundHome, foundHomes } from '#search/find-stays.server.ts'
 import { gatherHomes, storedSort } from '#search/index/gather-homes.server.ts'
 import { priceHomes } from '#search/index/price-homes.server.ts'
 import type { PricedHomes } from '#search/index/priced-homes.ts'
 import { turnPricePage, turnStoredPage } from '#search/index/turn-page.server.ts'
+import type { World } from '#search/index/world.ts'
 import { type SearchWish, searchAddress } from '#search/search-wish.ts'
+import { addDays } from '#values/calendar-day.ts'
 import type { Currency } from '#values/money.ts'
 import { countFacets, type Facets } from './count-facets.ts'
 import type { HomeFilter } from './home-filter.ts'
@@ -29,7 +33,12 @@ export type HomeList = {
   readonly facets: Facets
   readonly histogram: readonly PriceSpread[]
   readonly nearly: boolean
+  /** The same list is right again for whoever asks of the same world before `until`, and not before `since`. */
+  readonly holds: Holds
 }
+
+/** Milliseconds since 1970; another `world` means that something has changed. */
+export type Holds = { readonly world: World; readonly since: number; readonly until: number }
 
 /** The list, or undefined for a cursor that this search never gave out. The same homes at the same prices as the pages. */
 export async function listHomes(tools: Tools, { search, filter, size, skip }: ListWish): Promise<HomeList | undefined> {
@@ -51,7 +60,13 @@ export async function listHomes(tools: Tools, { search, filter, size, skip }: Li
     facets: countFacets(all.table, all.places),
     histogram: priceHistogram(totalsOf(all)),
     nearly,
+    holds: { world, since: gathered.now.getTime(), until: Math.min(all.until, dayEnds(gathered.now)) },
   }
+}
+
+/** When it is another day even where it is earliest: which dates can be asked for changes with it. */
+function dayEnds(now: Date): number {
+  return instantAtHome(addDays(earliestToday(now), 1), 0, lastZone).getTime()
 }
 
 function totalsOf({ table, places, minors }: PricedHomes) {

@@ -46,8 +46,8 @@ export const stayCalls: Handlers<keyof typeof stayContract> = {
       list.homes.map(({ id }) => id),
     )
     const priceOf = new Map(list.homes.map(({ id, price }) => [id, price]))
-    const { total, next, facets, histogram, nearly } = list
-    return answerWith({
+    const { total, next, facets, histogram, nearly, holds } = list
+    const body = {
       data: stays.map(stay => describeInList(stay, priceOf.get(stay.id), search.visit, tools.environment.SITE_LANG)),
       meta: {
         total,
@@ -61,7 +61,8 @@ export const stayCalls: Handlers<keyof typeof stayContract> = {
         priceHistogram: histogram.map(({ currency, steps }) => ({ currency, steps: [...steps] })),
         nearly,
       },
-    })
+    }
+    return answerWith(body, { holds })
   },
 
   readShortlist: async ({ tools, query, origin }) => {

@@ -1,0 +1,54 @@
+// Answers to searches by program, kept as they are sent: for as long as nothing they tell of has changed, and no clock either.
+
+import { createHash } from 'node:crypto'
+import type { Tools } from '#platform/tools.server.ts'
+import { freshIndex } from '#search/index/search-index.server.ts'
+import type { World } from '#search/index/world.ts'
+import type { Holds } from '#search/listing/list-homes.server.ts'
+
+/** A body as it is sent, and the tag by which it is asked about again. */
+export type ReadyBody = { readonly bytes: Uint8Array; readonly tag: string }
+
+type Kept = ReadyBody & Pick<Holds, 'since' | 'until'>
+
+/** By query, the last used last. What belongs to a world goes with it. */
+const kept = new WeakMap<World, Map<string, Kept>>()
+
+/** So many are kept; a longer query is nobody's usual one. */
+const mostKept = 300
+const longestQuery = 300
+
+export function readyBody(body: unknown): ReadyBody {
+  const bytes = Buffer.from(JSON.stringify(body))
+  return { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` }
+}
+
+/**
+ * What `query` was answered last, if it is answered the same now. Looks at the database first, as every search does: what
+ * was committed before is in the answer, or there is none.
+ */
+export async function findReady(
+  tools: Pick<Tools, 'database' | 'clock'>,
+  query: string,
+): Promise<ReadyBody | undefined> {
+  const { world } = await freshIndex(tools)
+  const answers = kept.get(world)
+  const known = answers?.get(query)
+  if (!answers || !known) return undefined
+  answers.delete(query)
+  const now = tools.clock.now().getTime()
+  if (now < known.since || now >= known.until) return undefined
+  answers.set(query, known)
+  return known
+}
+
+export function keepReady(query: string, { bytes, tag }: ReadyBody, { world, since, until }: Holds): void {
+  if (query.length > longestQuery) return
+  const answers = kept.get(world) ?? new Map<string, Kept>()
+  kept.set(world, answers)
+  answers.set(query, { bytes, tag, since, until })
+  for (const oldest of answers.keys()) {
+    if (answers.size <= mostKept) break
+    answers.delete(oldest)
+  }
+}
