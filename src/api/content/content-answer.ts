@@ -1,6 +1,6 @@
 // What a call is answered with: a body, another address, or a refusal in the one envelope.
 
-import type { Holds } from '#search/listing/list-homes.server.ts'
+import type { Holds } from '#search/listing/holds.ts'
 import type { ErrorBody, ErrorDetails } from './contract/error-schema.ts'
 import type { RefusalStatus } from './contract/operation.ts'
 

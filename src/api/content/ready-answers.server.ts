@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import type { Tools } from '#platform/tools.server.ts'
 import { freshIndex } from '#search/index/search-index.server.ts'
 import type { World } from '#search/index/world.ts'
-import type { Holds } from '#search/listing/list-homes.server.ts'
+import type { Holds } from '#search/listing/holds.ts'
 
 /** A body as it is sent, and the tag by which it is asked about again. */
 export type ReadyBody = { readonly bytes: Uint8Array; readonly tag: string }

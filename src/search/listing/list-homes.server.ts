@@ -10,11 +10,11 @@ import { gatherHomes, storedSort } from '#search/index/gather-homes.server.ts'
 import { priceHomes } from '#search/index/price-homes.server.ts'
 import type { PricedHomes } from '#search/index/priced-homes.ts'
 import { turnPricePage, turnStoredPage } from '#search/index/turn-page.server.ts'
-import type { World } from '#search/index/world.ts'
 import { type SearchWish, searchAddress } from '#search/search-wish.ts'
 import { addDays } from '#values/calendar-day.ts'
 import type { Currency } from '#values/money.ts'
 import { countFacets, type Facets } from './count-facets.ts'
+import type { Holds } from './holds.ts'
 import type { HomeFilter } from './home-filter.ts'
 import { type PriceSpread, priceHistogram } from './price-histogram.ts'
 
@@ -33,12 +33,8 @@ export type HomeList = {
   readonly facets: Facets
   readonly histogram: readonly PriceSpread[]
   readonly nearly: boolean
-  /** The same list is right again for whoever asks of the same world before `until`, and not before `since`. */
   readonly holds: Holds
 }
-
-/** Milliseconds since 1970; another `world` means that something has changed. */
-export type Holds = { readonly world: World; readonly since: number; readonly until: number }
 
 /** The list, or undefined for a cursor that this search never gave out. The same homes at the same prices as the pages. */
 export async function listHomes(tools: Tools, { search, filter, size, skip }: ListWish): Promise<HomeList | undefined> {
