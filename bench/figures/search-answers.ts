@@ -1,4 +1,4 @@
-// S1, S3, S5 to S7: searches answered from memory with every price and number, beside loops and questions that do less.
+// S3, S5 to S7: searches answered from memory with every price and number, beside questions to the database that do less.
 
 import { randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
@@ -22,8 +22,6 @@ import type { Measured, Measurement } from '../figure.ts'
 import type { Ground } from '../ground.ts'
 import { inTurns, median, ratioOf } from '../turns.ts'
 
-/** Longitudes and latitudes of a part of the map with a region or two in it. */
-const box = '9,42,12,45'
 const copied = ['stay', 'stay_unit', 'unit', 'occupancy', 'stay_offer', 'rate_plan', 'season', 'stay_rule', 'fee']
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -40,39 +38,31 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
   await fillLargeWorld(tools, homes, () => {})
   const collect = collector()
   collect()
-  const before = process.memoryUsage().heapUsed
-  const { world } = await freshIndex(tools)
+  const before = weight()
+  await freshIndex(tools)
   collect()
-  const bytes = (process.memoryUsage().heapUsed - before) / homes
+  const bytes = (weight() - before) / homes
   const today = dayInZone(tools.clock.now(), 'UTC')
   let asked = 0
   /** Dates that nobody has asked for yet: every price is worked out for the answer. */
-  const newWish = (within: string): SearchWish => {
+  const newWish = (): SearchWish => {
     const checkIn = addDays(today, 20 + (asked % 300))
     const checkOut = addDays(checkIn, 3 + (Math.floor(asked / 300) % 5))
     asked += 1
-    const query = { in: writeCalendarDay(checkIn), out: writeCalendarDay(checkOut), ...(within && { bbox: within }) }
+    const query = { in: writeCalendarDay(checkIn), out: writeCalendarDay(checkOut) }
     return parseSearchWish(new URLSearchParams(query), today)
   }
   const searches = ground.pick(5, 20)
-  const ours = (within: string) => async () => {
+  const ours = async () => {
     const times: number[] = []
     for (let at = 0; at < searches; at++) {
-      const wish = newWish(within)
+      const wish = newWish()
       times.push(await timed(() => searchHomes(tools, wish)))
     }
     return median(times)
   }
-  const touching = (within: string) => async () => {
-    const times: number[] = []
-    for (let at = 0; at < searches; at++) {
-      const wish = newWish(within)
-      times.push(await timed(async () => touch(world, wish)))
-    }
-    return median(times)
-  }
   const asking = async () => {
-    const { nights } = newWish('').visit
+    const { nights } = newWish().visit
     return timed(() =>
       fresh.database.execute(sql`
         select count(*) from ${stayTable}
@@ -80,30 +70,14 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
           and ${stayIsFree(stayTable.id, nights!, tools.clock.now())}`),
     )
   }
-  for (const warm of [ours(box), ours(''), touching('')]) await warm()
-  const whole = await inTurns(ground.rounds, { ours: ours(''), limit: touching(''), sql: asking })
-  const part = await inTurns(ground.rounds, { ours: ours(box), limit: touching(box) })
+  await ours()
+  const whole = await inTurns(ground.rounds, { ours, sql: asking })
   return {
-    'S1-box': ratioOf(part.ours, part.limit, { homes }),
-    'S1-whole': ratioOf(whole.ours, whole.limit, { homes }),
     S3: ratioOf(whole.sql, whole.ours, { homes }),
     S5: { value: bytes / 1000, seen: { homes } },
     ...(await measureLooks(ground, tools, fresh.url)),
     S7: await measureRebuild(ground, tools, fresh.url),
   }
-}
-
-/** The least that an answer can do: the bits of each night, and one word of each home that is free. */
-function touch(world: Awaited<ReturnType<typeof freshIndex>>['world'], wish: SearchWish): number {
-  const gone = goneFor(world.taken, [wish.visit.nights!], world.homes.length)
-  let sum = 0
-  for (const place of world.orders.recommended) {
-    if (isGone(gone, place)) continue
-    const home = world.homes[place]!
-    if (wish.box && (home.latitude < wish.box.south || home.latitude > wish.box.north)) continue
-    sum += home.maxGuests + (home.offer?.nights.minors[0] ?? 0)
-  }
-  return sum
 }
 
 /** A booking made elsewhere, and the look that brings it in; a home that is found although it was booked is a miss. */
@@ -185,6 +159,12 @@ async function measureRebuild(ground: Ground, tools: Tools, url: string): Promis
   return ratioOf(ours, theirs)
 }
 
+/** Bytes of objects and of columns. */
+function weight(): number {
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
+
 /** Has the engine give back what nobody holds any more, so that what is left can be weighed. */
 function collector(): () => void {
   setFlagsFromString('--expose-gc')
@@ -195,20 +175,6 @@ const less = { unit: 'ratio', better: 'less' } as const
 
 export const measurement: Measurement = {
   figures: [
-    {
-      ...less,
-      id: 'S1-box',
-      name: 'a search in a part of the map, dates never asked before, look included',
-      against: 'a loop that touches the same words',
-      goal: 2,
-    },
-    {
-      ...less,
-      id: 'S1-whole',
-      name: 'the same everywhere, with all prices, counts and spreads',
-      against: 'a loop that touches the same words',
-      goal: 2.5,
-    },
     {
       id: 'S3',
       name: 'how much faster everywhere than the usual SQL that only counts free homes',
