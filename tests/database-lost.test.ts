@@ -25,7 +25,7 @@ afterAll(async () => {
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 
 /**
- * Sends requests, lets each come as far as writing to `table`, where it holds locks and has written much, and then ends
+ * Sends requests, lets each come as far as writing to `table`, where it holds locks and has written something, and then ends
  * every connection but its own. Answers what the visitors were answered.
  */
 async function cutOffAt(table: 'booking' | 'outbox', requests: readonly (() => Promise<PlainAnswer>)[]) {
@@ -41,12 +41,9 @@ async function cutOffAt(table: 'booking' | 'outbox', requests: readonly (() => P
 }
 
 async function waitingToWrite(table: string): Promise<number> {
-  // A transaction looks once otherwise.
-  await server.query('select pg_stat_clear_snapshot()')
   const { rows } = await server.query(
-    `select 1 from pg_stat_activity
-     where datname = current_database() and wait_event_type = 'Lock' and query like $1`,
-    [`insert into "${table}"%`],
+    `select 1 from pg_locks where relation = $1::regclass and mode = 'RowExclusiveLock' and not granted`,
+    [table],
   )
   return rows.length
 }
