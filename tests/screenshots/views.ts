@@ -68,6 +68,7 @@ export const pageViews: readonly View[] = [
   { name: 'admin', path: '/admin', who: 'operator' },
   { name: 'admin-bookings', path: '/admin/bookings', who: 'operator' },
   { name: 'admin-booking', path: { made: 'coming-at-the-desk' }, who: 'operator' },
+  { name: 'admin-calendar', path: '/admin/calendar', who: 'operator' },
   { name: 'admin-homes', path: '/admin/homes', who: 'operator' },
   { name: 'admin-home-new', path: '/admin/homes/new', who: 'operator' },
   { name: 'admin-home', path: '/admin/homes/skerry-light', who: 'operator' },
