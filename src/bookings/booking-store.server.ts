@@ -150,5 +150,5 @@ export async function lockBrowser(queries: Transaction, browser: string): Promis
   await queries.execute(sql`select pg_advisory_xact_lock(${browserLocks}, hashtext(${browser}))`)
 }
 
-// Any fixed number: it keeps these locks apart from other advisory locks of the database.
+// Any fixed number: it keeps these locks apart from other advisory locks of the database. `begin_hold` takes the same.
 const browserLocks = 7_305_007

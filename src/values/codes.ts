@@ -1,37 +1,26 @@
 // Small numbers for values that recur, so that a column of many rows can hold them.
 
-export type Codes<Value> = { readonly values: Value[]; readonly numbers: Map<Value, number> }
+/** `values[number]` is the value; `Key` is what values are alike by. */
+export type Codes<Value, Key = Value> = { readonly values: Value[]; readonly numbers: Map<Key, number> }
 
-export function codes<Value>(): Codes<Value> {
+/** Of values that are equal when they are written alike. */
+export type WrittenCodes<Value> = Codes<Value, string>
+
+export function codes<Value, Key = Value>(): Codes<Value, Key> {
   return { values: [], numbers: new Map() }
 }
 
-/** The number of the value, the next one if it was never met; `values[number]` is the value. */
-export function codeOf<Value>({ values, numbers }: Codes<Value>, value: Value): number {
-  const known = numbers.get(value)
-  if (known !== undefined) return known
-  const next = values.length
-  values.push(value)
-  numbers.set(value, next)
-  return next
+/** The number of the value, the next one if it was never met. */
+export function codeOf<Value>(met: Codes<Value>, value: Value): number {
+  return codeBy(met, value, () => value)
 }
 
-/** As `codeOf`, for values that are equal when they are written alike; the first of equals is kept. */
-export type WrittenCodes<Value> = { readonly values: Value[]; readonly numbers: Map<string, number> }
-
-export function writtenCodes<Value>(): WrittenCodes<Value> {
-  return { values: [], numbers: new Map() }
-}
-
-export function writtenCodeOf<Value>(
-  { values, numbers }: WrittenCodes<Value>,
-  written: string,
-  make: () => Value,
-): number {
-  const known = numbers.get(written)
+/** As `codeOf`, for what is alike when it has the same key; the first of such values is made and kept. */
+export function codeBy<Value, Key>({ values, numbers }: Codes<Value, Key>, key: Key, make: () => Value): number {
+  const known = numbers.get(key)
   if (known !== undefined) return known
   const next = values.length
   values.push(make())
-  numbers.set(written, next)
+  numbers.set(key, next)
   return next
 }

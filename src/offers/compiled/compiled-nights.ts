@@ -3,7 +3,7 @@
 import { goesBefore, seasonMinor } from '#offers/prices/nightly-price.ts'
 import type { BasePlan, NightOverride, Season } from '#offers/prices/rate-plan.ts'
 import { type CalendarDay, weekday, yearMonthDay } from '#values/calendar-day.ts'
-import { writtenCodeOf, writtenCodes } from '#values/codes.ts'
+import { codeBy, codes } from '#values/codes.ts'
 import { boundsOf } from './compiled-rules.ts'
 
 export type SeasonSpan = {
@@ -23,7 +23,7 @@ export type CompiledNights = {
   readonly minors: readonly number[]
 }
 
-const sharedSpans = writtenCodes<SeasonSpans>()
+const sharedSpans = codes<SeasonSpans, string>()
 
 export function compileNights({ baseNightlyMinor, weekdayDeltaMinor, seasons }: BasePlan): CompiledNights {
   const usual = Array.from({ length: 7 }, (_, day) =>
@@ -31,7 +31,7 @@ export function compileNights({ baseNightlyMinor, weekdayDeltaMinor, seasons }: 
   )
   const inOrder = seasons.toSorted((one, other) => (goesBefore(one, other) ? -1 : 1))
   const spans = inOrder.map(spanOf)
-  const code = writtenCodeOf(sharedSpans, JSON.stringify(spans), () => spans)
+  const code = codeBy(sharedSpans, JSON.stringify(spans), () => spans)
   return {
     spans: sharedSpans.values[code]!,
     minors: [

@@ -3,7 +3,7 @@
 import type { DaySpan } from '#offers/day-span.ts'
 import type { RuleKind, RuleScope, StayRule } from '#offers/rules/stay-rule.ts'
 import { type CalendarDay, weekday } from '#values/calendar-day.ts'
-import { writtenCodeOf, writtenCodes } from '#values/codes.ts'
+import { codeBy, codes } from '#values/codes.ts'
 
 /** One shape for all kinds. `size` is what the kind is measured by: nights, hours, a floor; 1 and 0 for closed and not. */
 export type CompiledRule = {
@@ -48,12 +48,12 @@ export function compileRules(rules: readonly StayRule[]): CompiledRules {
     all.map(compileRule).sort((one, other) => other.rank - one.rank),
   ])
   const all: CompiledRules = { ...noRules, ...Object.fromEntries(compiled) }
-  const code = writtenCodeOf(sharedRules, JSON.stringify(all), () => all)
+  const code = codeBy(sharedRules, JSON.stringify(all), () => all)
   return sharedRules.values[code]!
 }
 
 /** Homes with the same rules share them, whoever entered them: what they allow is looked at once a search. */
-const sharedRules = writtenCodes<CompiledRules>()
+const sharedRules = codes<CompiledRules, string>()
 
 function compileRule(rule: StayRule): CompiledRule {
   const lengths = rule.kind === 'allowed_lengths' ? rule.lengths : []

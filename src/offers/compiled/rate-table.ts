@@ -1,7 +1,7 @@
 // What many homes ask for their nights, a column a number: most prices are a sum of some of them.
 
 import type { Fee } from '#offers/prices/charges.ts'
-import { type WrittenCodes, writtenCodeOf, writtenCodes } from '#values/codes.ts'
+import { codeBy, codes, type WrittenCodes } from '#values/codes.ts'
 import { grown } from '#values/grown.ts'
 import type { SeasonSpans } from './compiled-nights.ts'
 import type { CompiledOffer } from './compiled-offer.ts'
@@ -60,7 +60,7 @@ export function rateTable(): RateTable {
     room: new Uint8Array(0),
     minors: new Int32Array(0),
     used: 0,
-    parts: { rules: writtenCodes(), guests: writtenCodes(), spans: writtenCodes(), charges: writtenCodes() },
+    parts: { rules: codes(), guests: codes(), spans: codes(), charges: codes() },
   }
 }
 
@@ -75,15 +75,15 @@ export function writeRates(table: RateTable, place: number, offer: CompiledOffer
   const { fees, discounts, taxes } = offer
   // Infinite bounds are written as null, and no bound is infinite in both directions.
   const written = (...all: readonly unknown[]) => JSON.stringify(all)
-  table.rules[place] = writtenCodeOf(parts.rules, written(timeZone, checkInFrom, rules), () => offer)
+  table.rules[place] = codeBy(parts.rules, written(timeZone, checkInFrom, rules), () => offer)
   const guests = written(capacity, includedGuests, extraGuestNightlyMinor, ageBands)
-  table.guests[place] = writtenCodeOf(parts.guests, guests, () => offer)
-  table.spans[place] = writtenCodeOf(parts.spans, written(offer.nights.spans), () => offer.nights.spans)
+  table.guests[place] = codeBy(parts.guests, guests, () => offer)
+  table.spans[place] = codeBy(parts.spans, written(offer.nights.spans), () => offer.nights.spans)
   const others = fees.filter(fee => !isForAll(fee))
   // Whether a discount is given is a question of the day at the home.
   const categories = taxes.length > 0 ? [...new Set(fees.filter(isForAll).map(fee => fee.taxCategory))].sort() : []
   const charges = written(others, discounts, taxes, categories, ageBands, discounts.length > 0 && timeZone)
-  table.charges[place] = writtenCodeOf(parts.charges, charges, () => ({ offer, fees: others, categories }))
+  table.charges[place] = codeBy(parts.charges, charges, () => ({ offer, fees: others, categories }))
   table.stayMinor[place] = amounts.stayMinor
   table.nightlyMinor[place] = amounts.nightlyMinor
   writeMinors(table, place, offer.nights.minors)

@@ -2,6 +2,13 @@
 
 import type { NightState } from '#upkeep/nights/nights-view.ts'
 
+export type TakingInWords = {
+  /** `Booked, K7Q2M4XW` */
+  readonly said: string
+  /** `14 Jul 2026 to 17 Jul 2026, 3 nights` */
+  readonly nights: string
+}
+
 export type ChartTaking = {
   /** Never `free`, `shut` or `past`. */
   readonly state: NightState
@@ -14,8 +21,7 @@ export type ChartTaking = {
   readonly unit: string | null
   /** Who comes. */
   readonly guest: string | null
-  /** `Booked, K7Q2M4XW`, and `14 Jul 2026 to 17 Jul 2026, 3 nights`. */
-  readonly inWords: { readonly said: string; readonly nights: string }
+  readonly inWords: TakingInWords
 }
 
 /** A home, or where guests get any one of its units, one of those. */
@@ -70,8 +76,7 @@ export type Movement = {
   readonly guest: string | null
   /** How many people; null where another site tells nothing of them. */
   readonly people: number | null
-  /** `Booked, K7Q2M4XW`, and `14 Jul 2026 to 17 Jul 2026, 3 nights`. */
-  readonly inWords: { readonly said: string; readonly nights: string }
+  readonly inWords: TakingInWords
 }
 
 export type MovementsOfDay = {
