@@ -1,16 +1,20 @@
 // The words of `npm run accounts` about roles: how a site gets its first operator.
 
+import { parseArgs } from 'node:util'
+import { inArray } from 'drizzle-orm'
 import { grantRole, takeRole } from '#accounts/role-store.server.ts'
 import { keepUser } from '#accounts/user-store.server.ts'
 import { accountStanding } from '#identity/account-standing.server.ts'
 import { editAccount, findAccountOf } from '#identity/operating/manage-accounts.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
 
 const roles = ['cleaner', 'reception', 'manager', 'accountant', 'owner'] as const
 
-const usage = `npm run accounts -- grant <who> <role>   or   take <who> <role>
+const usage = `npm run accounts -- grant <who> <role> [--stay <slug> …]   or   take <who> <role> [--stay <slug> …]
 
   <who> is an id, an e-mail address or a number such as +44…; <role> is one of ${roles.join(', ')}.
+  With --stay the role holds for those homes alone; a cleaner is always granted homes.
   Granting also confirms the e-mail address, for you vouch for it.`
 
 /**
@@ -19,26 +23,59 @@ const usage = `npm run accounts -- grant <who> <role>   or   take <who> <role>
  */
 export async function rolesCli(
   tools: Tools,
-  [command, who = '', word]: readonly string[],
+  words: readonly string[],
   say: (line: string) => void,
 ): Promise<number | undefined> {
+  const [command] = words
   if (command !== 'grant' && command !== 'take') return undefined
-  const role = roles.find(known => known === word)
-  if (!role) {
-    say(usage)
+  const asked = readWords(words)
+  if (!asked || (command === 'grant' && asked.role === 'cleaner' && asked.slugs.length === 0)) {
+    say(asked ? 'A cleaner sees the homes that they are granted: name each by --stay <slug>.' : usage)
     return 2
   }
+  const { who, role, slugs } = asked
   const found = await findAccountOf(tools, who)
   if (!found) {
     say(`There is no account ${who}`)
     return 1
   }
+  const homes = await findHomes(tools, slugs)
+  const unknown = slugs.find(slug => !homes.some(home => home.slug === slug))
+  if (unknown !== undefined) {
+    say(`There is no home ${unknown}`)
+    return 1
+  }
   if (command === 'grant' && found.account.email) await editAccount(tools, found.account.id, { emailVerified: true })
   const face = (await accountStanding(tools.database, found.account.id, ''))!
   const now = tools.clock.now()
-  const user = await keepUser(tools.database, face, now)
-  if (command === 'grant') await grantRole(tools.database, { userId: user.id, role }, now)
-  else await takeRole(tools.database, { userId: user.id, role })
-  say(`${command}: ${who} ${command === 'grant' ? 'is' : 'is no longer'} ${role}`)
+  const { id: userId } = await keepUser(tools.database, face, now)
+  const scopes = homes.length === 0 ? [{}] : homes.map(({ id }) => ({ stayId: id }))
+  for (const scope of scopes) {
+    if (command === 'grant') await grantRole(tools.database, { userId, role, ...scope }, now)
+    else await takeRole(tools.database, { userId, role, ...scope })
+  }
+  const where = slugs.length === 0 ? '' : ` of ${slugs.join(', ')}`
+  say(`${command}: ${who} ${command === 'grant' ? 'is' : 'is no longer'} ${role}${where}`)
   return 0
+}
+
+function readWords(words: readonly string[]) {
+  try {
+    const options = { stay: { type: 'string', multiple: true } } as const
+    const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true })
+    const [, who = '', word] = positionals
+    const role = roles.find(known => known === word)
+    return role && positionals.length === 3 ? { who, role, slugs: values.stay ?? [] } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function findHomes({ database }: Tools, slugs: readonly string[]) {
+  if (slugs.length === 0) return []
+  const { id, slug } = stayTable
+  return database
+    .select({ id, slug })
+    .from(stayTable)
+    .where(inArray(slug, [...slugs]))
 }
