@@ -5,9 +5,9 @@ import { dateFormat } from './formats.ts'
 export type CalendarDay = number & { readonly brand: 'CalendarDay' }
 
 /** Monday is 1 and Sunday 7, as ISO 8601 counts. */
-export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
+type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
-export type YearMonthDay = { readonly year: number; readonly month: number; readonly day: number }
+type YearMonthDay = { readonly year: number; readonly month: number; readonly day: number }
 
 const writtenDay = /^(\d{4})-(\d{2})-(\d{2})$/
 

@@ -37,14 +37,6 @@ export function money(minor: number, code: Currency): Money {
   return { minor: minor === 0 ? 0 : minor, currency: code }
 }
 
-/** The sum of amounts of one currency; throws RangeError when the currencies differ. */
-export function addMoney(first: Money, ...rest: readonly Money[]): Money {
-  return rest.reduce((sum, next) => {
-    if (next.currency !== sum.currency) throw new RangeError(`Cannot add ${next.currency} to ${sum.currency}`)
-    return money(sum.minor + next.minor, sum.currency)
-  }, first)
-}
-
 /**
  * `minor` × `numerator` / `denominator`, rounded half away from zero, in exact integers.
  * Throws RangeError for a denominator that is not positive or a result that is not a safe integer.

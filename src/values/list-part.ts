@@ -1,0 +1,32 @@
+// A list that is shown page by page: which part it is, and where the others are.
+
+export type ListPart = {
+  /** "26 to 50 of 312" */
+  readonly said: string
+  /** The address of its beginning; undefined there. */
+  readonly back: string | undefined
+  readonly next: string | undefined
+}
+
+/** So many entries are on a page of a list. */
+export const listPage = 25
+
+/** Which entries are asked for: at most `most` after the first `skip`. */
+export type ListAsked = { readonly skip?: number; readonly most?: number }
+
+type Shown = { readonly total: number; readonly shown: number; readonly skip: number }
+
+/** What is said below a list that does not show everything; `at` is the address of the page after so many entries. */
+export function partOf({ total, shown, skip }: Shown, at: (from: number) => string): ListPart | undefined {
+  if (total <= shown && skip === 0) return undefined
+  return {
+    said: shown === 0 ? `Nothing more, of ${total} in all.` : `${skip + 1} to ${skip + shown} of ${total}`,
+    back: skip > 0 ? at(0) : undefined,
+    next: skip + shown < total && shown > 0 ? at(skip + shown) : undefined,
+  }
+}
+
+/** How many entries come before the page, read from an address; 0 for anything that is no such number. */
+export function parseSkip(text: string | null): number {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 0
+}
