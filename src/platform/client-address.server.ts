@@ -6,6 +6,12 @@ function plainAddress(address: string): string {
   return address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address
 }
 
+/** Some proxies write the port beside the address: `203.0.113.9:4711`, `[2001:db8::5]:4711`. */
+function withoutPort(told: string): string {
+  const [, bracketed, plain] = /^\[([^\]]+)\](?::\d{1,5})?$|^(\d+(?:\.\d+){3}):\d{1,5}$/.exec(told) ?? []
+  return plainAddress(bracketed ?? plain ?? told)
+}
+
 function isTrusted(address: string, trusted: BlockList): boolean {
   const family = isIP(address)
   return family !== 0 && trusted.check(address, family === 4 ? 'ipv4' : 'ipv6')
@@ -18,7 +24,7 @@ function isTrusted(address: string, trusted: BlockList): boolean {
 export function clientAddress(peer: string, forwardedFor: string | undefined, trusted: BlockList): string {
   const told = (forwardedFor ?? '')
     .split(',')
-    .map(part => part.trim())
+    .map(part => withoutPort(part.trim()))
     .filter(part => isIP(part) !== 0)
   const way = [...told, plainAddress(peer)]
   const untrusted = way.findLast(address => !isTrusted(address, trusted))

@@ -38,6 +38,15 @@ describe('behind a trusted proxy', () => {
     expect(clientAddress('10.0.0.2', 'unknown, 198.51.100.1, _secret', trusting('10.0.0.2'))).toBe('198.51.100.1')
   })
 
+  it.each([
+    ['198.51.100.1:4711', '198.51.100.1'],
+    ['[2001:db8::5]:4711', '2001:db8::5'],
+    ['[2001:db8::5]', '2001:db8::5'],
+    ['::ffff:198.51.100.1', '198.51.100.1'],
+  ])('is %s without its port, and not what the client wrote before it', (told, address) => {
+    expect(clientAddress('10.0.0.2', `1.2.3.4, ${told}`, trusting('10.0.0.0/8'))).toBe(address)
+  })
+
   it('knows addresses of version 6', () => {
     expect(clientAddress('fd00::1', '2001:db8::5', trusting('fd00::/8'))).toBe('2001:db8::5')
   })

@@ -7,7 +7,7 @@ export type Clock = { readonly now: () => Date }
 export const systemClock: Clock = { now: () => new Date() }
 
 /** A clock that runs, and that a test can move ahead. */
-export type MovableClock = Clock & { readonly advance: (length: Milliseconds) => void }
+type MovableClock = Clock & { readonly advance: (length: Milliseconds) => void }
 
 /** The system's clock, moved ahead by whatever was asked so far. */
 export function movableClock(): MovableClock {

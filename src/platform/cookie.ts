@@ -9,7 +9,7 @@ export function cookieNamed(name: string, header: string | null | undefined): st
   return undefined
 }
 
-export type CookieOptions = {
+type CookieOptions = {
   /** Without it the cookie lives as long as the browser's session; 0 deletes it. */
   readonly maxAgeSeconds?: number
   readonly httpOnly?: boolean

@@ -26,7 +26,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, text => {
   return value
 })
 
-export type DatabaseOptions = { readonly url: string; readonly log: Log; readonly connections?: number }
+type DatabaseOptions = { readonly url: string; readonly log: Log; readonly connections?: number }
 
 /**
  * So long may somebody wait until one of the connections is free. A crowd on a slow machine takes more than ten seconds to get

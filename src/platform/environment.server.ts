@@ -1,7 +1,12 @@
 // The configuration of this process: its environment variables, parsed once, frozen, refused at the start when wrong.
 
+import { existsSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { z } from 'zod'
+import { inProject } from './project-root.server.ts'
+import { removedWithin } from './retention/retention.ts'
 
 const address = z.string().regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
 const wholeNumber = (least: number, most: number) =>
@@ -50,6 +55,10 @@ const proxies = z.string().transform((text, context) => {
       })
       return z.NEVER
     }
+    if (length === 0) {
+      context.addIssue({ code: 'custom', message: `must not trust everybody, as "${entry}" does` })
+      return z.NEVER
+    }
     trusted.addSubnet(ip, length, family === 4 ? 'ipv4' : 'ipv6')
   }
   return trusted
@@ -68,7 +77,15 @@ const mailSender = z
     /^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/,
     'must be an e-mail address, or a name and <address>',
   )
-const gateway = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+/** Codes and secrets travel there: over TLS, or to this very machine. */
+const isSafeToAsk = (text: string) => {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+}
+const safeAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address that starts with https://' })
+  .refine(isSafeToAsk, 'must be an address that starts with https:// (http:// only on this machine)')
 const onOrOff = z.enum(['on', 'off'], 'must be on or off').transform(word => word === 'on')
 const listOf = (allowed: readonly string[]) =>
   z
@@ -116,7 +133,7 @@ const signInProvider = z
   .strictObject({
     id: z.string().regex(/^(google\.com|oidc\.[a-z0-9-]{1,32})$/, 'must be google.com or oidc.<name>'),
     name: z.string().min(1).max(40).optional(),
-    issuer: z.url({ protocol: /^https?$/ }).optional(),
+    issuer: safeAddress.optional(),
     clientId: z.string().min(1),
     clientSecret: z.string().min(1).optional(),
     /** Whether a verified address of theirs is one for us: only of a provider that owns its people's mailboxes. */
@@ -190,11 +207,15 @@ export const environmentSchema = {
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(3000),
+  MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(5000),
   PUBLIC_URL: webAddress.optional(),
+  HSTS_SUBDOMAINS: onOrOff.default(false),
   TRUSTED_PROXIES: proxies.default(new BlockList()),
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: databaseAddress.optional(),
+  MIGRATIONS_DATABASE_URL: databaseAddress.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  TRY_OUT: onOrOff.default(false),
   SITE_NAME: z.string().min(1).max(60).default('Casita'),
   SITE_DESCRIPTION: z
     .string()
@@ -207,7 +228,10 @@ export const environmentSchema = {
   MAP_STYLE_URL: styleAddress.optional(),
   SITE_LANG: z
     .string()
-    .regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'must be a language such as en or en-GB')
+    .regex(
+      /^en(-[A-Z]{2})?$/,
+      'must be a kind of English, such as en-GB or en-US: the pages have no other language yet',
+    )
     .default('en-GB'),
   CONSENT_COOKIES: jsonListOf(consentCookie, 'cookies').default([]),
   CONSENT_DAYS: wholeNumber(1, 400).default(365),
@@ -241,11 +265,12 @@ export const environmentSchema = {
     'sign-up',
   ]),
   IDENTITY_ENUMERATION_PROTECTION: onOrOff.default(true),
-  IDENTITY_PASSWORD_LENGTH: wholeNumber(6, 30).default(6),
+  IDENTITY_PASSWORD_LENGTH: wholeNumber(6, 30).default(8),
   IDENTITY_PASSWORD_NEEDS: listOf(['lowercase', 'uppercase', 'number', 'symbol']).default([]),
+  OPERATORS_NEED_SECOND_FACTOR: onOrOff.default(false),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: mailSender.optional(),
-  SMS_GATEWAY_URL: gateway.optional(),
+  SMS_GATEWAY_URL: safeAddress.optional(),
   SMS_GATEWAY_TOKEN: z.string().min(1).optional(),
   IDENTITY_PROVIDERS: jsonListOf(signInProvider, 'providers').default([]),
   SMS_SENDING: onOrOff.default(true),
@@ -255,8 +280,13 @@ export const environmentSchema = {
     .enum(['0', '1'], 'must be 0 or 1')
     .transform(word => word === '1')
     .default(false),
+  REGISTER_JWT: onOrOff.default(true),
+  REMOVAL_SECONDS: wholeNumber(1, removedWithin / 1000).default(removedWithin / 1000),
   SESSION_DAYS: wholeNumber(1, 400).default(14),
-  HOLDS_PER_ADDRESS: wholeNumber(1, 100_000).default(30),
+  SESSION_ABSOLUTE_DAYS: wholeNumber(1, 400).default(90),
+  SESSION_ABSOLUTE_DAYS_OPERATORS: wholeNumber(1, 400).default(30),
+  HOLDS_PER_ADDRESS: wholeNumber(1, 100_000).default(6),
+  UNPAID_BOOKINGS_PER_ADDRESS: wholeNumber(1, 100_000).default(10),
   CHANNELS_LOOPBACK: onOrOff.default(false),
   PAYMENT_WAYS: listOf(['test-card', 'bank-transfer']).default([]),
   PAYMENT_EVENT_SECRETS: eventSecrets.default([]),
@@ -290,6 +320,28 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   // Whoever may add a calendar could ask what listens on this machine.
   if (parsed.NODE_ENV === 'production' && parsed.CHANNELS_LOOPBACK === true)
     faults.push('CHANNELS_LOOPBACK must not be on in production.')
+  const ways = (parsed.PAYMENT_WAYS ?? []) as readonly string[]
+  if (parsed.NODE_ENV === 'production' && ways.includes('test-card') && parsed.TRY_OUT !== true)
+    faults.push(
+      'PAYMENT_WAYS must not have test-card in production: whoever types a test card books without paying. If the site is only tried out, set TRY_OUT=on; every page then says so.',
+    )
+  // A hosted project tells of second factors only while somebody signs in.
+  if (parsed.OPERATORS_NEED_SECOND_FACTOR === true && parsed.IDENTITY_AUTH_DOMAIN !== undefined)
+    faults.push(
+      'OPERATORS_NEED_SECOND_FACTOR must be off with IDENTITY_AUTH_DOMAIN: ask for second factors in that project.',
+    )
+  // Tests never touch the folder of a real site.
+  if (parsed.NODE_ENV === 'test') parsed.DATA_DIR ??= join(tmpdir(), `casita-test-${process.getuid?.() ?? ''}`)
   if (faults.length > 0) throw new WrongEnvironment(faults.join('\n'))
   return Object.freeze(parsed as Environment)
+}
+
+/**
+ * Completes `variables`, the environment of this process: with the checkout's `.env`, where the process has no such variable of
+ * its own, and with what the process is for, which libraries look up there. Tests read no `.env`: it may be that of a real site.
+ */
+export function loadSettings(variables: NodeJS.ProcessEnv): void {
+  const file = inProject('.env')
+  if (variables.NODE_ENV !== 'test' && existsSync(file)) process.loadEnvFile(file)
+  variables.NODE_ENV ||= 'production'
 }

@@ -1,6 +1,7 @@
 // The configuration: its defaults, its refusals, and the example file that explains it.
 
 import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { type Environment, environmentSchema, parseEnvironment, WrongEnvironment } from './environment.server.ts'
@@ -36,6 +37,11 @@ describe('an empty environment', () => {
   })
 })
 
+test('what tests keep lies among the temporary files, never where a site keeps its own', () => {
+  expect(parseEnvironment({ NODE_ENV: 'test' }).DATA_DIR).toMatch(new RegExp(`^${tmpdir()}/casita-test-`))
+  expect(parseEnvironment({ NODE_ENV: 'test', DATA_DIR: '/own' }).DATA_DIR).toBe('/own')
+})
+
 test('an empty variable counts as absent', () => {
   expect(parseEnvironment({ PORT: '', SITE_NAME: '' })).toMatchObject({ PORT: 3000, SITE_NAME: 'Casita' })
 })
@@ -43,6 +49,8 @@ test('an empty variable counts as absent', () => {
 test('an address for guests loses its closing slash', () => {
   expect(parseEnvironment({ PUBLIC_URL: 'https://homes.example/' }).PUBLIC_URL).toBe('https://homes.example')
 })
+
+const anyEnglish = 'SITE_LANG must be a kind of English, such as en-GB or en-US: the pages have no other language yet.'
 
 describe('a wrong value is named, with what it must be', () => {
   it.each([
@@ -72,7 +80,20 @@ describe('a wrong value is named, with what it must be', () => {
     ['SITE_CONTACT', 'nobody', 'SITE_CONTACT must be an e-mail address.'],
     ['SITE_ICON', 'icon.svg', 'SITE_ICON must be a path that starts with /.'],
     ['SITE_SHARE_IMAGE', 'share.png', 'SITE_SHARE_IMAGE must be a path that starts with /, or an https address.'],
-    ['SITE_LANG', 'English', 'SITE_LANG must be a language such as en or en-GB.'],
+    ['SITE_LANG', 'English', anyEnglish],
+    ['SITE_LANG', 'de-DE', anyEnglish],
+    ['SITE_LANG', 'en-gb', anyEnglish],
+    [
+      'SMS_GATEWAY_URL',
+      'http://gateway.example/send',
+      'SMS_GATEWAY_URL must be an address that starts with https:// (http:// only on this machine).',
+    ],
+    [
+      'IDENTITY_PROVIDERS',
+      '[{"id":"oidc.acme","issuer":"http://acme.example","clientId":"casita"}]',
+      'IDENTITY_PROVIDERS is wrong at 0.issuer: must be an address that starts with https:// (http:// only on this machine).',
+    ],
+    ['MAX_CONNECTIONS', '0', 'MAX_CONNECTIONS must be between 1 and 1000000.'],
     ['HOLDS_PER_ADDRESS', '0', 'HOLDS_PER_ADDRESS must be between 1 and 100000.'],
   ])('%s=%s', (name, value, sentence) => {
     expect(faultOf({ [name]: value })).toBe(sentence)
@@ -85,11 +106,18 @@ describe('a wrong value is named, with what it must be', () => {
   it('TRUSTED_PROXIES names the entry', () => {
     expect(faultOf({ TRUSTED_PROXIES: '10.0.0.0/8, proxy' })).toContain('"proxy" is neither')
     expect(faultOf({ TRUSTED_PROXIES: '10.0.0.0/33' })).toContain('TRUSTED_PROXIES')
+    for (const all of ['0.0.0.0/0', '::/0'])
+      expect(faultOf({ TRUSTED_PROXIES: `10.0.0.1, ${all}` })).toContain(`must not trust everybody, as "${all}" does`)
   })
 
   it('and never repeats an address of a database, which holds a password', () => {
     expect(faultOf({ DATABASE_URL: 'mysql://me:secret@host/x' })).not.toContain('secret')
   })
+})
+
+test('what is asked on this very machine needs no TLS', () => {
+  for (const SMS_GATEWAY_URL of ['http://127.0.0.1:9/send', 'http://localhost/send', 'http://[::1]:9/send'])
+    expect(parseEnvironment({ SMS_GATEWAY_URL }).SMS_GATEWAY_URL).toBe(SMS_GATEWAY_URL)
 })
 
 test('whatever the variables hold, either they are refused by name or every setting is there', () => {

@@ -1,20 +1,25 @@
-// Messages in the outbox that tell of somebody who is to be forgotten.
+// Messages in the outbox that are somebody's own, removed when that somebody is to be forgotten.
 
-import { or, type SQL, sql } from 'drizzle-orm'
+import { inArray, or, sql } from 'drizzle-orm'
 import type { Queries } from './database.server.ts'
 import { outboxTable } from './outbox-tables.server.ts'
 
-/** Removes every message to one of these addresses or numbers, and every one whose text names one; answers how many. */
-export async function eraseMessages(queries: Queries, names: readonly string[]): Promise<number> {
-  const wanted = [...new Set(names.map(name => name.toLowerCase()))].filter(name => name.length > 3)
-  if (wanted.length === 0) return 0
-  const told = wanted.flatMap((name): SQL[] => [
-    sql`lower(${outboxTable.recipient}) = ${name}`,
-    sql`position(${name} in lower(${outboxTable.payload}::text)) > 0`,
-  ])
+type OwnMessages = {
+  /** Addresses and numbers that the person proved to be theirs. What somebody merely typed may be anybody's. */
+  readonly recipients: readonly string[]
+  /** What the messages are about, as their dedupe keys begin: `booking:<id>`. */
+  readonly subjects: readonly string[]
+}
+
+// A dedupe key is a kind, an id, and what else tells two messages apart.
+const subject = sql<string>`split_part(${outboxTable.dedupeKey}, ':', 1) || ':' || split_part(${outboxTable.dedupeKey}, ':', 2)`
+
+/** Removes every message to one of the recipients and every one about one of the subjects, by equality; answers how many. */
+export async function eraseMessages(queries: Queries, { recipients, subjects }: OwnMessages): Promise<number> {
+  const theirs = recipients.map(recipient => recipient.toLowerCase())
   const gone = await queries
     .delete(outboxTable)
-    .where(or(...told))
+    .where(or(inArray(sql`lower(${outboxTable.recipient})`, theirs), inArray(subject, [...subjects])))
     .returning({ id: outboxTable.id })
   return gone.length
 }

@@ -7,10 +7,10 @@ import { seconds } from '#values/duration.ts'
 import type { Tools } from './tools.server.ts'
 
 /** So long is a place kept for whoever may have been killed in it; what is done takes less, strangers' servers included. */
-export const placeLasts = seconds(60)
+const placeLasts = seconds(60)
 
 /** Who has waited so long goes in all the same: what must not be done twice is refused by the verb itself. */
-export const mostPatience = seconds(30)
+const mostPatience = seconds(30)
 
 /**
  * Does `work` when nobody else of the same `name` is at it. No connection is held while it waits or works, so that however
@@ -43,9 +43,7 @@ export async function oneAtATime<Answer>(
   } finally {
     // A place that is not given back ends by itself, and what was done is answered all the same.
     await database
-      .execute(
-        sql`delete from under_way where (name_hash = ${nameHash} and mark = ${mark}) or until < now() - interval '1 day'`,
-      )
+      .execute(sql`delete from under_way where name_hash = ${nameHash} and mark = ${mark}`)
       .catch((fault: unknown) => log.warn({ err: fault }, 'a place could not be given back'))
   }
 }

@@ -19,7 +19,12 @@ export type MailPayload = {
 export type SmsPayload = { readonly text: string }
 
 /** One message. `recipient` is an address, a number in E.164 or a URL; the same `dedupeKey` is written once for ever. */
-export type OutboxMessage = { readonly recipient: string; readonly dedupeKey: string } & (
+export type OutboxMessage = {
+  readonly recipient: string
+  readonly dedupeKey: string
+  /** When the links and codes in it end; undefined when none of them opens anything. */
+  readonly secretsEndAt?: Date | undefined
+} & (
   | { readonly kind: 'mail'; readonly payload: MailPayload }
   | { readonly kind: 'sms'; readonly payload: SmsPayload }
   | { readonly kind: 'webhook'; readonly payload: Readonly<Record<string, unknown>> }

@@ -4,7 +4,7 @@ import type { Tools } from './tools.server.ts'
 
 type Listener<Message> = (tools: Tools, message: Message) => Promise<unknown>
 
-export type Port<Message> = {
+type Port<Message> = {
   /** Hears every message told from now on, until the answered function is called. */
   readonly listen: (listener: Listener<Message>) => () => void
   /** Tells everybody who listens, after the commit; what goes wrong there is logged, and undoes nothing. */

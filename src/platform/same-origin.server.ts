@@ -9,6 +9,5 @@ export function isSameOrigin(request: Request, publicUrl: string | undefined): b
   if (fetchSite) return fetchSite === 'same-origin' || fetchSite === 'none'
   const origin = request.headers.get('origin')
   if (!origin) return true
-  const hosts = [new URL(publicUrl ?? request.url).host, request.headers.get('host')]
-  return URL.canParse(origin) && hosts.includes(new URL(origin).host)
+  return origin === new URL(publicUrl ?? request.url).origin
 }

@@ -16,7 +16,7 @@ const allowed = {
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 /** Origins besides our own, as the operator configured them: what script may ask, what may be framed, where maps come from. */
-export type OtherOrigins = {
+type OtherOrigins = {
   readonly called?: readonly string[]
   readonly framed?: readonly string[]
   readonly maps?: string | undefined
@@ -47,16 +47,19 @@ const ofFiles = {
   'frame-ancestors': ["'none'"],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-export const policyOfFiles = written(ofFiles)
-
 function written(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 }
 
-/** The same for every answer; `secure` when the site is reached by https. The map's worker may fetch from `mapOrigin`. */
-export function securityHeaders(secure: boolean, mapOrigin?: string): Record<string, string> {
+type HttpsSettings = { readonly PUBLIC_URL?: string | undefined; readonly HSTS_SUBDOMAINS: boolean }
+
+/** The same for every answer. The map's worker may fetch from `mapOrigin`. */
+export function securityHeaders(
+  { PUBLIC_URL, HSTS_SUBDOMAINS }: HttpsSettings,
+  mapOrigin?: string,
+): Record<string, string> {
   const maps = mapOrigin ? [mapOrigin] : []
   return {
     'content-security-policy': written({ ...ofFiles, 'connect-src': [...ofFiles['connect-src'], ...maps] }),
@@ -65,6 +68,10 @@ export function securityHeaders(secure: boolean, mapOrigin?: string): Record<str
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
-    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    'cross-origin-resource-policy': 'same-origin',
+    // Of the domain's other sites only the operator knows whether they speak https.
+    ...(PUBLIC_URL?.startsWith('https:') && {
+      'strict-transport-security': `max-age=31536000${HSTS_SUBDOMAINS ? '; includeSubDomains' : ''}`,
+    }),
   }
 }

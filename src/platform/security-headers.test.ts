@@ -1,7 +1,9 @@
 // What an answer may do: no policy that lets a script in by its place, its words or its host.
 
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, policyOfFiles, securityHeaders } from './security-headers.server.ts'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.server.ts'
+
+const safe = { PUBLIC_URL: 'https://homes.example', HSTS_SUBDOMAINS: false }
 
 function directives(policy: string): Map<string, string[]> {
   return new Map(
@@ -14,7 +16,7 @@ function directives(policy: string): Map<string, string[]> {
 
 test.each([
   ['a page', contentSecurityPolicy('abc')],
-  ['a file', policyOfFiles],
+  ['a file', securityHeaders(safe)['content-security-policy']!],
 ])('%s never runs what stands in it unasked, and is framed by nobody', (_what, policy) => {
   const of = directives(policy)
   expect(of.get('script-src')!.join(' ')).not.toMatch(/unsafe|https?:|\*|data:|blob:/)
@@ -29,15 +31,18 @@ test('a page’s scripts are those of its own answer, and what they load', () =>
 })
 
 test('HTTPS is demanded of browsers only by a site that is reached by it', () => {
-  expect(securityHeaders(true)['strict-transport-security']).toMatch(/^max-age=\d{8}/)
-  expect(securityHeaders(false)).not.toHaveProperty('strict-transport-security')
+  expect(securityHeaders(safe)['strict-transport-security']).toBe('max-age=31536000')
+  const ofAll = securityHeaders({ ...safe, HSTS_SUBDOMAINS: true })['strict-transport-security']
+  expect(ofAll).toBe('max-age=31536000; includeSubDomains')
+  for (const PUBLIC_URL of [undefined, 'http://homes.example'])
+    expect(securityHeaders({ PUBLIC_URL, HSTS_SUBDOMAINS: true })).not.toHaveProperty('strict-transport-security')
 })
 
 test('a map service of the operator’s choice is asked by pages and by the map’s worker, and runs nothing', () => {
   const service = 'https://tiles.example'
   for (const policy of [
     contentSecurityPolicy('abc', { maps: service }),
-    securityHeaders(true, service)['content-security-policy']!,
+    securityHeaders(safe, service)['content-security-policy']!,
   ]) {
     expect(directives(policy).get('connect-src')).toEqual(["'self'", service])
     expect(directives(policy).get('script-src')).not.toContain(service)

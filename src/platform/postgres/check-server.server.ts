@@ -15,26 +15,34 @@ const reasons: Readonly<Record<string, string>> = {
   '3D000': 'it has no database of that name',
 }
 
+/** Who we are there. */
+type ServerRole = { readonly role: string; readonly isSuperuser: boolean }
+
 /**
- * Asks the server at `url` (the setting DATABASE_URL) for its version. Throws StartRefused, never showing the
- * password, when it cannot be reached, is older than 15, or is a copy that only reads.
+ * Asks the server at `url`, which `setting` names, for its version and answers who we are there. Throws StartRefused, never
+ * showing the password, when it cannot be reached, is older than 15, or is a copy that only reads.
  */
-export async function checkServer(url: string): Promise<void> {
+export async function checkServer(
+  url: string,
+  setting: 'DATABASE_URL' | 'MIGRATIONS_DATABASE_URL' = 'DATABASE_URL',
+): Promise<ServerRole> {
   const { host, pathname } = new URL(url)
-  const place = `The PostgreSQL of DATABASE_URL, ${host}${pathname}, `
+  const place = `The PostgreSQL of ${setting}, ${host}${pathname}, `
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: seconds(10) })
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query<{ version: string; number: number; copy: boolean }>(
+    const { rows } = await client.query<{ version: string; number: number; copy: boolean } & ServerRole>(
       `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
-              pg_is_in_recovery() as copy`,
+              pg_is_in_recovery() as copy,
+              current_user as role, current_setting('is_superuser') = 'on' as "isSuperuser"`,
     )
-    const { version = '', number = 0, copy = false } = rows[0] ?? {}
+    const { version = '', number = 0, copy = false, role = '', isSuperuser = false } = rows[0] ?? {}
     if (number < oldestMajor * 10_000) {
       throw new StartRefused(`${place}is version ${version}; Casita needs ${oldestMajor} or newer.`)
     }
     if (copy) throw new StartRefused(`${place}is a copy that only reads; name the server it copies.`)
+    return { role, isSuperuser }
   } catch (fault) {
     if (fault instanceof StartRefused) throw fault
     const { code, message } = fault as { code?: string; message: string }

@@ -6,12 +6,14 @@ import { inProject } from '#platform/project-root.server.ts'
 import { StartRefused } from '#platform/start-refused.server.ts'
 import { isRoot } from './system-account.server.ts'
 
-/**
- * The real path of the data folder, made when it is not there: `wish` (the setting DATA_DIR), else `.casita` in the
- * checkout, for root `/var/lib/casita`. Throws StartRefused when it cannot be made or written.
- */
+/** Where the data folder is or would be: `wish` (the setting DATA_DIR), else `.casita` in the checkout, for root `/var/lib/casita`. */
+export function dataFolderPath(wish?: string): string {
+  return resolve(wish ?? (isRoot() ? '/var/lib/casita' : inProject('.casita')))
+}
+
+/** The real path of the data folder, made when it is not there. Throws StartRefused when it cannot be made or written. */
 export function openDataFolder(wish?: string): string {
-  const path = resolve(wish ?? (isRoot() ? '/var/lib/casita' : inProject('.casita')))
+  const path = dataFolderPath(wish)
   try {
     makeFolder(path)
     files.accessSync(path, files.constants.W_OK | files.constants.X_OK)

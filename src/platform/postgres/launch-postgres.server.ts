@@ -10,7 +10,7 @@ import type { PostgresBinaries } from './postgres-binaries.server.ts'
 import { findPostgres, type PostgresProcess, removeStalePidFile } from './postgres-process.server.ts'
 import type { SystemAccount } from './system-account.server.ts'
 
-export type LaunchOptions = {
+type LaunchOptions = {
   readonly binaries: PostgresBinaries
   /** The real path of the cluster. */
   readonly cluster: string

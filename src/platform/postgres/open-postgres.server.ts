@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { systemClock } from '#platform/clock.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import { applicationAddress, applicationRole, ensureApplicationRole } from './application-role.server.ts'
 import { openDataFolder } from './data-folder.server.ts'
 import { removeOldDrafts } from './draft-folder.server.ts'
 import { clusterAddress, type HeldPostgres, holdPostgres, type PostgresKit } from './hold-postgres.server.ts'
@@ -12,7 +13,7 @@ import { clusterFolderOf, clusterRole, isCluster, openCluster } from './postgres
 import { stopPostgres } from './postgres-process.server.ts'
 import { refuseClosedFolder, systemAccount } from './system-account.server.ts'
 
-export type OpenPostgresOptions = {
+type OpenPostgresOptions = {
   /** The setting DATA_DIR. */
   readonly dataDir?: string | undefined
   readonly log: Log
@@ -21,8 +22,11 @@ export type OpenPostgresOptions = {
 }
 
 export type OpenedPostgres = {
-  /** The address of the app's database, the same as long as the app runs. */
+  /** The address of the app's database for its owner, who applies migrations; the same as long as the app runs. */
   readonly url: string
+  /** Its address for everything else, and the role that is meant there. */
+  readonly applicationUrl: string
+  readonly applicationRole: string
   /** Fulfilled with a sentence when the server is lost for good: the app says it and exits. */
   readonly lost: Promise<string>
   /** Stops the server and waits for its end. Close the pool first. */
@@ -47,6 +51,7 @@ export async function openPostgres({ dataDir, log, say }: OpenPostgresOptions): 
   else removeOldPostgres(dataFolder, binaries)
   removeOldDrafts(dataFolder, systemClock.now())
   await ensureDatabase(held.lock)
+  await ensureApplicationRole(held.lock, cluster)
   return watchOver(kit, held)
 }
 
@@ -94,5 +99,6 @@ function watchOver(kit: PostgresKit, first: HeldPostgres): OpenedPostgres {
   }
 
   watch(first.lock)
-  return { url: clusterAddress(kit.cluster, port), lost, stop }
+  const applicationUrl = applicationAddress(kit.cluster, port)
+  return { url: clusterAddress(kit.cluster, port), applicationUrl, applicationRole, lost, stop }
 }

@@ -36,7 +36,7 @@ export function pauseAfter(attempt: number): Milliseconds | undefined {
   return pauses[attempt - 1]
 }
 
-export type Verdict =
+type Verdict =
   | { readonly state: 'sent' }
   | { readonly state: 'failed'; readonly answer: string }
   | { readonly state: 'waiting'; readonly answer: string; readonly pause: Milliseconds }

@@ -21,8 +21,10 @@ test('the id of a message is its mark at the sender’s domain', () => {
 
 test.each([
   ['smtp://127.0.0.1:25', false],
-  ['smtp://relay.internal:25', false],
+  ['smtp://localhost:25', false],
   ['smtp://ada:secret@127.0.0.1:25', false],
+  ['smtp://[::1]:25', false],
+  ['smtp://relay.internal:25', true],
   ['smtp://ada:secret@mail.example.org:587', true],
 ])('%s must be encrypted: %s', (url, must) => {
   expect(mustEncrypt(url)).toBe(must)

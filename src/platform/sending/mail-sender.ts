@@ -7,7 +7,7 @@ type MailSettings = {
   readonly SITE_CONTACT: string
 }
 
-export type Sender = { readonly name: string; readonly address: string }
+type Sender = { readonly name: string; readonly address: string }
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
@@ -22,8 +22,7 @@ export function messageIdOf(mark: string, { address }: Sender): string {
   return `<${mark}@${address.slice(address.lastIndexOf('@') + 1)}>`
 }
 
-/** Whether the connection must be encrypted: as soon as a password travels beyond this machine. */
+/** Whether the connection must be encrypted: mails carry codes and links that sign people in, wherever they go beyond this machine. */
 export function mustEncrypt(smtpUrl: string): boolean {
-  const { hostname, username } = new URL(smtpUrl)
-  return username !== '' && !loopback.test(hostname)
+  return !loopback.test(new URL(smtpUrl).hostname)
 }

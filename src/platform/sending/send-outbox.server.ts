@@ -3,6 +3,7 @@
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { OutboxEntry } from '#platform/outbox.server.ts'
 import { outboxTable } from '#platform/outbox-tables.server.ts'
+import { withoutSecrets } from '#platform/retention/without-links.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { later, type Milliseconds } from '#values/duration.ts'
 import { claimLength, type Delivery, oldestNews, verdictOn } from './delivery.ts'
@@ -13,7 +14,7 @@ export type Carrier = {
   readonly close: () => void
 }
 
-export type Turn = {
+type Turn = {
   readonly tried: number
   /** Whether the carrier answered to the end. */
   readonly reached: boolean
@@ -26,6 +27,7 @@ export type Turn = {
  */
 export async function sendOutbox(tools: Tools, kind: OutboxEntry['kind'], carrier: Carrier): Promise<Turn> {
   await giveUpOldNews(tools, kind)
+  await giveUpEnded(tools, kind)
   let tried = 0
   for (let entry = await claim(tools, kind); entry; entry = await claim(tools, kind)) {
     tried++
@@ -59,7 +61,9 @@ async function note({ database, clock, log }: Tools, entry: OutboxEntry, deliver
   const now = clock.now()
   const { id, kind, attempts } = entry
   const noted =
-    verdict.state === 'sent' ? { sentAt: now, lastAnswer: null } : { lastAnswer: verdict.answer.slice(0, 300) }
+    verdict.state === 'sent'
+      ? { sentAt: now, lastAnswer: null, payload: withoutSecrets(kind, entry.payload) }
+      : { lastAnswer: verdict.answer.slice(0, 300) }
   await database
     .update(outboxTable)
     .set({ state: verdict.state, ...noted, ...(verdict.state === 'waiting' && dueIn(now, verdict.pause)) })
@@ -81,4 +85,18 @@ async function giveUpOldNews({ database, clock }: Tools, kind: OutboxEntry['kind
     .update(outboxTable)
     .set({ state: 'failed', lastAnswer: 'It had waited for more than three days and was not sent.' })
     .where(and(eq(outboxTable.kind, kind), eq(outboxTable.state, 'waiting'), lt(outboxTable.nextAttemptAt, oldest)))
+}
+
+/** A link or a code that has ended is of no use to its reader. What a carrier has in hand is left to it. */
+async function giveUpEnded({ database, clock }: Tools, kind: OutboxEntry['kind']): Promise<void> {
+  const now = clock.now()
+  await database
+    .update(outboxTable)
+    .set({ state: 'failed', lastAnswer: 'Its link or code had ended before it could be sent.' })
+    .where(
+      and(
+        ...[eq(outboxTable.kind, kind), eq(outboxTable.state, 'waiting')],
+        ...[lte(outboxTable.nextAttemptAt, now), lte(outboxTable.secretsEndAt, now)],
+      ),
+    )
 }

@@ -1,0 +1,42 @@
+// What a backup says of itself: everything in it, by name, size and checksum.
+
+import { z } from 'zod'
+
+/** Rises when an older Casita could no longer read what a newer one writes. */
+export const backupVersion = 1
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+const plainName = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/)
+const fileName = z.string().regex(/^[0-9a-f]{32}[a-z0-9.-]{0,40}$/)
+
+export const manifestSchema = z.strictObject({
+  format: z.literal('casita-backup'),
+  version: z.literal(backupVersion),
+  /** An instant in ISO 8601. */
+  createdAt: z.string(),
+  /** The release of the PostgreSQL that it was read from. */
+  postgres: z.string(),
+  /** Those applied, in order: what the schema is. */
+  migrations: z.array(z.strictObject({ name: z.string(), hash: sha256 })).min(1),
+  /** `sha256` is that of the rows as COPY writes them. */
+  tables: z.array(z.strictObject({ name: plainName, columns: z.array(plainName), rows: z.int().min(0), sha256 })),
+  sequences: z.array(
+    z.strictObject({ name: plainName, lastValue: z.string().regex(/^-?\d+$/), isCalled: z.boolean() }),
+  ),
+  files: z.array(z.strictObject({ name: fileName, bytes: z.int().min(0), sha256 })),
+  /** Of the key that seals secrets; null where the backup leaves it out. */
+  key: z.strictObject({ sha256 }).nullable(),
+})
+
+export type Manifest = z.infer<typeof manifestSchema>
+
+export const manifestEntry = 'manifest.json'
+export const keyEntry = 'identity.key'
+
+export function tableEntry(name: string): string {
+  return `tables/${name}.copy`
+}
+
+export function fileEntry(name: string): string {
+  return `files/${name}`
+}
