@@ -11,7 +11,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** What a good look found: events that count, echoes of ours, events that take nothing, and unreadable ones. */
-export type FeedCounts = {
+type FeedCounts = {
   readonly events: number
   readonly echoes: number
   readonly free: number

@@ -6,7 +6,7 @@ import type { NightRange } from '#values/night-range.ts'
 import type { ChannelProvider } from './channel-provider.ts'
 
 /** Who has some of the nights here. */
-export type OtherSide = {
+type OtherSide = {
   readonly kind: OccupancyKind
   /** The booking, block or event. */
   readonly refId: string

@@ -1,6 +1,8 @@
 // The conflicts that stand: events of other sites over nights that somebody else has.
 
 import { sql } from 'drizzle-orm'
+import type { Reach } from '#accounts/permissions/permissions.ts'
+import { unitWithin } from '#accounts/permissions/within-reach.server.ts'
 import { liveOccupancy } from '#nights/live-occupancy.server.ts'
 import type { OccupancyKind } from '#nights/occupancy.ts'
 import type { Queries } from '#platform/database.server.ts'
@@ -26,7 +28,7 @@ type Row = {
  * In the order of their nights, those that were set aside last; of nights that are not over. What the other site merely
  * keeps closed is none, nor what somebody keeps while they fill in a form, nor two events of one calendar.
  */
-export async function findConflicts(queries: Queries, now: Date): Promise<Conflict[]> {
+export async function findConflicts(queries: Queries, now: Date, reach: Reach = 'all'): Promise<Conflict[]> {
   const { rows } = await queries.execute<Row>(sql`
     select distinct event.id as "eventId", calendar.id as "feedId", calendar.name as "feedName", calendar.provider,
       calendar.unit_id as "unitId", event.nights::text as nights, event.set_aside_at is not null as "isSetAside",
@@ -37,7 +39,7 @@ export async function findConflicts(queries: Queries, now: Date): Promise<Confli
       join occupancy on occupancy.unit_id = waiting.unit_id and occupancy.nights && waiting.nights and ${liveOccupancy(now)}
       left join external_event as other_event on other_event.id = occupancy.ref_id
       left join external_calendar as other_calendar on other_calendar.id = other_event.calendar_id
-    where event.gone_at is null and event.class in ('reserved', 'unknown') and occupancy.ref_id <> event.id
+    where ${unitWithin(reach, sql`calendar.unit_id`)} and event.gone_at is null and event.class in ('reserved', 'unknown') and occupancy.ref_id <> event.id
       and upper(waiting.nights) > (${now}::timestamptz - interval '1 day')::date
       and (occupancy.kind <> 'hold' or occupancy.expires_at > occupancy.created_at + interval '1 hour')
       and (other_event.id is null

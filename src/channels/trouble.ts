@@ -15,7 +15,7 @@ export type FetchTrouble =
   | 'odd-answer'
   | 'unreadable'
 
-export type Trouble = FetchTrouble | 'not-a-calendar' | 'key-lost' | Suspicion
+export type Trouble = FetchTrouble | 'not-a-calendar' | 'too-hard' | 'unfinished' | 'key-lost' | Suspicion
 
 export const troubleSentences: Readonly<Record<Trouble, string>> = {
   'address-refused': 'The address leads to a place that this site does not ask: it must be a public one, by https.',
@@ -30,6 +30,9 @@ export const troubleSentences: Readonly<Record<Trouble, string>> = {
   'odd-answer': 'The other site answered with an error.',
   unreadable: 'The answer came damaged.',
   'not-a-calendar': 'What the address answers is no calendar, but perhaps a page to sign in.',
+  'too-hard':
+    'Reading this calendar took too long, so we stopped. It probably repeats an event by a rule that never ends. Nothing was changed here: please ask the other site.',
+  unfinished: 'The site stopped while it was reading this calendar. It will try again later.',
   'key-lost':
     'The address cannot be read any more, as the key that sealed it is gone. Remove the calendar and add it anew.',
   emptied:
@@ -41,7 +44,15 @@ export const troubleSentences: Readonly<Record<Trouble, string>> = {
 }
 
 /** Those that do not pass by themselves: told at once, and not only when they come again. */
-const lasting: ReadonlySet<Trouble> = new Set(['address-refused', 'gone', 'key-lost', 'emptied', 'shrank', 'moved'])
+const lasting: ReadonlySet<Trouble> = new Set([
+  'address-refused',
+  'gone',
+  'too-hard',
+  'key-lost',
+  'emptied',
+  'shrank',
+  'moved',
+])
 
 /** A look that fails once may be chance; from so many one after another on it is told. */
 const toldAfter = 3

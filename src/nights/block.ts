@@ -5,7 +5,7 @@ import type { NightRange } from '#values/night-range.ts'
 export type BlockReason = 'owner' | 'maintenance' | 'other'
 
 /** What a block closes: one unit, or every unit of a stay. */
-export type BlockSubject =
+type BlockSubject =
   | { readonly stayId: number; readonly unitId?: never }
   | { readonly unitId: number; readonly stayId?: never }
 

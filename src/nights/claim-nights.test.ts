@@ -4,10 +4,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sqlStateOf } from '#platform/database.server.ts'
+import { claimNights } from '#tests/support/claim-nights.ts'
 import { nightsFrom } from '#tests/support/nights-from.ts'
 import { type NightsGround, nightsGround } from '#tests/support/nights-ground.ts'
 import { minutes } from '#values/duration.ts'
-import { claimNights } from './claim-nights.server.ts'
 import { lockUnits } from './lock-units.server.ts'
 
 const taken = { ok: false, reason: 'dates-taken' }

@@ -3,10 +3,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/database.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
-import { requireFuture } from './claim-nights.server.ts'
 import { liveOccupancy } from './live-occupancy.server.ts'
 import { lockUnits } from './lock-units.server.ts'
 import { occupancy } from './nights-tables.server.ts'
+import { requireFuture } from './occupancy.ts'
 
 /**
  * Sets the end of the hold of `refId`; 'hold-expired' when it has none that is live at `now`. Throws RangeError for an

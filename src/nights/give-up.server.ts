@@ -1,11 +1,10 @@
-// Ending occupancies, as the first half of every release, move and swap.
+// Ending occupancies, as the first half of every release and move.
 
 import { and, inArray, not, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database.server.ts'
 import { type CalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
-import { held, readOccupancy } from './held-nights.server.ts'
 import { occupancy } from './nights-tables.server.ts'
-import type { Occupancy } from './occupancy.ts'
+import type { Occupancy, OccupancyKind, Purpose } from './occupancy.ts'
 
 type GivingUp = {
   readonly now: Date
@@ -31,4 +30,27 @@ export async function giveUp(
   return rows
     .filter(row => !row.conflicted && (row.expiresAt === null || row.expiresAt > now))
     .map(({ conflicted: _, ...row }) => readOccupancy(row))
+}
+
+/** The columns that `readOccupancy` reads. */
+export const held = {
+  id: occupancy.id,
+  refId: occupancy.refId,
+  unitId: occupancy.unitId,
+  nights: occupancy.nights,
+  kind: occupancy.kind,
+  expiresAt: occupancy.expiresAt,
+}
+
+type HeldRow = Omit<Occupancy, 'kind' | 'expiresAt'> & { kind: OccupancyKind; expiresAt: Date | null }
+
+/** Throws for a hold without an end, which the database refuses. */
+export function readOccupancy({ kind, expiresAt, ...rest }: HeldRow): Occupancy {
+  return { ...rest, ...purposeOf(kind, expiresAt) }
+}
+
+function purposeOf(kind: OccupancyKind, expiresAt: Date | null): Purpose {
+  if (kind !== 'hold') return { kind }
+  if (!expiresAt) throw new Error('A hold without an end stands in the database')
+  return { kind, expiresAt }
 }

@@ -11,6 +11,7 @@ import {
   type Queries,
   type Transaction,
 } from '#platform/database.server.ts'
+import { claimNights } from '#tests/support/claim-nights.ts'
 import { modelLine, NightsModel } from '#tests/support/nights-model.ts'
 import { newUnits, stayWithUnits } from '#tests/support/stay-with-units.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
@@ -19,14 +20,12 @@ import { later, minutes } from '#values/duration.ts'
 import { eachNight, type NightRange, readNightRange } from '#values/night-range.ts'
 import type { Outcome } from '#values/result.ts'
 import { blockNights } from './block-nights.server.ts'
-import { claimNights } from './claim-nights.server.ts'
 import { convertHold } from './convert-hold.server.ts'
 import { extendHold } from './extend-hold.server.ts'
 import type { Place } from './lock-units.server.ts'
 import { moveNights } from './move-nights.server.ts'
 import { purgeExpiredHolds } from './purge-expired-holds.server.ts'
 import { releaseNights } from './release-nights.server.ts'
-import { swapNights } from './swap-nights.server.ts'
 import { unblockNights } from './unblock-nights.server.ts'
 
 const operations = 10_000
@@ -34,19 +33,7 @@ const workers = 8
 const operationsBetweenChecks = 250
 const firstNight = requireCalendarDay('2030-06-01')
 
-const verbs = [
-  'claim',
-  'claim',
-  'claim',
-  'claim',
-  'release',
-  'shorten',
-  'move',
-  'move',
-  'swap',
-  'extend',
-  'convert',
-] as const
+const verbs = ['claim', 'claim', 'claim', 'claim', 'release', 'shorten', 'move', 'move', 'extend', 'convert'] as const
 const operation = fc.record({
   verb: fc.constantFrom(...verbs, 'block', 'unblock', 'sweep'),
   place: fc.nat({ max: 99 }),
@@ -56,7 +43,6 @@ const operation = fc.record({
   lasts: fc.integer({ min: 1, max: 30 }),
   turnoverNights: fc.constantFrom(0, 0, 0, 1, 2),
   one: fc.nat({ max: 39 }),
-  other: fc.nat({ max: 39 }),
 })
 type Operation = typeof operation extends fc.Arbitrary<infer Value> ? Value : never
 type Home = {
@@ -117,7 +103,7 @@ test('I1 I4: after each of 10,000 concurrent operations the nights taken are the
   expect(await linesOf(ground.tools.database)).toEqual(model.lines(now().getTime()))
   expect(await deadlocks()).toBe(0)
   // Every verb both came through and was refused, or the run has shown nothing.
-  for (const verb of ['claim', 'move', 'swap', 'convert', 'extend', 'block', 'unblock']) {
+  for (const verb of ['claim', 'move', 'convert', 'extend', 'block', 'unblock']) {
     expect(done[`${verb} true`], `${verb} done`).toBeGreaterThan(20)
     expect(done[`${verb} false`], `${verb} refused`).toBeGreaterThan(20)
   }
@@ -227,13 +213,6 @@ async function runBoth(
       const touched = among(home.unitIds, model.unitsOf(refId, time))
       const possible = model.move(refId, wish, time)
       return [possible, touched, moved(owner, { refId, home, nights }, outcome)]
-    }
-    case 'swap': {
-      const other = guests.at(-1 - (operation.other % Math.max(guests.length, 1)))?.refId ?? randomUUID()
-      if (other === refId) return [true, new Set(), true]
-      const outcome = await swapNights(queries, refId, other, at)
-      const touched = among(model.unitsOf(refId, time), model.unitsOf(other, time))
-      return [model.swap(refId, other, time), touched, outcome.ok]
     }
     case 'extend': {
       const outcome = await extendHold(queries, refId, expiresAt, at)

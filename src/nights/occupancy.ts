@@ -23,3 +23,8 @@ export type ClaimedNights = { readonly occupancyIds: readonly number[]; readonly
 export function purposeOf(taken: Purpose): Purpose {
   return taken.kind === 'hold' ? { kind: 'hold', expiresAt: taken.expiresAt } : { kind: taken.kind }
 }
+
+/** Throws RangeError unless `expiresAt` lies after `now`. */
+export function requireFuture(expiresAt: Date, now: Date): void {
+  if (!(expiresAt > now)) throw new RangeError('A hold cannot end in the past')
+}

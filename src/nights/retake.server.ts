@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/database.server.ts'
 import { occupancy } from './nights-tables.server.ts'
 import type { Purpose, UnitNights } from './occupancy.ts'
 
-export type NewOccupancy = UnitNights & Purpose & { readonly refId: string }
+type NewOccupancy = UnitNights & Purpose & { readonly refId: string }
 
 /**
  * Inserts rows over nights that this transaction released under its locks. Nobody can have taken them in between, so it

@@ -1,7 +1,7 @@
 // The units of a stay, and the ways in which a party can have the stay.
 
 /** `all_of`: the party needs this unit; `one_of`: any one of these units will do. */
-export type UnitRole = 'all_of' | 'one_of'
+type UnitRole = 'all_of' | 'one_of'
 
 export type StayUnit = { readonly unitId: number; readonly role: UnitRole; readonly active: boolean }
 

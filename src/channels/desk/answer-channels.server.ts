@@ -12,7 +12,7 @@ import type { Outcome } from '#values/result.ts'
 import type { HomeChannels } from './channels-view.ts'
 import { type FeedTyped, feedFieldsIn, parseAddress, parseFeed } from './feed-form.ts'
 
-export type ChannelsAnswer =
+type ChannelsAnswer =
   | { readonly ok: true }
   | {
       readonly ok: false
@@ -33,6 +33,7 @@ export async function answerChannels(
   home: HomeChannels,
   form: FormData,
 ): Promise<ChannelsAnswer> {
+  if (!home.mayChange) return byFeed({ ok: false, reason: 'not-allowed' })
   const unit = home.units.find(({ unitId }) => String(unitId) === form.get('unit'))
   const feedUnit = home.units.find(({ feeds }) => feeds.some(({ id }) => id === form.get('feed')))
   const feed = feedUnit?.feeds.find(({ id }) => id === form.get('feed'))?.id

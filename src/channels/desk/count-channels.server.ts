@@ -1,24 +1,32 @@
 // What of other sites needs somebody today: nights that were sold twice, and calendars that cannot be followed.
 
 import { and, count, eq, inArray, isNull } from 'drizzle-orm'
+import { reachOf } from '#accounts/permissions/permissions.ts'
+import { unitWithin } from '#accounts/permissions/within-reach.server.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { externalCalendarTable } from '#channels/channel-tables.server.ts'
 import { findConflicts } from '#channels/find-conflicts.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 
-export type ChannelCounts = {
+type ChannelCounts = {
   /** Events of other sites over nights that somebody else has, without those that were set aside. */
   readonly conflicts: number
   /** Calendars whose last look was no good one; paused ones ask for nobody. */
   readonly troubled: number
 }
 
-/** Role: every operator. */
-export async function countChannels({ database, clock }: Tools, _who: Operator): Promise<ChannelCounts> {
-  const { removedAt, isPaused, state } = externalCalendarTable
-  const inTrouble = and(isNull(removedAt), inArray(state, ['late', 'failing']), eq(isPaused, false))
+/** Of the homes whose channels they may see. */
+export async function countChannels({ database, clock }: Tools, who: Operator): Promise<ChannelCounts> {
+  const { removedAt, isPaused, state, unitId } = externalCalendarTable
+  const reach = reachOf(who, 'channels')
+  const inTrouble = and(
+    unitWithin(reach, unitId),
+    isNull(removedAt),
+    inArray(state, ['late', 'failing']),
+    eq(isPaused, false),
+  )
   const [conflicts, [feeds]] = await Promise.all([
-    findConflicts(database, clock.now()),
+    findConflicts(database, clock.now(), reach),
     database.select({ troubled: count() }).from(externalCalendarTable).where(inTrouble),
   ])
   return { conflicts: conflicts.filter(({ isSetAside }) => !isSetAside).length, troubled: feeds!.troubled }

@@ -1,5 +1,6 @@
 // The calendars of other sites and ours for them, as the desk and its calls tell of them.
 
+import { may, reachOf } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { audienceNames, providerNames } from '#channels/channel-provider.ts'
 import type { FeedRow } from '#channels/channel-tables.server.ts'
@@ -7,7 +8,6 @@ import { type Conflict, sayNights, sayOtherSide } from '#channels/conflict.ts'
 import { findExports, type StandingExport } from '#channels/export/find-exports.server.ts'
 import { feedMark } from '#channels/feeds/feed-mark.server.ts'
 import { findConflicts } from '#channels/find-conflicts.server.ts'
-import { mayChangeChannels } from '#channels/may-change-channels.ts'
 import { isSuspicion, troubleSentences } from '#channels/trouble.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
@@ -32,6 +32,9 @@ export async function describeHomeChannels(
   ])
   const say = wordsIn(tools, home.timeZone)
   const at = siteOrigin(environment, origin)
+  const mayChange = may(operator, 'channels', 'change', home.id)
+  // Of one home they may be manager and see this one only.
+  const addresses = exports.map(each => (mayChange ? each : { ...each, path: undefined }))
   return {
     slug: home.slug,
     name: home.name,
@@ -39,22 +42,26 @@ export async function describeHomeChannels(
       unitId,
       name,
       feeds: feeds.filter(feed => feed.unitId === unitId).map(feed => showFeed(feed, say)),
-      addresses: exports.filter(each => each.unitId === unitId).map(each => showAddress(each, at, say)),
+      addresses: addresses.filter(each => each.unitId === unitId).map(each => showAddress(each, at, say)),
     })),
     conflicts: conflicts
       .filter(({ unitId }) => unitIds.includes(unitId))
       .map(conflict => showConflict(conflict, home, environment.SITE_LANG)),
-    mayChange: mayChangeChannels(operator),
+    mayChange,
   }
 }
 
-/** All feeds of the site and all conflicts, those that need somebody first. */
+/** All feeds and all conflicts of the homes whose channels they may see, those that need somebody first. */
 export async function describeAllChannels(
   { database, clock, environment }: Tools,
-  _who: Operator,
+  who: Operator,
 ): Promise<{ readonly feeds: readonly ListedFeed[]; readonly conflicts: readonly ShownConflict[] }> {
-  const [feeds, conflicts] = await Promise.all([findAllFeeds(database), findConflicts(database, clock.now())])
-  const homes = await homesOfUnits(database, [...new Set(conflicts.map(({ unitId }) => unitId))])
+  const reach = reachOf(who, 'channels')
+  const [feeds, conflicts] = await Promise.all([
+    findAllFeeds(database, reach),
+    findConflicts(database, clock.now(), reach),
+  ])
+  const homes = await homesOfUnits(database, [...new Set(conflicts.map(({ unitId }) => unitId))], reach)
   return {
     feeds: feeds.map(({ slug, home, timeZone, ...feed }) => ({
       ...showFeed(feed, wordsIn({ environment }, timeZone)),

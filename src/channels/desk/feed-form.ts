@@ -65,7 +65,7 @@ export function feedFieldsIn(form: FormData): FeedFields {
   }
 }
 
-export type FeedEntered = {
+type FeedEntered = {
   readonly name: string
   readonly provider: ChannelProvider
   readonly address: string
@@ -73,7 +73,7 @@ export type FeedEntered = {
   readonly ignoreHorizon: boolean
 }
 
-export type ParsedFeed =
+type ParsedFeed =
   | { readonly ok: true; readonly feed: FeedEntered }
   | { readonly ok: false; readonly faults: FeedFaults }
 
@@ -95,7 +95,7 @@ export function parseFeed(
   return { ok: true, feed: { name: called, provider: site, address, everyMinutes, ignoreHorizon: horizon !== '' } }
 }
 
-export type AddressEntered = { readonly audience: Audience; readonly bufferNights: number }
+type AddressEntered = { readonly audience: Audience; readonly bufferNights: number }
 
 /** Undefined for what no page of ours sends. */
 export function parseAddress(form: FormData): AddressEntered | undefined {

@@ -1,11 +1,14 @@
 // The feeds and the units of homes, out of the database, for the desk.
 
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Reach } from '#accounts/permissions/permissions.ts'
+import { within } from '#accounts/permissions/within-reach.server.ts'
 import { externalCalendarTable, type FeedRow } from '#channels/channel-tables.server.ts'
 import type { Queries } from '#platform/database.server.ts'
 import { stayTable, stayUnitTable, unitTable } from '#stays/stay-tables.server.ts'
 
-export type ChannelHome = {
+type ChannelHome = {
+  readonly id: number
   readonly slug: string
   readonly name: string
   readonly timeZone: string
@@ -16,6 +19,7 @@ export type ChannelHome = {
 export async function findChannelHome(queries: Queries, slug: string): Promise<ChannelHome | undefined> {
   const rows = await queries
     .select({
+      id: stayTable.id,
       slug: stayTable.slug,
       name: stayTable.name,
       timeZone: stayTable.timeZone,
@@ -30,7 +34,7 @@ export async function findChannelHome(queries: Queries, slug: string): Promise<C
   const [home] = rows
   if (!home) return undefined
   const units = rows.flatMap(({ unitId, unit }) => (unitId === null || unit === null ? [] : [{ unitId, name: unit }]))
-  return { slug: home.slug, name: home.name, timeZone: home.timeZone, units }
+  return { id: home.id, slug: home.slug, name: home.name, timeZone: home.timeZone, units }
 }
 
 /** The feeds of some units that are followed, by name. */
@@ -42,10 +46,10 @@ export function findFeeds(queries: Queries, unitIds: readonly number[]): Promise
     .orderBy(asc(externalCalendarTable.name), asc(externalCalendarTable.id))
 }
 
-export type FeedWithHome = FeedRow & { readonly slug: string; readonly home: string; readonly timeZone: string }
+type FeedWithHome = FeedRow & { readonly slug: string; readonly home: string; readonly timeZone: string }
 
 /** All feeds that are followed, each with one home of its unit: those in trouble first, paused ones last, then by home. */
-export async function findAllFeeds(queries: Queries): Promise<FeedWithHome[]> {
+export async function findAllFeeds(queries: Queries, reach: Reach): Promise<FeedWithHome[]> {
   const rows = await queries
     .selectDistinctOn([externalCalendarTable.id], {
       feed: externalCalendarTable,
@@ -54,7 +58,7 @@ export async function findAllFeeds(queries: Queries): Promise<FeedWithHome[]> {
     .from(externalCalendarTable)
     .innerJoin(stayUnitTable, eq(stayUnitTable.unitId, externalCalendarTable.unitId))
     .innerJoin(stayTable, eq(stayTable.id, stayUnitTable.stayId))
-    .where(isNull(externalCalendarTable.removedAt))
+    .where(and(within(reach, stayTable.id), isNull(externalCalendarTable.removedAt)))
     .orderBy(externalCalendarTable.id, stayTable.id)
   const rank = ({ feed }: (typeof rows)[number]) =>
     feed.isPaused ? 4 : { failing: 0, late: 1, new: 2, ok: 3 }[feed.state]
@@ -70,12 +74,13 @@ export async function findAllFeeds(queries: Queries): Promise<FeedWithHome[]> {
 export async function homesOfUnits(
   queries: Queries,
   unitIds: readonly number[],
+  reach: Reach,
 ): Promise<ReadonlyMap<number, { readonly slug: string; readonly name: string }>> {
   const rows = await queries
     .select({ unitId: stayUnitTable.unitId, slug: stayTable.slug, name: stayTable.name })
     .from(stayUnitTable)
     .innerJoin(stayTable, eq(stayTable.id, stayUnitTable.stayId))
-    .where(inArray(stayUnitTable.unitId, [...unitIds]))
+    .where(and(inArray(stayUnitTable.unitId, [...unitIds]), within(reach, stayTable.id)))
     .orderBy(sql`${stayTable.id} desc`)
   return new Map(rows.map(({ unitId, ...home }) => [unitId, home]))
 }

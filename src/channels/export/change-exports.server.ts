@@ -2,9 +2,9 @@
 
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import type { Audience } from '#channels/channel-provider.ts'
-import { mayChangeChannels } from '#channels/may-change-channels.ts'
 import { inTransaction, RolledBack } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { unitTable } from '#stays/stay-tables.server.ts'
@@ -15,7 +15,7 @@ import { newExportToken } from './export-token.server.ts'
 
 type Changed = Outcome<{ readonly exportId: string }, ExportRefusal>
 
-export type ExportWish = {
+type ExportWish = {
   readonly unitId: number
   readonly audience: Audience
   readonly bufferNights: number
@@ -26,7 +26,7 @@ export type ExportWish = {
  * sent twice it is made once. Role: manager or owner.
  */
 export async function openExport(tools: Tools, operator: Operator, wish: ExportWish): Promise<Changed> {
-  if (!mayChangeChannels(operator)) return refused('not-allowed')
+  if (!may(operator, 'channels', 'change')) return refused('not-allowed')
   const { database, environment, clock } = tools
   const [unit] = await database.select({ id: unitTable.id }).from(unitTable).where(eq(unitTable.id, wish.unitId))
   if (!unit) return refused('unit-unknown')
@@ -46,7 +46,7 @@ export async function openExport(tools: Tools, operator: Operator, wish: ExportW
 
 /** Ends the address and makes another for the same reader, for when somebody has it who should not. Role: as above. */
 export async function rotateExport(tools: Tools, operator: Operator, exportId: string): Promise<Changed> {
-  if (!mayChangeChannels(operator)) return refused('not-allowed')
+  if (!may(operator, 'channels', 'change')) return refused('not-allowed')
   const { database, environment, clock } = tools
   return inTransaction<Changed>(database, async queries => {
     const now = clock.now()
@@ -66,7 +66,7 @@ export async function rotateExport(tools: Tools, operator: Operator, exportId: s
 
 /** Ends the address: whoever asks there is told that it is gone. Role: as above. */
 export async function closeExport(tools: Tools, operator: Operator, exportId: string): Promise<Changed> {
-  if (!mayChangeChannels(operator)) return refused('not-allowed')
+  if (!may(operator, 'channels', 'change')) return refused('not-allowed')
   const closed = await tools.database
     .update(calendarExportTable)
     .set({ revokedAt: tools.clock.now() })

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { identitySecret } from '#identity/vault/identity-secret.server.ts'
 import type { Environment } from '#platform/environment.server.ts'
 
-export type ExportToken = { readonly tokenHash: Buffer; readonly tokenSealed: Buffer }
+type ExportToken = { readonly tokenHash: Buffer; readonly tokenSealed: Buffer }
 
 /** 256 bits by chance for the address of the export `id`. */
 export function newExportToken(environment: Environment, id: string): ExportToken {

@@ -7,11 +7,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Operator, VerifiedUser } from '#accounts/visitor.ts'
 import { calendarFeed, loggedPath } from '#api/calendar-feed.server.ts'
 import { cancelBooking } from '#bookings/cancel-booking.server.ts'
+import { describeHomeChannels } from '#channels/desk/describe-channels.server.ts'
 import { blockNights } from '#nights/block-nights.server.ts'
-import { claimNights } from '#nights/claim-nights.server.ts'
 import { moveNights } from '#nights/move-nights.server.ts'
 import { inTransaction } from '#platform/database.server.ts'
 import { type BookableStay, bookableStay, mustBook, someGuest, wishFor } from '#tests/support/booking-world.ts'
+import { claimNights } from '#tests/support/claim-nights.ts'
 import { nights } from '#tests/support/some-offer.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { later, minutes } from '#values/duration.ts'
@@ -208,6 +209,17 @@ test('the address is for managers and owners; others see that there is one', asy
   expect(await closeExport(world.tools, cleaner, id)).toEqual({ ok: false, reason: 'not-allowed' })
   expect(await findExports(world.tools, cleaner, [unitId()])).toMatchObject([{ id, path: undefined }])
   expect(await openExport(world.tools, manager, { ...wish, unitId: 999_999 })).toMatchObject({ reason: 'unit-unknown' })
+})
+
+test('whoever is manager of one home and sees all of them is shown the addresses of that one', async () => {
+  const { path } = await mustOpen()
+  const shownTo = async (stayId: number) => {
+    const mixed = { ...manager, roles: ['guest', 'reception'], stayRoles: [{ role: 'manager', stayId }] } as const
+    const home = await describeHomeChannels(world.tools, mixed as unknown as Operator, stay.slug, 'http://localhost')
+    return home!.units.flatMap(({ addresses }) => addresses.map(({ address }) => address))
+  }
+  expect(await shownTo(stay.stayId)).toEqual([`http://localhost${path}`])
+  expect(await shownTo(stay.stayId + 1)).toEqual([null])
 })
 
 test('I18 the token is sealed in the database, and the log never has it', async () => {

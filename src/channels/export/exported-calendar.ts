@@ -4,7 +4,7 @@ import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { addDays } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
 
-export type ExportedNights = {
+type ExportedNights = {
   /** Stays the same however often the nights move. */
   readonly uid: string
   /** Rises when they do. */

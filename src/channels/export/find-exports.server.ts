@@ -1,9 +1,9 @@
 // The addresses of ours that stand for some units, as the desk shows them.
 
 import { and, asc, inArray, isNull } from 'drizzle-orm'
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import type { Audience } from '#channels/channel-provider.ts'
-import { mayChangeChannels } from '#channels/may-change-channels.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { calendarExportTable } from './export-tables.server.ts'
 import { exportPath } from './export-token.server.ts'
@@ -31,6 +31,6 @@ export async function findExports(
     .orderBy(asc(calendarExportTable.createdAt), asc(calendarExportTable.id))
   return rows.map(({ id, unitId, audience, bufferNights, tokenSealed, lastReadAt }) => ({
     ...{ id, unitId, audience, bufferNights, lastReadAt },
-    path: mayChangeChannels(operator) ? exportPath(environment, id, tokenSealed) : undefined,
+    path: may(operator, 'channels', 'change') ? exportPath(environment, id, tokenSealed) : undefined,
   }))
 }

@@ -15,7 +15,7 @@ import { exportTokenHash, exportTokenIn } from './export-token.server.ts'
 import { exportUid } from './export-uid.server.ts'
 import { exportedCalendar } from './exported-calendar.ts'
 
-export type ReadExport =
+type ReadExport =
   | { readonly kind: 'calendar'; readonly text: string; readonly etag: string }
   /** It was closed or exchanged. */
   | { readonly kind: 'gone' }

@@ -2,12 +2,12 @@
 
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, isNull } from 'drizzle-orm'
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import type { ChannelProvider } from '#channels/channel-provider.ts'
 import { externalCalendarTable } from '#channels/channel-tables.server.ts'
 import { parseCalendarAddress } from '#channels/fetching/calendar-address.ts'
 import { sealAddress } from '#channels/looking/feed-address.server.ts'
-import { mayChangeChannels } from '#channels/may-change-channels.ts'
 import { inTransaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { unitTable } from '#stays/stay-tables.server.ts'
@@ -30,7 +30,7 @@ export async function addFeed(
   operator: Operator,
   { address: pasted, ...wish }: FeedWish,
 ): Promise<Outcome<{ readonly feedId: string }, FeedRefusal>> {
-  if (!mayChangeChannels(operator)) return refused('not-allowed')
+  if (!may(operator, 'channels', 'change')) return refused('not-allowed')
   const address = parseCalendarAddress(pasted, { loopback: environment.CHANNELS_LOOPBACK })
   if (!address) return refused('address-wrong')
   return inTransaction<Outcome<{ readonly feedId: string }, FeedRefusal>>(database, async queries => {

@@ -1,12 +1,12 @@
 // The verbs by which operators pause, resume, believe and remove a calendar of another site, look at it now, and set a conflict aside.
 
 import { and, eq, isNull } from 'drizzle-orm'
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { externalCalendarTable, externalEventTable } from '#channels/channel-tables.server.ts'
 import { standingEvents } from '#channels/looking/apply-look.server.ts'
 import { lookAtFeed } from '#channels/looking/look-at-feed.server.ts'
 import { claimFeed } from '#channels/looking/look-at-feeds.server.ts'
-import { mayChangeChannels } from '#channels/may-change-channels.ts'
 import { lockUnits } from '#nights/lock-units.server.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
 import { inTransaction } from '#platform/database.server.ts'
@@ -25,7 +25,7 @@ export async function lookNow(
   feedId: string,
   { believe = false }: { readonly believe?: boolean } = {},
 ): Promise<Changed> {
-  if (!mayChangeChannels(operator)) return refused('not-allowed')
+  if (!may(operator, 'channels', 'change')) return refused('not-allowed')
   if (!(await isStanding(tools, feedId))) return refused('feed-gone')
   const claimed = await claimFeed(tools, feedId)
   if (!claimed) return refused('busy')
@@ -44,7 +44,7 @@ export async function lookNow(
 
 /** Looks no more, or again; its nights stay closed meanwhile. Role: as above. */
 export async function pauseFeed(tools: Tools, operator: Operator, feedId: string, isPaused: boolean): Promise<Changed> {
-  if (!mayChangeChannels(operator)) return refused('not-allowed')
+  if (!may(operator, 'channels', 'change')) return refused('not-allowed')
   const changed = await tools.database
     .update(externalCalendarTable)
     .set({ isPaused, nextLookAt: tools.clock.now(), lookingUntil: null })
@@ -55,7 +55,7 @@ export async function pauseFeed(tools: Tools, operator: Operator, feedId: string
 
 /** Follows it no more, and gives its nights back. Role: as above. */
 export async function removeFeed(tools: Tools, operator: Operator, feedId: string): Promise<Changed> {
-  if (!mayChangeChannels(operator)) return refused('not-allowed')
+  if (!may(operator, 'channels', 'change')) return refused('not-allowed')
   const { database, clock } = tools
   return inTransaction<Changed>(database, async queries => {
     const now = clock.now()
@@ -82,7 +82,7 @@ export async function setConflictAside(
   operator: Operator,
   eventId: string,
 ): Promise<Outcome<{ readonly eventId: string }, FeedRefusal>> {
-  if (!mayChangeChannels(operator)) return refused('not-allowed')
+  if (!may(operator, 'channels', 'change')) return refused('not-allowed')
   const changed = await tools.database
     .update(externalEventTable)
     .set({ setAsideAt: tools.clock.now(), setAsideBy: operator.id })

@@ -1,11 +1,11 @@
 // The verb by which an operator changes what is set about a calendar of another site: its name, address, pace.
 
 import { eq } from 'drizzle-orm'
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { externalCalendarTable } from '#channels/channel-tables.server.ts'
 import { parseCalendarAddress } from '#channels/fetching/calendar-address.ts'
 import { sealAddress } from '#channels/looking/feed-address.server.ts'
-import { mayChangeChannels } from '#channels/may-change-channels.ts'
 import { inTransaction, refusingConstraint } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
@@ -32,7 +32,7 @@ export async function editFeed(
   operator: Operator,
   { feedId, seen, address: pasted, name, provider, everyMinutes, ignoreHorizon }: FeedEdit,
 ): Promise<Edited> {
-  if (!mayChangeChannels(operator)) return refused('not-allowed')
+  if (!may(operator, 'channels', 'change')) return refused('not-allowed')
   const address = pasted === '' ? null : parseCalendarAddress(pasted, { loopback: environment.CHANNELS_LOOPBACK })
   if (address === undefined) return refused('address-wrong')
   const table = externalCalendarTable

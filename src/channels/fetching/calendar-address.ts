@@ -3,7 +3,7 @@
 /** With `loopback` also a plain http one of this very machine, as tests use it. */
 export type AddressRules = { readonly loopback: boolean }
 
-export const longestAddress = 2000
+const longestAddress = 2000
 
 /** The address as it will be asked; undefined for what is none, or carries a password. `webcal:` is https by another name. */
 export function parseCalendarAddress(text: string, { loopback }: AddressRules): URL | undefined {

@@ -12,7 +12,7 @@ import { type Milliseconds, seconds } from '#values/duration.ts'
 import { type AddressRules, parseCalendarAddress } from './calendar-address.ts'
 import { isLoopbackAddress, isPublicAddress } from './public-address.server.ts'
 
-export type CalendarQuestion = {
+type CalendarQuestion = {
   readonly address: string
   /** What the last answer was marked with. */
   readonly etag: string | null

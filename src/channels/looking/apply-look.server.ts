@@ -14,7 +14,7 @@ import { placeEvent } from './place-event.server.ts'
 import { type KnownEvent, type LookPlan, planLook, type Suspicion } from './plan-look.ts'
 import { takeFreedNightsOf } from './take-freed-nights.server.ts'
 
-export type AppliedLook = {
+type AppliedLook = {
   readonly suspicion: Suspicion | undefined
   readonly hasChanged: boolean
   /** Events that came back to where they came from. */

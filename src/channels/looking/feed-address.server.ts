@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { identitySecret } from '#identity/vault/identity-secret.server.ts'
 import type { Environment } from '#platform/environment.server.ts'
 
-export type SealedAddress = { readonly addressSealed: Buffer; readonly addressHash: Buffer; readonly host: string }
+type SealedAddress = { readonly addressSealed: Buffer; readonly addressHash: Buffer; readonly host: string }
 
 export function sealAddress(environment: Environment, id: string, address: URL): SealedAddress {
   return {

@@ -1,11 +1,11 @@
 // The verb: one look at another site's calendar, by whoever has claimed it: asked, read, and written down.
 
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, lte } from 'drizzle-orm'
 import { externalCalendarTable, type FeedRow } from '#channels/channel-tables.server.ts'
 import { zoneOfUnit } from '#channels/day-of-unit.server.ts'
 import { type FetchedCalendar, fetchCalendar } from '#channels/fetching/fetch-calendar.server.ts'
 import { withoutHorizon } from '#channels/reading/horizon.ts'
-import { readCalendar } from '#channels/reading/read-calendar.ts'
+import { readCalendarApart } from '#channels/reading/read-calendar-apart.server.ts'
 import { isFailing, isTold, type Trouble } from '#channels/trouble.ts'
 import { inTransaction, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
@@ -41,9 +41,14 @@ async function noteLook(
   const zone = await zoneOfUnit(database, claimed.unitId)
   const now = clock.now()
   const today = dayInZone(now, zone)
-  const read =
-    fetched.kind === 'calendar' ? readCalendar(fetched.text, { provider: claimed.provider, zone, today }) : undefined
-  if (fetched.kind === 'calendar' && !read) return noteTrouble(tools, claimed, { trouble: 'not-a-calendar' })
+  const reading = { provider: claimed.provider, zone, today }
+  const outcome = fetched.kind === 'calendar' ? await readCalendarApart(fetched.text, reading) : undefined
+  if (outcome?.kind === 'failed') {
+    tools.log.warn({ feedId: claimed.id, fault: outcome.fault.name }, 'a calendar of another site broke its reader')
+  }
+  if (outcome && outcome.kind !== 'answer') return noteTrouble(tools, claimed, { trouble: 'too-hard' })
+  const read = outcome?.answer
+  if (outcome && !read) return noteTrouble(tools, claimed, { trouble: 'not-a-calendar' })
   const events = read && (claimed.ignoreHorizon ? withoutHorizon(read.events, today) : read.events)
   await inTransaction(database, async queries => {
     const feed = await ownClaim(queries, claimed)
@@ -95,6 +100,19 @@ async function noteTrouble(tools: Tools, claimed: FeedRow, trouble: Met): Promis
   await inTransaction(tools.database, async queries => {
     const feed = await ownClaim(queries, claimed)
     if (feed) await writeTrouble(tools, queries, feed, trouble, false)
+  })
+}
+
+/** Looks that ended without a word, as their process did, count as failed: what ended it is not to end the next one at once. */
+export async function noteUnfinished(tools: Tools): Promise<void> {
+  const { lookingUntil, removedAt } = externalCalendarTable
+  await inTransaction(tools.database, async queries => {
+    const left = await queries
+      .select()
+      .from(externalCalendarTable)
+      .where(and(lte(lookingUntil, tools.clock.now()), isNull(removedAt)))
+      .for('update', { skipLocked: true })
+    for (const feed of left) await writeTrouble(tools, queries, feed, { trouble: 'unfinished' }, false)
   })
 }
 

@@ -4,15 +4,16 @@ import { and, eq, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
 import { externalCalendarTable, type FeedRow } from '#channels/channel-tables.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { later, minutes } from '#values/duration.ts'
-import { lookAtFeed } from './look-at-feed.server.ts'
+import { lookAtFeed, noteUnfinished } from './look-at-feed.server.ts'
 
-/** Longer than a look can take; when a process dies in one, another takes it up afterwards. */
+/** Longer than a look can take; when a process dies in one, that look has failed. */
 const claimLength = minutes(3)
 const atOnce = 4
 const feeds = externalCalendarTable
 
 /** Looks at all that are due, four at once, and answers how many; whatever another process has claimed is passed over. */
 export async function lookAtFeeds(tools: Tools): Promise<number> {
+  await noteUnfinished(tools)
   const turns = Array.from({ length: atOnce }, async () => {
     let looked = 0
     for (let feed = await claimDue(tools); feed; feed = await claimDue(tools)) {

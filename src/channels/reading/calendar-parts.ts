@@ -1,6 +1,6 @@
 // The lines of a calendar file that are about days, taken apart event by event, so that one broken line spoils no other.
 
-export type CalendarParts = {
+type CalendarParts = {
   /** The lines of each VTIMEZONE, from BEGIN to END. */
   readonly zones: readonly string[]
   /** The same of each VEVENT. */

@@ -16,12 +16,22 @@ export function zonesOfFile(zones: readonly string[]): ZonesOfFile {
     try {
       const component = new ICAL.Component(ICAL.parse(text))
       const name = component.getFirstPropertyValue('tzid')
-      if (typeof name === 'string') known.set(name, new ICAL.Timezone(component))
+      if (typeof name === 'string' && isYearly(component)) known.set(name, new ICAL.Timezone(component))
     } catch {
       // Times in it are read as the home's own.
     }
   }
   return known
+}
+
+/** Clocks change by rules of the year; any other would only be long to follow. */
+function isYearly(zone: ICAL.Component): boolean {
+  return zone.getAllSubcomponents().every(half =>
+    half.getAllProperties('rrule').every(rule => {
+      const value = rule.getFirstValue()
+      return value instanceof ICAL.Recur && value.freq === 'YEARLY'
+    }),
+  )
 }
 
 /**

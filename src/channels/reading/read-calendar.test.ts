@@ -8,7 +8,7 @@ import { nights } from '#tests/support/some-offer.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { calendarParts } from './calendar-parts.ts'
 import { withoutHorizon } from './horizon.ts'
-import { type FoundCalendar, readCalendar } from './read-calendar.ts'
+import { type FoundCalendar, readCalendar, TooManySteps } from './read-calendar.ts'
 
 const today = requireCalendarDay('2030-05-15')
 
@@ -305,6 +305,46 @@ describe('one identity, several events', () => {
       }),
       { numRuns: 60 },
     )
+  })
+})
+
+describe('what would be long to follow', () => {
+  const repeats = (uid: string, rule: string, from = '20300601') =>
+    event(`DTSTART;VALUE=DATE:${from}`, `RRULE:${rule}`).replace('one@test', uid)
+
+  test.each(['HOURLY', 'MINUTELY', 'SECONDLY'])('a rule that is %s is none of a visit', frequency => {
+    const found = read(
+      calendar(repeats('odd', `FREQ=${frequency};BYMONTH=2;BYMONTHDAY=31`), repeats('b', 'FREQ=YEARLY')),
+    )
+    expect([found?.unread, found?.events.length]).toEqual([['odd'], 3])
+  })
+
+  test('a zone by any rule but a yearly one is none: its times are the home’s own', () => {
+    const zone = (rule: string) =>
+      ['BEGIN:VTIMEZONE', 'TZID:Odd', 'BEGIN:STANDARD', 'TZOFFSETFROM:+0900', 'TZOFFSETTO:+0900']
+        .concat('DTSTART:20000101T000000', `RRULE:FREQ=${rule}`, 'END:STANDARD', 'END:VTIMEZONE')
+        .join('\r\n')
+    const stay = event('DTSTART;TZID=Odd:20300714T020000', 'DTEND;TZID=Odd:20300716T020000')
+    expect(days(read(calendar(zone('YEARLY'), stay)))).toEqual(['2030-07-13 2030-07-15'])
+    expect(days(read(calendar(zone('SECONDLY'), stay)))).toEqual(['2030-07-14 2030-07-16'])
+  })
+
+  test('a day, every day for sixty years, is followed to today and on', () => {
+    expect(days(read(calendar(repeats('a', 'FREQ=DAILY', '19700101'))))?.[0]).toBe('2030-05-15 2030-05-16')
+  })
+
+  test('all rules of a file together have their bound: too many are refused whole, not cut off', () => {
+    const rules = (count: number) =>
+      calendar(...Array.from({ length: count }, (_, n) => repeats(`e${n}`, 'FREQ=DAILY', '19900101')))
+    expect(read(rules(1))?.events.length).toBeGreaterThan(1000)
+    expect(() => read(rules(9))).toThrow(TooManySteps)
+  })
+
+  test('and so have the events that they mean, which are all placed at a home', () => {
+    const rules = (count: number) =>
+      calendar(...Array.from({ length: count }, (_, n) => repeats(`e${n}`, 'FREQ=DAILY', '20300516')))
+    expect(read(rules(4))?.events.length).toBeGreaterThan(4000)
+    expect(() => read(rules(5))).toThrow(TooManySteps)
   })
 })
 

@@ -4,7 +4,7 @@ import ICAL from 'ical.js'
 import type { ChannelProvider } from '#channels/channel-provider.ts'
 import { addDays, type CalendarDay, calendarDay, parseCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
-import { calendarParts } from './calendar-parts.ts'
+import { calendarParts, mostEvents } from './calendar-parts.ts'
 import { eventNights } from './event-nights.ts'
 import { type HomeTime, homeTime, type ZonesOfFile, zonesOfFile } from './home-time.ts'
 import { type SummaryClass, summaryClass } from './summary-class.ts'
@@ -29,10 +29,20 @@ export type Reading = {
 
 /** So far ahead a rule that repeats is followed: three years. */
 const repeatsFor = 1096
-const mostSteps = 20_000
+/** Of all rules of a file together: a century of days, and much more than calendars of homes have. */
+const mostSteps = 50_000
 const longestUid = 200
+const frequencies: ReadonlySet<string> = new Set(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'])
 
-/** Undefined for a text that is no whole calendar. */
+/** Its rules repeat so often, or mean so many events, that nobody follows them all; nights must not be open because some were left out. */
+export class TooManySteps extends Error {
+  override readonly name = 'TooManySteps'
+}
+
+/**
+ * Undefined for a text that is no whole calendar. Throws TooManySteps, and never returns for a rule that never comes true:
+ * read what strangers wrote by `readCalendarApart`.
+ */
 export function readCalendar(text: string, reading: Reading): FoundCalendar | undefined {
   const parts = calendarParts(text)
   if (!parts) return undefined
@@ -40,15 +50,18 @@ export function readCalendar(text: string, reading: Reading): FoundCalendar | un
   const read = parts.events.map(event => readEvent(event, reading, zones))
   const raw = read.flatMap(each => ('uid' in each ? [each] : []))
   const broken: string[] = []
+  const steps = { left: mostSteps }
   const events = [...Map.groupBy(raw, ({ uid }) => uid)].flatMap(([uid, group]) => {
     try {
-      return settle(group, reading)
-    } catch {
+      return settle(group, reading, steps)
+    } catch (fault) {
+      if (fault instanceof TooManySteps) throw fault
       // A rule that nobody can follow.
       broken.push(uid)
       return []
     }
   })
+  if (events.length > mostEvents) throw new TooManySteps()
   const standing = new Set(events.map(({ uid }) => uid))
   return {
     events: events.toSorted(byNights),
@@ -56,6 +69,9 @@ export function readCalendar(text: string, reading: Reading): FoundCalendar | un
     unread: [...read.flatMap(each => ('unread' in each ? [each.unread] : [])), ...broken],
   }
 }
+
+/** How many are left for the rules of the file. */
+type Steps = { left: number }
 
 type Repeating = { readonly component: ICAL.Component; readonly start: ICAL.Time; readonly lengthOf: Length }
 /** Of an occurrence that begins at a time: how long it lasts. */
@@ -115,11 +131,18 @@ function readEvent(
       class: summaryClass(provider, String(component.getFirstPropertyValue('summary') ?? '')),
       ...(insteadOf !== undefined && { insteadOf }),
     }
+    if (!component.getAllProperties('rrule').every(isCoarse)) return { unread: uid }
     if (property('rrule') || property('rdate')) return { ...said, rule: { component, start, lengthOf }, toHome }
     return nights && isOnCalendar(nights) ? { ...said, nights } : nights ? { unread: uid } : { free: uid }
   } catch {
     return { unread: uid }
   }
+}
+
+/** A night is taken once a day at most: whatever repeats more often is no visit. */
+function isCoarse(rule: ICAL.Property): boolean {
+  const value = rule.getFirstValue()
+  return value instanceof ICAL.Recur && frequencies.has(value.freq)
 }
 
 const timeLine = /^(DTSTART|DTEND|RECURRENCE-ID)((?:;(?:[^":]|"[^"]*")*)?):(.*)$/gim
@@ -160,7 +183,7 @@ function lengthFrom(start: ICAL.Time, end: ICAL.Time | undefined, duration: unkn
 }
 
 /** The events of one UID: of several versions the newest, of a rule its occurrences, each with a UID of its own. */
-function settle(group: readonly RawEvent[], reading: Reading): FoundEvent[] {
+function settle(group: readonly RawEvent[], reading: Reading, steps: Steps): FoundEvent[] {
   const changed = group
     .filter(each => each.insteadOf !== undefined)
     .toSorted(
@@ -171,7 +194,7 @@ function settle(group: readonly RawEvent[], reading: Reading): FoundEvent[] {
   const newest = Math.max(...whole.map(({ sequence }) => sequence))
   const standing = whole.filter(({ sequence }) => sequence === newest)
   const replaced = new Set(changed.map(({ insteadOf }) => insteadOf))
-  const repeated = standing.flatMap(each => ('rule' in each ? occurrences(each, reading, replaced) : []))
+  const repeated = standing.flatMap(each => ('rule' in each ? occurrences(each, reading, replaced, steps) : []))
   const single = distinct(standing.flatMap(each => ('nights' in each ? [each] : [])))
   const instead = changed.flatMap(each =>
     'nights' in each ? [{ ...found(each), uid: `${each.uid}/${writeCalendarDay(each.insteadOf!)}` }] : [],
@@ -193,12 +216,12 @@ function occurrences(
   { uid, class: said, rule, toHome }: Extract<RawEvent, { rule: unknown }>,
   { today }: Reading,
   replaced: ReadonlySet<CalendarDay | undefined>,
+  steps: Steps,
 ): FoundEvent[] {
   const expansion = new ICAL.RecurExpansion({ component: rule.component, dtstart: rule.start })
   const met: FoundEvent[] = []
-  for (let step = 0; step < mostSteps; step++) {
-    const start = expansion.next()
-    if (!start) break
+  for (let start = expansion.next(); start; start = expansion.next()) {
+    if (--steps.left < 0) throw new TooManySteps()
     const from = toHome(start)
     if (from.day > addDays(today, repeatsFor)) break
     const nights = eventNights(from, toHome(rule.lengthOf(start)))

@@ -8,7 +8,7 @@ import type { Queries } from '#platform/database.server.ts'
 import { type CalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { type NightRange, readNightRange } from '#values/night-range.ts'
 
-export type OwnedNights = {
+type OwnedNights = {
   readonly refId: string
   readonly kind: OccupancyKind
   readonly nights: NightRange

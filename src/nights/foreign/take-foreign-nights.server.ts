@@ -9,7 +9,7 @@ import { takeNights } from '#nights/take-nights.server.ts'
 import type { Transaction } from '#platform/database.server.ts'
 import { type NightRange, readNightRange, writeNightRange } from '#values/night-range.ts'
 
-export type ForeignNights = UnitNights & { readonly refId: string; readonly now: Date }
+type ForeignNights = UnitNights & { readonly refId: string; readonly now: Date }
 
 /**
  * Takes for the event `refId` whatever is free of its nights, and keeps the rest beside it as conflicted; answers that
