@@ -13,13 +13,13 @@ import { runPlanned } from '#platform/together.server.ts'
 import { type NightRange, readNightRange, writeNightRange } from '#values/night-range.ts'
 import { type CommandKey, hashOfWish } from './carry-out-once.server.ts'
 
-export type HoldBeginning = {
+type HoldBeginning = {
   readonly command: CommandKey
   readonly holdId: string
   readonly browser: string
-  readonly address: string
-  /** Live holds from the address are counted up to here. */
-  readonly mostFromAddress: number
+  readonly network: string
+  /** Live holds from the network are counted up to here. */
+  readonly mostFromNetwork: number
   readonly stayId: number
   readonly nights: NightRange
 }
@@ -27,10 +27,7 @@ export type HoldBeginning = {
 export type HoldBegun = {
   /** Live holds of the browser; binding, because its lock is held. */
   readonly ownHolds: number
-  /**
-   * Several at the very same moment may pass together: the limit is against hoarding, and a lock would make everybody
-   * behind one address wait for each other.
-   */
+  /** Live holds from the network, at most `mostFromNetwork`; binding, because its lock is held. */
   readonly holdsFromHere: number
   /** The offer in force and the nights that are taken of its `nightsToKnow`; undefined when there is no such stay. */
   readonly readOffer: () => Promise<{ readonly offer: StayOffer; readonly taken: readonly TakenNights[] } | undefined>
@@ -48,7 +45,7 @@ type Look = {
 export async function beginHold(
   queries: Transaction,
   database: Database,
-  { command, holdId, browser, address, mostFromAddress, stayId, nights }: HoldBeginning,
+  { command, holdId, browser, network, mostFromNetwork, stayId, nights }: HoldBeginning,
   now: Date,
 ): Promise<HoldBegun | undefined> {
   // How far around the visit its neighbours matter is the offer's to say; the one last known is nearly always still good.
@@ -57,8 +54,8 @@ export async function beginHold(
   const [look] = await runPlanned<Look>(
     queries,
     sql`select own_holds as own, holds_from_here as here, edition, units, takings from begin_hold(
-      ${command.scope}, ${command.key}, ${hashOfWish(command)}, ${holdId}::uuid, ${browser}, ${address},
-      ${mostFromAddress}::integer, ${stayId}::integer, ${around ? writeNightRange(around) : null}::daterange,
+      ${command.scope}, ${command.key}, ${hashOfWish(command)}, ${holdId}::uuid, ${browser}, ${network},
+      ${mostFromNetwork}::integer, ${stayId}::integer, ${around ? writeNightRange(around) : null}::daterange,
       ${now}::timestamptz
     )`,
   )

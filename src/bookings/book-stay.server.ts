@@ -14,13 +14,14 @@ import { paymentAddress } from '#payments/providers.server.ts'
 import { inTransaction, RolledBack } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, refused } from '#values/result.ts'
+import { beginSubmission } from './begin-submission.server.ts'
 import { standingStates } from './booking.ts'
 import { type BookingGuest, bookerIn, couponKeyOf } from './booking-guest.server.ts'
 import { scopeOf } from './booking-owner.ts'
 import type { BookRefusal } from './booking-refusals.ts'
 import { lockBookingAndHome } from './booking-store.server.ts'
 import type { BookingRow } from './booking-tables.server.ts'
-import { carryOutOnce } from './carry-out-once.server.ts'
+import { carryOutOnce, releaseKey } from './carry-out-once.server.ts'
 import { isTheirHold } from './hold-owner.server.ts'
 import { type CommandOutcome, type CommandRefused, misplaced, standingOf } from './misplaced.ts'
 
@@ -62,6 +63,8 @@ export async function bookStay(
   return done({ bookingId, reference, payment })
 }
 
+const fresh = { kind: 'fresh' } as const
+
 /** `toPay`: a payment to carry out now. `underWay`: one that another tab or an earlier click has begun. */
 type Begun = Pick<Booked, 'bookingId' | 'reference'> & { readonly toPay?: string; readonly underWay?: string }
 
@@ -82,13 +85,22 @@ async function begin(
     if (!hold || !isTheirHold(hold, guest)) return refused('hold-unknown')
     const scope = scopeOf(bookerIn(guest))
     const command = { scope, key, command: 'submit', wish: { holdId, quoteId, wish } } as const
-    const start = await carryOutOnce(queries, command, holdId, now)
+    const { address } = submission
+    const beginning = { command, holdId, guest, address }
+    let begun = await beginSubmission(queries, beginning, tools.environment, now)
+    const start = begun ? fresh : await carryOutOnce(queries, command, holdId, now)
+    if (!begun && start.kind === 'fresh') {
+      // Whoever had the key has given it back this very moment.
+      await releaseKey(queries, command)
+      begun = (await beginSubmission(queries, beginning, tools.environment, now))!
+    }
     if (start.kind === 'reused') return refused('key-reused')
     if (isSubmitted(hold)) return done(answerOf(hold))
     const underWay = hold.state === 'pending_payment' ? await openPaymentOf(queries, hold.id) : undefined
     if (underWay || start.kind === 'repeated') return done({ ...answerOf(hold), underWay: underWay?.id })
     const refusal = refusalOf(hold, submission, terms.hash, now)
     if (refusal) return refuse(refusal)
+    if (hold.state === 'hold' && begun?.refusal) return refuse(refused(begun.refusal))
     const ways = waysToPay(hold.quote, tools.environment.PAYMENT_WAYS)
     const way = pay?.way ?? unnamedWay(hold.quote, ways)
     if (!way && ways.length > 0) return refuse(refused('way-missing'))
@@ -98,7 +110,8 @@ async function begin(
       if (!spent.ok) return refuse(spent)
     }
     const { home } = found
-    const submitted = await submitHold(queries, hold, { tools, guest, submission, home, way, now })
+    const bookedFrom = begun?.bookedFrom
+    const submitted = await submitHold(queries, hold, { tools, guest, submission, home, way, bookedFrom, now })
     return submitted ? done(submitted) : refuse(refused('dates-taken'))
   })
 }

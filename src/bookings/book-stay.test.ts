@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { VerifiedUser } from '#accounts/visitor.ts'
-import { heldNights } from '#nights/held-nights.server.ts'
 import { bookedTerms } from '#offers/refund-terms.ts'
 import { refusingConstraint } from '#platform/database.server.ts'
 import { listOutbox } from '#platform/outbox.server.ts'
@@ -19,6 +18,7 @@ import {
   someGuest,
   wishFor,
 } from '#tests/support/booking-world.ts'
+import { heldNights } from '#tests/support/held-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { minutes } from '#values/duration.ts'
 import { findRow } from './booking-store.server.ts'
@@ -30,7 +30,7 @@ let ada: VerifiedUser
 let grace: VerifiedUser
 
 beforeAll(async () => {
-  handed = await testTools({ environment: { HOLDS_PER_ADDRESS: '1000' } })
+  handed = await testTools()
   stay = await bookableStay(handed.tools.database)
   ada = await someGuest(handed.tools.database, handed.clock.now())
   grace = await someGuest(handed.tools.database, handed.clock.now())

@@ -5,7 +5,6 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { VerifiedUser } from '#accounts/visitor.ts'
-import { heldNights } from '#nights/held-nights.server.ts'
 import { hashOf } from '#offers/quote-store.server.ts'
 import {
   askBook,
@@ -16,14 +15,16 @@ import {
   someGuest,
   wishFor,
 } from '#tests/support/booking-world.ts'
+import { foldSteps } from '#tests/support/fold-steps.ts'
 import { forgetBookings } from '#tests/support/forget-bookings.ts'
+import { heldNights } from '#tests/support/held-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { minutes } from '#values/duration.ts'
 import { writeNightRange } from '#values/night-range.ts'
 import { agreementOf } from './amend/agreement.ts'
 import { amendBooking } from './amend/amend-booking.server.ts'
 import { amendmentTable } from './amend/amendment-tables.server.ts'
-import { activeStates, foldSteps, stateAt } from './booking.ts'
+import { activeStates, stateAt } from './booking.ts'
 import { nightsOf } from './booking-nights.ts'
 import { findRow } from './booking-store.server.ts'
 import { type BookingRow, bookingEventTable, bookingTable } from './booking-tables.server.ts'
@@ -38,7 +39,7 @@ let guests: VerifiedUser[]
 let browsers: BrowserSession[]
 
 beforeAll(async () => {
-  handed = await testTools({ environment: { HOLDS_PER_ADDRESS: '100000' } })
+  handed = await testTools()
   stay = await bookableStay(handed.tools.database, {}, 2)
   guests = await Promise.all([1, 2].map(() => someGuest(handed.tools.database, handed.clock.now())))
   browsers = [someBrowser(), someBrowser()]

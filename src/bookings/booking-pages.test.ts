@@ -23,7 +23,7 @@ let stay: BookableStay
 let eve: VerifiedUser
 
 beforeAll(async () => {
-  handed = await testTools({ environment: { HOLDS_PER_ADDRESS: '100000' } })
+  handed = await testTools()
   stay = await bookableStay(handed.tools.database)
 })
 afterAll(() => handed.drop())

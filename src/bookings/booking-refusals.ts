@@ -23,6 +23,8 @@ export type BookRefusal =
   | 'way-unknown'
   | 'way-missing'
   | 'dates-taken'
+  | 'too-many-unpaid'
+  | 'too-many-unpaid-from-here'
   | 'key-reused'
 
 export type CancelRefusal = 'booking-unknown' | 'not-cancellable' | 'refund-changed' | 'out-of-date' | 'key-reused'
@@ -43,6 +45,10 @@ export const bookingRefusals: Readonly<Record<BookingRefusal, string>> = {
   'too-many-holds': 'You are already keeping nights in three homes. Finish or let go of one of them first.',
   'too-many-holds-from-here':
     'Many nights are being kept from your network at the moment. Please try again in a little while.',
+  'too-many-unpaid':
+    'You already have three bookings that are not paid for or confirmed yet. Pay for one of them or cancel it, then book this one.',
+  'too-many-unpaid-from-here':
+    'Too many bookings have been made from your network today without a payment. Please try again tomorrow, or write to us and we will book it for you.',
   'key-reused': 'This form was already sent with other details. Please open the page afresh and send it once more.',
   'hold-unknown': 'We are not keeping any nights under this address.',
   'hold-expired':
@@ -73,6 +79,8 @@ export const bookingRefusalStatus: Readonly<Record<BookingRefusal, 404 | 409 | 4
   'quote-expired': 410,
   'too-many-holds': 429,
   'too-many-holds-from-here': 429,
+  'too-many-unpaid': 429,
+  'too-many-unpaid-from-here': 429,
   'key-reused': 409,
   'hold-unknown': 404,
   'hold-expired': 410,

@@ -42,7 +42,7 @@ test('a hold of a home whose offer is known is one look and one write, its booki
   expect(booking.slice(booking.indexOf('begin'))).toEqual([
     'begin',
     'select "booking"."id",',
-    'insert into',
+    'select unpaid,',
     'select occupancy_id',
     'with "charged"',
     'commit',

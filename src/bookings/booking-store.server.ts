@@ -9,7 +9,7 @@ import { stayTable } from '#stays/stay-tables.server.ts'
 import { type BookingActor, type BookingCommand, type BookingState, mayFollow } from './booking.ts'
 import { type BookingRow, bookingEventTable, bookingTable } from './booking-tables.server.ts'
 
-export type NewBooking = typeof bookingTable.$inferInsert
+type NewBooking = typeof bookingTable.$inferInsert
 type NewEvent = typeof bookingEventTable.$inferInsert
 
 /** A step of a booking: which command leads where, who gave it, and what of it must be remembered. */

@@ -44,6 +44,7 @@ export const bookingTable = pgTable('booking', {
   guestUserId: uuid('guest_user_id'),
   browserSession: text('browser_session'),
   heldFrom: text('held_from'),
+  bookedFrom: text('booked_from'),
   guestEmail: text('guest_email'),
   contact: jsonb('contact').$type<Contact>(),
   staying: jsonb('staying').$type<Staying>(),
@@ -87,8 +88,6 @@ export const bookingEventTable = pgTable(
   },
   table => [primaryKey({ columns: [table.bookingId, table.seq] })],
 )
-
-export type BookingEvent = typeof bookingEventTable.$inferSelect
 
 export const bookingCommandTable = pgTable(
   'booking_command',

@@ -1,5 +1,6 @@
 // What a guest may see of a booking: in a list, and in full.
 
+import type { ExactAddress } from '#bookings/arrival/exact-address.ts'
 import type { Contact, Staying } from '#bookings/checkout/booking-wish.ts'
 import type { PaymentPlan } from '#bookings/paying/payment-plan.ts'
 import type { Party } from '#offers/party.ts'
@@ -56,6 +57,8 @@ export type BookingDetails = BookingInBrief & {
   /** Null until it was agreed to. */
   readonly refundTerms: RefundTerms | null
   readonly contact: Contact | null
+  /** Undefined unless its guest asks and it is confirmed. */
+  readonly address?: ExactAddress | undefined
   /** Who comes, when that is not whoever booked. */
   readonly staying: Staying | null
   /** Whether it belongs to an account, and not to whoever proves its address. */

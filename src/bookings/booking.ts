@@ -18,14 +18,14 @@ export type BookingState = (typeof bookingStates)[number]
 export type BookingActor = 'guest' | 'operator' | 'system'
 
 /** One arrow of the graph. `from` is null where a booking begins. */
-export type Transition = {
+type Transition = {
   readonly command: BookingCommand
   readonly from: BookingState | null
   readonly to: BookingState
   readonly by: readonly BookingActor[]
 }
 
-export const bookingCommands = [
+const bookingCommands = [
   'hold',
   'submit',
   'authorise',
@@ -100,32 +100,6 @@ export function mayFollow(
 /** Whether `actor` may give `command` to a booking in state `from`, wherever it leads. */
 export function mayCommand(command: BookingCommand, from: BookingState, actor: BookingActor): boolean {
   return transitions.some(arrow => arrow.command === command && arrow.from === from && arrow.by.includes(actor))
-}
-
-/** What the events of a booking tell of its way, in the order of `seq`. */
-export type Step = {
-  readonly seq: number
-  readonly from: BookingState | null
-  readonly to: BookingState
-  readonly command: BookingCommand
-}
-
-/**
- * The state that the events lead to (I12), or undefined when they are no life of a booking: none at all, a gap in
- * `seq`, a step that does not begin where the last one ended, or an arrow that is not in the graph.
- */
-export function foldSteps(steps: readonly Step[]): BookingState | undefined {
-  const end = steps.reduce<{ state: BookingState | null; seq: number } | undefined>(
-    (reached, { seq, from, to, command }) =>
-      reached &&
-      seq === reached.seq + 1 &&
-      from === reached.state &&
-      transitions.some(arrow => arrow.command === command && arrow.from === from && arrow.to === to)
-        ? { state: to, seq }
-        : undefined,
-    { state: null, seq: 0 },
-  )
-  return end?.state ?? undefined
 }
 
 /** What the state for people depends on. */

@@ -19,7 +19,7 @@ function hashOf(name: string): BrowserSession {
 }
 
 /** The browser that sent the request, or undefined when it has no name yet. */
-export function readBrowserSession(request: Request): BrowserSession | undefined {
+export function readBrowserSession(request: Pick<Request, 'headers'>): BrowserSession | undefined {
   const name = cookieNamed(browserCookieName, request.headers.get('cookie'))
   return name !== undefined && /^[A-Za-z0-9_-]{43}$/.test(name) ? hashOf(name) : undefined
 }

@@ -29,7 +29,7 @@ import {
 import { carryOutOnce } from './carry-out-once.server.ts'
 import { type CommandOutcome, type CommandRefused, misplaced, standingOf } from './misplaced.ts'
 
-export type Cancellation = {
+type Cancellation = {
   readonly bookingId: string
   /** The booking's version that the guest had before them. */
   readonly version: number
@@ -40,7 +40,7 @@ export type Cancellation = {
   readonly origin: string
 }
 
-export type Cancelled = { readonly bookingId: string; readonly refundMinor: number }
+type Cancelled = { readonly bookingId: string; readonly refundMinor: number }
 
 type CancelAnswer = CommandOutcome<Cancelled, CancelRefusal>
 
@@ -86,7 +86,7 @@ function refusalOf(
   return isAsSeen ? undefined : misplaced('refund-changed', standing)
 }
 
-export type Ending = {
+type Ending = {
   readonly by: 'guest' | 'operator' | 'system'
   readonly actorUserId?: string
   readonly reason: string

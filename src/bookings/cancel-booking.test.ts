@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { VerifiedUser } from '#accounts/visitor.ts'
-import { heldNights } from '#nights/held-nights.server.ts'
 import { listOutbox } from '#platform/outbox.server.ts'
 import { type BookableStay, bookableStay, mustBook, someGuest, wishFor } from '#tests/support/booking-world.ts'
+import { heldNights } from '#tests/support/held-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { writeNightRange } from '#values/night-range.ts'
 import { findRow } from './booking-store.server.ts'
@@ -17,7 +17,7 @@ let stay: BookableStay
 let ada: VerifiedUser
 
 beforeAll(async () => {
-  handed = await testTools({ environment: { HOLDS_PER_ADDRESS: '1000' } })
+  handed = await testTools()
   stay = await bookableStay(handed.tools.database)
   ada = await someGuest(handed.tools.database, handed.clock.now())
 })

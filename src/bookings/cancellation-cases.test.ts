@@ -23,7 +23,7 @@ let ada: VerifiedUser
 const begun = new Date('2030-05-15T12:00:00Z')
 
 beforeAll(async () => {
-  handed = await testTools({ environment: { HOLDS_PER_ADDRESS: '100000' } })
+  handed = await testTools()
   ada = await someGuest(handed.tools.database, handed.clock.now())
 })
 afterAll(() => handed.drop())

@@ -17,7 +17,7 @@ export type CommandKey = {
 }
 
 /** `fresh`: carry it out. `repeated`: it was carried out, for this booking. `reused`: the key was for something else. */
-export type CommandStart =
+type CommandStart =
   | { readonly kind: 'fresh' }
   | { readonly kind: 'repeated'; readonly bookingId: string }
   | { readonly kind: 'reused' }

@@ -3,7 +3,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { VerifiedUser } from '#accounts/visitor.ts'
-import { heldNights } from '#nights/held-nights.server.ts'
 import {
   askBook,
   askHold,
@@ -14,6 +13,7 @@ import {
   someGuest,
   wishFor,
 } from '#tests/support/booking-world.ts'
+import { heldNights } from '#tests/support/held-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { cancelBooking } from './cancel-booking.server.ts'
 
@@ -21,7 +21,7 @@ let handed: TestTools
 let ada: VerifiedUser
 
 beforeAll(async () => {
-  handed = await testTools({ environment: { HOLDS_PER_ADDRESS: '1000' } })
+  handed = await testTools()
   ada = await someGuest(handed.tools.database, handed.clock.now())
 })
 afterAll(() => handed.drop())

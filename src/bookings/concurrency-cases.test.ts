@@ -5,7 +5,6 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { VerifiedUser } from '#accounts/visitor.ts'
 import { blockNights } from '#nights/block-nights.server.ts'
-import { heldNights } from '#nights/held-nights.server.ts'
 import { unblockNights } from '#nights/unblock-nights.server.ts'
 import { inTransaction, openDatabase } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
@@ -19,6 +18,7 @@ import {
   someGuest,
   wishFor,
 } from '#tests/support/booking-world.ts'
+import { heldNights } from '#tests/support/held-nights.ts'
 import { type TestClock, type TestTools, testClock, testTools } from '#tests/support/tools.ts'
 import { minutes } from '#values/duration.ts'
 import { findRow } from './booking-store.server.ts'
@@ -29,7 +29,7 @@ let tools: Tools
 let ada: VerifiedUser
 
 beforeAll(async () => {
-  handed = await testTools({ environment: { HOLDS_PER_ADDRESS: '100000' } })
+  handed = await testTools()
   tools = handed.tools
   ada = await someGuest(tools.database, handed.clock.now())
 })

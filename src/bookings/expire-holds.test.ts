@@ -2,8 +2,8 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { heldNights } from '#nights/held-nights.server.ts'
 import { type BookableStay, bookableStay, mustHold, someBrowser, wishFor } from '#tests/support/booking-world.ts'
+import { heldNights } from '#tests/support/held-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { minutes } from '#values/duration.ts'
 import { findRow } from './booking-store.server.ts'
@@ -13,7 +13,7 @@ let handed: TestTools
 let stay: BookableStay
 
 beforeAll(async () => {
-  handed = await testTools({ environment: { HOLDS_PER_ADDRESS: '1000' } })
+  handed = await testTools()
   stay = await bookableStay(handed.tools.database)
 })
 afterAll(() => handed.drop())

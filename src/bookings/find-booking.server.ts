@@ -1,15 +1,20 @@
 // Bookings as their guests see them: one of them, all of them, or the hold at the checkout.
 
 import { and, asc, count, eq, gt, gte, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { may, reachOf } from '#accounts/permissions/permissions.ts'
+import { within } from '#accounts/permissions/within-reach.server.ts'
 import type { Booker, Operator, VerifiedUser } from '#accounts/visitor.ts'
+import { isAddressTold } from '#bookings/arrival/exact-address.ts'
+import { readAddress } from '#bookings/arrival/read-address.server.ts'
 import { bookingsWithDeposit } from '#payments/deposits/deposit-store.server.ts'
 import { bookingsWithWaitingRefunds } from '#payments/refund-store.server.ts'
 import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import type { Photo } from '#stays/photo.ts'
-import { photoTable, stayTable } from '#stays/stay-tables.server.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
 import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import { days, later, type Milliseconds } from '#values/duration.ts'
+import { type ListAsked, listPage } from '#values/list-part.ts'
 import { currency, money } from '#values/money.ts'
 import { stateAt } from './booking.ts'
 import { nightsOf } from './booking-nights.ts'
@@ -24,18 +29,18 @@ import {
   wasBooked,
   writePlace,
 } from './booking-pages.server.ts'
+import { isReference } from './booking-reference.server.ts'
 import { type BookingRow, bookingEventTable, bookingTable } from './booking-tables.server.ts'
 import type { BookedStay, BookingDetails, BookingInBrief } from './booking-view.ts'
 import type { Contact } from './checkout/booking-wish.ts'
+import type { DeskListName, deskGroups } from './desk/desk-pages.ts'
 import { type HoldOwner, isTheirHold, mayReadContact } from './hold-owner.server.ts'
 import { unpaid } from './late/ended-unpaid.ts'
+import { firstPhotos } from './paper/first-photos.server.ts'
 import { refundablePayments } from './paying/booking-money.server.ts'
 
 /** So long after a booking was let go for its transfer the desk shows it, should the money arrive after all. */
 const lapsedFor = days(30)
-
-/** At most so many bookings in a list. */
-const longestList = 200
 
 /** The guest's own booking in full; undefined for anything else, so that another's looks like one that never was. */
 export async function findBooking(
@@ -44,17 +49,36 @@ export async function findBooking(
   id: string,
 ): Promise<BookingDetails | undefined> {
   const [found] = await select(database, eq(bookingTable.id, id))
-  return found && isBookingOf(found.booking, who) ? withEvents(database, found, clock.now()) : undefined
+  if (!found || !isBookingOf(found.booking, who)) return undefined
+  const details = await withEvents(database, found, clock.now())
+  return isAddressTold(details.state)
+    ? { ...details, address: await readAddress(database, found.booking.stayId) }
+    : details
 }
 
-/** Any booking that was sent, in full, for operators; undefined for a mere hold and for anything else. */
+/** The id behind a booking's reference, whosever it is; undefined for anything else. */
+export async function findBookingId(
+  { database }: Pick<Tools, 'database'>,
+  reference: string,
+): Promise<string | undefined> {
+  if (!isReference(reference)) return undefined
+  const [found] = await database
+    .select({ id: bookingTable.id })
+    .from(bookingTable)
+    .where(eq(bookingTable.reference, reference.toUpperCase()))
+  return found?.id
+}
+
+/** A booking that was sent, in full, as far as the operator may see it; undefined for a mere hold and for anything else. */
 export async function findForOperator(
   { database, clock }: Tools,
-  _who: Operator,
+  who: Operator,
   id: string,
 ): Promise<BookingDetails | undefined> {
-  const [found] = await select(database, eq(bookingTable.id, id))
-  return found?.booking.contact && found.booking.state !== 'hold' ? withEvents(database, found, clock.now()) : undefined
+  const [found] = await select(database, and(eq(bookingTable.id, id), seenBy(who))!)
+  if (!found?.booking.contact || found.booking.state === 'hold') return undefined
+  const details = await withEvents(database, found, clock.now())
+  return mayKnowGuest(who, found) ? details : withoutContact(details)
 }
 
 /** The hold, or what became of it, for whoever may see it; undefined for everybody else. */
@@ -66,7 +90,11 @@ export async function findHold(
   const [found] = await select(database, eq(bookingTable.id, id))
   if (!found || !isTheirHold(found.booking, owner)) return undefined
   const details = await withEvents(database, found, clock.now())
-  return mayReadContact(found.booking, owner) ? details : { ...details, contact: null, staying: null, notes: '' }
+  return mayReadContact(found.booking, owner) ? details : withoutContact(details)
+}
+
+function withoutContact(details: BookingDetails): BookingDetails {
+  return { ...details, contact: null, staying: null, notes: '' }
 }
 
 /** A page of one group of what the guest booked, and where the next page begins, if there is one. */
@@ -125,52 +153,75 @@ export type BookingAtDesk = BookingInBrief & {
   readonly requestExpiresAt: Date | null
 }
 
+/** The lists of the admin's page of bookings. */
+export type DeskGroup = (typeof deskGroups)[number]
+
+type DeskList = { readonly bookings: readonly BookingAtDesk[]; readonly total: number }
+
+type DeskPart = ListAsked & { readonly only?: DeskListName | undefined }
+
 /**
  * For operators: the requests that wait for an answer, the most pressing first; the visits to come, the next first; the
  * bookings that wait for their first payment; those let go for a transfer that may still come; those that are over while
- * money still has to go back; and those that are over while their damage deposit is held.
+ * money still has to go back; and those that are over while their damage deposit is held. Of the homes whose bookings they
+ * may see, and in the lists about money those whose money they may see. Of each at most `most` after the first `skip`, and
+ * how many there are in all; `only` one of them, and the others empty.
  */
-export async function listForOperators({ database, clock }: Tools, _who: Operator) {
+export async function listForOperators(
+  { database, clock }: Tools,
+  who: Operator,
+  { skip = 0, most = listPage, only }: DeskPart = {},
+): Promise<Readonly<Record<DeskGroup, DeskList>>> {
   const now = clock.now()
-  const waiting = and(eq(bookingTable.state, 'pending_approval'), gt(bookingTable.requestExpiresAt, now))!
-  const coming = and(inArray(bookingTable.state, ['confirmed', 'in_stay']), gte(bookingTable.checkOut, dayText(now)))!
-  const waitsForMoney = and(eq(bookingTable.state, 'pending_payment'), gt(bookingTable.holdExpiresAt, now))!
-  const lapsed = and(
+  const isOver = notInArray(bookingTable.state, ['confirmed', 'in_stay'])
+  const theirMoney = and(seenBy(who), within(reachOf(who, 'money'), bookingTable.stayId))
+  const page = async (group: DeskGroup, condition: () => SQL | undefined, order: Order | 'pressing') => {
+    if (only && only !== group) return { bookings: [], total: 0 }
+    const isAboutMoney = group !== 'requests' && group !== 'visits'
+    const these = and(isAboutMoney ? theirMoney : seenBy(who), condition())!
+    const [found, [counted]] = await Promise.all([
+      select(database, these, order, most, skip),
+      database.select({ total: count() }).from(bookingTable).where(these),
+    ])
+    return { bookings: found.map(entry => atDesk(who, entry, now)), total: counted!.total }
+  }
+  const lists = await Promise.all([
+    page(
+      'requests',
+      () => and(eq(bookingTable.state, 'pending_approval'), gt(bookingTable.requestExpiresAt, now)),
+      'pressing',
+    ),
+    page(
+      'visits',
+      () => and(inArray(bookingTable.state, ['confirmed', 'in_stay']), gte(bookingTable.checkOut, dayText(now))),
+      'next',
+    ),
+    page('unpaid', () => and(eq(bookingTable.state, 'pending_payment'), gt(bookingTable.holdExpiresAt, now)), 'next'),
+    page('lapsed', () => lapsedAt(now), 'latest'),
+    page('toRefund', () => and(inArray(bookingTable.id, bookingsWithWaitingRefunds(database)), isOver), 'next'),
+    page('deposits', () => and(inArray(bookingTable.id, bookingsWithDeposit(database)), isOver), 'next'),
+  ])
+  const [requests, visits, unpaidOnes, lapsed, toRefund, deposits] = lists
+  return { requests, visits, unpaid: unpaidOnes, lapsed, toRefund, deposits }
+}
+
+function lapsedAt(now: Date): SQL | undefined {
+  return and(
     inArray(bookingTable.state, ['expired', 'cancelled']),
     eq(bookingTable.stateReason, unpaid),
     gt(bookingTable.updatedAt, later(now, -lapsedFor as Milliseconds)),
     sql`payment_plan ->> 'way' = 'bank-transfer'`,
-  )!
-  const owed = inArray(bookingTable.id, await bookingsWithWaitingRefunds(database))
-  const held = inArray(bookingTable.id, await bookingsWithDeposit(database))
-  const [requests, visits, waitingOnes, lapsedOnes, toRefund, deposits] = await Promise.all([
-    select(database, waiting, 'next'),
-    select(database, coming, 'next'),
-    select(database, waitsForMoney, 'next'),
-    select(database, lapsed, 'latest'),
-    select(database, and(owed, notInArray(bookingTable.state, ['confirmed', 'in_stay']))!, 'next'),
-    select(database, and(held, notInArray(bookingTable.state, ['confirmed', 'in_stay']))!, 'next'),
-  ])
-  const byPressure = (one: BookingAtDesk, other: BookingAtDesk) =>
-    Number(one.requestExpiresAt) - Number(other.requestExpiresAt)
-  return {
-    requests: requests.map(entry => atDesk(entry, now)).sort(byPressure),
-    visits: visits.map(entry => atDesk(entry, now)),
-    unpaid: waitingOnes.map(entry => atDesk(entry, now)),
-    lapsed: lapsedOnes.map(entry => atDesk(entry, now)),
-    toRefund: toRefund.map(entry => atDesk(entry, now)),
-    deposits: deposits.map(entry => atDesk(entry, now)),
-  }
+  )
 }
 
-/** For operators: one booking, whatever became of it; undefined for a mere hold and for none. */
+/** For operators: one booking that they may see, whatever became of it; undefined for a mere hold and for none. */
 export async function findForOperators(
   { database, clock }: Tools,
-  _who: Operator,
+  who: Operator,
   id: string,
 ): Promise<BookingAtDesk | undefined> {
-  const [found] = await select(database, and(eq(bookingTable.id, id), isNotNull(bookingTable.contact))!)
-  return found && atDesk(found, clock.now())
+  const [found] = await select(database, and(eq(bookingTable.id, id), seenBy(who), isNotNull(bookingTable.contact))!)
+  return found && atDesk(who, found, clock.now())
 }
 
 // A day early, so that no home's own today is missed whatever its zone.
@@ -178,9 +229,18 @@ function dayText(now: Date): string {
   return writeCalendarDay(addDays(dayInZone(now, 'UTC'), -1))
 }
 
-function atDesk(found: Found, now: Date): BookingAtDesk {
+function atDesk(who: Operator, found: Found, now: Date): BookingAtDesk {
   const { version, contact, notesGuest: notes, requestExpiresAt } = found.booking
-  return { ...inBrief(found, now), version, contact, notes, requestExpiresAt }
+  const guest = mayKnowGuest(who, found) ? { contact, notes } : { contact: null, notes: '' }
+  return { ...inBrief(found, now), version, ...guest, requestExpiresAt }
+}
+
+function seenBy(who: Operator): SQL {
+  return within(reachOf(who, 'bookings'), bookingTable.stayId)
+}
+
+function mayKnowGuest(who: Operator, { stay }: Found): boolean {
+  return may(who, 'contact', 'see', stay.id)
 }
 
 type Found = { readonly booking: BookingRow; readonly stay: StayRow; readonly photo: Photo | null }
@@ -189,8 +249,8 @@ type StayRow = Omit<BookedStay, 'photo'> & { readonly status: string }
 async function select(
   queries: Queries,
   condition: SQL,
-  order: Order = 'latest',
-  most = longestList,
+  order: Order | 'pressing' = 'latest',
+  most = 1,
   skip = 0,
 ): Promise<Found[]> {
   const rows = await queries
@@ -212,31 +272,11 @@ async function select(
     .from(bookingTable)
     .innerJoin(stayTable, eq(stayTable.id, bookingTable.stayId))
     .where(condition)
-    .orderBy(...inOrder(order))
+    .orderBy(...(order === 'pressing' ? [asc(bookingTable.requestExpiresAt), asc(bookingTable.id)] : inOrder(order)))
     .limit(most)
     .offset(skip)
   const photos = await firstPhotos(queries, [...new Set(rows.map(({ stay }) => stay.id))])
   return rows.map(row => ({ ...row, photo: photos.get(row.stay.id) ?? null }))
-}
-
-async function firstPhotos(queries: Queries, stayIds: readonly number[]): Promise<Map<number, Photo>> {
-  if (stayIds.length === 0) return new Map()
-  const rows = await queries
-    .selectDistinctOn([photoTable.stayId], {
-      stayId: photoTable.stayId,
-      photo: {
-        alt: photoTable.alt,
-        room: photoTable.room,
-        path: photoTable.path,
-        width: photoTable.width,
-        height: photoTable.height,
-        placeholder: photoTable.placeholder,
-      },
-    })
-    .from(photoTable)
-    .where(inArray(photoTable.stayId, [...stayIds]))
-    .orderBy(asc(photoTable.stayId), asc(photoTable.position))
-  return new Map(rows.map(({ stayId, photo }) => [stayId, photo]))
 }
 
 function inBrief({ booking, stay, photo }: Found, now: Date): BookingInBrief {

@@ -26,7 +26,7 @@ let ada: VerifiedUser
 let grace: VerifiedUser
 
 beforeAll(async () => {
-  handed = await testTools({ environment: { HOLDS_PER_ADDRESS: '1000' } })
+  handed = await testTools()
   stay = await bookableStay(handed.tools.database, { cleaningMinor: 30_00 })
   ada = await someGuest(handed.tools.database, handed.clock.now())
   grace = await someGuest(handed.tools.database, handed.clock.now())

@@ -2,7 +2,9 @@
 
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { isOperator } from '#accounts/visitor.ts'
 import { type QuoteNow, quoteKnown, quoteNow } from '#bookings/checkout/quote-now.server.ts'
+import { countedAddress } from '#identity/caller.ts'
 import { hashOf, quoteRow } from '#offers/quote-store.server.ts'
 import type { StayWish } from '#offers/stay-wish.ts'
 import type { Verdict } from '#offers/verdict.ts'
@@ -29,15 +31,15 @@ export type HoldWish = {
   readonly wish: StayWish
   /** The total the visitor was shown, so that no other one is slipped in. */
   readonly seenTotalMinor?: number
-  /** A hold of theirs, maybe made in another browser, in whose place this one comes. */
-  readonly replaces?: { readonly holdId: string; readonly owner: HoldOwner }
+  /** A hold of theirs in this home, maybe made in another browser, in whose place this one comes: it moves. */
+  readonly replaces?: { readonly holdId: string; readonly owner: HoldOwner } | undefined
   readonly key: string
   /** Where it is asked from. */
   readonly address: string
 }
 
 /** `quoteId`: the price at which the nights are kept. */
-export type Held = { readonly holdId: string; readonly quoteId: string; readonly expiresAt: Date }
+type Held = { readonly holdId: string; readonly quoteId: string; readonly expiresAt: Date }
 
 type HoldAnswer = Outcome<Held, HoldRefusal>
 
@@ -57,8 +59,9 @@ export async function holdStay(tools: Tools, holder: Holder, asked: HoldWish): P
       command: 'hold',
       wish: { stayId, wish, seenTotalMinor },
     } as const
-    const mostFromAddress = tools.environment.HOLDS_PER_ADDRESS
-    const beginning = { command, holdId, browser, address, mostFromAddress, stayId, nights: wish.nights }
+    const network = countedAddress(address)
+    const mostFromNetwork = tools.environment.HOLDS_PER_ADDRESS
+    const beginning = { command, holdId, browser, network, mostFromNetwork, stayId, nights: wish.nights }
     let begun = await beginHold(queries, tools.database, beginning, now)
     if (!begun) {
       const start = await carryOutOnce(queries, command, holdId, now)
@@ -68,7 +71,7 @@ export async function holdStay(tools: Tools, holder: Holder, asked: HoldWish): P
       await releaseKey(queries, command)
       begun = (await beginHold(queries, tools.database, beginning, now))!
     }
-    const answer = await takeHold(queries, { tools, holder, asked, holdId, now, begun })
+    const answer = await takeHold(queries, { tools, holder, asked, network, holdId, now, begun })
     // Unless it made the hold that the key names, nothing of this may remain.
     if (!answer.ok || answer.holdId !== holdId) throw new RolledBack(answer)
     return answer
@@ -79,22 +82,29 @@ type Taking = {
   readonly tools: Tools
   readonly holder: Holder
   readonly asked: HoldWish
+  readonly network: string
   readonly holdId: string
   readonly now: Date
   readonly begun: HoldBegun
 }
 
 async function takeHold(queries: Transaction, taking: Taking): Promise<HoldAnswer> {
-  const { tools, holder, asked, now, begun } = taking
-  const { stayId, wish, seenTotalMinor, address } = asked
+  const { tools, holder, asked, network, now, begun } = taking
+  const { stayId, wish, seenTotalMinor } = asked
   const own = begun.ownHolds === 0 ? [] : await liveHolds(queries, holder.browser, now)
   const replaced = await replacedHold(queries, asked, own, now)
   const theirs = replaced ? [...own, replaced] : own
-  const inTheWay = theirs.filter(row => row.stayId === stayId && overlaps(nightsOf(row), wish.nights))
+  const inTheWay = theirs.filter(
+    row => row.stayId === stayId && (row.id === asked.replaces?.holdId || overlaps(nightsOf(row), wish.nights)),
+  )
   const same = inTheWay.find(row => isFor(row, asked, holder))
   if (same) return done(heldIn(same))
   if (theirs.length - inTheWay.length >= mostHolds) return refused('too-many-holds')
-  if (begun.holdsFromHere >= tools.environment.HOLDS_PER_ADDRESS) return refused('too-many-holds-from-here')
+  // What is moved stays one hold.
+  const moved = inTheWay.filter(({ heldFrom }) => heldFrom === network).length
+  const others = begun.holdsFromHere - moved
+  const isLimited = !(holder.user && isOperator(holder.user))
+  if (isLimited && others >= tools.environment.HOLDS_PER_ADDRESS) return refused('too-many-holds-from-here')
   await replaceHolds(queries, inTheWay, stayId, now)
   const priced = await priceFor(queries, taking, inTheWay.length > 0)
   if (!priced) return refused('stay-unknown')
@@ -105,7 +115,7 @@ async function takeHold(queries: Transaction, taking: Taking): Promise<HoldAnswe
   if (quote.bookingMode === 'enquiry') return refused('enquiry-first')
   const { holdId } = taking
   const stored = quoteRow(quote, now)
-  return keepNights(queries, { holder, holdId, address, quote, stored, mode: quote.bookingMode, turnoverNights }, now)
+  return keepNights(queries, { holder, holdId, network, quote, stored, mode: quote.bookingMode, turnoverNights }, now)
 }
 
 /** `moved`: nights were given back since the look, so who has them is read again. */

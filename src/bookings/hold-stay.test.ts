@@ -21,7 +21,7 @@ let handed: TestTools
 let stay: BookableStay
 
 beforeAll(async () => {
-  handed = await testTools({ environment: { HOLDS_PER_ADDRESS: '1000' } })
+  handed = await testTools()
   stay = await bookableStay(handed.tools.database, { cleaningMinor: 50_00 })
 })
 afterAll(() => handed.drop())

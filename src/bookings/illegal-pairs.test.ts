@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Operator, VerifiedUser } from '#accounts/visitor.ts'
-import { heldNights } from '#nights/held-nights.server.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
 import { twoAdults } from '#offers/party.ts'
 import {
@@ -17,6 +16,7 @@ import {
   someGuest,
   wishFor,
 } from '#tests/support/booking-world.ts'
+import { heldNights } from '#tests/support/held-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { amendBooking } from './amend/amend-booking.server.ts'
 import { amendRefusalStatus } from './amend/amend-refusals.ts'
@@ -37,7 +37,7 @@ let ada: VerifiedUser
 let manager: Operator
 
 beforeAll(async () => {
-  handed = await testTools({ environment: { HOLDS_PER_ADDRESS: '100000' } })
+  handed = await testTools()
   stay = await bookableStay(handed.tools.database)
   slow = await bookableStay(handed.tools.database, { offer: { bookingMode: 'request' } })
   ada = await someGuest(handed.tools.database, handed.clock.now())
@@ -47,9 +47,13 @@ afterAll(() => handed.drop())
 
 let week = 0
 
-/** A booking in that state; states that only time or money reach are written with an event of their own. */
+/**
+ * A booking in that state, of a guest who has no other; states that only time or money reach are written with an event of
+ * their own.
+ */
 async function bookingIn(state: BookingState): Promise<string> {
   week++
+  ada = await someGuest(handed.tools.database, handed.clock.now())
   const day = (offset: number) => new Date(Date.UTC(2030, 7, 1 + week * 7 + offset)).toISOString().slice(0, 10)
   const wish = wishFor(day(0), day(2))
   if (state === 'hold' || state === 'pending_payment') {

@@ -1,7 +1,7 @@
 // Keeping nights at a stored price: how every hold begins, whether a visitor asked for it or an offer was taken.
 
 import { sql } from 'drizzle-orm'
-import type { SignedInUser } from '#accounts/visitor.ts'
+import { isOperator, type SignedInUser } from '#accounts/visitor.ts'
 import { takingOf } from '#nights/take-nights.server.ts'
 import type { Quote } from '#offers/quote.ts'
 import type { QuoteRow } from '#offers/quote-store.server.ts'
@@ -18,7 +18,7 @@ import { type BookingRow, bookingEventTable, bookingTable } from './booking-tabl
 import type { BrowserSession } from './browser-session.server.ts'
 
 /** How long nights are kept for somebody who checks out. */
-export const holdLasts = minutes(15)
+const holdLasts = minutes(15)
 
 export type Holder = {
   readonly browser: BrowserSession
@@ -27,11 +27,11 @@ export type Holder = {
   readonly source?: BookingRow['source']
 }
 
-export type Keeping = {
+type Keeping = {
   readonly holder: Holder
   readonly holdId: string
-  /** Where it is asked from. */
-  readonly address: string
+  /** The network it is asked from. */
+  readonly network: string
   readonly quote: Quote
   /** The stored quote's id and seal; or its row, which is stored with the hold. */
   readonly stored: { readonly id: string; readonly seal: string } | QuoteRow
@@ -40,12 +40,12 @@ export type Keeping = {
   readonly turnoverNights: number
 }
 
-export type Kept = { readonly holdId: string; readonly quoteId: string; readonly expiresAt: Date }
+type Kept = { readonly holdId: string; readonly quoteId: string; readonly expiresAt: Date }
 
 /** Claims the nights and begins the booking with its first event, as one statement; 'dates-taken' when they cannot be had. */
 export async function keepNights(
   queries: Transaction,
-  { holder, holdId, address, quote, stored, mode, turnoverNights }: Keeping,
+  { holder, holdId, network, quote, stored, mode, turnoverNights }: Keeping,
   now: Date,
 ): Promise<Outcome<Kept, 'dates-taken'>> {
   const { nights, stayId } = quote
@@ -69,7 +69,8 @@ export async function keepNights(
       source: holder.source ?? ('site' as const),
       guestUserId: holder.user?.id,
       browserSession: holder.browser,
-      heldFrom: address,
+      // What operators hold is not limited, and limits nobody else.
+      heldFrom: holder.user && isOperator(holder.user) ? null : network,
       timeZone: quote.refundTerms.timeZone,
       holdExpiresAt: expiresAt,
     },

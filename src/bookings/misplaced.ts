@@ -7,7 +7,7 @@ import { type BookingState, stateAt, type Timed } from './booking.ts'
  * Reasons that speak of a booking's state or version, or of sums and a damage deposit that depend on them: none of them
  * is told without both.
  */
-export type MisplacedReason =
+type MisplacedReason =
   | 'not-cancellable'
   | 'not-amendable'
   | 'not-now'
@@ -30,7 +30,7 @@ export type MisplacedReason =
 /** How a booking stands; `version` counts its steps from 1. */
 export type BookingStanding = { readonly state: BookingState; readonly version: number }
 
-export type Misplaced<Reason extends MisplacedReason> = Refused<Reason> & BookingStanding
+type Misplaced<Reason extends MisplacedReason> = Refused<Reason> & BookingStanding
 
 export type CommandRefused<Reason extends string> =
   | Refused<Exclude<Reason, MisplacedReason>>

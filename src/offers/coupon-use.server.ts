@@ -8,7 +8,7 @@ import type { Quote } from './quote.ts'
 import { couponUseTable } from './quote-tables.server.ts'
 import type { OfferContext } from './stay-wish.ts'
 
-export type CouponUse = {
+type CouponUse = {
   readonly discountId: number
   readonly bookingId: string
   /** Whoever books, in the form in which the limit a guest counts them: a user's id, or an address in small letters. */

@@ -25,7 +25,6 @@ import {
   bookingModeOverrideTable,
   damageDepositRuleTable,
   stayGroupMemberTable,
-  stayGroupTable,
   stayRuleTable,
 } from './rule-tables.server.ts'
 import type { StayOffer } from './stay-offer.ts'
@@ -203,11 +202,14 @@ describe('an offer', () => {
   test('rules of the house and of a group reach the stays they are for, and are shared', async () => {
     const { database } = fresh
     const [one, two, three] = [await sellStay(database), await sellStay(database), await sellStay(database)]
-    const [group] = await database.insert(stayGroupTable).values({ name: 'Farm' }).returning()
-    await database.insert(stayGroupMemberTable).values([one, two].map(({ stayId }) => ({ groupId: group!.id, stayId })))
+    const { rows } = await database.execute<{ id: number }>(
+      sql`insert into stay_group (name) values ('Farm') returning id`,
+    )
+    const group = rows[0]!
+    await database.insert(stayGroupMemberTable).values([one, two].map(({ stayId }) => ({ groupId: group.id, stayId })))
     await database.insert(stayRuleTable).values([
       { kind: 'window_days', amount: 365 },
-      { groupId: group!.id, kind: 'turnover_nights', amount: 1 },
+      { groupId: group.id, kind: 'turnover_nights', amount: 1 },
       { stayId: one.stayId, kind: 'min_arrival', amount: 2 },
     ])
     const offers = await loadOffers(database, [one.stayId, two.stayId, three.stayId])

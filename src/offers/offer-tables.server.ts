@@ -1,7 +1,7 @@
 // The tables of prices: age bands, plans, seasons, single nights, fees, discounts, taxes, and how a stay is sold.
 
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, customType, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, char, customType, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { DiscountKind, DiscountTarget, FeeBasis, FeeKind, RefundRule, TaxKind } from '#offers/prices/charges.ts'
 import { type DaySpan, readDaySpan, writeDaySpan } from './day-span.ts'
 import type { BookingMode } from './stay-offer.ts'
@@ -19,20 +19,20 @@ const everyDaySpan = sql`'(,)'::daterange`
 type ByBand = Readonly<Record<string, number>>
 
 export const catalogueEditionTable = pgTable('catalogue_edition', {
-  theOne: boolean('the_one').primaryKey(),
-  version: bigint('version', { mode: 'number' }).notNull(),
+  theOne: boolean('the_one').primaryKey().default(true),
+  version: bigint('version', { mode: 'number' }).notNull().default(1),
 })
 
 export const ageBandTable = pgTable('age_band', {
   code: text('code').primaryKey(),
   fromAge: integer('from_age').notNull(),
-  isInfant: boolean('is_infant').notNull(),
+  isInfant: boolean('is_infant').notNull().default(false),
 })
 
 export const ratePlanTable = pgTable('rate_plan', {
   id: id(),
   name: text('name').notNull(),
-  currency: text('currency').notNull(),
+  currency: char('currency', { length: 3 }).notNull(),
   active: boolean('active').notNull().default(true),
   baseNightlyMinor: minor('base_nightly_minor'),
   weekdayDeltaMinor: minor('weekday_delta_minor').array().notNull().default([0, 0, 0, 0, 0, 0, 0]),

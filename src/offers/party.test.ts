@@ -2,8 +2,9 @@
 
 import { describe, expect, test } from 'vitest'
 import { day } from '#tests/support/some-offer.ts'
+import { usualAgeBands } from '#tests/support/usual-age-bands.ts'
 import { everyDay, inSpan, inWeekdays, inYearlySpan, readDaySpan, writeDaySpan } from './day-span.ts'
-import { countByBand, peopleOf, placeTakers, usualAgeBands } from './party.ts'
+import { countByBand, peopleOf, placeTakers } from './party.ts'
 
 describe('a party', () => {
   const party = { adults: 1, childAges: [1, 2, 12, 13, 17], infants: 1, pets: 0, serviceAnimals: 0 }

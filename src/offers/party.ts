@@ -24,13 +24,6 @@ export type Capacity = {
 /** One person of a party: the band that prices them, and an age for exemptions (adults have no upper one). */
 export type Person = { readonly band: AgeBand; readonly age: number }
 
-export const usualAgeBands: readonly AgeBand[] = [
-  { code: 'infant', fromAge: 0, isInfant: true },
-  { code: 'child', fromAge: 2, isInfant: false },
-  { code: 'teen', fromAge: 13, isInfant: false },
-  { code: 'adult', fromAge: 18, isInfant: false },
-]
-
 export const twoAdults: Party = { adults: 2, childAges: [], infants: 0, pets: 0, serviceAnimals: 0 }
 
 /** From this age on a person is typed as an adult, without an age. */

@@ -8,7 +8,7 @@ import { nightOverrideTable, ratePlanTable, seasonTable } from './offer-tables.s
 import type { BasePlan, DerivedPlan, RatePlan } from './prices/rate-plan.ts'
 import type { CancellationPolicy } from './refunds/cancellation-policy.ts'
 
-export type PlansOnSale = readonly [BasePlan, ...DerivedPlan[]]
+type PlansOnSale = readonly [BasePlan, ...DerivedPlan[]]
 
 /** For each of `planIds` (plans with prices of their own): the plan and the active ones derived from it, by id. */
 export async function loadPlans(

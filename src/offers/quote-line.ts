@@ -29,7 +29,7 @@ export type QuoteLine = {
   readonly tax: LineTax | null
 }
 
-export type LineTax =
+type LineTax =
   /** Shrinks with the lines of these categories. */
   | { readonly kind: 'percent'; readonly appliesTo: readonly TaxCategory[] }
   /** Falls due for each night begun, of the first `nights`. */

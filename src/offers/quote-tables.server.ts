@@ -1,6 +1,6 @@
 // The tables of stored quotes and of coupons' uses.
 
-import { bigint, customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, char, customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { type NightRange, readNightRange, writeNightRange } from '#values/night-range.ts'
 import type { Quote } from './quote.ts'
 
@@ -22,7 +22,7 @@ export const quoteTable = pgTable('quote', {
   id: uuid('id').primaryKey(),
   stayId: integer('stay_id').notNull(),
   nights: nights('nights').notNull(),
-  currency: text('currency').notNull(),
+  currency: char('currency', { length: 3 }).notNull(),
   lodgingMinor: minor('lodging_minor'),
   feesMinor: minor('fees_minor'),
   discountMinor: minor('discount_minor'),

@@ -20,7 +20,7 @@ export type RefundTerms = {
 }
 
 /** Of so much of each part of the price, by its key, no more than these shares is given back. */
-export type RefundCeiling = { readonly amounts: Readonly<Record<string, number>>; readonly shares: RefundShares }
+type RefundCeiling = { readonly amounts: Readonly<Record<string, number>>; readonly shares: RefundShares }
 
 export function refundTerms(
   policy: CancellationPolicy,

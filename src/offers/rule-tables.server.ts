@@ -8,8 +8,6 @@ import type { BookingMode, DamageDepositRule } from './stay-offer.ts'
 
 const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
 
-export const stayGroupTable = pgTable('stay_group', { id: id(), name: text('name').notNull() })
-
 export const stayGroupMemberTable = pgTable('stay_group_member', {
   groupId: integer('group_id').notNull(),
   stayId: integer('stay_id').notNull(),

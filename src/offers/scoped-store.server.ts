@@ -9,7 +9,7 @@ import type { Discount, Fee } from './prices/charges.ts'
 import { stayGroupMemberTable, stayRuleTable } from './rule-tables.server.ts'
 import type { StayRule } from './rules/stay-rule.ts'
 
-export type Scoped = {
+type Scoped = {
   readonly rules: readonly StayRule[]
   readonly discounts: readonly Discount[]
   readonly fees: readonly Fee[]

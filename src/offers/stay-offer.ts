@@ -10,7 +10,7 @@ import type { AgeBand, Capacity } from './party.ts'
 
 export type BookingMode = 'instant' | 'request' | 'enquiry'
 
-export type ModeByLead = {
+type ModeByLead = {
   readonly usual: BookingMode
   /** Arrivals fewer days away than this are booked in another mode; the smallest number that holds decides. */
   readonly overrides: readonly { readonly fewerDaysThan: number; readonly mode: BookingMode }[]

@@ -11,9 +11,15 @@ export type StayWish = {
   readonly extras: readonly { readonly feeId: number; readonly quantity: number }[]
 }
 
-/** Why nights are gone. Visits (all but blocks) want the turnover nights between them. */
-export type TakenKind = 'hold' | 'booking' | 'block' | 'external'
+/**
+ * Why nights are gone; `unpaid`: they are in a booking of whoever asks, which waits for its payment. Visits (all but blocks)
+ * want the turnover nights between them.
+ */
+export type TakenKind = 'hold' | 'booking' | 'block' | 'external' | 'unpaid'
 export type TakenNights = { readonly nights: NightRange; readonly kind: TakenKind }
+
+/** What is in one home already of whoever asks: to them held nights are free, and those of an unpaid booking are their own. */
+export type OwnNights = { readonly held: readonly NightRange[]; readonly unpaid: readonly NightRange[] }
 
 export type OfferContext = {
   readonly now: Date

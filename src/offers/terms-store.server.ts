@@ -14,7 +14,7 @@ import {
 import type { DamageDepositRule, PaymentTerms } from './stay-offer.ts'
 import { sayMinute } from './verdict-words.ts'
 
-export type Terms = {
+type Terms = {
   readonly policies: ReadonlyMap<number, CancellationPolicy>
   readonly paymentTerms: ReadonlyMap<number, PaymentTerms>
   readonly damageDeposits: ReadonlyMap<number, DamageDepositRule>

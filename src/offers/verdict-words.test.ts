@@ -33,6 +33,10 @@ const said: readonly (readonly [Verdict, string])[] = [
   [{ reason: 'nights-taken', night, kind: 'block' }, `The night of ${saturday} is not available.`],
   [{ reason: 'nights-taken', night, kind: 'hold' }, `Somebody is booking the night of ${saturday} right now.`],
   [
+    { reason: 'nights-taken', night, kind: 'unpaid' },
+    `You have the night of ${saturday} in a booking that waits for its payment.`,
+  ],
+  [
     { reason: 'turnover', nights: 1, side: 'before' },
     'The home needs 1 night between the visit before and this check-in.',
   ],

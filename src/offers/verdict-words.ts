@@ -22,9 +22,11 @@ const sentences: Sentences = {
   'nights-taken': ({ night, kind }, locale) =>
     kind === 'hold'
       ? `Somebody is booking the night of ${day(night, locale)} right now.`
-      : kind === 'block'
-        ? `The night of ${day(night, locale)} is not available.`
-        : `The night of ${day(night, locale)} is booked.`,
+      : kind === 'unpaid'
+        ? `You have the night of ${day(night, locale)} in a booking that waits for its payment.`
+        : kind === 'block'
+          ? `The night of ${day(night, locale)} is not available.`
+          : `The night of ${day(night, locale)} is booked.`,
   turnover: ({ nights, side }) =>
     side === 'before'
       ? `The home needs ${count(nights, 'night')} between the visit before and this check-in.`

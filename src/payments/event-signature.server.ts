@@ -10,12 +10,6 @@ import type { EventFault } from './provider.ts'
  */
 export const signatureLasts = minutes(5)
 
-/** The header's value for a body sent at `at`. */
-export function signEvent(secret: string, body: string | Buffer, at: Date): string {
-  const seconds = Math.floor(at.getTime() / 1000)
-  return `t=${seconds},v1=${digest(secret, seconds, body).toString('hex')}`
-}
-
 /** Undefined when one of the secrets made one of the signatures; compared in constant time. */
 export function signatureFault(
   header: string | null,
@@ -33,6 +27,6 @@ export function signatureFault(
   return Math.abs(now.getTime() - seconds * 1000) <= signatureLasts ? undefined : 'too-old'
 }
 
-function digest(secret: string, seconds: number, body: string | Buffer): Buffer {
+function digest(secret: string, seconds: number, body: Buffer): Buffer {
   return createHmac('sha256', secret).update(`${seconds}.`).update(body).digest()
 }

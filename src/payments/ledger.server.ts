@@ -1,11 +1,11 @@
 // The ledger of a booking's money: written once for each cause, never changed, and read as balances.
 
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '#platform/database.server.ts'
 import { ledgerEntryTable } from './payment-tables.server.ts'
 import type { Account, Posting } from './postings.ts'
 
-export type LedgerCause = {
+type LedgerCause = {
   readonly bookingId: string
   /** Names what happened; the same one again writes nothing (I22). */
   readonly cause: string
@@ -73,15 +73,4 @@ export async function balancesOf(
     .where(and(inArray(bookingId, [...bookingIds]), eq(account, 'guest_receivable')))
     .groupBy(bookingId)
   return new Map(rows.filter(({ minor }) => Number(minor) !== 0).map(row => [row.bookingId, Number(row.minor)]))
-}
-
-export type LedgerEntry = typeof ledgerEntryTable.$inferSelect
-
-/** Every entry of the booking, in the order in which they were written. */
-export function ledgerOf(queries: Queries, bookingId: string): Promise<LedgerEntry[]> {
-  return queries
-    .select()
-    .from(ledgerEntryTable)
-    .where(eq(ledgerEntryTable.bookingId, bookingId))
-    .orderBy(asc(ledgerEntryTable.id))
 }

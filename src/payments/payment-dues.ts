@@ -1,6 +1,6 @@
 // What of a schedule is still open: payments fill its parts in the order in which they fall due.
 
-export type DuePart = {
+type DuePart = {
   /** The end of the last day on which it is in time; null is due when booking. */
   readonly dueAt: string | null
   readonly minor: number

@@ -26,7 +26,7 @@ const providerOfWay: Readonly<Record<PaymentWay, ProviderName>> = {
   property: 'manual',
 }
 
-export type NewPayment = {
+type NewPayment = {
   readonly bookingId: string
   readonly purpose: PaymentPurpose
   readonly way: PaymentWay

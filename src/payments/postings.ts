@@ -2,7 +2,7 @@
 
 import { scaleMinor } from '#values/money.ts'
 
-export const accounts = [
+const accounts = [
   'guest_receivable',
   'cash_provider',
   'deposit_held',

@@ -9,9 +9,9 @@ import { paymentTable, type RefundBasis, type RefundRow, refundTable } from './p
 import { depositReturnPosting, lostFee, promisePosting, refundPosting } from './postings.ts'
 import type { ProviderRefund } from './provider.ts'
 
-export type RefundPart = { readonly paymentId: string; readonly minor: number }
+type RefundPart = { readonly paymentId: string; readonly minor: number }
 
-export type RefundWanted = {
+type RefundWanted = {
   readonly bookingId: string
   readonly currency: string
   /** From which payments; see `allocateRefund`. */
@@ -174,10 +174,9 @@ export function waitingForSomebody(queries: Queries, bookingIds: readonly string
     .orderBy(asc(refundTable.createdAt))
 }
 
-/** Bookings with such a refund, at most 200. */
-export async function bookingsWithWaitingRefunds(queries: Queries): Promise<string[]> {
-  const rows = await queries.selectDistinct({ id: refundTable.bookingId }).from(refundTable).where(waits).limit(200)
-  return rows.map(({ id }) => id)
+/** Bookings with such a refund, as a part of another query. */
+export function bookingsWithWaitingRefunds(queries: Queries) {
+  return queries.select({ id: refundTable.bookingId }).from(refundTable).where(waits)
 }
 
 const waits = or(

@@ -9,7 +9,7 @@ import { ProviderDown } from './provider.ts'
 import { intentOf, providerNamed } from './providers.server.ts'
 import { refundsOf, settleRefund } from './refund-store.server.ts'
 
-export type SendingRefunds = {
+type SendingRefunds = {
   /** Locks the booking, so that its money is moved by one at a time. */
   readonly lock: (queries: Transaction, bookingId: string) => Promise<unknown>
   /** Runs in the transaction that notes how a refund went. */

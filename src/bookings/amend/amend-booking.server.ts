@@ -35,7 +35,7 @@ export type AmendWish = VisitChange & {
   readonly origin: string
 }
 
-export type Amended = { readonly bookingId: string }
+type Amended = { readonly bookingId: string }
 
 type AmendAnswer = CommandOutcome<Amended, AmendRefusal>
 

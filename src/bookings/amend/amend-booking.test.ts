@@ -8,7 +8,6 @@ import { findRow } from '#bookings/booking-store.server.ts'
 import { bookingEventTable } from '#bookings/booking-tables.server.ts'
 import { cancelBooking } from '#bookings/cancel-booking.server.ts'
 import { findBooking } from '#bookings/find-booking.server.ts'
-import { heldNights } from '#nights/held-nights.server.ts'
 import { type Party, twoAdults } from '#offers/party.ts'
 import { refusingConstraint } from '#platform/database.server.ts'
 import { listOutbox } from '#platform/outbox.server.ts'
@@ -21,6 +20,7 @@ import {
   someGuest,
   wishFor,
 } from '#tests/support/booking-world.ts'
+import { heldNights } from '#tests/support/held-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { days, hours } from '#values/duration.ts'
 import { writeNightRange } from '#values/night-range.ts'
@@ -36,7 +36,7 @@ let ada: VerifiedUser
 let manager: Operator
 
 beforeAll(async () => {
-  handed = await testTools({ environment: { HOLDS_PER_ADDRESS: '100000' }, connections: 12 })
+  handed = await testTools({ connections: 12 })
   stay = await bookableStay(handed.tools.database)
   ada = await someGuest(handed.tools.database, handed.clock.now())
   manager = { ...(await someGuest(handed.tools.database, handed.clock.now())), roles: ['manager'] } as never

@@ -1,6 +1,6 @@
 // The form that changes a booking, beside its dates and guests, parsed once.
 
-export type SeenChange = {
+type SeenChange = {
   readonly version: number
   /** The new total that stood on the button, in minor units. */
   readonly seenTotalMinor: number

@@ -12,7 +12,7 @@ export function sayDifference(total: Money, deltaMinor: number, locale: string):
   return deltaMinor > 0 ? `${whole}, ${difference} more than before.` : `${whole}, ${difference} less than before.`
 }
 
-export type ToldChange = {
+type ToldChange = {
   readonly deltaMinor: number
   readonly until: string
   /** Extras and code, where the change touches them. */

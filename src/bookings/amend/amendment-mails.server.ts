@@ -42,12 +42,13 @@ export async function writeAmendedMails(
 /** To the guest and to the operator: a change waits for its answer. */
 export async function writeProposedMails(queries: Queries, row: BookingRow, told: Told, tools: MailTools, now: Date) {
   const { id, before, after, deltaMinor, expiresAt } = told
-  const wanted = await mailedBooking(queries, { ...row, ...after }, tools, now)
+  const changed = { ...row, ...after }
+  const wanted = await mailedBooking(queries, changed, tools, now)
   const site = siteOf(tools)
   const until = `${sayInstant(expiresAt ?? now, row.timeZone, site.locale)} (the home’s time)`
   const said = { deltaMinor, until, chosen: sayChosenAnew(before.quote, after.quote) }
   const sent = changeSentMail(wanted, said, site)
-  await sendAbout(queries, tools, row, { to: wanted.contact.email, about: `change-sent:${id}`, mail: sent }, now)
+  await sendAbout(queries, tools, changed, { to: wanted.contact.email, about: `change-sent:${id}`, mail: sent }, now)
   const waits = changeWaitsMail(wanted, said, site)
   await sendAbout(queries, tools, row, { to: undefined, about: `change-waits:${id}`, mail: waits }, now)
 }

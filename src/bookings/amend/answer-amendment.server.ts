@@ -1,6 +1,7 @@
 // The verbs by which an operator answers a change that waits, and the sweeper of those nobody answered.
 
 import { and, asc, eq, lte } from 'drizzle-orm'
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { lockBooking } from '#bookings/booking-store.server.ts'
 import { type CommandOutcome, misplaced, standingOf } from '#bookings/misplaced.ts'
@@ -15,7 +16,7 @@ import { writeRefusedMail } from './amendment-mails.server.ts'
 import { type Amendment, amendmentTable } from './amendment-tables.server.ts'
 import { waitingAmendment } from './carry-out-amendment.server.ts'
 
-export type AmendmentAnswer = {
+type AmendmentAnswer = {
   readonly bookingId: string
   readonly amendmentId: string
   readonly answer: 'accept' | 'decline'
@@ -30,11 +31,11 @@ type Answer = CommandOutcome<{ readonly bookingId: string }, AnswerRefusal>
  */
 export async function answerAmendment(tools: Tools, operator: Operator, asked: AmendmentAnswer): Promise<Answer> {
   const now = tools.clock.now()
-  if (!operator.roles.some(role => role === 'manager' || role === 'owner')) return refused('not-allowed')
+  if (!may(operator, 'bookings', 'change')) return refused('not-allowed')
   const answered = await inTransaction<Answer>(tools.database, async queries => {
     const { bookingId, amendmentId } = asked
     const booking = await lockBooking(queries, bookingId)
-    if (!booking) return refused('amendment-unknown')
+    if (!booking || !may(operator, 'bookings', 'change', booking.stayId)) return refused('amendment-unknown')
     const standing = standingOf(booking, now)
     const waiting = await waitingAmendment(queries, bookingId)
     if (waiting?.id !== amendmentId || isOver(waiting, now)) return misplaced('answered-already', standing)

@@ -24,7 +24,7 @@ let ada: VerifiedUser
 let wood: number
 
 beforeAll(async () => {
-  handed = await testTools({ environment: { HOLDS_PER_ADDRESS: '100000' }, connections: 24 })
+  handed = await testTools({ connections: 24 })
   const { database } = handed.tools
   stay = await bookableStay(database)
   ada = await someGuest(database, handed.clock.now())

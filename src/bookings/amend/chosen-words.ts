@@ -3,7 +3,7 @@
 import type { Quote } from '#offers/quote.ts'
 
 /** "Breakfast, Bicycle (2), code SUMMER", or "none". */
-export function sayChosen({ extras, couponCode, lines }: Pick<Quote, 'extras' | 'couponCode' | 'lines'>): string {
+function sayChosen({ extras, couponCode, lines }: Pick<Quote, 'extras' | 'couponCode' | 'lines'>): string {
   const named = extras.flatMap(({ feeId, quantity }) => {
     const name = lines.find(({ ruleId }) => ruleId === `fee:${feeId}`)?.label
     return name === undefined ? [] : [quantity > 1 ? `${name} (${quantity})` : name]

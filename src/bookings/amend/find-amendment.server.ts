@@ -1,11 +1,14 @@
 // The changes of bookings as pages read them.
 
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray } from 'drizzle-orm'
+import { may, reachOf } from '#accounts/permissions/permissions.ts'
+import { within } from '#accounts/permissions/within-reach.server.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { bookingTable } from '#bookings/booking-tables.server.ts'
 import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
+import { type ListAsked, listPage } from '#values/list-part.ts'
 import { type Amendment, amendmentTable } from './amendment-tables.server.ts'
 
 /** The change of this booking that still waits at `now`. */
@@ -44,26 +47,41 @@ export async function findProposals(
   return new Map(waiting.map(each => [each.bookingId, each]))
 }
 
-/** For operators: the changes that guests asked for and that wait for an answer, the most pressing first. */
-export async function listAmendments({ database, clock }: Tools, _who: Operator) {
-  return database
-    .select({
-      amendment: amendmentTable,
-      reference: bookingTable.reference,
-      timeZone: bookingTable.timeZone,
-      contact: bookingTable.contact,
-      stayName: stayTable.name,
-    })
-    .from(amendmentTable)
-    .innerJoin(bookingTable, eq(bookingTable.id, amendmentTable.bookingId))
-    .innerJoin(stayTable, eq(stayTable.id, bookingTable.stayId))
-    .where(
-      and(
-        eq(amendmentTable.state, 'proposed'),
-        eq(amendmentTable.proposedBy, 'guest'),
-        gt(amendmentTable.expiresAt, clock.now()),
-      ),
-    )
-    .orderBy(asc(amendmentTable.expiresAt))
-    .limit(100)
+/** For operators: the changes that guests asked for and that wait for an answer, the most pressing first, of homes whose bookings they may see. */
+export async function listAmendments(
+  { database, clock }: Tools,
+  who: Operator,
+  { skip = 0, most = listPage }: ListAsked = {},
+) {
+  const waiting = and(
+    within(reachOf(who, 'bookings'), bookingTable.stayId),
+    eq(amendmentTable.state, 'proposed'),
+    eq(amendmentTable.proposedBy, 'guest'),
+    gt(amendmentTable.expiresAt, clock.now()),
+  )
+  const [rows, [counted]] = await Promise.all([
+    database
+      .select({
+        amendment: amendmentTable,
+        reference: bookingTable.reference,
+        timeZone: bookingTable.timeZone,
+        contact: bookingTable.contact,
+        stayId: stayTable.id,
+        stayName: stayTable.name,
+      })
+      .from(amendmentTable)
+      .innerJoin(bookingTable, eq(bookingTable.id, amendmentTable.bookingId))
+      .innerJoin(stayTable, eq(stayTable.id, bookingTable.stayId))
+      .where(waiting)
+      .orderBy(asc(amendmentTable.expiresAt), asc(amendmentTable.id))
+      .limit(most)
+      .offset(skip),
+    database
+      .select({ total: count() })
+      .from(amendmentTable)
+      .innerJoin(bookingTable, eq(bookingTable.id, amendmentTable.bookingId))
+      .where(waiting),
+  ])
+  const changes = rows.map(row => (may(who, 'contact', 'see', row.stayId) ? row : { ...row, contact: null }))
+  return { changes, total: counted!.total }
 }

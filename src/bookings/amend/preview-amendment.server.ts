@@ -20,7 +20,7 @@ import { findAmendment } from './find-amendment.server.ts'
 import { priceAmendment } from './price-amendment.server.ts'
 import { isUnchanged, type VisitChange } from './visit-change.ts'
 
-export type PreviewedChange = {
+type PreviewedChange = {
   readonly quote: Quote
   /** What is paid on top in minor units, or given back when it is less than nothing. */
   readonly deltaMinor: number

@@ -4,7 +4,7 @@ import type { MailSite } from '#bookings/mails/booking-mail.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
 import { type BookFault, bookFaultWords } from './book-faults.ts'
 
-export type BooksDiffer = {
+type BooksDiffer = {
   readonly provider: string
   readonly kind: 'payment' | 'refund'
   /** The provider's own name of it. */

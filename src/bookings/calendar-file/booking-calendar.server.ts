@@ -1,6 +1,7 @@
 // A booking as a calendar file (RFC 5545): one event that stays the same one however often the booking changes.
 
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { calendarLocation } from '#bookings/arrival/calendar-location.ts'
 import type { BookingState } from '#bookings/booking.ts'
 import type { BookingDetails } from '#bookings/booking-view.ts'
 import { sayNightCount, sayParty } from '#bookings/booking-words.ts'
@@ -19,7 +20,7 @@ const statuses: Readonly<Record<BookingState, ICalEventStatus>> = {
   no_show: ICalEventStatus.CANCELLED,
 }
 
-export type CalendarSite = {
+type CalendarSite = {
   readonly name: string
   /** Where the page of the booking is for whoever has the file; it carries no key. */
   readonly page: string
@@ -27,11 +28,11 @@ export type CalendarSite = {
 }
 
 /**
- * The file: from check-in to check-out on the home's clock, with the place as far as everybody may know it, without a
- * name, an address or a key. The UID is the booking's own for ever, SEQUENCE rises with each of its events.
+ * The file: from check-in to check-out on the home's clock, with the address where the booking has one to tell, without
+ * a guest's name or a key. The UID is the booking's own for ever, SEQUENCE rises with each of its events.
  */
 export function bookingCalendar(booking: BookingDetails, { name, page, locale }: CalendarSite): string {
-  const { id, reference, stay, nights, party, state, timeZone, version, events } = booking
+  const { id, reference, stay, nights, party, state, timeZone, version, events, address } = booking
   const status = statuses[state]
   const method = status === ICalEventStatus.CANCELLED ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
   const calendar = ical({ prodId: { company: 'Casita', product: 'Booking', language: 'EN' }, method })
@@ -42,7 +43,7 @@ export function bookingCalendar(booking: BookingDetails, { name, page, locale }:
     end: instantAtHome(nights.checkOut, minuteOf(stay.checkOutUntil), timeZone),
     stamp: events.at(-1)?.at ?? new Date(0),
     summary: `${stay.name} (${name})`,
-    location: [stay.city, stay.region].filter(Boolean).join(', '),
+    location: calendarLocation(stay.name, address, [stay.city, stay.region].filter(Boolean).join(', ')),
     description: [
       `Booking ${reference}: ${sayNightCount(nights)} for ${sayParty(party, locale)}.`,
       `Check-in from ${stay.checkInFrom}, check-out until ${stay.checkOutUntil} (the home’s time, ${timeZone}).`,

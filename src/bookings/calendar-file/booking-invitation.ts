@@ -1,6 +1,8 @@
 // The invitation that travels with a mail (RFC 5545): a visit put into a calendar, moved there, or taken out.
 
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
+import { calendarLocation } from '#bookings/arrival/calendar-location.ts'
+import type { ExactAddress } from '#bookings/arrival/exact-address.ts'
 import { instantAtHome, type MinuteOfDay } from '#offers/home-clock.ts'
 import type { NightRange } from '#values/night-range.ts'
 
@@ -32,12 +34,14 @@ export type Invitation = {
   readonly organizer: { readonly name: string; readonly email: string }
   /** Who comes. */
   readonly attendee: { readonly name: string; readonly email: string }
+  /** Undefined unless the attendee may be told. */
+  readonly address?: ExactAddress | undefined
 }
 
 /** From check-in to check-out, as instants: right on every calendar, whatever zones it knows. */
 export function bookingInvitation(booking: InvitedBooking, letter: Invitation): string {
   const { id, reference, version, stay, nights, timeZone } = booking
-  const { method, at, page, organizer, attendee } = letter
+  const { method, at, page, organizer, attendee, address } = letter
   const calendar = ical({
     prodId: { company: 'Casita', product: 'Casita', language: 'EN' },
     method: ICalCalendarMethod[method],
@@ -49,7 +53,7 @@ export function bookingInvitation(booking: InvitedBooking, letter: Invitation): 
     start: instantAtHome(nights.checkIn, minuteOf(stay.checkInFrom), timeZone),
     end: instantAtHome(nights.checkOut, minuteOf(stay.checkOutUntil), timeZone),
     summary: oneLine(stay.name),
-    location: oneLine(`${stay.name}, ${stay.city}`),
+    location: calendarLocation(oneLine(stay.name), address, oneLine(`${stay.name}, ${stay.city}`)),
     description: `Booking ${reference}. Check-in from ${stay.checkInFrom}, check-out until ${stay.checkOutUntil}.`,
     url: page,
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

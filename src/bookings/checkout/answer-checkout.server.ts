@@ -24,8 +24,8 @@ import type { CardFaults } from '#payments/test/test-cards.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type BookingFaults, type BookingValues, parseBookingWish, readBookingValues } from './booking-wish.ts'
 import type { ChoicesPreview } from './choices-preview.ts'
-import { reserveAddress } from './home-address.ts'
-import { keepDraft } from './keep-draft.server.ts'
+import { checkoutAddress, reserveAddress } from './home-address.ts'
+import { carryDraft, keepDraft } from './keep-draft.server.ts'
 import { quoteNow, sayAgainst } from './quote-now.server.ts'
 
 /** Who presses the button, from where, and on which site. */
@@ -65,19 +65,14 @@ export type CheckoutAnswer =
     }
 
 /** `reserve` is where the same wish is sent to be kept at this price. */
-export type FreshPrice = { readonly price: PriceView; readonly reserve: string; readonly instant: boolean }
+type FreshPrice = { readonly price: PriceView; readonly reserve: string; readonly instant: boolean }
 
 /** With the same wish, or without the code that is used up. */
-export type Retry = 'again' | 'without-code'
+type Retry = 'again' | 'without-code'
 
 const retries: Readonly<Partial<Record<BookingRefusal, Retry>>> = {
   'quote-tampered': 'again',
   'coupon-used-up': 'without-code',
-}
-
-/** The address of the checkout of a hold. */
-export function checkoutAddress(slug: string, holdId: string): string {
-  return `/stays/${slug}/book?hold=${holdId}`
 }
 
 function go(path: string, ...cookies: string[]): CheckoutAnswer {
@@ -91,23 +86,37 @@ function refuse(reason: BookingRefusal, more: Partial<Extract<CheckoutAnswer, { 
 
 type BookedHome = { readonly id: number; readonly slug: string }
 
-/** Keeps the nights, and goes to their checkout. */
+type Pressed = {
+  readonly wish: StayWish
+  readonly seenTotalMinor: number | undefined
+  readonly key: string
+  /** The hold of theirs that moves to these nights. */
+  readonly moves?: string | undefined
+}
+
+/** Keeps the nights, and goes to their checkout; with a hold that moves goes what was typed on it. */
 export async function answerHold(
   tools: Tools,
   presser: Presser,
   stay: BookedHome,
-  { wish, seenTotalMinor, key }: { wish: StayWish; seenTotalMinor: number | undefined; key: string },
+  { wish, seenTotalMinor, key, moves }: Pressed,
 ): Promise<CheckoutAnswer> {
   const { browser: known, user } = presser.owner
   const named = known ? undefined : nameBrowser(tools.environment)
   const browser = known ?? named!.browser
-  const asked = { stayId: stay.id, wish, seenTotalMinor, key, address: presser.address }
+  const replaces = moves === undefined ? undefined : { holdId: moves, owner: presser.owner }
+  const asked = { stayId: stay.id, wish, seenTotalMinor, key, address: presser.address, replaces }
   const held = await holdStay(tools, { browser, user }, asked)
   if (!held.ok && held.reason === 'enquiry-first') return go(enquiryAddress(stay.slug, wish))
   if (!held.ok) {
     const details = await detailsOf(tools, presser, held.reason, stay.id, wish)
     const fresh = held.reason === 'price-changed' ? await freshPrice(tools, presser, stay, wish) : undefined
     return refuse(held.reason, { details, fresh })
+  }
+  if (moves !== undefined && moves !== held.holdId) {
+    await carryDraft(tools, { ...presser.owner, browser }, moves, held.holdId)
+    const { contact } = presser.owner
+    if (contact?.about === moves) await carryContact(tools.database, contact, held.holdId)
   }
   return go(checkoutAddress(stay.slug, held.holdId), ...(named ? [named.setCookie] : []))
 }
@@ -223,8 +232,4 @@ const ways = { 'sign-in': '/login', register: '/register', verify: '/verify-emai
 /** Goes to the sign-in, from which one comes back to this hold. */
 export function answerWayIn(way: keyof typeof ways, slug: string, holdId: string): CheckoutAnswer {
   return go(ways[way], targetRouteCookie(checkoutAddress(slug, holdId)))
-}
-
-export function isWayIn(intent: unknown): intent is keyof typeof ways {
-  return typeof intent === 'string' && Object.hasOwn(ways, intent)
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { inProject } from '#platform/project-root.server.ts'
 
-export type Terms = {
+type Terms = {
   /** Markdown. */
   readonly text: string
   /** SHA-256 of the text in hexadecimal. */

@@ -27,7 +27,7 @@ export type BookingValues = Readonly<Record<BookingField, string>>
 
 export type BookingFaults = Readonly<Partial<Record<BookingField, string>>>
 
-export type ParsedBookingWish = { readonly values: BookingValues } & (
+type ParsedBookingWish = { readonly values: BookingValues } & (
   | { readonly ok: true; readonly wish: BookingWish }
   | { readonly ok: false; readonly faults: BookingFaults }
 )

@@ -8,7 +8,7 @@ import { parseQuoteWish } from '#search/visit/quote-wish.ts'
 import { day, nights } from '#tests/support/some-offer.ts'
 import { currentTerms } from './booking-terms.server.ts'
 import { sayLeft } from './hold-countdown.tsx'
-import { homeAddress, reserveAddress, seenTotalIn } from './home-address.ts'
+import { homeAddress, reserveAddress, reservedIn } from './home-address.ts'
 
 test('the way back to a home carries the visit so that its page reads it again', () => {
   const visit = nights('2030-07-04', '2030-07-11')
@@ -23,9 +23,9 @@ test('the way back to a home carries the visit so that its page reads it again',
 
 test('the total beside the button goes along in the address, and nothing else counts as one', () => {
   const { pathname, searchParams } = new URL(reserveAddress('harbour-loft', 350_00), 'https://casita.example')
-  expect([pathname, seenTotalIn(searchParams)]).toEqual(['/stays/harbour-loft/book', 350_00])
+  expect([pathname, reservedIn(searchParams)]).toEqual(['/stays/harbour-loft/book', { total: 350_00 }])
   for (const total of ['', '-1', '1.5', '1e3', '9'.repeat(16)]) {
-    expect(seenTotalIn(new URLSearchParams({ total }))).toBeUndefined()
+    expect(reservedIn(new URLSearchParams({ total, moves: total }))).toEqual({})
   }
 })
 

@@ -14,6 +14,7 @@ import { paymentsOf } from '#payments/payment-store.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { currentTerms } from './booking-terms.server.ts'
 import { type BookingValues, emptyBookingValues } from './booking-wish.ts'
+import { sayHoldEnd } from './say-hold-end.ts'
 
 /** `hold` as `findHold` found it for this visitor. */
 export async function checkoutView(tools: Tools, visitor: Visitor, hold: BookingDetails, contact?: ProvenContact) {
@@ -38,18 +39,13 @@ export async function checkoutView(tools: Tools, visitor: Visitor, hold: Booking
     visitor: visitor.kind,
     provedEmail: visitor.kind === 'signed-out' && contact?.about === hold.id ? contact.provedEmail : undefined,
     secondsLeft: over ? 0 : Math.ceil((ends.getTime() - now.getTime()) / 1000),
-    until: sayHour(ends, hold.timeZone, locale),
+    until: sayHoldEnd(ends, hold.timeZone, locale),
     refundSentences: sayRefundPromise(bookedTerms(hold.quote.refundTerms, now), hold.quote, now, locale, asked),
     termsHash: terms.hash,
     values: typedBefore(hold, visitor),
     /** A key for each form, so that sending one twice does it once. */
     commandKey: randomUUID(),
   }
-}
-
-function sayHour(at: Date, timeZone: string, locale: string): string {
-  const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(at)
-  return `${hour} on the clock at the home`
 }
 
 /** What was typed on this hold, else what the account knows. */

@@ -18,13 +18,22 @@ export function homeAddress(slug: string, { nights, party, couponCode, extras, r
   return `/stays/${slug}?${query}`
 }
 
-/** Where a visit is sent to be kept, at the total that stands beside the button. */
-export function reserveAddress(slug: string, totalMinor: number): string {
-  return `/stays/${slug}/book?total=${totalMinor}`
+/** The address of the checkout of a hold. */
+export function checkoutAddress(slug: string, holdId: string): string {
+  return `/stays/${slug}/book?hold=${holdId}`
 }
 
-/** The total that stood beside the button, in minor units; undefined when the address does not say it. */
-export function seenTotalIn(query: URLSearchParams): number | undefined {
+/** Where a visit is sent to be kept, at the total that stands beside the button; `moves` is a hold that moves to it. */
+export function reserveAddress(slug: string, totalMinor: number, moves?: string): string {
+  return `/stays/${slug}/book?total=${totalMinor}${moves === undefined ? '' : `&moves=${moves}`}`
+}
+
+/** What such an address says: the total that stood beside the button, in minor units, and the hold that moves. */
+export function reservedIn(query: URLSearchParams): { readonly total?: number; readonly moves?: string } {
   const total = query.get('total') ?? ''
-  return /^\d{1,15}$/.test(total) ? Number(total) : undefined
+  const moves = query.get('moves') ?? ''
+  return {
+    ...(/^\d{1,15}$/.test(total) && { total: Number(total) }),
+    ...(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(moves) && { moves }),
+  }
 }

@@ -3,7 +3,7 @@
 import { and, eq } from 'drizzle-orm'
 import { findRow } from '#bookings/booking-store.server.ts'
 import { bookingTable } from '#bookings/booking-tables.server.ts'
-import { type HoldOwner, isTheirHold } from '#bookings/hold-owner.server.ts'
+import { type HoldOwner, isTheirHold, mayReadContact } from '#bookings/hold-owner.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type BookingValues, longestEmail, longestName, longestNotes } from './booking-wish.ts'
 
@@ -31,4 +31,16 @@ export async function keepDraft(
       notesGuest: notes.slice(0, longestNotes),
     })
     .where(and(eq(bookingTable.id, holdId), eq(bookingTable.state, 'hold')))
+}
+
+/** Takes what was typed on one hold of theirs along to another; what they may not read stays behind. */
+export async function carryDraft({ database }: Tools, owner: HoldOwner, fromId: string, toId: string): Promise<void> {
+  const [from, to] = [await findRow(database, fromId), await findRow(database, toId)]
+  if (!from || !to || !isTheirHold(from, owner) || !isTheirHold(to, owner) || !mayReadContact(from, owner)) return
+  const { contact, staying, notesGuest } = from
+  if (!contact) return
+  await database
+    .update(bookingTable)
+    .set({ contact, staying, notesGuest })
+    .where(and(eq(bookingTable.id, toId), eq(bookingTable.state, 'hold')))
 }

@@ -17,7 +17,7 @@ let handed: TestTools
 let stay: BookableStay
 
 beforeAll(async () => {
-  handed = await testTools({ environment: { HOLDS_PER_ADDRESS: '100' } })
+  handed = await testTools()
   stay = await bookableStay(handed.tools.database, { cleaningMinor: 40_00 })
 })
 afterAll(() => handed.drop())

@@ -2,15 +2,16 @@
 
 import type { Operator } from '#accounts/visitor.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import { namesIntent, unknownIntent } from '#values/intent.ts'
 import { type DepositRuleFaults, type DepositRuleFields, depositFieldsIn, parseDepositRule } from './deposit-rule.ts'
 import { depositRuleRefusalStatus, depositRuleRefusals } from './deposit-rule-refusals.ts'
 import type { HomeWithDeposit } from './find-deposit-rules.server.ts'
 import { setDepositRule } from './set-deposit-rule.server.ts'
 
-export type DepositRuleAnswer =
+type DepositRuleAnswer =
   | { readonly status: 200 }
   | {
-      readonly status: 403 | 404 | 409 | 422
+      readonly status: 400 | 403 | 404 | 409 | 422
       readonly refusal: string | undefined
       readonly fields: DepositRuleFields
       readonly faults: DepositRuleFaults
@@ -24,6 +25,7 @@ export async function answerDepositRule(
   form: FormData,
 ): Promise<DepositRuleAnswer> {
   const fields = depositFieldsIn(form)
+  if (namesIntent(form)) return { status: 400, refusal: unknownIntent, fields, faults: {} }
   const parsed = parseDepositRule(fields, currency)
   if (!parsed.ok) return { status: 422, refusal: undefined, fields, faults: parsed.faults }
   const seen = String(form.get('seen') ?? '')

@@ -17,7 +17,7 @@ export type DepositRuleFields = {
 
 export type DepositRuleFaults = Partial<Readonly<Record<keyof DepositRuleFields, string>>>
 
-export type ParsedDepositRule =
+type ParsedDepositRule =
   | { readonly ok: true; readonly rule: DepositRule | null }
   | { readonly ok: false; readonly faults: DepositRuleFaults }
 

@@ -1,7 +1,11 @@
 // Which damage deposit each home asks for, out of the database.
 
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { reachOf } from '#accounts/permissions/permissions.ts'
+import { within } from '#accounts/permissions/within-reach.server.ts'
+import type { Operator } from '#accounts/visitor.ts'
 import type { Queries } from '#platform/database.server.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
 import { type Currency, currency } from '#values/money.ts'
 import type { DepositRule } from './deposit-rule.ts'
 
@@ -35,27 +39,36 @@ const homes = sql`
 /** Homes that are sold, by name, at most `most` after the first `from`; and whether there are more. */
 export async function findDepositRules(
   queries: Queries,
+  who: Operator,
   from: number,
   most = homesOnDepositPage,
 ): Promise<{ readonly homes: readonly HomeWithDeposit[]; readonly more: boolean }> {
   const { rows } = await queries.execute<Row>(sql`
-    ${homes} order by stay.name, stay.id offset ${from} limit ${most + 1}`)
+    ${homes} and ${ratesWithin(who)} order by stay.name, stay.id offset ${from} limit ${most + 1}`)
   return { homes: rows.slice(0, most).map(homeOf), more: rows.length > most }
 }
 
 /** How many homes are sold. */
-export async function countSoldHomes(queries: Queries): Promise<number> {
+export async function countSoldHomes(queries: Queries, who: Operator): Promise<number> {
   const { rows } = await queries.execute<{ homes: number }>(
     sql`select count(*)::integer as homes from stay join stay_offer on stay_offer.stay_id = stay.id
-      where stay.status <> 'archived'`,
+      where stay.status <> 'archived' and ${ratesWithin(who)}`,
   )
   return rows[0]!.homes
 }
 
 /** The home of that slug; undefined when there is none, or it is not sold. */
-export async function findDepositRule(queries: Queries, slug: string): Promise<HomeWithDeposit | undefined> {
-  const { rows } = await queries.execute<Row>(sql`${homes} and stay.slug = ${slug}`)
+export async function findDepositRule(
+  queries: Queries,
+  who: Operator,
+  slug: string,
+): Promise<HomeWithDeposit | undefined> {
+  const { rows } = await queries.execute<Row>(sql`${homes} and stay.slug = ${slug} and ${ratesWithin(who)}`)
   return rows[0] && homeOf(rows[0])
+}
+
+function ratesWithin(who: Operator): SQL {
+  return within(reachOf(who, 'rates'), stayTable.id)
 }
 
 function homeOf({ kind, amount, method, placedDaysBefore, releasedDaysAfter, ...home }: Row): HomeWithDeposit {

@@ -1,6 +1,7 @@
 // The verb by which an operator sets the damage deposit of a home: for prices from now on, never for what was agreed.
 
 import { eq, sql } from 'drizzle-orm'
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { stayOfferTable } from '#offers/offer-tables.server.ts'
 import { damageDepositRuleTable } from '#offers/rule-tables.server.ts'
@@ -10,16 +11,12 @@ import { done, type Outcome, refused } from '#values/result.ts'
 import { type DepositRule, depositMark } from './deposit-rule.ts'
 import type { DepositRuleRefusal } from './deposit-rule-refusals.ts'
 
-export type DepositRuleWish = {
+type DepositRuleWish = {
   readonly stayId: number
   /** The mark of the rule that the operator had before them. */
   readonly seen: string
   /** Null for no deposit. */
   readonly rule: DepositRule | null
-}
-
-export function maySetDeposits({ roles }: Pick<Operator, 'roles'>): boolean {
-  return roles.some(role => role === 'manager' || role === 'owner')
 }
 
 /**
@@ -31,11 +28,11 @@ export async function setDepositRule(
   operator: Operator,
   { stayId, seen, rule }: DepositRuleWish,
 ): Promise<Outcome<{ readonly stayId: number }, DepositRuleRefusal>> {
-  if (!maySetDeposits(operator)) return refused('not-allowed')
+  if (!may(operator, 'rates', 'change')) return refused('not-allowed')
   return inTransaction<Outcome<{ readonly stayId: number }, DepositRuleRefusal>>(database, async queries => {
     const offer = stayOfferTable
     const [home] = await queries.select().from(offer).where(eq(offer.stayId, stayId)).for('update')
-    if (!home) return refused('home-unknown')
+    if (!home || !may(operator, 'rates', 'change', stayId)) return refused('home-unknown')
     const former = home.damageDepositRuleId === null ? null : await lockRule(queries, home.damageDepositRuleId)
     if (depositMark(former) === depositMark(rule)) return done({ stayId })
     if (depositMark(former) !== seen) return refused('out-of-date')

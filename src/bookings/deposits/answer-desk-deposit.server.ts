@@ -1,5 +1,6 @@
 // What the operator's buttons about a damage deposit are answered with.
 
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { findRow } from '#bookings/booking-store.server.ts'
 import { type CommandOutcome, sayRefused } from '#bookings/misplaced.ts'
@@ -52,8 +53,9 @@ async function carryOut(
   const paymentId = text('deposit')
   if (intent === 'deposit-release')
     return endDeposit(tools, operator, { bookingId, paymentId, takenMinor: 0, reason: '' })
+  if (!may(operator, 'money', 'change')) return refused('not-allowed')
   const booking = await findRow(tools.database, bookingId)
-  if (!booking) return refused('booking-unknown')
+  if (!booking || !may(operator, 'money', 'change', booking.stayId)) return refused('booking-unknown')
   const takenMinor = parseSum(text('sum'), currency(booking.currency))
   if (takenMinor === undefined) return refused('sum-wrong')
   return endDeposit(tools, operator, { bookingId, paymentId, takenMinor, reason: text('reason') })

@@ -13,7 +13,7 @@ type Visit = {
   readonly quote: { readonly refundTerms: Pick<RefundTerms, 'checkInFrom'> }
 }
 
-export type DepositTimes = {
+type DepositTimes = {
   /** From then on it is reserved, or asked for. */
   readonly placeFrom: Date
   /** Then it is let go, unless somebody has taken of it. */

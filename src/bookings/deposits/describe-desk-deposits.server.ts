@@ -1,6 +1,8 @@
 // The damage deposits of the bookings on the operator's desk.
 
 import { inArray } from 'drizzle-orm'
+import { may } from '#accounts/permissions/permissions.ts'
+import type { Operator } from '#accounts/visitor.ts'
 import { nightsOf } from '#bookings/booking-nights.ts'
 import { bookingTable } from '#bookings/booking-tables.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
@@ -26,13 +28,17 @@ export async function readDeskDeposits({ database, clock }: Tools, ids: readonly
   })
 }
 
-/** The same in words, by booking. */
+/** The same in words, by booking, with what the operator may do about it. */
 export async function describeDeskDeposits(
   tools: Tools,
-  ids: readonly string[],
+  who: Operator,
+  bookings: readonly { readonly id: string }[],
 ): Promise<ReadonlyMap<string, DepositAtDesk>> {
   const locale = tools.environment.SITE_LANG
-  const deposits = await readDeskDeposits(tools, ids)
+  const deposits = await readDeskDeposits(
+    tools,
+    bookings.map(({ id }) => id),
+  )
   return new Map(
     deposits.map(({ booking: row, standing }) => {
       const say = (minor: number) => sayMoney(money(minor, currency(row.currency)), locale)
@@ -40,12 +46,13 @@ export async function describeDeskDeposits(
       const releaseAt = rule ? depositTimes(row, rule).releaseAt : undefined
       const until = releaseAt ? sayDay(releaseAt, row.timeZone, locale) : ''
       const { kind, payment } = standing
+      const mayMove = may(who, 'money', 'change', row.stayId)
       const sum = say(payment?.amountMinor ?? rule?.minor ?? 0)
       const view: DepositAtDesk = {
         what: says[kind]({ sum, until, taken: say(standing.end?.takenMinor ?? 0), fault: standing.end?.fault }),
         hidden: { 'deposit-of': row.id, deposit: payment?.id ?? '' },
-        isHeld: kind === 'held' || kind === 'received',
-        receive: isAwaited(standing) ? sum : undefined,
+        isHeld: mayMove && (kind === 'held' || kind === 'received'),
+        receive: mayMove && isAwaited(standing) ? sum : undefined,
       }
       return [row.id, view]
     }),

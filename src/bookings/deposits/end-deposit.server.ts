@@ -1,10 +1,10 @@
 // The verbs that end a damage deposit: taken from by the operator, for a reason the guest is told, or let go.
 
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { findRow, lockBooking } from '#bookings/booking-store.server.ts'
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
 import { type CommandOutcome, misplaced, standingOf } from '#bookings/misplaced.ts'
-import { mayMoveMoney } from '#bookings/money-desk/may-move-money.ts'
 import { sendBookingRefunds } from '#bookings/paying/send-booking-refunds.server.ts'
 import { settlePayment } from '#bookings/paying/settle-payment.server.ts'
 import {
@@ -26,7 +26,7 @@ import type { DepositRefusal } from './deposit-refusals.ts'
 import type { DepositCause } from './deposit-standing.ts'
 import { readDeposit } from './read-deposit.server.ts'
 
-export type DepositAsked = {
+type DepositAsked = {
   readonly bookingId: string
   /** The payment that the operator saw: a decision about it is taken once. */
   readonly paymentId: string
@@ -42,13 +42,13 @@ type Answer = CommandOutcome<{ readonly bookingId: string }, DepositRefusal>
 export async function endDeposit(tools: Tools, operator: Operator, asked: DepositAsked): Promise<Answer> {
   const { bookingId, paymentId, takenMinor } = asked
   const reason = asked.reason.trim().slice(0, 500)
-  if (!mayMoveMoney(operator)) return refused('not-allowed')
+  if (!may(operator, 'money', 'change')) return refused('not-allowed')
   if (!Number.isSafeInteger(takenMinor) || takenMinor < 0) return refused('sum-wrong')
   if (takenMinor > 0 && reason === '') return refused('reason-missing')
   const now = tools.clock.now()
   const decided = await inTransaction<Answer>(tools.database, async queries => {
     const booking = await lockBooking(queries, bookingId)
-    if (!booking) return refused('booking-unknown')
+    if (!booking || !may(operator, 'money', 'change', booking.stayId)) return refused('booking-unknown')
     const deposit = await readDeposit(queries, booking, now)
     const live = deposit?.kind === 'held' || deposit?.kind === 'received' ? deposit.payment : undefined
     if (live?.id !== paymentId) return misplaced('deposit-not-held', standingOf(booking, now))

@@ -1,6 +1,7 @@
 // The verbs by which a damage deposit comes: reserved by its guest, by the card they paid with, or noted as received.
 
 import { eq } from 'drizzle-orm'
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Booker, Operator } from '#accounts/visitor.ts'
 import { nightsOf } from '#bookings/booking-nights.ts'
 import { isBookingOf, scopeOf } from '#bookings/booking-owner.ts'
@@ -8,7 +9,6 @@ import { lockBooking } from '#bookings/booking-store.server.ts'
 import { type BookingRow, bookingTable } from '#bookings/booking-tables.server.ts'
 import { carryOutOnce, releaseKey } from '#bookings/carry-out-once.server.ts'
 import { type CommandOutcome, misplaced, standingOf } from '#bookings/misplaced.ts'
-import { mayMoveMoney } from '#bookings/money-desk/may-move-money.ts'
 import { answerSoFar, carryOutPayment, type PaymentAnswer } from '#bookings/paying/carry-out-payment.server.ts'
 import { settlePayment } from '#bookings/paying/settle-payment.server.ts'
 import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
@@ -29,7 +29,7 @@ import { readDeposit } from './read-deposit.server.ts'
 
 type Begun = CommandOutcome<{ readonly payment: PaymentRow; readonly isRepeated?: boolean }, DepositRefusal>
 
-export type PlacedByGuest = {
+type PlacedByGuest = {
   readonly bookingId: string
   readonly card: TypedCard | undefined
   /** 8 to 100 characters; the same key again is answered with what became of the reservation. */
@@ -142,7 +142,7 @@ async function ask(queries: Transaction, booking: BookingRow, tools: Tools, now:
   await writeDepositMail(queries, booking, { what: 'wanted' }, tools, now)
 }
 
-export type DepositReceived = { readonly bookingId: string; readonly origin: string }
+type DepositReceived = { readonly bookingId: string; readonly origin: string }
 
 /** Notes that the whole deposit has arrived, by transfer or at the home; noted twice it is one. */
 export async function noteDepositReceived(
@@ -150,11 +150,11 @@ export async function noteDepositReceived(
   operator: Operator,
   { bookingId, origin }: DepositReceived,
 ): Promise<CommandOutcome<{ readonly bookingId: string }, DepositRefusal>> {
-  if (!mayMoveMoney(operator)) return refused('not-allowed')
+  if (!may(operator, 'money', 'change')) return refused('not-allowed')
   const now = tools.clock.now()
   const begun = await inTransaction<Begun>(tools.database, async queries => {
     const booking = await lockBooking(queries, bookingId)
-    if (!booking?.contact) return refused('booking-unknown')
+    if (!booking?.contact || !may(operator, 'money', 'change', booking.stayId)) return refused('booking-unknown')
     const deposit = await readDeposit(queries, booking, now)
     const standing = standingOf(booking, now)
     const waiting = deposit?.kind === 'under-way' ? deposit.payment : undefined

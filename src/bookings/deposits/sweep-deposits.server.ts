@@ -6,7 +6,11 @@ import { nightsOf } from '#bookings/booking-nights.ts'
 import { findRow } from '#bookings/booking-store.server.ts'
 import { bookingTable } from '#bookings/booking-tables.server.ts'
 import { cardWindow } from '#bookings/paying/submit-hold.server.ts'
-import { abandonedDeposits, bookingsWithDeposit, waitingDepositEnds } from '#payments/deposits/deposit-store.server.ts'
+import {
+  abandonedDeposits,
+  oldestBookingsWithDeposit,
+  waitingDepositEnds,
+} from '#payments/deposits/deposit-store.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { later, type Milliseconds, minutes } from '#values/duration.ts'
 import { depositTimes, renewedBefore } from './deposit-times.ts'
@@ -23,7 +27,7 @@ export async function sweepDeposits(tools: Tools): Promise<number> {
   // A guest who left the bank's page may begin again.
   const left = await abandonedDeposits(tools.database, later(now, -cardWindow as Milliseconds))
   for (const { bookingId } of left) await each(tools, bookingId, () => letTriesGo(tools, bookingId))
-  const live = await bookingsWithDeposit(tools.database)
+  const live = await oldestBookingsWithDeposit(tools.database)
   for (const id of live) await each(tools, id, () => letGoIfOver(tools, id))
   const due = await dueDeposits(tools, now)
   for (const id of due) await each(tools, id, () => placeDueDeposit(tools, id))

@@ -12,7 +12,7 @@ import { deskRefusalStatus, deskRefusals } from './desk-refusals.ts'
 import { parseDeskWish } from './desk-wish.ts'
 import { endBooking } from './end-booking.server.ts'
 
-export type DeskAnswer = { readonly status: number; readonly refusal: string | undefined }
+type DeskAnswer = { readonly status: number; readonly refusal: string | undefined }
 
 const done: DeskAnswer = { status: 200, refusal: undefined }
 

@@ -4,7 +4,7 @@ import { Form } from 'react-router'
 import type { WaitingChange } from './waiting-change.ts'
 
 export function ChangeCard({ change }: { readonly change: WaitingChange }) {
-  const { id, bookingId, reference, stayName, who, from, to, chosen, difference, until } = change
+  const { id, bookingId, reference, stayName, who, from, to, chosen, difference, until, mayAnswer } = change
   return (
     <article className="card flex flex-col gap-3 p-5" aria-label={`Change of ${reference}`}>
       <div>
@@ -17,16 +17,18 @@ export function ChangeCard({ change }: { readonly change: WaitingChange }) {
       </p>
       {chosen !== undefined && <p>Extras and code then: {chosen}.</p>}
       <p className="text-ink-soft text-sm">Ends by itself at {until}; the booking stands as it is until then.</p>
-      <Form method="post" className="flex flex-wrap gap-3">
-        <input type="hidden" name="booking" value={bookingId} />
-        <input type="hidden" name="amendment" value={id} />
-        <button type="submit" name="intent" value="accept-change" className="button">
-          Accept the change
-        </button>
-        <button type="submit" name="intent" value="decline-change" className="button button-quiet">
-          Decline it
-        </button>
-      </Form>
+      {mayAnswer && (
+        <Form method="post" className="flex flex-wrap gap-3">
+          <input type="hidden" name="booking" value={bookingId} />
+          <input type="hidden" name="amendment" value={id} />
+          <button type="submit" name="intent" value="accept-change" className="button">
+            Accept the change
+          </button>
+          <button type="submit" name="intent" value="decline-change" className="button button-quiet">
+            Decline it
+          </button>
+        </Form>
+      )}
     </article>
   )
 }

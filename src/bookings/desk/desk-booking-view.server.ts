@@ -1,6 +1,7 @@
 // Everything the operator's page of one booking shows: the visit, its money, and the change that is or can be proposed.
 
 import { randomUUID } from 'node:crypto'
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import type { ChangePreview } from '#bookings/amend/change-preview.ts'
 import { findAmendment } from '#bookings/amend/find-amendment.server.ts'
@@ -26,8 +27,9 @@ export async function deskBookingView(
   const [now, locale] = [clock.now(), environment.SITE_LANG]
   const { id, reference, state, contact, staying, notes } = booking
   const waiting = state === 'confirmed' ? await findAmendment(database, id, now) : undefined
-  const money = await describeMoney(tools, booking)
-  const preview: ChangePreview = wish ? await previewProposal(tools, who, booking, wish) : { kind: 'none' }
+  const money = may(who, 'money', 'see', booking.stay.id) ? await describeMoney(tools, booking) : undefined
+  const mayChange = may(who, 'bookings', 'change', booking.stay.id)
+  const preview: ChangePreview = wish && mayChange ? await previewProposal(tools, who, booking, wish) : { kind: 'none' }
   return {
     head: { title: `${booking.stay.name}, ${reference}` },
     ...{ id, reference, state, notes },
@@ -38,7 +40,8 @@ export async function deskBookingView(
     total: sayMoney(booking.total, locale),
     price: priceView(booking.quote, locale, booking.paymentPlan ? [] : undefined),
     parts: money?.parts ?? [],
-    mayPropose: mayCommand('amend', state, 'operator') && !waiting,
+    mayChange,
+    mayPropose: mayChange && mayCommand('amend', state, 'operator') && !waiting,
     proposal: waiting?.proposedBy === 'operator' ? proposalView(booking, waiting, now, locale) : undefined,
     /** The guest has asked for a change, which is answered on the desk. */
     isAsked: waiting?.proposedBy === 'guest',

@@ -1,5 +1,6 @@
 // The changes that wait for an answer, in the words of the operator's desk.
 
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { sayDifference } from '#bookings/amend/amendment-mail.ts'
 import { sayChosenAnew } from '#bookings/amend/chosen-words.ts'
@@ -7,13 +8,16 @@ import { listAmendments } from '#bookings/amend/find-amendment.server.ts'
 import { nightsOf } from '#bookings/booking-nights.ts'
 import { sayInstant, sayNights, sayParty } from '#bookings/booking-words.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import type { ListAsked } from '#values/list-part.ts'
 import { money } from '#values/money.ts'
 import type { WaitingChange } from './waiting-change.ts'
 
-export async function deskChanges(tools: Tools, who: Operator): Promise<WaitingChange[]> {
+type Changes = { readonly entries: readonly WaitingChange[]; readonly total: number }
+
+export async function deskChanges(tools: Tools, who: Operator, asked: ListAsked): Promise<Changes> {
   const locale = tools.environment.SITE_LANG
-  const waiting = await listAmendments(tools, who)
-  return waiting.map(({ amendment, reference, timeZone, contact, stayName }) => {
+  const { changes, total } = await listAmendments(tools, who, asked)
+  const entries = changes.map(({ amendment, reference, timeZone, contact, stayId, stayName }) => {
     const { id, bookingId, before, after, deltaMinor, expiresAt, createdAt } = amendment
     const visit = (of: typeof before) => `${sayNights(nightsOf(of), locale)}, ${sayParty(of.party, locale)}`
     return {
@@ -24,6 +28,8 @@ export async function deskChanges(tools: Tools, who: Operator): Promise<WaitingC
       chosen: sayChosenAnew(before.quote, after.quote),
       difference: sayDifference(money(after.totalMinor, after.quote.currency), deltaMinor, locale),
       until: `${sayInstant(expiresAt ?? createdAt, timeZone, locale)} (the home’s time)`,
+      mayAnswer: may(who, 'bookings', 'change', stayId),
     }
   })
+  return { entries, total }
 }

@@ -1,23 +1,31 @@
 // The enquiries that wait for an answer, in the words of the operator's desk.
 
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { nightsOf } from '#bookings/booking-nights.ts'
 import { sayInstant, sayNightCount, sayNights, sayParty } from '#bookings/booking-words.ts'
 import { listEnquiries } from '#bookings/enquiries/enquiry-store.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import type { ListAsked } from '#values/list-part.ts'
 import type { WaitingEnquiry } from './waiting-enquiry.ts'
 
-export async function deskEnquiries(tools: Tools, who: Operator): Promise<WaitingEnquiry[]> {
+type Enquiries = { readonly entries: readonly WaitingEnquiry[]; readonly total: number }
+
+export async function deskEnquiries(tools: Tools, who: Operator, asked: ListAsked): Promise<Enquiries> {
   const locale = tools.environment.SITE_LANG
-  const waiting = await listEnquiries(tools, who)
-  return waiting.map(({ enquiry, stay }) => {
+  const { enquiries, total } = await listEnquiries(tools, who, asked)
+  const entries = enquiries.map(({ enquiry, stay }) => {
     const { id, contact, message, party, expiresAt } = enquiry
     const nights = nightsOf(enquiry)
     return {
       ...{ id, message, stayName: stay.name },
-      who: [contact.name, contact.email, contact.phone].filter(Boolean).join(', '),
+      who: may(who, 'contact', 'see', enquiry.stayId)
+        ? [contact.name, contact.email, contact.phone].filter(Boolean).join(', ')
+        : '',
       visit: `${sayNights(nights, locale)}, ${sayNightCount(nights)}, ${sayParty(party, locale)}`,
       until: `${sayInstant(expiresAt, stay.timeZone, locale)} (the home’s time)`,
+      mayAnswer: may(who, 'enquiries', 'change', enquiry.stayId),
     }
   })
+  return { entries, total }
 }

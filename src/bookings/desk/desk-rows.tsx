@@ -2,14 +2,16 @@
 
 import type { DeskEntry } from '#bookings/requests/desk-entry.ts'
 import { VisitRow } from '#bookings/requests/request-desk.tsx'
+import { ListPages } from '#ui/list-pages.tsx'
+import type { ListPart } from '#values/list-part.ts'
 import { EndBookingForm } from './end-booking-form.tsx'
 
 type DeskRowsProps = {
   readonly id: string
   readonly title: string
-  readonly entries: readonly DeskEntry[]
+  readonly list: { readonly entries: readonly DeskEntry[]; readonly part: ListPart | undefined }
   /** Said when there is nothing; without it the whole part is left out. */
-  readonly empty?: string
+  readonly empty?: string | undefined
   /** Said above them. */
   readonly hint?: string
   /** The operator may cancel them, or note that nobody came. */
@@ -17,20 +19,23 @@ type DeskRowsProps = {
 }
 
 /** Bookings of one kind under their heading; nothing when there are none and nothing is to be said of that. */
-export function DeskRows({ id, title, entries, empty, hint, endable }: DeskRowsProps) {
-  if (entries.length === 0 && !empty) return null
+export function DeskRows({ id, title, list: { entries, part }, empty, hint, endable }: DeskRowsProps) {
+  if (entries.length === 0 && !empty && !part) return null
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
       <h2 id={id} className="font-display text-2xl">
         {title}
       </h2>
-      {entries.length === 0 && <p className="text-ink-soft">{empty}</p>}
+      {entries.length === 0 && empty && !part && <p className="text-ink-soft">{empty}</p>}
       {hint && <p className="text-ink-soft">{hint}</p>}
       {entries.map(entry => (
         <VisitRow key={entry.id} entry={entry}>
-          {endable && <EndBookingForm id={entry.id} hidden={entry.hidden} missable={entry.missable} />}
+          {endable && entry.mayChange && (
+            <EndBookingForm id={entry.id} hidden={entry.hidden} missable={entry.missable} />
+          )}
         </VisitRow>
       ))}
+      <ListPages part={part} of={title} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 // The operator's wish about a booking that stands, read out of its form.
 
-export type DeskWish =
+type DeskWish =
   | {
       readonly kind: 'enquiry'
       readonly answer: 'offer' | 'decline'
@@ -19,6 +19,8 @@ export type DeskWish =
       readonly command: 'cancel' | 'mark_no_show'
       readonly bookingId: string
       readonly version: number
+      /** What the operator was told goes back; undefined where they were told nothing. */
+      readonly seenRefundMinor: number | undefined
       /** At most 500 characters. */
       readonly reason: string
     }
@@ -49,7 +51,9 @@ export function parseDeskWish(form: FormData): DeskWish | undefined {
   }
   if (!isOneOf(endings, intent) || !/^\d{1,9}$/.test(text('version'))) return undefined
   const reason = text('reason').trim().slice(0, longestReason)
-  return { kind: 'end', command: endings[intent], bookingId, version: Number(text('version')), reason }
+  const seen = text('seen-refund')
+  const seenRefundMinor = /^\d{1,15}$/.test(seen) ? Number(seen) : undefined
+  return { kind: 'end', command: endings[intent], bookingId, version: Number(text('version')), seenRefundMinor, reason }
 }
 
 function isOneOf<Table extends object>(table: Table, name: string): name is keyof Table & string {

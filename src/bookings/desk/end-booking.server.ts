@@ -1,5 +1,6 @@
 // The verb by which an operator ends a booking: cancels it for the guest, or notes that nobody came.
 
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { type BookingState, mayFollow } from '#bookings/booking.ts'
 import { nightsOf } from '#bookings/booking-nights.ts'
@@ -26,11 +27,13 @@ import type { DeskRefusal } from './desk-refusals.ts'
 
 export type Ending = 'cancel' | 'mark_no_show'
 
-export type EndWish = {
+type EndWish = {
   readonly command: Ending
   readonly bookingId: string
   /** The booking's version that the operator had before them. */
   readonly version: number
+  /** What the operator was told goes back: something else is refused. A program need not be told. */
+  readonly seenRefundMinor?: number | undefined
   readonly key: string
   /** What the guest is told besides. */
   readonly reason: string
@@ -48,11 +51,11 @@ type Answer = CommandOutcome<{ readonly bookingId: string; readonly refundMinor:
 /** Ends it once; the nights that still lie ahead are free when it commits. Role: manager or owner. */
 export async function endBooking(tools: Tools, operator: Operator, asked: EndWish): Promise<Answer> {
   const now = tools.clock.now()
-  if (!operator.roles.some(role => role === 'manager' || role === 'owner')) return refused('not-allowed')
+  if (!may(operator, 'bookings', 'change')) return refused('not-allowed')
   const ended = await inTransaction<Answer>(tools.database, async queries => {
     const { bookingId, command, version, reason, key } = asked
     const booking = await lockBooking(queries, bookingId)
-    if (!booking) return refused('booking-unknown')
+    if (!booking || !may(operator, 'bookings', 'change', booking.stayId)) return refused('booking-unknown')
     const wish = { bookingId, version, reason }
     const start = await carryOutOnce(queries, { scope: `user:${operator.id}`, key, command, wish }, bookingId, now)
     if (start.kind === 'reused') return refused('key-reused')
@@ -61,7 +64,9 @@ export async function endBooking(tools: Tools, operator: Operator, asked: EndWis
     const preview = previewCancellation(cancelled, now, refundBy)
     const { refundMinor } = preview
     if (start.kind === 'repeated') return done({ bookingId, refundMinor })
-    const refusal = refusalOf(booking, asked, now)
+    const isOther = asked.seenRefundMinor !== undefined && asked.seenRefundMinor !== refundMinor
+    const refusal =
+      refusalOf(booking, asked, now) ?? (isOther ? misplaced('out-of-date', standingOf(booking, now)) : undefined)
     if (refusal) throw new RolledBack(refusal)
     const today = dayAtHome(now, booking.timeZone)
     await releaseNights(queries, bookingId, now, nightsOf(booking).checkIn < today ? today : undefined)

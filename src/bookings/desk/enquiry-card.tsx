@@ -4,7 +4,7 @@ import { Form } from 'react-router'
 import type { WaitingEnquiry } from './waiting-enquiry.ts'
 
 export function EnquiryCard({ enquiry }: { readonly enquiry: WaitingEnquiry }) {
-  const { id, stayName, who, visit, message, until } = enquiry
+  const { id, stayName, who, visit, message, until, mayAnswer } = enquiry
   return (
     <article className="card flex flex-col gap-3 p-5" aria-label={`Enquiry for ${stayName}`}>
       <h3 className="font-display text-xl">{stayName}</h3>
@@ -12,21 +12,23 @@ export function EnquiryCard({ enquiry }: { readonly enquiry: WaitingEnquiry }) {
       <p>{visit}</p>
       {message && <p className="whitespace-pre-line break-words border-line border-l-2 pl-4">{message}</p>}
       <p className="text-ink-soft text-sm">No night is taken. Ends by itself at {until}.</p>
-      <Form method="post" className="flex flex-col gap-3">
-        <input type="hidden" name="enquiry" value={id} />
-        <label htmlFor={`words-${id}`} className="font-semibold text-sm">
-          A word to the guest
-        </label>
-        <input id={`words-${id}`} name="reason" className="field" maxLength={500} />
-        <div className="flex flex-wrap gap-3">
-          <button type="submit" name="intent" value="offer" className="button">
-            Offer it at today’s price
-          </button>
-          <button type="submit" name="intent" value="decline-enquiry" className="button button-quiet">
-            Decline
-          </button>
-        </div>
-      </Form>
+      {mayAnswer && (
+        <Form method="post" className="flex flex-col gap-3">
+          <input type="hidden" name="enquiry" value={id} />
+          <label htmlFor={`words-${id}`} className="font-semibold text-sm">
+            A word to the guest
+          </label>
+          <input id={`words-${id}`} name="reason" className="field" maxLength={500} />
+          <div className="flex flex-wrap gap-3">
+            <button type="submit" name="intent" value="offer" className="button">
+              Offer it at today’s price
+            </button>
+            <button type="submit" name="intent" value="decline-enquiry" className="button button-quiet">
+              Decline
+            </button>
+          </div>
+        </Form>
+      )}
     </article>
   )
 }

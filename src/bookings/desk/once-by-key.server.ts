@@ -7,7 +7,7 @@ import { bookingCommandTable } from '#bookings/booking-tables.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type Done, done, type Refused, refused } from '#values/result.ts'
 
-export type KeyedCommand = {
+type KeyedCommand = {
   /** 8 to 100 characters, the operator's own. */
   readonly key: string
   readonly command: string

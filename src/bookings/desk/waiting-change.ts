@@ -12,4 +12,6 @@ export type WaitingChange = {
   readonly chosen: string | undefined
   readonly difference: string
   readonly until: string
+  /** Whether its reader may answer it. */
+  readonly mayAnswer: boolean
 }

@@ -7,4 +7,6 @@ export type WaitingEnquiry = {
   readonly visit: string
   readonly message: string
   readonly until: string
+  /** Whether its reader may answer it. */
+  readonly mayAnswer: boolean
 }

@@ -1,9 +1,10 @@
 // The verb by which an operator answers a dispute: with evidence, or by giving in.
 
 import { and, eq, isNull } from 'drizzle-orm'
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
+import { findRow } from '#bookings/booking-store.server.ts'
 import type { CommandOutcome } from '#bookings/misplaced.ts'
-import { mayMoveMoney } from '#bookings/money-desk/may-move-money.ts'
 import type { MoneyDeskRefusal } from '#bookings/paying/payment-refusals.ts'
 import { findDispute } from '#payments/disputes/dispute-store.server.ts'
 import { findPayment } from '#payments/payment-store.server.ts'
@@ -12,10 +13,11 @@ import { ProviderDown } from '#payments/provider.ts'
 import { providerNamed } from '#payments/providers.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, refused } from '#values/result.ts'
+import { withGuest } from './dispute-evidence.ts'
 import { lettersOf, mostEvidence } from './evidence-length.ts'
 import { settleDisputes } from './settle-disputes.server.ts'
 
-export type DisputeAnswer = { readonly disputeId: string } & (
+type DisputeAnswer = { readonly disputeId: string } & (
   | { readonly how: 'contest'; readonly evidence: string }
   | { readonly how: 'accept' }
 )
@@ -26,12 +28,13 @@ export async function answerDispute(
   operator: Operator,
   answer: DisputeAnswer,
 ): Promise<CommandOutcome<{ readonly bookingId: string }, MoneyDeskRefusal>> {
-  if (!mayMoveMoney(operator)) return refused('not-allowed')
+  if (!may(operator, 'money', 'change')) return refused('not-allowed')
   const { disputeId } = answer
   const dispute = await findDispute(tools.database, disputeId)
-  if (!dispute) return refused('dispute-unknown')
+  const booking = dispute && (await findRow(tools.database, dispute.bookingId))
+  if (!booking || !may(operator, 'money', 'change', booking.stayId)) return refused('dispute-unknown')
   if (dispute.state !== 'needs-response') return refused('dispute-answered')
-  const evidence = answer.how === 'contest' ? answer.evidence.trim() : null
+  const evidence = answer.how === 'contest' ? withGuest(answer.evidence.trim(), booking) : null
   if (evidence === '') return refused('evidence-missing')
   if (evidence && lettersOf(evidence) > mostEvidence) return refused('evidence-too-long')
   const payment = (await findPayment(tools.database, dispute.paymentId))!

@@ -1,18 +1,21 @@
 // The disputes on the operator's desk: the open ones, and those of the last month.
 
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { may, reachOf } from '#accounts/permissions/permissions.ts'
+import { within } from '#accounts/permissions/within-reach.server.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { findRow } from '#bookings/booking-store.server.ts'
-import { bookingEventTable } from '#bookings/booking-tables.server.ts'
+import { bookingEventTable, bookingTable } from '#bookings/booking-tables.server.ts'
 import { sayInstant } from '#bookings/booking-words.ts'
 import { disputesAtDesk } from '#payments/disputes/dispute-store.server.ts'
 import { isDeposit } from '#payments/payment.ts'
 import { findPayment } from '#payments/payment-store.server.ts'
-import type { DisputeRow, PaymentRow, RefundRow } from '#payments/payment-tables.server.ts'
+import { type DisputeRow, disputeTable, type PaymentRow, type RefundRow } from '#payments/payment-tables.server.ts'
 import { refundsOf } from '#payments/refund-store.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { days, later, type Milliseconds } from '#values/duration.ts'
+import type { ListAsked } from '#values/list-part.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
 import type { DisputeAtDesk } from './dispute-at-desk.ts'
 import { disputeEvidence, evidenceText } from './dispute-evidence.ts'
@@ -20,14 +23,26 @@ import { disputeEvidence, evidenceText } from './dispute-evidence.ts'
 /** So long is a decided dispute still shown. */
 const shownFor = days(30)
 
-/** For operators: each with the evidence that a bank asks for. */
-export async function describeDisputes(tools: Tools, _who: Operator): Promise<DisputeAtDesk[]> {
+/** For operators: those of homes whose money they may see, each with the evidence that a bank asks for; or `only` one. */
+export async function describeDisputes(
+  tools: Tools,
+  who: Operator,
+  { only, ...asked }: ListAsked & { readonly only?: string } = {},
+): Promise<{ readonly disputes: readonly DisputeAtDesk[]; readonly total: number }> {
   const since = later(tools.clock.now(), -shownFor as Milliseconds)
-  const rows = await disputesAtDesk(tools.database, since)
-  return Promise.all(rows.map(row => describe(tools, row)))
+  const theirs = tools.database
+    .select({ id: bookingTable.id })
+    .from(bookingTable)
+    .where(within(reachOf(who, 'money'), bookingTable.stayId))
+  const isTheirs = and(
+    inArray(disputeTable.bookingId, theirs),
+    only === undefined ? undefined : eq(disputeTable.id, only),
+  )!
+  const { disputes, total } = await disputesAtDesk(tools.database, { ...asked, theirs: isTheirs, since })
+  return { disputes: await Promise.all(disputes.map(row => describe(tools, who, row))), total }
 }
 
-async function describe({ database, environment }: Tools, dispute: DisputeRow): Promise<DisputeAtDesk> {
+async function describe({ database, environment }: Tools, who: Operator, dispute: DisputeRow): Promise<DisputeAtDesk> {
   const { bookingId, paymentId } = dispute
   const booking = (await findRow(database, bookingId))!
   const [[stay], payment, refunds, events] = await Promise.all([
@@ -42,7 +57,8 @@ async function describe({ database, environment }: Tools, dispute: DisputeRow): 
   ])
   const locale = environment.SITE_LANG
   const told = { booking, stay: stay!, payment: payment!, refunds: refundsBeside(payment!, refunds), events }
-  const evidence = disputeEvidence(told, locale)
+  const mayKnowGuest = may(who, 'contact', 'see', booking.stayId)
+  const evidence = disputeEvidence(told, locale, { mayKnowGuest })
   const amount = money(dispute.amountMinor, currency(booking.currency))
   const sum = sayMoney(amount, locale)
   const at = (instant: Date) => `${sayInstant(instant, booking.timeZone, locale)} (the home’s time)`
@@ -54,7 +70,10 @@ async function describe({ database, environment }: Tools, dispute: DisputeRow): 
     what: dispute.reason === '' ? `${sum} is disputed.` : `${sum} is disputed: ${dispute.reason}.`,
     standing: standingOf(dispute, at),
     evidence,
-    answerable: dispute.state === 'needs-response' ? evidenceText(evidence) : undefined,
+    answerable:
+      dispute.state === 'needs-response' && may(who, 'money', 'change', booking.stayId)
+        ? evidenceText(evidence)
+        : undefined,
   }
 }
 

@@ -15,12 +15,14 @@ export type DisputeTyped = {
 
 /** What the form of a dispute shows again; undefined for any other form about money. */
 export function typedAboutDispute(
-  { intent, subject, evidence }: Pick<MoneyWish, 'intent' | 'subject' | 'evidence'>,
-  reason: MoneyDeskRefusal,
+  wish: Pick<MoneyWish, 'intent' | 'subject' | 'evidence'> | undefined,
+  reason?: MoneyDeskRefusal,
 ): DisputeTyped | undefined {
+  if (!wish) return undefined
+  const { intent, subject, evidence } = wish
   if (intent !== 'contest-dispute' && intent !== 'accept-dispute') return undefined
   const isAboutText = reason === 'evidence-missing' || reason === 'evidence-too-long'
-  return { dispute: subject, evidence, fault: isAboutText ? paymentRefusals[reason] : undefined }
+  return { dispute: subject, evidence, fault: reason && isAboutText ? paymentRefusals[reason] : undefined }
 }
 
 export type DisputeAtDesk = {

@@ -20,7 +20,7 @@ type Agreed = Pick<
   readonly termsAcceptedFrom: string | null
 }
 
-export type DisputedBooking = {
+type DisputedBooking = {
   readonly booking: Agreed
   readonly stay: { readonly name: string; readonly city: string }
   readonly payment: {
@@ -39,23 +39,44 @@ export type DisputedBooking = {
 
 export type EvidencePart = { readonly title: string; readonly sentences: readonly string[] }
 
-/** What was agreed, the terms, the policy, the money and the visit, each with its moments on the clock of the home. */
+type Guest = Pick<Agreed, 'contact' | 'termsAcceptedFrom'>
+
+// Marks that stand for who the guest is, until the bank is told.
+const marks = { contact: '[the guest’s name and addresses]', from: '[the guest’s network address]' } as const
+
+const sayContact = ({ contact }: Guest) =>
+  contact && [contact.name, contact.email, contact.phone].filter(Boolean).join(', ')
+
+/** The text as the bank is to read it, written by somebody who may not know who the guest is. */
+export function withGuest(text: string, guest: Guest): string {
+  return text
+    .replaceAll(marks.contact, () => sayContact(guest) ?? '')
+    .replaceAll(marks.from, () => guest.termsAcceptedFrom ?? '')
+}
+
+/**
+ * What was agreed, the terms, the policy, the money and the visit, each with its moments on the clock of the home. For
+ * whoever may not know the guest marks stand in their place; `withGuest` fills them in.
+ */
 export function disputeEvidence(
   { booking, stay, payment, refunds, events }: DisputedBooking,
   locale: string,
+  { mayKnowGuest = true }: { readonly mayKnowGuest?: boolean } = {},
 ): EvidencePart[] {
-  const { contact, party, quote, refundTerms, timeZone, reference } = booking
+  const { party, quote, refundTerms, timeZone, reference } = booking
+  const contact = sayContact(booking)
   const nights = nightsOf(booking)
   const at = (instant: Date) => `${sayInstant(instant, timeZone, locale)} (${timeZone})`
   const say = (minor: number) => sayMoney(money(minor, currency(booking.currency)), locale)
   const { rows, total } = priceView(quote, locale)
-  const { termsHash, termsAcceptedAt, termsAcceptedFrom } = booking
+  const { termsHash, termsAcceptedAt } = booking
+  const from = booking.termsAcceptedFrom && (mayKnowGuest ? booking.termsAcceptedFrom : marks.from)
   return [
     {
       title: 'What was agreed',
       sentences: [
         `Booking ${reference}: ${stay.name}, ${stay.city}, ${sayLongDay(nights.checkIn, locale)} to ${sayLongDay(nights.checkOut, locale)}, ${sayNightCount(nights)} for ${sayParty(party, locale)}.`,
-        ...(contact ? [`Booked by ${[contact.name, contact.email, contact.phone].filter(Boolean).join(', ')}.`] : []),
+        ...(contact ? [`Booked by ${mayKnowGuest ? contact : marks.contact}.`] : []),
         `The price was ${total}: ${rows.map(({ label, amount }) => `${label} ${amount}`).join('; ')}.`,
       ],
     },
@@ -64,7 +85,7 @@ export function disputeEvidence(
       sentences:
         termsAcceptedAt && termsHash
           ? [
-              `They were accepted on ${at(termsAcceptedAt)}${termsAcceptedFrom ? ` from the address ${termsAcceptedFrom}` : ''}.`,
+              `They were accepted on ${at(termsAcceptedAt)}${from ? ` from the address ${from}` : ''}.`,
               `Their text has the SHA-256 ${termsHash}.`,
             ]
           : ['No terms were accepted.'],

@@ -199,7 +199,9 @@ describe('at the desk', () => {
   test('the operator sees what was agreed, the terms, the policy, the money and what happened', async () => {
     const bookingId = await disputed('disputed-won')
     const { row } = await stand(bookingId)
-    const entry = (await describeDisputes(handed.tools, manager)).find(({ reference }) => reference === row.reference)!
+    const entry = (await describeDisputes(handed.tools, manager)).disputes.find(
+      ({ reference }) => reference === row.reference,
+    )!
     expect(entry.what).toBe('€200.00 is disputed: product not received.')
     expect(entry.standing).toMatch(/^It can be answered until .+ Who does not answer loses\.$/)
     expect(entry.evidence.map(({ title }) => title)).toEqual([
@@ -216,6 +218,22 @@ describe('at the desk', () => {
     }
     expect(text).toContain('The price was €200.00')
     expect(text).toMatch(/The payment arrived\./)
+  })
+
+  test('an accountant answers without knowing who the guest is, and the bank is told', async () => {
+    const bookingId = await disputed('disputed-won')
+    const accountant = await someOperator(handed.tools.database, handed.clock.now(), 'accountant')
+    const { reference } = (await stand(bookingId)).row
+    const entry = (await describeDisputes(handed.tools, accountant)).disputes.find(
+      each => each.reference === reference,
+    )!
+    for (const secret of ['Ada Lovelace', 'ada@example.org', '203.0.113.7'])
+      expect(JSON.stringify(entry)).not.toContain(secret)
+    const answer = { disputeId: entry.id, how: 'contest', evidence: entry.answerable! } as const
+    expect(await answerDispute(handed.tools, accountant, answer)).toMatchObject({ ok: true })
+    const { evidence } = await only(bookingId)
+    expect(evidence).toContain('Booked by Ada Lovelace, ada@example.org')
+    expect(evidence).toContain(' from the address 203.0.113.7.')
   })
 
   test('the evidence knows what was given back of the price, and nothing of a damage deposit that went back', async () => {
@@ -235,7 +253,7 @@ describe('at the desk', () => {
     handed.clock.advance(disputedAfter)
     await hearProviders(handed.tools)
     const { reference } = (await stand(bookingId)).row
-    const entry = (await describeDisputes(handed.tools, manager)).find(each => each.reference === reference)!
+    const entry = (await describeDisputes(handed.tools, manager)).disputes.find(each => each.reference === reference)!
     const { sentences } = entry.evidence.find(({ title }) => title === 'The money')!
     expect(sentences).toEqual([
       expect.stringMatching(/^€200\.00 was paid/),

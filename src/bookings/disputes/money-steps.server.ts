@@ -5,7 +5,7 @@ import { disputesOf } from '#payments/disputes/dispute-store.server.ts'
 import type { Queries } from '#platform/database.server.ts'
 import { money, sayMoney } from '#values/money.ts'
 
-export type MoneyStep = { readonly key: string; readonly what: string; readonly time: Date }
+type MoneyStep = { readonly key: string; readonly what: string; readonly time: Date }
 
 const decided = {
   won: 'The bank decided that the payment stands.',

@@ -2,6 +2,7 @@
 
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { makeContactKey } from '#accounts/contact/contact-key.server.ts'
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { nightsOf } from '#bookings/booking-nights.ts'
 import { sayInstant } from '#bookings/booking-words.ts'
@@ -18,7 +19,7 @@ import type { EnquiryRefusal } from './enquiry-refusals.ts'
 import { type FoundEnquiry, lockEnquiry, mailedEnquiry, sendAboutEnquiry } from './enquiry-store.server.ts'
 import { enquiryTable } from './enquiry-tables.server.ts'
 
-export type EnquiryAnswer = {
+type EnquiryAnswer = {
   readonly enquiryId: string
   readonly answer: 'offer' | 'decline'
   /** What the guest is told besides. */
@@ -34,10 +35,10 @@ type Answer = Outcome<{ readonly enquiryId: string }, EnquiryRefusal>
  */
 export async function answerEnquiry(tools: Tools, operator: Operator, asked: EnquiryAnswer): Promise<Answer> {
   const now = tools.clock.now()
-  if (!operator.roles.some(role => role === 'manager' || role === 'owner')) return refused('not-allowed')
+  if (!may(operator, 'enquiries', 'change')) return refused('not-allowed')
   return inTransaction<Answer>(tools.database, async queries => {
     const found = await lockEnquiry(queries, asked.enquiryId)
-    if (!found) return refused('enquiry-unknown')
+    if (!found || !may(operator, 'enquiries', 'change', found.enquiry.stayId)) return refused('enquiry-unknown')
     const { enquiry } = found
     if (enquiry.state !== 'open' || enquiry.expiresAt <= now) return refused('answered-already')
     const mailTools = { environment: tools.environment, origin: asked.origin }
@@ -78,7 +79,7 @@ async function offer(queries: Transaction, { found, by, mailTools }: Offering, n
     page: offerAddress(stay.slug, key),
   }
   const mail = offerMail(mailedEnquiry(found), offered, site)
-  await sendAboutEnquiry(queries, { id, to: contact.email, about: 'offered', mail }, now)
+  await sendAboutEnquiry(queries, { id, to: contact.email, about: 'offered', mail, secretsEndAt: expiresAt }, now)
   return done({ enquiryId: id })
 }
 

@@ -7,7 +7,7 @@ import type { PriceView } from '#bookings/paper/price-view.ts'
 import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 
-export type AskedVisit = {
+type AskedVisit = {
   readonly stayName: string
   /** The home's page with the visit filled in. */
   readonly home: string
@@ -87,7 +87,7 @@ export function EnquirySent({ stayName, email }: { readonly stayName: string; re
   )
 }
 
-export type OfferView = {
+type OfferView = {
   readonly stayName: string
   readonly days: string
   readonly party: string

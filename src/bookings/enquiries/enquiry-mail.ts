@@ -57,7 +57,7 @@ export function enquiryWaitsMail(enquiry: MailedEnquiry, until: string, site: Ma
   }
 }
 
-export type MailedOffer = {
+type MailedOffer = {
   readonly total: string
   readonly until: string
   /** The operator's own word, or empty. */

@@ -1,6 +1,8 @@
 // Enquiries in the database, and their mails into the outbox.
 
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, count, eq, gt } from 'drizzle-orm'
+import { reachOf } from '#accounts/permissions/permissions.ts'
+import { within } from '#accounts/permissions/within-reach.server.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { nightsOf } from '#bookings/booking-nights.ts'
 import type { Queries, Transaction } from '#platform/database.server.ts'
@@ -8,10 +10,11 @@ import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
 import { writeOutbox } from '#platform/outbox.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
+import { type ListAsked, listPage } from '#values/list-part.ts'
 import type { MailedEnquiry } from './enquiry-mail.ts'
 import { type Enquiry, enquiryTable } from './enquiry-tables.server.ts'
 
-export type EnquiredStay = { readonly name: string; readonly slug: string; readonly timeZone: string }
+type EnquiredStay = { readonly name: string; readonly slug: string; readonly timeZone: string }
 
 export type FoundEnquiry = { readonly enquiry: Enquiry; readonly stay: EnquiredStay }
 
@@ -36,15 +39,29 @@ export async function lockEnquiry(queries: Transaction, id: string): Promise<Fou
   return findEnquiry(queries, id)
 }
 
-/** For operators: the enquiries that wait, the most pressing first. */
-export async function listEnquiries({ database, clock }: Tools, _who: Operator): Promise<FoundEnquiry[]> {
-  return database
-    .select(columns)
-    .from(enquiryTable)
-    .innerJoin(stayTable, eq(stayTable.id, enquiryTable.stayId))
-    .where(and(eq(enquiryTable.state, 'open'), gt(enquiryTable.expiresAt, clock.now())))
-    .orderBy(asc(enquiryTable.expiresAt))
-    .limit(100)
+/** For operators: the enquiries that wait, the most pressing first, of the homes whose enquiries they may see. */
+export async function listEnquiries(
+  { database, clock }: Tools,
+  who: Operator,
+  { skip = 0, most = listPage }: ListAsked = {},
+): Promise<{ readonly enquiries: readonly FoundEnquiry[]; readonly total: number }> {
+  const waiting = and(
+    within(reachOf(who, 'enquiries'), enquiryTable.stayId),
+    eq(enquiryTable.state, 'open'),
+    gt(enquiryTable.expiresAt, clock.now()),
+  )
+  const [enquiries, [counted]] = await Promise.all([
+    database
+      .select(columns)
+      .from(enquiryTable)
+      .innerJoin(stayTable, eq(stayTable.id, enquiryTable.stayId))
+      .where(waiting)
+      .orderBy(asc(enquiryTable.expiresAt), asc(enquiryTable.id))
+      .limit(most)
+      .offset(skip),
+    database.select({ total: count() }).from(enquiryTable).where(waiting),
+  ])
+  return { enquiries, total: counted!.total }
 }
 
 export function mailedEnquiry({ enquiry, stay }: FoundEnquiry): MailedEnquiry {
@@ -52,9 +69,20 @@ export function mailedEnquiry({ enquiry, stay }: FoundEnquiry): MailedEnquiry {
   return { stayName: stay.name, slug: stay.slug, nights: nightsOf(enquiry), party, contact, message }
 }
 
-type Sending = { readonly id: string; readonly to: string; readonly about: string; readonly mail: MailWords }
+type Sending = {
+  readonly id: string
+  readonly to: string
+  readonly about: string
+  readonly mail: MailWords
+  /** When a link in it ends that opens something. */
+  readonly secretsEndAt?: Date
+}
 
-export async function sendAboutEnquiry(queries: Queries, { id, to, about, mail }: Sending, now: Date): Promise<void> {
+export async function sendAboutEnquiry(
+  queries: Queries,
+  { id, to, about, mail, secretsEndAt }: Sending,
+  now: Date,
+): Promise<void> {
   const dedupeKey = `enquiry:${id}:${about}`
-  await writeOutbox(queries, { kind: 'mail', recipient: to, payload: mailFrame(mail), dedupeKey }, now)
+  await writeOutbox(queries, { kind: 'mail', recipient: to, payload: mailFrame(mail), dedupeKey, secretsEndAt }, now)
 }

@@ -6,7 +6,7 @@ import type { Party } from '#offers/party.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-export type EnquiryState = 'open' | 'offered' | 'declined' | 'expired' | 'taken'
+type EnquiryState = 'open' | 'offered' | 'declined' | 'expired' | 'taken'
 
 export const enquiryTable = pgTable('enquiry', {
   id: uuid('id').primaryKey(),

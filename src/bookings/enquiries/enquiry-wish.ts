@@ -9,7 +9,7 @@ import {
 
 export type EnquiryWish = { readonly contact: Contact; readonly message: string }
 
-export type ParsedEnquiry = { readonly values: BookingValues } & (
+type ParsedEnquiry = { readonly values: BookingValues } & (
   | { readonly ok: true; readonly wish: EnquiryWish }
   | { readonly ok: false; readonly faults: BookingFaults }
 )

@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Operator } from '#accounts/visitor.ts'
 import { findRow } from '#bookings/booking-store.server.ts'
-import { heldNights } from '#nights/held-nights.server.ts'
 import { listOutbox, type MailPayload } from '#platform/outbox.server.ts'
 import {
   askBook,
@@ -15,6 +14,7 @@ import {
   someGuest,
   wishFor,
 } from '#tests/support/booking-world.ts'
+import { heldNights } from '#tests/support/held-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { hours, minutes } from '#values/duration.ts'
 import { answerEnquiry, expireEnquiries } from './answer-enquiry.server.ts'
@@ -31,7 +31,7 @@ let manager: Operator
 
 beforeAll(async () => {
   handed = await testTools({
-    environment: { HOLDS_PER_ADDRESS: '100000', SITE_CONTACT: 'desk@casa.example', PUBLIC_URL: origin },
+    environment: { SITE_CONTACT: 'desk@casa.example', PUBLIC_URL: origin },
   })
   stay = await bookableStay(handed.tools.database, { offer: { bookingMode: 'enquiry' } })
   manager = { ...(await someGuest(handed.tools.database, handed.clock.now())), roles: ['manager'] } as never

@@ -6,7 +6,7 @@ import { sayInstant } from '#bookings/booking-words.ts'
 import { quoteNow } from '#bookings/checkout/quote-now.server.ts'
 import { siteOf } from '#bookings/mails/booking-mails.server.ts'
 import { canonicalEmail } from '#identity/email-address.ts'
-import { addressBucket, bucketOf, spend } from '#identity/vault/spend.server.ts'
+import { addressBucket, recipientBuckets, spend } from '#identity/vault/spend.server.ts'
 import type { StayWish } from '#offers/stay-wish.ts'
 import { inTransaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
@@ -20,9 +20,9 @@ import { enquiryTable } from './enquiry-tables.server.ts'
 import type { EnquiryWish } from './enquiry-wish.ts'
 
 /** An enquiry nobody answers ends so long after it was sent. */
-export const enquiryLasts = hours(72)
+const enquiryLasts = hours(72)
 
-export type EnquiryAsked = EnquiryWish & {
+type EnquiryAsked = EnquiryWish & {
   readonly stayId: number
   readonly visit: Pick<StayWish, 'nights' | 'party'>
   readonly user?: SignedInUser | undefined
@@ -42,8 +42,8 @@ export async function sendEnquiry(tools: Tools, asked: EnquiryAsked): Promise<An
     if (!priced) return refused('stay-unknown')
     if (!priced.result.ok) return refused('not-offered')
     if (priced.result.quote.bookingMode !== 'enquiry') return refused('no-enquiry-needed')
-    const recipient = bucketOf(tools, 'mail-recipient', canonicalEmail(contact.email))
-    if (!(await spend(tools, [addressBucket(tools, 'mail-address', { address }), recipient], queries))) {
+    const recipient = recipientBuckets(tools, { address }, 'enquiry', canonicalEmail(contact.email))
+    if (!(await spend(tools, [addressBucket(tools, 'mail-address', { address }), ...recipient], queries))) {
       return refused('too-many-enquiries')
     }
     const id = randomUUID()

@@ -10,6 +10,7 @@ import { isTheirHold } from '#bookings/hold-owner.server.ts'
 import { mostHolds } from '#bookings/hold-stay.server.ts'
 import { type Holder, keepNights } from '#bookings/keep-nights.server.ts'
 import { liveHolds } from '#bookings/own-holds.server.ts'
+import { countedAddress } from '#identity/caller.ts'
 import { findQuote, hashOf, type StoredQuote } from '#offers/quote-store.server.ts'
 import { inTransaction, type Queries, RolledBack } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
@@ -32,7 +33,7 @@ export async function findOffer(queries: Queries, key: string, now: Date): Promi
 }
 
 /** `known` is for whoever has no account: the mail with the offer has proved their address. */
-export type TakenOffer = { readonly holdId: string; readonly slug: string; readonly known: KnownContact | undefined }
+type TakenOffer = { readonly holdId: string; readonly slug: string; readonly known: KnownContact | undefined }
 
 type Taken = Outcome<TakenOffer, EnquiryRefusal>
 
@@ -62,7 +63,15 @@ export async function takeOffer(
     const holdId = randomUUID()
     const turnoverNights = today?.turnoverNights ?? 0
     const stored = { id, seal: hashOf(quote) }
-    const keeping = { holder, holdId, address, quote, stored, mode: 'instant', turnoverNights } as const
+    const keeping = {
+      holder,
+      holdId,
+      network: countedAddress(address),
+      quote,
+      stored,
+      mode: 'instant',
+      turnoverNights,
+    } as const
     const kept = await keepNights(queries, keeping, now)
     if (!kept.ok) throw new RolledBack(kept)
     const version = enquiry.version + 1

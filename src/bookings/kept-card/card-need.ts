@@ -3,7 +3,7 @@
 import type { BookingState } from '#bookings/booking.ts'
 import type { DepositState } from '#bookings/deposits/deposit-standing.ts'
 
-export type CardUse = {
+type CardUse = {
   readonly state: BookingState
   /** Whether a part is open that its guest agreed to have charged. */
   readonly partToCharge: boolean

@@ -3,7 +3,7 @@
 import { type MailedBooking, type MailSite, seeIt } from '#bookings/mails/booking-mail.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
 
-export type ChargeNews = {
+type ChargeNews = {
   readonly sum: string
   /** The day of the charge, or the end of the time to pay, at the home. */
   readonly when: string

@@ -6,7 +6,7 @@ import { days, hours, later } from '#values/duration.ts'
 const nine = 9 * 60
 
 /** So long before a charge its guest knows of it at the least; the database asks for the same. */
-export const announcedBefore = hours(24)
+const announcedBefore = hours(24)
 
 /** So long after the day on which money is due the booking is kept. */
 export const graceLasts = days(3)

@@ -12,7 +12,7 @@ import type { Tools } from '#platform/tools.server.ts'
 import { money, sayMoney } from '#values/money.ts'
 import { openPartOf, plannedCharge } from './planned-charge.server.ts'
 
-export type ToldCard = {
+type ToldCard = {
   readonly words: string
   /** Whether it pays what is open by itself. */
   readonly isPlanned: boolean
@@ -48,7 +48,7 @@ async function sayUse(tools: Tools, booking: BookingDetails, card: PaymentRow): 
   return { words, isPlanned: true }
 }
 
-export type CardStep = { readonly key: string; readonly what: string; readonly time: Date }
+type CardStep = { readonly key: string; readonly what: string; readonly time: Date }
 
 /** Agreed to, charged or refused, and removed: for what happened on the page of the booking. */
 export async function keptCardSteps(

@@ -21,7 +21,7 @@ export async function openPartOf(
   return open?.dueAt ? { at: new Date(open.dueAt), minor: open.openMinor } : undefined
 }
 
-export type PlannedCharge = {
+type PlannedCharge = {
   /** The payment whose card is charged. */
   readonly card: PaymentRow
   readonly chargeAt: Date

@@ -112,7 +112,7 @@ async function transferArrives(bookingId: string, minor = 140_00): Promise<void>
 }
 
 const isAtTheDesk = async (bookingId: string) => {
-  const { lapsed } = await listForOperators(handed.tools, manager)
+  const lapsed = (await listForOperators(handed.tools, manager)).lapsed.bookings
   return lapsed.some(({ id }) => id === bookingId)
 }
 

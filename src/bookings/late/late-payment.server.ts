@@ -20,7 +20,7 @@ import { hours, later } from '#values/duration.ts'
 import { endedUnpaid, unpaid } from './ended-unpaid.ts'
 
 /** For so long after it was worked out a price is still good for nights that were let go. */
-export const lateQuoteLasts = hours(24)
+const lateQuoteLasts = hours(24)
 
 /**
  * Re-claims the nights when nothing ended the booking but that nobody paid, what is here now settles all that is due,

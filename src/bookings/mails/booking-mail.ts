@@ -1,5 +1,6 @@
 // What the mails about a booking say, to the guest and to the operator.
 
+import { type ExactAddress, envelopeLines } from '#bookings/arrival/exact-address.ts'
 import type { BookedStay, BookingInBrief } from '#bookings/booking-view.ts'
 import { sayLongDay, sayNightCount, sayParty } from '#bookings/booking-words.ts'
 import type { Contact, Staying } from '#bookings/checkout/booking-wish.ts'
@@ -11,6 +12,8 @@ export type MailedBooking = Pick<BookingInBrief, 'reference' | 'nights' | 'party
   /** The path that opens it to whoever booked. */
   readonly page: string
   readonly contact: Contact
+  /** Undefined unless the booking is confirmed and whoever reads the mail has proved their address. */
+  readonly address?: ExactAddress | undefined
   /** Who comes, when that is not whoever booked. */
   readonly staying?: Staying | null
   readonly notes: string
@@ -22,13 +25,21 @@ export type MailedBooking = Pick<BookingInBrief, 'reference' | 'nights' | 'party
 
 export type MailSite = { readonly name: string; readonly origin: string; readonly locale: string }
 
-/** The home, the days and the party, a line each. */
-export function whatWhenWho({ stay, nights, party }: MailedBooking, locale: string): MailFacts {
+/** The home, its address where that may be told, the days and the party, a line each. */
+export function whatWhenWho({ stay, nights, party, address }: MailedBooking, locale: string): MailFacts {
   return [
     ['Home', `${stay.name}, ${stay.city}`],
+    ...(address ? addressFacts(address) : []),
     ['Check-in', `${sayLongDay(nights.checkIn, locale)}, from ${stay.checkInFrom}`],
     ['Check-out', `${sayLongDay(nights.checkOut, locale)}, until ${stay.checkOutUntil}`],
     ['Visit', `${sayNightCount(nights)} for ${sayParty(party, locale)}`],
+  ]
+}
+
+function addressFacts(address: ExactAddress): MailFacts {
+  return [
+    ['Address', envelopeLines(address).join(', ')],
+    ['GPS', `${address.latitude.toFixed(5)}, ${address.longitude.toFixed(5)}`],
   ]
 }
 
@@ -51,6 +62,7 @@ export function confirmationMail(booking: MailedBooking, site: MailSite): MailWo
       `Hello ${booking.contact.name},`,
       `thank you for your booking. Its reference is ${booking.reference}.`,
       whatWhenWho(booking, locale),
+      ...(booking.address ? [] : ['The address of the home is on the page of your booking.']),
       `The total is ${sayMoney(booking.total, locale)}, taxes included.`,
       ...booking.dueSentences,
       ...booking.refundSentences,

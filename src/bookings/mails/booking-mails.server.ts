@@ -1,6 +1,8 @@
 // Writes the mails about a booking into the outbox, in the transaction whose event they tell.
 
 import { makeContactKey } from '#accounts/contact/contact-key.server.ts'
+import { type ExactAddress, isAddressTold } from '#bookings/arrival/exact-address.ts'
+import { isProvedContact } from '#bookings/arrival/proved-contact.server.ts'
 import { nightsOf } from '#bookings/booking-nights.ts'
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
 import { sayInstant } from '#bookings/booking-words.ts'
@@ -30,7 +32,7 @@ export type MailTools = {
   readonly origin?: string
 }
 
-export type BookingNews = Arrow & Partial<MailNews>
+type BookingNews = Arrow & Partial<MailNews>
 
 /** Writes whatever the table of mails has for this step of the booking, which `row` has already taken. */
 export async function writeBookingMails(
@@ -57,6 +59,8 @@ export async function bookingMails(
   if ('silentBecause' in guest && 'silentBecause' in operator) return []
   const facts = known ?? { ...(await moneyFactsOf(queries, row)), home: await homeHoursOf(queries, row) }
   const booking = await mailedBooking(queries, row, tools, now, facts)
+  // Operators know where their homes are.
+  const unaddressed = { ...booking, address: undefined }
   const told = { by: 'system', sentences: [], until: untilOf(row, tools), reason: '', ...news } as const
   const site = siteOf(tools)
   const mails: OutboxMessage[] = []
@@ -66,8 +70,10 @@ export async function bookingMails(
   ] as const) {
     if ('silentBecause' in template) continue
     const { about, words } = template
-    const sending = { to, about, mail: words(booking, told, site) }
-    mails.push(await mailAbout(queries, tools, row, sending, now, facts.home))
+    const sending = { to, about, mail: words(to === undefined ? unaddressed : booking, told, site) }
+    // Whether the mailbox is proved was asked for the words already.
+    const known = { home: facts.home, isProved: booking.address !== undefined }
+    mails.push(await mailAbout(queries, tools, row, sending, now, known))
   }
   return mails
 }
@@ -126,18 +132,29 @@ async function mailAbout(
   row: BookingRow,
   { to, about, mail }: Sending,
   now: Date,
-  home?: HomeHours,
+  known?: Pick<KnownFacts, 'home' | 'isProved'>,
 ): Promise<OutboxMessage> {
   const dedupeKey = `booking:${row.id}:${row.version}:${about}`
   const recipient = to ?? tools.environment.SITE_CONTACT
   const method = to === undefined ? undefined : calendarMethodOf(about)
-  const stay = method && (home ?? (await homeHoursOf(queries, row)))
-  const calendar = stay && { method, content: invitationTo(row, stay, method, tools, now) }
+  const stay = method && (known?.home ?? (await homeHoursOf(queries, row)))
+  const address = stay && (await addressFor(queries, row, { home: stay, isProved: known?.isProved }))
+  const calendar = stay && { method, content: invitationTo(row, { stay, address }, method, tools, now) }
   const frame = mailFrame(mail)
-  return { kind: 'mail', recipient, payload: calendar ? { ...frame, calendar } : frame, dedupeKey }
+  const payload = calendar ? { ...frame, calendar } : frame
+  const secretsEndAt = isByContact(row) ? manageKey(row, now).expiresAt : undefined
+  return { kind: 'mail', recipient, payload, dedupeKey, secretsEndAt }
 }
 
-function invitationTo(row: BookingRow, stay: HomeHours, method: InvitationMethod, tools: MailTools, at: Date): string {
+type InvitedTo = { readonly stay: HomeHours; readonly address: ExactAddress | undefined }
+
+function invitationTo(
+  row: BookingRow,
+  { stay, address }: InvitedTo,
+  method: InvitationMethod,
+  tools: MailTools,
+  at: Date,
+): string {
   const { SITE_NAME, SITE_CONTACT } = tools.environment
   const booking = { ...row, stay, nights: nightsOf(row) }
   return bookingInvitation(booking, {
@@ -147,6 +164,7 @@ function invitationTo(row: BookingRow, stay: HomeHours, method: InvitationMethod
     page: siteOf(tools).origin + homeOf(row),
     organizer: { name: SITE_NAME, email: SITE_CONTACT },
     attendee: row.contact!,
+    address,
   })
 }
 
@@ -170,10 +188,12 @@ export async function mailedBooking(
 ): Promise<MailedBooking> {
   if (!row.contact) throw new Error(`Booking ${row.id} has no contact to write to`)
   const locale = environment.SITE_LANG
+  const home = known?.home ?? (await homeHoursOf(queries, row))
   return {
     page: await pageOf(queries, row, now),
     reference: row.reference,
-    stay: known?.home ?? (await homeHoursOf(queries, row)),
+    stay: home,
+    address: await addressFor(queries, row, { home, isProved: known?.isProved }),
     nights: nightsOf(row),
     party: row.party,
     total: money(row.totalMinor, currency(row.currency)),
@@ -196,7 +216,21 @@ function sayDueOf({ quote, paymentPlan }: BookingRow, locale: string, { settled,
 type MoneyFacts = { readonly settled: number; readonly payments: readonly PaymentRow[] }
 
 /** What a mail says of the home, and of the money besides what was agreed. */
-export type KnownFacts = MoneyFacts & { readonly home: HomeHours }
+type KnownFacts = MoneyFacts & {
+  readonly home: HomeHours
+  /** Whether the address that the mails go to is proved to be the guest's; asked for when undefined. */
+  readonly isProved?: boolean | undefined
+}
+
+/** The exact address, once the booking is confirmed, for a mailbox that is proved to be its guest's. */
+async function addressFor(
+  queries: Queries,
+  row: BookingRow,
+  { home, isProved }: Pick<KnownFacts, 'home' | 'isProved'>,
+): Promise<ExactAddress | undefined> {
+  if (!isAddressTold(row.state)) return undefined
+  return (isProved ?? (await isProvedContact(queries, row))) ? home.address : undefined
+}
 
 async function moneyFactsOf(queries: Queries, row: BookingRow): Promise<MoneyFacts> {
   if (!row.paymentPlan) return { settled: 0, payments: [] }

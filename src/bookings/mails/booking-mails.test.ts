@@ -17,7 +17,7 @@ let ada: VerifiedUser
 
 beforeAll(async () => {
   const environment = { SITE_NAME: 'Casa & Co', SITE_CONTACT: 'desk@casa.example', PUBLIC_URL: 'https://casa.example' }
-  handed = await testTools({ environment: { ...environment, HOLDS_PER_ADDRESS: '100' } })
+  handed = await testTools({ environment: { ...environment } })
   stay = await bookableStay(handed.tools.database, { cleaningMinor: 25_00 })
   ada = await someGuest(handed.tools.database, handed.clock.now())
 })

@@ -1,6 +1,8 @@
-// What a mail says of the home: its name, its town, and from when until when one may come and go.
+// What a mail says of the home: its name, where it is, and from when until when one may come and go.
 
 import { eq } from 'drizzle-orm'
+import type { ExactAddress } from '#bookings/arrival/exact-address.ts'
+import { addressColumns, addressIn } from '#bookings/arrival/read-address.server.ts'
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
 import type { Queries } from '#platform/database.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
@@ -11,15 +13,19 @@ export type HomeHours = {
   /** `HH:MM`, as the next. */
   readonly checkInFrom: string
   readonly checkOutUntil: string
+  /** Only for guests who may be told. */
+  readonly address: ExactAddress
 }
 
 /** The columns, for whoever reads them along with the booking. */
 export const homeColumns = {
   name: stayTable.name,
-  city: stayTable.city,
   checkInFrom: stayTable.checkInFrom,
   checkOutUntil: stayTable.checkOutUntil,
+  ...addressColumns,
 }
+
+type HomeRow = Omit<HomeHours, 'address'> & Parameters<typeof addressIn>[0]
 
 export async function homeHoursOf(queries: Queries, row: Pick<BookingRow, 'id' | 'stayId'>): Promise<HomeHours> {
   const [home] = await queries.select(homeColumns).from(stayTable).where(eq(stayTable.id, row.stayId))
@@ -28,6 +34,8 @@ export async function homeHoursOf(queries: Queries, row: Pick<BookingRow, 'id' |
 }
 
 /** Hours and minutes of the times as the database writes them. */
-export function hoursIn({ name, city, checkInFrom, checkOutUntil }: HomeHours): HomeHours {
-  return { name, city, checkInFrom: checkInFrom.slice(0, 5), checkOutUntil: checkOutUntil.slice(0, 5) }
+export function hoursIn(home: HomeRow): HomeHours {
+  const { name, city, checkInFrom, checkOutUntil } = home
+  const hours = { checkInFrom: checkInFrom.slice(0, 5), checkOutUntil: checkOutUntil.slice(0, 5) }
+  return { name, city, ...hours, address: addressIn(home) }
 }

@@ -36,7 +36,7 @@ export type MailTemplate = {
 /** Nobody writes, for a reason. */
 export type Silence = { readonly silentBecause: string }
 
-export type MailRow = { readonly guest: MailTemplate | Silence; readonly operator: MailTemplate | Silence }
+type MailRow = { readonly guest: MailTemplate | Silence; readonly operator: MailTemplate | Silence }
 
 export type Arrow = {
   readonly command: BookingCommand

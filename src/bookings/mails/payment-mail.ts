@@ -37,12 +37,23 @@ export function transferMail(
   }
 }
 
-export function receiptMail(booking: MailedBooking, sum: string, site: MailSite): MailWords {
+/** What is told of money beyond the price, wherever the guest reads of it. */
+export function surplusSentence(sum: string): string {
+  return `That is ${sum} more than the price of your booking. The people of the home give it back to you.`
+}
+
+/** `rest` says what is still missing, or what is too much; nothing where exactly what was open is paid. */
+export function receiptMail(
+  booking: MailedBooking,
+  { sum, rest }: { readonly sum: string; readonly rest: readonly string[] },
+  site: MailSite,
+): MailWords {
   return {
     subject: `${sum} arrived for booking ${booking.reference}`,
     paragraphs: [
       `Hello ${booking.contact.name},`,
       `thank you: ${sum} has arrived for your booking ${booking.reference}, ${booking.stay.name}.`,
+      ...rest,
     ],
     link: seeIt(booking, site),
     sender: site.name,
@@ -156,6 +167,19 @@ export function latePaymentMail(booking: MailedBooking, sum: string, site: MailS
       link: seeBookings(site),
       sender: site.name,
     },
+  }
+}
+
+/** A guest has paid more than the price, and was told that it is given back. */
+export function surplusMail(booking: MailedBooking, sum: string, site: MailSite): MailWords {
+  return {
+    subject: `${sum} too much was paid: ${booking.reference}`,
+    paragraphs: [
+      `${booking.contact.name} has paid ${sum} more than the price, and was told that you give it back. It does not go back by itself.`,
+      whatWhenWho(booking, site.locale),
+    ],
+    link: { label: 'Give it back', href: `${site.origin}/admin/bookings` },
+    sender: site.name,
   }
 }
 

@@ -15,8 +15,17 @@ import {
   receiptMail,
   refundFailedMail,
   reminderMail,
+  surplusMail,
+  surplusSentence,
   transferSentences,
 } from './payment-mail.ts'
+
+type Arrived = {
+  readonly payment: PaymentRow
+  readonly arrivedMinor: number
+  /** Of what confirms the booking, or of the whole price; below zero what was paid beyond it. */
+  readonly missingMinor: number
+}
 
 /** To the guest: the nights are kept until the transfer arrives. */
 export async function writeTransferMail(queries: Queries, row: BookingRow, minor: number, tools: MailTools, now: Date) {
@@ -27,18 +36,36 @@ export async function writeTransferMail(queries: Queries, row: BookingRow, minor
   await writeBookingMails(queries, row, { ...arrow, by: 'guest', until, sentences }, tools, now)
 }
 
-/** To the guest: money has arrived. */
+/** To the guest: money has arrived, and so much is still missing or was too much; to the operator, if it has to go back. */
 export async function writeReceiptMail(
   queries: Queries,
   row: BookingRow,
-  { payment, arrivedMinor }: { readonly payment: PaymentRow; readonly arrivedMinor: number },
+  { payment, arrivedMinor, missingMinor }: Arrived,
   { tools, origin, now }: { readonly tools: Tools; readonly origin?: string | undefined; readonly now: Date },
 ) {
   const mailTools = { environment: tools.environment, origin }
   const { site, booking } = await about(queries, row, mailTools, now)
-  const mail = receiptMail(booking, say(row, arrivedMinor, site.locale), site)
-  const key = `receipt:${payment.id}:${payment.capturedMinor}`
-  await sendAbout(queries, mailTools, row, { to: booking.contact.email, about: key, mail }, now)
+  const missing = say(row, missingMinor, site.locale)
+  const waits = row.state === 'pending_payment' && row.holdExpiresAt
+  const rest = waits
+    ? [
+        `${missing} is still missing. The nights are kept for you until ${sayInstant(waits, row.timeZone, site.locale)} (the home’s time).`,
+        ...(payment.way === 'bank-transfer'
+          ? transferSentences(row.reference, { sum: missing, account: tools.environment.BANK_ACCOUNT })
+          : []),
+      ]
+    : [`${missing} is still open. The page of your booking says when it is due.`]
+  const surplus = say(row, -missingMinor, site.locale)
+  const told = {
+    sum: say(row, arrivedMinor, site.locale),
+    rest: missingMinor > 0 ? rest : missingMinor < 0 ? [surplusSentence(surplus)] : [],
+  }
+  const mail = receiptMail(booking, told, site)
+  const key = `${payment.id}:${payment.capturedMinor}`
+  await sendAbout(queries, mailTools, row, { to: booking.contact.email, about: `receipt:${key}`, mail }, now)
+  if (missingMinor >= 0) return
+  const task = surplusMail(booking, surplus, site)
+  await sendAbout(queries, mailTools, row, { to: undefined, about: `surplus:${key}`, mail: task }, now)
 }
 
 /** To both sides: money came when the booking was over as `from`, and it stands again. */

@@ -8,7 +8,7 @@ import { type BookingRow, bookingTable } from '#bookings/booking-tables.server.t
 import { type HoldOwner, isTheirHold } from '#bookings/hold-owner.server.ts'
 import { siteOf } from '#bookings/mails/booking-mails.server.ts'
 import { canonicalEmail } from '#identity/email-address.ts'
-import { addressBucket, bucketOf, spend } from '#identity/vault/spend.server.ts'
+import { addressBucket, recipientBuckets, spend } from '#identity/vault/spend.server.ts'
 import { extendHold } from '#nights/extend-hold.server.ts'
 import { inTransaction, type Transaction } from '#platform/database.server.ts'
 import { mailFrame } from '#platform/mail-frame.ts'
@@ -21,12 +21,12 @@ import { continueMail, manageMail } from './link-mail.ts'
 import { manageAddress, manageKey } from './manage-key.ts'
 
 /** The link to go on is good for so long, and the nights are kept as long as it is. */
-export const continueLasts = minutes(30)
+const continueLasts = minutes(30)
 
 /** However often links are asked for, a hold lasts no longer than this from its beginning. */
 const longestHold = hours(1)
 
-export type LinkAsked = {
+type LinkAsked = {
   readonly email: string
   /** Where it is asked from. */
   readonly address: string
@@ -61,6 +61,7 @@ export async function mailContinueLink(
       recipient: canonicalEmail(email),
       payload: mailFrame(words),
       dedupeKey: `continue:${hold.id}:${key.slice(0, 8)}`,
+      secretsEndAt: until,
     }
     await writeOutbox(queries, { kind: 'mail', ...mail }, now)
     return done({ until })
@@ -101,21 +102,28 @@ export async function mailManageLink(
       )
     // Counted whether or not there is such a booking: nobody tries many.
     if (!(await mayMail(tools, queries, guestEmail, address)) || !row) return
-    const key = await makeContactKey(queries, manageKey(row, now), now)
+    const wanted = manageKey(row, now)
+    const key = await makeContactKey(queries, wanted, now)
     const site = siteOf({ environment: tools.environment, origin })
     const words = manageMail(
       { stayName: await nameOf(queries, row), reference: row.reference, address: manageAddress(key) },
       site,
     )
-    const mail = { recipient: guestEmail, payload: mailFrame(words), dedupeKey: `manage:${row.id}:${key.slice(0, 8)}` }
+    const mail = {
+      recipient: guestEmail,
+      payload: mailFrame(words),
+      dedupeKey: `manage:${row.id}:${key.slice(0, 8)}`,
+      secretsEndAt: wanted.expiresAt,
+    }
     await writeOutbox(queries, { kind: 'mail', ...mail }, now)
   })
 }
 
-/** Mails to one recipient, and from one address, are as limited as those of the identity provider. */
+/** Links to one recipient, and from one address, are as limited as the identity provider's mails, and apart from them. */
 function mayMail(tools: Tools, queries: Transaction, email: string, address: string): Promise<boolean> {
-  const recipient = bucketOf(tools, 'mail-recipient', canonicalEmail(email))
-  return spend(tools, [addressBucket(tools, 'mail-address', { address }), recipient], queries)
+  const caller = { address }
+  const recipient = recipientBuckets(tools, caller, 'booking-link', canonicalEmail(email))
+  return spend(tools, [addressBucket(tools, 'mail-address', caller), ...recipient], queries)
 }
 
 async function nameOf(queries: Transaction, { stayId }: BookingRow): Promise<string> {

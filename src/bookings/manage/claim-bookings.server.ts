@@ -2,19 +2,29 @@
 
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { voidKeys } from '#accounts/contact/contact-key.server.ts'
-import type { SignedInUser } from '#accounts/visitor.ts'
+import { knowsOwner } from '#accounts/contact/knows-owner.server.ts'
+import { readContactToken } from '#accounts/contact/read-contact.server.ts'
+import type { ProvenContact, SignedInUser } from '#accounts/visitor.ts'
 import { bookingTable } from '#bookings/booking-tables.server.ts'
 import { canonicalEmail } from '#identity/email-address.ts'
 import { inTransaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 
+/** The same for somebody signed in who has just exchanged a mailed link; answers whether anything passed to them. */
+export async function claimByLink(tools: Tools, who: SignedInUser, token: string): Promise<boolean> {
+  return (await claimBookings(tools, who, await readContactToken(tools, token))) > 0
+}
+
 /**
  * Gives the user every booking whose proved address is theirs, and answers how many. Only an address that the identity
- * provider says is verified counts: being verified in some other way proves nothing about it. The mailed links end.
+ * provider says is verified counts: being verified in some other way proves nothing about it. Where it was verified by a
+ * code alone the bookings wait until the same browser follows a link of ours, as `contact` shows. The mailed links end.
  */
-export async function claimBookings({ database }: Tools, who: SignedInUser): Promise<number> {
+export async function claimBookings(tools: Tools, who: SignedInUser, contact?: ProvenContact): Promise<number> {
+  const { database } = tools
   if (!who.emailVerified || who.email === null) return 0
   const address = canonicalEmail(who.email)
+  if (contact?.provedEmail !== address && !(await knowsOwner(tools, who))) return 0
   return inTransaction(database, async queries => {
     const claimed = await queries
       .update(bookingTable)

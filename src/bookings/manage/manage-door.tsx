@@ -23,16 +23,18 @@ export function ManageDoor({ linkKey }: { readonly linkKey: string }) {
 type NoBookingProps = {
   readonly sent: boolean
   readonly faults: { readonly email?: string; readonly reference?: string }
+  readonly refusal: string | undefined
 }
 
 /** The same for links that never were, were used, have ended, or are another's. */
-export function NoBooking({ sent, faults }: NoBookingProps) {
+export function NoBooking({ sent, faults, refusal }: NoBookingProps) {
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-5 py-8">
       <h1 className="font-display text-4xl">There is no such booking here</h1>
       <p>
         A link in our mails works once and not for ever. If you booked without an account, we gladly send you a new one.
       </p>
+      {refusal && <Notice tone="wrong">{refusal}</Notice>}
       {sent && (
         <Notice tone="plain">
           If the two belong together, a new link is on its way to that address. Please look into your mail.

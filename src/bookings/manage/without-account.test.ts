@@ -12,7 +12,6 @@ import { findRow } from '#bookings/booking-store.server.ts'
 import { cancelBooking } from '#bookings/cancel-booking.server.ts'
 import { currentTerms } from '#bookings/checkout/booking-terms.server.ts'
 import { findBooking, findHold } from '#bookings/find-booking.server.ts'
-import { heldNights } from '#nights/held-nights.server.ts'
 import { twoAdults } from '#offers/party.ts'
 import { listOutbox, type MailPayload } from '#platform/outbox.server.ts'
 import {
@@ -23,6 +22,7 @@ import {
   someGuest,
   wishFor,
 } from '#tests/support/booking-world.ts'
+import { heldNights } from '#tests/support/held-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { hours, minutes } from '#values/duration.ts'
 import { mailContinueLink, mailManageLink } from './ask-link.server.ts'
@@ -32,7 +32,7 @@ let handed: TestTools
 let stay: BookableStay
 
 beforeAll(async () => {
-  handed = await testTools({ environment: { HOLDS_PER_ADDRESS: '100000', PUBLIC_URL: 'https://casa.example' } })
+  handed = await testTools({ environment: { PUBLIC_URL: 'https://casa.example' } })
   stay = await bookableStay(handed.tools.database)
 })
 afterAll(() => handed.drop())

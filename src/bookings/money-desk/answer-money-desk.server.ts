@@ -1,5 +1,6 @@
 // What the operator's buttons about money are answered with.
 
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { findRow } from '#bookings/booking-store.server.ts'
 import { commandKeyIn } from '#bookings/carry-out-once.server.ts'
@@ -25,8 +26,10 @@ export async function answerMoneyDesk(
   if (intent === 'accept-dispute') return answerDispute(tools, operator, { disputeId: subject, how: 'accept' })
   if (intent === 'contest-dispute')
     return answerDispute(tools, operator, { disputeId: subject, how: 'contest', evidence })
+  // Whoever may not do it is told so, whatever else is wrong with the form.
+  if (!may(operator, 'money', 'change')) return refused('not-allowed')
   const booking = await findRow(tools.database, subject)
-  if (!booking) return refused('booking-unknown')
+  if (!booking || !may(operator, 'money', 'change', booking.stayId)) return refused('booking-unknown')
   const minor = parseSum(sum, currency(booking.currency))
   if (minor === undefined) return refused('sum-wrong')
   const asked = { bookingId: subject, seenPaidMinor, minor }

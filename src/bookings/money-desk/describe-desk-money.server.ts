@@ -1,29 +1,40 @@
 // The money of the bookings on the operator's desk.
 
 import { randomUUID } from 'node:crypto'
+import { may } from '#accounts/permissions/permissions.ts'
+import type { Operator } from '#accounts/visitor.ts'
 import { laterPayersAmong } from '#payments/kept/kept-card-store.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { decimalText, type Money, money, sayMoney } from '#values/money.ts'
 import type { MoneyAtDesk } from './money-at-desk.ts'
 import { readDeskMoney } from './read-desk-money.server.ts'
 
-type Asked = { readonly id: string; readonly total: Money; readonly state: string }
+type Asked = {
+  readonly id: string
+  readonly total: Money
+  readonly state: string
+  readonly stay: { readonly id: number }
+}
 
 const cardWords = {
   agreed: 'The guest agreed that the rest is charged to their card, on its day.',
   refused: 'The guest’s card was refused for the rest, and they were told.',
 } as const
 
+// Of other bookings the price is not owed yet, or not any more.
+const standing = new Set(['confirmed', 'in_stay', 'completed'])
+
 /** By booking; four queries for however many. */
 export async function describeDeskMoney(
   { database, environment }: Tools,
+  who: Operator,
   bookings: readonly Asked[],
 ): Promise<ReadonlyMap<string, MoneyAtDesk>> {
   const ids = bookings.map(({ id }) => id)
   const [known, cards] = [await readDeskMoney(database, ids), await laterPayersAmong(database, ids)]
-  const entries = bookings.map(({ id, total: { currency }, state }): [string, MoneyAtDesk] => {
+  const entries = bookings.map(({ id, total: { currency }, state, stay }): [string, MoneyAtDesk] => {
     const say = (minor: number) => sayMoney(money(minor, currency), environment.SITE_LANG)
-    const { paidMinor, openMinor, refunds: waiting } = known.get(id)!
+    const { paidMinor, openMinor, overMinor, refunds: waiting } = known.get(id)!
     const refunds = waiting.map(refund => ({
       id: refund.id,
       ...(refund.state === 'failed'
@@ -45,12 +56,15 @@ export async function describeDeskMoney(
           ? `${say(openMinor)} open`
           : state === 'pending_payment'
             ? 'waits for the first payment'
-            : 'nothing open',
+            : overMinor > 0 && standing.has(state)
+              ? `${say(overMinor)} more than the price`
+              : 'nothing open',
       card: openMinor > 0 && cards.has(id) ? cardWords[cards.get(id)!] : undefined,
       hidden: { 'money-of': id, 'money-paid': String(paidMinor), 'money-key': randomUUID() },
       openSum: openMinor > 0 ? decimalText(money(openMinor, currency)) : '',
       refundable: paidMinor > 0,
       refunds,
+      mayMove: may(who, 'money', 'change', stay.id),
     }
     return [id, view]
   })

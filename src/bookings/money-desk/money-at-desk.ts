@@ -13,9 +13,11 @@ export type MoneyAtDesk = {
   readonly refundable: boolean
   /** Refunds that wait for somebody. */
   readonly refunds: readonly RefundAtDesk[]
+  /** Whether its reader may note and give back money. */
+  readonly mayMove: boolean
 }
 
-export type RefundAtDesk = {
+type RefundAtDesk = {
   readonly id: string
   readonly what: string
   readonly intent: 'retry-refund' | 'refund-sent'

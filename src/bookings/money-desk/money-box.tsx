@@ -7,7 +7,7 @@ import type { MoneyAtDesk } from './money-at-desk.ts'
 type MoneyBoxProps = { readonly money: MoneyAtDesk; readonly reference: string }
 
 export function MoneyBox({ money, reference }: MoneyBoxProps) {
-  const { paid, open, card, hidden, openSum, refundable, refunds } = money
+  const { paid, open, card, hidden, openSum, refundable, refunds, mayMove } = money
   const id = hidden['money-of']
   return (
     <div className="flex flex-col gap-3 border-line border-t pt-3">
@@ -19,42 +19,46 @@ export function MoneyBox({ money, reference }: MoneyBoxProps) {
         <Form key={refund.id} method="post" className="notice flex flex-wrap items-center justify-between gap-3">
           <input type="hidden" name="refund" value={refund.id} />
           <span>{refund.what}</span>
-          <button type="submit" name="intent" value={refund.intent} className="button button-quiet">
-            {refund.label}
-          </button>
+          {mayMove && (
+            <button type="submit" name="intent" value={refund.intent} className="button button-quiet">
+              {refund.label}
+            </button>
+          )}
         </Form>
       ))}
-      <details>
-        <summary className="link inline-flex min-h-11 cursor-pointer items-center">
-          Note or give back money <span className="sr-only">of {reference}</span>
-        </summary>
-        <div className="grid gap-6 pt-2 md:grid-cols-2">
-          <Form method="post" className="flex flex-col items-start gap-3">
-            <Hidden hidden={hidden} />
-            <Field
-              id={`sum-${id}`}
-              name="sum"
-              label="Money that arrived"
-              inputMode="decimal"
-              defaultValue={openSum}
-              required
-            />
-            <button type="submit" name="intent" value="note-money" className="button button-quiet">
-              Mark as paid
-            </button>
-          </Form>
-          {refundable && (
+      {mayMove && (
+        <details>
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+            Note or give back money <span className="sr-only">of {reference}</span>
+          </summary>
+          <div className="grid gap-6 pt-2 md:grid-cols-2">
             <Form method="post" className="flex flex-col items-start gap-3">
               <Hidden hidden={hidden} />
-              <Field id={`back-${id}`} name="sum" label="Money to give back" inputMode="decimal" required />
-              <Field id={`why-${id}`} name="reason" label="Why" maxLength={500} />
-              <button type="submit" name="intent" value="refund" className="button button-quiet">
-                Give back
+              <Field
+                id={`sum-${id}`}
+                name="sum"
+                label="Money that arrived"
+                inputMode="decimal"
+                defaultValue={openSum}
+                required
+              />
+              <button type="submit" name="intent" value="note-money" className="button button-quiet">
+                Mark as paid
               </button>
             </Form>
-          )}
-        </div>
-      </details>
+            {refundable && (
+              <Form method="post" className="flex flex-col items-start gap-3">
+                <Hidden hidden={hidden} />
+                <Field id={`back-${id}`} name="sum" label="Money to give back" inputMode="decimal" required />
+                <Field id={`why-${id}`} name="reason" label="Why" maxLength={500} />
+                <button type="submit" name="intent" value="refund" className="button button-quiet">
+                  Give back
+                </button>
+              </Form>
+            )}
+          </div>
+        </details>
+      )}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 // The verbs of the operator's desk about money: noted as arrived, given back, tried again.
 
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
-import { lockBooking } from '#bookings/booking-store.server.ts'
+import { findRow, lockBooking } from '#bookings/booking-store.server.ts'
 import { type CommandOutcome, misplaced, standingOf } from '#bookings/misplaced.ts'
 import { refundablePayments } from '#bookings/paying/booking-money.server.ts'
 import type { MoneyDeskRefusal } from '#bookings/paying/payment-refusals.ts'
@@ -16,11 +17,10 @@ import { findRefund, promiseRefund, retryRefund } from '#payments/refund-store.s
 import { inTransaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, refused } from '#values/result.ts'
-import { mayMoveMoney } from './may-move-money.ts'
 
 type DeskAnswer = CommandOutcome<{ readonly bookingId: string }, MoneyDeskRefusal>
 
-export type MoneyArrived = {
+type MoneyArrived = {
   readonly bookingId: string
   /** What had been paid when the operator looked: noted twice from one look it counts once. */
   readonly seenPaidMinor: number
@@ -31,12 +31,13 @@ export type MoneyArrived = {
 /** Notes that money has arrived, by transfer or at the home: what was asked for, less, or more. */
 export async function noteMoneyArrived(tools: Tools, operator: Operator, asked: MoneyArrived): Promise<DeskAnswer> {
   const { bookingId, seenPaidMinor, minor, origin } = asked
-  if (!mayMoveMoney(operator)) return refused('not-allowed')
+  if (!may(operator, 'money', 'change')) return refused('not-allowed')
   if (!Number.isSafeInteger(minor) || minor <= 0) return refused('sum-wrong')
   const now = tools.clock.now()
   const begun = await inTransaction(tools.database, async queries => {
     const booking = await lockBooking(queries, bookingId)
-    if (!booking?.contact) return refused('booking-unknown' as const)
+    if (!booking?.contact || !may(operator, 'money', 'change', booking.stayId))
+      return refused('booking-unknown' as const)
     const standing = standingOf(booking, now)
     if ((await paidFor(queries, bookingId)) !== seenPaidMinor) return misplaced('noted-already', standing)
     const open = await openPaymentOf(queries, bookingId)
@@ -55,7 +56,7 @@ export async function noteMoneyArrived(tools: Tools, operator: Operator, asked: 
   return done({ bookingId })
 }
 
-export type RefundByHand = {
+type RefundByHand = {
   readonly bookingId: string
   readonly seenPaidMinor: number
   readonly minor: number
@@ -66,12 +67,12 @@ export type RefundByHand = {
 /** Gives money back for a reason of the operator's own: out of what was paid too much first, the rest as goodwill. */
 export async function refundByHand(tools: Tools, operator: Operator, asked: RefundByHand): Promise<DeskAnswer> {
   const { bookingId, minor, seenPaidMinor, reason, key } = asked
-  if (!mayMoveMoney(operator)) return refused('not-allowed')
+  if (!may(operator, 'money', 'change')) return refused('not-allowed')
   if (!Number.isSafeInteger(minor) || minor <= 0) return refused('sum-wrong')
   const now = tools.clock.now()
   const promised = await inTransaction<DeskAnswer>(tools.database, async queries => {
     const booking = await lockBooking(queries, bookingId)
-    if (!booking?.contact) return refused('booking-unknown')
+    if (!booking?.contact || !may(operator, 'money', 'change', booking.stayId)) return refused('booking-unknown')
     const paid = await paidFor(queries, bookingId)
     if (paid !== seenPaidMinor) return misplaced('noted-already', standingOf(booking, now))
     if (minor > paid) return refused('more-than-paid')
@@ -87,8 +88,8 @@ export async function refundByHand(tools: Tools, operator: Operator, asked: Refu
 
 /** Tries a failed refund once more; what is owed stays owed until one goes out. */
 export async function retryFailedRefund(tools: Tools, operator: Operator, refundId: string): Promise<DeskAnswer> {
-  if (!mayMoveMoney(operator)) return refused('not-allowed')
-  const known = await findRefund(tools.database, refundId)
+  if (!may(operator, 'money', 'change')) return refused('not-allowed')
+  const known = await findRefundOf(tools, operator, refundId)
   if (!known) return refused('refund-unknown')
   const { bookingId } = known
   const retried = await inTransaction(tools.database, async queries => {
@@ -102,11 +103,18 @@ export async function retryFailedRefund(tools: Tools, operator: Operator, refund
 
 /** Notes that a refund by transfer was sent. */
 export async function noteRefundSent(tools: Tools, operator: Operator, refundId: string): Promise<DeskAnswer> {
-  if (!mayMoveMoney(operator)) return refused('not-allowed')
-  const refund = await findRefund(tools.database, refundId)
+  if (!may(operator, 'money', 'change')) return refused('not-allowed')
+  const refund = await findRefundOf(tools, operator, refundId)
   if (!refund) return refused('refund-unknown')
   if (refund.state !== 'created' || !refund.providerRef) return refused('refund-not-failed')
   await markRefundSent(tools, refund.providerRef)
   await sendBookingRefunds(tools, refund.bookingId)
   return done({ bookingId: refund.bookingId })
+}
+
+/** The refund, if it is of a home whose money is in these hands. */
+async function findRefundOf({ database }: Tools, operator: Operator, refundId: string) {
+  const refund = await findRefund(database, refundId)
+  const booking = refund && (await findRow(database, refund.bookingId))
+  return booking && may(operator, 'money', 'change', booking.stayId) ? refund : undefined
 }

@@ -1,12 +1,6 @@
 // The operator's forms about money, parsed once.
 
-export type MoneyIntent =
-  | 'note-money'
-  | 'refund'
-  | 'retry-refund'
-  | 'refund-sent'
-  | 'contest-dispute'
-  | 'accept-dispute'
+type MoneyIntent = 'note-money' | 'refund' | 'retry-refund' | 'refund-sent' | 'contest-dispute' | 'accept-dispute'
 
 export type MoneyWish = {
   readonly intent: MoneyIntent

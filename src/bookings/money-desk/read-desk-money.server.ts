@@ -7,9 +7,11 @@ import { waitingForSomebody } from '#payments/refund-store.server.ts'
 import type { Queries } from '#platform/database.server.ts'
 
 /** In minor units of the booking's currency. */
-export type DeskMoney = {
+type DeskMoney = {
   readonly paidMinor: number
   readonly openMinor: number
+  /** What was paid beyond the price, once the booking stands. */
+  readonly overMinor: number
   readonly refunds: readonly RefundRow[]
 }
 
@@ -26,6 +28,7 @@ export async function readDeskMoney(queries: Queries, ids: readonly string[]): P
       {
         paidMinor: paid.get(id) ?? 0,
         openMinor: Math.max(0, owed.get(id) ?? 0),
+        overMinor: Math.max(0, -(owed.get(id) ?? 0)),
         refunds: waiting.filter(({ bookingId }) => bookingId === id),
       },
     ]),

@@ -8,7 +8,7 @@ import { sayRefused } from '#bookings/misplaced.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { parseCancelWish } from './cancel-wish.ts'
 
-export type CancelAsked = { readonly who: Booker; readonly bookingId: string; readonly origin: string }
+type CancelAsked = { readonly who: Booker; readonly bookingId: string; readonly origin: string }
 
 /** Status 200 when it is cancelled; otherwise the sentence that says why not. */
 export async function answerCancel(tools: Tools, { who, bookingId, origin }: CancelAsked, form: FormData) {

@@ -2,6 +2,7 @@
 
 import { Form, Link } from 'react-router'
 import { toldId } from '#bookings/amend/too-late-address.ts'
+import { ArrivalSection, type ArrivalView } from '#bookings/arrival/arrival-section.tsx'
 import { activeStates, type BookingState } from '#bookings/booking.ts'
 import type { Contact, Staying } from '#bookings/checkout/booking-wish.ts'
 import { DepositSection } from '#bookings/deposits/deposit-section.tsx'
@@ -24,6 +25,8 @@ type BookingDetailsProps = {
   readonly reference: string
   readonly state: BookingState
   readonly visit: VisitView
+  /** Undefined until the booking is confirmed. */
+  readonly arrival: ArrivalView | undefined
   readonly price: PriceView
   readonly contact: Contact | null
   readonly staying: Staying | null
@@ -81,6 +84,7 @@ export function BookingDetails(booking: BookingDetailsProps) {
           <div className="card p-5">
             <VisitSummary visit={visit} wide />
           </div>
+          {booking.arrival && <ArrivalSection stayName={visit.stayName} arrival={booking.arrival} />}
           <MoneySection money={booking.money} faults={booking.cardFaults} />
           <DepositSection deposit={booking.deposit} faults={booking.depositFaults} />
           <Changing {...booking} />

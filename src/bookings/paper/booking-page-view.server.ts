@@ -25,7 +25,7 @@ import { visitView } from './visit-view.ts'
 /** Bookings of which nothing falls due any more. */
 const asksNothing: readonly BookingState[] = ['cancelled', 'declined', 'expired']
 
-export type PageAsked = {
+type PageAsked = {
   /** The page of this booking for whoever looks at it. */
   readonly base: string
   /** The guest wants to know what cancelling would mean. */
@@ -57,6 +57,7 @@ export async function bookingPageView(tools: Tools, booking: BookingDetails, { b
     waiting: waiting?.proposedBy === 'guest' ? sayWaitingChange(waiting, timeZone, locale) : undefined,
     proposal: waiting?.proposedBy === 'operator' ? proposalView(booking, waiting, now, locale) : undefined,
     visit: visitView(booking, locale),
+    arrival: booking.address && { address: booking.address, mapStyleUrl: environment.MAP_STYLE_URL },
     price: priceOf(booking, locale),
     money: await describeMoney(tools, booking),
     deposit: await describeDeposit(tools, booking),

@@ -1,6 +1,6 @@
 // The form that cancels a booking, parsed once.
 
-export type CancelWish = {
+type CancelWish = {
   readonly version: number
   /** What the guest was told they get back, in minor units. */
   readonly seenRefundMinor: number

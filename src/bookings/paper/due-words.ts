@@ -33,7 +33,7 @@ function sayPart(part: PaidPart, quote: Quote, locale: string): string {
 }
 
 /** One part of a booking's price as a row of its page: how or when, and how it stands. */
-export type PartRow = { readonly what: string; readonly state: string }
+type PartRow = { readonly what: string; readonly state: string }
 
 /** `reserved`: what is open when booking waits on a card, until the home has answered. */
 export function partRow(

@@ -62,7 +62,7 @@ function continues(run: readonly QuoteLine[], line: QuoteLine): boolean {
 }
 
 /** Every line of the quote in its order, in words; the rows' amounts sum to the total. */
-export function priceRows(quote: Quote, locale: string): PriceRow[] {
+function priceRows(quote: Quote, locale: string): PriceRow[] {
   const say = (minor: number) => sayMoney(money(minor, quote.currency), locale)
   return groups(quote.lines).map(run => {
     const first = run[0]!

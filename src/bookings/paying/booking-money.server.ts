@@ -45,7 +45,7 @@ function chargedIn({ tax_payable = 0, revenue = 0 }: Posting): Price {
   return { totalMinor: -tax_payable - revenue, taxMinor: -tax_payable }
 }
 
-export type ReducedCharge = {
+type ReducedCharge = {
   /** What the guest owes in the end; below zero what goes back. */
   readonly oweMinor: number
   /** What is kept of the price, with the taxes worked out anew for it. */
@@ -114,7 +114,7 @@ export async function refundablePayments(queries: Queries, bookingId: string): P
   return asRefundable(await paymentsOf(queries, bookingId))
 }
 
-export function asRefundable(payments: readonly PaymentRow[]): Payment[] {
+function asRefundable(payments: readonly PaymentRow[]): Payment[] {
   return payments
     .filter(({ capturedAt }) => capturedAt !== null)
     .map(({ id, capturedMinor, refundedMinor, disputedMinor, capturedAt }) => ({

@@ -1,7 +1,7 @@
 // The verb by which a guest who has chosen a transfer for the first payment chooses another way, while nothing has arrived.
 
 import type { Booker } from '#accounts/visitor.ts'
-import { checkoutAddress } from '#bookings/checkout/answer-checkout.server.ts'
+import { checkoutAddress } from '#bookings/checkout/home-address.ts'
 import { findBooking } from '#bookings/find-booking.server.ts'
 import { type CommandOutcome, misplaced } from '#bookings/misplaced.ts'
 import { openPaymentOf } from '#payments/payment-store.server.ts'

@@ -4,7 +4,7 @@ import type { BookingDetails } from '#bookings/booking-view.ts'
 import { sayInstant } from '#bookings/booking-words.ts'
 import { describeKeptCard } from '#bookings/kept-card/describe-kept-card.server.ts'
 import { isBeingAsked } from '#bookings/kept-card/forget-cards.server.ts'
-import { transferSentences } from '#bookings/mails/payment-mail.ts'
+import { surplusSentence, transferSentences } from '#bookings/mails/payment-mail.ts'
 import { partRow } from '#bookings/paper/due-words.ts'
 import { paidParts } from '#bookings/paper/paid-parts.ts'
 import { wayWords } from '#bookings/paper/way-words.ts'
@@ -79,7 +79,7 @@ type Standing = { readonly atHome: boolean; readonly waits: boolean }
 function sayStanding(receivable: number, { atHome, waits }: Standing, say: (minor: number) => string): string {
   if (receivable > 0) return atHome ? `${say(receivable)} is paid at the home.` : `${say(receivable)} is open.`
   if (waits) return 'The booking stands when the first payment has arrived.'
-  return 'Nothing is open.'
+  return receivable < 0 ? `Nothing is open. ${surplusSentence(say(-receivable))}` : 'Nothing is open.'
 }
 
 const triedWords: Readonly<Record<Exclude<PaymentState, 'captured'>, string>> = {

@@ -1,7 +1,7 @@
 // Where somebody who looks after a payment is led: its provider is asked, whatever events may still be on their way.
 
 import type { BookingDetails } from '#bookings/booking-view.ts'
-import { checkoutAddress } from '#bookings/checkout/answer-checkout.server.ts'
+import { checkoutAddress } from '#bookings/checkout/home-address.ts'
 import { bookingHome } from '#bookings/paper/booking-home.ts'
 import type { PaymentRow } from '#payments/payment-tables.server.ts'
 import { ProviderDown } from '#payments/provider.ts'
@@ -10,7 +10,7 @@ import type { Tools } from '#platform/tools.server.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
 import { type Settled, settlePayment } from './settle-payment.server.ts'
 
-export type Followed =
+type Followed =
   | { readonly kind: 'go'; readonly address: string }
   | {
       readonly kind: 'wait'

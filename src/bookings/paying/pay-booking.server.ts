@@ -20,7 +20,7 @@ import { waysToPay } from './payment-plan.ts'
 import type { PayRefusal } from './payment-refusals.ts'
 import { voidOpenPayment } from './void-open-payment.server.ts'
 
-export type BalancePayment = {
+type BalancePayment = {
   readonly bookingId: string
   /** What the guest was told is open: no other sum is charged. */
   readonly seenMinor: number

@@ -4,14 +4,14 @@ import type { PaymentWay } from '#payments/payment.ts'
 import type { TypedCard } from '#payments/provider.ts'
 import { type CardFaults, cardFaults } from '#payments/test/test-cards.ts'
 
-export type PayWish = {
+type PayWish = {
   readonly way?: PaymentWay
   readonly card?: TypedCard
   /** The guest ticked that this card pays the later parts too. */
   readonly paysLater?: boolean
 }
 
-export type ParsedPayWish =
+type ParsedPayWish =
   | { readonly ok: true; readonly pay: PayWish }
   | { readonly ok: false; readonly way: PaymentWay; readonly faults: CardFaults }
 

@@ -8,7 +8,7 @@ import type { Transaction } from '#platform/database.server.ts'
 import { priceOf, refreshDue } from './booking-money.server.ts'
 import { giveBack } from './give-back.server.ts'
 
-export type PriceDifference = {
+type PriceDifference = {
   /** Above zero: the guest owes so much more. */
   readonly chargedMinor: number
   /** Promised back, because more was paid than the new price asks for. */

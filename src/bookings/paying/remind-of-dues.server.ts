@@ -19,10 +19,10 @@ import { settledMinor } from './booking-money.server.ts'
 import { sendBookingRefunds } from './send-booking-refunds.server.ts'
 
 /** So long before a day on which money is due its guest is reminded. */
-export const remindsBefore = days(7)
+const remindsBefore = days(7)
 
 /** So long before the nights are let go for which nobody paid. */
-export const transferRemindsBefore = days(1)
+const transferRemindsBefore = days(1)
 
 /** Reminds, reminds once more, and releases; answers how many bookings ended. Every mail goes out once. */
 export async function remindOfDues(tools: Tools): Promise<number> {

@@ -7,7 +7,7 @@ import { promiseRefund } from '#payments/refund-store.server.ts'
 import type { Transaction } from '#platform/database.server.ts'
 import { reduceCharge } from './booking-money.server.ts'
 
-export type SettledEnd = {
+type SettledEnd = {
   /** The row as it stands after its last step; whether it was ever confirmed is asked of it. */
   readonly ended: BookingRow
   readonly payments: Cancellable['payments']

@@ -13,6 +13,7 @@ import { writeMismatchMail, writeReceiptMail } from '#bookings/mails/payment-mai
 import { requestEnds } from '#bookings/requests/request-window.ts'
 import { convertHold } from '#nights/convert-hold.server.ts'
 import { bookedTerms } from '#offers/refund-terms.ts'
+import { balanceOf } from '#payments/ledger.server.ts'
 import { isDeposit, openStates, type PaymentState } from '#payments/payment.ts'
 import { dueNow } from '#payments/payment-dues.ts'
 import { type Applied, applyIntent, findPayment } from '#payments/payment-store.server.ts'
@@ -97,9 +98,11 @@ async function lead(
   }
   if (booking.state === 'pending_payment') {
     const missing = dueNow(booking.paymentPlan?.schedule ?? [], await settledMinor(queries, booking))
-    if (missing === 0) return confirm(queries, leading, booking)
+    if (missing === 0) return confirm(queries, leading, booking, { payment, arrivedMinor })
     if (payment.state === 'authorised') return waitForAnswer(queries, leading, booking, payment.authorisedUntil)
-    if (arrivedMinor > 0) await writeReceiptMail(queries, booking, { payment, arrivedMinor }, leading)
+    if (arrivedMinor > 0) {
+      await writeReceiptMail(queries, booking, { payment, arrivedMinor, missingMinor: missing }, leading)
+    }
     return booking
   }
   if (arrivedMinor > 0) {
@@ -107,7 +110,9 @@ async function lead(
     const cause = `too-much:${payment.id}:${payment.capturedMinor}`
     if (payment.way === 'test-card') await giveBack(queries, booking, { computedBy: 'amendment', cause }, leading.now)
     await refreshDue(queries, booking)
-    if (payment.purpose !== 'initial') await writeReceiptMail(queries, booking, { payment, arrivedMinor }, leading)
+    const missingMinor = await balanceOf(queries, booking.id)
+    const arrived = { payment, arrivedMinor, missingMinor }
+    if (payment.purpose !== 'initial') await writeReceiptMail(queries, booking, arrived, leading)
   }
   if (payment.dueAt && payment.state === 'failed' && before !== 'failed') {
     const until = payment.dueAt > leading.now ? payment.dueAt : await paidUntil(queries, booking, payment.dueAt)
@@ -116,7 +121,12 @@ async function lead(
   return booking
 }
 
-async function confirm(queries: Transaction, leading: Leading, booking: BookingRow): Promise<BookingRow> {
+async function confirm(
+  queries: Transaction,
+  leading: Leading,
+  booking: BookingRow,
+  arrived: Pick<Applied, 'payment' | 'arrivedMinor'>,
+): Promise<BookingRow> {
   const { now } = leading
   const nights = { refId: booking.id, stayId: booking.stayId, nights: nightsOf(booking), now }
   const claimed = await convertHold(queries, nights)
@@ -128,6 +138,9 @@ async function confirm(queries: Transaction, leading: Leading, booking: BookingR
   const confirmed = await takeStep(queries, booking, step, changes, now)
   await chargeBooking(queries, confirmed, now)
   await writeConfirmationMails(queries, confirmed, mailTools(leading), now)
+  const missingMinor = await balanceOf(queries, booking.id)
+  // What is still open stands in the confirmation.
+  if (missingMinor < 0) await writeReceiptMail(queries, confirmed, { ...arrived, missingMinor }, leading)
   return confirmed
 }
 
@@ -152,6 +165,6 @@ async function waitForAnswer(
   return waiting
 }
 
-export function mailTools({ tools, origin }: Leading) {
+function mailTools({ tools, origin }: Leading) {
   return { environment: tools.environment, origin }
 }

@@ -1,8 +1,9 @@
 // From the hold to what follows it: confirmed, waiting for an answer, or waiting for its payment.
 
 import { and, eq, min } from 'drizzle-orm'
+import { isProvedBy } from '#bookings/arrival/proved-contact.server.ts'
 import type { Submission } from '#bookings/book-stay.server.ts'
-import { type BookingGuest, guestEmailOf, guestUserIdOf } from '#bookings/booking-guest.server.ts'
+import { type BookingGuest, bookerIn, guestEmailOf, guestUserIdOf } from '#bookings/booking-guest.server.ts'
 import { nightsOf } from '#bookings/booking-nights.ts'
 import { afterStep, type BookingChanges, takeStep, takeStepWith } from '#bookings/booking-store.server.ts'
 import { type BookingRow, bookingEventTable, bookingTable } from '#bookings/booking-tables.server.ts'
@@ -29,17 +30,19 @@ import { paymentPlan } from './payment-plan.ts'
 /** For so long are nights kept while a card is asked, second step and further tries included. */
 export const cardWindow = minutes(30)
 
-export type Submitting = {
+type Submitting = {
   readonly tools: Tools
   readonly guest: BookingGuest
   readonly submission: Submission
   readonly home: HomeHours
   /** Undefined when nothing is due at all. */
   readonly way: PaymentWay | undefined
+  /** The network whose unpaid bookings it counts among, where it counts. */
+  readonly bookedFrom: string | undefined
   readonly now: Date
 }
 
-export type Submitted = { readonly bookingId: string; readonly reference: string; readonly toPay?: string }
+type Submitted = { readonly bookingId: string; readonly reference: string; readonly toPay?: string }
 
 /**
  * Leads a live hold, locked before, on; undefined when its nights were lost. A booking that waits for its payment and
@@ -50,7 +53,7 @@ export async function submitHold(
   hold: BookingRow,
   submitting: Submitting,
 ): Promise<Submitted | undefined> {
-  const { way, submission, now } = submitting
+  const { way, submission, bookedFrom, now } = submitting
   const plan = paymentPlan(hold.quote, way ?? 'property')
   const { contact, staying, notes, termsHash } = submission.wish
   const guestEmail = guestEmailOf(submitting.guest)
@@ -65,6 +68,7 @@ export async function submitHold(
     termsAcceptedAt: now,
     termsAcceptedFrom: submission.address,
     heldFrom: null,
+    bookedFrom,
     paymentPlan: plan,
   }
   const dueMinor = way ? dueNow(plan.schedule, await settledBefore(queries, hold)) : 0
@@ -117,7 +121,7 @@ async function settleAtOnce(
   const charge = to === 'confirmed' ? chargeOf(queries, booked, accounts, now) : undefined
   const settled = charge?.settledMinor ?? settledIn(booked, accounts.guest_receivable ?? 0)
   const arrow = { command: 'submit', from: 'hold', to } as const
-  const known = { home, settled, payments }
+  const known = { home, settled, payments, isProved: isProvedBy(bookerIn(guest), booked) }
   const mails = await bookingMails(queries, booked, arrow, mailToolsOf(submitting), now, known)
   const due = charge && { paymentDueAt: charge.paymentDueAt }
   await takeStepWith(

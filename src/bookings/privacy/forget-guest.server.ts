@@ -6,6 +6,9 @@ import type { Contact } from '#bookings/checkout/booking-wish.ts'
 import type { Queries } from '#platform/database.server.ts'
 import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 
+// The kinds of mails that go out about a booking or its hold, as their dedupe keys begin.
+const mailedAbout = ['booking', 'continue', 'manage']
+
 const nobody: Contact = { name: '', email: '', phone: null }
 
 /** How many visits of the guest are still to come or waiting: for those somebody must be reachable. */
@@ -27,7 +30,7 @@ export async function visitsAhead(queries: Queries, userId: string, now: Date): 
 
 /**
  * Takes name, addresses, numbers, notes and origins out of the guest's bookings; nights, prices, events and the
- * pseudonym of the guest stay. Answers the addresses and numbers that stood there.
+ * pseudonym of the guest stay. Answers what the mails about those bookings begin with.
  */
 export async function forgetGuest(queries: Queries, userId: string, now: Date): Promise<string[]> {
   const theirs = eq(bookingTable.guestUserId, userId)
@@ -38,10 +41,8 @@ export async function forgetGuest(queries: Queries, userId: string, now: Date): 
     .for('update')
   const gone = { notesGuest: '', termsAcceptedFrom: null, browserSession: null, heldFrom: null, updatedAt: now }
   await queries.update(bookingTable).set(gone).where(theirs)
-  const known = rows.filter(({ contact }) => contact !== null)
-  if (known.length > 0) {
-    const ids = known.map(({ id }) => id)
-    await queries.update(bookingTable).set({ contact: nobody }).where(inArray(bookingTable.id, ids))
-  }
-  return [...new Set(known.flatMap(({ contact }) => [contact!.email, contact!.phone ?? '']))].filter(Boolean)
+  const known = rows.filter(({ contact }) => contact !== null).map(({ id }) => id)
+  if (known.length > 0)
+    await queries.update(bookingTable).set({ contact: nobody }).where(inArray(bookingTable.id, known))
+  return rows.flatMap(({ id }) => mailedAbout.map(kind => `${kind}:${id}`))
 }

@@ -8,7 +8,7 @@ import { type PaymentRow, paymentTable, type RefundRow, refundTable } from '#pay
 import type { Queries } from '#platform/database.server.ts'
 
 /** Of one booking; sums in minor units of its currency. Nothing in it is a name or a key by which a provider knows it. */
-export type MoneyOfBooking = {
+type MoneyOfBooking = {
   readonly payments: readonly ReturnType<typeof tellPayment>[]
   readonly refunds: readonly ReturnType<typeof tellRefund>[]
   readonly keptCards: readonly ReturnType<typeof tellCard>[]

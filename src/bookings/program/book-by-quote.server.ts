@@ -17,7 +17,7 @@ import { refused } from '#values/result.ts'
 import { askedOf } from './hold-by-quote.server.ts'
 import { programOf } from './program-holder.server.ts'
 
-export type QuoteBooking = {
+type QuoteBooking = {
   readonly quoteId: string
   readonly wish: BookingWish
   /** How it is to be paid; the first way that asks for no card now unless told. */

@@ -12,7 +12,7 @@ import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { programOf, programWith } from './program-holder.server.ts'
 
-export type QuoteHolding = {
+type QuoteHolding = {
   readonly quoteId: string
   /** Who is to have them: a user, or whoever opens the link that is mailed to this address. */
   readonly holder: VerifiedUser | { readonly email: string }
@@ -38,7 +38,8 @@ export async function holdByQuote(
   // One that is not as it was sealed is none.
   if (!known.ok) return refused(known.reason === 'quote-expired' ? 'quote-expired' : 'quote-unknown')
   const email = 'subject' in holder ? undefined : holder.email
-  const owner = 'subject' in holder ? { user: holder, browser: programOf(holder) } : { browser: programWith(key) }
+  const owner =
+    'subject' in holder ? { user: holder, browser: programOf(holder) } : { browser: programWith(key, holder.email) }
   const held = await holdStay(tools, { ...owner, source: 'api' }, { ...askedOf(known.quote), key, address })
   if (!held.ok) return held
   const { holdId } = held

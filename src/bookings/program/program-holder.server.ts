@@ -10,9 +10,9 @@ export function programOf({ id }: { readonly id: string }): BrowserSession {
   return nameOf(`program of ${id}`)
 }
 
-/** A program of nobody who is signed in: what it does under one key, it does as one holder. */
-export function programWith(key: string): BrowserSession {
-  return nameOf(`program with ${key}`)
+/** A program of nobody who is signed in: what it does under one key for one mailbox, it does as one holder. */
+export function programWith(key: string, email = ''): BrowserSession {
+  return nameOf(`program with ${JSON.stringify([key, email.toLowerCase()])}`)
 }
 
 /** Who books by a program. */

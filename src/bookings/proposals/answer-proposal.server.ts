@@ -18,7 +18,7 @@ import type { Tools } from '#platform/tools.server.ts'
 import { done, refused } from '#values/result.ts'
 import { writeDeclinedMail } from './proposal-mails.server.ts'
 
-export type ProposalAnswer = {
+type ProposalAnswer = {
   readonly bookingId: string
   /** The proposal that the guest saw, and with it its price: no other one is slipped in. */
   readonly amendmentId: string

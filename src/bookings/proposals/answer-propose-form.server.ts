@@ -10,7 +10,7 @@ import { sayRefused } from '#bookings/misplaced.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { proposeChange } from './propose-change.server.ts'
 
-export type ProposeAsked = {
+type ProposeAsked = {
   readonly bookingId: string
   readonly form: FormData
   /** The dates and people that the form asks for, where they can be read. */

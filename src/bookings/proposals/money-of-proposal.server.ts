@@ -6,7 +6,7 @@ import { priceOf } from '#bookings/paying/booking-money.server.ts'
 import { balanceOf } from '#payments/ledger.server.ts'
 import type { Queries } from '#platform/database.server.ts'
 
-export type ProposalMoney = {
+type ProposalMoney = {
   /** What would be open of the whole price. */
   readonly openMinor: number
   /** What would go back the way it came. */

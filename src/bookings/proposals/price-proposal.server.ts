@@ -15,7 +15,7 @@ import type { Tools } from '#platform/tools.server.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 import { done, refused } from '#values/result.ts'
 
-export type PricedProposal = {
+type PricedProposal = {
   readonly quote: Quote
   /** What the guest would pay on top in minor units, or get back when it is less than nothing. */
   readonly deltaMinor: number
@@ -23,7 +23,7 @@ export type PricedProposal = {
   readonly refundSentences: readonly string[]
 }
 
-export type ProposalPriced = Exclude<ChangePreviewed, { readonly ok: true }> | ({ readonly ok: true } & PricedProposal)
+type ProposalPriced = Exclude<ChangePreviewed, { readonly ok: true }> | ({ readonly ok: true } & PricedProposal)
 
 /** Changes nothing and keeps nothing: `proposeChange` decides again, and compares with the total that was seen. */
 export async function priceProposal(

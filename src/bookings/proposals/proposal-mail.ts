@@ -4,7 +4,7 @@ import { sayDifference } from '#bookings/amend/amendment-mail.ts'
 import { type MailedBooking, type MailSite, seeIt, whatWhenWho } from '#bookings/mails/booking-mail.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
 
-export type ToldProposal = {
+type ToldProposal = {
   readonly deltaMinor: number
   readonly until: string
   /** The operator's own word; empty when there is none. */

@@ -13,11 +13,12 @@ type Told = Pick<Amendment, 'id' | 'after' | 'deltaMinor' | 'words'> & { readonl
 /** To the guest: a change waits for their answer. */
 export async function writeProposalMail(queries: Queries, row: BookingRow, told: Told, tools: MailTools, now: Date) {
   const { id, after, deltaMinor, words, expiresAt } = told
-  const wanted = await mailedBooking(queries, { ...row, ...after }, tools, now)
+  const changed = { ...row, ...after }
+  const wanted = await mailedBooking(queries, changed, tools, now)
   const site = siteOf(tools)
   const until = `${sayInstant(expiresAt, row.timeZone, site.locale)} (the home’s time)`
   const mail = proposalMail(wanted, { deltaMinor, until, words }, site)
-  await sendAbout(queries, tools, row, { to: wanted.contact.email, about: `proposal:${id}`, mail }, now)
+  await sendAbout(queries, tools, changed, { to: wanted.contact.email, about: `proposal:${id}`, mail }, now)
 }
 
 /** To the operator: the guest said no. */

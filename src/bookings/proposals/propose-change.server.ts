@@ -1,6 +1,7 @@
 // The verb by which an operator proposes a change of a booking to its guest: other dates or people, at a price of today.
 
 import { randomUUID } from 'node:crypto'
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { agreementAfter, agreementOf } from '#bookings/amend/agreement.ts'
 import { refusalOf } from '#bookings/amend/amend-booking.server.ts'
@@ -26,7 +27,7 @@ import { writeProposalMail } from './proposal-mails.server.ts'
 /** So long a guest has to answer, unless a visit would begin before. */
 export const proposalLasts = hours(72)
 
-export type ProposalWish = Pick<VisitChange, 'nights' | 'party'> & {
+type ProposalWish = Pick<VisitChange, 'nights' | 'party'> & {
   readonly bookingId: string
   /** The booking's version and the new total that the operator had before them. */
   readonly version: number
@@ -45,11 +46,11 @@ type Answer = CommandOutcome<{ readonly bookingId: string }, ProposeRefusal>
  */
 export async function proposeChange(tools: Tools, operator: Operator, asked: ProposalWish): Promise<Answer> {
   const now = tools.clock.now()
-  if (!operator.roles.some(role => role === 'manager' || role === 'owner')) return refused('not-allowed')
+  if (!may(operator, 'bookings', 'change')) return refused('not-allowed')
   return inTransaction<Answer>(tools.database, async queries => {
     const { bookingId, version, seenTotalMinor, nights, party, words, key } = asked
     const booking = await lockBooking(queries, bookingId)
-    if (!booking) return refused('booking-unknown')
+    if (!booking || !may(operator, 'bookings', 'change', booking.stayId)) return refused('booking-unknown')
     const wish = { bookingId, version, seenTotalMinor, nights, party, words }
     const command = { scope: `user:${operator.id}`, key, command: 'amend', wish } as const
     const start = await carryOutOnce(queries, command, bookingId, now)

@@ -1,5 +1,6 @@
 // The verbs by which an operator answers a request: yes makes it a booking, no gives its nights back.
 
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import type { BookingChanges, BookingStep } from '#bookings/booking-store.server.ts'
 import { findRow, lockBooking, takeStep } from '#bookings/booking-store.server.ts'
@@ -26,7 +27,7 @@ import { days, later } from '#values/duration.ts'
 import { done, refused } from '#values/result.ts'
 import type { RequestRefusal } from './request-refusals.ts'
 
-export type RequestAnswer = {
+type RequestAnswer = {
   readonly bookingId: string
   /** The booking's version that the operator had before them. */
   readonly version: number
@@ -36,7 +37,7 @@ export type RequestAnswer = {
   readonly origin: string
 }
 
-export type Answered = { readonly bookingId: string; readonly reference: string }
+type Answered = { readonly bookingId: string; readonly reference: string }
 
 type Deciding = {
   readonly step: Omit<BookingStep, 'actor' | 'actorUserId'>
@@ -84,7 +85,8 @@ async function takeReserved(
   { bookingId, version }: RequestAnswer,
 ): Promise<Taken | 'failed' | undefined> {
   const booking = await findRow(tools.database, bookingId)
-  if (!booking || !mayAnswer(operator) || refusalOf(booking, version, tools.clock.now())) return undefined
+  if (!booking || !may(operator, 'bookings', 'change', booking.stayId)) return undefined
+  if (refusalOf(booking, version, tools.clock.now())) return undefined
   const payment = await openPaymentOf(tools.database, bookingId)
   if (!payment) return undefined
   const intent = await capturePayment(tools, payment)
@@ -123,10 +125,6 @@ export async function declineRequest(
   return declined
 }
 
-function mayAnswer({ roles }: Operator): boolean {
-  return roles.some(role => role === 'manager' || role === 'owner')
-}
-
 async function decide(
   { database, clock }: Tools,
   operator: Operator,
@@ -134,10 +132,10 @@ async function decide(
   { step, changes, after }: Deciding,
 ): Promise<CommandOutcome<Answered, RequestRefusal>> {
   const now = clock.now()
-  if (!mayAnswer(operator)) return refused('not-allowed')
+  if (!may(operator, 'bookings', 'change')) return refused('not-allowed')
   return inTransaction<CommandOutcome<Answered, RequestRefusal>>(database, async queries => {
     const booking = await lockBooking(queries, bookingId)
-    if (!booking) return refused('request-unknown')
+    if (!booking || !may(operator, 'bookings', 'change', booking.stayId)) return refused('request-unknown')
     const scope = `user:${operator.id}`
     const command = { scope, key, command: step.command, wish: { bookingId, version, reason } }
     const start = await carryOutOnce(queries, command, bookingId, now)

@@ -1,6 +1,6 @@
 // The operator's answer to a request, read out of its form.
 
-export type AnswerWish = {
+type AnswerWish = {
   readonly answer: 'approve' | 'decline'
   readonly bookingId: string
   readonly version: number

@@ -16,6 +16,8 @@ export type DeskEntry = {
   readonly notes: string
   /** Whether one can say by now that nobody came. */
   readonly missable: boolean
+  /** Whether its reader may answer or end it. */
+  readonly mayChange: boolean
   /** When a request ends by itself. */
   readonly until: string
   /** What was paid, and what can be done about it; a request has no such thing yet. */

@@ -1,49 +1,64 @@
 // Everything the operator's desk of bookings shows.
 
 import { randomUUID } from 'node:crypto'
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { sayInstant } from '#bookings/booking-words.ts'
 import type { DepositAtDesk } from '#bookings/deposits/deposit-at-desk.ts'
 import { describeDeskDeposits } from '#bookings/deposits/describe-desk-deposits.server.ts'
 import { deskChanges } from '#bookings/desk/desk-changes.server.ts'
 import { deskEnquiries } from '#bookings/desk/desk-enquiries.server.ts'
+import { type DeskListName, type DeskPage, deskPageAddress } from '#bookings/desk/desk-pages.ts'
 import { describeDisputes } from '#bookings/disputes/describe-disputes.server.ts'
-import { type BookingAtDesk, listForOperators } from '#bookings/find-booking.server.ts'
+import { type BookingAtDesk, type DeskGroup, listForOperators } from '#bookings/find-booking.server.ts'
 import { describeDeskMoney } from '#bookings/money-desk/describe-desk-money.server.ts'
 import type { MoneyAtDesk } from '#bookings/money-desk/money-at-desk.ts'
 import { visitView } from '#bookings/paper/visit-view.ts'
 import { dayAtHome } from '#offers/home-clock.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import { partOf } from '#values/list-part.ts'
 import { sayMoney } from '#values/money.ts'
 import type { DeskEntry } from './desk-entry.ts'
 
-export async function deskView(tools: Tools, who: Operator) {
-  const { requests, ...others } = await listForOperators(tools, who)
-  const { visits, unpaid, lapsed, toRefund, deposits } = others
-  const money = await describeDeskMoney(tools, [...visits, ...unpaid, ...lapsed, ...toRefund])
-  const held = await describeDeskDeposits(
-    tools,
-    [...visits, ...deposits].map(({ id }) => id),
-  )
+const nothing = { entries: [], total: 0 }
+
+/** `only` one of the lists, from the entry after the first `skip`; without it the beginning of each. */
+export async function deskView(tools: Tools, who: Operator, { only, skip: asked }: DeskPage) {
+  const skip = only ? asked : 0
+  const lists = await listForOperators(tools, who, { only, skip })
+  const { visits, unpaid, lapsed, toRefund, deposits } = lists
+  const seesMoney = ({ stay }: BookingAtDesk) => may(who, 'money', 'see', stay.id)
+  const withMoney = [visits, unpaid, lapsed, toRefund].flatMap(({ bookings }) => bookings).filter(seesMoney)
+  const money = await describeDeskMoney(tools, who, withMoney)
+  const held = await describeDeskDeposits(tools, who, [...visits.bookings, ...deposits.bookings].filter(seesMoney))
   const locale = tools.environment.SITE_LANG
   const now = tools.clock.now()
   const entry = (booking: BookingAtDesk) =>
-    deskEntry(booking, { money: money.get(booking.id), deposit: held.get(booking.id), now, locale })
-  const [changes, enquiries, disputes] = await Promise.all([
-    deskChanges(tools, who),
-    deskEnquiries(tools, who),
-    describeDisputes(tools, who),
+    deskEntry(booking, {
+      ...{ money: money.get(booking.id), deposit: held.get(booking.id), now, locale },
+      mayChange: may(who, 'bookings', 'change', booking.stay.id),
+    })
+  const paged = <Entry>(list: DeskListName, entries: readonly Entry[], total: number) => ({
+    entries,
+    part: partOf({ total, shown: entries.length, skip }, from => deskPageAddress(list, from)),
+  })
+  const listed = (group: DeskGroup) => paged(group, lists[group].bookings.map(entry), lists[group].total)
+  const [changes, enquiries, { disputes, total: disputed }] = await Promise.all([
+    !only || only === 'changes' ? deskChanges(tools, who, { skip }) : nothing,
+    !only || only === 'enquiries' ? deskEnquiries(tools, who, { skip }) : nothing,
+    !only || only === 'disputes' ? describeDisputes(tools, who, { skip }) : { disputes: [], total: 0 },
   ])
   return {
-    requests: requests.map(entry),
-    visits: visits.map(entry),
-    unpaid: unpaid.map(entry),
-    lapsed: lapsed.map(entry),
-    toRefund: toRefund.map(entry),
-    deposits: deposits.map(entry),
-    changes,
-    enquiries,
-    disputes,
+    only,
+    requests: listed('requests'),
+    visits: listed('visits'),
+    unpaid: listed('unpaid'),
+    lapsed: listed('lapsed'),
+    toRefund: listed('toRefund'),
+    deposits: listed('deposits'),
+    changes: paged('changes', changes.entries, changes.total),
+    enquiries: paged('enquiries', enquiries.entries, enquiries.total),
+    disputes: paged('disputes', disputes, disputed),
   }
 }
 
@@ -52,9 +67,10 @@ type Asked = {
   readonly deposit: DepositAtDesk | undefined
   readonly now: Date
   readonly locale: string
+  readonly mayChange: boolean
 }
 
-function deskEntry(booking: BookingAtDesk, { money, deposit, now, locale }: Asked): DeskEntry {
+function deskEntry(booking: BookingAtDesk, { money, deposit, now, locale, mayChange }: Asked): DeskEntry {
   const { id, reference, state, version, contact, notes, requestExpiresAt, timeZone } = booking
   return {
     id,
@@ -66,6 +82,7 @@ function deskEntry(booking: BookingAtDesk, { money, deposit, now, locale }: Aske
     notes,
     money,
     deposit,
+    mayChange,
     missable: dayAtHome(now, timeZone) > booking.nights.checkIn,
     until: requestExpiresAt ? `${sayInstant(requestExpiresAt, timeZone, locale)} (the home’s time)` : '',
     hidden: { booking: id, version: String(version), key: randomUUID() },

@@ -9,7 +9,7 @@ import { StateBadge } from '#bookings/paper/booking-card.tsx'
 import type { DeskEntry } from './desk-entry.ts'
 
 export function RequestCard({ entry }: { readonly entry: DeskEntry }) {
-  const { id, visit, who, notes, until, hidden } = entry
+  const { id, visit, who, notes, until, hidden, mayChange } = entry
   return (
     <article className="card flex flex-col gap-3 p-5" aria-label={`Request ${entry.reference}`}>
       <Head entry={entry} />
@@ -18,23 +18,25 @@ export function RequestCard({ entry }: { readonly entry: DeskEntry }) {
       <p className="text-ink-soft text-sm">
         {visit.days}, {visit.nights}, {visit.party}. Ends by itself at {until}.
       </p>
-      <Form method="post" className="flex flex-col gap-3">
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <label htmlFor={`reason-${id}`} className="font-semibold text-sm">
-          A word to the guest, should you decline
-        </label>
-        <input id={`reason-${id}`} name="reason" className="field" maxLength={500} />
-        <div className="flex flex-wrap gap-3">
-          <button type="submit" name="intent" value="approve" className="button">
-            Approve
-          </button>
-          <button type="submit" name="intent" value="decline" className="button button-quiet">
-            Decline
-          </button>
-        </div>
-      </Form>
+      {mayChange && (
+        <Form method="post" className="flex flex-col gap-3">
+          {Object.entries(hidden).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <label htmlFor={`reason-${id}`} className="font-semibold text-sm">
+            A word to the guest, should you decline
+          </label>
+          <input id={`reason-${id}`} name="reason" className="field" maxLength={500} />
+          <div className="flex flex-wrap gap-3">
+            <button type="submit" name="intent" value="approve" className="button">
+              Approve
+            </button>
+            <button type="submit" name="intent" value="decline" className="button button-quiet">
+              Decline
+            </button>
+          </div>
+        </Form>
+      )}
     </article>
   )
 }
@@ -50,7 +52,8 @@ export function VisitRow({ entry, children }: VisitRowProps) {
       </p>
       <p className="break-words text-ink-soft text-sm">{entry.who}</p>
       <Link to={deskAddress(entry.id)} className="link inline-flex min-h-11 items-center self-start">
-        See it whole, or propose a change <span className="sr-only">of {entry.reference}</span>
+        {entry.mayChange ? 'See it whole, or propose a change' : 'See it whole'}{' '}
+        <span className="sr-only">of {entry.reference}</span>
       </Link>
       {entry.money && <MoneyBox money={entry.money} reference={entry.reference} />}
       {entry.deposit && <DepositBox deposit={entry.deposit} reference={entry.reference} />}

@@ -5,7 +5,7 @@ import { checkInInstant } from '#offers/refund-terms.ts'
 import { hours, later } from '#values/duration.ts'
 
 /** The longest that nights are kept for a request nobody answers. */
-export const requestLasts = hours(24)
+const requestLasts = hours(24)
 
 /** When a request sent at `now` ends by itself; after check-in it has no time left at all. */
 export function requestEnds(terms: RefundTerms, now: Date): Date {

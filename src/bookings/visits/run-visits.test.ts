@@ -7,9 +7,9 @@ import type { Operator, VerifiedUser } from '#accounts/visitor.ts'
 import { findRow } from '#bookings/booking-store.server.ts'
 import { bookingEventTable } from '#bookings/booking-tables.server.ts'
 import { endBooking } from '#bookings/desk/end-booking.server.ts'
-import { heldNights } from '#nights/held-nights.server.ts'
 import { listOutbox } from '#platform/outbox.server.ts'
 import { bookableStay, mustBook, someGuest, wishFor } from '#tests/support/booking-world.ts'
+import { heldNights } from '#tests/support/held-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { days } from '#values/duration.ts'
 import { writeNightRange } from '#values/night-range.ts'
@@ -20,7 +20,7 @@ let ada: VerifiedUser
 let manager: Operator
 
 beforeAll(async () => {
-  handed = await testTools({ environment: { HOLDS_PER_ADDRESS: '100000' } })
+  handed = await testTools()
   ada = await someGuest(handed.tools.database, handed.clock.now())
   manager = { ...(await someGuest(handed.tools.database, handed.clock.now())), roles: ['owner'] } as never
 })

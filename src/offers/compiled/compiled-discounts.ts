@@ -26,7 +26,7 @@ export type CompiledDiscount = {
 
 /** Rounds as `discountRounds` has them; the round of codes is never asked for here. */
 const roundOf: Readonly<Record<DiscountKind, number>> = { los: 0, early: 1, last_minute: 1, gap: 1, coupon: 2 }
-export const roundsTaken = 2
+const roundsTaken = 2
 
 const none: readonly CompiledDiscount[] = []
 

@@ -6,7 +6,7 @@ import { type CalendarDay, weekday, yearMonthDay } from '#values/calendar-day.ts
 import { codeBy, codes } from '#values/codes.ts'
 import { boundsOf } from './compiled-rules.ts'
 
-export type SeasonSpan = {
+type SeasonSpan = {
   readonly isYearly: boolean
   /** Days, the second without; or month × 100 + day, both included, for a season that returns each year. */
   readonly from: number

@@ -26,7 +26,7 @@ export function compiledPrice(
   return visitTotal(home, counted, nights.checkIn, nights.checkOut)
 }
 
-export type CompiledFromPrice = { readonly totalMinor: number; readonly checkIn: number; readonly checkOut: number }
+type CompiledFromPrice = { readonly totalMinor: number; readonly checkIn: number; readonly checkOut: number }
 
 /** As `fromPrice`. */
 export function compiledFromPrice(

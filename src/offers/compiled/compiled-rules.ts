@@ -6,7 +6,7 @@ import { type CalendarDay, weekday } from '#values/calendar-day.ts'
 import { codeBy, codes } from '#values/codes.ts'
 
 /** One shape for all kinds. `size` is what the kind is measured by: nights, hours, a floor; 1 and 0 for closed and not. */
-export type CompiledRule = {
+type CompiledRule = {
   readonly rank: number
   readonly from: number
   readonly until: number
@@ -95,7 +95,7 @@ export function boundsOf({ from, until }: DaySpan): { from: number; until: numbe
   return { from: from ?? Number.NEGATIVE_INFINITY, until: until ?? Number.POSITIVE_INFINITY }
 }
 
-export function speaksOf(rule: CompiledRule, day: number): boolean {
+function speaksOf(rule: CompiledRule, day: number): boolean {
   return rule.from <= day && day < rule.until && (rule.weekdays & (1 << (weekday(day as CalendarDay) - 1))) !== 0
 }
 

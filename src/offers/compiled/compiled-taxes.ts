@@ -20,7 +20,7 @@ export type AskedTax = {
   readonly denominator: number
 }
 
-export type TaxedVisit = {
+type TaxedVisit = {
   readonly checkIn: number
   readonly count: number
   readonly feesOf: readonly Pick<Fee, 'taxCategory'>[]

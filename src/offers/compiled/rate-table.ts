@@ -32,7 +32,7 @@ export type RateTable = {
 }
 
 /** Of each part one offer that has it. */
-export type RateParts = {
+type RateParts = {
   readonly rules: WrittenCodes<CompiledOffer>
   readonly guests: WrittenCodes<CompiledOffer>
   readonly spans: WrittenCodes<SeasonSpans>

@@ -11,7 +11,7 @@ export type NightLeft = { readonly date: CalendarDay; readonly night: number; re
 
 type Off = { readonly night: number; readonly extraGuests: number }
 
-export type LodgingDiscounts = {
+type LodgingDiscounts = {
   readonly lines: readonly PricedLine[]
   readonly left: readonly NightLeft[]
   /** What a coupon's fixed amount still has when the nights are used up, by its rule. */

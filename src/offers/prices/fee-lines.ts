@@ -8,7 +8,7 @@ import type { Fee } from './charges.ts'
 import { type PricedLine, pricedLine } from './priced-line.ts'
 
 /** What fees are counted by. `lodgingMinor` is the nights and extra guests after their discounts. */
-export type Countables = {
+type Countables = {
   readonly nights: number
   readonly people: readonly Person[]
   readonly party: Party

@@ -7,7 +7,7 @@ import { weekday } from '#values/calendar-day.ts'
 import { scaleMinor } from '#values/money.ts'
 import type { BasePlan, NightOverride, PriceChange, RatePlan, Season } from './rate-plan.ts'
 
-export type NightlyPrice = { readonly minor: number; readonly label: string; readonly ruleId: string }
+type NightlyPrice = { readonly minor: number; readonly label: string; readonly ruleId: string }
 
 /**
  * The price of `night` in `plan`, rounded half up and never below 0: a price of that night alone (the stay's, then the
@@ -45,7 +45,7 @@ export function seasonMinor({ price }: Season, usual: number | undefined): numbe
 }
 
 /** The season that sets the price of `night`: highest priority, then dated before yearly, then the lower id. */
-export function seasonOf(seasons: readonly Season[], night: CalendarDay): Season | undefined {
+function seasonOf(seasons: readonly Season[], night: CalendarDay): Season | undefined {
   let best: Season | undefined
   for (const season of seasons) {
     const { when, weekdays } = season

@@ -10,7 +10,7 @@ import { type Refund, refund } from './refund.ts'
 
 type Priced = { readonly lines: readonly QuoteLine[]; readonly nights: NightRange }
 
-export type Changed = {
+type Changed = {
   readonly terms: RefundTerms
   /** The price that was agreed, with what earlier changes kept. */
   readonly before: Priced

@@ -28,7 +28,7 @@ export function shareAt(terms: RefundTerms, now: Date): RefundShares {
   return nothingBack
 }
 
-export function lesserShares(one: RefundShares, other: RefundShares): RefundShares {
+function lesserShares(one: RefundShares, other: RefundShares): RefundShares {
   return {
     lodging: Math.min(one.lodging, other.lodging),
     fee: Math.min(one.fee, other.fee),

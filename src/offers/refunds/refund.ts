@@ -15,7 +15,7 @@ import { everythingBack, inGrace, shareAt } from './refund-share.ts'
 /** Who ends the booking. What operator or system end is given back whole; `no-show` is a guest who never came. */
 export type CancelledBy = 'guest' | 'operator' | 'system' | 'no-show'
 
-export type RefundPart = {
+type RefundPart = {
   /** `lodging`, or the rule of a fee, extra or tax. */
   readonly key: string
   readonly label: string

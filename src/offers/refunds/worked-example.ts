@@ -16,7 +16,7 @@ export type WorkedExample = {
   readonly steps: readonly string[]
 }
 
-export type ExampleWish = {
+type ExampleWish = {
   readonly timeZone: string
   readonly currency: Currency
   readonly locale: string

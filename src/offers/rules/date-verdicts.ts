@@ -8,7 +8,7 @@ import type { StayDays } from './stay-days.ts'
 import { lengthVerdicts, type MinimumThrough, strictestOf } from './stay-length.ts'
 
 /** What the nights of a visit amount to; made night by night, so that longer visits build on shorter ones. */
-export type NightsRead = {
+type NightsRead = {
   readonly nights: NightRange
   /** The first night of each trouble: closed, without a price, taken by each kind. */
   readonly troubles: readonly Verdict[]

@@ -13,7 +13,7 @@ import { governing, type RuleKind, type RuleOf } from './stay-rule.ts'
 export type Bound = { readonly nights: number; readonly ruleId: string }
 
 /** A last moment to book, and what sets it. */
-export type Deadline = { readonly at: Date; readonly size: number; readonly ruleId: string }
+type Deadline = { readonly at: Date; readonly size: number; readonly ruleId: string }
 
 export type ArrivalFacts = {
   readonly minimum: Bound | undefined

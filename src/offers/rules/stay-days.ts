@@ -2,7 +2,7 @@
 
 import { dayAtHome } from '#offers/home-clock.ts'
 import type { StayOffer } from '#offers/stay-offer.ts'
-import type { OfferContext, TakenNights } from '#offers/stay-wish.ts'
+import type { OfferContext, OwnNights, TakenNights } from '#offers/stay-wish.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { includesNight, type NightRange, overlaps } from '#values/night-range.ts'
 import {
@@ -49,6 +49,7 @@ export function stayDays(offer: StayOffer, context: OfferContext): StayDays {
   }
 }
 
+/** The same without the nights of their own, which to them are free. */
 function withoutOwn(taken: readonly TakenNights[], own: NightRange | undefined): readonly TakenNights[] {
   if (!own) return taken
   return taken.flatMap(({ nights, kind }) =>
@@ -61,6 +62,20 @@ function withoutOwn(taken: readonly TakenNights[], own: NightRange | undefined):
           .map(rest => ({ nights: rest, kind }))
       : [{ nights, kind }],
   )
+}
+
+/** As it is for whoever has those nights in the home already. */
+export function takenFor(taken: readonly TakenNights[], { held, unpaid }: OwnNights): readonly TakenNights[] {
+  return unpaid.reduce(withUnpaid, held.reduce(withoutOwn, taken))
+}
+
+function withUnpaid(taken: readonly TakenNights[], own: NightRange): readonly TakenNights[] {
+  return taken.flatMap(each => {
+    if (each.kind !== 'hold' || !overlaps(each.nights, own)) return [each]
+    const checkIn = each.nights.checkIn > own.checkIn ? each.nights.checkIn : own.checkIn
+    const checkOut = each.nights.checkOut < own.checkOut ? each.nights.checkOut : own.checkOut
+    return [...withoutOwn([each], own), { nights: { checkIn, checkOut }, kind: 'unpaid' as const }]
+  })
 }
 
 function largest(days: readonly CalendarDay[]): CalendarDay | undefined {

@@ -30,10 +30,7 @@ export function depositEndsOf(queries: Queries, bookingIds: readonly string[]): 
     .orderBy(asc(depositEndTable.decidedAt))
 }
 
-export type DepositDecision = Pick<
-  DepositEnd,
-  'paymentId' | 'bookingId' | 'takenMinor' | 'cause' | 'reason' | 'decidedBy'
->
+type DepositDecision = Pick<DepositEnd, 'paymentId' | 'bookingId' | 'takenMinor' | 'cause' | 'reason' | 'decidedBy'>
 
 /**
  * Writes down how a deposit ends; undefined when that was decided before: of two that decide at once the database keeps
@@ -96,22 +93,22 @@ export function waitingDepositEnds(queries: Queries, before: Date, limit: number
     .limit(limit)
 }
 
-/** Bookings with a deposit that is reserved or received and whose end nobody has decided; at most 2,000, the oldest first. */
-export async function bookingsWithDeposit(queries: Queries): Promise<string[]> {
-  const rows = await queries
-    .select({ id: paymentTable.bookingId })
-    .from(paymentTable)
-    .where(
-      and(
-        sql`(${paymentTable.purpose} = 'damage_hold' and ${paymentTable.state} = 'authorised'
-          or ${paymentTable.purpose} = 'damage_capture' and ${paymentTable.state} = 'captured')`,
-        sql`not exists (select from deposit_end as ended where ended.payment_id = ${paymentTable}.id)`,
-      ),
-    )
-    .orderBy(asc(paymentTable.createdAt))
-    .limit(2000)
+/** Bookings with a deposit that is reserved or received and whose end nobody has decided, as a part of another query. */
+export function bookingsWithDeposit(queries: Queries) {
+  return queries.select({ id: paymentTable.bookingId }).from(paymentTable).where(isLive)
+}
+
+/** The same, at most 2,000, the oldest first. */
+export async function oldestBookingsWithDeposit(queries: Queries): Promise<string[]> {
+  const rows = await bookingsWithDeposit(queries).orderBy(asc(paymentTable.createdAt)).limit(2000)
   return [...new Set(rows.map(({ id }) => id))]
 }
+
+const isLive = and(
+  sql`(${paymentTable.purpose} = 'damage_hold' and ${paymentTable.state} = 'authorised'
+    or ${paymentTable.purpose} = 'damage_capture' and ${paymentTable.state} = 'captured')`,
+  sql`not exists (select from deposit_end as ended where ended.payment_id = ${paymentTable}.id)`,
+)
 
 /** Tries to reserve a deposit that nobody has finished since `before`, at most 100. */
 export function abandonedDeposits(queries: Queries, before: Date): Promise<PaymentRow[]> {

@@ -1,15 +1,16 @@
 // Disputes in the database: noted as the provider tells of them, with what they move in the ledger.
 
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { postToLedger } from '#payments/ledger.server.ts'
 import { type DisputeRow, disputeTable, type PaymentRow, paymentTable } from '#payments/payment-tables.server.ts'
 import { disputePosting, disputeWonPosting } from '#payments/postings.ts'
 import type { ProviderDispute } from '#payments/provider.ts'
 import type { Queries, Transaction } from '#platform/database.server.ts'
+import { type ListAsked, listPage } from '#values/list-part.ts'
 import { type DisputeState, furtherDispute, openDisputes } from './dispute.ts'
 
-export type NotedDispute = {
+type NotedDispute = {
   readonly dispute: DisputeRow
   /** What became of it with this word, in order; empty when nothing is new. */
   readonly news: readonly ('opened' | 'won' | 'lost')[]
@@ -113,12 +114,24 @@ export function restingDisputes(queries: Queries, before: Date, limit: number): 
     .limit(limit)
 }
 
-/** What the desk shows: open ones, the most pressing first, and those decided after `since`; at most 100. */
-export function disputesAtDesk(queries: Queries, since: Date): Promise<DisputeRow[]> {
-  return queries
-    .select()
-    .from(disputeTable)
-    .where(or(inArray(disputeTable.state, [...openDisputes]), gt(disputeTable.settledAt, since)))
-    .orderBy(sql`settled_at nulls first`, asc(disputeTable.respondBy), desc(disputeTable.openedAt))
-    .limit(100)
+/** What the desk shows: open ones, the most pressing first, and those decided after `since`. */
+export async function disputesAtDesk(
+  queries: Queries,
+  { theirs, since, skip = 0, most = listPage }: ListAsked & { readonly theirs: SQL; readonly since: Date },
+): Promise<{ readonly disputes: readonly DisputeRow[]; readonly total: number }> {
+  const shown = and(theirs, or(inArray(disputeTable.state, [...openDisputes]), gt(disputeTable.settledAt, since)))
+  const [disputes, [counted]] = await Promise.all([
+    queries
+      .select()
+      .from(disputeTable)
+      .where(shown)
+      .orderBy(
+        ...[sql`settled_at nulls first`, asc(disputeTable.respondBy), desc(disputeTable.openedAt)],
+        asc(disputeTable.id),
+      )
+      .limit(most)
+      .offset(skip),
+    queries.select({ total: count() }).from(disputeTable).where(shown),
+  ])
+  return { disputes, total: counted!.total }
 }

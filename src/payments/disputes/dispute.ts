@@ -1,6 +1,6 @@
 // What a dispute is: a payer has their bank take a payment back; the bank hears the other side, and decides.
 
-export const disputeStates = ['needs-response', 'under-review', 'won', 'lost'] as const
+const disputeStates = ['needs-response', 'under-review', 'won', 'lost'] as const
 
 /** `won`: the money is ours again. `lost`: it stays with the payer. */
 export type DisputeState = (typeof disputeStates)[number]

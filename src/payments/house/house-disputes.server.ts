@@ -14,7 +14,7 @@ import { currency } from '#values/money.ts'
 export const disputedAfter = minutes(1)
 /** So long can a dispute be answered, and so long does the bank think about an answer. */
 export const respondWithin = days(7)
-export const decidesAfter = minutes(1)
+const decidesAfter = minutes(1)
 /** Minor units, for each dispute. */
 export const disputeFee = 1500
 

@@ -41,7 +41,7 @@ export async function chargeFor(queries: Queries, bookingId: string, at: Date): 
   return row
 }
 
-export type Announced = { readonly bookingId: string; readonly dueAt: Date; readonly amountMinor: number }
+type Announced = { readonly bookingId: string; readonly dueAt: Date; readonly amountMinor: number }
 
 /** What the guest was last told will be charged for the day that ends at `at`, and when they were told. */
 export async function lastAnnounced(queries: Queries, bookingId: string, at: Date) {

@@ -51,7 +51,7 @@ export function testCard(typed: string): TestCard | undefined {
   return testCards.find(({ number }) => number === digits)
 }
 
-export type CardField = 'number' | 'expiry' | 'cvc'
+type CardField = 'number' | 'expiry' | 'cvc'
 
 export type CardFaults = Readonly<Partial<Record<CardField, string>>>
 

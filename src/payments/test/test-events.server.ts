@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { signatureFault } from '#payments/event-signature.server.ts'
 import type { ReadEvent, SentEvent } from '#payments/provider.ts'
 
-export const testSignatureHeader = 'payment-signature'
+const testSignatureHeader = 'payment-signature'
 
 const reference = z.string().min(1).max(200)
 

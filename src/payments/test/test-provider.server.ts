@@ -40,7 +40,7 @@ export const lateAnswerAfter = seconds(20)
 export const bankAwayFor = minutes(20)
 
 /** As long as most banks keep a reservation. */
-export const reservationLasts = days(7)
+const reservationLasts = days(7)
 
 /**
  * Nothing is paid here unless the site was told to take test cards; see PAYMENT_WAYS. What was paid before can still be
@@ -244,7 +244,7 @@ async function requireHearing({ database }: Pick<Tools, 'database'>, disputeRef:
 }
 
 /** The address of the bank's page for the second step. */
-export function stepAddress(ref: string): string {
+function stepAddress(ref: string): string {
   return `/test-bank/${ref}`
 }
 

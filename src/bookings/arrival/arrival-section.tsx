@@ -1,0 +1,45 @@
+// How to get to the home: its address, directions, and where it is on a map.
+
+import { MapView } from '#ui/map/map-view.tsx'
+import { directionsAddress, type ExactAddress, envelopeLines } from './exact-address.ts'
+
+export type ArrivalView = { readonly address: ExactAddress; readonly mapStyleUrl: string | undefined }
+
+type ArrivalSectionProps = { readonly stayName: string; readonly arrival: ArrivalView }
+
+export function ArrivalSection({ stayName, arrival: { address, mapStyleUrl } }: ArrivalSectionProps) {
+  const { latitude, longitude } = address
+  const directions = directionsAddress(address)
+  return (
+    <section aria-labelledby="arrival-title" className="flex flex-col gap-4">
+      <h2 id="arrival-title" className="font-display text-2xl">
+        Getting there
+      </h2>
+      <div className="flex flex-col gap-1">
+        <address className="not-italic">
+          <strong>{stayName}</strong>
+          {envelopeLines(address).map(line => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+        <p className="text-ink-soft text-sm">
+          GPS {latitude.toFixed(5)}, {longitude.toFixed(5)}
+        </p>
+      </div>
+      <a href={directions} rel="noreferrer" className="button button-quiet self-start print:hidden">
+        Directions on OpenStreetMap
+      </a>
+      <div className="print:hidden [&_.map-view]:h-64 sm:[&_.map-view]:h-80">
+        <MapView
+          label={`Where ${stayName} is`}
+          pins={[{ id: 1, latitude, longitude, label: stayName, name: 'directions', href: directions }]}
+          exact
+          styleUrl={mapStyleUrl}
+          otherwise="The address is above."
+        />
+      </div>
+    </section>
+  )
+}

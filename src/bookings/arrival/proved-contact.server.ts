@@ -1,0 +1,31 @@
+// Whether the mailbox that a booking's mails go to is proved to be its guest's.
+
+import { eq } from 'drizzle-orm'
+import { userTable } from '#accounts/account-tables.server.ts'
+import { type Booker, isContact } from '#accounts/visitor.ts'
+import type { BookingRow } from '#bookings/booking-tables.server.ts'
+import type { Queries } from '#platform/database.server.ts'
+
+type Mailed = Pick<BookingRow, 'contact'>
+
+/** The proved address of whoever books is the one their mails go to; anybody may type another. */
+export function isProvedBy(booker: Booker, { contact }: Mailed): boolean {
+  const proved = isContact(booker) ? booker.provedEmail : booker.emailVerified ? booker.email : null
+  return isSame(proved, contact?.email)
+}
+
+/** The same of a booking that stands, by the account or the address it belongs to now. */
+export async function isProvedContact(
+  queries: Queries,
+  { contact, guestEmail, guestUserId }: Mailed & Pick<BookingRow, 'guestEmail' | 'guestUserId'>,
+): Promise<boolean> {
+  if (isSame(guestEmail, contact?.email)) return true
+  if (guestUserId === null) return false
+  const proved = { email: userTable.email, isVerified: userTable.emailVerified }
+  const [user] = await queries.select(proved).from(userTable).where(eq(userTable.id, guestUserId))
+  return user?.isVerified === true && isSame(user.email, contact?.email)
+}
+
+function isSame(proved: string | null | undefined, mailed: string | undefined): boolean {
+  return Boolean(proved && mailed) && proved!.toLowerCase() === mailed!.toLowerCase()
+}

@@ -1,0 +1,50 @@
+// What is about to happen to money, and the button that makes it happen.
+
+import { useEffect, useRef } from 'react'
+import { Form, Link } from 'react-router'
+import type { Confirmation } from './confirmation.ts'
+
+type Props = {
+  readonly confirmation: Confirmation
+  /** The page without the question. */
+  readonly back: string
+}
+
+export function ConfirmCard({ confirmation, back }: Props) {
+  const { title, sentences, button, fields, isAgain } = confirmation
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Whoever pressed the first button goes on at the question, which comes in above it.
+  useEffect(() => {
+    if (title) heading.current?.focus()
+  }, [title])
+  return (
+    <section aria-labelledby="confirm" className="card flex flex-col items-start gap-4 border-2 p-5">
+      <h2 id="confirm" ref={heading} tabIndex={-1} className="font-display text-2xl">
+        {title}
+      </h2>
+      {isAgain && (
+        <p role="alert" className="notice notice-wrong">
+          Something has changed since you looked. Nothing was done just now; these are the numbers as they stand.
+        </p>
+      )}
+      <ul className="flex flex-col gap-1 tabular-nums">
+        {sentences.map(sentence => (
+          <li key={sentence} className="break-words">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+      <Form method="post" className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        {fields.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button type="submit" className="button">
+          {button}
+        </button>
+        <Link to={back} className="link inline-flex min-h-11 items-center">
+          Leave it as it is
+        </Link>
+      </Form>
+    </section>
+  )
+}

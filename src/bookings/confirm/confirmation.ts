@@ -1,0 +1,19 @@
+// The second step of a command that moves money: what is about to happen, in numbers, and the button that does it.
+
+/** What a command would do. */
+export type Described = {
+  /** A question: "Give back €50.00?" */
+  readonly title: string
+  readonly sentences: readonly string[]
+  /** The button that does it, with the sum in its name. */
+  readonly button: string
+  /** What was seen, for fields of the form: what is done must rest on it. */
+  readonly seen?: Readonly<Record<string, string>>
+}
+
+export type Confirmation = Described & {
+  /** The form as it was sent, and the mark of what is described here. */
+  readonly fields: readonly (readonly [name: string, value: string])[]
+  /** The numbers have changed since the operator last confirmed. */
+  readonly isAgain: boolean
+}
