@@ -35,6 +35,11 @@ export const sessionTable = pgTable('session', {
   lastSeenAt: instant('last_seen_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   revokedAt: instant('revoked_at'),
+  previousTokenHash: bytes('previous_token_hash'),
+  replacedAt: instant('replaced_at'),
+  privileges: text('privileges').notNull().default(''),
+  openedBy: bytes('opened_by'),
+  signedInAt: instant('signed_in_at').notNull(),
 })
 
 export const roleGrantTable = pgTable('role_grant', {

@@ -8,33 +8,39 @@ import { resetPassword } from '#identity/reset-password.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { Door } from './door.server.ts'
+import type { Entered } from './enter.server.ts'
 import type { DeadLink, MailTask } from './mail-task.ts'
+import { type ConfirmInput, confirmAddress } from './mailed-link/confirm-address.server.ts'
 import { noteHostedChange } from './session/note-hosted-change.server.ts'
+import type { Visitor } from './visitor.ts'
 
-export type MailTaskWish = {
-  readonly task: Exclude<MailTask, 'signIn'>
-  readonly code: string
-  readonly password: string
-}
+type MailTaskWish = ConfirmInput & { readonly task: Exclude<MailTask, 'signIn'> }
 
 /**
- * Refuses as the identity provider does. Changing an address or a password ends every session of the account;
- * confirming an address ends none.
+ * Refuses as the identity provider does, and with 'whose' while it is not shown whose the account is. Changing an
+ * address or a password ends every session of the account; confirming an address ends none.
  */
 export async function doMailTask(
   tools: Tools,
-  { caller }: Pick<Door, 'caller'>,
-  { task, code, password }: MailTaskWish,
-): Promise<Outcome<object, IdentityReason>> {
+  door: Door,
+  visitor: Visitor,
+  { task, ...wish }: MailTaskWish,
+): Promise<Outcome<{ readonly entered?: Entered }, IdentityReason | 'whose'>> {
   const resetting = task === 'resetPassword'
-  const wish = { code, newPassword: password }
+  const { code, newPassword = '' } = wish
   if (isHosted(tools.environment)) {
-    const told = await (resetting ? resetHostedPassword(tools, wish) : applyHostedMailCode(tools, code))
+    const told = await (resetting
+      ? resetHostedPassword(tools, { code, newPassword })
+      : applyHostedMailCode(tools, code))
     if (!told.ok) return refused(told.reason)
     await noteHostedChange(tools, task, told.answer)
     return done({})
   }
-  const answer = await (resetting ? resetPassword(tools, wish) : applyMailCode(tools, caller, code))
+  if (task === 'verifyEmail' || task === 'verifyAndChangeEmail') return confirmAddress(tools, door, visitor, wish)
+  const { caller } = door
+  const answer = await (resetting
+    ? resetPassword(tools, caller, { code, newPassword })
+    : applyMailCode(tools, caller, code))
   return answer.ok ? done({}) : refused(answer.reason)
 }
 

@@ -18,9 +18,9 @@ export type Entered = {
 }
 
 /** A completed sign-in; a hosted provider knows devices in its own way. */
-export type Completed = { readonly tokens: HostedTokens; readonly device?: string }
+type Completed = { readonly tokens: HostedTokens; readonly device?: string }
 
-/** Opens the session; USER_DISABLED when the account was disabled meanwhile. */
+/** Opens a new session, whatever the browser had; USER_DISABLED when the account was disabled meanwhile. */
 export async function enter(
   tools: Tools,
   door: Door,
@@ -31,5 +31,6 @@ export async function enter(
   const opened = await openSession(tools, door, token.proved)
   if (!opened.ok) return refused('USER_DISABLED')
   const known = device === undefined ? [] : [deviceCookie(tools.environment, device)]
-  return done({ visitor: opened.visitor, cookies: [opened.setCookie, ...known], contentToken: opened.token })
+  const cookies = [...(opened.setCookie ? [opened.setCookie] : []), ...known]
+  return done({ visitor: opened.visitor, cookies, contentToken: opened.token })
 }

@@ -9,8 +9,11 @@ import {
 } from '#identity/hosted/hosted-mail-codes.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import type { IdentityOutcome } from '#identity/identity-reason.ts'
+import { dayOf } from '#identity/mail/identity-mail.ts'
 import { sendMailCode } from '#identity/send-mail-code.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import type { LinkAsks } from './mail-task.ts'
+import type { Visitor } from './visitor.ts'
 
 type ByAddress = { readonly kind: 'PASSWORD_RESET' | 'EMAIL_SIGNIN'; readonly email: string }
 
@@ -23,7 +26,26 @@ export function mailToAddress(
   return isHosted(tools.environment) ? sendHostedMailCode(tools, caller, wish) : sendMailCode(tools, caller, wish)
 }
 
+type CodeFacts = HostedCodeFacts & {
+  /** The day on which the account was made. */
+  readonly madeOn?: string
+  readonly asks?: LinkAsks
+}
+
 /** What a link is for, without using it up. */
-export function lookAtCode(tools: Tools, code: string): Promise<IdentityOutcome<{ readonly facts: HostedCodeFacts }>> {
-  return isHosted(tools.environment) ? checkHostedMailCode(tools, code) : checkMailCode(tools, code)
+export async function lookAtCode(
+  tools: Tools,
+  visitor: Visitor,
+  code: string,
+): Promise<IdentityOutcome<{ readonly facts: CodeFacts }>> {
+  if (isHosted(tools.environment)) return checkHostedMailCode(tools, code)
+  const checked = await checkMailCode(tools, code)
+  if (!checked.ok) return checked
+  const { kind, email, newEmail, account } = checked.facts
+  const isOwn = visitor.kind !== 'signed-out' && visitor.user.subject === account?.id
+  const isConfirming = kind === 'VERIFY_EMAIL' || kind === 'VERIFY_AND_CHANGE_EMAIL'
+  const byPassword = tools.environment.IDENTITY_METHODS.includes('password')
+  const password = byPassword && account?.passwordHash != null
+  const asks = isConfirming && !isOwn ? { password, newPassword: byPassword && kind === 'VERIFY_EMAIL' } : undefined
+  return { ok: true, facts: { kind, email, newEmail, madeOn: account && dayOf(account.createdAt), asks } }
 }

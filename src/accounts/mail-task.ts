@@ -6,7 +6,7 @@ import type { MailCodeKind } from '#identity/mail/mail-code-kind.ts'
 
 export type MailTask = MailActionMode
 
-export type TaskWords = {
+type TaskWords = {
   readonly title: string
   /** What the one button will do; `email` and `newEmail` are the addresses the link is about. */
   readonly intro: (email: string, newEmail: string) => string
@@ -24,7 +24,7 @@ export const taskWords: Readonly<Record<MailTask, TaskWords>> = {
     title: 'Confirm your address',
     intro: email => `Press the button to confirm that ${email} is yours.`,
     submit: 'Confirm this address',
-    done: 'Thank you. Your e-mail address is confirmed.',
+    done: 'Thank you. Your e-mail address is confirmed. If you chose a new password, sign in with it.',
   },
   resetPassword: {
     title: 'Choose a new password',
@@ -56,6 +56,38 @@ export const taskWords: Readonly<Record<MailTask, TaskWords>> = {
     submit: 'Undo it',
     done: 'Two-step sign-in is off. If you did not set it up, please choose a new password now.',
   },
+}
+
+/** What a confirming link asks of a browser that is not signed in to the account. */
+export const whoseWords = {
+  verifyEmail: 'If you made it, enter its password. Your address is confirmed, and everything else stays as it is.',
+  verifyAndChangeEmail:
+    'To use the new address, enter the password of the account. If you did not ask for this, close this page.',
+  signInFirst: 'Please sign in to the account in this browser first. Then open the link again.',
+  wrong: 'Please show that the account is yours.',
+  strangers: 'I did not make it, or I do not know the password',
+  takeOver: 'Choose a password, and the account is yours. Everyone else who has used it is locked out.',
+  submitNew: 'Save the password and confirm',
+} as const
+
+/** What the page says before anybody presses anything. */
+export function introOf(task: MailTask, { email = '', newEmail = '', madeOn, asks }: IntroFacts): string {
+  const made = task === 'verifyEmail' && madeOn ? [`An account for ${email} was made on ${madeOn}.`] : []
+  const whose =
+    asks && !asks.password ? [] : [task === 'verifyEmail' ? whoseWords.verifyEmail : whoseWords.verifyAndChangeEmail]
+  if (!asks) return [...made, taskWords[task].intro(email, newEmail)].join(' ')
+  const moves = task === 'verifyAndChangeEmail' ? [`The account of ${email} should use ${newEmail} from now on.`] : []
+  return [...made, ...moves, ...whose].join(' ')
+}
+
+/** What a confirming link asks where its reader is not signed in to the account: its password, or a new one. */
+export type LinkAsks = { readonly password: boolean; readonly newPassword: boolean }
+
+type IntroFacts = {
+  readonly email?: string | undefined
+  readonly newEmail?: string | undefined
+  readonly madeOn?: string | undefined
+  readonly asks?: LinkAsks | undefined
 }
 
 /** Why a link does nothing any more, and what to do about it. */

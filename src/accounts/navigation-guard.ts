@@ -28,7 +28,7 @@ export function accessOfPath(written: string): Access {
 }
 
 // The router finds a page however its path is written: in capitals, in percent codes, with a slash at the end.
-function canonical(path: string): string {
+export function canonical(path: string): string {
   const plain = path.toLowerCase().replace(/(?<=.)\/+$/, '')
   try {
     return decodeURIComponent(plain).toLowerCase()

@@ -24,6 +24,7 @@ export async function proveSignIn(
     const proved = {
       subject: person.subject,
       identitySessionId: hostedSessionId(signedInAt),
+      signedInAt: new Date(signedInAt * 1000),
       person,
       tokens: { idToken, refreshToken },
     }
@@ -31,6 +32,6 @@ export async function proveSignIn(
   }
   const verified = await verifyIdToken(tools, idToken)
   if (!verified.ok) return verified
-  const { sub: subject, sid: identitySessionId, iat: issuedAt } = verified.claims
-  return { ok: true, proved: { subject, identitySessionId }, issuedAt }
+  const { sub: subject, sid: identitySessionId, iat: issuedAt, auth_time: signedInAt } = verified.claims
+  return { ok: true, proved: { subject, identitySessionId, signedInAt: new Date(signedInAt * 1000) }, issuedAt }
 }

@@ -1,38 +1,40 @@
 // Who is at the door: the session in the request's cookie, and what its user is worth at this moment.
 
+import { followToken } from '#accounts/session/follow-token.server.ts'
 import { hostedStanding } from '#accounts/session/hosted-standing.server.ts'
 import {
   type FoundSession,
   findSession,
+  revokeSession,
   revokeSessionsOf,
   touchSession,
 } from '#accounts/session/session-store.server.ts'
-import {
-  noSessionCookie,
-  readSessionToken,
-  sessionCookie,
-  sessionLength,
-} from '#accounts/session/session-token.server.ts'
+import { readSessionToken, sessionEnd } from '#accounts/session/session-token.server.ts'
 import { accountStanding } from '#identity/account-standing.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { hours, later } from '#values/duration.ts'
+import { hours } from '#values/duration.ts'
 import { keepUser, saysTheSame, type UserRow } from './user-store.server.ts'
 import { isVerified } from './verification.ts'
 import {
+  isOperator,
   type Role,
   type SignedInUser,
   type SignedInVisitor,
+  type StayRole,
   signedOut,
   type UserFace,
   type VerifiedUser,
   type Visitor,
 } from './visitor.ts'
 
-/** A session that is used is written down, and its cookie renewed, this often at most. */
+/** A session that is used is written down this often at most. */
 const noteUseEvery = hours(1)
 
-/** `setCookie` renews the session's cookie or takes a dead one away. */
+/**
+ * `setCookie` brings the token that takes the place of the one that came. A dead cookie is never taken away here: the
+ * answer may arrive after that of a sign-in, whose cookie it would remove.
+ */
 export type SeenVisitor = { readonly visitor: Visitor; readonly setCookie?: string }
 
 /**
@@ -41,19 +43,30 @@ export type SeenVisitor = { readonly visitor: Visitor; readonly setCookie?: stri
  */
 export async function readVisitor(tools: Tools, request: Request): Promise<SeenVisitor> {
   const token = readSessionToken(request)
-  return token === undefined ? { visitor: signedOut } : seeVisitor(tools, token)
+  return token === undefined ? { visitor: signedOut } : seeVisitor(tools, token, 'cookie')
 }
 
-/** The same for a token that came by another way than the cookie. */
-export async function seeVisitor(tools: Tools, token: string): Promise<SeenVisitor> {
-  const now = tools.clock.now()
-  const found = await findSession(tools.database, token, now)
+/** The same for a token however it came; a program's bearer token stays what it is, as nothing brings it another. */
+export async function seeVisitor(tools: Tools, token: string, by: 'cookie' | 'bearer'): Promise<SeenVisitor> {
+  const { database, environment, clock } = tools
+  const now = clock.now()
+  const found = await findSession(database, token, now)
   const user = found && (await userNow(tools, found, now))
-  if (!found || !user) return { visitor: signedOut, setCookie: noSessionCookie(tools.environment) }
-  const visitor = mintVisitor(user, found.roles, found.session.id)
-  if (now.getTime() - found.session.lastSeenAt.getTime() < noteUseEvery) return { visitor }
-  await touchSession(tools.database, found.session.id, now, later(now, sessionLength(tools.environment)))
-  return { visitor, setCookie: sessionCookie(token, tools.environment) }
+  if (!found || !user) return { visitor: signedOut }
+  const { session, roles, stayRoles } = found
+  const visitor = mintVisitor(user, roles, session.id, stayRoles)
+  const { signedInAt } = session
+  const expiresAt = sessionEnd(environment, { signedInAt, isOperator: isOperator(visitor.user) }, now)
+  if (expiresAt <= now) {
+    await revokeSession(database, { userId: user.id, id: session.id }, now)
+    return { visitor: signedOut }
+  }
+  if (now.getTime() - session.lastSeenAt.getTime() >= noteUseEvery) {
+    await touchSession(database, session.id, now, expiresAt)
+  }
+  return by === 'bearer'
+    ? { visitor }
+    : { visitor, setCookie: await followToken(tools, database, token, { session, visitor, expiresAt }) }
 }
 
 async function userNow(tools: Tools, { session, user }: FoundSession, now: Date): Promise<UserRow | undefined> {
@@ -63,7 +76,10 @@ async function userNow(tools: Tools, { session, user }: FoundSession, now: Date)
     await revokeSessionsOf(tools.database, { userId: user.id }, now)
     return undefined
   }
-  if (standing.sessionOver) return undefined
+  if (standing.sessionOver) {
+    await revokeSession(tools.database, { userId: user.id, id: session.id }, now)
+    return undefined
+  }
   return saysTheSame(user, standing) ? user : keepUser(tools.database, standing, now)
 }
 
@@ -76,7 +92,12 @@ async function standsAtHosted(tools: Tools, user: UserRow, now: Date): Promise<U
 }
 
 /** The user as a visitor; the only place where the marks of a signed-in and a verified user are given. */
-export function mintVisitor(user: UserRow, roles: readonly Role[], sessionId: string): SignedInVisitor {
+export function mintVisitor(
+  user: UserRow,
+  roles: readonly Role[],
+  sessionId: string,
+  stayRoles: readonly StayRole[] = [],
+): SignedInVisitor {
   const face: UserFace = {
     id: user.id,
     subject: user.identitySubject,
@@ -86,6 +107,7 @@ export function mintVisitor(user: UserRow, roles: readonly Role[], sessionId: st
     phoneNumber: user.phoneE164,
     emailVerified: user.emailVerified,
     roles: ['guest', ...roles],
+    stayRoles,
   }
   return isVerified({ ...face, providers: user.providers })
     ? { kind: 'verified', user: face as VerifiedUser, sessionId }

@@ -26,17 +26,19 @@ export function EmailField({ value, fault }: FieldProps) {
 }
 
 type PasswordFieldProps = Pick<FieldProps, 'fault'> & {
+  /** Where another password is asked for on the same page; also what the field is called in the form. */
+  readonly id?: 'password' | 'newPassword'
   /** For a new password: the site's least length. Then the browser suggests one, else it fills in the one it keeps. */
   readonly newOf?: number
 }
 
 /** What was typed is never sent back. */
-export function PasswordField({ fault, newOf }: PasswordFieldProps) {
+export function PasswordField({ id = 'password', fault, newOf }: PasswordFieldProps) {
   const isNew = newOf !== undefined
   return (
     <Field
-      id="password"
-      name="password"
+      id={id}
+      name={id}
       type="password"
       label={isNew ? 'Choose a password' : 'Password'}
       hint={isNew && `At least ${newOf} characters. A few words in a row are easy to keep and hard to guess.`}

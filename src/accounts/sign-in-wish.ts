@@ -9,9 +9,9 @@ export type Parsed<Wish, Field extends string> =
   | { readonly ok: true; readonly wish: Wish }
   | { readonly ok: false; readonly faults: Faults<Field> }
 
-export type SignInWish = { readonly email: string; readonly password: string }
+type SignInWish = { readonly email: string; readonly password: string }
 export type RegisterWish = SignInWish & { readonly displayName: string }
-export type EmailWish = { readonly email: string }
+type EmailWish = { readonly email: string }
 
 // What fits into a field without any sense is not worth keeping either.
 const mostTyped = 2000
@@ -22,10 +22,15 @@ export function typed(form: FormData, field: string): string {
   return typeof value === 'string' ? value.slice(0, mostTyped).trim() : ''
 }
 
-/** A password as it was typed: its spaces belong to it. */
-export function typedPassword(form: FormData, field = 'password'): string {
+/** All of what was typed, with its spaces. */
+export function typedWhole(form: FormData, field: string): string {
   const value = form.get(field)
   return typeof value === 'string' ? value : ''
+}
+
+/** A password as it was typed: its spaces belong to it. */
+export function typedPassword(form: FormData, field = 'password'): string {
+  return typedWhole(form, field)
 }
 
 const enterEmail = 'Please enter your e-mail address.'

@@ -1,14 +1,13 @@
 // With script, a form of signing in is taken over: the same wish, the same sentences, no new document.
 
-import { type FormEvent, useState } from 'react'
-import { NoAuth } from '#identity/browser/auth-state.ts'
+import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { atStart, NoAuth } from '#identity/browser/auth-state.ts'
+import { authState, onAuthState } from '#identity/browser/auth-store.ts'
 import { faultsOfCode } from './sign-in-refusal.ts'
 import type { Faults, Parsed } from './sign-in-wish.ts'
 
 /** What an operation in the browser came to: what it answers, or the client code of why not. */
-export type Attempt<Answer> =
-  | { readonly ok: true; readonly answer: Answer }
-  | { readonly ok: false; readonly code: string }
+type Attempt<Answer> = { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly code: string }
 
 type ScriptedForm<Wish, Field extends string, Answer> = {
   readonly parse: (form: FormData) => Parsed<Wish, Field>
@@ -24,6 +23,9 @@ const none: Faults = {}
 
 /** What to hang on the form: its handler, whether it is busy, and the faults to show. */
 export function useScriptedForm<Wish, Field extends string, Answer>(form: ScriptedForm<Wish, Field, Answer>) {
+  const auth = useSyncExternalStore(onAuthState, authState, () => atStart)
+  // What had failed before this form came was told where it was asked for.
+  const [toldBefore] = useState(auth.error)
   const [busy, setBusy] = useState(false)
   const [found, setFound] = useState<Faults>()
   const [typed, setTyped] = useState<FormData>()
@@ -46,5 +48,8 @@ export function useScriptedForm<Wish, Field extends string, Answer>(form: Script
     setBusy(false)
   }
 
-  return { onSubmit, busy, faults: found ?? form.faults ?? none, typed }
+  // Spec 3, 4: what goes wrong before anything is pressed has no other eye.
+  const failed = auth.error === null || auth.error === toldBefore ? none : { form: auth.error }
+  const isUnderWay = busy || (auth.initialized && auth.loading)
+  return { onSubmit, busy: isUnderWay, faults: found ?? form.faults ?? failed, typed }
 }

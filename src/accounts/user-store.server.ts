@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import type { Profile } from '#identity/profile.ts'
 import type { Queries } from '#platform/database.server.ts'
 import { userTable } from './account-tables.server.ts'
 
@@ -21,12 +22,19 @@ export type IdentityFace = {
 /** The user of that subject, made at the first meeting; what the provider says now replaces what it said before. */
 export async function keepUser(queries: Queries, face: IdentityFace, now: Date): Promise<UserRow> {
   const told = columnsOf(face)
+  // Signing in is no change of a user.
+  const whenChanged = sql`case when
+    (app_user.email, app_user.email_verified, app_user.phone_e164, app_user.display_name, app_user.photo_url,
+      app_user.providers) is distinct from
+    (excluded.email, excluded.email_verified, excluded.phone_e164, excluded.display_name, excluded.photo_url,
+      excluded.providers)
+    then excluded.updated_at else app_user.updated_at end`
   const [kept] = await queries
     .insert(userTable)
     .values({ id: randomUUID(), identitySubject: face.subject, ...told, createdAt: now, updatedAt: now })
     .onConflictDoUpdate({
       target: userTable.identitySubject,
-      set: { ...told, updatedAt: now, version: sql`${userTable.version} + 1` },
+      set: { ...told, updatedAt: whenChanged, version: sql`${userTable.version} + 1` },
     })
     .returning()
   return kept!
@@ -37,11 +45,20 @@ export async function findUser(queries: Queries, id: string): Promise<UserRow | 
   return found
 }
 
-/** Notes a new name that the provider has taken, before it tells of it again. */
-export async function nameUser(queries: Queries, id: string, displayName: string | null, now: Date): Promise<void> {
+/** Notes what the provider has taken, before it tells of it again; what is empty is gone. */
+export async function noteProfile(
+  queries: Queries,
+  id: string,
+  { displayName, photoUrl }: Profile,
+  now: Date,
+): Promise<void> {
+  const told = {
+    ...(displayName !== undefined && { displayName: displayName || null }),
+    ...(photoUrl !== undefined && { photoUrl: photoUrl || null }),
+  }
   await queries
     .update(userTable)
-    .set({ displayName, updatedAt: now, version: sql`${userTable.version} + 1` })
+    .set({ ...told, updatedAt: now, version: sql`${userTable.version} + 1` })
     .where(eq(userTable.id, id))
 }
 

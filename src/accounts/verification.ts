@@ -3,7 +3,7 @@
 import { verificationFaults } from '#identity/browser/verification-fault.ts'
 import { friendlyMessage } from '#identity/friendly-message.ts'
 
-export type Provable = {
+type Provable = {
   /** How the person can sign in: `password`, `emailLink`, `phone`, or the id of another provider. */
   readonly providers: readonly string[]
   readonly emailVerified: boolean

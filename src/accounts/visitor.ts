@@ -10,8 +10,13 @@ export type UserFace = {
   readonly photoUrl: string | null
   readonly phoneNumber: string | null
   readonly emailVerified: boolean
+  /** What they hold for the whole site. */
   readonly roles: readonly Role[]
+  /** What they hold for single homes. */
+  readonly stayRoles?: readonly StayRole[]
 }
+
+export type StayRole = { readonly role: Exclude<Role, 'guest'>; readonly stayId: number }
 
 export type Role = 'guest' | 'cleaner' | 'reception' | 'manager' | 'accountant' | 'owner'
 
@@ -63,9 +68,9 @@ export function displayNameOf(user: Pick<UserFace, 'displayName' | 'email'>): st
   return user.displayName || user.email || 'User'
 }
 
-/** Any role but guest makes an operator. */
-export function isOperator(user: Pick<UserFace, 'roles'>): boolean {
-  return user.roles.some(role => role !== 'guest')
+/** Any role but guest makes an operator, be it for one home. */
+export function isOperator({ roles, stayRoles = [] }: Pick<UserFace, 'roles' | 'stayRoles'>): boolean {
+  return stayRoles.length > 0 || roles.some(role => role !== 'guest')
 }
 
 /** The visitor as the guard sees them. */

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '#platform/database.server.ts'
 import { accountTable } from './identity-tables.server.ts'
 
-export type AccountStanding = {
+type AccountStanding = {
   readonly subject: string
   readonly email: string | null
   readonly emailVerified: boolean

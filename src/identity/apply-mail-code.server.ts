@@ -8,6 +8,7 @@ import {
   changeAccount,
   changingAccounts,
   factorsOf,
+  findAccount,
   findAccountByEmail,
   lockAccount,
   type SecondFactor,
@@ -16,24 +17,21 @@ import type { Caller } from './caller.ts'
 import { type IdentityOutcome, refuse } from './identity-reason.ts'
 import { providerLinkTable, secondFactorTable } from './identity-tables.server.ts'
 import { forgetDevices } from './known-device.server.ts'
-import {
-  consumeMailCode,
-  lookUpMailCode,
-  type MailCode,
-  mailCode as sendMail,
-  voidMailCodes,
-} from './mail/mail-code.server.ts'
+import { consumeMailCode, lookUpMailCode, type MailCode, mailRecovery, voidMailCodes } from './mail/mail-code.server.ts'
 import { type MailCodeKind, undoing } from './mail/mail-code-kind.ts'
+import { isOwnersAccount } from './ownership/shut-out-strangers.server.ts'
+import { lockProven, type ProvenAccount } from './proven-account.server.ts'
 import { removeFactor } from './second-factor/second-factor-store.server.ts'
 import { revokeSessions } from './session.server.ts'
 
 /** What a code is for; the address of a sign-in link is not told, whoever holds it must know it. */
-export type MailCodeFacts = {
+type MailCodeFacts = {
   readonly kind: MailCodeKind
   readonly email?: string
   readonly newEmail?: string
   /** The second factor that the code would take back. */
   readonly factor?: SecondFactor
+  readonly account?: Account
 }
 
 /** Tells what a code is for without using it up: INVALID_OOB_CODE, EXPIRED_OOB_CODE. */
@@ -45,20 +43,26 @@ export async function checkMailCode(
   if (!found.ok) return found
   const { kind, email, newEmail, accountId, secondFactorId } = found.mailCode
   if (kind === 'EMAIL_SIGNIN') return { ok: true, facts: { kind } }
-  if (!secondFactorId) return { ok: true, facts: { kind, email, newEmail: newEmail ?? undefined } }
+  if (!secondFactorId) {
+    const account = await findAccount(tools.database, accountId!)
+    return { ok: true, facts: { kind, email, newEmail: newEmail ?? undefined, account } }
+  }
   const factor = (await factorsOf(tools.database, accountId!)).find(({ id }) => id === secondFactorId)
   return factor ? { ok: true, facts: { kind, email, factor } } : refuse('INVALID_OOB_CODE')
 }
 
 /**
- * Applies a code that verifies, changes or recovers an address, or takes a second factor back; it works once.
- * INVALID_OOB_CODE (also for codes of a reset or a sign-in, which have verbs of their own), EXPIRED_OOB_CODE,
- * EMAIL_EXISTS, USER_DISABLED. Recovering an address takes away what was added to the account since it was changed.
+ * Applies a code that verifies, changes or recovers an address, or takes a second factor back; it works once. Without
+ * `who`, somebody signed in to that very account, a verified address is so by the code alone: its owner may be another
+ * than who set the account up. INVALID_OOB_CODE (also for codes of a reset or a sign-in, which have verbs of their own,
+ * and of another account than that of `who`), EXPIRED_OOB_CODE, EMAIL_EXISTS, USER_DISABLED, TOKEN_EXPIRED. Recovering
+ * an address takes away what was added to the account since it was changed.
  */
 export async function applyMailCode(
   tools: Tools,
   caller: Caller,
   code: string,
+  who?: ProvenAccount,
 ): Promise<IdentityOutcome<{ readonly account: Account; readonly kind: MailCodeKind }>> {
   const now = tools.clock.now()
   return changingAccounts(tools.database, async queries => {
@@ -69,8 +73,11 @@ export async function applyMailCode(
     const deed = Object.hasOwn(deeds, kind) ? deeds[kind as keyof typeof deeds] : undefined
     if (!account || !deed) return refuse('INVALID_OOB_CODE')
     if (account.disabled) return refuse('USER_DISABLED')
+    const proven = who && (await lockProven(queries, who))
+    if (proven && !proven.ok) return proven
+    if (proven && proven.account.id !== accountId) return refuse('INVALID_OOB_CODE')
     await consumeMailCode(queries, found.mailCode, now)
-    const changed = await deed({ tools, caller, queries, now, mailCode: found.mailCode, account })
+    const changed = await deed({ tools, caller, queries, now, mailCode: found.mailCode, account, who })
     if (!changed.ok) throw new RolledBack(changed)
     return { ok: true as const, account: changed.account, kind }
   })
@@ -83,6 +90,7 @@ type Change = {
   readonly now: Date
   readonly mailCode: MailCode
   readonly account: Account
+  readonly who: ProvenAccount | undefined
 }
 
 type Changed = Promise<IdentityOutcome<{ account: Account }>>
@@ -94,21 +102,21 @@ const deeds = {
   REVERT_SECOND_FACTOR_ADDITION: takeFactorBack,
 } as const satisfies Partial<Record<MailCodeKind, (change: Change) => Changed>>
 
-async function verify({ queries, mailCode, account }: Change): Changed {
+async function verify({ queries, mailCode, account, who }: Change): Changed {
   if (account.email !== mailCode.email) return refuse('INVALID_OOB_CODE')
-  return { ok: true, account: await changeAccount(queries, account.id, { emailVerified: true }) }
+  const verifiedByCodeAlone = !who && !isOwnersAccount(account)
+  return { ok: true, account: await changeAccount(queries, account.id, { emailVerified: true, verifiedByCodeAlone }) }
 }
 
-async function move({ tools, caller, queries, now, mailCode, account }: Change): Changed {
+async function move({ tools, caller, queries, now, mailCode, account, who }: Change): Changed {
   const address = mailCode.newEmail!
   if (account.email !== mailCode.email) return refuse('INVALID_OOB_CODE')
   if (await isTaken(queries, address, account)) return refuse('EMAIL_EXISTS')
   await revokeSessions(queries, account.id, now)
   await voidMailCodes(queries, account.id, now, undoing)
-  if (account.emailVerified && account.email !== address) {
-    await sendMail(tools, queries, caller, { kind: 'RECOVER_EMAIL', accountId: account.id, email: account.email })
-  }
-  return { ok: true, account: await changeAccount(queries, account.id, { email: address, emailVerified: true }) }
+  await mailRecovery(tools, queries, caller, account, address)
+  const changes = { email: address, emailVerified: true, verifiedByCodeAlone: !who }
+  return { ok: true, account: await changeAccount(queries, account.id, changes) }
 }
 
 // Whoever moved the account away may have taken it: what was added since goes, and so do their codes and sessions.
@@ -126,7 +134,8 @@ async function recover({ queries, now, mailCode, account }: Change): Changed {
     .delete(providerLinkTable)
     .where(and(eq(providerLinkTable.accountId, id), gte(providerLinkTable.linkedAt, since)))
   const passwordIsOld = account.passwordChangedAt !== null && account.passwordChangedAt < since
-  const changes = { email: mailCode.email, emailVerified: true, phoneNumber: null }
+  // Whose the account was before is not known by the code.
+  const changes = { email: mailCode.email, emailVerified: true, verifiedByCodeAlone: true, phoneNumber: null }
   const changed = await changeAccount(queries, id, passwordIsOld ? changes : { ...changes, passwordHash: null })
   return { ok: true, account: changed }
 }

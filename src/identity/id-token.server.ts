@@ -14,7 +14,7 @@ const lifetime = hours(1)
 export const idTokenSeconds = lifetime / 1000
 
 /** What our ID tokens say; times are seconds since 1970. */
-export type IdTokenClaims = JWTPayload & {
+type IdTokenClaims = JWTPayload & {
   readonly sub: string
   readonly user_id: string
   readonly iat: number

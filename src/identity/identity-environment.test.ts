@@ -11,7 +11,7 @@ test('by default everybody may come in by every way, protected, as project casit
     IDENTITY_KEY: undefined,
     IDENTITY_METHODS: ['password', 'email-link', 'phone', 'sign-up'],
     IDENTITY_ENUMERATION_PROTECTION: true,
-    IDENTITY_PASSWORD_LENGTH: 6,
+    IDENTITY_PASSWORD_LENGTH: 8,
     IDENTITY_PASSWORD_NEEDS: [],
     IDENTITY_PROVIDERS: [],
     SMS_SENDING: true,

@@ -1,5 +1,7 @@
 // Why the identity provider refuses: the protocol's own codes, each with the client code the SDK makes of it.
 
+import type { ProtocolWord } from './wire/protocol-words.ts'
+
 /** Every code that ours or the hosted provider answers, and the SDK's client code for it (without `auth/`). Spec 8, reference 8.1. */
 export const clientCodes = {
   ADMIN_ONLY_OPERATION: 'admin-restricted-operation',
@@ -98,6 +100,6 @@ export type IdentityRefusal = { readonly ok: false; readonly reason: IdentityRea
 export type IdentityOutcome<Value extends object = object> = ({ readonly ok: true } & Readonly<Value>) | IdentityRefusal
 
 /** A refusal, with the protocol's explanation when it has one. */
-export function refuse(reason: IdentityReason, detail?: string): IdentityRefusal {
+export function refuse(reason: IdentityReason, detail?: ProtocolWord): IdentityRefusal {
   return detail === undefined ? { ok: false, reason } : { ok: false, reason, detail }
 }

@@ -23,6 +23,7 @@ export const accountTable = pgTable('identity_account', {
   id: text('id').primaryKey(),
   email: text('email'),
   emailVerified: boolean('email_verified').notNull().default(false),
+  verifiedByCodeAlone: boolean('email_verified_by_code_alone').notNull().default(false),
   passwordHash: text('password_hash'),
   passwordChangedAt: instant('password_changed_at'),
   emailLink: boolean('email_link').notNull().default(false),

@@ -3,12 +3,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '#platform/database.server.ts'
-import { days } from '#values/duration.ts'
+import { retention } from '#platform/retention/retention.ts'
 import type { Caller } from './caller.ts'
 import { deviceTable } from './identity-tables.server.ts'
 
 /** How long a device stays known, and its cookie lives. */
-export const deviceKnownFor = days(180)
+export const deviceKnownFor = retention.devices.keptFor
 
 const hashOf = (device: string) => createHash('sha256').update(device).digest()
 

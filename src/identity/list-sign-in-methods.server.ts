@@ -8,7 +8,7 @@ import { enumerationProtection } from './enumeration-protection.server.ts'
 import { type IdentityOutcome, refuse } from './identity-reason.ts'
 import { addressBucket, spend } from './vault/spend.server.ts'
 
-export type MethodsWish = { readonly identifier?: string; readonly continueUri?: string }
+type MethodsWish = { readonly identifier?: string; readonly continueUri?: string }
 
 /**
  * `methods` is undefined under enumeration protection: nobody is told. MISSING_IDENTIFIER, MISSING_CONTINUE_URI,

@@ -4,10 +4,11 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { minutes } from '#values/duration.ts'
-import { type Account, findAccount } from './account-store.server.ts'
+import { type Account, findAccount, lockAccount } from './account-store.server.ts'
 import { readIdToken } from './id-token.server.ts'
 import { type IdentityOutcome, refuse } from './identity-reason.ts'
 import { type Claims, sessionTable } from './identity-tables.server.ts'
+import { protocolWords } from './wire/protocol-words.ts'
 
 declare const proof: unique symbol
 
@@ -27,8 +28,9 @@ export type ProvenAccount = {
 export const recentSignIn = minutes(5)
 
 /**
- * The account behind an ID token, in the protocol's order: INVALID_ID_TOKEN, USER_NOT_FOUND, TOKEN_EXPIRED (by time,
- * by a revoked session, by a password changed since), USER_DISABLED. Reference 7.2.
+ * The account behind an ID token, in the protocol's order: INVALID_ID_TOKEN, USER_NOT_FOUND, TOKEN_EXPIRED (by time),
+ * USER_DISABLED, TOKEN_EXPIRED (by a revoked session, by a password changed since). Disabling an account revokes its
+ * sessions, and its owner is to hear the reason. Reference 7.2.
  */
 export async function proveIdToken(
   tools: Tools,
@@ -40,27 +42,30 @@ export async function proveIdToken(
   const { claims, expired } = read
   const account = await findAccount(tools.database, claims.sub)
   if (!account) return refuse('USER_NOT_FOUND')
+  if (expired) return refuse('TOKEN_EXPIRED')
+  if (account.disabled) return refuse('USER_DISABLED')
   const session = await liveSession(tools.database, claims.sid, account.id)
   const outdated = claims.iat < Math.floor(account.tokensValidFrom.getTime() / 1000)
-  if (expired || !session || outdated) return refuse('TOKEN_EXPIRED')
-  if (account.disabled) return refuse('USER_DISABLED')
+  if (!session || outdated) return refuse('TOKEN_EXPIRED')
   return { ok: true, who: provenBy(account, session) }
 }
 
 /**
- * The account behind a session of its own that our server found behind a cookie, with the age of that sign-in.
- * USER_NOT_FOUND, TOKEN_EXPIRED, USER_DISABLED.
+ * The account behind a session of its own that our server found behind a cookie, with the age of that sign-in, or of a
+ * proof that its bearer gave since. USER_NOT_FOUND, TOKEN_EXPIRED, USER_DISABLED.
  */
 export async function proveBySession(
   tools: Tools,
   accountId: string,
   sessionId: string,
+  provedAgainAt?: Date,
 ): Promise<IdentityOutcome<{ readonly who: ProvenAccount }>> {
   const account = await findAccount(tools.database, accountId)
   if (!account) return refuse('USER_NOT_FOUND')
   const session = await liveSession(tools.database, sessionId, account.id)
   if (!session) return refuse('TOKEN_EXPIRED')
-  return account.disabled ? refuse('USER_DISABLED') : { ok: true, who: provenBy(account, session) }
+  if (account.disabled) return refuse('USER_DISABLED')
+  return { ok: true, who: provenBy(account, { ...session, signedInAt: provedAgainAt ?? session.signedInAt }) }
 }
 
 function provenBy(account: Account, session: typeof sessionTable.$inferSelect): ProvenAccount {
@@ -96,6 +101,39 @@ export async function proveByServer(
   if (!account) return refuse('USER_NOT_FOUND')
   if (account.disabled) return refuse('USER_DISABLED')
   return { ok: true, who: { account, provider, claims: {}, signedInAt } as unknown as ProvenAccount }
+}
+
+/**
+ * The proven account, locked until the transaction ends. TOKEN_EXPIRED when its sessions were ended after the proof: then
+ * the proof may be that of somebody who was shut out meanwhile. USER_NOT_FOUND, USER_DISABLED.
+ */
+export async function lockProven(
+  queries: Queries,
+  { account: { id, tokensValidFrom } }: ProvenAccount,
+): Promise<IdentityOutcome<{ readonly account: Account }>> {
+  const account = await lockAccount(queries, id)
+  if (!account) return refuse('USER_NOT_FOUND')
+  if (account.disabled) return refuse('USER_DISABLED')
+  const isOver = account.tokensValidFrom.getTime() !== tokensValidFrom.getTime()
+  return isOver ? refuse('TOKEN_EXPIRED') : { ok: true, account }
+}
+
+/**
+ * The account to which somebody signed in adds a number or a provider, locked: TOKEN_EXPIRED as above, and
+ * UNVERIFIED_EMAIL while its address may be another person's.
+ */
+export async function lockForLinking(
+  queries: Queries,
+  who: ProvenAccount,
+): Promise<IdentityOutcome<{ readonly account: Account }>> {
+  const locked = await lockProven(queries, who)
+  if (!locked.ok || locked.account.email === null || locked.account.emailVerified) return locked
+  return refuse('UNVERIFIED_EMAIL', protocolWords.verifyToLink)
+}
+
+/** What a session that continues the proof has from it: it is not newer for it. */
+export function carriedFrom({ claims, secondFactorId, signedInAt }: ProvenAccount) {
+  return { claims, secondFactorId, signedInAt }
 }
 
 /** Whether the proof is fresh enough for what the hosted service answers CREDENTIAL_TOO_OLD_LOGIN_AGAIN to. */

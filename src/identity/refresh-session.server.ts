@@ -10,7 +10,7 @@ import { sessionTable } from './identity-tables.server.ts'
 import { readRefreshToken, type Session, type Tokens, tokensOf } from './session.server.ts'
 
 /** A used refresh token stays good that long in its own session: two tabs refresh together. */
-export const reuseGrace = seconds(60)
+const reuseGrace = seconds(60)
 
 /** A session that nobody used for so long is over. */
 export const idleSessionEnds = days(90)

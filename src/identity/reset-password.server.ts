@@ -1,53 +1,63 @@
-// The verb: somebody who holds a mailed reset code chooses a new password.
+// The verb: somebody who holds a mailed code chooses a new password, and the address is theirs.
 
-import { eq } from 'drizzle-orm'
 import { inTransaction, RolledBack } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type Account, changeAccount, lockAccount } from './account-store.server.ts'
+import type { Caller } from './caller.ts'
 import { type IdentityOutcome, refuse } from './identity-reason.ts'
-import { providerLinkTable } from './identity-tables.server.ts'
 import { forgetDevices } from './known-device.server.ts'
-import { lookUpMailCode, voidMailCodes } from './mail/mail-code.server.ts'
+import { consumeMailCode, lookUpMailCode, voidMailCodes } from './mail/mail-code.server.ts'
 import { undoing } from './mail/mail-code-kind.ts'
+import { mailNotice } from './mail/notice-mail.server.ts'
+import { proved, shutOutStrangers } from './ownership/shut-out-strangers.server.ts'
 import { passwordFault } from './password/new-password.server.ts'
 import { hashPassword } from './password/password-hash.server.ts'
 import { revokeSessions } from './session.server.ts'
+import { bucketOf, emptyBucket } from './vault/spend.server.ts'
+
+type ResetWish = {
+  readonly code: string
+  readonly newPassword: string
+  /** What the code was mailed for; a reset, unless a confirming link asks for a password. */
+  readonly kind?: 'PASSWORD_RESET' | 'VERIFY_EMAIL'
+}
 
 /**
- * Sets the password, counts the address as verified, ends every session and makes the account's other codes useless.
- * PASSWORD_LOGIN_DISABLED, INVALID_OOB_CODE, EXPIRED_OOB_CODE, WEAK_PASSWORD (the code stays good), USER_DISABLED.
+ * Sets the password, counts the address as proved, ends every session and makes the account's other codes useless.
+ * Strangers who set the account up are shut out. PASSWORD_LOGIN_DISABLED, INVALID_OOB_CODE, EXPIRED_OOB_CODE,
+ * WEAK_PASSWORD or PASSWORD_DOES_NOT_MEET_REQUIREMENTS (the code stays good), USER_DISABLED.
  */
 export async function resetPassword(
   tools: Tools,
-  { code, newPassword }: { readonly code: string; readonly newPassword: string },
+  caller: Caller,
+  { code, newPassword, kind = 'PASSWORD_RESET' }: ResetWish,
 ): Promise<IdentityOutcome<{ readonly account: Account; readonly email: string }>> {
   if (!tools.environment.IDENTITY_METHODS.includes('password')) return refuse('PASSWORD_LOGIN_DISABLED')
   const now = tools.clock.now()
   const looked = await lookUpMailCode(tools.database, code, now)
   if (!looked.ok) return looked
-  if (looked.mailCode.kind !== 'PASSWORD_RESET') return refuse('INVALID_OOB_CODE')
-  const weak = passwordFault(tools.environment, newPassword)
+  if (looked.mailCode.kind !== kind) return refuse('INVALID_OOB_CODE')
+  const weak = passwordFault(tools.environment, newPassword, looked.mailCode.email)
   if (weak) return weak
   const passwordHash = await hashPassword(newPassword)
   return inTransaction(tools.database, async queries => {
     // Two at once with one code: the second waits here and finds it used.
     const found = await lookUpMailCode(queries, code, now)
     if (!found.ok) return found
-    const account = await lockAccount(queries, found.mailCode.accountId!)
-    if (!account || account.email !== found.mailCode.email) return refuse('INVALID_OOB_CODE')
-    if (account.disabled) throw new RolledBack(refuse('USER_DISABLED'))
-    await voidMailCodes(queries, account.id, now, undoing)
-    await revokeSessions(queries, account.id, now)
-    await forgetDevices(queries, account.id)
-    // Until now nobody had proved the address: whoever linked other sign-ins before may have been somebody else.
-    if (!account.emailVerified)
-      await queries.delete(providerLinkTable).where(eq(providerLinkTable.accountId, account.id))
-    const changed = await changeAccount(queries, account.id, {
-      passwordHash,
-      passwordChangedAt: now,
-      emailVerified: true,
-    })
-    tools.log.info({ account: account.id }, 'a password was reset')
-    return { ok: true as const, account: changed, email: found.mailCode.email }
+    const { email } = found.mailCode
+    const before = await lockAccount(queries, found.mailCode.accountId!)
+    if (!before || before.email !== email) return refuse('INVALID_OOB_CODE')
+    if (before.disabled) throw new RolledBack(refuse('USER_DISABLED'))
+    await consumeMailCode(queries, found.mailCode, now)
+    const { id } = await shutOutStrangers(queries, before, now)
+    await voidMailCodes(queries, id, now, undoing)
+    await revokeSessions(queries, id, now)
+    await forgetDevices(queries, id)
+    const account = await changeAccount(queries, id, { ...proved, passwordHash, passwordChangedAt: now })
+    await mailNotice(tools, queries, caller, account, { kind: 'password-reset' })
+    // Whoever guessed at the old password from elsewhere keeps nobody from signing in with the new one.
+    await emptyBucket(queries, bucketOf(tools, 'password-account', email))
+    tools.log.info({ account: id }, 'a password was reset')
+    return { ok: true as const, account, email }
   })
 }

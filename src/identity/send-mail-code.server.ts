@@ -11,9 +11,9 @@ import { isKnownDevice } from './known-device.server.ts'
 import { mailCode, type NewMailCode } from './mail/mail-code.server.ts'
 import { continueUrlFault } from './mail/site-origin.server.ts'
 import { isRecent, type ProvenAccount } from './proven-account.server.ts'
-import { addressBucket, bucketOf, spend } from './vault/spend.server.ts'
+import { addressBucket, bucketOf, recipientBuckets, spend } from './vault/spend.server.ts'
 
-export type MailCodeWish = { readonly continueUrl?: string } & (
+type MailCodeWish = { readonly continueUrl?: string } & (
   | { readonly kind: 'PASSWORD_RESET' | 'EMAIL_SIGNIN'; readonly email?: string }
   | { readonly kind: 'VERIFY_EMAIL'; readonly who: ProvenAccount }
   | { readonly kind: 'VERIFY_AND_CHANGE_EMAIL'; readonly who: ProvenAccount; readonly newEmail?: string }
@@ -65,15 +65,15 @@ async function sendReset(tools: Tools, caller: Caller, wish: Asked): Promise<Ide
 }
 
 /**
- * What a reset is for an address that may have none: counted as one, as a refusal must not tell which addresses are known,
+ * What a reset, or another mail, is for an address that may have none: counted as one, as a refusal must not tell which addresses are known,
  * and written as one, as the time it takes must not either; then all of it is taken back, and nothing is mailed.
  */
 export async function pretendReset(
   tools: Tools,
   caller: Caller,
-  wish: Pick<NewMailCode, 'email' | 'continueUrl'>,
+  { kind = 'PASSWORD_RESET', ...wish }: Pick<NewMailCode, 'email' | 'continueUrl'> & Partial<Pick<NewMailCode, 'kind'>>,
 ): Promise<IdentityOutcome<{ email: string }>> {
-  if (!(await mayMail(tools, caller, wish.email, undefined))) return refuse('RESET_PASSWORD_EXCEED_LIMIT')
+  if (!(await mayMail(tools, caller, { ...wish, kind }, undefined))) return refuse('RESET_PASSWORD_EXCEED_LIMIT')
   return inTransaction<IdentityOutcome<{ email: string }>>(tools.database, async queries => {
     // The one kind of code that may be nobody's.
     await mailCode(tools, queries, caller, { ...wish, kind: 'EMAIL_SIGNIN' })
@@ -116,7 +116,7 @@ async function send(
   account: Account | undefined,
   code: NewMailCode,
 ): Promise<IdentityOutcome<{ email: string }>> {
-  if (!(await mayMail(tools, caller, code.newEmail ?? code.email, account))) return refuse(limitReason(code.kind))
+  if (!(await mayMail(tools, caller, code, account))) return refuse(limitReason(code.kind))
   await inTransaction(tools.database, queries => mailCode(tools, queries, caller, { ...code, accountId: account?.id }))
   return { ok: true, email: code.email }
 }
@@ -124,9 +124,13 @@ async function send(
 const limitReason = (kind: NewMailCode['kind']): IdentityReason =>
   kind === 'PASSWORD_RESET' ? 'RESET_PASSWORD_EXCEED_LIMIT' : 'TOO_MANY_ATTEMPTS_TRY_LATER'
 
-async function mayMail(tools: Tools, caller: Caller, recipient: string, account: Account | undefined) {
+async function mayMail(tools: Tools, caller: Caller, code: NewMailCode, account: Account | undefined) {
+  const { kind, email, newEmail } = code
   if (account && (await isKnownDevice(tools.database, caller, account.id, tools.clock.now()))) {
-    if (await spend(tools, [bucketOf(tools, 'mail-device', account.id, caller.device!)])) return true
+    if (await spend(tools, [bucketOf(tools, 'mail-device', kind, account.id, caller.device!)])) return true
   }
-  return spend(tools, [addressBucket(tools, 'mail-address', caller), bucketOf(tools, 'mail-recipient', recipient)])
+  return spend(tools, [
+    addressBucket(tools, 'mail-address', caller),
+    ...recipientBuckets(tools, caller, kind, newEmail ?? email),
+  ])
 }

@@ -1,27 +1,17 @@
 // The verb: somebody signs in by a mailed link, and is known by the address from then on.
 
-import { eq } from 'drizzle-orm'
-import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import {
-  type Account,
-  addAccount,
-  changeAccount,
-  changingAccounts,
-  findAccountByEmail,
-  lockAccount,
-} from './account-store.server.ts'
+import { addAccount, changeAccount, changingAccounts, findAccountByEmail, lockAccount } from './account-store.server.ts'
 import type { Caller } from './caller.ts'
 import { canonicalEmail, isEmailAddress } from './email-address.ts'
 import { type IdentityOutcome, refuse } from './identity-reason.ts'
-import { providerLinkTable } from './identity-tables.server.ts'
-import { forgetDevices } from './known-device.server.ts'
-import { consumeMailCode, lookUpMailCode } from './mail/mail-code.server.ts'
-import type { ProvenAccount } from './proven-account.server.ts'
-import { revokeSessions } from './session.server.ts'
+import { consumeMailCode, lookUpMailCode, mailRecovery } from './mail/mail-code.server.ts'
+import { proved, shutOutStrangers } from './ownership/shut-out-strangers.server.ts'
+import { carriedFrom, isRecent, lockProven, type ProvenAccount } from './proven-account.server.ts'
 import { completeSignIn, type SignIn, signIn } from './sign-in.server.ts'
+import { protocolWords as say } from './wire/protocol-words.ts'
 
-export type MailLinkWish = {
+type MailLinkWish = {
   readonly email?: string
   readonly code?: string
   /** Somebody signed in who adds the address to their account. */
@@ -29,9 +19,10 @@ export type MailLinkWish = {
 }
 
 /**
- * In order: OPERATION_NOT_ALLOWED, MISSING_EMAIL, MISSING_OOB_CODE, INVALID_EMAIL, INVALID_OOB_CODE, EXPIRED_OOB_CODE,
- * INVALID_EMAIL (another than the link was sent to), EMAIL_EXISTS, USER_DISABLED, ADMIN_ONLY_OPERATION. An unknown
- * address makes an account. Reference 7.1.
+ * In order: OPERATION_NOT_ALLOWED, MISSING_EMAIL, MISSING_OOB_CODE, INVALID_EMAIL, CREDENTIAL_TOO_OLD_LOGIN_AGAIN (when
+ * adding), INVALID_OOB_CODE, EXPIRED_OOB_CODE, INVALID_EMAIL (another than the link was sent to), EMAIL_EXISTS,
+ * USER_DISABLED, ADMIN_ONLY_OPERATION. An unknown address makes an account; strangers who set a known one up are shut
+ * out. A verified address that is exchanged gets a mail that undoes it. Reference 7.1.
  */
 export async function signInWithMailLink(
   tools: Tools,
@@ -43,6 +34,7 @@ export async function signInWithMailLink(
   if (!typed) return refuse('MISSING_EMAIL')
   if (!code) return refuse('MISSING_OOB_CODE')
   if (!isEmailAddress(typed)) return refuse('INVALID_EMAIL')
+  if (who && !isRecent(tools, who)) return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
   const email = canonicalEmail(typed)
   const now = tools.clock.now()
   const entered = await changingAccounts(tools.database, async queries => {
@@ -50,34 +42,34 @@ export async function signInWithMailLink(
     if (!found.ok) return found
     if (found.mailCode.kind !== 'EMAIL_SIGNIN') return refuse('INVALID_OOB_CODE')
     if (found.mailCode.email !== email) {
-      return refuse('INVALID_EMAIL', 'The email provided does not match the sign-in email address.')
+      return refuse('INVALID_EMAIL', say.otherAddress)
     }
     const holder = await findAccountByEmail(queries, email)
     if (holder && who && holder.id !== who.account.id) return refuse('EMAIL_EXISTS')
-    const known = (who ?? holder) ? await lockAccount(queries, who?.account.id ?? holder!.id) : undefined
+    const fields = { ...proved, email, emailLink: true }
+    if (who) {
+      const locked = await lockProven(queries, who)
+      if (!locked.ok) return locked
+      await mailRecovery(tools, queries, caller, locked.account, email)
+      await consumeMailCode(queries, found.mailCode, now)
+      return { ok: true as const, account: await changeAccount(queries, who.account.id, fields), isNew: false }
+    }
+    const known = holder && (await lockAccount(queries, holder.id))
+    // It left the address while we waited for it: the link is good for whoever has the address the next moment.
+    if (holder && known?.email !== email) return refuse('INVALID_OOB_CODE')
     if (known?.disabled) return refuse('USER_DISABLED')
     if (!known && !IDENTITY_METHODS.includes('sign-up')) return refuse('ADMIN_ONLY_OPERATION')
-    const fields = { email, emailVerified: true, emailLink: true }
-    if (known && !who) await shutOutStrangers(queries, known, now)
-    const account = known ? await changeAccount(queries, known.id, fields) : await addAccount(queries, fields, now)
+    const own = known && (await shutOutStrangers(queries, known, now))
+    const account = own ? await changeAccount(queries, own.id, fields) : await addAccount(queries, fields, now)
     if (!account) return refuse('INVALID_OOB_CODE')
     await consumeMailCode(queries, found.mailCode, now)
-    return { ok: true as const, account, isNew: known === undefined }
+    return { ok: true as const, account, isNew: account.id !== known?.id }
   })
   if (!entered.ok) return entered
   const { account, isNew } = entered
   const facts = { provider: 'password', isNew }
-  if (!who) return { ok: true, isNew, signIn: await signIn(tools, caller, account, facts) }
-  const linked = { ...facts, claims: who.claims, secondFactorId: who.secondFactorId, signedInAt: who.signedInAt }
-  return { ok: true, isNew, signIn: await completeSignIn(tools, caller, account, linked) }
-}
-
-// Until now nobody had proved the address. Whoever made the account before and set a password may be somebody else,
-// waiting for its owner to come.
-async function shutOutStrangers(queries: Queries, account: Account, now: Date): Promise<void> {
-  if (account.emailVerified) return
-  await changeAccount(queries, account.id, { passwordHash: null, phoneNumber: null })
-  await queries.delete(providerLinkTable).where(eq(providerLinkTable.accountId, account.id))
-  await forgetDevices(queries, account.id)
-  await revokeSessions(queries, account.id, now)
+  const signed = who
+    ? await completeSignIn(tools, caller, account, { ...facts, ...carriedFrom(who) })
+    : await signIn(tools, caller, account, facts)
+  return signed.ok ? { ok: true, isNew, signIn: signed.signIn } : signed
 }

@@ -1,22 +1,25 @@
 // The verb: somebody signs in with an e-mail address and a password.
 
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { type Account, changeAccount, findAccountByEmail } from './account-store.server.ts'
+import { type Account, findAccountByEmail } from './account-store.server.ts'
 import type { Caller } from './caller.ts'
 import { canonicalEmail, isEmailAddress } from './email-address.ts'
 import { enumerationProtection } from './enumeration-protection.server.ts'
 import { type IdentityOutcome, refuse } from './identity-reason.ts'
+import { accountTable } from './identity-tables.server.ts'
 import { isKnownDevice } from './known-device.server.ts'
 import { hashPassword, isCurrentHash, passwordMatches } from './password/password-hash.server.ts'
 import { type SignIn, signIn } from './sign-in.server.ts'
 import { addressBucket, type Bucket, bucketOf, giveBack, spend } from './vault/spend.server.ts'
 
-export type PasswordWish = { readonly email?: string; readonly password?: string }
+type PasswordWish = { readonly email?: string; readonly password?: string }
 
 /**
  * In order: PASSWORD_LOGIN_DISABLED, MISSING_EMAIL, INVALID_EMAIL, MISSING_PASSWORD, TOO_MANY_ATTEMPTS_TRY_LATER; then
- * USER_DISABLED before the password is looked at; then INVALID_LOGIN_CREDENTIALS for an unknown address and a wrong
- * password alike, or without enumeration protection EMAIL_NOT_FOUND and INVALID_PASSWORD. Reference 7.2.
+ * INVALID_LOGIN_CREDENTIALS for an unknown address and a wrong password alike, or without enumeration protection
+ * EMAIL_NOT_FOUND and INVALID_PASSWORD; then USER_DISABLED, which only whoever knows the password learns.
  */
 export async function signInWithPassword(
   tools: Tools,
@@ -32,16 +35,24 @@ export async function signInWithPassword(
   const account = await findAccountByEmail(database, email)
   const taken = await takeTry(tools, caller, email, account)
   if (!taken) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
-  if (account?.disabled) return refuse('USER_DISABLED')
   const right = await passwordMatches(wish.password, account?.passwordHash)
   const hidden = enumerationProtection(tools)
   if (!account) return refuse(hidden ? 'INVALID_LOGIN_CREDENTIALS' : 'EMAIL_NOT_FOUND')
   if (!right) return refuse(hidden ? 'INVALID_LOGIN_CREDENTIALS' : 'INVALID_PASSWORD')
   await giveBack(tools, taken)
-  if (!isCurrentHash(account.passwordHash!)) {
-    await changeAccount(database, account.id, { passwordHash: await hashPassword(wish.password) })
-  }
-  return { ok: true, signIn: await signIn(tools, caller, account, { provider: 'password' }) }
+  if (account.disabled) return refuse('USER_DISABLED')
+  if (!isCurrentHash(account.passwordHash!)) await replaceHash(database, account, wish.password)
+  const signed = await signIn(tools, caller, account, { provider: 'password' })
+  // The password was right until a moment ago: it was changed, or its setter was shut out, while we looked at it.
+  return !signed.ok && signed.reason === 'TOKEN_EXPIRED' ? refuse('INVALID_LOGIN_CREDENTIALS') : signed
+}
+
+// Unless the password itself was changed meanwhile: whoever knew the one before gets it back by no race.
+async function replaceHash(database: Database, { id, passwordHash }: Account, password: string): Promise<void> {
+  await database
+    .update(accountTable)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(and(eq(accountTable.id, id), eq(accountTable.passwordHash, passwordHash!)))
 }
 
 // A device that signed in before has tries of its own, which no stranger can use up. When it has used those up it is

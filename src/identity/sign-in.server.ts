@@ -3,10 +3,11 @@
 import { inTransaction, type Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { minutes } from '#values/duration.ts'
-import { type Account, factorsOf, findAccount, type SecondFactor } from './account-store.server.ts'
+import { type Account, factorsOf, findAccount, lockAccount, type SecondFactor } from './account-store.server.ts'
 import type { Caller } from './caller.ts'
+import { type IdentityOutcome, refuse } from './identity-reason.ts'
 import { rememberDevice } from './known-device.server.ts'
-import { openSession, type SignInFacts, type Tokens, tokensOf } from './session.server.ts'
+import { openSession, type Session, type SignInFacts, type Tokens, tokensOf } from './session.server.ts'
 import { openChallenge } from './vault/challenge.server.ts'
 
 export type SignedIn = {
@@ -18,7 +19,7 @@ export type SignedIn = {
   readonly device: string
 }
 
-export type SecondFactorAsked = {
+type SecondFactorAsked = {
   readonly step: 'second-factor'
   readonly account: Account
   /** To be handed back with a one-time code, once, within ten minutes. */
@@ -29,15 +30,18 @@ export type SecondFactorAsked = {
 export type SignIn = SignedIn | SecondFactorAsked
 
 /** How long somebody may take to type a one-time code after the first factor. */
-export const pendingFor = minutes(10)
+const pendingFor = minutes(10)
 
-/** Signs in to an account whose first factor is proved; with a second factor it only asks for that. */
+/**
+ * Signs in to an account whose first factor is proved; with a second factor it only asks for that. `account` is as the
+ * proof was checked against it: TOKEN_EXPIRED when its sessions were ended since, for the proof may be void by now.
+ */
 export async function signIn(
   tools: Tools,
   caller: Caller,
   account: Account,
   facts: SignInFacts & { readonly isNew?: boolean },
-): Promise<SignIn> {
+): Promise<IdentityOutcome<{ readonly signIn: SignIn }>> {
   const factors = await factorsOf(tools.database, account.id)
   if (factors.length > 0) {
     const pendingCredential = await openChallenge(tools, tools.database, {
@@ -47,24 +51,29 @@ export async function signIn(
       claims: facts.claims,
       lifetime: pendingFor,
     })
-    return { step: 'second-factor', account, pendingCredential, factors }
+    return { ok: true, signIn: { step: 'second-factor', account, pendingCredential, factors } }
   }
   return completeSignIn(tools, caller, account, facts)
 }
 
-/** Opens the session of a sign-in whose factors are all proved. */
+/** Opens the session of a sign-in whose factors are all proved; TOKEN_EXPIRED as above. */
 export async function completeSignIn(
   tools: Tools,
   caller: Caller,
   account: Account,
   { isNew = false, ...facts }: SignInFacts & { readonly isNew?: boolean },
-): Promise<SignedIn> {
+): Promise<IdentityOutcome<{ readonly signIn: SignedIn }>> {
   const now = tools.clock.now()
-  const opened = await inTransaction(tools.database, async (queries: Queries) => {
+  type Opened = IdentityOutcome<{ session: Session; device: string; account: Account }>
+  const opened = await inTransaction<Opened>(tools.database, async (queries: Queries) => {
+    const locked = await lockAccount(queries, account.id)
+    if (!locked) return refuse('USER_NOT_FOUND')
+    if (locked.tokensValidFrom.getTime() !== account.tokensValidFrom.getTime()) return refuse('TOKEN_EXPIRED')
     const session = await openSession(queries, account, facts, now)
     const device = await rememberDevice(queries, caller, account.id, now)
-    return { session, device, account: (await findAccount(queries, account.id))! }
+    return { ok: true, session, device, account: (await findAccount(queries, account.id))! }
   })
+  if (!opened.ok) return opened
   const tokens = await tokensOf(tools, opened.account, opened.session)
-  return { step: 'signed-in', account: opened.account, tokens, isNew, device: opened.device }
+  return { ok: true, signIn: { step: 'signed-in', account: opened.account, tokens, isNew, device: opened.device } }
 }

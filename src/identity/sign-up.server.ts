@@ -1,19 +1,29 @@
 // The verb: an account with an e-mail address and a password, new or added to one that is signed in.
 
 import type { Tools } from '#platform/tools.server.ts'
-import { addAccount, changeAccount, changingAccounts, findAccountByEmail, lockAccount } from './account-store.server.ts'
+import {
+  type Account,
+  addAccount,
+  changeAccount,
+  changingAccounts,
+  findAccountByEmail,
+} from './account-store.server.ts'
 import type { Caller } from './caller.ts'
 import { canonicalEmail, isEmailAddress } from './email-address.ts'
+import { enumerationProtection } from './enumeration-protection.server.ts'
 import { type IdentityOutcome, refuse } from './identity-reason.ts'
 import { rememberDevice } from './known-device.server.ts'
+import { mailRecovery } from './mail/mail-code.server.ts'
+import { mailNotice } from './mail/notice-mail.server.ts'
 import { passwordFault } from './password/new-password.server.ts'
 import { hashPassword } from './password/password-hash.server.ts'
-import { isRecent, type ProvenAccount } from './proven-account.server.ts'
+import { isRecent, lockProven, type ProvenAccount } from './proven-account.server.ts'
 import { openSession, revokeSessions, tokensOf } from './session.server.ts'
 import { completeSignIn, type SignedIn } from './sign-in.server.ts'
 import { addressBucket, spend } from './vault/spend.server.ts'
+import { protocolWords as say } from './wire/protocol-words.ts'
 
-export type SignUpWish = {
+type SignUpWish = {
   readonly email?: string
   readonly password?: string
   readonly displayName?: string
@@ -22,8 +32,10 @@ export type SignUpWish = {
 }
 
 /**
- * Makes the account and signs in. In order: MISSING_EMAIL, MISSING_PASSWORD, OPERATION_NOT_ALLOWED or
- * ADMIN_ONLY_OPERATION, INVALID_EMAIL, TOO_MANY_ATTEMPTS_TRY_LATER, EMAIL_EXISTS, WEAK_PASSWORD. Reference 7.2.
+ * Makes the account and signs in. In order: ADMIN_ONLY_OPERATION (an account of nobody), MISSING_EMAIL, MISSING_PASSWORD, OPERATION_NOT_ALLOWED or
+ * ADMIN_ONLY_OPERATION, INVALID_EMAIL, TOO_MANY_ATTEMPTS_TRY_LATER, EMAIL_EXISTS, WEAK_PASSWORD or
+ * PASSWORD_DOES_NOT_MEET_REQUIREMENTS; for an account, CREDENTIAL_TOO_OLD_LOGIN_AGAIN, USER_NOT_FOUND, and
+ * OPERATION_NOT_ALLOWED where it has another address. Reference 7.2.
  */
 export async function signUp(
   tools: Tools,
@@ -31,6 +43,7 @@ export async function signUp(
   wish: SignUpWish,
 ): Promise<IdentityOutcome<{ readonly signedIn: SignedIn }>> {
   const { environment, database } = tools
+  if (!wish.who && !wish.email && !wish.password) return refuse('ADMIN_ONLY_OPERATION')
   if (!wish.email) return refuse('MISSING_EMAIL')
   if (!wish.password) return refuse('MISSING_PASSWORD')
   if (!environment.IDENTITY_METHODS.includes('password')) return refuse('OPERATION_NOT_ALLOWED')
@@ -42,8 +55,9 @@ export async function signUp(
     return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
   }
   const holder = await findAccountByEmail(database, email)
-  if (holder && holder.id !== wish.who?.account.id) return refuse('EMAIL_EXISTS')
-  const weak = passwordFault(environment, wish.password)
+  const isTaken = holder !== undefined && holder.id !== wish.who?.account.id
+  if (isTaken && !isKeptFromMoving(tools, wish.who?.account, email)) return refuse('EMAIL_EXISTS')
+  const weak = passwordFault(environment, wish.password, email)
   if (weak) return weak
   if (wish.who) return addPassword(tools, caller, wish.who, email, wish.password)
   const now = tools.clock.now()
@@ -59,7 +73,13 @@ export async function signUp(
   )
   if (!account) return refuse('EMAIL_EXISTS')
   tools.log.info({ account: account.id }, 'an account was made')
-  return { ok: true, signedIn: await completeSignIn(tools, caller, account, { provider: 'password', isNew: true }) }
+  const signed = await completeSignIn(tools, caller, account, { provider: 'password', isNew: true })
+  return signed.ok ? { ok: true, signedIn: signed.signIn } : signed
+}
+
+/** Whether the account has another address, and addresses move by mail alone: then nobody learns whether this one is taken. */
+function isKeptFromMoving(tools: Tools, account: Pick<Account, 'email'> | undefined, email: string): boolean {
+  return account !== undefined && account.email !== null && account.email !== email && enumerationProtection(tools)
 }
 
 async function addPassword(tools: Tools, caller: Caller, who: ProvenAccount, email: string, password: string) {
@@ -67,18 +87,20 @@ async function addPassword(tools: Tools, caller: Caller, who: ProvenAccount, ema
   const passwordHash = await hashPassword(password)
   const now = tools.clock.now()
   const added = await changingAccounts(tools.database, async queries => {
-    const locked = await lockAccount(queries, who.account.id)
+    const locked = await lockProven(queries, who)
     const holder = await findAccountByEmail(queries, email)
-    if (!locked) return refuse('USER_NOT_FOUND')
-    if (holder && holder.id !== locked.id) return refuse('EMAIL_EXISTS')
-    const emailVerified = locked.email === email && locked.emailVerified
-    await revokeSessions(queries, locked.id, now)
-    const account = await changeAccount(queries, locked.id, {
-      email,
-      emailVerified,
+    if (!locked.ok) return locked
+    const before = locked.account
+    if (isKeptFromMoving(tools, before, email)) return refuse('OPERATION_NOT_ALLOWED', say.verifyFirst)
+    if (holder && holder.id !== before.id) return refuse('EMAIL_EXISTS')
+    await revokeSessions(queries, before.id, now)
+    await mailRecovery(tools, queries, caller, before, email)
+    const account = await changeAccount(queries, before.id, {
+      ...(before.email === email ? {} : { email, emailVerified: false, verifiedByCodeAlone: false }),
       passwordHash,
       passwordChangedAt: now,
     })
+    await mailNotice(tools, queries, caller, account, { kind: 'password-changed' })
     const facts = { provider: 'password', secondFactorId: who.secondFactorId, signedInAt: who.signedInAt }
     const session = await openSession(queries, account, facts, now)
     return { ok: true as const, account, session, device: await rememberDevice(queries, caller, account.id, now) }

@@ -1,6 +1,7 @@
 // The verb: the owner of an account changes it: name, picture, address, password, ways in.
 
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import {
   type Account,
@@ -8,25 +9,29 @@ import {
   changeAccount,
   changingAccounts,
   findAccountByEmail,
-  lockAccount,
 } from './account-store.server.ts'
 import type { Caller } from './caller.ts'
 import { canonicalEmail, isEmailAddress } from './email-address.ts'
+import { enumerationProtection } from './enumeration-protection.server.ts'
+import { nameOfProvider } from './federation/identity-provider.server.ts'
 import { type IdentityOutcome, refuse } from './identity-reason.ts'
 import { providerLinkTable } from './identity-tables.server.ts'
 import { forgetDevices, rememberDevice } from './known-device.server.ts'
-import { mailCode, voidMailCodes } from './mail/mail-code.server.ts'
+import { mailRecovery, voidMailCodes } from './mail/mail-code.server.ts'
 import { undoing } from './mail/mail-code-kind.ts'
+import type { Notice } from './mail/notice.ts'
+import { mailNotice } from './mail/notice-mail.server.ts'
 import { passwordFault } from './password/new-password.server.ts'
 import { hashPassword } from './password/password-hash.server.ts'
 import { profileFault } from './profile.ts'
-import { isRecent, type ProvenAccount } from './proven-account.server.ts'
+import { carriedFrom, isRecent, lockProven, type ProvenAccount } from './proven-account.server.ts'
 import { openSession, revokeSessions, type Session, type Tokens, tokensOf } from './session.server.ts'
+import { protocolWords as say } from './wire/protocol-words.ts'
 
-export type AccountWish = {
+type AccountWish = {
   /** Empty takes it away. */
   readonly displayName?: string
-  /** An http or https address; empty takes it away. */
+  /** Empty takes it away. */
   readonly photoUrl?: string
   readonly email?: string
   readonly password?: string
@@ -35,12 +40,15 @@ export type AccountWish = {
 }
 
 /** With a new address or password every session ends and `tokens` are of a new one; `device` goes into its cookie. */
-export type AccountUpdated = { readonly account: Account; readonly tokens?: Tokens; readonly device?: string }
+type AccountUpdated = { readonly account: Account; readonly tokens?: Tokens; readonly device?: string }
 
 /**
- * In order: CREDENTIAL_TOO_OLD_LOGIN_AGAIN (for a new address or password), INVALID_EMAIL, EMAIL_EXISTS, MISSING_EMAIL
- * (a password for an account without an address), WEAK_PASSWORD, INVALID_DISPLAY_NAME, INVALID_PHOTO_URL. A new address
- * is not verified; the old one, if it was, gets a mail that undoes the change. Reference 7.2.
+ * In order: CREDENTIAL_TOO_OLD_LOGIN_AGAIN (for anything that signs in), INVALID_EMAIL, OPERATION_NOT_ALLOWED (a new
+ * address, with enumeration protection), EMAIL_EXISTS, MISSING_EMAIL (a password for an account without an address),
+ * WEAK_PASSWORD or PASSWORD_DOES_NOT_MEET_REQUIREMENTS, INVALID_DISPLAY_NAME, INVALID_PHOTO_URL, TOKEN_EXPIRED (the
+ * sessions ended meanwhile). A new address is
+ * not verified; the old one, if it was, gets a mail that undoes the change, and one that stays is told of every other
+ * change of what signs in. Reference 7.2.
  */
 export async function updateAccount(
   tools: Tools,
@@ -50,11 +58,13 @@ export async function updateAccount(
 ): Promise<IdentityOutcome<AccountUpdated>> {
   const email = wish.email ? canonicalEmail(wish.email) : undefined
   const moves = email !== undefined && email !== who.account.email
-  if ((moves || wish.password) && !isRecent(tools, who)) return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  if ((moves || wish.password || wish.deleteProviders?.length) && !isRecent(tools, who))
+    return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
   if (wish.email && !isEmailAddress(wish.email)) return refuse('INVALID_EMAIL')
+  if (moves && enumerationProtection(tools)) return refuse('OPERATION_NOT_ALLOWED', say.verifyFirst)
   if (moves && (await findAccountByEmail(tools.database, email))) return refuse('EMAIL_EXISTS')
   if (wish.password && !email && !who.account.email) return refuse('MISSING_EMAIL')
-  const weak = wish.password ? passwordFault(tools.environment, wish.password) : undefined
+  const weak = wish.password ? passwordFault(tools.environment, wish.password, email ?? who.account.email) : undefined
   if (weak) return weak
   const fault = profileFault(wish)
   if (fault) return refuse(fault)
@@ -77,49 +87,54 @@ function write(
 ): Promise<Written> {
   const now = tools.clock.now()
   return changingAccounts(tools.database, async queries => {
-    const before = await lockAccount(queries, who.account.id)
-    if (!before) return refuse('USER_NOT_FOUND')
+    const locked = await lockProven(queries, who)
+    if (!locked.ok) return locked
+    const before = locked.account
     if (email && (await findAccountByEmail(queries, email))) return refuse('EMAIL_EXISTS')
     const changes: AccountChanges = {
       ...(wish.displayName === undefined ? {} : { displayName: wish.displayName || null }),
       ...(wish.photoUrl === undefined ? {} : { photoUrl: wish.photoUrl || null }),
-      ...(email ? { email, emailVerified: false } : {}),
+      ...(email ? { email, emailVerified: false, verifiedByCodeAlone: false } : {}),
       ...(passwordHash ? { passwordHash, passwordChangedAt: now } : {}),
       ...withoutProviders(wish.deleteProviders ?? []),
     }
     const others = (wish.deleteProviders ?? []).filter(id => id !== 'password' && id !== 'phone')
-    if (others.length > 0) {
-      await queries
-        .delete(providerLinkTable)
-        .where(and(eq(providerLinkTable.accountId, before.id), inArray(providerLinkTable.providerId, others)))
-    }
+    const unlinked = others.length > 0 ? await removeLinks(queries, before.id, others) : []
     const account = Object.keys(changes).length > 0 ? await changeAccount(queries, before.id, changes) : before
+    await mailRecovery(tools, queries, caller, before, account.email)
+    const tell = (notice: Notice) => mailNotice(tools, queries, caller, account, notice)
+    for (const id of unlinked) await tell({ kind: 'provider-removed', provider: nameOfProvider(tools.environment, id) })
+    const { phoneNumber } = before
+    if (phoneNumber && !account.phoneNumber) await tell({ kind: 'phone-removed', phoneNumber })
+    if (passwordHash) await tell({ kind: 'password-changed' })
     if (!email && !passwordHash) return { ok: true as const, account }
     await revokeSessions(queries, account.id, now)
     await voidMailCodes(queries, account.id, now, undoing)
     await forgetDevices(queries, account.id)
-    if (email && before.email && before.emailVerified) {
-      await mailCode(tools, queries, caller, { kind: 'RECOVER_EMAIL', accountId: account.id, email: before.email })
-    }
     // The proof is not newer for it: a chain of changes ends when the first sign-in is too long ago.
     const session = await openSession(
       queries,
       account,
-      {
-        provider: passwordHash ? 'password' : who.provider,
-        claims: who.claims,
-        secondFactorId: who.secondFactorId,
-        signedInAt: who.signedInAt,
-      },
+      { provider: passwordHash ? 'password' : who.provider, ...carriedFrom(who) },
       now,
     )
     return { ok: true as const, account, session, device: await rememberDevice(queries, caller, account.id, now) }
   })
 }
 
+async function removeLinks(queries: Queries, accountId: string, ids: readonly string[]): Promise<string[]> {
+  const removed = await queries
+    .delete(providerLinkTable)
+    .where(and(eq(providerLinkTable.accountId, accountId), inArray(providerLinkTable.providerId, [...ids])))
+    .returning({ id: providerLinkTable.providerId })
+  return removed.map(({ id }) => id)
+}
+
 function withoutProviders(ids: readonly string[]): AccountChanges {
   return {
-    ...(ids.includes('password') ? { email: null, emailVerified: false, emailLink: false, passwordHash: null } : {}),
+    ...(ids.includes('password')
+      ? { email: null, emailVerified: false, verifiedByCodeAlone: false, emailLink: false, passwordHash: null }
+      : {}),
     ...(ids.includes('phone') ? { phoneNumber: null } : {}),
   }
 }

@@ -11,7 +11,7 @@ import { minutes } from '#values/duration.ts'
 const cookieName = 'casita_connect'
 
 /** How long somebody may take to sign in at the provider. */
-export const connectWithin = minutes(10)
+const connectWithin = minutes(10)
 
 type Kept = CodeFlow & { readonly at: number }
 

@@ -2,7 +2,7 @@
 
 import { connectPath } from './connect-path.ts'
 
-export type ConnectLink = { readonly id: string; readonly name: string }
+type ConnectLink = { readonly id: string; readonly name: string }
 
 export function ConnectLinks({ providers }: { readonly providers: readonly ConnectLink[] }) {
   if (providers.length === 0) return null

@@ -14,7 +14,7 @@ import { readConnectCookie } from './connect-cookie.server.ts'
 import type { ConnectRefusal } from './connect-words.ts'
 import { type Connected, enterAtHosted } from './enter-at-hosted.server.ts'
 
-export type ConnectWish = {
+type ConnectWish = {
   readonly provider: IdentityProvider
   /** What the provider added to the address, and the cookies of the browser that brought it. */
   readonly search: string

@@ -19,8 +19,13 @@ export function contactCookie(key: string, environment: CookieSettings, lasts: M
   })
 }
 
+/** `Set-Cookie` that takes the key out of the browser. */
+export function noContactCookie(environment: CookieSettings): string {
+  return contactCookie('', environment, 0 as Milliseconds)
+}
+
 /** The key in the request's cookies, or undefined when there is none of the right shape. */
-export function readContactKey(request: Request): string | undefined {
+export function readContactKey(request: Pick<Request, 'headers'>): string | undefined {
   const key = cookieNamed(contactCookieName, request.headers.get('cookie'))
   return key !== undefined && /^[A-Za-z0-9_-]{43}$/.test(key) ? key : undefined
 }

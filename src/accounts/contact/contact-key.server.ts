@@ -5,6 +5,7 @@ import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { ProvenContact } from '#accounts/visitor.ts'
 import { canonicalEmail } from '#identity/email-address.ts'
 import { inTransaction, type Queries } from '#platform/database.server.ts'
+import { removedBefore } from '#platform/retention/retention.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { hours, later } from '#values/duration.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
@@ -14,7 +15,7 @@ import { type ContactKey, contactKeyTable, type KeyPurpose } from './contact-tab
 /** The browser that exchanged a link knows its guest for so long; a new link begins anew. */
 export const contactLasts = hours(2)
 
-export type NewKey = {
+type NewKey = {
   readonly purpose: KeyPurpose
   readonly about: string
   readonly email: string
@@ -107,14 +108,15 @@ export async function voidKeys(queries: Queries, about: string): Promise<void> {
   await queries.delete(contactKeyTable).where(eq(contactKeyTable.about, about))
 }
 
-/** Forgets keys that have ended. */
-export async function tidyContactKeys({ database, clock }: Tools): Promise<void> {
-  await database.delete(contactKeyTable).where(lte(contactKeyTable.expiresAt, clock.now()))
+/** Forgets keys whose period is over; answers how many. */
+export async function tidyContactKeys({ database, clock }: Tools): Promise<number> {
+  const over = lte(contactKeyTable.expiresAt, removedBefore('contactKeys', clock.now()))
+  return (await database.delete(contactKeyTable).where(over)).rowCount ?? 0
 }
 
 const isCookie = eq(contactKeyTable.purpose, 'cookie')
 
-function hashOfKey(key: string): Buffer {
+export function hashOfKey(key: string): Buffer {
   return createHash('sha256').update(key).digest()
 }
 

@@ -6,7 +6,7 @@ import { readContactKey } from './contact-cookie.server.ts'
 import { findKey } from './contact-key.server.ts'
 
 /** The contact of the request's cookie. */
-export async function readContact(tools: Tools, request: Request): Promise<ProvenContact | undefined> {
+export async function readContact(tools: Tools, request: Pick<Request, 'headers'>): Promise<ProvenContact | undefined> {
   const key = readContactKey(request)
   return key === undefined ? undefined : readContactToken(tools, key)
 }

@@ -7,7 +7,7 @@ import { ownPath } from './own-path.ts'
 export const targetRouteName = 'targetRoute'
 
 /** Where a sign-in lands when nothing else was wanted. Spec 1. */
-export const defaultLanding = '/stays'
+const defaultLanding = '/stays'
 
 /** `Set-Cookie` that keeps the full path: encoded, for the whole site and the browser's session, readable by script. */
 export function targetRouteCookie(path: string): string {

@@ -5,13 +5,14 @@ import { sendVerification } from '#accounts/send-verification.server.ts'
 import { closeSessionOf } from '#accounts/session/close-session.server.ts'
 import { noSessionCookie } from '#accounts/session/session-token.server.ts'
 import { refusalOf } from '#accounts/sign-in-refusal.ts'
-import { typed } from '#accounts/sign-in-wish.ts'
+import { typed, typedWhole } from '#accounts/sign-in-wish.ts'
 import { verificationRefusals } from '#accounts/verification.ts'
 import type { VerifiedUser, Visitor } from '#accounts/visitor.ts'
 import { clientCodes, type IdentityReason } from '#identity/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { changeName, nameRefusal } from './change-name.server.ts'
+import { handlerOf, unknownIntent } from '#values/intent.ts'
 import { beginPhone, finishPhone, removePhone } from './change-phone.server.ts'
+import { changeName, changePicture, nameRefusal, pictureRefusal } from './change-profile.server.ts'
 import { beginFactor, finishFactor, removeFactor } from './change-second-factor.server.ts'
 import { changeEmail, changePassword } from './change-sign-in.server.ts'
 import {
@@ -23,11 +24,12 @@ import {
   parsePasswordChange,
   parsePhoneChange,
   parseProof,
+  parseProofWithCode,
 } from './change-wish.ts'
 import { leaveForGood, type Memory } from './leave-for-good.server.ts'
 import { type LeaveRefusal, leaveRefusals } from './leave-words.ts'
 import { ownAccount } from './own-account.server.ts'
-import { numberTaken, type UserForm, type UserFormAnswer, userFormIn, well, wrong } from './own-page-form.ts'
+import { numberTaken, type UserForm, type UserFormAnswer, well, wrong } from './own-page-form.ts'
 
 type Asking = {
   readonly tools: Tools
@@ -40,8 +42,16 @@ type Asking = {
 }
 
 export async function answerUserForm(asking: Omit<Asking, 'asked'>): Promise<UserFormAnswer> {
-  const asked = await ownAccount(asking.tools, asking.who)
-  return answers[userFormIn(asking.form)]({ ...asking, asked })
+  const { form } = asking
+  const answer = handlerOf(form, answers)
+  if (answer) {
+    const { hasPassword, keptBy } = await ownAccount(asking.tools, asking.who)
+    return answer({ ...asking, asked: { hasPassword, keptElsewhere: keptBy !== null } })
+  }
+  const [displayName, newEmail] = [textIn(form, 'displayName'), textIn(form, 'newEmail')]
+  const [photoURL, phoneNumber] = [textIn(form, 'photoURL'), textIn(form, 'phoneNumber')]
+  const values = { displayName, photoURL, newEmail, phoneNumber }
+  return { posted: undefined, status: 400, faults: { form: unknownIntent }, values, cookies: [] }
 }
 
 const answers: Readonly<Record<UserForm, (asking: Asking) => Promise<UserFormAnswer>>> = {
@@ -50,6 +60,14 @@ const answers: Readonly<Record<UserForm, (asking: Asking) => Promise<UserFormAns
     const changed = await changeName(tools, door, who, displayName)
     if (changed.ok) return well('name', { news: 'Saved.' })
     return wrong('name', { displayName: nameRefusal(changed.reason) }, { values: { displayName } })
+  },
+
+  picture: async ({ tools, door, who, form }) => {
+    // Cut short it would be another address.
+    const photoURL = typedWhole(form, 'photoURL').trim()
+    const changed = await changePicture(tools, door, who, photoURL)
+    if (changed.ok) return well('picture', { news: 'Saved.' })
+    return wrong('picture', { photoURL: pictureRefusal(changed.reason) }, { values: { photoURL } })
   },
 
   password: async ({ tools, door, who, form, asked }) => {
@@ -123,9 +141,13 @@ const answers: Readonly<Record<UserForm, (asking: Asking) => Promise<UserFormAns
   },
 
   'factor-remove': async ({ tools, door, who, form, asked }) => {
-    const parsed = parseProof(form, asked)
+    const parsed = asked.keptElsewhere ? parseProof(form, asked) : parseProofWithCode(form, asked)
     if (!parsed.ok) return wrong('factor-remove', parsed.faults)
-    const removed = await removeFactor(tools, door, who, { ...parsed.wish, factorId: typed(form, 'factorId') })
+    const removed = await removeFactor(tools, door, who, {
+      code: '',
+      ...parsed.wish,
+      factorId: typed(form, 'factorId'),
+    })
     if (!removed.ok) return refusal('factor-remove', removed.reason)
     return well('factor-remove', { news: 'Two-step sign-in is off.', cookies: removed.cookies })
   },
@@ -152,6 +174,9 @@ const answers: Readonly<Record<UserForm, (asking: Asking) => Promise<UserFormAns
     return refusal('leave', reason)
   },
 }
+
+/** What was typed into a field; undefined where the form has none of that name. */
+const textIn = (form: FormData, name: string) => (form.has(name) ? typed(form, name) : undefined)
 
 const noApps =
   'Codes of an app are not switched on for this site yet. Please write to us if you would like to use them.'

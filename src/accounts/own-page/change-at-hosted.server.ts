@@ -4,12 +4,13 @@ import type { Door } from '#accounts/door.server.ts'
 import { type Entered, enter } from '#accounts/enter.server.ts'
 import { heldSignIn } from '#accounts/session/held-sign-in.server.ts'
 import { revokeSessionsOf } from '#accounts/session/session-store.server.ts'
-import { findUser, nameUser } from '#accounts/user-store.server.ts'
+import { findUser, noteProfile } from '#accounts/user-store.server.ts'
 import type { SignedInUser } from '#accounts/visitor.ts'
 import { hostedCall } from '#identity/hosted/hosted-call.server.ts'
 import { verifyHostedToken } from '#identity/hosted/hosted-token.server.ts'
 import { type IdentityOutcome, type IdentityReason, refuse } from '#identity/identity-reason.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import type { Profile } from '#identity/profile.ts'
 import { recentSignIn } from '#identity/proven-account.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
@@ -62,21 +63,26 @@ export async function proveByRecentSignIn(
 }
 
 /**
- * The provider asks for no more than the sign-in that the session holds. An empty name takes the name away. Refuses with
+ * The provider asks for no more than the sign-in that the session holds. What is empty is taken away. Refuses with
  * CREDENTIAL_TOO_OLD_LOGIN_AGAIN when that is over, else as the provider does.
  */
-export async function changeHostedName(
+export async function changeHostedProfile(
   tools: Tools,
   door: Door,
   who: SignedInUser,
-  displayName: string,
+  { displayName, photoUrl }: Profile,
 ): Promise<IdentityOutcome> {
   const held = await heldSignIn(tools, door, who)
   if (!held.ok) return held
-  const wish = displayName ? { displayName } : { deleteAttribute: ['DISPLAY_NAME'] }
+  const gone = [displayName === '' && 'DISPLAY_NAME', photoUrl === '' && 'PHOTO_URL'].filter(Boolean)
+  const wish = {
+    ...(displayName && { displayName }),
+    ...(photoUrl && { photoUrl }),
+    ...(gone.length > 0 && { deleteAttribute: gone }),
+  }
   const changed = await hostedCall(tools, 'v1/accounts:update', { idToken: held.idToken, ...wish }, door.caller)
   if (!changed.ok) return changed
-  await nameUser(tools.database, who.id, displayName || null, tools.clock.now())
+  await noteProfile(tools.database, who.id, { displayName, photoUrl }, tools.clock.now())
   return { ok: true }
 }
 

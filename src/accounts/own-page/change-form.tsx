@@ -19,7 +19,7 @@ export function postedTo(posted: Posted, intent: UserForm): Omit<Posted, 'form'>
   return posted.form === intent ? posted : { faults: {} }
 }
 
-export type ChangeFormProps = {
+type ChangeFormProps = {
   readonly title: string
   readonly intent: UserForm
   readonly submit: string

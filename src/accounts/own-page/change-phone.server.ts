@@ -2,13 +2,14 @@
 
 import type { Door } from '#accounts/door.server.ts'
 import { closeSessionBehind } from '#accounts/session/close-session.server.ts'
+import { proveByThisSession } from '#accounts/session/prove-by-session.server.ts'
 import type { SignedInUser } from '#accounts/visitor.ts'
 import { linksOf } from '#identity/account-store.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import type { IdentityReason } from '#identity/identity-reason.ts'
 import { sendPhoneCode } from '#identity/phone/send-phone-code.server.ts'
 import { signInWithPhone } from '#identity/phone/sign-in-with-phone.server.ts'
-import { proveByServer, proveIdToken } from '#identity/proven-account.server.ts'
+import { proveIdToken } from '#identity/proven-account.server.ts'
 import { updateAccount } from '#identity/update-account.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
@@ -33,15 +34,16 @@ export async function beginPhone(
 /** The number is the account's from now on. PHONE_NUMBER_EXISTS, and what a code can be refused for. */
 export async function finishPhone(
   tools: Tools,
-  { caller }: Door,
+  door: Door,
   who: SignedInUser,
   { ticket, code }: { readonly ticket: string; readonly code: string },
 ): Promise<Outcome<object, IdentityReason>> {
   const begun = openTicket(tools, who, ticket)
   if (!begun || !('phoneNumber' in begun)) return refused('SESSION_EXPIRED')
-  const proved = await proveByServer(tools, who.subject, { signedInAt: tools.clock.now() })
+  // The first step asked who they are; the session that asked must still stand.
+  const proved = await proveByThisSession(tools, door, who, tools.clock.now())
   if (!proved.ok) return refused(proved.reason)
-  const answer = await signInWithPhone(tools, caller, { sessionInfo: begun.sessionInfo, code, who: proved.who })
+  const answer = await signInWithPhone(tools, door.caller, { sessionInfo: begun.sessionInfo, code, who: proved.who })
   if (!answer.ok) return refused(answer.reason)
   if (!('signIn' in answer) || answer.signIn.step !== 'signed-in') return refused('PHONE_NUMBER_EXISTS')
   // Linking signs in once more; nobody needs that session.

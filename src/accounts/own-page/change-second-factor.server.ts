@@ -2,11 +2,11 @@
 
 import type { Door } from '#accounts/door.server.ts'
 import { type Entered, enter } from '#accounts/enter.server.ts'
+import { proveByThisSession } from '#accounts/session/prove-by-session.server.ts'
 import type { SignedInUser } from '#accounts/visitor.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import type { IdentityReason } from '#identity/identity-reason.ts'
 import { rememberDevice } from '#identity/known-device.server.ts'
-import { proveByServer } from '#identity/proven-account.server.ts'
 import {
   type Enrolment,
   finishSecondFactor,
@@ -17,7 +17,7 @@ import type { Tokens } from '#identity/session.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { beginHostedFactor, enrolHostedFactor, removeHostedFactor } from './hosted/change-hosted-factor.server.ts'
-import { proveAgain } from './prove-again.server.ts'
+import { type FactorProof, proveAgain, proveWithCode } from './prove-again.server.ts'
 
 type Changed = Promise<Outcome<Entered, IdentityReason>>
 
@@ -44,23 +44,18 @@ export async function finishFactor(
 ): Changed {
   if (isHosted(tools.environment)) return enrolHostedFactor(tools, door, who, wish)
   // Only who proved themselves in the first step has the text that names it, and it is for this account alone.
-  const proved = await proveByServer(tools, who.subject, { signedInAt: tools.clock.now() })
+  const proved = await proveByThisSession(tools, door, who, tools.clock.now())
   if (!proved.ok) return refused(proved.reason)
   const finished = await finishSecondFactor(tools, door.caller, proved.who, wish)
   return finished.ok ? enterAnew(tools, door, who, finished.tokens) : refused(finished.reason)
 }
 
-/** Every other browser is signed out. */
-export async function removeFactor(
-  tools: Tools,
-  door: Door,
-  who: SignedInUser,
-  { currentPassword, factorId }: { readonly currentPassword: string; readonly factorId: string },
-): Changed {
-  if (isHosted(tools.environment)) return removeHostedFactor(tools, door, who, { currentPassword, factorId })
-  const proved = await proveAgain(tools, door, who, currentPassword)
+/** A code of the app is asked for; a hosted provider asks for one by the sign-in it wants. Every other browser is signed out. */
+export async function removeFactor(tools: Tools, door: Door, who: SignedInUser, wish: FactorProof): Changed {
+  if (isHosted(tools.environment)) return removeHostedFactor(tools, door, who, wish)
+  const proved = await proveWithCode(tools, door, who, wish)
   if (!proved.ok) return refused(proved.reason)
-  const withdrawn = await withdrawSecondFactor(tools, proved.who, { factorId })
+  const withdrawn = await withdrawSecondFactor(tools, door.caller, proved.who, wish)
   return withdrawn.ok ? enterAnew(tools, door, who, withdrawn.tokens) : refused(withdrawn.reason)
 }
 

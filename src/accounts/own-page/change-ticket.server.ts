@@ -6,7 +6,7 @@ import type { Tools } from '#platform/tools.server.ts'
 import { minutes } from '#values/duration.ts'
 
 /** It also proves that the first step was taken: there the person proved who they are. */
-export type ChangeTicket = { readonly sessionInfo: string } & (
+type ChangeTicket = { readonly sessionInfo: string } & (
   | { readonly phoneNumber: string }
   /** Of a hosted provider, which asks for it in the second step too. */
   | { readonly idToken: string }

@@ -10,8 +10,12 @@ type Parsed<Wish> =
   | { readonly ok: true; readonly wish: Wish }
   | { readonly ok: false; readonly faults: Faults<ChangeFields> }
 
-/** Whether the account has a password that can be asked for again. */
-export type Asked = { readonly hasPassword: boolean }
+export type Asked = {
+  /** Whether the account has a password that can be asked for again. */
+  readonly hasPassword: boolean
+  /** A hosted provider keeps the account, and asks for codes itself. */
+  readonly keptElsewhere?: boolean
+}
 
 function parsed<Wish>(wish: Wish, faults: Faults<ChangeFields>): Parsed<Wish> {
   const found = Object.entries(faults).filter(([, fault]) => fault !== undefined)
@@ -57,6 +61,13 @@ export function parsePhoneChange(form: FormData, asked: Asked) {
 export function parseCode(form: FormData): Parsed<{ code: string }> {
   const code = typed(form, 'code').replace(/\s/g, '')
   return parsed({ code }, { code: /^\d{6}$/.test(code) ? undefined : 'Please enter the six digits of the code.' })
+}
+
+/** The present password and a code of the authenticator app. */
+export function parseProofWithCode(form: FormData, asked: Asked) {
+  const read = parseCode(form)
+  const code = read.ok ? read.wish.code : ''
+  return withProof(form, asked, { code }, read.ok ? {} : read.faults)
 }
 
 export function parseLeave(form: FormData, asked: Asked) {

@@ -1,5 +1,6 @@
 // Two-step sign-in: an authenticator app is set up, or taken away.
 
+import { Field } from '#ui/field.tsx'
 import { ChangeForm, type Posted, postedTo } from './change-form.tsx'
 import { CodeForm } from './code-form.tsx'
 import type { OwnPageStep } from './own-page-form.ts'
@@ -9,13 +10,15 @@ type FactorSectionProps = {
   readonly factors: readonly { readonly id: string; readonly since: string }[] | null
   readonly passwordOf: string | null
   readonly canEnrol: boolean
+  /** A provider elsewhere keeps the account, and asks for codes itself. */
+  readonly isElsewhere: boolean
   readonly posted: Posted
   readonly step: OwnPageStep | undefined
   /** What the app calls the account: the site and whose it is. */
   readonly label: { readonly site: string; readonly account: string }
 }
 
-export function FactorSection({ factors, passwordOf, canEnrol, posted, step, label }: FactorSectionProps) {
+export function FactorSection({ factors, passwordOf, canEnrol, isElsewhere, posted, step, label }: FactorSectionProps) {
   const news = postedTo(posted, 'factor-code').news ?? postedTo(posted, 'factor-remove').news
   const shared = { passwordOf, posted: { ...posted, news: undefined } }
   return (
@@ -30,6 +33,18 @@ export function FactorSection({ factors, passwordOf, canEnrol, posted, step, lab
       {factors?.map(({ id, since }) => (
         <ChangeForm key={id} title={`Remove the app of ${since}`} intent="factor-remove" submit="Remove it" {...shared}>
           <input type="hidden" name="factorId" value={id} />
+          {!isElsewhere && (
+            <Field
+              id={`remove-${id}`}
+              name="code"
+              label="Code"
+              hint="The app shows it. If you have lost the app, please write to us."
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={10}
+              fault={postedTo(posted, 'factor-remove').faults.code}
+            />
+          )}
         </ChangeForm>
       ))}
       {step?.name === 'factor-code' && (

@@ -5,12 +5,13 @@ import { enter } from '#accounts/enter.server.ts'
 import { sendVerification } from '#accounts/send-verification.server.ts'
 import { closeSession } from '#accounts/session/close-session.server.ts'
 import { heldSignIn } from '#accounts/session/held-sign-in.server.ts'
+import { findUser } from '#accounts/user-store.server.ts'
 import { cookieValue, someDoor } from '#tests/support/account-world.ts'
 import { type HostedService, startHostedService } from '#tests/support/hosted-service.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { hours, minutes, seconds } from '#values/duration.ts'
 import { proveAtHosted } from './change-at-hosted.server.ts'
-import { changeName } from './change-name.server.ts'
+import { changeName, changePicture } from './change-profile.server.ts'
 
 const log: string[] = []
 let service: HostedService
@@ -131,6 +132,16 @@ describe('a name', () => {
     expect([service.accounts.get(localId)?.displayName, await nameOf(who.id)]).toEqual(['Ida Bo', 'Ida Bo'])
     expect(await changeName(world.tools, door, who, '')).toMatchObject({ ok: true })
     expect([service.accounts.get(localId)?.displayName, await nameOf(who.id)]).toEqual([undefined, null])
+  })
+
+  it('and so is a picture', async () => {
+    const { door, who, localId } = await signedIn({ byForm: true })
+    const photoUrl = 'https://pictures.example/ida.png'
+    const pictureOf = async () => (await findUser(world.tools.database, who.id))?.photoUrl
+    expect(await changePicture(world.tools, door, who, photoUrl)).toMatchObject({ ok: true })
+    expect([service.accounts.get(localId)?.photoUrl, await pictureOf()]).toEqual([photoUrl, photoUrl])
+    expect(await changePicture(world.tools, door, who, '')).toMatchObject({ ok: true })
+    expect([service.accounts.get(localId)?.photoUrl, await pictureOf()]).toEqual([undefined, null])
   })
 
   it('is refused when it is too long, when the sign-in is over, and when the service is out of order', async () => {

@@ -5,7 +5,9 @@ import { Notice } from '#ui/notice.tsx'
 export function KeptElsewhere({ domain }: { readonly domain: string }) {
   return (
     <Notice tone="plain">
-      <p>Your name and how you sign in are kept by {domain}. What you change of them here is changed there.</p>
+      <p>
+        Your name, your picture and how you sign in are kept by {domain}. What you change of them here is changed there.
+      </p>
     </Notice>
   )
 }

@@ -5,7 +5,7 @@ import { heldSignIn } from '#accounts/session/held-sign-in.server.ts'
 import { findUser } from '#accounts/user-store.server.ts'
 import type { SignedInUser } from '#accounts/visitor.ts'
 import { factorsOf, findAccount, linksOf } from '#identity/account-store.server.ts'
-import { identityProvider } from '#identity/federation/identity-provider.server.ts'
+import { nameOfProvider } from '#identity/federation/identity-provider.server.ts'
 import { hostedFactors } from '#identity/hosted/hosted-factors.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
@@ -39,7 +39,7 @@ export async function ownAccount(tools: Tools, who: SignedInUser, door?: Door): 
     hasPassword: account?.passwordHash != null,
     offersPhone: offers.has('phone') && environment.SMS_SENDING,
     factors: factors.map(({ id, enrolledAt }) => ({ id, since: enrolledAt.toISOString() })),
-    providers: links.map(({ providerId }) => identityProvider(environment, providerId)?.name ?? providerId),
+    providers: links.map(({ providerId }) => nameOfProvider(environment, providerId)),
   }
 }
 

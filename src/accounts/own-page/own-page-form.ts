@@ -1,31 +1,23 @@
 // The forms of the user's own page: what each is called, what it can say is wrong, and what comes back of it.
 
-import { type Faults, typed } from '#accounts/sign-in-wish.ts'
+import type { Faults } from '#accounts/sign-in-wish.ts'
 import type { ChangeFields } from './change-wish.ts'
 
-export const userForms = [
-  'name',
-  'password',
-  'email',
-  'phone',
-  'phone-code',
-  'phone-remove',
-  'factor',
-  'factor-code',
-  'factor-remove',
-  'verify',
-  'revoke',
-  'leave',
-] as const
-
 /** A form's name is the value of its button. */
-export type UserForm = (typeof userForms)[number]
-
-/** The form that was posted; one that is none of ours is the first, which asks for nothing secret. */
-export function userFormIn(form: FormData): UserForm {
-  const intent = typed(form, 'intent')
-  return userForms.find(name => name === intent) ?? 'name'
-}
+export type UserForm =
+  | 'name'
+  | 'picture'
+  | 'password'
+  | 'email'
+  | 'phone'
+  | 'phone-code'
+  | 'phone-remove'
+  | 'factor'
+  | 'factor-code'
+  | 'factor-remove'
+  | 'verify'
+  | 'revoke'
+  | 'leave'
 
 /** What the second form of a change carries from the first. */
 export type OwnPageStep =
@@ -35,14 +27,15 @@ export type OwnPageStep =
 /** A number proves one account. */
 export const numberTaken = 'Another account signs in with this number.'
 
-export type UserFaults = Faults<ChangeFields | 'displayName'>
+export type UserFaults = Faults<ChangeFields | 'displayName' | 'photoURL'>
 
 export type UserFormAnswer = {
-  readonly posted: UserForm
+  /** Undefined for a button that the page does not have. */
+  readonly posted: UserForm | undefined
   readonly status: number
   readonly faults: UserFaults
   /** What was typed, when it is to be shown again. */
-  readonly values: { readonly displayName?: string; readonly newEmail?: string; readonly phoneNumber?: string }
+  readonly values: { readonly [field in 'displayName' | 'photoURL' | 'newEmail' | 'phoneNumber']?: string | undefined }
   readonly step?: OwnPageStep
   /** What came of it, when all is well. */
   readonly news?: string

@@ -1,17 +1,22 @@
-// What we know of the person, and the one thing to change here: their name.
+// What we know of the person, and what they change of it here: their name and their picture.
 
 import { Form } from 'react-router'
 import { displayNameOf, type UserFace } from '#accounts/visitor.ts'
 import { Field } from '#ui/field.tsx'
+import { type Posted, postedTo } from './change-form.tsx'
+import type { UserFormAnswer } from './own-page-form.ts'
+import type { OwnPicture } from './own-picture.ts'
+import { PictureForm, PictureLine } from './picture-form.tsx'
 
 type ProfileFormProps = {
   readonly user: Pick<UserFace, 'displayName' | 'email' | 'emailVerified' | 'phoneNumber'>
-  readonly typed: string | undefined
-  readonly fault: string | undefined
-  readonly saved: boolean
+  readonly picture: OwnPicture | null
+  readonly values: UserFormAnswer['values']
+  readonly posted: Posted
 }
 
-export function ProfileForm({ user, typed, fault, saved }: ProfileFormProps) {
+export function ProfileForm({ user, picture, values, posted }: ProfileFormProps) {
+  const [name, photo] = [postedTo(posted, 'name'), postedTo(posted, 'picture')]
   return (
     <section aria-labelledby="profile" className="card p-6 sm:p-8">
       <h2 id="profile" className="font-display text-2xl">
@@ -33,6 +38,7 @@ export function ProfileForm({ user, typed, fault, saved }: ProfileFormProps) {
             <dd>{user.phoneNumber}</dd>
           </>
         )}
+        {picture && <PictureLine picture={picture} />}
       </dl>
       <Form method="post" noValidate className="mt-6 flex flex-wrap items-end gap-3">
         <Field
@@ -41,16 +47,22 @@ export function ProfileForm({ user, typed, fault, saved }: ProfileFormProps) {
           label="Your name"
           autoComplete="name"
           className="min-w-60 grow"
-          defaultValue={typed ?? user.displayName ?? ''}
-          fault={fault}
+          defaultValue={values.displayName ?? user.displayName ?? ''}
+          fault={name.faults.displayName}
         />
         <button type="submit" name="intent" value="name" className="button button-quiet">
           Save the name
         </button>
       </Form>
       <p role="status" className="mt-2 min-h-6 text-moss">
-        {saved && 'Saved.'}
+        {name.news}
       </p>
+      <PictureForm
+        picture={picture}
+        typed={values.photoURL}
+        fault={photo.faults.photoURL}
+        saved={photo.news !== undefined}
+      />
     </section>
   )
 }

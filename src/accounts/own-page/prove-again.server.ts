@@ -2,19 +2,17 @@
 
 import type { Door } from '#accounts/door.server.ts'
 import { closeSessionBehind } from '#accounts/session/close-session.server.ts'
-import { findSession } from '#accounts/session/session-store.server.ts'
+import { proveByThisSession } from '#accounts/session/prove-by-session.server.ts'
 import type { SignedInUser } from '#accounts/visitor.ts'
-import { findAccount } from '#identity/account-store.server.ts'
+import { factorsOf, findAccount } from '#identity/account-store.server.ts'
 import { type IdentityOutcome, refuse } from '#identity/identity-reason.ts'
-import {
-  isRecent,
-  type ProvenAccount,
-  proveByServer,
-  proveBySession,
-  proveIdToken,
-} from '#identity/proven-account.server.ts'
+import { isRecent, type ProvenAccount, proveIdToken } from '#identity/proven-account.server.ts'
+import { signInWithSecondFactor } from '#identity/second-factor/sign-in-with-second-factor.server.ts'
+import { signIn } from '#identity/sign-in.server.ts'
 import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
+
+export type FactorProof = { readonly currentPassword: string; readonly factorId: string; readonly code: string }
 
 type Proved = IdentityOutcome<{ readonly who: ProvenAccount }>
 
@@ -30,21 +28,43 @@ export async function proveAgain(tools: Tools, door: Door, who: SignedInUser, pa
     : proveByPassword(tools, door, who, password)
 }
 
-async function proveByPassword(tools: Tools, { caller }: Door, who: SignedInUser, password: string): Promise<Proved> {
-  const answer = await signInWithPassword(tools, caller, { email: who.email ?? undefined, password })
+async function proveByPassword(tools: Tools, door: Door, who: SignedInUser, password: string): Promise<Proved> {
+  const answer = await signInWithPassword(tools, door.caller, { email: who.email ?? undefined, password })
   if (!answer.ok) return answer
-  const { signIn } = answer
+  const signedIn = answer.signIn
   // A second factor proved the session that asks; the password is what is proved again.
-  if (signIn.step === 'second-factor') return proveByServer(tools, who.subject, { signedInAt: tools.clock.now() })
-  const proved = await proveIdToken(tools, signIn.tokens.idToken)
+  if (signedIn.step === 'second-factor') return proveByThisSession(tools, door, who, tools.clock.now())
+  const proved = await proveIdToken(tools, signedIn.tokens.idToken)
   if (proved.ok) await closeSessionBehind(tools, proved.who)
   return proved
 }
 
-async function proveByRecentSignIn(tools: Tools, { sessionToken }: Door, who: SignedInUser): Promise<Proved> {
-  const found = sessionToken ? await findSession(tools.database, sessionToken, tools.clock.now()) : undefined
-  const sessionId = found?.session.identitySessionId
-  const proved = sessionId ? await proveBySession(tools, who.subject, sessionId) : undefined
-  if (!proved) return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+async function proveByRecentSignIn(tools: Tools, door: Door, who: SignedInUser): Promise<Proved> {
+  const proved = await proveByThisSession(tools, door, who)
   return proved.ok && !isRecent(tools, proved.who) ? refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN') : proved
+}
+
+/**
+ * As `proveAgain`, and with a code of the authenticator app: it is asked for as at a sign-in, so it counts once, and the
+ * tries are limited. MFA_ENROLLMENT_NOT_FOUND, and what a code can be refused for.
+ */
+export async function proveWithCode(
+  tools: Tools,
+  door: Door,
+  who: SignedInUser,
+  { currentPassword, factorId, code }: FactorProof,
+): Promise<Proved> {
+  const proved = await proveAgain(tools, door, who, currentPassword)
+  if (!proved.ok) return proved
+  const { account, provider } = proved.who
+  const owned = (await factorsOf(tools.database, account.id)).some(({ id }) => id === factorId)
+  const asked = owned ? await signIn(tools, door.caller, account, { provider }) : refuse('MFA_ENROLLMENT_NOT_FOUND')
+  if (!asked.ok) return asked
+  if (asked.signIn.step !== 'second-factor') return refuse('MFA_ENROLLMENT_NOT_FOUND')
+  const { pendingCredential } = asked.signIn
+  const answer = await signInWithSecondFactor(tools, door.caller, { pendingCredential, factorId, code })
+  if (!answer.ok) return answer
+  const again = await proveIdToken(tools, answer.signedIn.tokens.idToken)
+  if (again.ok) await closeSessionBehind(tools, again.who)
+  return again
 }

@@ -2,7 +2,7 @@
 
 import { Form } from 'react-router'
 
-export type SessionLine = {
+type SessionLine = {
   readonly id: string
   readonly device: string
   /** When it was last used, as text for people and for programs. */

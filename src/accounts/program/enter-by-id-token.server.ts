@@ -52,6 +52,7 @@ async function sessionBy(tools: Tools, door: Door, idToken: string): Promise<Out
   const opened = await syncSession(tools, door, idToken)
   if (opened.ok) return opened
   if (opened.reason === 'provider-silent') throw silence
+  if (opened.reason === 'token-used') return refused('token-invalid')
   return refused(opened.reason === 'account-over' ? 'blocked' : opened.reason)
 }
 

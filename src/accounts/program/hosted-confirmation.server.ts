@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { Caller } from '#identity/caller.ts'
 import { canonicalEmail } from '#identity/email-address.ts'
+import { enumerationProtection } from '#identity/enumeration-protection.server.ts'
 import {
   findHostedAccount,
   hasAdministration,
@@ -10,10 +11,12 @@ import {
 } from '#identity/hosted/hosted-administration.server.ts'
 import { identityMail } from '#identity/mail/identity-mail.ts'
 import { mailActionLink } from '#identity/mail/mail-action.ts'
+import { mailCodeLifetimes } from '#identity/mail/mail-code-kind.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
-import { addressBucket, bucketOf, spend } from '#identity/vault/spend.server.ts'
+import { addressBucket, recipientBuckets, spend } from '#identity/vault/spend.server.ts'
 import { writeOutbox } from '#platform/outbox.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import { later } from '#values/duration.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 
 /** Without somebody's sign-in only the project's administration can ask for such a link: `off` without a service account. */
@@ -25,11 +28,17 @@ export async function askHostedConfirmation(
   if (!hasAdministration(tools)) return refused('off')
   const email = canonicalEmail(typed)
   const account = await findHostedAccount(tools, { email: [email] })
-  if (!account) return done({})
-  if (account.emailVerified) return refused('confirmed')
-  if (account.disabled) return refused('blocked')
-  const limits = [addressBucket(tools, 'mail-address', caller), bucketOf(tools, 'mail-recipient', email)]
+  const waits = account && !account.emailVerified && !account.disabled
+  if (!waits && !enumerationProtection(tools)) {
+    if (!account) return done({})
+    return refused(account.emailVerified ? 'confirmed' : 'blocked')
+  }
+  const limits = [
+    addressBucket(tools, 'mail-address', caller),
+    ...recipientBuckets(tools, caller, 'VERIFY_EMAIL', email),
+  ]
   if (!(await spend(tools, limits))) return refused('too-many')
+  if (!waits) return done({})
   await mailConfirmation(tools, caller, email, await makeHostedConfirmation(tools, email))
   return done({})
 }
@@ -46,5 +55,7 @@ async function mailConfirmation(tools: Tools, caller: Caller, email: string, cod
   })
   const payload = identityMail({ kind: 'VERIFY_EMAIL', email, link, siteName: environment.SITE_NAME })
   const dedupeKey = `identity-mail:${createHash('sha256').update(code).digest('hex')}`
-  await writeOutbox(database, { kind: 'mail', recipient: email, payload, dedupeKey }, clock.now())
+  const now = clock.now()
+  const secretsEndAt = later(now, mailCodeLifetimes.VERIFY_EMAIL)
+  await writeOutbox(database, { kind: 'mail', recipient: email, payload, dedupeKey, secretsEndAt }, now)
 }

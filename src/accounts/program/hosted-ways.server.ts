@@ -5,6 +5,7 @@ import { userTable } from '#accounts/account-tables.server.ts'
 import type { Door } from '#accounts/door.server.ts'
 import { type Entered, enter } from '#accounts/enter.server.ts'
 import { proveSignIn } from '#accounts/prove-sign-in.server.ts'
+import { noteHostedChange } from '#accounts/session/note-hosted-change.server.ts'
 import { revokeSessionsOf } from '#accounts/session/session-store.server.ts'
 import { keepUser, type UserRow } from '#accounts/user-store.server.ts'
 import { isVerified } from '#accounts/verification.ts'
@@ -76,14 +77,15 @@ async function namedAddress({ database }: Tools, username: string): Promise<stri
 /** Makes the account there and the user with the name here, and has the link mailed that confirms the address. */
 export async function registerHostedName(
   tools: Tools,
-  caller: Caller,
+  door: Door,
   { username, email, password }: NamedRegistration,
-): Promise<Outcome<{ readonly user: UserRow }, RegisterRefusal>> {
+): Promise<Outcome<{ readonly user: UserRow; readonly contentToken?: string }, RegisterRefusal>> {
+  const { caller } = door
   if (await isNameTaken(tools.database, { username, email })) return refused('taken')
   const wish = { email, password, returnSecureToken: true }
   const made = heard(await hostedCall(tools, 'v1/accounts:signUp', wish, caller))
   if (!made.ok) return refused(registerRefusals[made.reason] ?? 'weak')
-  const { idToken } = made.answer
+  const { idToken, refreshToken } = made.answer
   const proved = idToken ? heard(await proveSignIn(tools, idToken)) : undefined
   if (!idToken || !proved?.ok || !proved.proved.person)
     throw new Error('The hosted provider made an account without a token')
@@ -94,7 +96,9 @@ export async function registerHostedName(
       nameUser(queries, (await keepUser(queries, person, now)).id, username),
     )
     await sendHostedMailCode(tools, caller, { kind: 'VERIFY_EMAIL', idToken })
-    return done({ user })
+    if (!tools.environment.REGISTER_JWT) return done({ user })
+    const entered = await enter(tools, door, { tokens: { idToken, refreshToken } })
+    return done({ user, contentToken: entered.ok ? entered.contentToken : undefined })
   } catch (fault) {
     if (refusingConstraint(fault) !== usernameConstraint) throw fault
     // Somebody was faster with the name: of this registration nothing may remain.
@@ -157,9 +161,12 @@ async function endOlder({ database, clock }: Tools, { visitor }: Entered): Promi
   await revokeSessionsOf(database, { userId: visitor.user.id, except: visitor.sessionId }, clock.now())
 }
 
-/** Confirms the address that a code was mailed to; codes for anything else are left as they are. */
+/** Confirms the address that a code was mailed to, there and here; codes for anything else are left as they are. */
 export async function confirmHostedAddress(tools: Tools, code: string): Promise<Outcome<object, 'wrong-code'>> {
   const looked = heard(await checkHostedMailCode(tools, code))
   if (!looked.ok || looked.facts.kind !== 'VERIFY_EMAIL') return refused('wrong-code')
-  return heard(await applyHostedMailCode(tools, code)).ok ? done({}) : refused('wrong-code')
+  const applied = heard(await applyHostedMailCode(tools, code))
+  if (!applied.ok) return refused('wrong-code')
+  await noteHostedChange(tools, 'verifyEmail', applied.answer)
+  return done({})
 }

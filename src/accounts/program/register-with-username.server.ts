@@ -1,10 +1,11 @@
 // The verb: a program makes an account with a username; who confirms its address can sign in.
 
+import type { Door } from '#accounts/door.server.ts'
+import { enter } from '#accounts/enter.server.ts'
 import { closeSessionBehind } from '#accounts/session/close-session.server.ts'
 import { keepUser, type UserRow } from '#accounts/user-store.server.ts'
 import { accountStanding } from '#identity/account-standing.server.ts'
 import { removeAccount } from '#identity/account-store.server.ts'
-import type { Caller } from '#identity/caller.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { proveIdToken } from '#identity/proven-account.server.ts'
 import { sendMailCode } from '#identity/send-mail-code.server.ts'
@@ -16,15 +17,21 @@ import { registerHostedName } from './hosted-ways.server.ts'
 import type { NamedRegistration, RegisterRefusal } from './program-refusals.ts'
 import { isNameTaken, nameUser, usernameConstraint } from './username-store.server.ts'
 
-/** Makes the account at the identity provider and the user with the name, and mails the link that confirms the address. */
+type Registered = { readonly user: UserRow; readonly contentToken?: string }
+
+/**
+ * Makes the account at the identity provider and the user with the name, and mails the link that confirms the address.
+ * The token does no more before that than `REGISTER_JWT` says; with it off there is none.
+ */
 export async function registerWithUsername(
   tools: Tools,
-  caller: Caller,
+  door: Door,
   wish: NamedRegistration,
-): Promise<Outcome<{ readonly user: UserRow }, RegisterRefusal>> {
+): Promise<Outcome<Registered, RegisterRefusal>> {
+  const { caller } = door
   const { IDENTITY_METHODS } = tools.environment
   if (!IDENTITY_METHODS.includes('password') || !IDENTITY_METHODS.includes('sign-up')) return refused('off')
-  if (isHosted(tools.environment)) return registerHostedName(tools, caller, wish)
+  if (isHosted(tools.environment)) return registerHostedName(tools, door, wish)
   if (await isNameTaken(tools.database, wish)) return refused('taken')
   const made = await signUp(tools, caller, { email: wish.email, password: wish.password })
   if (!made.ok) {
@@ -39,11 +46,14 @@ export async function registerWithUsername(
     return refused('taken')
   }
   const proved = await proveIdToken(tools, tokens.idToken)
-  if (proved.ok) {
-    await sendMailCode(tools, caller, { kind: 'VERIFY_EMAIL', who: proved.who })
+  if (!proved.ok) return done({ user })
+  await sendMailCode(tools, caller, { kind: 'VERIFY_EMAIL', who: proved.who })
+  if (!tools.environment.REGISTER_JWT) {
     await closeSessionBehind(tools, proved.who)
+    return done({ user })
   }
-  return done({ user })
+  const entered = await enter(tools, door, { tokens })
+  return done({ user, contentToken: entered.ok ? entered.contentToken : undefined })
 }
 
 async function keepNamed(tools: Tools, subject: string, username: string): Promise<UserRow | undefined> {

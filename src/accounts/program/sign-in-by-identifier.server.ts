@@ -9,7 +9,6 @@ import { accountStanding } from '#identity/account-standing.server.ts'
 import { findAccountByEmail } from '#identity/account-store.server.ts'
 import { isEmailAddress } from '#identity/email-address.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
-import { passwordMatches } from '#identity/password/password-hash.server.ts'
 import { proveIdToken } from '#identity/proven-account.server.ts'
 import type { SignedIn } from '#identity/sign-in.server.ts'
 import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
@@ -40,7 +39,6 @@ export async function signInByIdentifier(
       return refused('too-many')
     case 'USER_DISABLED': {
       const account = await findAccountByEmail(tools.database, email)
-      if (!(await passwordMatches(password, account?.passwordHash))) return refused('wrong')
       return refused(account?.emailVerified || account?.phoneNumber ? 'blocked' : 'unconfirmed')
     }
     default:

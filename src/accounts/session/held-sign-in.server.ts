@@ -18,7 +18,7 @@ export function sealSignIn({ environment }: Pick<Tools, 'environment'>, subject:
 }
 
 /** A token that the provider takes now, and when its bearer signed in. */
-export type HeldSignIn = { readonly idToken: string; readonly signedInAt: Date }
+type HeldSignIn = { readonly idToken: string; readonly signedInAt: Date }
 
 /**
  * Of the session of this browser. CREDENTIAL_TOO_OLD_LOGIN_AGAIN when it holds none that is still good: the SDK's own

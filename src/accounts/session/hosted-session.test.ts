@@ -2,7 +2,8 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readVisitor } from '#accounts/read-visitor.server.ts'
-import { cookieValue, someDoor } from '#tests/support/account-world.ts'
+import { removeEnded } from '#platform/retention/removal.server.ts'
+import { someDoor } from '#tests/support/account-world.ts'
 import { type HostedService, startHostedService } from '#tests/support/hosted-service.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { days, minutes, seconds } from '#values/duration.ts'
@@ -10,7 +11,7 @@ import { closeSession, closeSessionOf } from './close-session.server.ts'
 import { noteHostedChange } from './note-hosted-change.server.ts'
 import { sessionCookieName } from './session-token.server.ts'
 import { syncSession } from './sync-session.server.ts'
-import { tidySessions } from './tidy-sessions.server.ts'
+import { sessionRemovals } from './tidy-sessions.server.ts'
 
 let service: HostedService
 let world: TestTools
@@ -50,7 +51,7 @@ async function signIn(localId: string) {
   const signedInAt = world.clock.now()
   const synced = await sync(localId, signedInAt)
   if (!synced.ok) throw new Error(synced.reason)
-  return { signedInAt, visitor: synced.visitor, token: cookieValue(synced.setCookie) }
+  return { signedInAt, visitor: synced.visitor, token: synced.token }
 }
 
 /** A second that is over is told from the next one. */
@@ -84,6 +85,7 @@ describe('a session that was ended here', () => {
     const { localId } = someAccount()
     const { token, signedInAt } = await signIn(localId)
     await closeSession(world.tools, token)
+    aLittleLater()
     expect(await sync(localId, signedInAt)).toMatchObject({ ok: true })
   })
 
@@ -93,15 +95,20 @@ describe('a session that was ended here', () => {
     aLittleLater()
     await closeSession(world.tools, ended.token)
     world.clock.advance(days(60))
-    await tidySessions(world.tools)
+    await removeEnded(world.tools, sessionRemovals)
     expect(await sync(localId, ended.signedInAt)).toEqual({ ok: false, reason: 'token-invalid' })
     const { rows } = await world.tools.database.$client.query('select id from session where user_id = $1', [
       ranOut.visitor.user.id,
     ])
     expect(rows.map(({ id }) => id)).toEqual([ended.visitor.sessionId])
     world.clock.advance(days(341))
-    await tidySessions(world.tools)
-    expect(await sync(localId, ended.signedInAt)).toMatchObject({ ok: true })
+    await removeEnded(world.tools, sessionRemovals)
+    const kept = await world.tools.database.$client.query('select id from session where id = $1', [
+      ended.visitor.sessionId,
+    ])
+    expect(kept.rows).toEqual([])
+    // By then it is too old for a session in any case.
+    expect(await sync(localId, ended.signedInAt)).toEqual({ ok: false, reason: 'token-too-old' })
   })
 })
 

@@ -5,7 +5,7 @@ import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { minutes, seconds } from '#values/duration.ts'
 
-export type HostedStanding = 'stands' | 'account-over' | 'unconfirmed'
+type HostedStanding = 'stands' | 'account-over' | 'unconfirmed'
 
 const believedFor = minutes(1)
 

@@ -3,16 +3,16 @@
 import type { Door } from '#accounts/door.server.ts'
 import { mintVisitor } from '#accounts/read-visitor.server.ts'
 import { type IdentityFace, keepUser } from '#accounts/user-store.server.ts'
-import type { SignedInVisitor } from '#accounts/visitor.ts'
+import { isOperator, type SignedInVisitor } from '#accounts/visitor.ts'
 import { accountStanding } from '#identity/account-standing.server.ts'
 import type { HostedTokens } from '#identity/hosted/renew-hosted-token.server.ts'
 import { inTransaction, type Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { later } from '#values/duration.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
+import { followToken, privilegesOf } from './follow-token.server.ts'
 import { sealSignIn } from './held-sign-in.server.ts'
-import { addSession, findSession, renewSession, revokeSession } from './session-store.server.ts'
-import { newSessionToken, sessionCookie, sessionLength } from './session-token.server.ts'
+import { addSession, findSession, renewSession, revokeSession, rolesOf } from './session-store.server.ts'
+import { newSessionToken, sessionCookie, sessionEnd } from './session-token.server.ts'
 import { signedIn } from './signed-in.server.ts'
 
 /** A proved sign-in: the provider's name for the person, and its own session behind the proof. */
@@ -20,59 +20,68 @@ export type ProvedSignIn = {
   readonly subject: string
   /** Of our own provider; for a hosted one see `hostedSessionId`. */
   readonly identitySessionId: string
+  readonly signedInAt: Date
   /** What a hosted provider's token says of the person. */
   readonly person?: IdentityFace
   /** What a hosted provider gave for this sign-in. */
   readonly tokens?: HostedTokens
 }
 
-/** `token` is what the cookie of `setCookie` carries; a program sends it as its bearer token. */
+/** `setCookie` brings the browser a new token, if it gets one; a program sends `token` as its bearer token. */
 export type SessionOpened = {
   readonly visitor: SignedInVisitor
-  readonly setCookie: string
+  readonly setCookie: string | undefined
   readonly token: string
 }
 
+type OpenRefusal = 'account-over' | 'sign-in-too-old' | 'token-used'
+
 /**
- * Finds or makes the user and opens a session. A browser that is signed in as the same user keeps its session; one that
- * was signed in as somebody else loses that one. 'account-over' when the account was disabled or removed meanwhile.
+ * Finds or makes the user and opens a session with a token of its own; the one that the browser had is over. Only an ID
+ * token that the browser itself brings (`openedBy` is the hash of what was signed) may renew the session that came from the very same
+ * sign-in; it opens no second one.
  */
 export async function openSession(
   tools: Tools,
   door: Door,
   proved: ProvedSignIn,
-): Promise<Outcome<SessionOpened, 'account-over'>> {
+  openedBy: Buffer | null = null,
+): Promise<Outcome<SessionOpened, OpenRefusal>> {
   const { database, clock, environment } = tools
   const now = clock.now()
-  const expiresAt = later(now, sessionLength(environment))
-  const answer = await inTransaction<Outcome<SessionOpened, 'account-over'>>(database, async queries => {
+  const answer = await inTransaction<Outcome<SessionOpened, OpenRefusal>>(database, async queries => {
     const face = proved.person ?? (await faceOf(queries, proved))
     if (!face) return refused('account-over')
     const user = await keepUser(queries, face, now)
     if (user.status !== 'active') return refused('account-over')
+    const { identitySessionId, signedInAt } = proved
+    const { roles, stayRoles } = await rolesOf(queries, user.id, now)
     const held = door.sessionToken ? await findSession(queries, door.sessionToken, now) : undefined
-    const { identitySessionId } = proved
     const heldSignIn = proved.tokens ? sealSignIn(tools, proved.subject, proved.tokens) : null
-    if (held && held.user.id === user.id) {
-      await renewSession(queries, held.session.id, { identitySessionId, heldSignIn, expiresAt }, now)
-      return opened(held.session.id, door.sessionToken!)
+    const asVisitor = (id: string) => mintVisitor(user, roles, id, stayRoles)
+    const expiresAt = sessionEnd(environment, { signedInAt, isOperator: isOperator(asVisitor('').user) }, now)
+    if (expiresAt <= now) return refused('sign-in-too-old')
+    if (openedBy && held && held.user.id === user.id && held.session.identitySessionId === identitySessionId) {
+      const { session } = held
+      await renewSession(queries, session.id, { heldSignIn, expiresAt }, now)
+      const visitor = asVisitor(session.id)
+      const setCookie = await followToken(tools, queries, door.sessionToken!, { session, visitor, expiresAt })
+      return done({ visitor, setCookie, token: door.sessionToken! })
     }
-    if (held) await revokeSession(queries, { userId: held.user.id, id: held.session.id }, now)
     const token = newSessionToken()
+    const privileges = privilegesOf(asVisitor(''))
     const { deviceLabel } = door
-    const session = await addSession(
+    const added = await addSession(
       queries,
-      { token, userId: user.id, identitySessionId, heldSignIn, deviceLabel, expiresAt },
+      {
+        ...{ token, userId: user.id, identitySessionId, heldSignIn, deviceLabel },
+        ...{ privileges, openedBy, signedInAt, expiresAt },
+      },
       now,
     )
-    // The roles are read as of this session, by the same question as at every later request.
-    return opened(session.id, token)
-
-    async function opened(sessionId: string, token: string): Promise<Outcome<SessionOpened, 'account-over'>> {
-      const found = await findSession(queries, token, now)
-      const visitor = mintVisitor(user, found?.roles ?? [], sessionId)
-      return done({ visitor, setCookie: sessionCookie(token, environment), token })
-    }
+    if (!added) return refused('token-used')
+    if (held) await revokeSession(queries, { userId: held.user.id, id: held.session.id }, now)
+    return done({ visitor: asVisitor(added.id), setCookie: sessionCookie(token, environment), token })
   })
   if (answer.ok) await signedIn.tell(tools, answer.visitor.user)
   return answer

@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { sessionTable, userTable } from '#accounts/account-tables.server.ts'
 import { type SeenVisitor, seeVisitor } from '#accounts/read-visitor.server.ts'
-import type { VerifiedUser } from '#accounts/visitor.ts'
+import type { SignedInUser, VerifiedUser } from '#accounts/visitor.ts'
 import { accountStanding } from '#identity/account-standing.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
@@ -11,33 +11,39 @@ import { hostedStanding } from './hosted-standing.server.ts'
 import { revokeSessionsOf } from './session-store.server.ts'
 import { hashOfToken } from './session-token.server.ts'
 
-export type ContentTokenRefusal = 'token-unknown' | 'account-over' | 'unconfirmed'
+type ContentTokenRefusal = 'token-unknown' | 'account-over'
 
-/** `setCookie` renews the cookie of a session that is in use. */
-export type ContentTokenRead = { readonly user: VerifiedUser; readonly sessionId: string } & Pick<
-  SeenVisitor,
-  'setCookie'
->
+/**
+ * `verified` is the same user while their address is confirmed, or they are verified otherwise. `setCookie` brings a
+ * browser the token that takes the place of its own.
+ */
+export type ContentTokenRead = {
+  readonly user: SignedInUser
+  readonly verified: VerifiedUser | undefined
+  readonly sessionId: string
+} & Pick<SeenVisitor, 'setCookie'>
 
 const tokenShape = /^[A-Za-z0-9_-]{43}$/
 
-/** The verified user whose token it is. A token of a closed account says so, even after its session was ended for it. */
+/** The user whose token it is. A token of a closed account says so, even after its session was ended for it. */
 export async function readContentToken(
   tools: Tools,
   token: string,
+  by: 'cookie' | 'bearer',
 ): Promise<Outcome<ContentTokenRead, ContentTokenRefusal>> {
   if (!tokenShape.test(token)) return refused('token-unknown')
-  const { visitor, setCookie } = await seeVisitor(tools, token)
-  if (visitor.kind === 'verified') {
-    const standing = await hostedStanding(tools, visitor.user)
-    if (standing === 'stands') return done({ user: visitor.user, sessionId: visitor.sessionId, setCookie })
-    if (standing === 'account-over') {
-      await revokeSessionsOf(tools.database, { userId: visitor.user.id }, tools.clock.now())
-    }
-    return refused(standing)
+  const { visitor, setCookie } = await seeVisitor(tools, token, by)
+  if (visitor.kind === 'signed-out') {
+    return refused((await isOfClosedAccount(tools, token)) ? 'account-over' : 'token-unknown')
   }
-  if (visitor.kind === 'unverified') return refused('unconfirmed')
-  return refused((await isOfClosedAccount(tools, token)) ? 'account-over' : 'token-unknown')
+  const { user, sessionId } = visitor
+  const standing = await hostedStanding(tools, user)
+  if (standing === 'account-over') {
+    await revokeSessionsOf(tools.database, { userId: user.id }, tools.clock.now())
+    return refused('account-over')
+  }
+  const verified = visitor.kind === 'verified' && standing === 'stands' ? visitor.user : undefined
+  return done({ user, verified, sessionId, setCookie })
 }
 
 async function isOfClosedAccount({ database }: Tools, token: string): Promise<boolean> {

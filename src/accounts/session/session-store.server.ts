@@ -1,51 +1,104 @@
 // Sessions of the site: opened, found by their token, used, listed, revoked.
 
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, lt, ne, not, or, sql } from 'drizzle-orm'
 import { roleGrantTable, sessionTable, userTable } from '#accounts/account-tables.server.ts'
 import type { UserRow } from '#accounts/user-store.server.ts'
-import type { Role } from '#accounts/visitor.ts'
+import type { Role, StayRole } from '#accounts/visitor.ts'
 import type { Queries } from '#platform/database.server.ts'
+import { minutes } from '#values/duration.ts'
 import { hostedMark, secondAfter } from './hosted-session-id.ts'
 import { hashOfToken } from './session-token.server.ts'
 
 export type SessionRow = typeof sessionTable.$inferSelect
 
-export type NewSession = {
+type NewSession = {
   readonly token: string
   readonly userId: string
   readonly identitySessionId: string | null
   readonly heldSignIn: Buffer | null
   readonly deviceLabel: string
+  readonly privileges: string
+  /** The SHA-256 of what was signed of the ID token that a browser brought. */
+  readonly openedBy: Buffer | null
+  readonly signedInAt: Date
   readonly expiresAt: Date
 }
 
-export async function addSession(queries: Queries, session: NewSession, now: Date): Promise<SessionRow> {
+/** Undefined, and nothing is added, when that ID token has opened a session before. */
+export async function addSession(queries: Queries, session: NewSession, now: Date): Promise<SessionRow | undefined> {
   const { token, ...rest } = session
   const [added] = await queries
     .insert(sessionTable)
     .values({ id: randomUUID(), tokenHash: hashOfToken(token), ...rest, createdAt: now, lastSeenAt: now })
+    .onConflictDoNothing({ target: sessionTable.openedBy })
     .returning()
-  return added!
+  return added
 }
 
 const isLive = (now: Date) => and(isNull(sessionTable.revokedAt), gt(sessionTable.expiresAt, now))
 
-export type FoundSession = { readonly session: SessionRow; readonly user: UserRow; readonly roles: readonly Role[] }
+export type FoundSession = {
+  readonly session: SessionRow
+  readonly user: UserRow
+  /** For the whole site, and for single homes. */
+  readonly roles: readonly Role[]
+  readonly stayRoles: readonly StayRole[]
+}
 
-/** The live session of a token with its user and the roles that hold at `now`. */
+/** Requests that were under way when a token was replaced still come as the same person for this long. */
+const replacedTokenGrace = minutes(1)
+
+/** The live session of a token, or of the one that took its place a moment ago, with its user and the roles that hold at `now`. */
 export async function findSession(queries: Queries, token: string, now: Date): Promise<FoundSession | undefined> {
+  const hash = hashOfToken(token)
+  const replacedSince = new Date(now.getTime() - replacedTokenGrace)
+  const previous = and(eq(sessionTable.previousTokenHash, hash), gt(sessionTable.replacedAt, replacedSince))
+  const held = sql`${roleGrantTable} where ${roleGrantTable.userId} = ${userTable.id}
+    and (${roleGrantTable.expiresAt} is null or ${roleGrantTable.expiresAt} > ${now.toISOString()}::timestamptz)`
   const roles = sql<Role[]>`array(
-    select distinct ${roleGrantTable.role} from ${roleGrantTable}
-    where ${roleGrantTable.userId} = ${userTable.id}
-      and (${roleGrantTable.expiresAt} is null or ${roleGrantTable.expiresAt} > ${now.toISOString()}::timestamptz)
-    order by 1)`
+    select distinct ${roleGrantTable.role} from ${held} and ${roleGrantTable.scope} = 'org' order by 1)`
+  const stayRoles = sql<StayRole[]>`coalesce((
+    select json_agg(json_build_object('role', ${roleGrantTable.role}, 'stayId', ${roleGrantTable.scopeId}))
+    from ${held} and ${roleGrantTable.scope} = 'stay'), '[]')`
   const [found] = await queries
-    .select({ session: sessionTable, user: userTable, roles })
+    .select({ session: sessionTable, user: userTable, roles, stayRoles })
     .from(sessionTable)
     .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
-    .where(and(eq(sessionTable.tokenHash, hashOfToken(token)), isLive(now)))
+    .where(and(or(eq(sessionTable.tokenHash, hash), previous), isLive(now)))
   return found
+}
+
+/** The roles of a user that hold at `now`. */
+export async function rolesOf(
+  queries: Queries,
+  userId: string,
+  now: Date,
+): Promise<Pick<FoundSession, 'roles' | 'stayRoles'>> {
+  const { role, scope, scopeId, expiresAt } = roleGrantTable
+  const held = await queries
+    .selectDistinct({ role, scope, stayId: scopeId })
+    .from(roleGrantTable)
+    .where(and(eq(roleGrantTable.userId, userId), or(isNull(expiresAt), gt(expiresAt, now))))
+    .orderBy(role)
+  return {
+    roles: held.filter(each => each.scope === 'org').map(each => each.role),
+    stayRoles: held.flatMap(each => (each.scope === 'stay' ? [{ role: each.role, stayId: each.stayId! }] : [])),
+  }
+}
+
+/** Another token takes the place of the present one; nothing happens when another request was faster. */
+export async function replaceToken(
+  queries: Queries,
+  { id, tokenHash }: SessionRow,
+  next: Pick<NewSession, 'token' | 'privileges' | 'expiresAt'>,
+  now: Date,
+): Promise<void> {
+  const { token, ...rest } = next
+  await queries
+    .update(sessionTable)
+    .set({ tokenHash: hashOfToken(token), previousTokenHash: tokenHash, replacedAt: now, ...rest })
+    .where(and(eq(sessionTable.id, id), eq(sessionTable.tokenHash, tokenHash)))
 }
 
 /** Notes that the session was used, and when it ends if it is not used again. */
@@ -53,11 +106,11 @@ export async function touchSession(queries: Queries, id: string, now: Date, expi
   await queries.update(sessionTable).set({ lastSeenAt: now, expiresAt }).where(eq(sessionTable.id, id))
 }
 
-/** Hangs a live session on the provider's newer session of the same person. */
+/** Prolongs a session that its own sign-in renewed. */
 export async function renewSession(
   queries: Queries,
   id: string,
-  renewal: Pick<NewSession, 'identitySessionId' | 'heldSignIn' | 'expiresAt'>,
+  renewal: Pick<NewSession, 'heldSignIn' | 'expiresAt'>,
   now: Date,
 ): Promise<void> {
   await queries
@@ -125,19 +178,23 @@ export async function wasRevoked(
   return revoked !== undefined
 }
 
-/** Removes sessions that ended before `before`, those revoked of a hosted sign-in before `hostedBefore`; answers how many. */
-export async function forgetOldSessions(queries: Queries, before: Date, hostedBefore: Date): Promise<number> {
-  const [at, hostedAt] = [before.toISOString(), hostedBefore.toISOString()]
-  const revokedBefore = sql`case when ${sessionTable.identitySessionId} like ${`${hostedMark}%`}
-    then ${hostedAt}::timestamptz else ${at}::timestamptz end`
-  const gone = await queries
+const isHosted = sql`coalesce(${sessionTable.identitySessionId} like ${`${hostedMark}%`}, false)`
+
+/** Removes sessions that ended before `before`, but those of a hosted sign-in that were revoked; answers how many. */
+export async function forgetOldSessions(queries: Queries, before: Date): Promise<number> {
+  const { rowCount } = await queries
     .delete(sessionTable)
     .where(
       or(
-        and(isNull(sessionTable.revokedAt), sql`${sessionTable.expiresAt} < ${at}`),
-        sql`${sessionTable.revokedAt} < ${revokedBefore}`,
+        and(isNull(sessionTable.revokedAt), lt(sessionTable.expiresAt, before)),
+        and(lt(sessionTable.revokedAt, before), not(isHosted)),
       ),
     )
-    .returning({ id: sessionTable.id })
-  return gone.length
+  return rowCount ?? 0
+}
+
+/** Removes sessions of hosted sign-ins that were revoked before `before`; answers how many. */
+export async function forgetRevokedHostedSessions(queries: Queries, before: Date): Promise<number> {
+  const { rowCount } = await queries.delete(sessionTable).where(and(isHosted, lt(sessionTable.revokedAt, before)))
+  return rowCount ?? 0
 }

@@ -3,13 +3,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readVisitor } from '#accounts/read-visitor.server.ts'
 import { grantRole, takeRole } from '#accounts/role-store.server.ts'
+import { refreshSession } from '#identity/refresh-session.server.ts'
+import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
+import { removeEnded } from '#platform/retention/removal.server.ts'
 import { type AccountWorld, accountWorld, cookieValue, someDoor } from '#tests/support/account-world.ts'
 import { days, hours, minutes, seconds } from '#values/duration.ts'
 import { closeSession, closeSessionOf } from './close-session.server.ts'
 import { listSessions } from './session-store.server.ts'
 import { hashOfToken, newSessionToken, noSessionCookie, sessionCookie } from './session-token.server.ts'
 import { syncSession } from './sync-session.server.ts'
-import { tidySessions } from './tidy-sessions.server.ts'
+import { sessionRemovals } from './tidy-sessions.server.ts'
 
 let world: AccountWorld
 beforeAll(async () => {
@@ -25,7 +28,7 @@ async function signedIn(wanted?: Parameters<AccountWorld['makeUser']>[0]) {
   const idToken = await world.idToken(user)
   const synced = await syncSession(world.tools, someDoor, idToken)
   if (!synced.ok) throw new Error(synced.reason)
-  return { user, idToken, token: cookieValue(synced.setCookie), visitor: synced.visitor }
+  return { user, idToken, token: cookieValue(synced.setCookie!), visitor: synced.visitor }
 }
 
 const query = (text: string, values: unknown[] = []) => world.tools.database.$client.query(text, values)
@@ -39,9 +42,7 @@ describe('a session', () => {
 
   it('is nobody without a cookie, or with one that was never ours', async () => {
     expect(await look(undefined)).toEqual({ visitor: { kind: 'signed-out' } })
-    const stranger = await look(newSessionToken())
-    expect(stranger.visitor.kind).toBe('signed-out')
-    expect(stranger.setCookie).toContain('Max-Age=0')
+    expect(await look(newSessionToken())).toEqual({ visitor: { kind: 'signed-out' } })
     expect(await look('short')).toEqual({ visitor: { kind: 'signed-out' } })
   })
 
@@ -101,7 +102,7 @@ describe('the ID token that opens one (Spec 9)', () => {
     const { user, idToken, token, visitor } = await signedIn()
     const again = await syncSession(world.tools, { ...someDoor, sessionToken: token }, idToken)
     expect(again).toMatchObject({ ok: true, visitor })
-    expect(cookieValue((again as { setCookie: string }).setCookie)).toBe(token)
+    expect(again).toMatchObject({ token, setCookie: undefined })
     expect(await listSessions(world.tools.database, user.id, world.clock.now())).toHaveLength(1)
   })
 
@@ -119,8 +120,8 @@ describe('the ID token that opens one (Spec 9)', () => {
   it('makes the user once, whoever is first', async () => {
     const user = await world.makeUser()
     await query('delete from app_user where id = $1', [user.id])
-    const idToken = await world.idToken(user)
-    const synced = await Promise.all([1, 2, 3, 4].map(() => syncSession(world.tools, someDoor, idToken)))
+    const idTokens = await Promise.all([1, 2, 3, 4].map(() => world.idToken(user)))
+    const synced = await Promise.all(idTokens.map(idToken => syncSession(world.tools, someDoor, idToken)))
     const ids = synced.map(each => (each.ok ? each.visitor.user.id : each.reason))
     expect(new Set(ids).size).toBe(1)
   })
@@ -130,14 +131,49 @@ describe('a session lasts', () => {
   it('14 days after its last use, and slides', async () => {
     const { token } = await signedIn()
     world.clock.advance(days(13))
-    const used = await look(token)
-    expect(used.visitor.kind).toBe('verified')
-    expect(used.setCookie).toMatch(new RegExp(`^casita_session=${token}; Path=/; Max-Age=1209600; HttpOnly`))
+    expect((await look(token)).visitor.kind).toBe('verified')
     world.clock.advance(days(13))
     expect((await look(token)).visitor.kind).toBe('verified')
     world.clock.advance(days(14))
-    const over = await look(token)
-    expect([over.visitor.kind, over.setCookie]).toEqual(['signed-out', expect.stringContaining('Max-Age=0')])
+    expect(await look(token)).toEqual({ visitor: { kind: 'signed-out' } })
+  })
+
+  it.each([
+    ['a guest', [], 90],
+    ['an operator', ['reception'], 30],
+  ] as const)('of %s no longer than its absolute end, whatever its use', async (_who, roles, most) => {
+    const user = await world.makeUser({ roles: [...roles] })
+    const signed = await signInWithPassword(world.tools, {}, user)
+    if (!signed.ok || signed.signIn.step !== 'signed-in') throw new Error('no sign-in')
+    let { tokens } = signed.signIn
+    const renew = async () => {
+      const renewed = await refreshSession(world.tools, tokens.refreshToken)
+      if (!renewed.ok) throw new Error(renewed.reason)
+      tokens = renewed.tokens
+    }
+    const synced = await syncSession(world.tools, someDoor, tokens.idToken)
+    const { token } = synced as { token: string }
+    for (let day = 1; day < most; day += 7) {
+      expect([day, (await look(token)).visitor.kind]).toEqual([day, 'verified'])
+      world.clock.advance(days(Math.min(7, most - day)))
+      await renew()
+    }
+    expect((await look(token)).visitor.kind).toBe('verified')
+    world.clock.advance(days(1))
+    expect((await look(token)).visitor.kind).toBe('signed-out')
+    // Nor does the provider's own session, which goes on, open another.
+    await renew()
+    expect(await syncSession(world.tools, someDoor, tokens.idToken)).toEqual({ ok: false, reason: 'token-too-old' })
+  })
+
+  it('of somebody who becomes an operator no longer than those of operators', async () => {
+    const { user, token } = await signedIn()
+    for (let week = 0; week < 5; week++) {
+      world.clock.advance(days(7))
+      expect((await look(token)).visitor.kind).toBe('verified')
+    }
+    await grantRole(world.tools.database, { userId: user.id, role: 'reception' }, world.clock.now())
+    expect((await look(token)).visitor.kind).toBe('signed-out')
   })
 
   it('as long as the site is told', async () => {
@@ -157,11 +193,19 @@ describe('a session lasts', () => {
 
   it('and is written down once an hour, not at every request', async () => {
     const { token } = await signedIn()
+    const seenAt = async () => {
+      expect((await look(token)).setCookie).toBeUndefined()
+      const { rows } = await query('select last_seen_at from session where token_hash = $1', [hashOfToken(token)])
+      return Number(rows[0].last_seen_at)
+    }
+    const opened = world.clock.now().getTime()
     world.clock.advance(minutes(59))
-    expect((await look(token)).setCookie).toBeUndefined()
+    expect(await seenAt()).toBe(opened)
     world.clock.advance(minutes(2))
-    expect((await look(token)).setCookie).toContain(token)
-    expect((await look(token)).setCookie).toBeUndefined()
+    const used = world.clock.now().getTime()
+    expect(await seenAt()).toBe(used)
+    world.clock.advance(minutes(59))
+    expect(await seenAt()).toBe(used)
   })
 
   it('in the table no longer than it is of use', async () => {
@@ -169,13 +213,110 @@ describe('a session lasts', () => {
     const kept = async () => (await query('select from session where user_id = $1', [user.id])).rowCount
     await closeSession(world.tools, token)
     world.clock.advance(days(29))
-    await tidySessions(world.tools)
+    await removeEnded(world.tools, sessionRemovals)
     expect(await kept()).toBe(1)
     world.clock.advance(days(2))
     const { token: fresh } = await signedIn()
-    expect(await tidySessions(world.tools)).toBeGreaterThan(0)
+    expect((await removeEnded(world.tools, sessionRemovals)).sessions).toBeGreaterThan(0)
     expect(await kept()).toBe(0)
     expect((await look(fresh)).visitor.kind).toBe('verified')
+  })
+})
+
+describe('a token is replaced', () => {
+  const again = async (user: { email: string }, sessionToken: string) => {
+    const idToken = await world.idToken(user as Awaited<ReturnType<AccountWorld['makeUser']>>)
+    const synced = await syncSession(world.tools, { ...someDoor, sessionToken }, idToken)
+    return cookieValue((synced as { setCookie: string }).setCookie)
+  }
+
+  it('at every sign-in, by the same person too: the one before is nobody’s', async () => {
+    const { user, token } = await signedIn()
+    const next = await again(user, token)
+    expect(next).not.toBe(token)
+    expect((await look(next)).visitor).toMatchObject({ kind: 'verified', user: { id: user.id } })
+    expect(await look(token)).toEqual({ visitor: { kind: 'signed-out' } })
+    expect(await listSessions(world.tools.database, user.id, world.clock.now())).toHaveLength(1)
+  })
+
+  it('and one whose sign-in the provider ended never lives again', async () => {
+    const { user, token } = await signedIn()
+    await query(
+      'update identity_session set revoked_at = $2 where account_id = (select id from identity_account where email = $1)',
+      [user.email, world.clock.now()],
+    )
+    // The same browser signs in before any page has looked at its cookie.
+    const next = await again(user, token)
+    expect((await look(next)).visitor.kind).toBe('verified')
+    expect((await look(token)).visitor.kind).toBe('signed-out')
+    const { rows } = await query('select revoked_at from session where token_hash = $1', [hashOfToken(token)])
+    expect(rows[0].revoked_at).not.toBeNull()
+  })
+
+  it('is noted as over when the provider says so', async () => {
+    const { user, token } = await signedIn()
+    await query(
+      'update identity_session set revoked_at = $2 where account_id = (select id from identity_account where email = $1)',
+      [user.email, world.clock.now()],
+    )
+    expect((await look(token)).visitor.kind).toBe('signed-out')
+    await query(
+      'update identity_session set revoked_at = null where account_id = (select id from identity_account where email = $1)',
+      [user.email],
+    )
+    expect((await look(token)).visitor.kind).toBe('signed-out')
+  })
+
+  it.each([
+    ['a role is given', "insert into role_grant (user_id, role, granted_at) values ($1, 'reception', now())"],
+    [
+      'the address is proved',
+      'update identity_account set email_verified = true where email = (select email from app_user where id = $1)',
+    ],
+  ])(
+    'when %s; requests under way still come as the same person, and none brings the old one back',
+    async (_what, sql) => {
+      const { user, token } = await signedIn({ emailVerified: false })
+      expect((await look(token)).setCookie).toBeUndefined()
+      await query(sql, [user.id])
+      const answers = await Promise.all(Array.from({ length: 8 }, () => look(token)))
+      const cookies = answers.map(({ setCookie }) => setCookie && cookieValue(setCookie))
+      expect(new Set(cookies).size).toBe(1)
+      const next = cookies[0]!
+      expect(next).not.toBe(token)
+      expect(new Set(answers.map(({ visitor }) => visitor.kind)).size).toBe(1)
+      expect(await look(next)).toEqual({ visitor: answers[0]!.visitor, setCookie: undefined })
+      world.clock.advance(seconds(61))
+      expect(await look(token)).toEqual({ visitor: { kind: 'signed-out' } })
+      expect((await look(next)).visitor.kind).toBe(answers[0]!.visitor.kind)
+    },
+  )
+})
+
+describe('one ID token', () => {
+  it('opens one session, however many ask at once', async () => {
+    const user = await world.makeUser()
+    const idToken = await world.idToken(user)
+    const synced = await Promise.all(Array.from({ length: 6 }, () => syncSession(world.tools, someDoor, idToken)))
+    expect(synced.map(each => (each.ok ? 'ok' : each.reason)).sort()).toEqual(['ok', ...Array(5).fill('token-used')])
+    const token = cookieValue((synced.find(({ ok }) => ok) as { setCookie: string }).setCookie)
+    await closeSession(world.tools, token)
+    expect(await syncSession(world.tools, someDoor, idToken)).toMatchObject({ ok: false })
+    expect(await listSessions(world.tools.database, user.id, world.clock.now())).toEqual([])
+  })
+})
+
+describe('one ID token, written otherwise', () => {
+  it('opens no second session: the last letter of a signature has bits to spare', async () => {
+    const idToken = await world.idToken(await world.makeUser())
+    expect(await syncSession(world.tools, someDoor, idToken)).toMatchObject({ ok: true })
+    const signature = Buffer.from(idToken.split('.')[2]!, 'base64url')
+    const others = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
+      .map(letter => idToken.slice(0, -1) + letter)
+      .filter(other => other !== idToken && Buffer.from(other.split('.')[2]!, 'base64url').equals(signature))
+    expect(others.length).toBeGreaterThan(0)
+    for (const other of others)
+      expect(await syncSession(world.tools, someDoor, other)).toEqual({ ok: false, reason: 'token-used' })
   })
 })
 
@@ -192,7 +333,7 @@ describe('a session ends', () => {
   it('when its user ends it from another browser, and only theirs', async () => {
     const { user, token, visitor } = await signedIn()
     const elsewhere = await syncSession(world.tools, someDoor, await world.idToken(user))
-    const other = cookieValue((elsewhere as { setCookie: string }).setCookie)
+    const other = (elsewhere as { token: string }).token
     const { visitor: stranger } = await signedIn()
     expect(await closeSessionOf(world.tools, stranger.user, visitor.sessionId)).toBe(false)
     expect((await look(token)).visitor.kind).toBe('verified')
@@ -214,7 +355,7 @@ describe('a session ends', () => {
     const elsewhere = await syncSession(world.tools, someDoor, await world.idToken(user))
     await query(statement, [user.email])
     expect((await look(token)).visitor.kind).toBe('signed-out')
-    expect((await look(cookieValue((elsewhere as { setCookie: string }).setCookie))).visitor.kind).toBe('signed-out')
+    expect((await look((elsewhere as { token: string }).token)).visitor.kind).toBe('signed-out')
     expect(await listSessions(world.tools.database, user.id, world.clock.now())).toEqual([])
   })
 
@@ -227,7 +368,7 @@ describe('a session ends', () => {
       [hashOfToken(token), world.clock.now()],
     )
     expect((await look(token)).visitor.kind).toBe('signed-out')
-    expect((await look(cookieValue((elsewhere as { setCookie: string }).setCookie))).visitor.kind).toBe('verified')
+    expect((await look((elsewhere as { token: string }).token)).visitor.kind).toBe('verified')
   })
 })
 
@@ -235,8 +376,10 @@ describe('a role', () => {
   it('holds from the next request until it is taken back or over', async () => {
     const { user, token } = await signedIn()
     const { database, clock } = world.tools
+    let present = token
     const roles = async () => {
-      const { visitor } = await look(token)
+      const { visitor, setCookie } = await look(present)
+      if (setCookie) present = cookieValue(setCookie)
       return visitor.kind === 'signed-out' ? [] : visitor.user.roles
     }
     expect(await roles()).toEqual(['guest'])
@@ -253,11 +396,11 @@ describe('a role', () => {
 })
 
 describe('the cookie', () => {
-  const environment = { SESSION_DAYS: 14 }
+  const environment = { SESSION_ABSOLUTE_DAYS: 90 }
 
   it('is out of reach of script and of forms of other sites', () => {
     expect(sessionCookie('token', { ...environment, PUBLIC_URL: undefined })).toBe(
-      'casita_session=token; Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax',
+      'casita_session=token; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax',
     )
   })
 

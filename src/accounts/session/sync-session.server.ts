@@ -10,8 +10,9 @@ import type { Tools } from '#platform/tools.server.ts'
 import { type Outcome, refused } from '#values/result.ts'
 import { openSession, type ProvedSignIn, type SessionOpened } from './open-session.server.ts'
 import { findSession, wasRevoked } from './session-store.server.ts'
+import { hashOfToken } from './session-token.server.ts'
 
-export type SyncRefusal = 'token-invalid' | 'token-too-old' | 'account-over' | 'provider-silent'
+export type SyncRefusal = 'token-invalid' | 'token-too-old' | 'token-used' | 'account-over' | 'provider-silent'
 
 const refusals: Readonly<Partial<Record<IdentityReason, SyncRefusal>>> = {
   USER_DISABLED: 'account-over',
@@ -28,10 +29,24 @@ export async function syncSession(
   if (!token.ok) return refused(refusals[token.reason] ?? 'token-invalid')
   if (!isFreshToken(token.issuedAt, Math.floor(tools.clock.now().getTime() / 1000))) return refused('token-too-old')
   // A hosted provider told just now that the account stands.
-  if (isHosted(tools.environment)) return syncHosted(tools, door, token.proved)
+  if (isHosted(tools.environment)) return syncHosted(tools, door, token.proved, idToken)
   const proved = await proveIdToken(tools, idToken)
   if (!proved.ok) return refused(proved.reason === 'USER_DISABLED' ? 'account-over' : 'token-invalid')
-  return openSession(tools, door, token.proved)
+  return open(tools, door, token.proved, idToken)
+}
+
+/** The browser's own token: it opens one session, and renews it until it is too old. */
+async function open(
+  tools: Tools,
+  door: Door,
+  proved: ProvedSignIn,
+  idToken: string,
+): Promise<Outcome<SessionOpened, SyncRefusal>> {
+  // The signature can be written in several ways that all prove the same token.
+  const signed = idToken.slice(0, idToken.lastIndexOf('.'))
+  const opened = await openSession(tools, door, proved, hashOfToken(signed))
+  if (opened.ok) return opened
+  return refused(opened.reason === 'sign-in-too-old' ? 'token-too-old' : opened.reason)
 }
 
 /** The provider goes on renewing a sign-in whose session was ended here, so what was ended is remembered. */
@@ -39,10 +54,11 @@ async function syncHosted(
   tools: Tools,
   door: Door,
   proved: ProvedSignIn,
+  idToken: string,
 ): Promise<Outcome<SessionOpened, SyncRefusal>> {
   const { database, clock } = tools
   const held = door.sessionToken ? await findSession(database, door.sessionToken, clock.now()) : undefined
   const isSignedIn = held?.user.identitySubject === proved.subject
   if (!isSignedIn && (await wasRevoked(database, proved))) return refused('token-invalid')
-  return openSession(tools, door, proved)
+  return open(tools, door, proved, idToken)
 }

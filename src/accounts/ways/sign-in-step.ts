@@ -9,7 +9,7 @@ export type SignInStep =
   | { readonly name: 'second-factor'; readonly pendingCredential: string; readonly factorId: string }
 
 /** What the site lets people sign in by, out of its configuration. */
-export type WayIn = 'password' | 'link' | 'phone'
+type WayIn = 'password' | 'link' | 'phone'
 
 const methods: Readonly<Record<WayIn, string>> = { password: 'password', link: 'email-link', phone: 'phone' }
 

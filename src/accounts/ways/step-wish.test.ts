@@ -17,7 +17,7 @@ describe('the wish of a step', () => {
       { step: 'password', email: 'a@b.example', password: ' p ' },
     ],
     [
-      { step: 'nonsense', email: 'a@b.example', password: 'p' },
+      { step: 'password', email: 'a@b.example', password: 'p' },
       { step: 'password', email: 'a@b.example', password: 'p' },
     ],
     [
@@ -50,6 +50,10 @@ describe('the wish of a step', () => {
     [{ step: 'second-factor', code: 'abcdef' }, { code: 'Please enter the six digits of the code.' }],
   ])('%o lacks %o', (fields, faults) => {
     expect(parseStepWish(form(fields))).toEqual({ ok: false, faults })
+  })
+
+  it('is none where the step is none of ours', () => {
+    expect(parseStepWish(form({ step: 'nonsense', email: 'a@b.example', password: 'p' }))).toBeUndefined()
   })
 })
 

@@ -24,7 +24,7 @@ export type StepWish =
       readonly code: string
     }
 
-/** The wish of each step, or what is wrong with it; a step that no form of ours posts is the password's. */
+/** The wish of each step, or what is wrong with it; undefined for a step that no form of ours posts. */
 export function parseStepWish(form: FormData) {
   switch (typed(form, 'step')) {
     case 'link':
@@ -42,8 +42,11 @@ export function parseStepWish(form: FormData) {
           factorId: typed(form, 'factorId'),
         }),
       )
-    default:
+    case '':
+    case 'password':
       return withStep('password', parseSignInWish(form))
+    default:
+      return undefined
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { type AuthEvent, type AuthState, atStart, authSentences, nextAuthState } from './auth-state.ts'
+import { applyAuthEvent, authState, onAuthState } from './auth-store.ts'
 
 const user = { uid: 'u', email: null, displayName: null, photoURL: null, emailVerified: false, phoneNumber: null }
 const stateAfter = (events: readonly AuthEvent[], from: AuthState = atStart) => events.reduce(nextAuthState, from)
@@ -40,6 +41,16 @@ describe('the auth state (Spec 3, 4)', () => {
       loading: false,
       error: null,
     })
+  })
+
+  it('is told to whoever shows it, until they stop listening', () => {
+    const seen: (string | null)[] = []
+    const stop = onAuthState(() => seen.push(authState().error))
+    applyAuthEvent({ kind: 'failed', error: authSentences.listener })
+    applyAuthEvent({ kind: 'started' })
+    stop()
+    applyAuthEvent({ kind: 'failed', error: authSentences.start })
+    expect(seen).toEqual(['Authentication error occurred', null])
   })
 
   it('keeps the user through a failure', () => {

@@ -12,7 +12,8 @@ import {
   updateProfile,
 } from '@firebase/auth'
 import { friendlyMessage } from '#identity/friendly-message.ts'
-import { type AuthEvent, type AuthState, atStart, authSentences, nextAuthState, type ownCodes } from './auth-state.ts'
+import { authSentences, type ownCodes } from './auth-state.ts'
+import { applyAuthEvent as apply } from './auth-store.ts'
 import { type AuthUser, authUserOf } from './auth-user.ts'
 import type { IdentityConfig } from './identity-config.ts'
 import { openSdk } from './open-sdk.client.ts'
@@ -21,15 +22,12 @@ import { endSession, type Synced, syncSession } from './session-sync.client.ts'
 import { noteSdkUser, storeUser } from './stored-user.client.ts'
 import { verificationFault } from './verification-fault.ts'
 
-export type Attempt<Answer> =
-  | { readonly ok: true; readonly answer: Answer }
-  | { readonly ok: false; readonly code: string }
-export type SignedIn = { readonly verified: boolean }
+type Attempt<Answer> = { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly code: string }
+type SignedIn = { readonly verified: boolean }
 
-export type Met = { readonly kind: 'session-opened'; readonly verified: boolean } | { readonly kind: 'nothing-to-do' }
+type Met = { readonly kind: 'session-opened'; readonly verified: boolean } | { readonly kind: 'nothing-to-do' }
 
 export type AuthClient = {
-  readonly state: () => AuthState
   readonly signIn: (email: string, password: string) => Promise<Attempt<SignedIn>>
   readonly register: (wish: { email: string; password: string; displayName: string }) => Promise<Attempt<SignedIn>>
   /** `place` is an element of the page for the captcha. Fails with `captcha-not-loaded`, `captcha-closed`, and as the provider does. */
@@ -67,10 +65,6 @@ export function openAuth(config: IdentityConfig): AuthClient {
 }
 
 function authClient(auth: Auth, { authDomain }: IdentityConfig): AuthClient {
-  let state = atStart
-  const apply = (event: AuthEvent) => {
-    state = nextAuthState(state, event)
-  }
   const report = (user: User | null) =>
     apply({
       kind: 'reported',
@@ -83,7 +77,7 @@ function authClient(auth: Auth, { authDomain }: IdentityConfig): AuthClient {
     apply({ kind: 'started' })
     try {
       const user = await work()
-      const synced = await syncSession(await user.getIdToken())
+      const synced = await syncSession(await user.getIdToken(), () => user.getIdToken(true))
       if (!synced.ok) return { ok: false, code: synced.code }
       noteSdkUser(true)
       storeUser(authUserOf(user))
@@ -106,7 +100,6 @@ function authClient(auth: Auth, { authDomain }: IdentityConfig): AuthClient {
   }
 
   return {
-    state: () => state,
     signIn: (email, password) => attempt(async () => (await signInWithEmailAndPassword(auth, email, password)).user),
     sendPhoneCode: async (phoneNumber, place) => {
       apply({ kind: 'started' })
@@ -154,19 +147,26 @@ function authClient(auth: Auth, { authDomain }: IdentityConfig): AuthClient {
         noteSdkUser(false)
         return nothingToDo
       }
-      const synced = await forcedSync(user)
+      const synced = await sync(user, true)
       if (synced.ok) return { kind: 'session-opened', verified: synced.verified }
       if (synced.code !== 'network-request-failed') await forget()
+      else apply({ kind: 'failed', error: authSentences.listener })
       return nothingToDo
     },
     keep: (sessionUid, heard) => {
       let held = auth.currentUser?.uid
+      let isFirst = true
       return auth.onIdTokenChanged(async user => {
         const gone = held
         held = user?.uid
+        // The first call tells of the token that was there before, of whatever age.
+        const isKnown = isFirst
+        isFirst = false
+        if (user && isKnown && sessionUid() === user.uid) return
         if (user) {
-          const synced = await syncSession(await user.getIdToken())
-          if (synced.ok && sessionUid() !== user.uid) heard()
+          const synced = await sync(user)
+          if (!synced.ok) apply({ kind: 'failed', error: authSentences.listener })
+          else if (sessionUid() !== user.uid) heard()
         } else if (gone !== undefined) {
           noteSdkUser(false)
           // A provider elsewhere tells only the SDK that an account is over; our own tells the server too.
@@ -194,9 +194,9 @@ export async function sendVerification(
   }
 }
 
-async function forcedSync(user: User): Promise<Synced> {
+async function sync(user: User, forced = false): Promise<Synced> {
   try {
-    return await syncSession(await user.getIdToken(true))
+    return await syncSession(await user.getIdToken(forced), () => user.getIdToken(true))
   } catch (fault) {
     return { ok: false, code: codeOf(fault) }
   }

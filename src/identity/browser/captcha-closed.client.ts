@@ -3,7 +3,7 @@
 import { type Milliseconds, seconds } from '#values/duration.ts'
 
 /** The challenge stood there and was closed: told apart from what the provider says. */
-export class CaptchaClosed extends Error {
+class CaptchaClosed extends Error {
   readonly code = 'captcha-closed'
 }
 

@@ -4,7 +4,7 @@ import { type Auth, PhoneAuthProvider, RecaptchaVerifier } from '@firebase/auth'
 import { watchForClosing } from './captcha-closed.client.ts'
 
 /** The captcha's script did not come: told apart from what the provider says. */
-export class NoCaptcha extends Error {
+class NoCaptcha extends Error {
   readonly code = 'captcha-not-loaded'
 }
 

@@ -127,7 +127,7 @@ describe('its requests (reference 7.1)', () => {
 
   test('that read put their fields in the query, and send no body', async () => {
     const { auth } = openAuth()
-    await sdk.validatePassword(auth, '123456')
+    await sdk.validatePassword(auth, 'some password')
     expect(asked.map(({ method, url, body }) => [method, url.pathname, body])).toEqual([
       ['GET', '/identitytoolkit.googleapis.com/v2/passwordPolicy', ''],
     ])

@@ -9,7 +9,7 @@ export const verificationFaults = {
   'no-authenticated-user': 'No authenticated user was found',
 } as const
 
-export type VerificationFault = keyof typeof verificationFaults
+type VerificationFault = keyof typeof verificationFaults
 
 /**
  * In this order: nobody is signed in, the address is verified already, the provider's SDK holds nobody or somebody else

@@ -8,7 +8,7 @@ import { type IdentityProvider, type ProviderProfile, providerAddresses } from '
 /** What must be kept while somebody is away at the provider; nobody but their browser and we may know it. */
 export type CodeFlow = { readonly state: string; readonly nonce: string; readonly verifier: string }
 
-export type CodeFlowRefusal =
+type CodeFlowRefusal =
   /** The person said no there, or the provider did. */
   | 'declined'
   /** The answer is not one to our question: an old one, a forged one, a code used twice. */
@@ -43,7 +43,7 @@ export async function beginCodeFlow(
 /** The provider sees only this; who has the plain nonce proves that the token was made for them. */
 const hashOf = (nonce: string) => createHash('sha256').update(nonce).digest('hex')
 
-export type Granted = {
+type Granted = {
   readonly ok: true
   readonly idToken: string
   /** What the ID token leaves unsaid and the provider tells when it is asked. */

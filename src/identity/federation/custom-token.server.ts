@@ -1,23 +1,19 @@
-// Custom tokens: by them our own server hands a sign-in that it proved itself to the SDK in the browser.
+// Custom tokens: by them a server that signs with our key hands a sign-in that it proved itself to the SDK in the browser.
 
-import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
+import { type JWTPayload, UnsecuredJWT } from 'jose'
 import { addAccount, findAccount } from '#identity/account-store.server.ts'
 import type { Caller } from '#identity/caller.ts'
 import { readSigned } from '#identity/id-token.server.ts'
 import { type IdentityOutcome, type IdentityRefusal, refuse } from '#identity/identity-reason.ts'
 import { completeSignIn, type SignIn, signIn } from '#identity/sign-in.server.ts'
-import { signingKeys } from '#identity/signing-keys.server.ts'
+import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import { testHelpersOn } from '#platform/test-helpers-on.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { later, minutes } from '#values/duration.ts'
 
-export type CustomClaims = Readonly<Record<string, unknown>>
+type CustomClaims = Readonly<Record<string, unknown>>
 
 const audience = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit'
 const issuerOf = (project: string) => `provider@${project}`
-
-/** How long a custom token is good: it goes from our server straight to the browser. */
-export const customTokenFor = minutes(5)
 
 const reserved: ReadonlySet<string> = new Set(
   'iss aud sub iat exp nbf jti nonce azp acr amr cnf auth_time firebase at_hash c_hash user_id sid'.split(' '),
@@ -27,30 +23,8 @@ const reserved: ReadonlySet<string> = new Set(
 export function claimsFault(claims: unknown): IdentityRefusal | undefined {
   if (typeof claims !== 'object' || claims === null || Array.isArray(claims)) return refuse('INVALID_CLAIMS')
   const taken = Object.keys(claims).find(key => reserved.has(key))
-  if (taken) return refuse('INVALID_CLAIMS', `The claim ${taken} is reserved.`)
-  return JSON.stringify(claims).length > 1000 ? refuse('INVALID_CLAIMS', 'The claims are too large.') : undefined
-}
-
-export type CustomTokenWish = {
-  readonly uid: string
-  readonly claims?: CustomClaims
-  /** The second factor that was proved before; without it an account that has one is asked. */
-  readonly secondFactorId?: string
-}
-
-/** A signed token that signs in as `uid` for five minutes; the account is made if there is none. */
-export async function mintCustomToken(tools: Tools, { uid, claims, secondFactorId }: CustomTokenWish): Promise<string> {
-  const now = tools.clock.now()
-  const { signing } = await signingKeys(tools)
-  const issuer = issuerOf(tools.environment.IDENTITY_PROJECT)
-  return new SignJWT({ uid, claims, second_factor: secondFactorId })
-    .setProtectedHeader({ alg: 'RS256', kid: signing.id, typ: 'JWT' })
-    .setIssuer(issuer)
-    .setSubject(issuer)
-    .setAudience(audience)
-    .setIssuedAt(now)
-    .setExpirationTime(later(now, customTokenFor))
-    .sign(signing.privateKey)
+  if (taken) return refuse('INVALID_CLAIMS', say.claimReserved(taken))
+  return JSON.stringify(claims).length > 1000 ? refuse('INVALID_CLAIMS', say.claimsTooLarge) : undefined
 }
 
 /**
@@ -64,11 +38,11 @@ export async function signInWithCustomToken(
 ): Promise<IdentityOutcome<{ readonly signIn: SignIn; readonly isNew: boolean }>> {
   if (!token) return refuse('MISSING_CUSTOM_TOKEN')
   const read = (await readToken(tools, token)) ?? readUnsigned(tools, token)
-  if (!read) return refuse('INVALID_CUSTOM_TOKEN', 'Invalid assertion format.')
-  if (read.expired) return refuse('INVALID_CUSTOM_TOKEN', 'The token has expired.')
+  if (!read) return refuse('INVALID_CUSTOM_TOKEN', say.assertionWrong)
+  if (read.expired) return refuse('INVALID_CUSTOM_TOKEN', say.tokenOver)
   const { uid, claims = {}, second_factor: secondFactorId } = read.claims
   if (typeof uid !== 'string' || uid.length < 1 || uid.length > 128 || uid.includes('\0')) {
-    return refuse('INVALID_CUSTOM_TOKEN', 'The uid must be a text of 1 to 128 characters.')
+    return refuse('INVALID_CUSTOM_TOKEN', say.uidWrong)
   }
   const fault = claimsFault(claims)
   if (fault) return fault
@@ -79,10 +53,11 @@ export async function signInWithCustomToken(
   if (!account) return refuse('USER_NOT_FOUND')
   const isNew = made !== undefined
   const facts = { provider: 'custom', claims: claims as CustomClaims, isNew }
-  if (typeof secondFactorId !== 'string') {
-    return { ok: true, isNew, signIn: await signIn(tools, caller, account, facts) }
-  }
-  return { ok: true, isNew, signIn: await completeSignIn(tools, caller, account, { ...facts, secondFactorId }) }
+  const signed =
+    typeof secondFactorId === 'string'
+      ? await completeSignIn(tools, caller, account, { ...facts, secondFactorId })
+      : await signIn(tools, caller, account, facts)
+  return signed.ok ? { ok: true, isNew, signIn: signed.signIn } : signed
 }
 
 function readToken(tools: Tools, token: string) {

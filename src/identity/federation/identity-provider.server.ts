@@ -10,7 +10,7 @@ import { hours, seconds } from '#values/duration.ts'
 export type IdentityProvider = Environment['IDENTITY_PROVIDERS'][number]
 
 /** What a provider tells of itself (OpenID Connect Discovery 1.0). */
-export type ProviderAddresses = {
+type ProviderAddresses = {
   readonly issuer: string
   /** Everything it told, for whoever speaks OAuth with it. */
   readonly told: ToldAddresses
@@ -52,6 +52,11 @@ const remembered = new Map<string, { readonly found: Promise<ProviderAddresses>;
 /** The configured provider of that id. */
 export function identityProvider(environment: Environment, id: string): IdentityProvider | undefined {
   return environment.IDENTITY_PROVIDERS.find(provider => provider.id === id)
+}
+
+/** What people call it. */
+export function nameOfProvider(environment: Environment, id: string): string {
+  return identityProvider(environment, id)?.name ?? id
 }
 
 /** Those that our pages lead to. */

@@ -15,16 +15,24 @@ import type { Caller } from '#identity/caller.ts'
 import { canonicalEmail, isEmailAddress } from '#identity/email-address.ts'
 import { type IdentityOutcome, refuse } from '#identity/identity-reason.ts'
 import { providerLinkTable } from '#identity/identity-tables.server.ts'
-import { forgetDevices } from '#identity/known-device.server.ts'
+import { mailNotice } from '#identity/mail/notice-mail.server.ts'
+import { proved as ownersOwn, shutOutStrangers } from '#identity/ownership/shut-out-strangers.server.ts'
 import { profileFault } from '#identity/profile.ts'
-import type { ProvenAccount } from '#identity/proven-account.server.ts'
-import { revokeSessions } from '#identity/session.server.ts'
+import {
+  carriedFrom,
+  isRecent,
+  lockForLinking,
+  lockProven,
+  type ProvenAccount,
+} from '#identity/proven-account.server.ts'
 import { completeSignIn, type SignIn, signIn } from '#identity/sign-in.server.ts'
+import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import { type Queries, RolledBack } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { askUserinfo } from './ask-userinfo.server.ts'
 import {
   identityProvider,
+  nameOfProvider,
   type ProviderIdentity,
   type ToldByProvider,
   verifyProviderToken,
@@ -49,8 +57,9 @@ export type ProviderSignIn = { readonly identity: ProviderIdentity } & (
 )
 
 /**
- * In order: OPERATION_NOT_ALLOWED (no such provider, or no bare tokens of it), INVALID_IDP_RESPONSE, MISSING_EMAIL, FEDERATED_USER_ID_ALREADY_LINKED,
- * EMAIL_EXISTS (when linking), USER_NOT_FOUND, USER_DISABLED, ADMIN_ONLY_OPERATION. An address that another account
+ * In order: OPERATION_NOT_ALLOWED (no such provider, or no bare tokens of it), INVALID_IDP_RESPONSE, MISSING_EMAIL,
+ * CREDENTIAL_TOO_OLD_LOGIN_AGAIN (when linking), FEDERATED_USER_ID_ALREADY_LINKED, EMAIL_EXISTS (when linking),
+ * UNVERIFIED_EMAIL (when linking, unless the provider proves that very address), USER_NOT_FOUND, USER_DISABLED, ADMIN_ONLY_OPERATION. An address that another account
  * has is taken as proof only from a provider that owns the mailbox; otherwise the answer is `confirmBy`.
  */
 export async function signInWithProvider(
@@ -59,7 +68,7 @@ export async function signInWithProvider(
   wish: ProviderWish,
 ): Promise<IdentityOutcome<ProviderSignIn>> {
   const provider = identityProvider(tools.environment, wish.providerId)
-  if (!provider) return refuse('OPERATION_NOT_ALLOWED', 'The identity provider configuration is not found.')
+  if (!provider) return refuse('OPERATION_NOT_ALLOWED', say.providerUnknown)
   const { accessToken } = wish
   if (accessToken !== undefined && !provider.bareTokens) return refuse('OPERATION_NOT_ALLOWED')
   const telling =
@@ -71,12 +80,14 @@ export async function signInWithProvider(
     )
     return undefined
   })
-  if (!told) return refuse('INVALID_IDP_RESPONSE', 'The supplied auth credential is malformed or has expired.')
+  if (!told) return refuse('INVALID_IDP_RESPONSE', say.credentialWrong)
   const identity = { ...told, email: told.email && isEmailAddress(told.email) ? canonicalEmail(told.email) : undefined }
   if (wish.needsEmail && !identity.email) return refuse('MISSING_EMAIL')
   const proves = provider.provesEmail && identity.emailVerified
   const { who } = wish
-  const attempt = () => changingAccounts(tools.database, queries => enter(tools, queries, identity, proves, wish))
+  if (who && !isRecent(tools, who)) return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  const attempt = () =>
+    changingAccounts(tools.database, queries => enter(tools, caller, queries, { identity, proves, wish }))
   const first = await attempt()
   // The same person came in twice at once: the second time everything is there.
   const entered = first === overtaken ? await attempt() : first
@@ -85,9 +96,10 @@ export async function signInWithProvider(
   if ('confirmBy' in entered) return { ok: true, identity, confirmBy: entered.confirmBy }
   const { account, isNew } = entered
   const facts = { provider: provider.id, isNew }
-  if (!who) return { ok: true, identity, isNew, signIn: await signIn(tools, caller, account, facts) }
-  const linked = { ...facts, claims: who.claims, secondFactorId: who.secondFactorId, signedInAt: who.signedInAt }
-  return { ok: true, identity, isNew, signIn: await completeSignIn(tools, caller, account, linked) }
+  const signed = who
+    ? await completeSignIn(tools, caller, account, { ...facts, ...carriedFrom(who) })
+    : await signIn(tools, caller, account, facts)
+  return signed.ok ? { ok: true, identity, isNew, signIn: signed.signIn } : signed
 }
 
 type Entered =
@@ -98,11 +110,12 @@ const overtaken = 'overtaken'
 
 async function enter(
   tools: Tools,
+  caller: Caller,
   queries: Queries,
-  identity: ProviderIdentity,
-  proves: boolean,
-  { who, existingOnly }: ProviderWish,
+  told: { readonly identity: ProviderIdentity; readonly proves: boolean; readonly wish: ProviderWish },
 ): Promise<Entered> {
+  const { identity, proves, wish } = told
+  const { who, existingOnly } = wish
   const now = tools.clock.now()
   // In this order: an account made meanwhile by the same person is seen with its link, never without.
   const holder = identity.email ? await findAccountByEmail(queries, identity.email) : undefined
@@ -110,28 +123,29 @@ async function enter(
   if (who) {
     if (linked) return refuse('FEDERATED_USER_ID_ALREADY_LINKED')
     if (holder && holder.id !== who.account.id) return refuse('EMAIL_EXISTS')
-    const account = await lockAccount(queries, who.account.id)
-    if (!account) return refuse('USER_NOT_FOUND')
+    const isProof = proves && who.account.email === identity.email
+    const locked = await (isProof ? lockProven(queries, who) : lockForLinking(queries, who))
+    if (!locked.ok) return locked
+    const { account } = locked
     await addLink(queries, account.id, identity, now)
     const adopted = !account.email && identity.email ? { email: identity.email, emailVerified: proves } : {}
-    const confirmed = proves && account.email === identity.email ? { emailVerified: true } : {}
-    return known(queries, account, { ...adopted, ...confirmed })
+    const confirmed = proves && account.email === identity.email ? ownersOwn : {}
+    const linkedTo = await known(queries, account, { ...adopted, ...confirmed })
+    const notice = { kind: 'provider-added', provider: nameOfProvider(tools.environment, identity.providerId) } as const
+    await mailNotice(tools, queries, caller, linkedTo.account, notice)
+    return linkedTo
   }
   if (linked) return linked.disabled ? refuse('USER_DISABLED') : { ok: true, account: linked, isNew: false }
   if (existingOnly) return refuse('USER_NOT_FOUND')
   if (holder) {
     if (!proves) return { ok: true, confirmBy: await waysIn(queries, holder) }
     if (holder.disabled) return refuse('USER_DISABLED')
-    const account = (await lockAccount(queries, holder.id))!
-    // The provider proves the mailbox that nobody had proved here: what was set up before may be a stranger's.
-    if (!account.emailVerified) {
-      await queries.delete(providerLinkTable).where(eq(providerLinkTable.accountId, account.id))
-      await forgetDevices(queries, account.id)
-      await revokeSessions(queries, account.id, now)
-      await changeAccount(queries, account.id, { passwordHash: null, phoneNumber: null })
-    }
-    await replaceLink(queries, account.id, identity, now)
-    return known(queries, account, { emailVerified: true })
+    const account = await lockAccount(queries, holder.id)
+    if (!account || account.email !== identity.email) return overtaken
+    // The provider proves the mailbox.
+    const own = await shutOutStrangers(queries, account, now)
+    await replaceLink(queries, own.id, identity, now)
+    return known(queries, own, ownersOwn)
   }
   if (!tools.environment.IDENTITY_METHODS.includes('sign-up')) return refuse('ADMIN_ONLY_OPERATION')
   const { email, displayName, photoUrl } = identity
@@ -143,13 +157,9 @@ async function enter(
   return { ok: true, account, isNew: true }
 }
 
-async function known(
-  queries: Queries,
-  account: Account,
-  changes: Parameters<typeof changeAccount>[2],
-): Promise<Entered> {
+async function known(queries: Queries, account: Account, changes: Parameters<typeof changeAccount>[2]) {
   const changed = Object.keys(changes).length > 0 ? await changeAccount(queries, account.id, changes) : account
-  return { ok: true, account: changed, isNew: false }
+  return { ok: true as const, account: changed, isNew: false }
 }
 
 async function linkedAccount(queries: Queries, { providerId, rawId }: ProviderIdentity): Promise<Account | undefined> {

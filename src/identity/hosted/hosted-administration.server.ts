@@ -18,7 +18,7 @@ const accountShape = z.looseObject({
 const foundShape = z.looseObject({ users: z.array(accountShape).default([]) })
 const linkShape = z.looseObject({ oobLink: z.string() })
 
-export type HostedAccount = z.infer<typeof accountShape>
+type HostedAccount = z.infer<typeof accountShape>
 
 /** Whether a service account is configured: without one nothing here can be asked. */
 export function hasAdministration({ environment }: Pick<Tools, 'environment'>): boolean {

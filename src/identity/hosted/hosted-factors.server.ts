@@ -7,7 +7,7 @@ import { type Milliseconds, seconds } from '#values/duration.ts'
 import { hostedCall } from './hosted-call.server.ts'
 import type { HostedTokens } from './renew-hosted-token.server.ts'
 
-export type HostedFactor = { readonly id: string; readonly since: string }
+type HostedFactor = { readonly id: string; readonly since: string }
 
 const listedShape = z.looseObject({
   users: z

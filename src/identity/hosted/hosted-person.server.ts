@@ -7,7 +7,7 @@ import { hostedCall } from './hosted-call.server.ts'
 import { type HostedPerson, type HostedSignIn, verifyHostedToken } from './hosted-token.server.ts'
 
 /** Somebody who signs in by mailed links and has no password. */
-export const emailLink = 'emailLink'
+const emailLink = 'emailLink'
 
 const accountShape = z.looseObject({
   localId: z.string(),

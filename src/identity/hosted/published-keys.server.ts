@@ -6,8 +6,7 @@ import type { Tools } from '#platform/tools.server.ts'
 import { type Milliseconds, seconds } from '#values/duration.ts'
 
 /** Where the keys of ID tokens are published. */
-export const publishedKeysAddress =
-  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
+const publishedKeysAddress = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
 const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string() })).min(1) })
 

@@ -6,7 +6,7 @@ import type { Environment } from '#platform/environment.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { later, type Milliseconds, seconds } from '#values/duration.ts'
 
-export type ServiceAccount = NonNullable<Environment['IDENTITY_SERVICE_ACCOUNT']>
+type ServiceAccount = NonNullable<Environment['IDENTITY_SERVICE_ACCOUNT']>
 
 const scope = 'https://www.googleapis.com/auth/identitytoolkit'
 const grantType = 'urn:ietf:params:oauth:grant-type:jwt-bearer'

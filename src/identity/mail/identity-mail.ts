@@ -3,13 +3,20 @@
 import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
 import type { MailCodeKind } from './mail-code-kind.ts'
 
-export type IdentityMail = {
+type IdentityMail = {
   readonly kind: MailCodeKind
   readonly siteName: string
   readonly link: string
   /** The address the code was made for, and the address an account would change to. */
   readonly email: string
   readonly newEmail?: string
+  /** When the account was made. */
+  readonly accountMadeAt?: Date
+}
+
+/** The day of an instant, as mails and pages about accounts write it. */
+export function dayOf(instant: Date): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(instant)
 }
 
 type Words = Omit<MailWords, 'sender' | 'link'> & { readonly label: string }
@@ -17,11 +24,17 @@ type Words = Omit<MailWords, 'sender' | 'link'> & { readonly label: string }
 const nothingAsked = 'If you did not ask for this, you can leave this message alone: nothing changes.'
 
 const wordsOf: Readonly<Record<MailCodeKind, (mail: IdentityMail) => Words>> = {
-  VERIFY_EMAIL: ({ siteName, email }) => ({
+  VERIFY_EMAIL: ({ siteName, email, accountMadeAt }) => ({
     subject: `Confirm your e-mail address for ${siteName}`,
-    paragraphs: [`Please confirm that ${email} is yours, so that we can send you your bookings.`],
+    paragraphs: [
+      `An account for ${email} was made at ${siteName}${accountMadeAt ? ` on ${dayOf(accountMadeAt)}` : ''}.`,
+      'If you made it, please confirm that the address is yours, so that we can send you your bookings.',
+    ],
     label: 'Confirm this address',
-    afterLink: ['The link is good for three days.', nothingAsked],
+    afterLink: [
+      'The link is good for three days.',
+      'If it was not you, you can leave this message alone: without you nobody can see your bookings. Or follow the link and choose a password: then the account is yours, and whoever made it is locked out.',
+    ],
   }),
   PASSWORD_RESET: ({ siteName, email }) => ({
     subject: `Choose a new password for ${siteName}`,

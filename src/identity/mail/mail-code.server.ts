@@ -1,7 +1,8 @@
 // Codes that a mailed link carries: made, looked at, used once; only their hashes are kept.
 
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, isNull, notInArray } from 'drizzle-orm'
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
+import { type Account, findAccount } from '#identity/account-store.server.ts'
 import type { Caller } from '#identity/caller.ts'
 import { type IdentityOutcome, refuse } from '#identity/identity-reason.ts'
 import { mailCodeTable } from '#identity/identity-tables.server.ts'
@@ -11,7 +12,7 @@ import type { Tools } from '#platform/tools.server.ts'
 import { later } from '#values/duration.ts'
 import { identityMail } from './identity-mail.ts'
 import { mailActionLink } from './mail-action.ts'
-import { type MailCodeKind, mailCodeLifetimes } from './mail-code-kind.ts'
+import { type MailCodeKind, mailCodeLifetimes, undoing } from './mail-code-kind.ts'
 import { siteOrigin } from './site-origin.server.ts'
 
 export type MailCode = typeof mailCodeTable.$inferSelect
@@ -29,12 +30,14 @@ export type NewMailCode = {
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest()
 
-/** Makes a code and its link, and mails nothing. */
+/** Makes a code and its link, and mails nothing. Older codes of its kind are void, but those that undo a change. */
 export async function makeMailCode(tools: Tools, queries: Queries, caller: Caller, wish: NewMailCode) {
   const { environment, clock } = tools
   const now = clock.now()
   const code = randomBytes(32).toString('base64url')
   const codeHash = hashOf(code)
+  const expiresAt = later(now, mailCodeLifetimes[wish.kind])
+  if (!undoing.includes(wish.kind)) await voidOlder(queries, wish, now)
   await queries.insert(mailCodeTable).values({
     codeHash,
     kind: wish.kind,
@@ -43,7 +46,7 @@ export async function makeMailCode(tools: Tools, queries: Queries, caller: Calle
     newEmail: wish.newEmail,
     secondFactorId: wish.secondFactorId,
     createdAt: now,
-    expiresAt: later(now, mailCodeLifetimes[wish.kind]),
+    expiresAt,
   })
   const link = mailActionLink({
     origin: siteOrigin(environment, caller.origin),
@@ -53,17 +56,48 @@ export async function makeMailCode(tools: Tools, queries: Queries, caller: Calle
     language: caller.language ?? environment.SITE_LANG,
     continueUrl: wish.continueUrl,
   })
-  return { code, codeHash, link }
+  return { code, codeHash, link, expiresAt }
 }
+
+// Two at once wait for each other, so that the later one finds the earlier.
+async function voidOlder(queries: Queries, { kind, accountId, email }: NewMailCode, now: Date): Promise<void> {
+  const whose = kind === 'EMAIL_SIGNIN' ? eq(mailCodeTable.email, email) : eq(mailCodeTable.accountId, accountId!)
+  await queries.execute(
+    sql`select pg_advisory_xact_lock(${mailCodeLocks}, hashtext(${`${kind} ${accountId ?? email}`}))`,
+  )
+  await queries
+    .update(mailCodeTable)
+    .set({ usedAt: now })
+    .where(and(whose, eq(mailCodeTable.kind, kind), isNull(mailCodeTable.usedAt)))
+}
+
+// Any fixed number: it keeps these locks apart from other advisory locks of the database.
+const mailCodeLocks = 7_314_022
 
 /** Makes a code and writes the mail that carries it. */
 export async function mailCode(tools: Tools, queries: Queries, caller: Caller, wish: NewMailCode): Promise<void> {
-  const { codeHash, link } = await makeMailCode(tools, queries, caller, wish)
+  const { codeHash, link, expiresAt } = await makeMailCode(tools, queries, caller, wish)
   const { kind, email, newEmail } = wish
-  const payload = identityMail({ kind, email, newEmail, link, siteName: tools.environment.SITE_NAME })
+  // Looked for even when there is none: the time it takes must not tell which addresses are known.
+  const account = await findAccount(queries, wish.accountId ?? '')
+  const siteName = tools.environment.SITE_NAME
+  const payload = identityMail({ kind, email, newEmail, link, siteName, accountMadeAt: account?.createdAt })
   const dedupeKey = `identity-mail:${codeHash.toString('hex')}`
   const recipient = wish.recipient ?? newEmail ?? email
-  await writeOutbox(queries, { kind: 'mail', recipient, payload, dedupeKey }, tools.clock.now())
+  const message = { kind: 'mail', recipient, payload, dedupeKey, secretsEndAt: expiresAt } as const
+  await writeOutbox(queries, message, tools.clock.now())
+}
+
+/** Tells an address that the account no longer uses, and lets it undo that; nothing if it was not verified, or stays. */
+export async function mailRecovery(
+  tools: Tools,
+  queries: Queries,
+  caller: Caller,
+  { id, email, emailVerified }: Account,
+  next: string | null,
+): Promise<void> {
+  if (email === null || !emailVerified || email === next) return
+  await mailCode(tools, queries, caller, { kind: 'RECOVER_EMAIL', accountId: id, email })
 }
 
 /** The code's row while it is good. Within a transaction it stays ours until the end. */

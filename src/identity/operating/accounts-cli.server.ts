@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { AccountRecord } from '#identity/account-store.server.ts'
-import type { IdentityOutcome } from '#identity/identity-reason.ts'
 import { rotateSigningKeys } from '#identity/signing-keys.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { importAccounts } from './import-accounts.server.ts'
@@ -26,9 +25,10 @@ const usage = `npm run accounts -- <command>
   enable <who>
   sign-out <who>           its sessions end
   remove-factors <who>     takes its second factors away, when their device is lost
-  grant <who> <role>       makes them an operator: cleaner, reception, manager, accountant or owner
-  take <who> <role>
-  delete <who> --yes       removes it with everything the provider keeps of it
+  grant <who> <role>       makes them an operator: cleaner, reception, manager, accountant or owner;
+                           with --stay <slug> for that home alone, and again for more of them
+  take <who> <role>        with --stay <slug> for that home alone
+  delete <who> --yes       removes it, and all that the site knows of the person, as if they left for good
   import <file>            accounts of an export of a hosted project, or with argon2id hashes; for scrypt hashes give
                            --hash-key, --salt-separator, --rounds and --mem-cost as the project's console shows them
   rotate-keys              another key signs from now on; tokens of the old one are good until they expire`
@@ -43,8 +43,19 @@ const options = {
 
 const pageOf = 50
 
+/** Removes an account, and whatever else is to go with it. */
+type Erase = (
+  tools: Tools,
+  id: string,
+) => Promise<{ readonly ok: true } | { readonly ok: false; readonly reason: string }>
+
 /** Does what the words ask and says what came of it; answers the exit code: 0, 1 for a refusal, 2 for words it does not know. */
-export async function accountsCli(tools: Tools, words: readonly string[], say: Say): Promise<number> {
+export async function accountsCli(
+  tools: Tools,
+  words: readonly string[],
+  say: Say,
+  erase: Erase = eraseAccount,
+): Promise<number> {
   let parsed: ReturnType<typeof readWords>
   try {
     parsed = readWords(words)
@@ -74,7 +85,7 @@ export async function accountsCli(tools: Tools, words: readonly string[], say: S
     say(`This removes ${line(found)} for good. Say it again with --yes.`)
     return 1
   }
-  const answer = await deed(tools, found)
+  const answer = await (command === 'delete' ? erase(tools, found.account.id) : deed(tools, found))
   if (!answer.ok) say(`Refused: ${answer.reason}`)
   else
     say(
@@ -89,7 +100,7 @@ function readWords(words: readonly string[]) {
   return parseArgs({ args: [...words], options, allowPositionals: true })
 }
 
-const deeds: Readonly<Record<string, (tools: Tools, record: AccountRecord) => Promise<IdentityOutcome>>> = {
+const deeds: Readonly<Record<string, (tools: Tools, record: AccountRecord) => ReturnType<Erase>>> = {
   show: async () => ({ ok: true }),
   disable: (tools, { account }) => editAccount(tools, account.id, { disabled: true }),
   enable: (tools, { account }) => editAccount(tools, account.id, { disabled: false }),

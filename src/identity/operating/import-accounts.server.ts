@@ -47,9 +47,9 @@ const importedAccount = z.object({
 
 type ImportedAccount = z.output<typeof importedAccount>
 
-export type ImportFault = { readonly index: number; readonly message: string }
+type ImportFault = { readonly index: number; readonly message: string }
 
-export type ImportOptions = {
+type ImportOptions = {
   /** The hash parameters of the project that was exported; needed when there are hashes of its form. */
   readonly firebaseScrypt?: FirebaseScrypt
 }

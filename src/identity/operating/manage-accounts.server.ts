@@ -27,6 +27,7 @@ import { hashPassword } from '#identity/password/password-hash.server.ts'
 import { canonicalPhoneNumber } from '#identity/phone/phone-number.ts'
 import { profileFault } from '#identity/profile.ts'
 import { revokeSessions } from '#identity/session.server.ts'
+import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import type { Tools } from '#platform/tools.server.ts'
 
 export type AccountFields = {
@@ -145,7 +146,7 @@ async function readFields(
   }
   if (fields.phoneNumber) {
     const number = canonicalPhoneNumber(fields.phoneNumber)
-    if (!number) return refuse('INVALID_PHONE_NUMBER', 'Invalid format.')
+    if (!number) return refuse('INVALID_PHONE_NUMBER', say.numberWrong)
     const holder = await findAccountByPhone(database, number)
     if (holder && holder.id !== id) return refuse('PHONE_NUMBER_EXISTS')
     changes.phoneNumber = number
@@ -154,7 +155,10 @@ async function readFields(
   if (profile) return refuse(profile)
   if (fields.displayName !== undefined) changes.displayName = fields.displayName || null
   if (fields.photoUrl !== undefined) changes.photoUrl = fields.photoUrl || null
-  if (fields.emailVerified !== undefined) changes.emailVerified = fields.emailVerified
+  if (fields.emailVerified !== undefined) {
+    changes.emailVerified = fields.emailVerified
+    changes.verifiedByCodeAlone = false
+  }
   if (fields.disabled !== undefined) changes.disabled = fields.disabled
   if (fields.customClaims !== undefined) {
     const fault = claimsFault(fields.customClaims)
@@ -162,7 +166,7 @@ async function readFields(
     changes.customClaims = fields.customClaims
   }
   if (fields.password) {
-    const weak = passwordFault(environment, fields.password)
+    const weak = passwordFault(environment, fields.password, changes.email)
     if (weak) return weak
     changes.passwordHash = await hashPassword(fields.password)
     changes.passwordChangedAt = clock.now()

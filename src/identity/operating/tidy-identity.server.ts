@@ -1,6 +1,6 @@
-// The daily job that removes what is over: codes, challenges, limits, sessions, devices and keys nobody needs.
+// How codes, challenges, counts, sign-ins, devices and keys are removed, by the table of periods.
 
-import { and, like, lt, or, sql } from 'drizzle-orm'
+import { and, like, lt, notLike, or, sql } from 'drizzle-orm'
 import {
   challengeTable,
   deviceTable,
@@ -9,39 +9,55 @@ import {
   sessionTable,
   signingKeyTable,
 } from '#identity/identity-tables.server.ts'
-import { deviceKnownFor } from '#identity/known-device.server.ts'
 import { idleSessionEnds } from '#identity/refresh-session.server.ts'
 import { dayKey, dayOf } from '#identity/vault/limit.ts'
+import type { Removals } from '#platform/retention/removal.server.ts'
+import { type RetentionKind, removedBefore } from '#platform/retention/retention.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { days } from '#values/duration.ts'
 
-// Long enough that somebody who asks why a link did not work gets the true answer.
-const keptAfterEnd = days(30)
+type Asked = Pick<Tools, 'database' | 'clock'>
 
-/** Removes rows that can no longer matter; answers how many. Safe to run at any time, in any number of processes. */
-export async function tidyIdentity({ database, clock }: Tools): Promise<number> {
-  const now = clock.now()
-  const before = (length: number) => new Date(now.getTime() - length)
-  const removed = await Promise.all([
-    database.delete(mailCodeTable).where(lt(mailCodeTable.expiresAt, before(keptAfterEnd))),
-    database.delete(challengeTable).where(lt(challengeTable.expiresAt, before(days(1)))),
-    database.delete(limitTable).where(
-      or(
-        lt(limitTable.emptyAt, now),
-        // The budget of a day that is over does not come back, however much of it was used.
-        and(like(limitTable.key, `${dayKey}%`), sql`right(${limitTable.key}, 10) < ${dayOf(before(days(1)))}`),
-      ),
+/** When what is removed must have ended, as seen from that long ago as well. */
+const ended = ({ clock }: Asked, kind: RetentionKind, longAgo = 0) =>
+  new Date(removedBefore(kind, clock.now()).getTime() - longAgo)
+const count = async (removal: PromiseLike<{ readonly rowCount: number | null }>) => (await removal).rowCount ?? 0
+
+const ofADay = like(limitTable.key, `${dayKey}%`)
+
+export const identityRemovals = {
+  mailedCodes: tools =>
+    count(tools.database.delete(mailCodeTable).where(lt(mailCodeTable.expiresAt, ended(tools, 'mailedCodes')))),
+  challenges: tools =>
+    count(tools.database.delete(challengeTable).where(lt(challengeTable.expiresAt, ended(tools, 'challenges')))),
+  tries: tools =>
+    count(
+      tools.database
+        .delete(limitTable)
+        .where(and(notLike(limitTable.key, `${dayKey}%`), lt(limitTable.emptyAt, ended(tools, 'tries')))),
     ),
-    database
-      .delete(sessionTable)
-      .where(
-        or(
-          lt(sessionTable.lastUsedAt, before(idleSessionEnds + keptAfterEnd)),
-          and(sql`${sessionTable.revokedAt} is not null`, lt(sessionTable.revokedAt, before(keptAfterEnd))),
+  // The budget of a day that is over does not come back, however much of it was used.
+  dailyMessages: tools =>
+    count(
+      tools.database
+        .delete(limitTable)
+        .where(and(ofADay, sql`right(${limitTable.key}, 10) < ${dayOf(ended(tools, 'dailyMessages'))}`)),
+    ),
+  identitySessions: tools =>
+    count(
+      tools.database
+        .delete(sessionTable)
+        .where(
+          or(
+            lt(sessionTable.lastUsedAt, ended(tools, 'identitySessions', idleSessionEnds)),
+            and(
+              sql`${sessionTable.revokedAt} is not null`,
+              lt(sessionTable.revokedAt, ended(tools, 'identitySessions')),
+            ),
+          ),
         ),
-      ),
-    database.delete(deviceTable).where(lt(deviceTable.lastSignedInAt, before(deviceKnownFor))),
-    database.delete(signingKeyTable).where(lt(signingKeyTable.verifiesUntil, now)),
-  ])
-  return removed.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0)
-}
+    ),
+  devices: tools =>
+    count(tools.database.delete(deviceTable).where(lt(deviceTable.lastSignedInAt, ended(tools, 'devices')))),
+  signingKeys: tools =>
+    count(tools.database.delete(signingKeyTable).where(lt(signingKeyTable.verifiesUntil, ended(tools, 'signingKeys')))),
+} satisfies Partial<Removals>

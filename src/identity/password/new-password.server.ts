@@ -1,8 +1,10 @@
 // Whether a password may become one: the one check in front of every hash that is kept.
 
 import { type IdentityRefusal, refuse } from '#identity/identity-reason.ts'
+import { passwordWords, protocolWords } from '#identity/wire/protocol-words.ts'
 import type { Environment } from '#platform/environment.server.ts'
-import { isPlainPolicy, missingRequirements, type PasswordNeed, type PasswordPolicy } from './password-policy.ts'
+import { isCommonPassword } from './common-password.server.ts'
+import { missingRequirements, type PasswordNeed, type PasswordPolicy, plainLeastLength } from './password-policy.ts'
 
 /** The password policy of this site. */
 export function passwordPolicy(environment: Environment): PasswordPolicy {
@@ -12,12 +14,29 @@ export function passwordPolicy(environment: Environment): PasswordPolicy {
   }
 }
 
-/** WEAK_PASSWORD under the protocol's plain rule, PASSWORD_DOES_NOT_MEET_REQUIREMENTS under a policy of the site. */
-export function passwordFault(environment: Environment, password: string): IdentityRefusal | undefined {
-  const policy = passwordPolicy(environment)
-  const missing = missingRequirements(password, policy)
+/**
+ * WEAK_PASSWORD below the protocol's six characters; PASSWORD_DOES_NOT_MEET_REQUIREMENTS for what the site's policy asks,
+ * for one that everybody tries first, and for the account's own address. Passwords of before are never asked again.
+ */
+export function passwordFault(
+  environment: Environment,
+  password: string,
+  email?: string | null,
+): IdentityRefusal | undefined {
+  if (password.length < plainLeastLength) return refuse('WEAK_PASSWORD', protocolWords.weakPassword(plainLeastLength))
+  const missing = [
+    ...missingRequirements(password, passwordPolicy(environment)),
+    ...(isCommonPassword(password) ? [passwordWords.common] : []),
+    ...(isOwnAddress(password, email) ? [passwordWords.ownAddress] : []),
+  ]
   if (missing.length === 0) return undefined
-  return isPlainPolicy(policy) && password.length < policy.leastLength
-    ? refuse('WEAK_PASSWORD', `Password should be at least ${policy.leastLength} characters`)
-    : refuse('PASSWORD_DOES_NOT_MEET_REQUIREMENTS', `Missing password requirements: [${missing.join(', ')}]`)
+  return refuse('PASSWORD_DOES_NOT_MEET_REQUIREMENTS', protocolWords.missingRequirements(missing))
+}
+
+/** The whole address, or what stands before its @. */
+function isOwnAddress(password: string, email: string | null | undefined): boolean {
+  if (!email) return false
+  const typed = password.normalize('NFKC').toLowerCase()
+  const address = email.toLowerCase()
+  return typed === address || typed === address.slice(0, address.lastIndexOf('@'))
 }

@@ -1,17 +1,13 @@
 // Kept passwords: their form, their strength, hashes brought from elsewhere, and equal work for unknown addresses.
 
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
 import { signUp } from '#identity/sign-up.server.ts'
+import { countHashes } from '#tests/support/count-hashes.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { firebasePasswordMatches, keptFirebaseHash } from './firebase-scrypt.server.ts'
-import {
-  hashesPerformed,
-  hashPassword,
-  isCurrentHash,
-  isPasswordHash,
-  passwordMatches,
-} from './password-hash.server.ts'
+import { hashPassword, isCurrentHash, isPasswordHash, passwordMatches } from './password-hash.server.ts'
 
 test('a kept password is argon2id with the parameters OWASP asks for, and a salt of its own', async () => {
   const [one, two] = await Promise.all([hashPassword('a password'), hashPassword('a password')])
@@ -75,11 +71,8 @@ describe('signing in', () => {
   })
   afterAll(() => handed.drop())
 
-  async function work(email: string, password: string): Promise<number> {
-    const before = hashesPerformed()
-    await signInWithPassword(handed.tools, {}, { email, password })
-    return hashesPerformed() - before
-  }
+  const work = (email: string, password: string): Promise<number> =>
+    countHashes(() => signInWithPassword(handed.tools, {}, { email, password }))
 
   test('hashes once for an unknown address as for a wrong password', async () => {
     expect(await work('unknown@example.org', 'wrong')).toBe(1)
@@ -101,5 +94,24 @@ describe('signing in', () => {
     const { rows } = await database.$client.query('select password_hash from identity_account')
     expect(isCurrentHash(rows[0].password_hash)).toBe(true)
     expect(await signInWithPassword(handed.tools, {}, wish)).toMatchObject({ ok: true })
+  })
+
+  test('an old hash is not put back over a password that is chosen meanwhile', async () => {
+    const old = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
+    const { database } = handed.tools
+    await database.$client.query('update identity_account set password_hash = $1', [old])
+    const chosen = await hashPassword('the new words')
+    const signing = await database.transaction(async queries => {
+      await queries.execute(sql`select from identity_account for update`)
+      const begun = signInWithPassword(handed.tools, {}, { email: 'known@example.org', password: 'password' })
+      const waiting = sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await database.execute(waiting)).rowCount, { timeout: 20_000 }).toBe(1)
+      await queries.execute(sql`update identity_account set password_hash = ${chosen}`)
+      return { begun }
+    })
+    await signing.begun
+    const { rows } = await database.$client.query('select password_hash from identity_account')
+    expect(rows[0].password_hash).toBe(chosen)
   })
 })

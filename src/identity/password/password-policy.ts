@@ -1,10 +1,12 @@
-// Which passwords are good enough: the site's policy, in our words and in the protocol's.
+// Which passwords are good enough: the site's policy, in the protocol's words.
+
+import { type ProtocolWord, passwordWords as say } from '#identity/wire/protocol-words.ts'
 
 export type PasswordNeed = 'lowercase' | 'uppercase' | 'number' | 'symbol'
 
 export type PasswordPolicy = { readonly leastLength: number; readonly needs: readonly PasswordNeed[] }
 
-/** Without a policy of the site the protocol asks for this many characters and answers WEAK_PASSWORD. Reference 5. */
+/** Below this many characters the protocol answers WEAK_PASSWORD, whatever else the policy asks for. Reference 5. */
 export const plainLeastLength = 6
 
 /** Longer passwords are refused: hashing them would be work for nothing. */
@@ -12,35 +14,20 @@ export const mostPasswordLength = 1024
 
 const symbols = '^$*.[]{}()?"!@#%&/\\,><\':;|_~`+=- '
 
-const rules: Readonly<
-  Record<PasswordNeed, { readonly has: (password: string) => boolean; readonly sentence: string }>
-> = {
-  lowercase: { has: word => /\p{Ll}/u.test(word), sentence: 'Password must contain a lower case character' },
-  uppercase: { has: word => /\p{Lu}/u.test(word), sentence: 'Password must contain an upper case character' },
-  number: { has: word => /\p{Nd}/u.test(word), sentence: 'Password must contain a numeric character' },
-  symbol: {
-    has: word => [...word].some(sign => symbols.includes(sign)),
-    sentence: 'Password must contain a non-alphanumeric character',
-  },
+const has: Readonly<Record<PasswordNeed, (password: string) => boolean>> = {
+  lowercase: word => /\p{Ll}/u.test(word),
+  uppercase: word => /\p{Lu}/u.test(word),
+  number: word => /\p{Nd}/u.test(word),
+  symbol: word => [...word].some(sign => symbols.includes(sign)),
 }
 
-export function isPlainPolicy(policy: PasswordPolicy): boolean {
-  return policy.leastLength <= plainLeastLength && policy.needs.length === 0
-}
-
-/** The sentences of everything that `password` lacks; empty when it is good enough. */
-export function missingRequirements(password: string, policy: PasswordPolicy): string[] {
-  const missing: string[] = []
-  if (password.length < policy.leastLength) {
-    missing.push(`Password must contain at least ${policy.leastLength} characters`)
-  }
-  if (password.length > mostPasswordLength) {
-    missing.push(`Password may contain at most ${mostPasswordLength} characters`)
-  }
-  for (const need of policy.needs) {
-    if (!rules[need].has(password)) missing.push(rules[need].sentence)
-  }
-  return missing
+/** What `password` lacks by itself; empty when nothing. */
+export function missingRequirements(password: string, policy: PasswordPolicy): ProtocolWord[] {
+  return [
+    ...(password.length < policy.leastLength ? [say.least(policy.leastLength)] : []),
+    ...(password.length > mostPasswordLength ? [say.most(mostPasswordLength)] : []),
+    ...policy.needs.filter(need => !has[need](password)).map(need => say[need]),
+  ]
 }
 
 /** The policy as GET /v2/passwordPolicy answers it. */

@@ -10,10 +10,11 @@ import { openChallenge } from '#identity/vault/challenge.server.ts'
 import { identitySecret } from '#identity/vault/identity-secret.server.ts'
 import { dayKey, dayLimit, dayOf, smsShareForKnown } from '#identity/vault/limit.ts'
 import { addressBucket, type Bucket, bucketOf, giveBack, spend } from '#identity/vault/spend.server.ts'
+import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import { inTransaction } from '#platform/database.server.ts'
 import { writeOutbox } from '#platform/outbox.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { minutes } from '#values/duration.ts'
+import { later, minutes } from '#values/duration.ts'
 import { canonicalPhoneNumber, isAllowedNumber } from './phone-number.ts'
 
 /** How long a code is good, and how often it may be typed wrong. */
@@ -32,11 +33,11 @@ export async function sendPhoneCode(
 ): Promise<IdentityOutcome<{ readonly sessionInfo: string }>> {
   const { environment, clock } = tools
   const phoneNumber = canonicalPhoneNumber(typed ?? '')
-  if (!phoneNumber) return refuse('INVALID_PHONE_NUMBER', 'Invalid format.')
+  if (!phoneNumber) return refuse('INVALID_PHONE_NUMBER', say.numberWrong)
   if (!environment.IDENTITY_METHODS.includes('phone') || !environment.SMS_SENDING)
     return refuse('OPERATION_NOT_ALLOWED')
   if (!isAllowedNumber(phoneNumber, environment.SMS_PREFIXES)) {
-    return refuse('OPERATION_NOT_ALLOWED', 'SMS unable to be sent to this region.')
+    return refuse('OPERATION_NOT_ALLOWED', say.regionClosed)
   }
   const known = await isKnownOwner(tools, caller, phoneNumber)
   const own = known ? bucketOf(tools, 'sms-device', phoneNumber, caller.device!) : undefined
@@ -62,7 +63,9 @@ export async function sendPhoneCode(
     })
     const payload = { text: messageText(tools, caller, code) }
     const dedupeKey = `identity-sms:${id}`
-    await writeOutbox(queries, { kind: 'sms', recipient: phoneNumber, payload, dedupeKey }, clock.now())
+    const now = clock.now()
+    const secretsEndAt = later(now, phoneCodeFor)
+    await writeOutbox(queries, { kind: 'sms', recipient: phoneNumber, payload, dedupeKey, secretsEndAt }, now)
     return token
   })
   return { ok: true, sessionInfo }

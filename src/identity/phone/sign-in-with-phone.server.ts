@@ -11,7 +11,8 @@ import {
 } from '#identity/account-store.server.ts'
 import type { Caller } from '#identity/caller.ts'
 import { type IdentityOutcome, refuse } from '#identity/identity-reason.ts'
-import type { ProvenAccount } from '#identity/proven-account.server.ts'
+import { mailNotice } from '#identity/mail/notice-mail.server.ts'
+import { carriedFrom, isRecent, lockForLinking, type ProvenAccount } from '#identity/proven-account.server.ts'
 import { completeSignIn, type SignIn, signIn } from '#identity/sign-in.server.ts'
 import {
   type Challenge,
@@ -27,7 +28,7 @@ import { minutes } from '#values/duration.ts'
 import { canonicalPhoneNumber } from './phone-number.ts'
 import { phoneCodeMac, phoneCodeTries } from './send-phone-code.server.ts'
 
-export type PhoneWish = {
+type PhoneWish = {
   readonly sessionInfo?: string
   readonly code?: string
   /** Instead of a code: the proof that an earlier attempt to link the number gave. */
@@ -39,7 +40,7 @@ export type PhoneWish = {
   readonly existingOnly?: boolean
 }
 
-export type PhoneSignIn =
+type PhoneSignIn =
   | { readonly signIn: SignIn; readonly phoneNumber: string; readonly isNew: boolean }
   /** The number is proved but another account has it: with the proof its owner can sign in there. */
   | { readonly temporaryProof: string; readonly phoneNumber: string }
@@ -50,7 +51,7 @@ type Entered = IdentityOutcome<(Owner | { readonly temporaryProof: string }) & {
 export const temporaryProofFor = minutes(10)
 
 /**
- * In order: MISSING_PHONE_NUMBER and INVALID_TEMPORARY_PROOF (with a proof), else MISSING_SESSION_INFO, MISSING_CODE,
+ * In order: CREDENTIAL_TOO_OLD_LOGIN_AGAIN and UNVERIFIED_EMAIL (when adding); MISSING_PHONE_NUMBER and INVALID_TEMPORARY_PROOF (with a proof), else MISSING_SESSION_INFO, MISSING_CODE,
  * INVALID_SESSION_INFO, SESSION_EXPIRED (too old, used, or typed wrong five times), INVALID_CODE; then
  * PHONE_NUMBER_EXISTS, USER_NOT_FOUND, USER_DISABLED, ADMIN_ONLY_OPERATION. An unknown number makes an account.
  */
@@ -61,7 +62,10 @@ export async function signInWithPhone(
 ): Promise<IdentityOutcome<PhoneSignIn>> {
   const { who } = wish
   if (!tools.environment.IDENTITY_METHODS.includes('phone')) return refuse('OPERATION_NOT_ALLOWED')
+  if (who && !isRecent(tools, who)) return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
   const entered = await changingAccounts(tools.database, async (queries): Promise<Entered> => {
+    const locked = who && (await lockForLinking(queries, who))
+    if (locked && !locked.ok) return locked
     const proved = await proveNumber(tools, queries, wish)
     if (!proved.ok) return proved
     const { phoneNumber } = proved
@@ -72,6 +76,13 @@ export async function signInWithPhone(
       const temporaryProof = await openChallenge(tools, queries, { kind: 'phone-proof', phoneNumber, lifetime })
       return { ok: true, temporaryProof, phoneNumber }
     }
+    if (locked) {
+      const { id } = locked.account
+      const account = await changeAccount(queries, id, { phoneNumber })
+      const notice = { kind: 'phone-added', phoneNumber } as const
+      if (locked.account.phoneNumber !== phoneNumber) await mailNotice(tools, queries, caller, account, notice)
+      return { ok: true, account, isNew: false, phoneNumber }
+    }
     const owner = await ownerOf(tools, queries, phoneNumber, holder, wish)
     return owner.ok ? { ...owner, phoneNumber } : owner
   })
@@ -79,9 +90,10 @@ export async function signInWithPhone(
   if ('temporaryProof' in entered) return entered
   const { account, phoneNumber, isNew } = entered
   const facts = { provider: 'phone', isNew }
-  if (!who) return { ok: true, phoneNumber, isNew, signIn: await signIn(tools, caller, account, facts) }
-  const linked = { ...facts, claims: who.claims, secondFactorId: who.secondFactorId, signedInAt: who.signedInAt }
-  return { ok: true, phoneNumber, isNew, signIn: await completeSignIn(tools, caller, account, linked) }
+  const signed = who
+    ? await completeSignIn(tools, caller, account, { ...facts, ...carriedFrom(who) })
+    : await signIn(tools, caller, account, facts)
+  return signed.ok ? { ok: true, phoneNumber, isNew, signIn: signed.signIn } : signed
 }
 
 async function proveNumber(
@@ -121,14 +133,13 @@ async function ownerOf(
   queries: Queries,
   phoneNumber: string,
   holder: Account | undefined,
-  { who, existingOnly }: PhoneWish,
+  { existingOnly }: PhoneWish,
 ): Promise<IdentityOutcome<Owner>> {
-  const id = who?.account.id ?? holder?.id
-  if (id !== undefined) {
-    const account = await lockAccount(queries, id)
-    if (!account) return refuse('USER_NOT_FOUND')
-    if (account.disabled) return refuse('USER_DISABLED')
-    return { ok: true, account: await changeAccount(queries, id, { phoneNumber }), isNew: false }
+  if (holder) {
+    const account = await lockAccount(queries, holder.id)
+    // Its owner may have come meanwhile, and shut out whoever has the number.
+    if (account?.phoneNumber !== phoneNumber) return refuse('USER_NOT_FOUND')
+    return account.disabled ? refuse('USER_DISABLED') : { ok: true, account, isNew: false }
   }
   if (existingOnly) return refuse('USER_NOT_FOUND')
   if (!tools.environment.IDENTITY_METHODS.includes('sign-up')) return refuse('ADMIN_ONLY_OPERATION')

@@ -1,25 +1,27 @@
 // The verbs: a second factor is set up, in two steps, and taken away.
 
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type Account, factorsOf, lockAccount } from '#identity/account-store.server.ts'
+import { type Account, factorsOf } from '#identity/account-store.server.ts'
 import type { Caller } from '#identity/caller.ts'
 import { type IdentityOutcome, refuse } from '#identity/identity-reason.ts'
 import { secondFactorTable } from '#identity/identity-tables.server.ts'
 import { mailCode } from '#identity/mail/mail-code.server.ts'
+import { mailNotice } from '#identity/mail/notice-mail.server.ts'
 import { profileFault } from '#identity/profile.ts'
-import { isRecent, type ProvenAccount } from '#identity/proven-account.server.ts'
+import { isRecent, lockProven, type ProvenAccount } from '#identity/proven-account.server.ts'
 import { openSession, revokeSessions, type Tokens, tokensOf } from '#identity/session.server.ts'
 import { closeChallenge, countTry, findChallenge, isWaiting, openChallenge } from '#identity/vault/challenge.server.ts'
 import { identitySecret } from '#identity/vault/identity-secret.server.ts'
+import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import { inTransaction, type Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { later, minutes } from '#values/duration.ts'
 import { removeFactor } from './second-factor-store.server.ts'
 import { matchTotp, totpSecretText } from './totp.server.ts'
 
-export const mostFactors = 5
+const mostFactors = 5
 export const enrolmentFor = minutes(10)
-export const enrolmentTries = 5
+const enrolmentTries = 5
 
 export type Enrolment = {
   /** The secret in base32, for the authenticator app; it is shown once. */
@@ -32,7 +34,7 @@ export type Enrolment = {
 export async function startSecondFactor(tools: Tools, who: ProvenAccount): Promise<IdentityOutcome<Enrolment>> {
   const { account } = who
   if (!account.emailVerified) {
-    return refuse('UNVERIFIED_EMAIL', 'Need to verify email first before enrolling second factors.')
+    return refuse('UNVERIFIED_EMAIL', say.verifyBeforeFactors)
   }
   if (!isRecent(tools, who)) return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
   if ((await factorsOf(tools.database, account.id)).length >= mostFactors) return refuse('SECOND_FACTOR_LIMIT_EXCEEDED')
@@ -48,7 +50,7 @@ export async function startSecondFactor(tools: Tools, who: ProvenAccount): Promi
   return { ok: true, secret: totpSecretText(plain), sessionInfo, finishBefore: later(tools.clock.now(), enrolmentFor) }
 }
 
-export type FinishWish = { readonly sessionInfo?: string; readonly code?: string; readonly displayName?: string }
+type FinishWish = { readonly sessionInfo?: string; readonly code?: string; readonly displayName?: string }
 
 /**
  * The app's code proves that it has the secret: the factor is on, the account's other sessions end, and the address
@@ -79,8 +81,9 @@ export async function finishSecondFactor(
       await countTry(queries, challenge.id)
       return refuse('INVALID_CODE')
     }
-    const account = await lockAccount(queries, who.account.id)
-    if (!account) return refuse('USER_NOT_FOUND')
+    const locked = await lockProven(queries, who)
+    if (!locked.ok) return locked
+    const { account } = locked
     if ((await factorsOf(queries, account.id)).length >= mostFactors) return refuse('SECOND_FACTOR_LIMIT_EXCEEDED')
     await closeChallenge(queries, challenge.id, now)
     const id = randomUUID()
@@ -101,9 +104,13 @@ export async function finishSecondFactor(
   return finished.ok ? { ok: true, tokens: await tokensOf(tools, finished.account, finished.session) } : finished
 }
 
-/** MISSING_MFA_ENROLLMENT_ID, CREDENTIAL_TOO_OLD_LOGIN_AGAIN, MFA_ENROLLMENT_NOT_FOUND. */
+/**
+ * Only somebody who showed a code of one of the account's apps when they signed in takes one away.
+ * MISSING_MFA_ENROLLMENT_ID, CREDENTIAL_TOO_OLD_LOGIN_AGAIN (also without such a code), MFA_ENROLLMENT_NOT_FOUND.
+ */
 export async function withdrawSecondFactor(
   tools: Tools,
+  caller: Caller,
   who: ProvenAccount,
   { factorId }: { readonly factorId?: string },
 ): Promise<IdentityOutcome<{ readonly tokens: Tokens }>> {
@@ -111,10 +118,14 @@ export async function withdrawSecondFactor(
   if (!isRecent(tools, who)) return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
   const now = tools.clock.now()
   const withdrawn = await inTransaction(tools.database, async queries => {
-    const account = await lockAccount(queries, who.account.id)
-    if (!account) return refuse('USER_NOT_FOUND')
-    const owned = (await factorsOf(queries, account.id)).some(({ id }) => id === factorId)
-    if (!owned || !(await removeFactor(queries, account.id, factorId))) return refuse('MFA_ENROLLMENT_NOT_FOUND')
+    const locked = await lockProven(queries, who)
+    if (!locked.ok) return locked
+    const { account } = locked
+    const factors = await factorsOf(queries, account.id)
+    if (!factors.some(({ id }) => id === factorId)) return refuse('MFA_ENROLLMENT_NOT_FOUND')
+    if (!factors.some(({ id }) => id === who.secondFactorId)) return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+    await removeFactor(queries, account.id, factorId)
+    await mailNotice(tools, queries, caller, account, { kind: 'second-factor-removed' })
     const kept = who.secondFactorId === factorId ? undefined : who.secondFactorId
     return { ok: true as const, ...(await renewSession(queries, account, who, now, kept)) }
   })

@@ -9,17 +9,18 @@ import { completeSignIn, type SignedIn } from '#identity/sign-in.server.ts'
 import { closeChallenge, countTry, findChallenge, isWaiting } from '#identity/vault/challenge.server.ts'
 import { identitySecret } from '#identity/vault/identity-secret.server.ts'
 import { bucketOf, giveBack, spend } from '#identity/vault/spend.server.ts'
+import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import { inTransaction, type Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { matchTotp } from './totp.server.ts'
 
-export type SecondFactorWish = {
+type SecondFactorWish = {
   readonly pendingCredential?: string
   readonly factorId?: string
   readonly code?: string
 }
 
-export const secondFactorTries = 5
+const secondFactorTries = 5
 
 /**
  * In order: MISSING_MFA_PENDING_CREDENTIAL, MISSING_MFA_ENROLLMENT_ID, MISSING_CODE, INVALID_MFA_PENDING_CREDENTIAL
@@ -31,9 +32,8 @@ export async function signInWithSecondFactor(
   caller: Caller,
   { pendingCredential, factorId, code }: SecondFactorWish,
 ): Promise<IdentityOutcome<{ readonly signedIn: SignedIn }>> {
-  if (!pendingCredential)
-    return refuse('MISSING_MFA_PENDING_CREDENTIAL', 'Request does not have MFA pending credential.')
-  if (!factorId) return refuse('MISSING_MFA_ENROLLMENT_ID', 'No second factor identifier is provided.')
+  if (!pendingCredential) return refuse('MISSING_MFA_PENDING_CREDENTIAL', say.noPendingCredential)
+  if (!factorId) return refuse('MISSING_MFA_ENROLLMENT_ID', say.noFactor)
   if (!code) return refuse('MISSING_CODE')
   const now = tools.clock.now()
   const proved = await inTransaction(tools.database, async queries => {
@@ -44,6 +44,8 @@ export async function signInWithSecondFactor(
     const account = await findAccount(queries, pending.accountId!)
     if (!account) return refuse('USER_NOT_FOUND')
     if (account.disabled) return refuse('USER_DISABLED')
+    // Every session ended since the first factor was proved, so that proof is over too.
+    if (pending.createdAt < account.tokensValidFrom) return refuse('INVALID_MFA_PENDING_CREDENTIAL')
     const factor = (await factorsOf(queries, account.id)).find(({ id }) => id === factorId)
     if (!factor) return refuse('MFA_ENROLLMENT_NOT_FOUND')
     const bucket = bucketOf(tools, 'factor-account', account.id)
@@ -62,7 +64,8 @@ export async function signInWithSecondFactor(
   if (!proved.ok) return proved
   const { account, pending, factor } = proved
   const facts = { provider: pending.signInProvider!, claims: pending.claims, secondFactorId: factor.id }
-  return { ok: true, signedIn: await completeSignIn(tools, caller, account, facts) }
+  const signed = await completeSignIn(tools, caller, account, facts)
+  return signed.ok ? { ok: true, signedIn: signed.signIn } : signed
 }
 
 // Two sign-ins with the same code at once: the database lets one of them have it.

@@ -10,9 +10,9 @@ import { later, type Milliseconds } from '#values/duration.ts'
 import { identitySecret } from './identity-secret.server.ts'
 
 export type Challenge = typeof challengeTable.$inferSelect
-export type ChallengeKind = Challenge['kind']
+type ChallengeKind = Challenge['kind']
 
-export type NewChallenge = {
+type NewChallenge = {
   readonly id?: string
   readonly kind: ChallengeKind
   readonly accountId?: string

@@ -15,16 +15,10 @@ import type { Environment } from '#platform/environment.server.ts'
 import { openDataFolder } from '#platform/postgres/data-folder.server.ts'
 
 /** What a MAC or a seal is for; each purpose has a key of its own. */
-export type SecretPurpose = 'refresh-token' | 'challenge' | 'phone-code' | 'limit'
-export type SealPurpose =
-  | 'signing-key'
-  | 'second-factor'
-  | 'connect'
-  | 'change-ticket'
-  | 'held-sign-in'
-  | 'calendar-address'
+type SecretPurpose = 'refresh-token' | 'challenge' | 'phone-code' | 'limit' | 'session-token'
+type SealPurpose = 'signing-key' | 'second-factor' | 'connect' | 'change-ticket' | 'held-sign-in' | 'calendar-address'
 
-export type IdentitySecret = {
+type IdentitySecret = {
   /** The MAC (32 bytes) of `content` under the first key. */
   readonly mac: (purpose: SecretPurpose, content: Uint8Array) => Buffer
   /** Whether `mac` is a MAC of `content` under any of the keys, compared in constant time. */

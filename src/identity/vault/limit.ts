@@ -12,8 +12,12 @@ export const limits = {
   /** Failed passwords from one address, whatever the account. */
   'password-address': { burst: 50, every: seconds(20) },
   'sign-up-address': { burst: 20, every: minutes(3) },
-  /** Mails to one recipient, asked for by devices that never signed in to the account, and by each that did. */
+  /**
+   * Mails of one kind to one recipient: asked for from one address by devices that never signed in to the account, from
+   * all addresses together, and by each device that did sign in. So nobody uses up what somebody else needs.
+   */
   'mail-recipient': { burst: 5, every: minutes(10) },
+  'mail-recipient-all': { burst: 20, every: minutes(5) },
   'mail-device': { burst: 5, every: minutes(5) },
   'mail-address': { burst: 20, every: minutes(2) },
   /** Messages to one number, likewise. */

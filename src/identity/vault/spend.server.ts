@@ -1,6 +1,6 @@
 // Limits that hold across processes and restarts: one row a bucket, one statement a try.
 
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Caller, countedAddress } from '#identity/caller.ts'
 import { limitTable } from '#identity/identity-tables.server.ts'
 import type { Queries } from '#platform/database.server.ts'
@@ -23,6 +23,15 @@ export function bucketOf(tools: Tools, name: LimitName, ...whose: readonly strin
 export function addressBucket(tools: Tools, name: LimitName, caller: Caller): Bucket | undefined {
   if (!caller.address || testHelpersOn(tools.environment)) return undefined
   return bucketOf(tools, name, countedAddress(caller.address))
+}
+
+/** The buckets of mails of one kind to one recipient: of this caller's address, and of all callers. */
+export function recipientBuckets(tools: Tools, caller: Caller, kind: string, recipient: string): Bucket[] {
+  const from = caller.address && !testHelpersOn(tools.environment) ? countedAddress(caller.address) : ''
+  return [
+    bucketOf(tools, 'mail-recipient', kind, recipient, from),
+    bucketOf(tools, 'mail-recipient-all', kind, recipient),
+  ]
 }
 
 /**
@@ -58,6 +67,11 @@ export async function giveBack(
       update ${limitTable} set empty_at = empty_at - ${bucket.limit.every} * interval '1 millisecond'
       where key = ${bucket.key}`)
   }
+}
+
+/** Forgets every try that the bucket counted. */
+export async function emptyBucket(queries: Queries, { key }: Bucket): Promise<void> {
+  await queries.delete(limitTable).where(eq(limitTable.key, key))
 }
 
 // The row says when the bucket will be empty again: each try moves that on by `every`, at most `burst` times ahead.

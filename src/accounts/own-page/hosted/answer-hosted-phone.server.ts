@@ -10,7 +10,7 @@ import { clientCodes } from '#identity/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { finishHostedPhone } from './change-hosted-phone.server.ts'
 
-export type HostedPhoneAnswer = {
+type HostedPhoneAnswer = {
   readonly status: number
   readonly saved: boolean
   readonly faults: Faults<ChangeFields>

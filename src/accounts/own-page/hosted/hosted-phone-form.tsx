@@ -13,10 +13,10 @@ import { SignInStepFields } from '#accounts/ways/sign-in-step-fields.tsx'
 import { parsePhone } from '#accounts/ways/step-wish.ts'
 import { beginAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
 
-export type CodeStep = Extract<SignInStep, { name: 'phone-code' }>
+type CodeStep = Extract<SignInStep, { name: 'phone-code' }>
 
 /** What the server says of the form that was posted; `step` when its code can be tried again. */
-export type PhonePosted = { readonly faults: Faults<ChangeFields>; readonly step?: CodeStep | undefined }
+type PhonePosted = { readonly faults: Faults<ChangeFields>; readonly step?: CodeStep | undefined }
 
 type HostedPhoneFormProps = {
   /** The address of the account whose password is asked for again; null when it has none. */

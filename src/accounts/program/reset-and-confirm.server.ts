@@ -8,6 +8,7 @@ import { findAccountByEmail } from '#identity/account-store.server.ts'
 import { applyMailCode, checkMailCode } from '#identity/apply-mail-code.server.ts'
 import type { Caller } from '#identity/caller.ts'
 import { canonicalEmail } from '#identity/email-address.ts'
+import { enumerationProtection } from '#identity/enumeration-protection.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { proveByServer } from '#identity/proven-account.server.ts'
 import { resetPassword } from '#identity/reset-password.server.ts'
@@ -18,8 +19,6 @@ import { done, type Outcome, refused } from '#values/result.ts'
 import { askHostedConfirmation } from './hosted-confirmation.server.ts'
 import { askHostedReset, confirmHostedAddress, resetHostedAndEnter } from './hosted-ways.server.ts'
 import type { MailRefusal } from './program-refusals.ts'
-
-export type MailedWaysRefusal = MailRefusal
 
 /** Mails the link to whoever has that address and is not blocked. The answer is the same for everybody, or too many. */
 export async function askReset(tools: Tools, caller: Caller, email: string): Promise<Outcome<object, 'too-many'>> {
@@ -36,9 +35,9 @@ export async function resetAndEnter(
   tools: Tools,
   door: Door,
   { code, password }: { readonly code: string; readonly password: string },
-): Promise<Outcome<{ readonly user: UserRow; readonly entered?: Entered }, MailedWaysRefusal>> {
+): Promise<Outcome<{ readonly user: UserRow; readonly entered?: Entered }, MailRefusal>> {
   if (isHosted(tools.environment)) return resetHostedAndEnter(tools, door, { code, password })
-  const reset = await resetPassword(tools, { code, newPassword: password })
+  const reset = await resetPassword(tools, door.caller, { code, newPassword: password })
   if (!reset.ok) return refused(resetRefusals[reset.reason] ?? 'wrong-code')
   const standing = await accountStanding(tools.database, reset.account.id, '')
   if (!standing) return refused('wrong-code')
@@ -49,14 +48,17 @@ export async function resetAndEnter(
   return done(entered.ok ? { user, entered } : { user })
 }
 
-const resetRefusals: Readonly<Record<string, MailedWaysRefusal>> = {
+const resetRefusals: Readonly<Record<string, MailRefusal>> = {
   PASSWORD_LOGIN_DISABLED: 'off',
   WEAK_PASSWORD: 'weak',
   PASSWORD_DOES_NOT_MEET_REQUIREMENTS: 'weak',
   USER_DISABLED: 'blocked',
 }
 
-/** Mails the link that confirms an address; nothing happens for an address that nobody has. */
+/**
+ * Mails the link that confirms an address. With enumeration protection everybody is answered alike, or too many, after the
+ * same work; without, whoever is confirmed or blocked hears so, and nothing happens for an address that nobody has.
+ */
 export async function askConfirmation(
   tools: Tools,
   caller: Caller,
@@ -64,10 +66,16 @@ export async function askConfirmation(
 ): Promise<Outcome<object, 'confirmed' | 'blocked' | 'too-many' | 'off'>> {
   if (isHosted(tools.environment)) return askHostedConfirmation(tools, caller, email)
   const account = await findAccountByEmail(tools.database, canonicalEmail(email))
-  if (!account) return done({})
-  // In this order: whoever is confirmed and blocked hears the first.
-  if (account.emailVerified) return refused('confirmed')
-  if (account.disabled) return refused('blocked')
+  const hidden = enumerationProtection(tools)
+  if (!account || account.emailVerified || account.disabled) {
+    if (hidden) {
+      const pretended = await pretendReset(tools, caller, { email: canonicalEmail(email), kind: 'VERIFY_EMAIL' })
+      return pretended.ok ? done({}) : refused('too-many')
+    }
+    if (!account) return done({})
+    // In this order: whoever is confirmed and blocked hears the first.
+    return refused(account.emailVerified ? 'confirmed' : 'blocked')
+  }
   const proved = await proveByServer(tools, account.id, { signedInAt: tools.clock.now() })
   if (!proved.ok) return done({})
   const sent = await sendMailCode(tools, caller, { kind: 'VERIFY_EMAIL', who: proved.who })

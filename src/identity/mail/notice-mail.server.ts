@@ -1,0 +1,28 @@
+// Tells the owner of an account by mail that the ways to sign in to it changed.
+
+import { randomUUID } from 'node:crypto'
+import type { Account } from '#identity/account-store.server.ts'
+import type { Caller } from '#identity/caller.ts'
+import type { Queries } from '#platform/database.server.ts'
+import { writeOutbox } from '#platform/outbox.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { type Notice, noticeMail } from './notice.ts'
+import { siteOrigin } from './site-origin.server.ts'
+
+/** Nobody is told at an address that is not verified: it may be a stranger's. */
+export async function mailNotice(
+  { environment, clock }: Tools,
+  queries: Queries,
+  caller: Caller,
+  { email, emailVerified }: Pick<Account, 'email' | 'emailVerified'>,
+  notice: Notice,
+): Promise<void> {
+  if (email === null || !emailVerified) return
+  const origin = siteOrigin(environment, caller.origin)
+  const link = environment.IDENTITY_METHODS.includes('password')
+    ? { label: 'Choose a new password', href: `${origin}/forgot-password` }
+    : { label: 'Check your account', href: `${origin}/user` }
+  const payload = noticeMail({ notice, siteName: environment.SITE_NAME, email, link })
+  const dedupeKey = `identity-notice:${randomUUID()}`
+  await writeOutbox(queries, { kind: 'mail', recipient: email, payload, dedupeKey }, clock.now())
+}
