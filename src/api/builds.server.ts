@@ -2,7 +2,7 @@
 
 import { Hono } from 'hono'
 
-export type Build = { readonly id: string; readonly builtAt: number }
+type Build = { readonly id: string; readonly builtAt: number }
 
 /** `GET /builds/latest.json`: `{ id, timestamp }`, kept for a second. */
 export function builds({ id, builtAt }: Build): Hono {

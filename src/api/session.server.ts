@@ -12,13 +12,14 @@ import type { Tools } from '#platform/tools.server.ts'
 const sentences: Readonly<Record<SyncRefusal, string>> = {
   'token-invalid': 'The ID token is missing or invalid.',
   'token-too-old': 'The ID token was issued more than 5 minutes ago.',
+  'token-used': 'The ID token has opened a session already.',
   'account-over': 'This account has been disabled',
   'provider-silent': 'The identity provider does not answer.',
 }
 
 /**
  * `POST /api/session` with `Authorization: Bearer <ID token>` and no body: 200 `{ verified }` and the session cookie, or
- * 401 (503 when a hosted provider does not say whose it is). `DELETE`: 204, the cookie is cleared and the session revoked. Only pages of the site itself may ask. Spec 9.
+ * 401 (409 when that token opened a session of another browser, 503 when a hosted provider does not say whose it is). `DELETE`: 204, the cookie is cleared and the session revoked. Only pages of the site itself may ask. Spec 9.
  */
 export function session(tools: Tools): Hono<{ Variables: { address: string } }> {
   const { environment } = tools
@@ -35,11 +36,12 @@ export function session(tools: Tools): Hono<{ Variables: { address: string } }> 
       })
       const synced = idToken ? await syncSession(tools, door, idToken) : refusedToken
       if (!synced.ok) {
+        if (synced.reason === 'token-used') return refusal(context.req.raw, 409, sentences['token-used'], {})
         const [status, headers] =
           synced.reason === 'provider-silent' ? [503, { 'retry-after': '30' }] : [401, { 'www-authenticate': 'Bearer' }]
         return refusal(context.req.raw, status, sentences[synced.reason], headers)
       }
-      context.header('set-cookie', synced.setCookie)
+      if (synced.setCookie) context.header('set-cookie', synced.setCookie)
       context.header('cache-control', 'no-store')
       return context.json({ verified: synced.visitor.kind === 'verified' })
     })

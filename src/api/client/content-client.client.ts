@@ -5,7 +5,7 @@ import type { Sent, Told } from '#api/content/contract/content-contract.ts'
 import type { ErrorBody } from '#api/content/contract/error-schema.ts'
 
 /** The parts of a call that are there to be sent; one without any needs none. */
-export type SentParts<Call extends ContentCall> = {
+type SentParts<Call extends ContentCall> = {
   readonly [Part in 'path' | 'query' | 'headers' | 'body' as Sent<Call, Part> extends undefined ? never : Part]: Sent<
     Call,
     Part
@@ -20,13 +20,13 @@ type Arguments<Call extends ContentCall> =
   object extends Optional<SentParts<Call>> ? [parts?: Optional<SentParts<Call>>] : [parts: Optional<SentParts<Call>>]
 
 /** What is thrown: the server's own refusal as it came, or `UnknownError` when there was no answer to use. Spec 8. */
-export type ContentFault = Omit<ErrorBody, 'error'> & {
+type ContentFault = Omit<ErrorBody, 'error'> & {
   readonly error: Omit<ErrorBody['error'], 'details'> & { readonly details: unknown }
 }
 
 export type ContentClient = <Call extends ContentCall>(call: Call, ...sent: Arguments<Call>) => Promise<Told<Call>>
 
-export type ContentClientOptions = {
+type ContentClientOptions = {
   /** Where the site is; the page's own by default, whose session goes along by itself. */
   readonly origin?: string
   /** The bearer token of a program. */
@@ -76,7 +76,7 @@ function read(answer: Response, text: string): unknown {
 }
 
 /** There was no usable answer: not the same as the server's own 500. Reference 7.5. */
-export function unknownError(cause: unknown): ContentFault {
+function unknownError(cause: unknown): ContentFault {
   const message = cause instanceof Error ? cause.message : String(cause)
   return { data: null, error: { status: 500, name: 'UnknownError', message, details: cause } }
 }

@@ -24,7 +24,10 @@ export function ContentUser({ subject }: ContentUserProps) {
     setFailed(false)
     if (!subject) return
     let left = false
-    void loadContentUser(contentClient()).then(async loaded => {
+    const load = () => loadContentUser(contentClient())
+    // A sign-in in another tab may have replaced the session while the first answer was under way.
+    const sure = load().then(first => (first.kind === 'session-over' ? load() : first))
+    void sure.then(async loaded => {
       if (left) return
       if (loaded.kind === 'unreachable') return setFailed(true)
       if (loaded.kind !== 'session-over') return

@@ -4,7 +4,7 @@ import type { ContentUser } from '#api/content/contract/account-contract.ts'
 import { type ContentClient, isContentFault } from './content-client.client.ts'
 
 /** `session-over`: the server knows nobody by this session. `unreachable`: there was no answer to use. */
-export type ContentUserLoaded =
+type ContentUserLoaded =
   | { readonly kind: 'loaded'; readonly user: ContentUser }
   | { readonly kind: 'session-over' }
   | { readonly kind: 'unreachable' }
@@ -12,7 +12,8 @@ export type ContentUserLoaded =
 /** Asks `GET /users/me`. Only a 401 says that the session is over; whatever else goes wrong leaves it as it is. */
 export async function loadContentUser(client: ContentClient): Promise<ContentUserLoaded> {
   try {
-    return { kind: 'loaded', user: await client('readMe') }
+    // Nothing asks for some fields only, so all of them come.
+    return { kind: 'loaded', user: (await client('readMe')) as ContentUser }
   } catch (fault) {
     const refused = isContentFault(fault) && fault.error.status === 401
     return { kind: refused ? 'session-over' : 'unreachable' }

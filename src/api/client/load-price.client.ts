@@ -6,6 +6,7 @@ import type { PriceView } from '#bookings/paper/price-view.ts'
 import type { StayCardView } from '#search/stay-card-view.ts'
 import type { AvailabilityView } from '#search/visit/availability-view.ts'
 import { choicesAsTyped, nothingAgainst, type OfferedChoices } from '#search/visit/choices-as-typed.ts'
+import type { HeldView } from '#search/visit/held-view.ts'
 import { type KnownDay, layCalendar } from '#search/visit/lay-calendar.ts'
 import { parseMonthWish } from '#search/visit/month-wish.ts'
 import { asksPriceOnly } from '#search/visit/price-address.ts'
@@ -26,6 +27,10 @@ export type PriceShown = {
   readonly price: PriceView | undefined
   /** Where the visit is sent to be held. */
   readonly reserve: string | undefined
+  /** The nights of theirs that are held here. */
+  readonly held: HeldView | undefined
+  /** Their booking here that waits for its payment. */
+  readonly unpaid: HeldView | undefined
   readonly similar: StayCardView[]
 }
 
@@ -65,7 +70,9 @@ export async function loadPrice(
     return {
       offered: { ...frameOf(asked), ...view, availability: laid(before, asked, days, locale) },
       price: data.inWords ? toldPrice(data.inWords) : undefined,
-      reserve: data.price ? reserveAddress(slug, data.price.totalMinor) : undefined,
+      reserve: data.price ? reserveAddress(slug, data.price.totalMinor, data.hold?.id) : undefined,
+      held: data.hold ?? undefined,
+      unpaid: data.unpaid ?? undefined,
       similar: similar ? similar.data.map(home => toldCard(home, asked.visit.fields)) : before.similar,
     }
   } catch (fault) {
@@ -97,6 +104,8 @@ function unreachable(before: PriceShown, asked: QuoteWish, locale: string): Pric
     },
     price: undefined,
     reserve: undefined,
+    held: before.held,
+    unpaid: before.unpaid,
   }
 }
 

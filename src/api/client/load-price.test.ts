@@ -48,7 +48,15 @@ async function shownAt(query: string, slug = 'casa'): Promise<PriceShown> {
   const { priced, isWrong: _, ...offered } = await describeVisit(api.tools, found.stay, new URLSearchParams(query))
   const similar = await findSimilar(api.tools, found.stay.id, offered.visit)
   const price = priced && priceAsAsked(priced, api.tools.environment)
-  return { slug, offered, price, reserve: priced && reserveAddress(slug, priced.totalMinor), similar }
+  return {
+    slug,
+    offered,
+    price,
+    reserve: priced && reserveAddress(slug, priced.totalMinor),
+    held: undefined,
+    unpaid: undefined,
+    similar,
+  }
 }
 
 const address = (query: string, slug = 'casa') => new URL(`/stays/${slug}?${query}`, origin)

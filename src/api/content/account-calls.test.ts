@@ -2,9 +2,9 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { editAccount } from '#identity/operating/manage-accounts.server.ts'
-import { hashesPerformed } from '#identity/password/password-hash.server.ts'
 import { type ContentApi, type ContentReply, contentApi } from '#tests/support/content-api.ts'
-import { days } from '#values/duration.ts'
+import { countHashes } from '#tests/support/count-hashes.ts'
+import { days, seconds } from '#values/duration.ts'
 
 let api: ContentApi
 beforeAll(async () => {
@@ -73,6 +73,31 @@ describe('GET /users/me', () => {
     )
   })
 
+  it('answers some fields where some are asked for, and the ids with them', async () => {
+    const user = await api.makeUser()
+    const token = await api.tokenOf(user)
+    const some = { id: user.id, documentId: user.id, email: user.email }
+    for (const query of ['fields[0]=email', 'fields=email', 'fields[0]=email&fields[1]=id']) {
+      const { status, body } = await api.call(`/users/me?${query}`, { token })
+      expect([status, body], query).toEqual([200, some])
+    }
+    const two = await api.call('/users/me?fields=email,confirmed&populate=role', { token })
+    expect(two.body).toEqual({ ...some, confirmed: true, role: expect.objectContaining({ type: 'authenticated' }) })
+    expect(Object.keys((await api.call('/users/me?fields=*', { token })).body)).toHaveLength(10)
+    expect(said(await api.call('/users/me?fields[0]=password', { token }))).toEqual(validation('Invalid key password'))
+  })
+
+  it('was changed when it was changed, and not when somebody signed in', async () => {
+    const user = await api.makeUser({ displayName: 'Ada' })
+    const first = await api.call('/users/me', { token: await api.tokenOf(user) })
+    api.clock.advance(seconds(90))
+    const later = await api.call('/users/me', { token: await api.tokenOf(user) })
+    expect(later.body.updatedAt).toBe(first.body.updatedAt)
+    await api.tools.database.execute(`update identity_account set display_name = 'Ada L' where email = '${user.email}'`)
+    const renamed = await api.call('/users/me', { token: await api.tokenOf(user) })
+    expect(renamed.body.updatedAt > first.body.updatedAt).toBe(true)
+  })
+
   it('refuses the token of somebody who was blocked or removed since, time and again', async () => {
     const user = await api.makeUser()
     const token = await api.tokenOf(user)
@@ -103,7 +128,9 @@ describe('GET /users/me', () => {
     const user = await api.makeUser()
     const token = await api.tokenOf(user)
     await api.tools.database.execute(`update identity_account set email_verified = false where email = '${user.email}'`)
-    expect(said(await api.call('/users/me', { token }))).toEqual([401, 'UnauthorizedError', 'Invalid credentials'])
+    expect(said(await api.call('/bookings', { token }))).toEqual([401, 'UnauthorizedError', 'Invalid credentials'])
+    // But about themselves: such a token comes of registering, too.
+    expect((await api.call('/users/me', { token })).body.confirmed).toBe(false)
   })
 
   it('takes the session cookie of a page of this site, and of no other', async () => {
@@ -194,9 +221,7 @@ describe('POST /auth/local', () => {
     const [user, blocked] = [await api.makeUser(), await api.makeUser()]
     await block(blocked.email)
     for (const identifier of [user.email, blocked.email, 'nobody@example.org', 'nobody']) {
-      const before = hashesPerformed()
-      await signIn(identifier, 'wrong')
-      expect(hashesPerformed() - before, identifier).toBe(1)
+      expect(await countHashes(() => signIn(identifier, 'wrong')), identifier).toBe(1)
     }
   })
 
@@ -285,6 +310,24 @@ describe('POST /auth/local', () => {
     expect((await api.call('/users/me', { headers })).body.email).toBe(user.email)
   })
 
+  it('takes a form as it takes JSON, and looks at it as closely', async () => {
+    const user = await api.makeUser()
+    const headers = { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' }
+    const send = (fields: Readonly<Record<string, string>>) =>
+      api.call('/auth/local', { method: 'POST', body: String(new URLSearchParams(fields)), headers })
+    const answer = await send({ identifier: user.email, password: user.password })
+    expect([answer.status, answer.body.user.email]).toEqual([200, user.email])
+    expect(said(await send({ identifier: user.email }))).toEqual(validation('password is a required field'))
+    expect(said(await send({ 'identifier[]': 'a', password: 'b' }))).toEqual(validation('identifier must be a string'))
+    const strange = { identifier: 'a', password: 'b', __proto__: 'c', 'x[y]': 'z' }
+    expect(said(await send(strange))).toEqual(validation('this field has unspecified keys: x'))
+    const registered = await api.call('/auth/local/register', {
+      ...{ method: 'POST', headers },
+      body: String(new URLSearchParams({ username: 'by form', email: someAddress(), password: 'correct horse' })),
+    })
+    expect([registered.status, registered.body.user.username]).toEqual([200, 'by form'])
+  })
+
   it('refuses a stale bearer token although it needs none', async () => {
     const user = await api.makeUser()
     const body = { identifier: user.email, password: user.password }
@@ -303,14 +346,53 @@ describe('POST /auth/local/register', () => {
     ...more,
   })
 
-  it('answers 200 with the user and no token, and mails the link that confirms the address', async () => {
+  it('answers 200 with the user and a token, and mails the link that confirms the address', async () => {
     const body = wish()
     const answer = await register(body)
     expect(answer.status).toBe(200)
-    expect(answer.body).toEqual({ user: expect.any(Object) })
+    expect(answer.body).toEqual({ jwt: expect.any(String), user: expect.any(Object) })
     expect(answer.body.user).toMatchObject({ username: body.username, email: body.email, confirmed: false })
     expect(said(await signIn(body.email, body.password))).toEqual(refusal('Your account email is not confirmed'))
     expect(await api.codesTo(body.email)).toHaveLength(1)
+  })
+
+  it('answers a token that is good for users/me and change-password alone, until the address is confirmed', async () => {
+    const body = wish()
+    const { jwt: first } = (await register(body)).body
+    expect((await api.call('/users/me', { token: first })).body).toMatchObject({ email: body.email, confirmed: false })
+    const next = { currentPassword: body.password, password: 'another horse', passwordConfirmation: 'another horse' }
+    const changed = await api.call('/auth/change-password', { body: next, token: first })
+    expect(changed.status).toBe(200)
+    const token = changed.body.jwt
+    expect((await api.call('/users/me', { token: first })).status).toBe(401)
+    const refusedTo = [401, 'UnauthorizedError', 'Invalid credentials']
+    for (const path of ['/bookings', '/users/me/data', '/users/me/sessions', '/operator/homes']) {
+      expect([path, said(await api.call(path, { token }))]).toEqual([path, refusedTo])
+    }
+    expect(said(await api.call('/quotes', { body: {}, token }))).toEqual(refusedTo)
+    // The new password made the link of before useless.
+    expect((await api.call('/auth/send-email-confirmation', { body: { email: body.email } })).status).toBe(200)
+    const [code] = await api.codesTo(body.email)
+    expect((await api.call(`/auth/email-confirmation?confirmation=${code}`)).status).toBe(302)
+    const user = await api.call('/auth/local', { body: { identifier: body.email, password: 'another horse' } })
+    expect(user.body.user.confirmed).toBe(true)
+    for (const path of ['/users/me', '/bookings'])
+      expect((await api.call(path, { token: user.body.jwt })).status).toBe(200)
+  })
+
+  it('answers the user alone where the site is told so, and knows nobody before they confirm', async () => {
+    const plain = await contentApi({ environment: { REGISTER_JWT: 'off' } })
+    const body = wish()
+    const answer = await plain.call('/auth/local/register', { body })
+    const user = await plain.makeUser()
+    const token = await plain.tokenOf(user)
+    await plain.tools.database.execute(
+      `update identity_account set email_verified = false where email = '${user.email}'`,
+    )
+    const unconfirmed = await plain.call('/users/me', { token })
+    await plain.drop()
+    expect(Object.keys(answer.body)).toEqual(['user'])
+    expect(said(unconfirmed)).toEqual([401, 'UnauthorizedError', 'Invalid credentials'])
   })
 
   it('names the parameters it does not know, before it looks at those that it knows', async () => {
@@ -336,6 +418,12 @@ describe('POST /auth/local/register', () => {
     [{ username: 'ab' }, 'username must be at least 3 characters'],
     [{ email: 'a@b.c' }, 'email must be at least 6 characters'],
     [{ password: '12345' }, 'password must be at least 6 characters'],
+    [{ password: 'zebra 1' }, 'password must be at least 8 characters'],
+    [{ password: 'Password123' }, 'password must not be a commonly used one'],
+    [{ email: 'own.address@example.org', password: 'own.address' }, 'password must be harder to guess'],
+    [{ email: 'x' }, 'email must be a valid email'],
+    [{ email: 'x'.repeat(300) }, 'email must be at most 254 characters'],
+    [{ username: '', email: 'x' }, '2 errors occurred'],
     [{ password: 'é'.repeat(37) }, 'Password must be less than 73 bytes'],
     [{ password: 'x\udc00yzzzz' }, 'password must be well-formed text'],
   ])('refuses %j', async (more, message) => {

@@ -1,7 +1,7 @@
 // What a handler is told of a request: who asks, from where, and the parts that the description names.
 
 import type { Door } from '#accounts/door.server.ts'
-import type { Booker, Operator, VerifiedUser } from '#accounts/visitor.ts'
+import type { Booker, Operator, SignedInUser, VerifiedUser } from '#accounts/visitor.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import type { ContentAnswer } from './content-answer.ts'
 import type { ContentCall } from './contract/content-addresses.ts'
@@ -10,6 +10,7 @@ import type { ContentContract, Received, Told } from './contract/content-contrac
 type AskedBy = {
   readonly anybody: undefined
   readonly either: VerifiedUser | undefined
+  readonly account: SignedInUser
   readonly user: VerifiedUser
   readonly operator: Operator
   readonly booker: undefined

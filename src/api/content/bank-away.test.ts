@@ -27,7 +27,7 @@ let calls: ReturnType<typeof guestCalls>
 const began = new Date('2030-05-15T12:00:00Z')
 
 beforeAll(async () => {
-  api = await contentApi({ environment: { PAYMENT_WAYS: 'test-card', HOLDS_PER_ADDRESS: '1000' }, now: began })
+  api = await contentApi({ environment: { PAYMENT_WAYS: 'test-card' }, now: began })
   stay = await payableStay(api.tools.database, [
     [3000, null],
     [7000, 30],

@@ -343,6 +343,22 @@ describe('bookings of others', () => {
     })
   })
 
+  it('are no more there by their reference, nor is what no booking can be called', async () => {
+    const booking = await mustBook()
+    const own = await api.call(`/bookings/${booking.reference.toLowerCase()}`, { token })
+    expect([own.status, own.body.data.id]).toEqual([200, booking.id])
+    const preview = await api.call(`/bookings/${booking.reference}/cancellation-preview`, { method: 'POST', token })
+    expect(preview.status).toBe(200)
+    const unknown = await api.call(`/bookings/${randomUUID()}`, { token })
+    const others = [
+      await api.call(`/bookings/${booking.reference}`, { token: stranger }),
+      ...(await Promise.all(
+        ['3', 'nonsense', '7QK2M9XD', 'x'.repeat(300)].map(id => api.call(`/bookings/${id}`, { token })),
+      )),
+    ]
+    for (const { status, text } of others) expect([status, text]).toEqual([404, unknown.text])
+  })
+
   it('are hidden from strangers without a token too', async () => {
     const booking = await mustBook()
     for (const path of ['/bookings', `/bookings/${booking.id}`]) expect((await api.call(path)).status).toBe(403)

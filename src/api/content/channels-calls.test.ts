@@ -13,14 +13,14 @@ let api: ContentApi
 let home: BuiltHome
 let foreign: ForeignCalendar
 let manager: string
-let cleaner: string
+let reception: string
 beforeAll(async () => {
   api = await contentApi({ environment: { CHANNELS_LOOPBACK: 'on' } })
   home = await buildHome(api.tools.database, { slug: 'casa', name: 'Casa' })
   await buildHome(api.tools.database, { slug: 'other', name: 'Other' })
   foreign = await startForeignCalendar()
   manager = await api.tokenOf(await api.makeUser({ roles: ['manager'] }))
-  cleaner = await api.tokenOf(await api.makeUser({ roles: ['cleaner'] }))
+  reception = await api.tokenOf(await api.makeUser({ roles: ['reception'] }))
 })
 afterAll(async () => {
   await foreign?.stop()
@@ -54,7 +54,7 @@ describe('a calendar', () => {
     expect((await change('pause')).body.data.units[0].feeds[0]).toMatchObject({ state: 'paused', nextLook: null })
     expect(said(await change('look'))).toEqual([409, 'busy'])
     expect((await change('resume')).body.data.units[0].feeds[0].state).toBe('ok')
-    expect(said(await change('look', 'casa', cleaner))).toEqual([403, 'not-allowed'])
+    expect(said(await change('look', 'casa', reception))).toEqual([403, 'not-allowed'])
     expect((await change('look', 'other')).status).toBe(404)
     expect((await change('look')).status).toBe(200)
     foreign.says(calendarOf([]))
@@ -100,7 +100,7 @@ describe('an address of ours', () => {
     })
     const again = await send('/casa/calendars', { unit: home.unitId, audience: 'vrbo', bufferNights: 2 })
     expect(again.body.data.units[0].calendars).toEqual([{ ...first, bufferNights: 2 }])
-    expect((await read('/homes/casa/channels', cleaner)).data.units[0].calendars[0].address).toBeNull()
+    expect((await read('/homes/casa/channels', reception)).data.units[0].calendars[0].address).toBeNull()
     const change = (id: string, what: string) => send(`/casa/calendars/${id}/change`, { change: what })
     const [second] = (await change(first.id, 'exchange')).body.data.units[0].calendars
     expect(second.address).not.toBe(first.address)

@@ -8,12 +8,12 @@ import { type ContentApi, contentApi } from '#tests/support/content-api.ts'
 
 let api: ContentApi
 let home: BuiltHome
-let cleaner: string
+let reception: string
 beforeAll(async () => {
   api = await contentApi()
   home = await buildHome(api.tools.database, { slug: 'casa', name: 'Casa', city: 'Pienza' })
   await buildHome(api.tools.database, { slug: 'mill', name: 'Mill' })
-  cleaner = await api.tokenOf(await api.makeUser({ roles: ['cleaner'] }))
+  reception = await api.tokenOf(await api.makeUser({ roles: ['reception'] }))
   await api.tools.database.execute(sql`
     insert into occupancy (unit_id, nights, kind, ref_id, created_at)
     values (${home.unitId}, '[2031-01-10,2031-01-12)', 'block', ${randomUUID()}, now())`)
@@ -23,23 +23,23 @@ afterAll(() => api?.drop())
 const read = (path: string, token?: string) => api.call(`/operator${path}`, { token })
 
 it('tells the rows of all homes, or of those that are looked for, page by page', async () => {
-  const { status, body } = await read('/chart?from=2031-01-01&pagination[pageSize]=1', cleaner)
+  const { status, body } = await read('/chart?from=2031-01-01&pagination[pageSize]=1', reception)
   expect([status, body.meta.pagination]).toEqual([200, { page: 1, pageSize: 1, pageCount: 2, total: 2 }])
   expect(body.data).toMatchObject([
     { slug: 'casa', name: 'Casa', unit: null, takings: [{ from: '2031-01-10', until: '2031-01-12', booking: null }] },
   ])
-  expect((await read('/chart?from=2031-03-01&find=pienza', cleaner)).body.data).toMatchObject([
+  expect((await read('/chart?from=2031-03-01&find=pienza', reception)).body.data).toMatchObject([
     { slug: 'casa', takings: [] },
   ])
   expect(
-    (await read('/chart?from=2031-01-01&pagination[page]=2&pagination[pageSize]=1', cleaner)).body.data,
+    (await read('/chart?from=2031-01-01&pagination[page]=2&pagination[pageSize]=1', reception)).body.data,
   ).toMatchObject([{ slug: 'mill' }])
-  expect((await read('/chart?from=9999-12-31', cleaner)).status).toBe(200)
-  expect((await read('/chart?from=tomorrow', cleaner)).status).toBe(400)
+  expect((await read('/chart?from=9999-12-31', reception)).status).toBe(200)
+  expect((await read('/chart?from=tomorrow', reception)).status).toBe(400)
 })
 
 it('tells who comes and goes on a day', async () => {
-  const { status, body } = await read('/movements?day=2031-01-10', cleaner)
+  const { status, body } = await read('/movements?day=2031-01-10', reception)
   expect([status, body.data, body.meta.pagination.total]).toEqual([200, [], 0])
 })
 

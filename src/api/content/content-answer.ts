@@ -3,6 +3,7 @@
 import type { Holds } from '#search/listing/holds.ts'
 import type { ErrorBody, ErrorDetails } from './contract/error-schema.ts'
 import type { RefusalStatus } from './contract/operation.ts'
+import { strapiWords } from './contract/strapi-words.ts'
 
 export type ContentRefusal = {
   readonly ok: false
@@ -68,35 +69,13 @@ export function answerOne<Told>(data: Told, more: { readonly location?: string }
   return answerWith({ data, meta: {} }, more)
 }
 
-/** Sentences of Strapi's own, which clients compare with. Reference 7.6. */
-export const contentSentences = {
-  forbidden: 'Forbidden',
-  notFound: 'Not Found',
-  badToken: 'Missing or invalid credentials',
-  accountOver: 'Invalid credentials',
-  tooMany: 'Too many requests, please try again later.',
-  providerOff: 'This provider is disabled',
-  wrongPassword: 'Invalid identifier or password',
-  unconfirmed: 'Your account email is not confirmed',
-  blocked: 'Your account has been blocked by an administrator',
-  registerOff: 'Register action is currently disabled',
-  taken: 'Email or Username are already taken',
-  mismatch: 'Passwords do not match',
-  wrongCode: 'Incorrect code provided',
-  wrongCurrent: 'The provided current password is invalid',
-  samePassword: 'Your new password must be different than your current password',
-  confirmed: 'Already confirmed',
-  userBlocked: 'User blocked',
-  noToken: 'No access_token.',
-  noEmail: 'Email was not available.',
-  emailTaken: 'Email is already taken.',
-  providerRegisterOff: 'Register action is actually not available.',
-  needsSession: 'OAuth authentication requires a completed provider session',
-  wrongConfirmation: 'Invalid token',
-} as const
+const { forbidden, notFound, wrongCurrent } = strapiWords
+
+/** Of Strapi's sentences those that calls of the site's own answer too. */
+export const contentSentences = { forbidden, notFound, wrongCurrent } as const
 
 /** Too many calls, in Strapi's words. */
-export const tooManyCalls = refuseWith(429, contentSentences.tooMany)
+export const tooManyCalls = refuseWith(429, strapiWords.tooMany)
 
 export function envelopeOf({ status, name, message, details }: ContentRefusal): ErrorBody {
   return { data: null, error: { status, name, message, details } }

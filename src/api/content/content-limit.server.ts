@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { countedAddress } from '#identity/caller.ts'
 import { identitySecret } from '#identity/vault/identity-secret.server.ts'
 import type { Database } from '#platform/database.server.ts'
+import { removedBefore } from '#platform/retention/retention.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { later, minutes } from '#values/duration.ts'
 import type { ContentCall } from './contract/content-addresses.ts'
@@ -22,7 +23,7 @@ export const contentLimits: Readonly<Record<NonNullable<Operation['limit']>, num
   bookings: 30,
 }
 
-export type LimitCount = {
+type LimitCount = {
   readonly allowed: boolean
   readonly limit: number
   readonly remaining: number
@@ -107,9 +108,10 @@ async function countInDatabase(
   return new Map(rows.map(row => [row.key, { used: row.used, ends: new Date(row.ends) }]))
 }
 
-/** Forgets minutes that are over; answers how many. */
+/** Forgets minutes whose period is over; answers how many. */
 export async function tidyContentLimits({ database, clock }: Tools): Promise<number> {
-  const { rowCount } = await database.execute(sql`delete from content_limit where ends_at < ${clock.now()}`)
+  const over = removedBefore('calls', clock.now())
+  const { rowCount } = await database.execute(sql`delete from content_limit where ends_at < ${over}`)
   return rowCount ?? 0
 }
 

@@ -1,14 +1,19 @@
 // The content backend below /api: each call read by its description, answered by its handler, in one envelope.
 
+import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { type Door, doorOf } from '#accounts/door.server.ts'
 import { isContact } from '#accounts/visitor.ts'
+import { isReference } from '#bookings/booking-reference.server.ts'
+import { findBookingId } from '#bookings/find-booking.server.ts'
 import { sqlStateOf } from '#platform/database.server.ts'
 import { oneAtATime } from '#platform/one-at-a-time.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import { cutOffAnswer, isCutOff } from '#platform/unread-body.server.ts'
 import type { Asked, ContentHandlers } from './asked.server.ts'
 import { accountCalls } from './calls/account-calls.server.ts'
 import { amendCalls } from './calls/amend-calls.server.ts'
+import { noBooking } from './calls/booking-answers.ts'
 import { bookingCalls } from './calls/booking-calls.server.ts'
 import { connectCalls } from './calls/connect-calls.server.ts'
 import { channelsCalls } from './calls/desk/channels-calls.server.ts'
@@ -30,24 +35,20 @@ import { reviewCalls } from './calls/review-calls.server.ts'
 import { shutCall } from './calls/shut-calls.server.ts'
 import { stayCalls } from './calls/stay-calls.server.ts'
 import { visitCalls } from './calls/visit-calls.server.ts'
-import {
-  type ContentAnswer,
-  type ContentRefusal,
-  contentSentences,
-  envelopeOf,
-  refuseWith,
-  tooManyCalls,
-} from './content-answer.ts'
+import { type ContentAnswer, type ContentRefusal, envelopeOf, refuseWith, tooManyCalls } from './content-answer.ts'
 import { countCall, limitHeaders } from './content-limit.server.ts'
+import { refusePermission } from './content-permission.server.ts'
 import { type ContentVisitor, contentVisitor } from './content-visitor.server.ts'
 import { type ContentCall, contentAddress, contentAddresses } from './contract/content-addresses.ts'
 import { contentContract } from './contract/content-contract.ts'
 import type { Operation } from './contract/operation.ts'
+import { strapiWords } from './contract/strapi-words.ts'
+import { bookingInAddress } from './contract/written-values.ts'
 import { documentRoutes } from './document-routes.server.ts'
 import { type ReadParts, readAsked } from './read-asked.server.ts'
 import { findReady, keepReady, type ReadyBody, readyBody } from './ready-answers.server.ts'
 
-export type ContentRoutesOptions = {
+type ContentRoutesOptions = {
   /** The caller's IP address, as the front door made it out. */
   readonly addressOf: (context: Context) => string
 }
@@ -90,15 +91,16 @@ export function contentRoutes(tools: Tools, { addressOf }: ContentRoutesOptions)
   }
   for (const [route, methods] of methodsOf) {
     const allow = methods.flatMap(method => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
-    app.all(route, () => refusal(refuseWith(405, `This address only knows ${allow}.`), { allow }))
+    app.all(route, () => refusal(refuseWith(405, strapiWords.onlyMethods(allow)), { allow }))
   }
-  app.all('/api/*', () => refusal(refuseWith(404, contentSentences.notFound)))
+  app.all('/api/*', () => refusal(refuseWith(404, strapiWords.notFound)))
   app.onError((fault, context) => {
+    if (isCutOff((context.env as Partial<HttpBindings> | undefined)?.incoming)) return cutOffAnswer()
     // A query's fault repeats its parameters, passwords' hashes among them: only its kind and place are written down.
     const [, where] = fault.stack?.split('\n    at ') ?? []
     const { path } = context.req
     tools.log.error({ fault: fault.name, sqlState: sqlStateOf(fault), where, path }, 'a content call failed')
-    return refusal(refuseWith(500, 'Internal Server Error'))
+    return refusal(refuseWith(500, strapiWords.internal))
   })
   return app
 }
@@ -120,10 +122,16 @@ async function answerCall(tools: Tools, call: ContentCall, context: Context, add
   const visitor = await contentVisitor(tools, request, described.who)
   if (!visitor.ok) return refusal(visitor, headers)
   if (visitor.setCookie) headers['set-cookie'] = visitor.setCookie
+  const { booker } = visitor
+  const verified = booker && !isContact(booker) ? booker : undefined
+  const denied = await refusePermission(tools, described, verified, context.req.param('slug'))
+  if (denied) return refusal(denied, headers)
   const shut = shutCall(tools.environment, call, context.req.param('provider'))
   if (shut) return refusal(shut, headers)
   const read = await readAsked(call, described, request, context.req.param())
   if (!read.ok) return refusal(read, headers)
+  const path = await pathOf(tools, described, read.parts)
+  if (path === undefined) return refusal(noBooking, headers)
   const url = new URL(tools.environment.PUBLIC_URL ?? request.url)
   const browser = doorOf(request, { address, url })
   const asked = {
@@ -140,6 +148,7 @@ async function answerCall(tools: Tools, call: ContentCall, context: Context, add
     address,
     origin: url.origin,
     ...read.parts,
+    path,
   }
   // The parts were read by the description of this very call.
   const handle = handlers[call] as (asked: Asked<ContentCall>) => Promise<ContentAnswer<unknown>>
@@ -148,6 +157,14 @@ async function answerCall(tools: Tools, call: ContentCall, context: Context, add
   // Of two that are sent at once with one key the second finds what the first has done, not what it is doing.
   const answered = key ? oneAtATime(tools, `call ${whoseKey(visitor)} ${key}`, answer) : answer()
   return written(described, request, await answered, headers, query)
+}
+
+/** The address as the handlers know it: a booking by its id. Undefined for a reference that no booking has. */
+async function pathOf(tools: Tools, described: Operation, { path }: ReadParts): Promise<unknown> {
+  if (described.path !== bookingInAddress) return path ?? {}
+  const { id } = path as { readonly id: string }
+  const found = isReference(id) ? await findBookingId(tools, id) : id
+  return found && { id: found }
 }
 
 /** What a search asks that is anybody's, and whose answer may be ready. */

@@ -3,20 +3,23 @@
 import { readContact, readContactToken } from '#accounts/contact/read-contact.server.ts'
 import { type ContentTokenRead, readContentToken } from '#accounts/session/read-content-token.server.ts'
 import { readSessionToken } from '#accounts/session/session-token.server.ts'
-import { type Booker, operatorIn } from '#accounts/visitor.ts'
+import { type Booker, isContact, operatorIn } from '#accounts/visitor.ts'
 import { isSameOrigin } from '#platform/same-origin.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { type ContentRefusal, contentSentences, refuseWith } from './content-answer.ts'
+import { type ContentRefusal, refuseWith } from './content-answer.ts'
 import type { Operation } from './contract/operation.ts'
+import { strapiWords } from './contract/strapi-words.ts'
 
 export type ContentVisitor =
-  | ({ readonly ok: true; readonly booker?: Booker; readonly token?: string } & Partial<ContentTokenRead>)
+  | ({ readonly ok: true; readonly booker?: Booker; readonly token?: string } & Partial<
+      Omit<ContentTokenRead, 'verified'>
+    >)
   | ContentRefusal
 
-const badToken = refuseWith(401, contentSentences.badToken)
-const accountOver = refuseWith(401, contentSentences.accountOver)
-const notThere = refuseWith(404, contentSentences.notFound)
-const forbidden = refuseWith(403, contentSentences.forbidden)
+const badToken = refuseWith(401, strapiWords.badToken)
+const accountOver = refuseWith(401, strapiWords.accountOver)
+const notThere = refuseWith(404, strapiWords.notFound)
+const forbidden = refuseWith(403, strapiWords.forbidden)
 
 /**
  * A bearer token that is wrong is refused even by calls that need none, as Strapi does. Cookies are looked at only where
@@ -27,8 +30,9 @@ const forbidden = refuseWith(403, contentSentences.forbidden)
 export async function contentVisitor(tools: Tools, request: Request, who: Operation['who']): Promise<ContentVisitor> {
   const visitor = await whoCalls(tools, request, who)
   if (who !== 'operator' || !visitor.ok) return visitor
+  const { booker } = visitor
   // A token belongs to no session of a browser.
-  const user = visitor.user && operatorIn({ kind: 'verified', user: visitor.user, sessionId: '' })
+  const user = booker && !isContact(booker) && operatorIn({ kind: 'verified', user: booker, sessionId: '' })
   return user ? { ...visitor, user } : notThere
 }
 
@@ -43,19 +47,28 @@ async function whoCalls(tools: Tools, request: Request, who: Operation['who']): 
     const contact = who === 'booker' ? await readContact(tools, request) : undefined
     return contact ? { ok: true, booker: contact } : nobody
   }
-  const read = await readContentToken(tools, token)
-  if (read.ok) return { ...read, booker: read.user, token }
+  const read = await readContentToken(tools, token, 'cookie')
+  const known = read.ok && knownBy(tools, read, who)
+  if (known) return { ...known, setCookie: read.setCookie, token }
   if (who === 'either') return nobody
-  return read.reason === 'token-unknown' ? badToken : accountOver
+  return read.ok || read.reason !== 'token-unknown' ? accountOver : badToken
+}
+
+/** Undefined for whoever has still to confirm an address, but where that does: see `REGISTER_JWT`. */
+function knownBy({ environment }: Tools, { user, verified, sessionId }: ContentTokenRead, who: Operation['who']) {
+  if (!verified && !(who === 'account' && environment.REGISTER_JWT)) return undefined
+  return { ok: true, user, sessionId, booker: verified } as const
 }
 
 async function ofBearer(tools: Tools, token: string, who: Operation['who']): Promise<ContentVisitor> {
-  const read = await readContentToken(tools, token)
-  // No cookie is renewed for whoever sent none.
-  if (read.ok) return { ok: true, user: read.user, sessionId: read.sessionId, booker: read.user, token }
+  const read = await readContentToken(tools, token, 'bearer')
+  if (read.ok) {
+    const known = knownBy(tools, read, who)
+    return known ? { ...known, token } : accountOver
+  }
   if (read.reason !== 'token-unknown') return accountOver
   const contact = await readContactToken(tools, token)
   if (!contact) return badToken
   if (who === 'booker') return { ok: true, booker: contact }
-  return who === 'user' || who === 'operator' ? forbidden : { ok: true }
+  return who === 'account' || who === 'user' || who === 'operator' ? forbidden : { ok: true }
 }

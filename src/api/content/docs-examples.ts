@@ -12,7 +12,7 @@ import { homeExamples } from './home-examples.ts'
 
 type Part = 'path' | 'query' | 'headers' | 'body'
 
-export type CallExample<Call extends ContentCall> = {
+type CallExample<Call extends ContentCall> = {
   readonly [Name in Part as ContentContract[Call] extends { readonly [Key in Name]: unknown } ? Name : never]?: Sent<
     Call,
     Name

@@ -35,9 +35,11 @@ type DocsSite = {
   readonly icon: string
   /** What the examples are about. */
   readonly visit: ExampleVisit
+  /** For so long a token holds from its last use. */
+  readonly sessionDays: number
 }
 
-export function docsPage(openapi: Document, { siteName, lang, icon, visit }: DocsSite): string {
+export function docsPage(openapi: Document, { siteName, lang, icon, visit, sessionDays }: DocsSite): string {
   const calls = Object.entries(openapi.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]): Call => ({ method, path, described: described as Described })),
   )
@@ -70,7 +72,7 @@ and speak JSON. Who signs in by <code>POST /auth/local</code> sends the <code>jw
 <a href="/api/openapi.json">openapi.json</a>.</p>
 </header>
 ${firstSteps(server, examples)}
-${goodToKnow}
+${goodToKnow(sessionDays)}
 <nav aria-label="Calls">
 ${groups.map(({ name, calls: own }) => `<section><h2>${escaped(name)}</h2><ul>${own.map(link).join('')}</ul></section>`).join('\n')}
 </nav>
@@ -111,7 +113,7 @@ function firstSteps(server: string, examples: CallExamples): string {
   return `<section><h2>A booking from end to end</h2><ol>${items.join('')}</ol></section>`
 }
 
-const goodToKnow = `<section><h2>Good to know</h2><ul>
+const goodToKnow = (sessionDays: number) => `<section><h2>Good to know</h2><ul>
 <li>A refusal has a <code>name</code>, a <code>message</code> to show, and in <code>details</code> the fields that are wrong
 (<code>errors</code>), what stands against a visit (<code>verdicts</code>), or a <code>reason</code> whose spelling never changes.</li>
 <li>A field that is not described is refused, in the address and in the body.</li>
@@ -121,7 +123,7 @@ const goodToKnow = `<section><h2>Good to know</h2><ul>
 <li>A booking asks for an <code>Idempotency-Key</code> of your own, 8 to 100 letters and digits: sent again with the same key, it is
 made once. Cancelling and changing take one too, and whatever operators do with money or nights.</li>
 <li>A command about a booking carries the <code>version</code> that you saw: after a 409, look again and ask your guest again.</li>
-<li>A token holds for 14 days from its last use, and ends with a new password. A 401 says that it is over: sign in again.</li>
+<li>A token holds for ${sessionDays} days from its last use, and ends with a new password. A 401 says that it is over: sign in again.</li>
 <li>Counted calls answer with <code>X-RateLimit-Limit</code>, <code>-Remaining</code> and <code>-Reset</code>; after a 429, wait for
 as many seconds as <code>Retry-After</code> says.</li>
 <li>Call from a server: browsers let no page of another site read these answers, as no such site is announced to them.</li>

@@ -10,6 +10,7 @@ import { stayTable } from '#stays/stay-tables.server.ts'
 import { addDays, writeCalendarDay } from '#values/calendar-day.ts'
 import { envelopeOf, refuseWith } from './content-answer.ts'
 import { openapiDocument } from './contract/openapi.ts'
+import { strapiWords } from './contract/strapi-words.ts'
 import type { ExampleVisit } from './docs-examples.ts'
 import { docsPage, docsStyle } from './docs-page.ts'
 
@@ -20,9 +21,18 @@ const docsPolicy =
 const keptForAnHour = { 'cache-control': 'public, max-age=3600' }
 
 export function documentRoutes({ environment, database, clock }: Tools): Hono {
-  const { SITE_NAME: siteName, SITE_LANG: lang, SITE_ICON: icon } = environment
+  const {
+    SITE_NAME: siteName,
+    SITE_LANG: lang,
+    SITE_ICON: icon,
+    IDENTITY_PASSWORD_LENGTH: passwordLength,
+    SESSION_DAYS: sessionDays,
+  } = environment
   const documentFor = (asked: string, visit: ExampleVisit) =>
-    openapiDocument({ siteName, server: `${siteOrigin(environment, new URL(asked).origin)}/api`, visit })
+    openapiDocument({
+      ...{ siteName, passwordLength, visit },
+      server: `${siteOrigin(environment, new URL(asked).origin)}/api`,
+    })
   return new Hono()
     .get('/api/openapi.json', async context => {
       const visit = await exampleVisit(database, clock.now())
@@ -30,14 +40,14 @@ export function documentRoutes({ environment, database, clock }: Tools): Hono {
     })
     .get('/api/docs', async context => {
       const visit = await exampleVisit(database, clock.now())
-      const page = docsPage(documentFor(context.req.url, visit), { siteName, lang, icon, visit })
+      const page = docsPage(documentFor(context.req.url, visit), { siteName, lang, icon, visit, sessionDays })
       return context.html(page, 200, { ...keptForAnHour, 'content-security-policy': docsPolicy })
     })
     .get('/api/docs.css', context =>
       context.body(docsStyle, 200, { ...keptForAnHour, 'content-type': 'text/css; charset=utf-8' }),
     )
     .on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], ['/api/openapi.json', '/api/docs', '/api/docs.css'], () => {
-      const envelope = envelopeOf(refuseWith(405, 'This address only knows GET, HEAD.'))
+      const envelope = envelopeOf(refuseWith(405, strapiWords.onlyMethods('GET, HEAD')))
       return Response.json(envelope, { status: 405, headers: { 'cache-control': 'no-store', allow: 'GET, HEAD' } })
     })
 }

@@ -7,7 +7,7 @@ import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, contentApi } from '#tests/support/content-api.ts'
 import { guestCalls, onceKey, said, wrongFields } from '#tests/support/guest-calls.ts'
 import { someOperator } from '#tests/support/paying-world.ts'
-import { hours } from '#values/duration.ts'
+import { hours, minutes } from '#values/duration.ts'
 
 let api: ContentApi
 let token: string
@@ -54,6 +54,23 @@ describe('an enquiry', () => {
     expect(said(await calls.post('/holds', { quote: held.id }, token))).toEqual([409, 'enquiry-first'])
   })
 
+  it('is limited by mailbox and network, so that no stranger uses up what a guest may ask', async () => {
+    const asked = wish()
+    const send = (from: string, body = asked) => api.call('/enquiries', { body, from })
+    for (let sent = 0; sent < 5; sent++) expect((await send('198.51.100.7')).status).toBe(200)
+    expect(said(await send('198.51.100.7'))).toEqual([429, 'too-many-enquiries'])
+    expect((await send('203.0.113.7')).status).toBe(200)
+    const another = () => ({ ...asked, contact: { name: 'Ada', email: `asks-${people++}@example.org` } })
+    const fromOneNetwork: unknown[] = []
+    for (let sent = 0; sent < 30; sent++) {
+      // The call itself may be sent ten times a minute.
+      if (sent % 10 === 0) api.clock.advance(minutes(1))
+      fromOneNetwork.push(said(await send('198.51.100.8', another())))
+    }
+    expect(fromOneNetwork.slice(0, 20)).toEqual(Array(20).fill([200, undefined]))
+    expect(fromOneNetwork.at(-1)).toEqual([429, 'too-many-enquiries'])
+  })
+
   it('is refused where there is nothing to ask, and for what is no visit', async () => {
     expect(said(await calls.post('/enquiries', wish({ stay: 'at-once' })))).toEqual([409, 'no-enquiry-needed'])
     expect((await calls.post('/enquiries', wish({ stay: 'never-was' }))).status).toBe(404)
@@ -63,12 +80,10 @@ describe('an enquiry', () => {
     expect(wrongFields(nameless)).toEqual([400, 'contact.name', 'contact.email'])
   })
 
-  it('is not sent without end for one mailbox', async () => {
-    const contact = { name: 'Ada', email: 'often@example.org' }
-    const statuses: unknown[] = []
-    for (let sent = 0; sent < 8; sent++) statuses.push(said(await calls.post('/enquiries', wish({ contact }))))
-    expect(statuses[0]).toEqual([200, undefined])
-    expect(statuses.at(-1)).toEqual([429, 'too-many-enquiries'])
+  it('is not sent without end for one mailbox, wherever it comes from', async () => {
+    const asked = wish({ contact: { name: 'Ada', email: 'often@example.org' } })
+    for (let sent = 0; sent < 20; sent++) expect((await calls.post('/enquiries', asked)).status).toBe(200)
+    expect(said(await calls.post('/enquiries', asked))).toEqual([429, 'too-many-enquiries'])
   })
 })
 

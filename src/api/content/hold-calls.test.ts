@@ -161,15 +161,15 @@ describe('nobody who is signed in', () => {
   })
 
   it('is mailed no links without end, and what was kept is let go', async () => {
-    for (let sent = 0; sent < 5; sent++) {
-      const { id } = await calls.must(
-        calls.post('/holds', { quote: (await calls.quote()).id, email: 'often@example.org' }),
-      )
-      expect(id).toBeTypeOf('string')
-    }
-    const quote = await calls.quote()
-    const refused = await calls.post('/holds', { quote: quote.id, email: 'often@example.org' })
+    const hold = async () =>
+      api.call('/holds', {
+        body: { quote: (await calls.quote()).id, email: 'often@example.org' },
+        from: '198.51.100.7',
+      })
+    for (let sent = 0; sent < 5; sent++) expect((await hold()).status).toBe(201)
+    const refused = await hold()
     expect(said(refused)).toEqual([429, 'too-many-links'])
+    const quote = await calls.quote()
     expect((await calls.post('/holds', { quote: quote.id }, token)).status).toBe(201)
   })
 })

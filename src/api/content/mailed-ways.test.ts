@@ -24,7 +24,8 @@ async function block(email: string) {
   await editAccount(api.tools, rows[0]!.id, { disabled: true })
 }
 
-const forgot = (email: string) => api.call('/auth/forgot-password', { body: { email } })
+const forgot = (email: string, from?: string) =>
+  api.call('/auth/forgot-password', { body: { email }, ...(from && { from }) })
 const reset = (code: string, password: string, passwordConfirmation = password) =>
   api.call('/auth/reset-password', { body: { code, password, passwordConfirmation } })
 
@@ -59,16 +60,18 @@ describe('POST /auth/forgot-password', () => {
   it('limits mails to one recipient alike, whether somebody has the address, may sign in with it, or not', async () => {
     const [known, blocked] = [await api.makeUser(), await api.makeUser()]
     await block(blocked.email)
-    for (const email of [known.email, 'nobody-else@example.org', blocked.email]) {
+    for (const [at, email] of [known.email, 'nobody-else@example.org', blocked.email].entries()) {
       const statuses: number[] = []
-      for (let sent = 0; sent < 6; sent++) statuses.push((await forgot(email)).status)
+      for (let sent = 0; sent < 6; sent++) statuses.push((await forgot(email, `192.0.2.${at + 10}`)).status)
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+      // Whoever used them up keeps nobody else from asking.
+      expect((await forgot(email, `198.51.100.${at + 10}`)).status).toBe(200)
     }
   })
 
   it.each([
     [{}, 'email is a required field'],
-    [{ email: 'x' }, '2 errors occurred'],
+    [{ email: 'x' }, 'email must be a valid email'],
     [{ email: 'not an address' }, 'email must be a valid email'],
     [{ email: 7 }, 'email must be a string'],
     [{ email: 'a@example.org', url: 'https://evil.example' }, 'this field has unspecified keys: url'],
@@ -83,7 +86,12 @@ describe('POST /auth/reset-password', () => {
     const older = await api.tokenOf(user)
     await forgot(user.email)
     const [code] = await api.codesTo(user.email)
-    expect(said(await reset(code!, 'new password', 'another'))).toEqual(validation('Passwords do not match'))
+    const mismatch = await reset(code!, 'new password', 'another')
+    expect(said(mismatch)).toEqual(validation('Passwords do not match'))
+    expect(mismatch.body.error.details.errors).toEqual([
+      { path: ['passwordConfirmation'], message: 'Passwords do not match', name: 'ValidationError' },
+    ])
+    for (const weak of ['zebra 1', 'password', 'Iloveyou']) expect((await reset(code!, weak)).status).toBe(400)
     const answer = await reset(code!, 'new password')
     expect(answer.status).toBe(200)
     expect(answer.body).toEqual({ jwt: expect.any(String), user: expect.objectContaining({ email: user.email }) })
@@ -128,6 +136,8 @@ describe('POST /auth/reset-password', () => {
       'this field has unspecified keys: email',
     ],
     [{ code: 'x', password: '12345\ud800', passwordConfirmation: '12345\ud800' }, '2 errors occurred'],
+    [{ code: 'x', password: 'zebra 1', passwordConfirmation: 'zebra 1' }, 'password must be at least 8 characters'],
+    [{ password: 'new password', passwordConfirmation: 'another' }, '2 errors occurred'],
     // The order of the table: whether the two are the same is seen before the code is looked up.
     [{ code: 'x', password: 'new password', passwordConfirmation: 'another' }, 'Passwords do not match'],
   ])('refuses %j', async (body, message) => {
@@ -193,7 +203,13 @@ describe('POST /auth/change-password', () => {
       validation('The provided current password is invalid'),
       validation('Your new password must be different than your current password'),
     ]
-    expect(said(await change(token, 'wrong', 'new password', 'other'))).toEqual(validation('Passwords do not match'))
+    const mismatch = await change(token, 'wrong', 'new password', 'other')
+    expect(said(mismatch)).toEqual(validation('Passwords do not match'))
+    expect(mismatch.body.error.details.errors[0].path).toEqual(['passwordConfirmation'])
+    expect(said(await change(token, user.password, 'zebra 1'))).toEqual(
+      validation('password must be at least 8 characters'),
+    )
+    expect(said(await change(token, user.password, user.email))).toEqual(validation('password must be harder to guess'))
     expect(said(await change(token, 'wrong', 'new password'))).toEqual(wrong)
     expect(said(await change(token, 'wrong1', 'wrong1'))).toEqual(wrong)
     expect(said(await change(token, user.password, user.password))).toEqual(same)
@@ -224,15 +240,42 @@ describe('confirming an address', () => {
     expect(await api.codesTo(user.email)).toHaveLength(1)
   })
 
-  it('says so when there is nothing to confirm', async () => {
-    const user = await api.makeUser()
-    expect(said(await send(user.email))).toEqual(refusal('Already confirmed'))
-    await block(user.email)
-    expect(said(await send(user.email))).toEqual(refusal('Already confirmed'))
-    const waiting = await api.makeUser({ emailVerified: false })
-    await block(waiting.email)
-    expect(said(await send(waiting.email))).toEqual(refusal('User blocked'))
-    expect(await api.codesTo(waiting.email)).toEqual([])
+  it('answers alike who is confirmed, blocked, waiting or nobody, limits them alike, and mails one', async () => {
+    const [waiting, confirmed, blocked] = [
+      await api.makeUser({ emailVerified: false }),
+      await api.makeUser(),
+      await api.makeUser({ emailVerified: false }),
+    ]
+    await block(blocked.email)
+    const all = [waiting.email, confirmed.email, blocked.email, 'no-one@example.org']
+    const statuses: number[][] = []
+    for (const email of all) {
+      const answers = []
+      for (let sent = 0; sent < 6; sent++) answers.push(await send(email))
+      expect(answers[0]!.text).toBe(JSON.stringify({ email, sent: true }))
+      statuses.push(answers.map(({ status }) => status))
+    }
+    expect(statuses).toEqual(Array(4).fill(statuses[0]))
+    const mails = await Promise.all(all.map(email => api.codesTo(email)))
+    expect(mails.map(({ length }) => length > 0)).toEqual([true, false, false, false])
+  })
+
+  it('says so when there is nothing to confirm, where addresses need no protection', async () => {
+    const telling = await contentApi({ environment: { IDENTITY_ENUMERATION_PROTECTION: 'off' } })
+    const tell = async (email: string) => said(await telling.call('/auth/send-email-confirmation', { body: { email } }))
+    const disable = (email: string) =>
+      telling.tools.database.execute(`update identity_account set disabled = true where email = '${email}'`)
+    const user = await telling.makeUser()
+    const once = await tell(user.email)
+    await disable(user.email)
+    const again = await tell(user.email)
+    const waiting = await telling.makeUser({ emailVerified: false })
+    await disable(waiting.email)
+    const blocked = await tell(waiting.email)
+    const mails = await telling.codesTo(waiting.email)
+    await telling.drop()
+    expect([once, again]).toEqual([refusal('Already confirmed'), refusal('Already confirmed')])
+    expect([blocked, mails]).toEqual([refusal('User blocked'), []])
   })
 
   it.each([

@@ -1,11 +1,13 @@
 // One's own account by program: everything known of it, its sessions, its name and address, its end.
 
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionCookieName } from '#accounts/session/session-token.server.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { guestCalls, said, wrongFields } from '#tests/support/guest-calls.ts'
+import { days } from '#values/duration.ts'
 
 let api: ContentApi
 let calls: ReturnType<typeof guestCalls>
@@ -123,5 +125,67 @@ describe('leaving for good', () => {
     expect(said(await leave(guest))).toEqual([409, 'visits-ahead'])
     expect(said(await leave(await somebody({ roles: ['owner'] })))).toEqual([409, 'last-owner'])
     expect((await me(guest.token)).status).toBe(200)
+  })
+
+  it('leaves an owner of the whole site, whoever goes at once', async () => {
+    await api.tools.database.execute(sql`delete from role_grant`)
+    const [one, other] = [await somebody({ roles: ['owner'] }), await somebody({ roles: ['owner'] })]
+    const ofHome = await somebody()
+    await api.tools.database.execute(sql`
+      insert into role_grant (user_id, role, scope, scope_id, granted_at)
+      select app_user.id, 'owner', 'stay', stay.id, now() - interval '1 minute' from app_user, stay
+      where email = ${ofHome.email}`)
+    const leave = ({ token, password }: typeof one) =>
+      calls.post('/users/me/delete', { currentPassword: password, understood: true }, token)
+    const left = await Promise.all([leave(one), leave(other)])
+    expect(left.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await leave(ofHome)).status).toBe(200)
+  })
+
+  it('takes the messages about the person along, and none of those to addresses that they merely typed', async () => {
+    const stranger = await somebody()
+    expect((await calls.post('/auth/forgot-password', { email: stranger.email })).status).toBe(200)
+    await calls.bookAsContact('neighbour@example.org')
+    const { token, ...user } = await somebody()
+    const booking = await calls.book(token, { contact: { name: 'Ada', email: stranger.email } })
+    for (const email of [stranger.email, 'neighbour@example.org', 'o@example.org', 'r@example.org']) {
+      await calls.must(calls.post('/messages', { name: 'Ada', email, text: 'Hello.' }, token))
+    }
+    const messages = async () => {
+      const { rows } = await api.tools.database.$client.query('select id, recipient, dedupe_key as key from outbox')
+      return rows as { id: string; recipient: string; key: string }[]
+    }
+    const { rows } = await api.tools.database.$client.query(
+      'select id from conversation where user_id in (select id from app_user where email = $1)',
+      [user.email],
+    )
+    const own = [booking.id, ...rows.map(({ id }) => id)]
+    const before = await messages()
+    const theirs = before.filter(({ recipient, key }) => recipient === user.email || own.some(id => key.includes(id)))
+    expect([rows.length, theirs.length > 8, before.length > theirs.length]).toEqual([4, true, true])
+
+    api.clock.advance(days(100))
+    const late = await api.tokenOf(user)
+    const left = await calls.post('/users/me/delete', { currentPassword: user.password, understood: true }, late)
+    expect(left.body).toEqual({ ok: true })
+    const gone = new Set(theirs.map(({ id }) => id))
+    expect(await messages()).toEqual(before.filter(({ id }) => !gone.has(id)))
+    expect(await calls.mailsTo(stranger.email)).toHaveLength(1)
+    expect((await calls.mailsTo('neighbour@example.org')).length).toBeGreaterThan(0)
+  })
+
+  it('leaves the mail to an address that a code alone has verified: its owner may be somebody else', async () => {
+    const email = 'mailbox-of-another@example.org'
+    const password = 'a strange horse'
+    await calls.must(calls.post('/auth/local/register', { username: 'stranger-here', email, password }))
+    const [mail] = await calls.mailsTo(email)
+    const code = /oobCode=([\w-]+)/.exec(mail!.text)![1]!
+    const confirmed = await api.call(`/auth/email-confirmation?confirmation=${code}`)
+    expect(confirmed.status).toBeLessThan(400)
+    const before = (await calls.mailsTo(email)).length
+    const token = await api.tokenOf({ email, password })
+    const left = await calls.post('/users/me/delete', { currentPassword: password, understood: true }, token)
+    expect(left.body).toEqual({ ok: true })
+    expect(await calls.mailsTo(email)).toHaveLength(before)
   })
 })

@@ -15,7 +15,7 @@ import { days, minutes } from '#values/duration.ts'
 
 let api: ContentApi
 beforeAll(async () => {
-  const environment = { PAYMENT_WAYS: 'test-card,bank-transfer', BANK_ACCOUNT: 'DE00', HOLDS_PER_ADDRESS: '1000' }
+  const environment = { PAYMENT_WAYS: 'test-card,bank-transfer', BANK_ACCOUNT: 'DE00' }
   api = await contentApi({ environment })
 })
 afterAll(() => api?.drop())

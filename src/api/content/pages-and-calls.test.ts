@@ -3,8 +3,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { identityOperations } from '#api/identity/identity-routes.server.ts'
+import { facesBelow, intentsBelow } from '#tests/support/faces-below.ts'
 import { type ProtocolAction, protocolActions } from '#tests/support/protocol-actions.ts'
-import { importedPath, type SourceFile, sourceFiles } from '#tests/support/source-files.ts'
+import { importedPath, sourceFiles } from '#tests/support/source-files.ts'
 import { type ContentCall, contentAddresses } from './contract/content-addresses.ts'
 
 type Beside =
@@ -37,6 +38,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'book.tsx': {
     'hold and book': calls('askQuote', 'holdNights', 'readHold', 'bookHold', 'book'),
     'let nights go': calls('releaseHold'),
+    'go and sign in': none('the way to pages that have calls of their own'),
     'be mailed a link that proves the address': calls('holdNights', 'openManageLink'),
   },
   'checkout/hold-choices.tsx': { 'choose extras and a code anew': calls('askQuote', 'holdNights') },
@@ -62,6 +64,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   },
   'booking-manage.tsx': {
     'open it by a mailed link': calls('openManageLink'),
+    'close it in this browser': none('the cookie of one browser; a program forgets its key'),
     'ask for that link': calls('mailManageLink'),
     'see and cancel a booking without an account': calls('readBooking', 'previewCancellation', 'cancelBooking'),
     'pay it, its damage deposit, or choose another way to pay': calls('payBooking', 'placeDeposit', 'chooseAgain'),
@@ -83,7 +86,10 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   },
   'register.tsx': { register: calls('register') },
   'forgot-password.tsx': { 'ask for a link': calls('forgotPassword') },
-  'verify-email.tsx': { 'ask for a link again': calls('sendEmailConfirmation') },
+  'verify-email.tsx': {
+    'ask for a link again': calls('sendEmailConfirmation'),
+    'go on once it is confirmed': none('a program that follows the link knows'),
+  },
   'auth-action.tsx': {
     'choose a new password': calls('resetPassword'),
     'confirm an address': calls('confirmEmail'),
@@ -188,24 +194,38 @@ const intents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'without-code': 'hold and book',
     release: 'let nights go',
     'mail-link': 'be mailed a link that proves the address',
+    'see-choices': 'hold and book',
+    'take-choices': 'hold and book',
+    book: 'hold and book',
+    'sign-in': 'go and sign in',
+    register: 'go and sign in',
+    verify: 'go and sign in',
   },
+  'booking-change.tsx': { amend: 'change dates, party, extras or code' },
   'booking.tsx': {
     review: 'review the visit',
     pay: 'pay the rest',
     deposit: 'place the damage deposit',
     'choose-again': 'choose another way to pay',
     'remove-card': 'remove the kept card',
+    cancel: 'cancel',
+    'accept-proposal': 'answer a change that the home proposed',
+    'decline-proposal': 'answer a change that the home proposed',
   },
   'booking-manage.tsx': {
     open: 'open it by a mailed link',
+    close: 'close it in this browser',
     mail: 'ask for that link',
     pay: 'pay it, its damage deposit, or choose another way to pay',
     deposit: 'pay it, its damage deposit, or choose another way to pay',
     'choose-again': 'pay it, its damage deposit, or choose another way to pay',
     'remove-card': 'remove its kept card',
+    cancel: 'see and cancel a booking without an account',
+    'accept-proposal': 'answer a change that the home proposed',
+    'decline-proposal': 'answer a change that the home proposed',
   },
-  'enquire.tsx': { take: 'take an offer' },
-  'verify-email.tsx': { resend: 'ask for a link again' },
+  'enquire.tsx': { take: 'take an offer', ask: 'ask a home' },
+  'verify-email.tsx': { check: 'go on once it is confirmed', resend: 'ask for a link again' },
 }
 
 /** Every form about rates is looked at before it is kept. */
@@ -297,12 +317,18 @@ const files = sourceFiles('src/pages')
 
 const all = new Map(sourceFiles('src').map(file => [file.path, file]))
 
-/** A face and all that it shows. */
-function facesBelow(path: string, seen = new Set<string>()): SourceFile[] {
-  const face = all.get(path)
-  if (face?.ending !== 'face' || seen.has(path)) return []
-  seen.add(path)
-  return [face, ...face.imports.flatMap(each => facesBelow(importedPath(face, each) ?? '', seen))]
+/** The intents in the tables of a page: what is handed to `handlerOf`, and every `const buttons`. */
+function keysOfTables(text: string): string[] {
+  const short = [...text.matchAll(/handlerOf\(form, \{ (.*?) \}\)/g)].map(([, keys]) => keys!.split(', '))
+  const long = [
+    ...text.matchAll(/handlerOf\(form, \{\n(.*?)\n {2}\}/gs),
+    ...text.matchAll(/const buttons\b[^=]*= \{\n(.*?)\n\}/gs),
+  ]
+  const lines = long.map(([, body]) => {
+    const indent = /^ */.exec(body!)![0]
+    return body!.split('\n').filter(line => line.startsWith(indent) && /^['\w]/.test(line.slice(indent.length)))
+  })
+  return [...short, ...lines].flat().map(key => /^\s*'?([\w-]+)/.exec(key)![1]!)
 }
 
 describe('pages and calls', () => {
@@ -317,10 +343,11 @@ describe('pages and calls', () => {
   })
 
   it('every intent that a page tells apart is an action of it that is listed', () => {
-    const told = /intent(?:'\))? === '([\w-]+)'|case '([\w-]+)':/g
     for (const file of files) {
-      const source = readFileSync(`src/pages/${file}`, 'utf8')
-      const found = source.includes("'intent'") ? [...source.matchAll(told)].map(([, one, other]) => one ?? other) : []
+      const page = all.get(`src/pages/${file}`)!
+      const beside = page.imports.map(each => all.get(importedPath(page, each) ?? ''))
+      const tables = [page, ...beside.filter(each => each?.path.startsWith('src/pages/') && each.ending === 'server')]
+      const found = tables.flatMap(each => keysOfTables(each!.text))
       expect(Object.keys(intents[file] ?? {}).sort(), file).toEqual([...new Set(found)].sort())
       for (const action of Object.values(intents[file] ?? {})) expect(pages[file], file).toHaveProperty([action])
     }
@@ -330,10 +357,7 @@ describe('pages and calls', () => {
     const desk = files.filter(file => file.startsWith('admin/'))
     expect(Object.keys(deskButtons).sort()).toEqual(desk)
     for (const file of desk) {
-      const texts = facesBelow(`src/pages/${file}`).map(({ text }) => text)
-      const found = texts.flatMap(text =>
-        [...text.matchAll(/name="intent" value="([\w-]+)"/g)].map(([, name]) => name!),
-      )
+      const found = intentsBelow(`src/pages/${file}`)
       const listed = deskButtons[file]!
       expect(
         found.filter(name => !(name in listed)),

@@ -118,8 +118,8 @@ describe('rates', () => {
     [season({ first: on(50), last: on(49) }), 'last'],
     [season({ yearly: true, first: '2028-01-01', last: '2029-06-01' }), 'last'],
     [season({ weekdays: [] }), 'change.entered.weekdays'],
-    [season({ price: { kind: 'percent', amount: -10_001 } }), 'amount'],
-    [season({ price: { kind: 'nightly', amount: -1 } }), 'amount'],
+    [season({ price: { kind: 'percent', amount: -10_001 } }), 'change.entered.price.amount'],
+    [season({ price: { kind: 'nightly', amount: -1 } }), 'change.entered.price.amount'],
     [season({ price: { kind: 'nightly', amount: 0.5 } }), 'change.entered.price.amount'],
     [{ kind: 'nights', first: on(-1), entered: { sleep: 'shut' } }, 'first'],
     [{ kind: 'nights', first: on(1), last: on(900), entered: { sleep: 'shut' } }, 'last'],
@@ -227,11 +227,14 @@ describe('rules, fees, discounts and terms', () => {
   })
 
   it.each<[Json, string]>([
-    [{ kind: 'rule', entered: { demand: 'min_arrival' } }, 'amount'],
+    [{ kind: 'rule', entered: { demand: 'min_arrival' } }, 'change.entered.amount'],
     [{ kind: 'rule', entered: { demand: 'allowed_lengths', lengths: [0] } }, 'change.entered.lengths.0'],
-    [{ kind: 'fee', entered: { ...entered.fee, basis: 'percent_of_lodging', amount: 10_001 } }, 'amount'],
+    [
+      { kind: 'fee', entered: { ...entered.fee, basis: 'percent_of_lodging', amount: 10_001 } },
+      'change.entered.amount',
+    ],
     [{ kind: 'discount', entered: { ...entered.discount, code: '' } }, 'code'],
-    [{ kind: 'discount', entered: { ...entered.discount, minimumNights: 400 } }, 'min-nights'],
+    [{ kind: 'discount', entered: { ...entered.discount, minimumNights: 400 } }, 'change.entered.minimumNights'],
     [{ kind: 'terms', policy: 'Lax' }, 'change.policy'],
   ])('refuse %j', async (wished, path) => {
     expect(wrong(await change(wished))).toEqual([400, path])

@@ -2,9 +2,12 @@
 
 import qs from 'qs'
 import type { z } from 'zod'
+import { noBooking } from './calls/booking-answers.ts'
 import { type ContentRefusal, refuseWith } from './content-answer.ts'
 import type { ContentCall } from './contract/content-addresses.ts'
 import { bodyTooLarge, mostBytesOf, type Operation } from './contract/operation.ts'
+import { strapiWords as say } from './contract/strapi-words.ts'
+import { bookingInAddress } from './contract/written-values.ts'
 import { refuseIssues, unknownKeysIn } from './refuse-issues.ts'
 
 export type ReadParts = {
@@ -14,7 +17,7 @@ export type ReadParts = {
   readonly body: unknown
 }
 
-export type ReadAsked = { readonly ok: true; readonly parts: ReadParts } | ContentRefusal
+type ReadAsked = { readonly ok: true; readonly parts: ReadParts } | ContentRefusal
 
 /** Reads what `described` says; parts that it does not name are not looked at. */
 export async function readAsked(
@@ -41,13 +44,17 @@ export async function readAsked(
     const value = await get()
     if (value instanceof Unreadable) return value.refusal
     const parsed = schema.safeParse(value)
-    if (!parsed.success) return refusePart(call, part, parsed.error.issues, value)
+    if (!parsed.success) {
+      // What can name no booking names none: as the page says.
+      if (part === 'path' && schema === bookingInAddress) return noBooking
+      return refusePart(call, part, parsed.error.issues, value)
+    }
     read[part] = parsed.data
   }
   return { ok: true, parts: read }
 }
 
-// An address that names nothing is one that is not there; Strapi has words of its own for fields of a registration.
+// Strapi has words of its own for fields of a registration.
 function refusePart(
   call: ContentCall,
   part: keyof ReadParts,
@@ -56,7 +63,7 @@ function refusePart(
 ): ContentRefusal {
   const strangers = unknownKeysIn(issues)
   if (call === 'register' && part === 'body' && strangers.length > 0) {
-    return refuseWith(400, `Invalid parameters: ${strangers.map(key => key.slice(0, 60).toWellFormed()).join(', ')}`)
+    return refuseWith(400, say.invalidParameters(strangers.map(key => key.slice(0, 60).toWellFormed())))
   }
   return refuseIssues(issues, value)
 }
@@ -68,10 +75,12 @@ class Unreadable {
   }
 }
 
+const readQuery = (url: string) => readEncoded(new URL(url).search)
+
 /** Nothing that was sent is left out of what the schema sees: neither what is too much nor names that every object has. */
-function readQuery(url: string): unknown {
+function readEncoded(written: string): unknown {
   try {
-    return qs.parse(new URL(url).search, {
+    return qs.parse(written, {
       ignoreQueryPrefix: true,
       depth: 6,
       strictDepth: true,
@@ -88,10 +97,10 @@ function readQuery(url: string): unknown {
     })
   } catch (fault) {
     if (fault instanceof StrangeName) {
-      return new Unreadable(refuseWith(400, 'this field has unspecified keys: __proto__'))
+      return new Unreadable(refuseWith(400, say.unspecifiedKeys(['__proto__'])))
     }
     const isDeep = fault instanceof RangeError && /depth/.test(fault.message)
-    return new Unreadable(refuseWith(400, `The query ${isDeep ? 'is nested too deeply' : 'has too many parts'}.`))
+    return new Unreadable(refuseWith(400, isDeep ? say.queryTooDeep : say.queryTooLong))
   }
 }
 
@@ -107,20 +116,21 @@ async function readBody(request: Request, described: Operation): Promise<unknown
   const bytes = await boundedBytes(request, mostBytesOf(described))
   if (!bytes) return new Unreadable(refuseWith(413, bodyTooLarge(described)))
   if (bytes.length === 0) return {}
-  if (!/^application\/json\s*(;|$)/i.test(type ?? '')) {
-    return new Unreadable(refuseWith(400, 'The body must be JSON, and its content-type say so.'))
-  }
+  const isForm = described.forms === true && /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type ?? '')
+  if (!isForm && !/^application\/json\s*(;|$)/i.test(type ?? '')) return new Unreadable(refuseWith(400, say.mustBeJson))
   if (!/^(identity)?$/i.test(request.headers.get('content-encoding') ?? '')) {
-    return new Unreadable(refuseWith(400, 'The body must not be compressed.'))
+    return new Unreadable(refuseWith(400, say.mustBePlain))
   }
-  if (!isReadCharset(type ?? '')) return new Unreadable(refuseWith(400, 'The body must be written in UTF-8.'))
+  if (!isReadCharset(type ?? '')) return new Unreadable(refuseWith(400, say.mustBeUtf8))
   try {
-    const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    const written = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    if (isForm) return readEncoded(written)
+    const body: unknown = JSON.parse(written)
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body
   } catch {
     // Answered like any other text that is no object.
   }
-  return new Unreadable(refuseWith(400, 'The body must be a JSON object.'))
+  return new Unreadable(refuseWith(400, say.mustBeObject))
 }
 
 /** JSON is UTF-8 and names no charset; one that says so, or names a part of it, is read too. */

@@ -2,10 +2,10 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { claimNights } from '#nights/claim-nights.server.ts'
 import { inTransaction } from '#platform/database.server.ts'
 import { freshIndex } from '#search/index/search-index.server.ts'
 import { type BuiltHome, buildHome } from '#tests/support/build-home.ts'
+import { claimNights } from '#tests/support/claim-nights.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import { later, minutes } from '#values/duration.ts'

@@ -3,6 +3,7 @@
 import type { z } from 'zod'
 import { type ContentRefusal, refuseWith } from './content-answer.ts'
 import type { ErrorDetails } from './contract/error-schema.ts'
+import { strapiWords as say } from './contract/strapi-words.ts'
 
 type Issue = z.core.$ZodIssue
 type Fault = NonNullable<ErrorDetails['errors']>[number]
@@ -11,8 +12,10 @@ const typeNames: Readonly<Record<string, string>> = { array: 'an array', object:
 
 /** The refusal of a part of a request that the schema refused. `received` tells missing fields from wrong ones. */
 export function refuseIssues(issues: readonly Issue[], received: unknown): ContentRefusal {
-  const errors = issues.flatMap(issue => faultsIn(issue, received))
-  const message = errors.length === 1 ? errors[0]!.message : `${errors.length} errors occurred`
+  const faults = issues.flatMap(issue => faultsIn(issue, received))
+  // Of one field the first alone, as whoever mends it may mend the others with it.
+  const errors = [...new Map(faults.toReversed().map(fault => [fault.path.join('.'), fault])).values()].toReversed()
+  const message = errors.length === 1 ? errors[0]!.message : say.severalErrors(errors.length)
   return refuseWith(400, message, { errors })
 }
 
@@ -27,7 +30,7 @@ function faultsIn(issue: Issue, received: unknown): Fault[] {
   const path = issue.path.map(String)
   const name = 'ValidationError' as const
   if (issue.code === 'unrecognized_keys') {
-    return [{ path, message: `this field has unspecified keys: ${issue.keys.map(shortened).join(', ')}`, name }]
+    return [{ path, message: say.unspecifiedKeys(issue.keys.map(shortened)), name }]
   }
   const field = path.join('.') || 'this'
   return [{ path, message: sentenceFor(issue, field, valueAt(received, issue.path)), name }]
@@ -43,27 +46,23 @@ function meantBranch(branches: readonly (readonly Issue[])[], value: unknown): r
 }
 
 function sentenceFor(issue: Issue, field: string, value: unknown): string {
-  if (value === undefined) return `${field} is a required field`
+  if (value === undefined) return say.required(field)
   switch (issue.code) {
     case 'invalid_type':
-      return `${field} must be ${typeNames[issue.expected] ?? `a ${issue.expected}`}`
+      return say.wrongType(field, typeNames[issue.expected] ?? `a ${issue.expected}`)
     case 'invalid_value':
-      return `${field} must be one of the following values: ${issue.values.map(String).join(', ')}`
+      return say.notOneOf(field, issue.values.map(String))
     case 'too_small':
-      if (value === '') return `${field} is a required field`
-      if (issue.origin === 'array') return `${field} field must have at least ${issue.minimum} items`
-      return issue.origin === 'string'
-        ? `${field} must be at least ${issue.minimum} characters`
-        : `${field} must be at least ${issue.minimum}`
+      if (value === '') return say.required(field)
+      if (issue.origin === 'array') return say.tooFewItems(field, issue.minimum)
+      return issue.origin === 'string' ? say.tooShort(field, issue.minimum) : say.tooSmall(field, issue.minimum)
     case 'too_big':
-      if (issue.origin === 'array') return `${field} field must have less than or equal to ${issue.maximum} items`
-      return issue.origin === 'string'
-        ? `${field} must be at most ${issue.maximum} characters`
-        : `${field} must be at most ${issue.maximum}`
+      if (issue.origin === 'array') return say.tooManyItems(field, issue.maximum)
+      return issue.origin === 'string' ? say.tooLong(field, issue.maximum) : say.tooBig(field, issue.maximum)
     case 'custom':
-      return /^[A-Z]/.test(issue.message) ? issue.message : `${field} ${issue.message}`
+      return /^[A-Z]/.test(issue.message) ? issue.message : say.ofField(field, issue.message)
     default:
-      return `${field} is not as described`
+      return say.notAsDescribed(field)
   }
 }
 

@@ -144,12 +144,27 @@ describe('operators', () => {
     expect((await answer(randomUUID(), { answer: 'show', version: 1 })).status).toBe(404)
   })
 
-  it('are needed: to guests it is not there, and cleaners answer nothing', async () => {
-    const cleaner = await api.tokenOf(await api.makeUser({ roles: ['cleaner'] }))
+  it('turn the pages of their list, and meet every review once', async () => {
+    const guest = await api.tokenOf(await api.makeUser())
+    for (let written = 0; written < 3; written++) await write(await visit(guest), words, guest)
+    const page = async (at: number, size: number) =>
+      (await api.call(`/reviews?pagination[page]=${at}&pagination[pageSize]=${size}`, { token: manager })).body
+    const whole = await page(1, 100)
+    const { total } = whole.meta.pagination
+    expect(total).toBeGreaterThan(3)
+    expect(whole.meta.pagination).toEqual({ page: 1, pageSize: 100, pageCount: 1, total })
+    const pages = await Promise.all(Array.from({ length: Math.ceil(total / 2) + 1 }, (_, at) => page(at + 1, 2)))
+    expect(pages.flatMap(({ data }) => data)).toEqual(whole.data)
+    expect(pages[1].meta.pagination).toEqual({ page: 2, pageSize: 2, pageCount: Math.ceil(total / 2), total })
+    expect(pages.at(-1).data).toEqual([])
+  })
+
+  it('are needed: to guests it is not there, and reception answers nothing', async () => {
+    const reception = await api.tokenOf(await api.makeUser({ roles: ['reception'] }))
     expect((await api.call('/reviews', { token })).status).toBe(404)
     expect((await answer(randomUUID(), { answer: 'show', version: 1 }, token)).status).toBe(404)
-    expect((await api.call('/reviews', { token: cleaner })).status).toBe(200)
-    expect((await answer(randomUUID(), { answer: 'show', version: 1 }, cleaner)).status).toBe(403)
+    expect((await api.call('/reviews', { token: reception })).status).toBe(200)
+    expect((await answer(randomUUID(), { answer: 'show', version: 1 }, reception)).status).toBe(403)
   })
 })
 

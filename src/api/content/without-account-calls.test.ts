@@ -6,7 +6,7 @@ import { contactCookieName } from '#accounts/contact/contact-cookie.server.ts'
 import { type ContentApi, contentApi } from '#tests/support/content-api.ts'
 import { guestCalls, onceKey, said } from '#tests/support/guest-calls.ts'
 import { cardThat, payableStay } from '#tests/support/paying-world.ts'
-import { hours } from '#values/duration.ts'
+import { hours, minutes } from '#values/duration.ts'
 
 let api: ContentApi
 let user: Awaited<ReturnType<ContentApi['makeUser']>>
@@ -70,6 +70,40 @@ describe('the link to a booking', () => {
     for (let asked = 0; asked < 10; asked++) expect((await ask()).status).toBe(200)
     const eleventh = await ask()
     expect([eleventh.status, eleventh.headers.get('x-ratelimit-remaining')]).toEqual([429, '0'])
+  })
+})
+
+describe('links mailed to one address', () => {
+  const ask = async (email: string, reference: string, from: string) => {
+    const { status } = await api.call('/bookings/manage/link', { body: { email, reference }, from })
+    expect(status).toBe(200)
+  }
+  const mailsAfter = async (email: string) => (await calls.mailsTo(email)).length
+
+  it('are used up by a stranger neither for the guest, nor for resets of a password', async () => {
+    const { email, booked: booking } = await booked()
+    const before = await mailsAfter(email)
+    for (let asked = 0; asked < 7; asked++) await ask(email, booking.reference, '198.51.100.7')
+    expect(await mailsAfter(email)).toBe(before + 5)
+    await ask(email, booking.reference, '203.0.113.7')
+    expect(await mailsAfter(email)).toBe(before + 6)
+    await api.makeUser({ email })
+    await api.call('/auth/forgot-password', { body: { email }, from: '198.51.100.7' })
+    expect(await mailsAfter(email)).toBe(before + 7)
+  })
+
+  it('end for a network that asks for many, and for all networks together', async () => {
+    const { email, booked: booking } = await booked()
+    const before = await mailsAfter(email)
+    for (let asked = 0; asked < 25; asked++) {
+      await ask(`nobody-${asked}@example.org`, 'ZZZZZZZZ', '198.51.100.9')
+      if (asked % 10 === 9) api.clock.advance(minutes(1))
+    }
+    await ask(email, booking.reference, '198.51.100.9')
+    expect(await mailsAfter(email)).toBe(before)
+    for (let asked = 0; asked < 25; asked++) await ask(email, booking.reference, `203.0.113.${asked}`)
+    // The link by which it was booked is one of the twenty.
+    expect(await mailsAfter(email)).toBe(before + 19)
   })
 })
 

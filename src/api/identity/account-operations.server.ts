@@ -2,20 +2,29 @@
 
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
+import { leaveByProof } from '#accounts/own-page/leave-for-good.server.ts'
+import { memory } from '#api/own-data.server.ts'
 import { type Account, recordsOf } from '#identity/account-store.server.ts'
 import { applyMailCode, checkMailCode } from '#identity/apply-mail-code.server.ts'
-import { deleteAccount } from '#identity/delete-account.server.ts'
 import { type IdentityOutcome, refuse } from '#identity/identity-reason.ts'
 import { listSignInMethods } from '#identity/list-sign-in-methods.server.ts'
 import { proveIdToken } from '#identity/proven-account.server.ts'
 import { resetPassword } from '#identity/reset-password.server.ts'
 import { sendMailCode } from '#identity/send-mail-code.server.ts'
 import { updateAccount } from '#identity/update-account.server.ts'
+import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { type Asked, operation, text, texts, yesNo } from './operation.server.ts'
+import { type Asked, clearable, operation, text, texts, yesNo } from './operation.server.ts'
 import { accountAnswer, factorAnswer, hiddenHash, providersAnswer, tokenAnswer } from './protocol-answer.server.ts'
 
-const mailFields = { requestType: text, email: text, newEmail: text, idToken: text, continueUrl: text }
+const mailFields = {
+  requestType: text,
+  email: text,
+  newEmail: text,
+  idToken: text,
+  continueUrl: text,
+  returnOobLink: yesNo,
+}
 
 export const accountOperations = {
   'POST v1/accounts:lookup': operation({ idToken: text }, async ({ tools }, { idToken }) => {
@@ -30,12 +39,12 @@ export const accountOperations = {
   }),
   'POST v1/accounts:resetPassword': operation(
     { oobCode: text, newPassword: text },
-    async ({ tools }, { oobCode, newPassword }) => {
+    async ({ tools, caller }, { oobCode, newPassword }) => {
       if (!tools.environment.IDENTITY_METHODS.includes('password')) return refuse('PASSWORD_LOGIN_DISABLED')
       if (!oobCode) return refuse('MISSING_OOB_CODE')
       const kind = 'identitytoolkit#ResetPasswordResponse'
       if (newPassword) {
-        const reset = await resetPassword(tools, { code: oobCode, newPassword })
+        const reset = await resetPassword(tools, caller, { code: oobCode, newPassword })
         return reset.ok ? { kind, requestType: 'PASSWORD_RESET', email: reset.email } : reset
       }
       const checked = await checkMailCode(tools, oobCode)
@@ -48,8 +57,8 @@ export const accountOperations = {
     {
       idToken: text,
       oobCode: text,
-      displayName: text,
-      photoUrl: text,
+      displayName: clearable,
+      photoUrl: clearable,
       email: text,
       password: text,
       deleteProvider: texts,
@@ -60,7 +69,7 @@ export const accountOperations = {
     },
     async (asked, { idToken, oobCode, deleteProvider, deleteAttribute = [], ...body }) => {
       const { tools, caller } = asked
-      if (!idToken && !oobCode) return refuse('INVALID_REQ_TYPE', 'Unsupported request parameters.')
+      if (!idToken && !oobCode) return refuse('INVALID_REQ_TYPE', say.parametersUnknown)
       if (body.customAttributes !== undefined) return refuse('INSUFFICIENT_PERMISSION')
       if (oobCode) {
         const applied = await applyMailCode(tools, caller, oobCode)
@@ -84,8 +93,12 @@ export const accountOperations = {
   'POST v1/accounts:delete': operation({ idToken: text }, async ({ tools }, { idToken }) => {
     const proven = await proveIdToken(tools, idToken)
     if (!proven.ok) return proven
-    const deleted = await deleteAccount(tools, proven.who)
-    return deleted.ok ? { kind: 'identitytoolkit#DeleteAccountResponse' } : deleted
+    const left = await leaveByProof(tools, proven.who, memory)
+    if (left.ok) return { kind: 'identitytoolkit#DeleteAccountResponse' }
+    const { reason } = left
+    return reason === 'visits-ahead' || reason === 'last-owner'
+      ? refuse('OPERATION_NOT_ALLOWED', reason === 'visits-ahead' ? say.visitAhead : say.onlyOwner)
+      : refuse(reason)
   }),
   'POST v1/accounts:createAuthUri': operation(
     { identifier: text, continueUri: text },
@@ -106,11 +119,10 @@ type MailBody = z.output<z.ZodObject<typeof mailFields>>
 
 async function sendAskedCode({ tools, caller }: Asked, body: MailBody): Promise<IdentityOutcome<{ email: string }>> {
   const { requestType, email, newEmail, idToken, continueUrl } = body
+  if (!requestType || requestType === 'OOB_REQ_TYPE_UNSPECIFIED') return refuse('MISSING_REQ_TYPE')
+  // The link in the answer is for administrators: an API key alone is anybody's.
+  if (body.returnOobLink) return refuse('INSUFFICIENT_PERMISSION')
   switch (requestType) {
-    case undefined:
-    case '':
-    case 'OOB_REQ_TYPE_UNSPECIFIED':
-      return refuse('MISSING_REQ_TYPE')
     case 'PASSWORD_RESET':
     case 'EMAIL_SIGNIN':
       return sendMailCode(tools, caller, { kind: requestType, email, continueUrl })

@@ -15,6 +15,7 @@ import {
   listAccounts,
   removeAccountFactors,
 } from '#identity/operating/manage-accounts.server.ts'
+import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import { answerUpdate } from './account-operations.server.ts'
 import { operation, text, texts, yesNo } from './operation.server.ts'
 import { accountAnswer, ProtocolFault } from './protocol-answer.server.ts'
@@ -155,6 +156,6 @@ function withClaims({
   try {
     return { ...fields, customClaims: JSON.parse(customAttributes || '{}') }
   } catch {
-    throw new ProtocolFault(400, 'INVALID_ARGUMENT', 'INVALID_CLAIMS')
+    throw new ProtocolFault(400, 'INVALID_ARGUMENT', say.claimsWrong)
   }
 }

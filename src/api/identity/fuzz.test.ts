@@ -10,6 +10,7 @@ import {
   type RequestMaker,
 } from '#tests/support/identity-requests.ts'
 import { type OidcIssuer, oidcClient, startOidcIssuer } from '#tests/support/oidc-issuer.ts'
+import { isProtocolMessage } from '#tests/support/wire-words.ts'
 
 /** With CHECK_LONG=1 the long run; FUZZ_RUNS names any other number. */
 const runs = Number(process.env.FUZZ_RUNS ?? (process.env.CHECK_LONG === '1' ? 100_000 : 2000))
@@ -51,6 +52,7 @@ function expectOwnShape({ status, body }: { status: number; body: Answer }, aske
   else {
     const { message } = body.error
     const errors = [{ message, reason: expect.any(String), domain: 'global' }]
+    expect(isProtocolMessage(message), `${what}: ${message}`).toBe(true)
     expect(body.error, what).toMatchObject({ code: status, message: expect.stringMatching(/\S/), errors })
   }
 }

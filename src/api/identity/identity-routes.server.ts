@@ -1,5 +1,6 @@
 // The Identity Toolkit protocol at the origin's root: what the unmodified SDK and other programs call.
 
+import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -7,9 +8,11 @@ import type { Caller } from '#identity/caller.ts'
 import { deviceCookie, deviceOf } from '#identity/device-cookie.server.ts'
 import { refreshSession } from '#identity/refresh-session.server.ts'
 import { signingKeys } from '#identity/signing-keys.server.ts'
+import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import { sqlStateOf } from '#platform/database.server.ts'
 import { testHelpersOn } from '#platform/test-helpers-on.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import { cutOffAnswer, isCutOff } from '#platform/unread-body.server.ts'
 import { accountOperations } from './account-operations.server.ts'
 import { administratorOperations } from './administrator-operations.server.ts'
 import type { Answer, Asked, Operation } from './operation.server.ts'
@@ -20,7 +23,7 @@ import { secondFactorOperations } from './second-factor-operations.server.ts'
 import { signInOperations } from './sign-in-operations.server.ts'
 import { testRoutes } from './test-routes.server.ts'
 
-export type IdentityRoutesOptions = {
+type IdentityRoutesOptions = {
   /** The caller's IP address, behind trusted proxies too; without it the connection's other end. */
   readonly addressOf?: (context: Context) => string | undefined
 }
@@ -29,7 +32,8 @@ const mostBytes = 64 * 1024
 
 type OperationTable = ReadonlyMap<string, Operation>
 
-const operations: OperationTable = new Map(
+/** Every operation that anybody may ask for, as `POST v1/accounts:update`. */
+export const identityOperations: OperationTable = new Map(
   Object.entries({
     ...signInOperations,
     ...providerOperation,
@@ -38,8 +42,6 @@ const operations: OperationTable = new Map(
     ...projectOperations,
   }),
 )
-/** Every operation that anybody may ask for, as `POST v1/accounts:update`. */
-export const identityOperations: ReadonlySet<string> = new Set(operations.keys())
 
 const ofAdministrators: OperationTable = new Map(Object.entries(administratorOperations))
 
@@ -56,7 +58,7 @@ export function identityRoutes(tools: Tools, { addressOf = connectionAddress }: 
 
   const tooLarge = bodyLimit({
     maxSize: mostBytes,
-    onError: context => context.json(errorBody(413, 'Request payload size exceeds the limit: 65536 bytes.'), 413),
+    onError: context => context.json(errorBody(413, say.tooLarge), 413),
   })
 
   app.all(`${toolkit}*`, tooLarge, async context => {
@@ -76,7 +78,7 @@ export function identityRoutes(tools: Tools, { addressOf = connectionAddress }: 
   })
 
   app.all('/securetoken.googleapis.com/*', () => {
-    throw new ProtocolFault(404, 'NOT_FOUND', 'Not Found')
+    throw new ProtocolFault(404, 'NOT_FOUND', say.notFound)
   })
 
   if (testHelpersOn(tools.environment)) app.route('/', testRoutes(tools))
@@ -85,10 +87,11 @@ export function identityRoutes(tools: Tools, { addressOf = connectionAddress }: 
     if (fault instanceof ProtocolFault) {
       return context.json(errorBody(fault.status, fault.message, { state: fault.state }), fault.status)
     }
+    if (isCutOff((context.env as Partial<HttpBindings>)?.incoming)) return cutOffAnswer()
     // A query's fault repeats its parameters: only what kind it is and where it came from may be written down.
     const [, where] = fault.stack?.split('\n    at ') ?? []
     tools.log.error({ fault: fault.name, sqlState: sqlStateOf(fault), where }, 'an identity call failed')
-    return context.json(errorBody(500, 'INTERNAL_ERROR', { state: 'INTERNAL', reason: 'backendError' }), 500)
+    return context.json(errorBody(500, say.internal, { state: 'INTERNAL', reason: 'backendError' }), 500)
   })
 
   return app
@@ -100,10 +103,10 @@ function chooseOperation(name: string, { privileged }: Asked): Operation {
   const administrative = method && ofAdministrators.get(`${method} accounts${verb}`)
   if (privileged && administrative) return administrative
   if (ofProject && administrative) {
-    throw new ProtocolFault(401, 'UNAUTHENTICATED', 'Request is missing required authentication credential.')
+    throw new ProtocolFault(401, 'UNAUTHENTICATED', say.unauthenticated)
   }
-  const chosen = operations.get(name)
-  if (!chosen) throw new ProtocolFault(404, 'NOT_FOUND', 'Not Found')
+  const chosen = identityOperations.get(name)
+  if (!chosen) throw new ProtocolFault(404, 'NOT_FOUND', say.notFound)
   return chosen
 }
 
@@ -128,10 +131,18 @@ function askedBy(tools: Tools, context: Context, addressOf: NonNullable<Identity
 // The hosted service refuses a missing and a wrong key each in its own words.
 function requireApiKey(tools: Tools, context: Context): void {
   const key = context.req.query('key') ?? context.req.header('X-Goog-Api-Key')
-  if (!key) throw new ProtocolFault(403, 'PERMISSION_DENIED', 'The request is missing a valid API key.')
+  if (!key) throw new ProtocolFault(403, 'PERMISSION_DENIED', say.keyMissing)
   if (key !== tools.environment.IDENTITY_API_KEY) {
-    throw new ProtocolFault(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.')
+    throw new ProtocolFault(400, 'INVALID_ARGUMENT', say.keyWrong)
   }
+}
+
+/** The protocol's own bodies are five deep at most. */
+const deepestBody = 32
+
+function isDeeper(value: unknown, than: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return than === 0 || Object.values(value).some(part => isDeeper(part, than - 1))
 }
 
 async function readJson(context: Context): Promise<unknown> {
@@ -139,11 +150,12 @@ async function readJson(context: Context): Promise<unknown> {
   if (text.trim() === '') return {}
   try {
     const body: unknown = JSON.parse(text)
-    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body
+    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
+    if (isObject && !isDeeper(body, deepestBody)) return body
   } catch {
     // Answered like any other text that is no object.
   }
-  throw new ProtocolFault(400, 'INVALID_ARGUMENT', 'Invalid JSON payload received.')
+  throw new ProtocolFault(400, 'INVALID_ARGUMENT', say.jsonWrong)
 }
 
 // The one call that is form-encoded; its fields come as JSON too. Reference 7.1.

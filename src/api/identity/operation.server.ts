@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Caller } from '#identity/caller.ts'
 import type { IdentityOutcome, IdentityRefusal } from '#identity/identity-reason.ts'
 import { type ProvenAccount, proveIdToken } from '#identity/proven-account.server.ts'
+import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { ProtocolFault } from './protocol-answer.server.ts'
 
@@ -27,23 +28,26 @@ export function operation<Fields extends z.ZodRawShape>(
   run: (asked: Asked, body: z.output<z.ZodObject<Fields>>) => Promise<Answer>,
 ): Operation {
   const form = z.object(fields)
+  const takesNull = (name: string) => fields[name] === clearable
   return (asked, body) => {
-    const read = form.safeParse(withoutNulls(body))
+    const read = form.safeParse(withoutNulls(body, takesNull))
     if (!read.success) {
       const issue = read.error.issues[0]!
-      const kind = issue.code === 'invalid_type' ? ` (TYPE_${issue.expected.toUpperCase()})` : ''
-      throw new ProtocolFault(400, 'INVALID_ARGUMENT', `Invalid value at '${issue.path.join('.')}'${kind}`)
+      const type = issue.code === 'invalid_type' ? issue.expected.toUpperCase() : undefined
+      throw new ProtocolFault(400, 'INVALID_ARGUMENT', say.valueWrong(issue.path.join('.'), type))
     }
     return run(asked, read.data)
   }
 }
 
-// To the protocol, null is the same as absent.
-function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNulls)
+// To the protocol, null is the same as absent, but for what a null takes away.
+function withoutNulls(value: unknown, takesNull: (name: string) => boolean = () => false): unknown {
+  if (Array.isArray(value)) return value.map(part => withoutNulls(part))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, part]) => (part === null ? [] : [[key, withoutNulls(part)]])),
+    Object.entries(value).flatMap(([key, part]) =>
+      part === null && !takesNull(key) ? [] : [[key, withoutNulls(part)]],
+    ),
   )
 }
 
@@ -52,6 +56,9 @@ export const text = z
   .string()
   .refine(value => !value.includes('\0'), 'has a zero byte')
   .optional()
+
+/** A text that null takes away like the empty one: so the SDK sends `updateProfile(user, { displayName: null })`. */
+export const clearable = text.or(z.null().transform(() => ''))
 
 export const yesNo = z.boolean().optional()
 

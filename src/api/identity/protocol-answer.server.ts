@@ -4,6 +4,7 @@ import type { AccountRecord, SecondFactor } from '#identity/account-store.server
 import type { IdentityRefusal } from '#identity/identity-reason.ts'
 import type { Tokens } from '#identity/session.server.ts'
 import type { SignIn } from '#identity/sign-in.server.ts'
+import type { ProtocolWord } from '#identity/wire/protocol-words.ts'
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 413 | 500
 
@@ -11,7 +12,7 @@ type ErrorStatus = 400 | 401 | 403 | 404 | 413 | 500
 export class ProtocolFault extends Error {
   readonly status: ErrorStatus
   readonly state: string
-  constructor(status: ErrorStatus, state: string, message: string) {
+  constructor(status: ErrorStatus, state: string, message: ProtocolWord) {
     super(message)
     this.status = status
     this.state = state

@@ -53,6 +53,7 @@ test.each([
   ['a list', '[]', 400],
   ['a text', '"x"', 400],
   ['nothing', '', 400],
+  ['30,000 brackets', `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, 400],
   ['65 kB', JSON.stringify({ idToken: 'x'.repeat(65 * 1024) }), 413],
 ])('a body of %s', async (_, body, expected) => {
   const answer = await identity.call(lookup, body)
@@ -86,7 +87,11 @@ test.each([
 })
 
 test('null is as good as absent, and unknown fields are nobody’s business', async () => {
-  const { body } = await identity.call(`${toolkit}/v1/accounts:signUp`, { email: null, futureField: { a: 1 } })
+  const { body } = await identity.call(`${toolkit}/v1/accounts:signUp`, {
+    email: null,
+    password: 'x',
+    futureField: { a: 1 },
+  })
   expect(body.error.message).toBe('MISSING_EMAIL')
 })
 
@@ -123,7 +128,7 @@ test('questions about the project are answered', async () => {
     recaptchaEnforcementState: [{ enforcementState: 'OFF' }, { enforcementState: 'OFF' }],
   })
   expect(await get('/v2/passwordPolicy')).toMatchObject({
-    customStrengthOptions: { minPasswordLength: 6 },
+    customStrengthOptions: { minPasswordLength: 8 },
     schemaVersion: 1,
     enforcementState: 'ENFORCE',
   })

@@ -41,7 +41,8 @@ const code = (message: string) => message.split(' : ')[0]
 
 describe('signUp', () => {
   test.each([
-    [{}, 'MISSING_EMAIL'],
+    [{}, 'ADMIN_ONLY_OPERATION'],
+    [{ returnSecureToken: true, clientType: 'CLIENT_TYPE_WEB' }, 'ADMIN_ONLY_OPERATION'],
     [{ email: '', password: '12345' }, 'MISSING_EMAIL'],
     [{ email: 'no address' }, 'MISSING_PASSWORD'],
     [{ email: 'no address', password: '12345' }, 'INVALID_EMAIL'],
@@ -49,7 +50,19 @@ describe('signUp', () => {
     [{ email: `${'x'.repeat(250)}@example.org`, password: '12345' }, 'INVALID_EMAIL'],
     [{ email: 'fine@example.org', password: '12345' }, 'WEAK_PASSWORD : Password should be at least 6 characters'],
     [{ email: 'fine@example.org', password: 'x'.repeat(1025) }, 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS'],
-    [{ email: 'a@b', password: '123456' }, 'ok'],
+    [
+      { email: 'fine@example.org', password: 'zebra 1' },
+      'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 8 characters]',
+    ],
+    [
+      { email: 'fine@example.org', password: 'Password123' },
+      'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must not be a commonly used one]',
+    ],
+    [
+      { email: 'Some.Body@example.org', password: 'some.body' },
+      'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must not be the email address]',
+    ],
+    [{ email: 'a@b', password: 'zebra 12' }, 'ok'],
   ])('%j → %s', async (body, expected) => {
     const message = await open.refusal('signUp', body)
     expect(expected.includes(' : ') ? message : code(message)).toBe(expected)
@@ -66,7 +79,7 @@ describe('signUp', () => {
   })
 
   test('a policy of the site names what a password lacks', async () => {
-    expect(await strict.refusal('signUp', { email: newEmail(), password: 'short' })).toBe(
+    expect(await strict.refusal('signUp', { email: newEmail(), password: 'zebrax' })).toBe(
       'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 8 characters, Password must contain a numeric character, Password must contain an upper case character]',
     )
     expect(await strict.refusal('signUp', { email: newEmail(), password: 'Longer4enough' })).toBe('ok')
@@ -112,10 +125,14 @@ describe('signInWithPassword', () => {
     expect(await telling.refusal('signInWithPassword', { email: newEmail(), password: 'x' })).toBe('EMAIL_NOT_FOUND')
   })
 
-  test('a disabled account is told before the password is looked at', async () => {
-    const { email, localId } = await someone()
-    await editAccount(open.tools, localId, { disabled: true })
-    expect(await open.refusal('signInWithPassword', { email, password: 'x' })).toBe('USER_DISABLED')
+  test('only whoever knows the password hears that an account is disabled, protected or not', async () => {
+    for (const identity of [open, telling]) {
+      const { email, localId } = await someone(identity)
+      await editAccount(identity.tools, localId, { disabled: true })
+      const hidden = identity === open ? 'INVALID_LOGIN_CREDENTIALS' : 'INVALID_PASSWORD'
+      expect(await identity.refusal('signInWithPassword', { email, password: 'x' })).toBe(hidden)
+      expect(await identity.refusal('signInWithPassword', { email, password: 'some password' })).toBe('USER_DISABLED')
+    }
   })
 
   test('an account without a password is like a wrong password', async () => {
@@ -159,9 +176,9 @@ describe('an ID token', () => {
 
   test('of an account disabled since', async () => {
     const { idToken, localId } = await someone()
-    await open.tools.database.$client.query('update identity_account set disabled = true where id = $1', [localId])
-    for (const operation of ['lookup', 'update', 'delete'])
-      expect(await open.refusal(operation, { idToken })).toBe('USER_DISABLED')
+    await editAccount(open.tools, localId, { disabled: true })
+    for (const operation of ['lookup', 'update', 'delete', 'sendOobCode'])
+      expect(await open.refusal(operation, { idToken, requestType: 'VERIFY_EMAIL' })).toBe('USER_DISABLED')
   })
 
   test('changed in one letter', async () => {
@@ -181,6 +198,9 @@ describe('sendOobCode', () => {
     [{}, 'MISSING_REQ_TYPE'],
     [{ requestType: 'OOB_REQ_TYPE_UNSPECIFIED' }, 'MISSING_REQ_TYPE'],
     [{ requestType: 'NEW_EMAIL_ACCEPT' }, 'INVALID_REQ_TYPE'],
+    [{ requestType: 'PASSWORD_RESET', email: 'a@b', returnOobLink: true }, 'INSUFFICIENT_PERMISSION'],
+    [{ requestType: 'EMAIL_SIGNIN', continueUrl: '/here', returnOobLink: true }, 'INSUFFICIENT_PERMISSION'],
+    [{ requestType: 'OOB_REQ_TYPE_UNSPECIFIED', returnOobLink: true }, 'MISSING_REQ_TYPE'],
     [{ requestType: 'PASSWORD_RESET', continueUrl: '/here' }, 'INVALID_CONTINUE_URI'],
     [{ requestType: 'PASSWORD_RESET', continueUrl: 'javascript:alert(1)' }, 'INVALID_CONTINUE_URI'],
     [{ requestType: 'PASSWORD_RESET', continueUrl: 'https://evil.example/' }, 'UNAUTHORIZED_DOMAIN'],
@@ -281,36 +301,44 @@ describe('update', () => {
   })
 
   test('too old, then the address, then the password, then the profile', async () => {
-    const { idToken } = await someone()
-    const { email: taken } = await someone()
-    const all = { idToken, email: 'no address', password: '1', displayName: 'x'.repeat(257), photoUrl: 'ftp://x' }
-    expect(await open.refusal('update', { ...all, disableUser: true })).toBe('OPERATION_NOT_ALLOWED')
-    expect(await open.refusal('update', all)).toBe('INVALID_EMAIL')
-    expect(await open.refusal('update', { ...all, email: taken })).toBe('EMAIL_EXISTS')
-    expect(code(await open.refusal('update', { ...all, email: newEmail() }))).toBe('WEAK_PASSWORD')
-    expect(await open.refusal('update', { ...all, email: '', password: '' })).toBe('INVALID_DISPLAY_NAME')
-    expect(await open.refusal('update', { ...all, email: '', password: '', displayName: 'x' })).toBe(
+    const { idToken } = await someone(telling)
+    const { email: taken } = await someone(telling)
+    const photoUrl = 'x'.repeat(2049)
+    const all = { idToken, email: 'no address', password: '1', displayName: 'x'.repeat(257), photoUrl }
+    expect(await telling.refusal('update', { ...all, disableUser: true })).toBe('OPERATION_NOT_ALLOWED')
+    expect(await telling.refusal('update', all)).toBe('INVALID_EMAIL')
+    expect(await telling.refusal('update', { ...all, email: taken })).toBe('EMAIL_EXISTS')
+    expect(code(await telling.refusal('update', { ...all, email: newEmail() }))).toBe('WEAK_PASSWORD')
+    expect(await telling.refusal('update', { ...all, email: '', password: '' })).toBe('INVALID_DISPLAY_NAME')
+    expect(await telling.refusal('update', { ...all, email: '', password: '', displayName: 'x' })).toBe(
       'INVALID_PHOTO_URL',
     )
-    open.clock.advance(minutes(6))
-    expect(await open.refusal('update', all)).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+    telling.clock.advance(minutes(6))
+    expect(await telling.refusal('update', all)).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  })
+
+  test('with protection, a taken and a free address are answered alike', async () => {
+    const [{ idToken }, { email: taken }] = [await someone(), await someone()]
+    const refused = 'OPERATION_NOT_ALLOWED : Please verify the new email before changing email.'
+    for (const email of [taken, newEmail()]) expect(await open.refusal('update', { idToken, email })).toBe(refused)
+    expect(await open.refusal('update', { idToken, email: 'no address' })).toBe('INVALID_EMAIL')
   })
 
   test('a verifying code works once, for three days, and only while the address is the same', async () => {
-    const { idToken } = await someone()
-    const oobCode = await codeMailed({ requestType: 'VERIFY_EMAIL', idToken })
-    expect(await open.refusal('update', { idToken, email: newEmail() })).toBe('ok')
-    expect(await open.refusal('update', { oobCode })).toBe('INVALID_OOB_CODE')
-    const other = await someone()
-    const late = await codeMailed({ requestType: 'VERIFY_EMAIL', idToken: other.idToken })
-    open.clock.advance(days(3))
-    expect(await open.refusal('update', { oobCode: late })).toBe('EXPIRED_OOB_CODE')
+    const { idToken } = await someone(telling)
+    const oobCode = await codeMailed({ requestType: 'VERIFY_EMAIL', idToken }, telling)
+    expect(await telling.refusal('update', { idToken, email: newEmail() })).toBe('ok')
+    expect(await telling.refusal('update', { oobCode })).toBe('INVALID_OOB_CODE')
+    const other = await someone(telling)
+    const late = await codeMailed({ requestType: 'VERIFY_EMAIL', idToken: other.idToken }, telling)
+    telling.clock.advance(days(3))
+    expect(await telling.refusal('update', { oobCode: late })).toBe('EXPIRED_OOB_CODE')
   })
 
   test('two move to one address at once: one does', async () => {
-    const [one, two] = await Promise.all([someone(), someone()])
+    const [one, two] = await Promise.all([someone(telling), someone(telling)])
     const email = newEmail()
-    const both = [one, two].map(({ idToken }) => open.refusal('update', { idToken, email }))
+    const both = [one, two].map(({ idToken }) => telling.refusal('update', { idToken, email }))
     expect((await Promise.all(both)).sort()).toEqual(['EMAIL_EXISTS', 'ok'])
   })
 

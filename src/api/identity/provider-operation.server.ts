@@ -2,6 +2,7 @@
 
 import { type ProviderSignIn, signInWithProvider } from '#identity/federation/sign-in-with-provider.server.ts'
 import { type IdentityOutcome, refuse } from '#identity/identity-reason.ts'
+import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import { operation, text, whoIf, yesNo } from './operation.server.ts'
 import { refusalText } from './protocol-answer.server.ts'
 import { answerSignIn } from './sign-in-operations.server.ts'
@@ -52,9 +53,9 @@ function readCredential(body: {
   if (!URL.canParse(body.requestUri)) return refuse('INVALID_REQUEST_URI')
   const fields = new URLSearchParams(body.postBody ?? new URL(body.requestUri).search)
   const providerId = fields.get('providerId')?.toLowerCase()
-  if (!providerId) return refuse('INVALID_CREDENTIAL_OR_PROVIDER_ID', 'Invalid IdP response/credential.')
+  if (!providerId) return refuse('INVALID_CREDENTIAL_OR_PROVIDER_ID', say.idpResponseWrong)
   const idToken = fields.get('id_token')
-  if (!idToken) return refuse('INVALID_IDP_RESPONSE', 'An id_token is required.')
+  if (!idToken) return refuse('INVALID_IDP_RESPONSE', say.idTokenNeeded)
   return { ok: true, providerId, idToken, nonce: fields.get('nonce') ?? undefined }
 }
 

@@ -8,6 +8,7 @@ import {
   EmailAuthProvider,
   fetchSignInMethodsForEmail,
   reauthenticateWithCredential,
+  signInAnonymously,
   signInWithEmailAndPassword,
   unlink,
   updateEmail,
@@ -17,28 +18,32 @@ import {
   verifyBeforeUpdateEmail,
 } from '@firebase/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { editAccount } from '#identity/operating/manage-accounts.server.ts'
 import { startIdentity, type TestIdentity } from '#tests/support/identity.ts'
 import { minutes } from '#values/duration.ts'
 
 let identity: TestIdentity
+/** Without protection against enumeration, where an address may be changed at once. */
+let telling: TestIdentity
 beforeAll(async () => {
-  identity = await startIdentity()
+  const off = { environment: { IDENTITY_ENUMERATION_PROTECTION: 'off' } }
+  ;[identity, telling] = await Promise.all([startIdentity(), startIdentity(off)])
 })
-afterAll(() => identity.drop())
+afterAll(() => Promise.all([identity.drop(), telling.drop()]))
 
-async function someone(email: string) {
-  const auth = identity.newAuth()
+async function someone(email: string, at = identity) {
+  const auth = at.newAuth()
   const { user } = await createUserWithEmailAndPassword(auth, email, 'first password')
   return { auth, user }
 }
 
-async function verified(email: string) {
-  const made = await someone(email)
-  await identity.call('/identitytoolkit.googleapis.com/v1/accounts:sendOobCode', {
+async function verified(email: string, at = identity) {
+  const made = await someone(email, at)
+  await at.call('/identitytoolkit.googleapis.com/v1/accounts:sendOobCode', {
     requestType: 'VERIFY_EMAIL',
     idToken: await made.user.getIdToken(),
   })
-  await applyActionCode(made.auth, (await identity.mails())[0]!.code)
+  await applyActionCode(made.auth, (await at.mails())[0]!.code)
   await made.user.reload()
   return made
 }
@@ -55,9 +60,69 @@ test('a name and a picture are kept, told again and taken away', async () => {
   await updateProfile(user, { displayName: '' })
   await user.reload()
   expect(auth.currentUser!.displayName).toBeNull()
-  await expect(updateProfile(user, { photoURL: 'javascript:alert(1)' })).rejects.toMatchObject({
+})
+
+test('nulls take a name and a picture away, and what is left out stays', async () => {
+  const { user } = await someone('nulls@example.org')
+  await updateProfile(user, { displayName: 'Ada', photoURL: 'https://pictures.example/ada.png' })
+  await updateProfile(user, { photoURL: null })
+  await user.reload()
+  expect(user).toMatchObject({ displayName: 'Ada', photoURL: null })
+  await updateProfile(user, { photoURL: 'https://pictures.example/ada.png' })
+  await updateProfile(user, { displayName: null, photoURL: null })
+  await user.reload()
+  expect(user).toMatchObject({ displayName: null, photoURL: null })
+})
+
+test.each(['photo-url', '/a.png', 'data:image/png;base64,x'])(
+  'the picture %j is taken as it stands',
+  async photoURL => {
+    const { user } = await someone(`${encodeURIComponent(photoURL)}@example.org`)
+    await updateProfile(user, { photoURL })
+    await user.reload()
+    expect(user.photoURL).toBe(photoURL)
+  },
+)
+
+test('a picture’s address of more than 2048 characters is refused', async () => {
+  const { user } = await someone('long@example.org')
+  await expect(updateProfile(user, { photoURL: `https://x.example/${'a'.repeat(2048)}` })).rejects.toMatchObject({
     code: 'auth/invalid-photo-url',
   })
+})
+
+test('where nobody is to learn who has an account, an address changes by the mail to the new one alone', async () => {
+  await someone('holder@example.org')
+  const { user } = await verified('careful@example.org')
+  const answers = ['holder@example.org', 'free@example.org'].map(email => updateEmail(user, email))
+  const refused = {
+    code: 'auth/operation-not-allowed',
+    message: expect.stringContaining('Please verify the new email before changing email.'),
+  }
+  for (const answer of answers) await expect(answer).rejects.toMatchObject(refused)
+  await user.reload()
+  expect(user).toMatchObject({ email: 'careful@example.org', emailVerified: true })
+  // The same address again changes nothing, and the mail leads on.
+  await updateEmail(user, 'Careful@example.org')
+  await verifyBeforeUpdateEmail(user, 'free@example.org')
+  expect((await identity.mails())[0]).toMatchObject({ to: 'free@example.org' })
+})
+
+test('nobody signs up as nobody', async () => {
+  await expect(signInAnonymously(identity.newAuth())).rejects.toMatchObject({ code: 'auth/admin-restricted-operation' })
+})
+
+test('whoever an operator blocks is told so, though their sessions ended', async () => {
+  const { user } = await someone('blocked@example.org')
+  const idToken = await user.getIdToken()
+  expect(await editAccount(identity.tools, user.uid, { disabled: true })).toMatchObject({ ok: true })
+  const body = { idToken, requestType: 'VERIFY_EMAIL', displayName: 'x' }
+  for (const operation of ['lookup', 'update', 'delete', 'sendOobCode'])
+    expect([operation, await identity.refusal(operation, body)]).toEqual([operation, 'USER_DISABLED'])
+  await expect(user.reload()).rejects.toMatchObject({ code: 'auth/user-disabled' })
+  // Let in again, they sign in again: what was revoked stays so.
+  expect(await editAccount(identity.tools, user.uid, { disabled: false })).toMatchObject({ ok: true })
+  expect(await identity.refusal('lookup', { idToken })).toBe('TOKEN_EXPIRED')
 })
 
 test('a new password ends the other sessions and keeps this one', async () => {
@@ -95,18 +160,18 @@ test('a chain of changes does not stretch the five minutes', async () => {
 })
 
 test('a new address is unverified, and the old one can undo the change', async () => {
-  const { auth, user } = await verified('before@example.org')
-  identity.clock.advance(minutes(1))
+  const { auth, user } = await verified('before@example.org', telling)
+  telling.clock.advance(minutes(1))
   await updateEmail(user, 'after@example.org')
   await user.reload()
   expect(user).toMatchObject({ email: 'after@example.org', emailVerified: false })
-  const [mail] = await identity.mails()
+  const [mail] = await telling.mails()
   expect(mail).toMatchObject({ to: 'before@example.org' })
   expect(mail!.link.searchParams.get('mode')).toBe('recoverEmail')
   const info = await checkActionCode(auth, mail!.code)
   expect(info).toMatchObject({ operation: 'RECOVER_EMAIL', data: { email: 'before@example.org' } })
   await applyActionCode(auth, mail!.code)
-  const back = await signInWithEmailAndPassword(identity.newAuth(), 'before@example.org', 'first password')
+  const back = await signInWithEmailAndPassword(telling.newAuth(), 'before@example.org', 'first password')
   expect(back.user.emailVerified).toBe(true)
 })
 
@@ -128,38 +193,41 @@ test('an address changes when the mail to the new one is answered', async () => 
 })
 
 test('whoever takes an account away by its address loses it to the old address', async () => {
-  const { user } = await verified('owner@example.org')
+  const { user } = await verified('owner@example.org', telling)
   // A thief at the open computer: another address, another password, a number, a reset that should bury the traces.
   await updateEmail(user, 'thief@example.org')
-  const undo = (await identity.mails())[0]!
-  identity.clock.advance(minutes(1))
+  const undo = (await telling.mails())[0]!
+  telling.clock.advance(minutes(1))
   await updatePassword(user, 'the thief’s password')
-  await identity.tools.database.$client.query('update identity_account set phone_number = $1 where id = $2', [
+  await telling.tools.database.$client.query('update identity_account set phone_number = $1 where id = $2', [
     '+447700900900',
     user.uid,
   ])
-  const thief = identity.newAuth()
-  await identity.refusal('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'thief@example.org' })
-  await identity.refusal('resetPassword', { oobCode: (await identity.mails())[0]!.code, newPassword: 'thief again' })
+  const thief = telling.newAuth()
+  await telling.refusal('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'thief@example.org' })
+  await telling.refusal('resetPassword', { oobCode: (await telling.mails())[0]!.code, newPassword: 'thief again' })
   const inside = await signInWithEmailAndPassword(thief, 'thief@example.org', 'thief again')
-  await applyActionCode(identity.newAuth(), undo.code)
-  await expect(inside.user.reload()).rejects.toMatchObject({ code: 'auth/user-token-expired' })
-  for (const email of ['thief@example.org', 'owner@example.org'])
-    await expect(signInWithEmailAndPassword(thief, email, 'thief again')).rejects.toMatchObject({
-      code: 'auth/invalid-credential',
-    })
+  // The address that the thief proves leaves the account with them, and nothing of the owner's does.
+  expect(inside.user).toMatchObject({ phoneNumber: null, emailVerified: true })
+  expect(inside.user.uid).not.toBe(user.uid)
+  await expect(user.reload()).rejects.toMatchObject({ code: 'auth/user-token-expired' })
+  await applyActionCode(telling.newAuth(), undo.code)
+  expect((await signInWithEmailAndPassword(thief, 'thief@example.org', 'thief again')).user.uid).toBe(inside.user.uid)
+  await expect(signInWithEmailAndPassword(thief, 'owner@example.org', 'thief again')).rejects.toMatchObject({
+    code: 'auth/wrong-password',
+  })
   const oobCode = await (async () => {
-    await identity.refusal('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'owner@example.org' })
-    return (await identity.mails())[0]!.code
+    await telling.refusal('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'owner@example.org' })
+    return (await telling.mails())[0]!.code
   })()
-  expect(await identity.refusal('resetPassword', { oobCode, newPassword: 'the owner’s own' })).toBe('ok')
-  const back = await signInWithEmailAndPassword(identity.newAuth(), 'owner@example.org', 'the owner’s own')
+  expect(await telling.refusal('resetPassword', { oobCode, newPassword: 'the owner’s own' })).toBe('ok')
+  const back = await signInWithEmailAndPassword(telling.newAuth(), 'owner@example.org', 'the owner’s own')
   expect(back.user).toMatchObject({ uid: user.uid, phoneNumber: null, emailVerified: true })
 })
 
 test('an address of somebody else is refused everywhere', async () => {
-  await someone('taken@example.org')
-  const { auth, user } = await someone('mover@example.org')
+  await someone('taken@example.org', telling)
+  const { auth, user } = await someone('mover@example.org', telling)
   const taken = { code: 'auth/email-already-in-use' }
   await expect(createUserWithEmailAndPassword(auth, 'TAKEN@example.org', 'first password')).rejects.toMatchObject(taken)
   await expect(updateEmail(user, 'taken@example.org')).rejects.toMatchObject(taken)
@@ -187,6 +255,6 @@ test('the policy is told to the client, and ways in are told to nobody', async (
   const auth = identity.newAuth()
   await someone('methods@example.org')
   expect(await fetchSignInMethodsForEmail(auth, 'methods@example.org')).toEqual([])
-  expect(await validatePassword(auth, '12345')).toMatchObject({ isValid: false, meetsMinPasswordLength: false })
-  expect(await validatePassword(auth, '123456')).toMatchObject({ isValid: true })
+  expect(await validatePassword(auth, 'zebra 1')).toMatchObject({ isValid: false, meetsMinPasswordLength: false })
+  expect(await validatePassword(auth, 'zebra 12')).toMatchObject({ isValid: true })
 })

@@ -22,9 +22,9 @@ import {
   TotpMultiFactorGenerator,
 } from '@firebase/auth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mintCustomToken } from '#identity/federation/custom-token.server.ts'
 import { totpCode, totpStep } from '#identity/second-factor/totp.server.ts'
 import { startIdentity, type TestIdentity } from '#tests/support/identity.ts'
+import { mintCustomToken } from '#tests/support/mint-custom-token.ts'
 import { type OidcIssuer, oidcClient, startOidcIssuer } from '#tests/support/oidc-issuer.ts'
 import { minutes, seconds } from '#values/duration.ts'
 
@@ -43,6 +43,15 @@ afterAll(async () => {
   issuer.close()
   await identity.drop()
 })
+
+/** Somebody whose address is verified. */
+async function verified(email: string, auth = identity.newAuth()) {
+  const { user } = await createUserWithEmailAndPassword(auth, email, 'some password')
+  await sendEmailVerification(user)
+  await applyActionCode(auth, (await identity.mails())[0]!.code)
+  await user.reload()
+  return { auth, user }
+}
 
 describe('by a mailed link', () => {
   const settings = () => ({ url: `${identity.origin}/stays`, handleCodeInApp: true })
@@ -118,10 +127,10 @@ describe('by telephone', () => {
 
   test('a number is added to an account, unless another has it', async () => {
     const auth = identity.newAuth()
-    const { user } = await createUserWithEmailAndPassword(auth, 'phone@example.org', 'some password')
+    const { user } = await verified('phone@example.org', auth)
     await linkWithCredential(user, await codeTo('+447700900002'))
     expect(user.phoneNumber).toBe('+447700900002')
-    const other = await createUserWithEmailAndPassword(identity.newAuth(), 'other@example.org', 'some password')
+    const other = await verified('other@example.org')
     const refused = linkWithCredential(other.user, await codeTo('+447700900002'))
     await expect(refused).rejects.toMatchObject({ code: 'auth/account-exists-with-different-credential' })
     const { temporaryProof } = (await refused.catch(fault => fault)).customData._tokenResponse
@@ -201,10 +210,10 @@ describe('by another provider', () => {
   })
 
   test('a provider is added to an account, once', async () => {
-    const { user } = await createUserWithEmailAndPassword(identity.newAuth(), 'cy@example.org', 'some password')
+    const { user } = await verified('cy@example.org')
     await linkWithCredential(user, await credential('oidc.club', { sub: 'cy-1' }))
     expect(user.providerData.map(({ providerId }) => providerId).sort()).toEqual(['oidc.club', 'password'])
-    const other = await createUserWithEmailAndPassword(identity.newAuth(), 'dee@example.org', 'some password')
+    const other = await verified('dee@example.org')
     await expect(linkWithCredential(other.user, await credential('oidc.club', { sub: 'cy-1' }))).rejects.toMatchObject({
       code: 'auth/credential-already-in-use',
     })
@@ -237,11 +246,7 @@ describe('with a second factor', () => {
   const codeNow = (secret: string) => totpCode(steps(secret), totpStep(identity.clock.now()))
 
   async function enrolled(email: string) {
-    const auth = identity.newAuth()
-    const { user } = await createUserWithEmailAndPassword(auth, email, 'some password')
-    await sendEmailVerification(user)
-    await applyActionCode(auth, (await identity.mails())[0]!.code)
-    await user.reload()
+    const { auth, user } = await verified(email)
     const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession())
     const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, codeNow(secret.secretKey))
     await multiFactor(user).enroll(assertion, 'My phone')

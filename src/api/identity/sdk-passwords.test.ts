@@ -8,9 +8,12 @@ import {
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
+  updatePassword,
   verifyPasswordResetCode,
 } from '@firebase/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addAccount } from '#identity/account-store.server.ts'
+import { hashPassword } from '#identity/password/password-hash.server.ts'
 import { startIdentity, type TestIdentity } from '#tests/support/identity.ts'
 
 let identity: TestIdentity
@@ -63,4 +66,29 @@ test('a forgotten password is replaced by the mailed link, and the old sessions 
   })
   const back = await signInWithEmailAndPassword(auth, 'grace@example.org', 'new password')
   expect(back.user.emailVerified).toBe(true)
+})
+
+const unmet = { code: 'auth/password-does-not-meet-requirements' }
+
+test.each(['password', 'zebra 1', 'own-address@example.org'])('the password %j becomes nobody’s', async password => {
+  const auth = identity.newAuth()
+  const email = 'own-address@example.org'
+  await expect(createUserWithEmailAndPassword(auth, email, password)).rejects.toMatchObject(unmet)
+  const person = `person-of-${password.length}@example.org`
+  const { user } = await createUserWithEmailAndPassword(auth, person, 'old password')
+  await expect(updatePassword(user, password.replace(email, person))).rejects.toMatchObject(unmet)
+  await sendPasswordResetEmail(auth, person)
+  const [mail] = await identity.mails()
+  await expect(confirmPasswordReset(auth, mail!.code, password.replace(email, person))).rejects.toMatchObject(unmet)
+  await signInWithEmailAndPassword(identity.newAuth(), person, 'old password')
+})
+
+test('whoever has a password of before the policy still signs in, and chooses a better one', async () => {
+  const { tools } = identity
+  const fields = { email: 'long-ago@example.org', passwordHash: await hashPassword('zebra'), emailVerified: true }
+  await addAccount(tools.database, fields, tools.clock.now())
+  const auth = identity.newAuth()
+  const { user } = await signInWithEmailAndPassword(auth, 'long-ago@example.org', 'zebra')
+  await expect(updatePassword(user, 'horse')).rejects.toMatchObject({ code: 'auth/weak-password' })
+  await updatePassword(user, 'correct horse')
 })

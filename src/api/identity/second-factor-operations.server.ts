@@ -10,12 +10,12 @@ import {
 } from '#identity/second-factor/enrol-second-factor.server.ts'
 import { signInWithSecondFactor } from '#identity/second-factor/sign-in-with-second-factor.server.ts'
 import { totpDigits, totpSeconds } from '#identity/second-factor/totp.server.ts'
+import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import { operation, text } from './operation.server.ts'
 import { tokenAnswer } from './protocol-answer.server.ts'
 
 const verification = z.object({ sessionInfo: text, verificationCode: text }).optional()
 const anything = z.object({}).optional()
-const noMessages = 'SMS based MFA not enabled.'
 
 export const secondFactorOperations = {
   'POST v2/accounts/mfaEnrollment:start': operation(
@@ -23,7 +23,7 @@ export const secondFactorOperations = {
     async ({ tools }, { idToken, totpEnrollmentInfo }) => {
       const proven = await proveIdToken(tools, idToken)
       if (!proven.ok) return proven
-      if (!totpEnrollmentInfo) return refuse('OPERATION_NOT_ALLOWED', noMessages)
+      if (!totpEnrollmentInfo) return refuse('OPERATION_NOT_ALLOWED', say.noMessages)
       const started = await startSecondFactor(tools, proven.who)
       if (!started.ok) return started
       return {
@@ -43,7 +43,7 @@ export const secondFactorOperations = {
     async ({ tools, caller }, { idToken, displayName, totpVerificationInfo }) => {
       const proven = await proveIdToken(tools, idToken)
       if (!proven.ok) return proven
-      if (!totpVerificationInfo) return refuse('OPERATION_NOT_ALLOWED', noMessages)
+      if (!totpVerificationInfo) return refuse('OPERATION_NOT_ALLOWED', say.noMessages)
       const { sessionInfo, verificationCode: code } = totpVerificationInfo
       const finished = await finishSecondFactor(tools, caller, proven.who, { sessionInfo, code, displayName })
       return finished.ok ? { ...tokenAnswer(finished.tokens), totpAuthInfo: {} } : finished
@@ -51,14 +51,14 @@ export const secondFactorOperations = {
   ),
   'POST v2/accounts/mfaEnrollment:withdraw': operation(
     { idToken: text, mfaEnrollmentId: text },
-    async ({ tools }, { idToken, mfaEnrollmentId }) => {
+    async ({ tools, caller }, { idToken, mfaEnrollmentId }) => {
       const proven = await proveIdToken(tools, idToken)
       if (!proven.ok) return proven
-      const withdrawn = await withdrawSecondFactor(tools, proven.who, { factorId: mfaEnrollmentId })
+      const withdrawn = await withdrawSecondFactor(tools, caller, proven.who, { factorId: mfaEnrollmentId })
       return withdrawn.ok ? tokenAnswer(withdrawn.tokens) : withdrawn
     },
   ),
-  'POST v2/accounts/mfaSignIn:start': operation({}, async () => refuse('OPERATION_NOT_ALLOWED', noMessages)),
+  'POST v2/accounts/mfaSignIn:start': operation({}, async () => refuse('OPERATION_NOT_ALLOWED', say.noMessages)),
   'POST v2/accounts/mfaSignIn:finalize': operation(
     { mfaPendingCredential: text, mfaEnrollmentId: text, totpVerificationInfo: verification },
     async (asked, { mfaPendingCredential, mfaEnrollmentId, totpVerificationInfo }) => {

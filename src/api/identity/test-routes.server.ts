@@ -7,6 +7,7 @@ import { accountTable, challengeTable, limitTable } from '#identity/identity-tab
 import { mailActionModes } from '#identity/mail/mail-action.ts'
 import { lookUpMailCode } from '#identity/mail/mail-code.server.ts'
 import { challengeToken, isWaiting } from '#identity/vault/challenge.server.ts'
+import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import { isMovable } from '#platform/clock.server.ts'
 import { listOutbox, type MailPayload, type SmsPayload } from '#platform/outbox.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
@@ -39,7 +40,7 @@ export function testRoutes(tools: Tools): Hono {
   app.post(`${project}/clock`, async context => {
     const { advanceSeconds } = await readObject(context)
     if (typeof advanceSeconds !== 'number' || !Number.isFinite(advanceSeconds) || !isMovable(tools.clock)) {
-      throw new ProtocolFault(400, 'INVALID_ARGUMENT', 'advanceSeconds must be a number')
+      throw new ProtocolFault(400, 'INVALID_ARGUMENT', say.numberNeeded)
     }
     tools.clock.advance(seconds(advanceSeconds))
     return context.json({ now: tools.clock.now().toISOString() })
@@ -54,7 +55,7 @@ export function testRoutes(tools: Tools): Hono {
 async function readObject(context: Context): Promise<Readonly<Record<string, unknown>>> {
   const body: unknown = await context.req.json().catch(() => undefined)
   if (typeof body === 'object' && body !== null) return body as Record<string, unknown>
-  throw new ProtocolFault(400, 'INVALID_ARGUMENT', 'Invalid JSON payload received.')
+  throw new ProtocolFault(400, 'INVALID_ARGUMENT', say.jsonWrong)
 }
 
 function configuration(tools: Tools) {

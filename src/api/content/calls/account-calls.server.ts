@@ -3,25 +3,21 @@
 import { proveAtHosted } from '#accounts/own-page/change-at-hosted.server.ts'
 import { changePassword } from '#accounts/own-page/change-sign-in.server.ts'
 import { proveAgain } from '#accounts/own-page/prove-again.server.ts'
-import { askConfirmation, askReset, confirmAddress, resetAndEnter } from '#accounts/program/mailed-ways.server.ts'
 import type { IdentifierRefusal } from '#accounts/program/program-refusals.ts'
 import { registerWithUsername } from '#accounts/program/register-with-username.server.ts'
+import { askConfirmation, askReset, confirmAddress, resetAndEnter } from '#accounts/program/reset-and-confirm.server.ts'
 import { signInByIdentifier } from '#accounts/program/sign-in-by-identifier.server.ts'
 import { findUser } from '#accounts/user-store.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
-import {
-  answerWith,
-  type ContentRefusal,
-  refuseAsked,
-  refuseWith,
-  contentSentences as say,
-  tooManyCalls,
-} from '#api/content/content-answer.ts'
-import type { accountContract } from '#api/content/contract/account-contract.ts'
+import { answerWith, type ContentRefusal, refuseAsked, refuseWith, tooManyCalls } from '#api/content/content-answer.ts'
+import { type accountContract, fieldsOfUser } from '#api/content/contract/account-contract.ts'
+import { strapiWords as say } from '#api/content/contract/strapi-words.ts'
 import { canonicalEmail } from '#identity/email-address.ts'
-import { refusalMessage } from '#identity/friendly-message.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import type { IdentityReason } from '#identity/identity-reason.ts'
+import { isCommonPassword } from '#identity/password/common-password.server.ts'
+import { passwordFault, passwordPolicy } from '#identity/password/new-password.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
 import { describeUser } from './describe-user.server.ts'
 import { hasSecondFactor, signedIn } from './signed-in.server.ts'
 
@@ -36,7 +32,7 @@ const identifierRefusals: Readonly<Record<IdentifierRefusal, ContentRefusal>> = 
 
 const mailedRefusals = {
   'wrong-code': refuseWith(400, say.wrongCode),
-  weak: refuseWith(400, refusalMessage('WEAK_PASSWORD')),
+  weak: weakPassword(say.weakPassword),
   blocked: refuseAsked(say.blocked),
   off: refuseAsked(say.providerOff),
   'second-factor': hasSecondFactor,
@@ -45,7 +41,16 @@ const mailedRefusals = {
 export const accountCalls: Handlers<keyof typeof accountContract> = {
   readMe: async ({ tools, user, query }) => {
     const row = await findUser(tools.database, user.id)
-    return answerWith(describeUser(row!, query.populate === undefined ? undefined : user.roles))
+    const told = describeUser(row!, query.populate === undefined ? undefined : user.roles)
+    const asked = fieldsAsked(query.fields)
+    if (!asked) return answerWith(told)
+    const strange = asked.find(name => !fieldsOfUser.includes(name))
+    if (strange !== undefined) return refuseWith(400, say.invalidKey(strange.slice(0, 60).toWellFormed()))
+    const kept = new Set(['id', 'documentId', 'role', ...asked])
+    return answerWith({
+      ...Object.fromEntries(Object.entries(told).filter(([name]) => kept.has(name))),
+      ...{ id: told.id, documentId: told.documentId },
+    })
   },
 
   signIn: async ({ tools, door, body }) => {
@@ -54,8 +59,13 @@ export const accountCalls: Handlers<keyof typeof accountContract> = {
   },
 
   register: async ({ tools, door, body }) => {
-    const made = await registerWithUsername(tools, door.caller, body)
-    if (made.ok) return answerWith({ user: describeUser(made.user) })
+    const unfit = passwordRefusal(tools, body.password, body.email)
+    if (unfit) return unfit
+    const made = await registerWithUsername(tools, door, body)
+    if (made.ok) {
+      const { contentToken, user } = made
+      return answerWith({ ...(contentToken ? { jwt: contentToken } : {}), user: describeUser(user) })
+    }
     switch (made.reason) {
       case 'off':
         return refuseAsked(say.registerOff)
@@ -64,7 +74,7 @@ export const accountCalls: Handlers<keyof typeof accountContract> = {
       case 'too-many':
         return tooManyCalls
       case 'weak':
-        return refuseWith(400, refusalMessage('WEAK_PASSWORD'))
+        return mailedRefusals.weak
     }
   },
 
@@ -74,17 +84,19 @@ export const accountCalls: Handlers<keyof typeof accountContract> = {
   },
 
   resetPassword: async ({ tools, door, body }) => {
-    const { code, password, passwordConfirmation } = body
-    if (password !== passwordConfirmation) return refuseWith(400, say.mismatch)
+    const { code, password } = body
+    const unfit = passwordRefusal(tools, password)
+    if (unfit) return unfit
     const reset = await resetAndEnter(tools, door, { code, password })
     if (!reset.ok) return mailedRefusals[reset.reason]
     return reset.entered ? signedIn(tools, reset.entered) : answerWith({ user: describeUser(reset.user) })
   },
 
   changePassword: async ({ tools, door, user, body }) => {
-    const { currentPassword, password, passwordConfirmation } = body
-    if (password !== passwordConfirmation) return refuseWith(400, say.mismatch)
+    const { currentPassword, password } = body
     const same = password.normalize('NFKC') === currentPassword.normalize('NFKC')
+    const unfit = same ? undefined : passwordRefusal(tools, password, user.email)
+    if (unfit) return unfit
     const prove = isHosted(tools.environment) ? proveAtHosted : proveAgain
     const changed = same
       ? await prove(tools, door, user, currentPassword)
@@ -102,10 +114,28 @@ export const accountCalls: Handlers<keyof typeof accountContract> = {
   },
 
   confirmEmail: async ({ tools, door, query, isHead }) => {
-    if (isHead) return refuseWith(405, 'Only GET confirms an address.')
+    if (isHead) return refuseWith(405, say.onlyGet)
     const confirmed = await confirmAddress(tools, door.caller, query.confirmation)
     return confirmed.ok ? { ok: true, goTo: '/', status: 302 } : refuseWith(400, say.wrongConfirmation)
   },
+}
+
+/** A password that the site's policy refuses, as a fault of its field; a hosted project says itself what it asks for. */
+function passwordRefusal({ environment }: Tools, password: string, email?: string | null): ContentRefusal | undefined {
+  if (isHosted(environment) || !passwordFault(environment, password, email)) return undefined
+  const { leastLength } = passwordPolicy(environment)
+  if (password.length < leastLength) return weakPassword(say.tooShort('password', leastLength))
+  return weakPassword(isCommonPassword(password) ? say.commonPassword : say.weakPassword)
+}
+
+function weakPassword(message: string): ContentRefusal {
+  return refuseWith(400, message, { errors: [{ path: ['password'], message, name: 'ValidationError' }] })
+}
+
+/** Some fields of a user instead of all; undefined for all. */
+function fieldsAsked(fields: string | readonly string[] | undefined): readonly string[] | undefined {
+  const asked = typeof fields === 'string' ? fields.split(',').map(name => name.trim()) : fields
+  return asked === undefined || asked.includes('*') || asked.join('') === '' ? undefined : asked
 }
 
 function refuseChange(reason: IdentityReason): ContentRefusal {
@@ -114,7 +144,7 @@ function refuseChange(reason: IdentityReason): ContentRefusal {
       return tooManyCalls
     case 'WEAK_PASSWORD':
     case 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS':
-      return refuseWith(400, refusalMessage('WEAK_PASSWORD'))
+      return mailedRefusals.weak
     default:
       return refuseWith(400, say.wrongCurrent)
   }

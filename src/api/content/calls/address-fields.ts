@@ -1,6 +1,9 @@
 // The fields of an address between the calls, which know their types, and the rules of pages, which read what was typed.
 
 import { type ContentRefusal, refuseWith } from '#api/content/content-answer.ts'
+import { strapiWords } from '#api/content/contract/strapi-words.ts'
+
+const { severalErrors } = strapiWords
 
 /** As somebody would have typed them; what is not there is left out. */
 export function written(fields: Readonly<Record<string, string | number | undefined>>): URLSearchParams {
@@ -28,5 +31,5 @@ export function refuseAt(faults: readonly (readonly [readonly string[], string |
     message: message ?? '',
     name: 'ValidationError' as const,
   }))
-  return refuseWith(400, errors.length === 1 ? errors[0]!.message : `${errors.length} errors occurred`, { errors })
+  return refuseWith(400, errors.length === 1 ? errors[0]!.message : severalErrors(errors.length), { errors })
 }

@@ -1,7 +1,7 @@
 // Things of the house as JSON tells them: instants as text.
 
 /** What `JSON.stringify` makes of it. */
-export type AsTold<Thing> = Thing extends Date
+type AsTold<Thing> = Thing extends Date
   ? string
   : Thing extends readonly (infer Member)[]
     ? AsTold<Member>[]

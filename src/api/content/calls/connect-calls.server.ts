@@ -3,29 +3,24 @@
 import { beginConnect } from '#accounts/connect/begin-connect.server.ts'
 import { noConnectCookie } from '#accounts/connect/connect-cookie.server.ts'
 import { refusedConnectPath } from '#accounts/connect/connect-path.ts'
-import { type ConnectRefusal, connectSentence } from '#accounts/connect/connect-words.ts'
+import type { ConnectRefusal } from '#accounts/connect/connect-words.ts'
 import { enterByProvider, finishConnect } from '#accounts/connect/finish-connect.server.ts'
 import { secondStepCookie, secondStepPath } from '#accounts/connect/second-step-cookie.ts'
 import { landingOf, noTargetRouteCookie } from '#accounts/landing/target-route.ts'
 import { enterByIdToken, type IdTokenRefusal } from '#accounts/program/enter-by-id-token.server.ts'
 import { isSecure } from '#accounts/session/session-token.server.ts'
 import type { Asked, Handlers } from '#api/content/asked.server.ts'
-import {
-  type ContentRefusal,
-  refuseAsked,
-  refuseWith,
-  contentSentences as say,
-  tooManyCalls,
-} from '#api/content/content-answer.ts'
+import { type ContentRefusal, refuseAsked, refuseWith, tooManyCalls } from '#api/content/content-answer.ts'
 import type { connectContract } from '#api/content/contract/connect-contract.ts'
+import { strapiWords as say } from '#api/content/contract/strapi-words.ts'
 import { connectableProviders, type IdentityProvider } from '#identity/federation/identity-provider.server.ts'
 import type { ClientCode } from '#identity/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { hasSecondFactor, signedIn } from './signed-in.server.ts'
 
 const idTokenRefusals: Readonly<Record<IdTokenRefusal, ContentRefusal>> = {
-  'token-invalid': refuseAsked('Invalid access_token.'),
-  'token-too-old': refuseAsked('The access_token was issued more than 5 minutes ago.'),
+  'token-invalid': refuseAsked(say.tokenInvalid),
+  'token-too-old': refuseAsked(say.tokenTooOld),
   'no-email': refuseAsked(say.noEmail),
   'register-off': refuseAsked(say.providerRegisterOff),
   unconfirmed: refuseAsked(say.unconfirmed),
@@ -36,7 +31,7 @@ const goTo = (address: string, ...cookies: string[]) => ({ ok: true, goTo: addre
 
 export const connectCalls: Handlers<keyof typeof connectContract> = {
   connectProvider: async ({ tools, path, origin, isHead }) => {
-    if (isHead) return refuseWith(405, 'Only GET begins to sign in.')
+    if (isHead) return refuseWith(405, say.onlyGet)
     const provider = providerNamed(tools, path.provider)
     if (!provider) return refuseAsked(say.providerOff)
     const begun = await beginConnect(tools, provider, origin)
@@ -44,7 +39,7 @@ export const connectCalls: Handlers<keyof typeof connectContract> = {
   },
 
   returnFromProvider: async ({ tools, browser, cookies, search, path, isHead }) => {
-    if (isHead) return refuseWith(405, 'Only GET signs in.')
+    if (isHead) return refuseWith(405, say.onlyGet)
     const provider = providerNamed(tools, path.provider)
     if (!provider) return refuseAsked(say.providerOff)
     const finished = await finishConnect(tools, browser, { provider, search, cookies })
@@ -60,7 +55,7 @@ export const connectCalls: Handlers<keyof typeof connectContract> = {
 
   signInByProvider: async asked => {
     const { tools, door, path, query, isHead } = asked
-    if (isHead) return refuseWith(405, 'Only GET signs in.')
+    if (isHead) return refuseWith(405, say.onlyGet)
     if (path.provider !== 'firebase') {
       const provider = providerNamed(tools, path.provider)
       return provider ? signInElsewhere(asked, provider) : refuseAsked(say.providerOff)
@@ -109,9 +104,12 @@ function refuseConnected(reason: ConnectRefusal | ClientCode): ContentRefusal {
       return refuseAsked(say.providerRegisterOff)
     case 'invalid-credential':
       return idTokenRefusals['token-invalid']
+    // Of a hosted project: it does not have the provider, or a bare token would have to be handed on.
+    case 'operation-not-allowed':
+      return refuseAsked(say.notAllowed)
     case 'too-many-requests':
       return tooManyCalls
     default:
-      return refuseAsked(connectSentence(reason))
+      return refuseAsked(reason === 'declined' ? say.providerDeclined : say.providerFailed)
   }
 }

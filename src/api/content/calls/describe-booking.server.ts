@@ -3,6 +3,7 @@
 import type { Agreement } from '#bookings/amend/agreement.ts'
 import type { Amendment } from '#bookings/amend/amendment-tables.server.ts'
 import { findAmendment } from '#bookings/amend/find-amendment.server.ts'
+import type { ExactAddress } from '#bookings/arrival/exact-address.ts'
 import type { BookingDetails, BookingInBrief } from '#bookings/booking-view.ts'
 import type { DepositBooking } from '#bookings/deposits/deposit-standing.ts'
 import { depositTimes } from '#bookings/deposits/deposit-times.ts'
@@ -35,6 +36,7 @@ export async function describeBooking(tools: Tools, booking: BookingDetails) {
   return {
     ...describeBookingInBrief(booking),
     ...{ version, mode, notes, cancelledBy },
+    address: booking.address ? describeAddress(booking.address) : null,
     contact: contact && { name: contact.name, email: contact.email, phone: contact.phone },
     price: describePrice(quote),
     cancelling: sayBookedPromise(booking, clock.now(), environment.SITE_LANG),
@@ -46,6 +48,10 @@ export async function describeBooking(tools: Tools, booking: BookingDetails) {
     damageDeposit: await describeStanding(database, booking, clock.now()),
     events: events.map(({ seq, command, to, actor, at }) => ({ seq, command, to, actor, at: at.toISOString() })),
   }
+}
+
+function describeAddress({ lines, postcode, city, region, country, latitude, longitude }: ExactAddress) {
+  return { addressLines: [...lines], postcode, city, region, country, latitude, longitude }
 }
 
 /** The damage deposit as it stands; null for a booking without one. */

@@ -34,7 +34,7 @@ export async function describeHold({ clock, environment }: Tools, hold: BookingD
 }
 
 /** The hold as it can still be booked, or the refusal that there is none, or none any more. */
-export async function findLiveHold(tools: Tools, owner: HoldOwner, id: string) {
+async function findLiveHold(tools: Tools, owner: HoldOwner, id: string) {
   const hold = await findHold(tools, owner, id)
   if (!hold) return { refusal: refuseBooking(refused('hold-unknown')) }
   const isLive = hold.state === 'hold' || hold.state === 'pending_payment'

@@ -11,7 +11,7 @@ import { countBedrooms, countBeds } from '#stays/stay-facts.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 
 // Written out, so that a fact added to a home never reaches programs by itself.
-export function describeBrief(stay: StayInBrief) {
+function describeBrief(stay: StayInBrief) {
   const { id, slug, name, kind, summary, city, region, country, maxGuests, petsMax, rooms, bathroomHalves } = stay
   const { publicPoint, rating } = stay
   return {

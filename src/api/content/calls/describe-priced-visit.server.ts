@@ -1,6 +1,7 @@
 // What a visit costs and what may be chosen with it, as the content backend tells of it: facts, and the words of the page.
 
 import type { ToldVisit } from '#api/content/contract/visit-contract.ts'
+import type { OwnInHome } from '#bookings/checkout/own-hold-view.server.ts'
 import { priceAsAsked } from '#bookings/paper/price-view.ts'
 import type { FromPrice } from '#offers/from-price.ts'
 import type { Quote } from '#offers/quote.ts'
@@ -22,6 +23,7 @@ export function describePricedVisit(
   { slug, name }: Pick<Stay, 'slug' | 'name'>,
   asked: QuoteWish,
   priced: VisitPriced | undefined,
+  own: Pick<OwnInHome, 'hold' | 'unpaid'>,
 ): ToldVisit {
   const { nights, arrival, party } = asked.visit
   const locale = environment.SITE_LANG
@@ -43,6 +45,8 @@ export function describePricedVisit(
       field: verdictField[verdict.reason],
       sentence: sayVerdict(verdict, locale),
     })),
+    hold: own.hold ?? null,
+    unpaid: own.unpaid ?? null,
     from: priced?.from ? describeFrom(priced.from, locale) : null,
     ...describeChoices(asked, priced, locale),
     inWords: quote && view ? { ...priceWords(quote, environment), ...totalWords(view) } : null,

@@ -22,7 +22,7 @@ import { tellHold } from './describe-hold.server.ts'
 export const holdCalls: Handlers<keyof typeof holdContract> = {
   holdNights: async ({ tools, user, headers, body, address, origin }) => {
     const { quote: quoteId, email = '' } = body
-    const fault = user ? undefined : emailFault(email)
+    const fault = user && email === '' ? undefined : emailFault(email)
     if (fault) return refuseFields([['email', fault]])
     const key = headers['idempotency-key'] ?? randomUUID()
     const holder = user ?? { email }

@@ -1,6 +1,6 @@
 // The calls about one's own account, each answered by the verb behind a form of the account's page.
 
-import { changeName, nameRefusal } from '#accounts/own-page/change-name.server.ts'
+import { changeName, nameRefusal } from '#accounts/own-page/change-profile.server.ts'
 import { changeEmail } from '#accounts/own-page/change-sign-in.server.ts'
 import { leaveForGood } from '#accounts/own-page/leave-for-good.server.ts'
 import { type LeaveRefusal, leaveRefusals } from '#accounts/own-page/leave-words.ts'

@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '#platform/database.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 
-export type PricedStay = { readonly slug: string; readonly name: string }
+type PricedStay = { readonly slug: string; readonly name: string }
 
 export async function findPricedStay(queries: Queries, id: number): Promise<PricedStay | undefined> {
   const [found] = await queries

@@ -5,7 +5,12 @@ import { answerOne, answerWith, refuseWith } from '#api/content/content-answer.t
 import type { reviewContract } from '#api/content/contract/review-contract.ts'
 import { answerReview } from '#reviews/answer-review.server.ts'
 import { parseAnswerWish } from '#reviews/answer-wish.ts'
-import { findReviewsOfStay, listReviewsForOperators, sumCriteria } from '#reviews/find-reviews.server.ts'
+import {
+  countReviewsForOperators,
+  findReviewsOfStay,
+  listReviewsForOperators,
+  sumCriteria,
+} from '#reviews/find-reviews.server.ts'
 import { criteria, criterionNames } from '#reviews/review.ts'
 import { answerRefusals, type ReviewRefusal, reviewRefusalStatus, reviewRefusals } from '#reviews/review-refusals.ts'
 import { parseReviewWish } from '#reviews/review-wish.ts'
@@ -13,6 +18,7 @@ import { writeReview } from '#reviews/write-review.server.ts'
 import { formOf, refuseFields } from './address-fields.ts'
 import { askedPage } from './asked-page.ts'
 import { describeAtDesk, describeReview, readOwnReview } from './describe-review.server.ts'
+import { answerPage } from './desk/answer-page.ts'
 import { findHome } from './stay-calls.server.ts'
 
 export const reviewCalls: Handlers<keyof typeof reviewContract> = {
@@ -54,10 +60,14 @@ export const reviewCalls: Handlers<keyof typeof reviewContract> = {
     return own ? answerOne(own, { location: `/api/bookings/${path.id}/review` }) : refuseReview('visit-unknown')
   },
 
-  listReviewsAtDesk: async ({ tools, user }) => {
-    const reviews = await listReviewsForOperators(tools, user)
-    const data = reviews.map(review => describeAtDesk(review, tools.environment.SITE_LANG))
-    return answerWith({ data, meta: { total: data.length } })
+  listReviewsAtDesk: async ({ tools, user, query }) => {
+    const { skip, size } = askedPage(query)
+    const [reviews, total] = await Promise.all([
+      listReviewsForOperators(tools, user, { skip, most: size }),
+      countReviewsForOperators(tools, user),
+    ])
+    const told = reviews.map(review => describeAtDesk(review, tools.environment.SITE_LANG))
+    return answerPage(query, told, total)
   },
 
   answerReview: async ({ tools, user, path, body }) => {

@@ -1,8 +1,9 @@
 // Calls whose way is closed by configuration: they say so before anything that was sent is looked at. Reference 7.6.
 
-import { type ContentRefusal, refuseAsked, contentSentences as say } from '#api/content/content-answer.ts'
+import { type ContentRefusal, refuseAsked } from '#api/content/content-answer.ts'
 import { providerShape } from '#api/content/contract/connect-contract.ts'
 import type { ContentCall } from '#api/content/contract/content-addresses.ts'
+import { strapiWords as say } from '#api/content/contract/strapi-words.ts'
 import { connectableProviders } from '#identity/federation/identity-provider.server.ts'
 import type { Environment } from '#platform/environment.server.ts'
 

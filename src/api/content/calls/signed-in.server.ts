@@ -3,10 +3,11 @@
 import type { Entered } from '#accounts/enter.server.ts'
 import { findUser } from '#accounts/user-store.server.ts'
 import { answerWith, refuseAsked } from '#api/content/content-answer.ts'
+import { strapiWords } from '#api/content/contract/strapi-words.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { describeUser } from './describe-user.server.ts'
 
-export const hasSecondFactor = refuseAsked('This account has a second factor: please sign in on the site.')
+export const hasSecondFactor = refuseAsked(strapiWords.secondFactor)
 
 /** The token that the session's cookie would carry, and the user. */
 export async function signedIn(

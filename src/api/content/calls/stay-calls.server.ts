@@ -1,6 +1,7 @@
 // The calls about homes: the list, one home, its days.
 
-import type { Handlers } from '#api/content/asked.server.ts'
+import { readContact } from '#accounts/contact/read-contact.server.ts'
+import type { Asked, Handlers } from '#api/content/asked.server.ts'
 import {
   answerOne,
   answerWith,
@@ -10,6 +11,8 @@ import {
 } from '#api/content/content-answer.ts'
 import type { StayListQuery, stayContract } from '#api/content/contract/stay-contract.ts'
 import { readFilters } from '#api/content/read-filters.ts'
+import { readBrowserSession } from '#bookings/browser-session.server.ts'
+import { findOwnHold } from '#bookings/checkout/own-hold-view.server.ts'
 import type { CalendarEntry } from '#offers/calendar.ts'
 import { sayVerdict } from '#offers/verdict-words.ts'
 import type { Tools } from '#platform/tools.server.ts'
@@ -89,7 +92,7 @@ export const stayCalls: Handlers<keyof typeof stayContract> = {
     return 'moved' in found ? { ok: true, goTo: `/api/stays/${found.moved}`, status: 301 } : found
   },
 
-  readCalendar: async ({ tools, path, query }) => {
+  readCalendar: async ({ tools, user, cookies, path, query }) => {
     const found = await findHome(tools, path.slug)
     if ('moved' in found) {
       const { from, to } = query
@@ -103,7 +106,8 @@ export const stayCalls: Handlers<keyof typeof stayContract> = {
       return refuseFields([['to', `Ask for 1 to ${longestCalendar} days: \`to\` is the day after the last.`]])
     }
     const { id, timeZone, currency } = found.stay
-    const entries = await readCalendar(tools, id, { checkIn, checkOut })
+    const own = await ownHoldOf({ tools, user, cookies }, found.stay)
+    const entries = await readCalendar(tools, id, { checkIn, checkOut }, own.nights)
     const locale = tools.environment.SITE_LANG
     return answerWith({
       data: entries.map(entry => describeDay(entry, currency, locale)),
@@ -143,4 +147,14 @@ function describeDay(entry: CalendarEntry, currency: Currency, locale: string) {
     reasons: reasons.map(verdict => ({ reason: verdict.reason, sentence: sayVerdict(verdict, locale) })),
     inWords: { date, said, note },
   }
+}
+
+/** What whoever calls holds in a home: known by the cookies of a page of this site, or by a token. */
+export async function ownHoldOf(
+  { tools, user, cookies }: Pick<Asked<'readPrice'>, 'tools' | 'user' | 'cookies'>,
+  stay: Pick<Stay, 'id' | 'slug'>,
+) {
+  const sent = { headers: new Headers(cookies ? { cookie: cookies } : {}) }
+  const contact = user ? undefined : await readContact(tools, sent)
+  return findOwnHold(tools, { browser: readBrowserSession(sent), user, contact }, stay)
 }

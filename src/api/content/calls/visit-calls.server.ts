@@ -13,10 +13,10 @@ import { dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import { refuseFields, written } from './address-fields.ts'
 import { describeInList } from './describe-home.server.ts'
 import { describePricedVisit } from './describe-priced-visit.server.ts'
-import { findHome } from './stay-calls.server.ts'
+import { findHome, ownHoldOf } from './stay-calls.server.ts'
 
 export const visitCalls: Handlers<keyof typeof visitContract> = {
-  readPrice: async ({ tools, user, path, query, search }) => {
+  readPrice: async ({ tools, user, cookies, path, query, search }) => {
     const found = await findHome(tools, path.slug)
     if ('moved' in found) return { ok: true, goTo: `/api/stays/${found.moved}/price${search}`, status: 301 }
     if (!('stay' in found)) return found
@@ -33,9 +33,10 @@ export const visitCalls: Handlers<keyof typeof visitContract> = {
     const asked = parseQuoteWish(written({ ...fields, ...chosen }), today)
     const faults = Object.entries({ ...asked.visit.faults, ...asked.faults })
     if (faults.length > 0) return refuseFields(faults)
-    const priced = await priceVisit(tools, stay.id, { asked, today, guestKey: user?.id })
+    const own = await ownHoldOf({ tools, user, cookies }, stay)
+    const priced = await priceVisit(tools, stay.id, { asked, today, guestKey: user?.id, own: own.nights })
     return answerWith({
-      data: describePricedVisit(tools, stay, asked, priced),
+      data: describePricedVisit(tools, stay, asked, priced, own),
       meta: { today: writeCalendarDay(today) },
     })
   },

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { noBooking, oneOf, toldPrice, wholeBooking, wishedCode, wishedExtras } from './booking-contract.ts'
 import { operation } from './operation.ts'
-import { commandKey, day, idInAddress, minor, party, uuid } from './written-values.ts'
+import { bookingInAddress, commandKey, day, minor, party, uuid } from './written-values.ts'
 
 const change = {
   checkIn: day,
@@ -40,7 +40,7 @@ export const amendContract = {
     group,
     who: 'booker',
     limit: 'reads',
-    path: idInAddress,
+    path: bookingInAddress,
     body: z.strictObject(change),
     answer: { status: 200, body: oneOf(amendPreview) },
     refusals: {
@@ -55,7 +55,7 @@ export const amendContract = {
     group,
     who: 'booker',
     limit: 'bookings',
-    path: idInAddress,
+    path: bookingInAddress,
     headers: z.strictObject({ 'idempotency-key': commandKey.optional() }),
     body: z.strictObject({ ...change, version: z.int().min(1), totalMinor: minor.min(0) }),
     answer: { status: 200, body: oneOf(wholeBooking) },
@@ -71,7 +71,7 @@ export const amendContract = {
     group,
     who: 'booker',
     limit: 'bookings',
-    path: idInAddress,
+    path: bookingInAddress,
     headers: z.strictObject({ 'idempotency-key': commandKey.optional() }),
     body: z.strictObject({ proposal: uuid, version: z.int().min(1), answer: z.enum(['accept', 'decline']) }),
     answer: { status: 200, body: oneOf(wholeBooking) },

@@ -9,6 +9,7 @@ import { operation } from './operation.ts'
 import { toldPages, wishedPart } from './page-schemas.ts'
 import { modeOfBooking, optionalInstant } from './stay-contract.ts'
 import {
+  bookingInAddress,
   commandKey,
   count,
   currencyCode,
@@ -57,7 +58,7 @@ const price = {
 
 export const toldPrice = z.strictObject(price).meta({ id: 'Price' })
 
-export const toldQuote = z
+const toldQuote = z
   .strictObject({
     id: uuid,
     documentId: uuid,
@@ -125,6 +126,17 @@ export const wholeBooking = z
     ...brief,
     version: z.int(),
     mode: modeOfBooking,
+    address: z
+      .strictObject({
+        addressLines: z.array(z.string()),
+        postcode: z.string(),
+        city: z.string(),
+        region: z.string(),
+        country: z.string(),
+        latitude: z.number(),
+        longitude: z.number(),
+      })
+      .nullable(),
     contact: z.strictObject({ name: z.string(), email: z.string(), phone: z.string().nullable() }).nullable(),
     notes: z.string(),
     price: toldPrice,
@@ -193,7 +205,10 @@ export const submission = {
   contact: wishedContact,
   /** Who stays, where it is somebody else. */
   staying: z
-    .strictObject({ name: text(longestName).min(1), email: text(longestEmail).nullable().optional() })
+    .strictObject({
+      name: text(longestName).min(1),
+      email: text(longestEmail).meta({ format: 'email' }).nullable().optional(),
+    })
     .nullable()
     .optional(),
   notes: text(longestNotes).default(''),
@@ -242,6 +257,7 @@ export const bookingContract = {
       409: 'The nights are taken, the price or the terms have changed, or the key was used for something else.',
       410: 'The time of the price or of the hold is over.',
       422: 'The home cannot be booked so any more.',
+      429: 'Too many nights are kept, or too many bookings are not paid for; or too many of these calls came from one address.',
     },
   }),
   listBookings: operation({
@@ -264,7 +280,7 @@ export const bookingContract = {
     group,
     who: 'booker',
     limit: 'reads',
-    path: idInAddress,
+    path: bookingInAddress,
     answer: { status: 200, body: oneOf(wholeBooking) },
     refusals: noBooking,
   }),
@@ -273,7 +289,7 @@ export const bookingContract = {
     group,
     who: 'booker',
     limit: 'reads',
-    path: idInAddress,
+    path: bookingInAddress,
     answer: { status: 200, body: oneOf(preview) },
     refusals: {
       ...noBooking,
@@ -285,7 +301,7 @@ export const bookingContract = {
     group,
     who: 'booker',
     limit: 'bookings',
-    path: idInAddress,
+    path: bookingInAddress,
     headers: z.strictObject({ 'idempotency-key': commandKey.optional() }),
     body: z.strictObject({ version: z.int().min(1), refundMinor: minor.min(0), chargedMinor: minor.min(0) }),
     answer: { status: 200, body: oneOf(wholeBooking) },

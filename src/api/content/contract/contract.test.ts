@@ -46,7 +46,7 @@ describe('statuses', () => {
     expect(statusesOf(contentContract.readMe)).toBe('400 401 403 414 431 500')
     expect(statusesOf(contentContract.signIn)).toBe('400 401 413 414 429 431 500')
     expect(statusesOf(contentContract.listMySessions)).toBe('401 403 414 429 431 500')
-    expect(statusesOf(contentContract.readMoney)).toBe('400 401 403 404 414 429 431 500')
+    expect(statusesOf(contentContract.readMoney)).toBe('401 403 404 414 429 431 500')
   })
 
   it('every call is counted but those that Strapi does not count either', () => {

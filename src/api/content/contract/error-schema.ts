@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { bookingStates } from '#bookings/booking.ts'
 
-export const fieldFault = z.strictObject({
+const fieldFault = z.strictObject({
   /** Where in the body, query or address. */
   path: z.array(z.string()),
   message: z.string(),

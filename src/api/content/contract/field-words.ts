@@ -38,7 +38,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   sentence: 'The same as a sentence to show.',
 
   // Accounts.
-  jwt: 'The token to send as `Authorization: Bearer …`. It holds for 14 days from its last use.',
+  jwt: 'The token to send as `Authorization: Bearer …`. It ends some days after its last use: 14, unless this site is configured otherwise.',
   user: 'Whose account it is.',
   identifier: 'The e-mail address in any case, or the username letter for letter.',
   username: 'The name somebody registered with; else their e-mail address, else their id.',
@@ -167,6 +167,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   nearly: 'Whether nothing is called as typed, and these nearly are.',
   gone: 'How many of those that were named are not to be found any more.',
   address: 'Where people see this list.',
+  'Booking.address':
+    'Where exactly the home is, for its guest from the confirmation on; null before, and after the booking was cancelled.',
   rule: 'By what they were chosen.',
   $eq: 'It is this.',
   $eqi: 'It is this, in capitals or not.',
@@ -251,6 +253,9 @@ export const fieldWords: Readonly<Record<string, string>> = {
   terms: 'What is accepted by booking.',
   hash: 'To be sent as `termsHash` once they were read.',
   expiresAt: 'Until when it stands.',
+  checkout: 'The page on which the nights are booked.',
+  dates: 'Which nights.',
+  until: 'Until when, on the clock at the home.',
   from: 'The lowest price of the coming months, where no days are named.',
   rates: 'The rates to choose from, the usual one first.',
   promise: 'What cancelling gives back.',

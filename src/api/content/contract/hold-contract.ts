@@ -30,8 +30,10 @@ export const toldHold = z
   .meta({ id: 'Hold' })
 
 const group = 'Bookings'
-export const noHold = { 404: 'No nights are kept under this id, or for somebody else.' }
-export const holdOver = { 410: 'Their time is over, or they were booked: `details.state` says how it stands.' }
+const tooManyUnpaid =
+  'Too many bookings of this guest, or of guests in this network, are not paid for; or too many of these calls came from one address.'
+const noHold = { 404: 'No nights are kept under this id, or for somebody else.' }
+const holdOver = { 410: 'Their time is over, or they were booked: `details.state` says how it stands.' }
 
 export const holdContract = {
   holdNights: operation({
@@ -85,6 +87,7 @@ export const holdContract = {
       ...holdOver,
       409: 'The terms have changed, the code is used up, or the key was used for something else.',
       422: 'It cannot be paid in that way.',
+      429: tooManyUnpaid,
     },
   }),
 } as const

@@ -6,7 +6,7 @@ import { paymentStates } from '#payments/payment.ts'
 import { noBooking, oneOf, toldWay, typedCard, wishedPayment } from './booking-contract.ts'
 import { toldHold } from './hold-contract.ts'
 import { operation } from './operation.ts'
-import { commandKey, currencyCode, idInAddress, instant, minor, uuid } from './written-values.ts'
+import { bookingInAddress, commandKey, currencyCode, instant, minor, uuid } from './written-values.ts'
 
 const toldMoney = z
   .strictObject({
@@ -48,7 +48,12 @@ const toldMoney = z
   .meta({ id: 'BookingMoney' })
 
 const group = 'Payments'
-const aboutOne = { group, who: 'booker', path: idInAddress, answer: { status: 200, body: oneOf(toldMoney) } } as const
+const aboutOne = {
+  group,
+  who: 'booker',
+  path: bookingInAddress,
+  answer: { status: 200, body: oneOf(toldMoney) },
+} as const
 const onceKey = z.strictObject({ 'idempotency-key': commandKey.optional() })
 const refusedByBank = {
   402: 'The bank declined; `details.reason` names why.',

@@ -20,10 +20,12 @@ const tagHeader = { ETag: { description: 'Send it back as If-None-Match.', schem
 const challengeHeader = { 'WWW-Authenticate': { description: 'Send a bearer token.', schema: { type: 'string' } } }
 const placeHeader = { Location: { description: 'Where to go on.', schema: { type: 'string' } } }
 
-export type DocumentOptions = {
+type DocumentOptions = {
   readonly siteName: string
   /** Below which address the calls are. */
   readonly server: string
+  /** How long a new password must be at least. */
+  readonly passwordLength?: number
   /** What the examples are about; a home that nobody has unless told. */
   readonly visit?: ExampleVisit
 }
@@ -31,7 +33,7 @@ export type DocumentOptions = {
 const someVisit: ExampleVisit = { slug: 'the-slug-of-a-home', checkIn: '2030-07-14', checkOut: '2030-07-18' }
 
 /** The document of a site of that name. */
-export function openapiDocument({ siteName, server, visit = someVisit }: DocumentOptions) {
+export function openapiDocument({ siteName, server, passwordLength = 6, visit = someVisit }: DocumentOptions) {
   const schemas: JsonObject = {}
   const examples: Examples = callExamples(visit)
   const toSchema: ToSchema = (schema, io, owner) => {
@@ -49,6 +51,7 @@ export function openapiDocument({ siteName, server, visit = someVisit }: Documen
     const described = describe(name, contentContract[name], { toSchema, example: examples[name] })
     paths[path] = { ...paths[path], [method.toLowerCase()]: described }
   }
+  schemas.NewPassword = { ...(schemas.NewPassword as JsonObject), minLength: passwordLength }
   return {
     openapi: '3.1.0',
     info: {
@@ -78,6 +81,7 @@ export function openapiDocument({ siteName, server, visit = someVisit }: Documen
 const securityOf = {
   anybody: [],
   either: [{}, { contentToken: [] }, { session: [] }],
+  account: [{ contentToken: [] }, { session: [] }],
   user: [{ contentToken: [] }, { session: [] }],
   operator: [{ contentToken: [] }, { session: [] }],
   booker: [{ contentToken: [] }, { session: [] }, { contactToken: [] }],
@@ -118,7 +122,11 @@ function describe(name: ContentCall, described: Operation, { toSchema, example }
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: toSchema(body, 'input', name), example: example.body } },
+            content: Object.fromEntries(
+              (described.forms ? ['application/json', 'application/x-www-form-urlencoded'] : ['application/json']).map(
+                type => [type, { schema: toSchema(body, 'input', name), example: example.body }],
+              ),
+            ),
           },
         }
       : {}),

@@ -1,7 +1,10 @@
 // What is said of one call: who may send it, what goes in, what comes out, and every status it may be answered with.
 
 import type { z } from 'zod'
+import type { Needs } from '#accounts/permissions/admin-pages.ts'
 import { largeHeads } from '#platform/large-head.ts'
+import { strapiWords } from './strapi-words.ts'
+import { bookingInAddress } from './written-values.ts'
 
 export type RefusalStatus =
   | (400 | 401 | 402 | 403 | 404 | 405 | 409 | 410 | 413 | 414 | 422 | 429 | 431 | 500 | 503)
@@ -24,17 +27,21 @@ export type Operation = {
   readonly summary: string
   readonly group: (typeof groups)[number]
   /**
-   * `user`: whoever holds a content token of an account that is confirmed and not blocked. `either`: anybody, and who is
-   * signed in is known, as what they did before counts. `booker`: such a user, or whoever proved by a mailed link that a
-   * booking without an account is theirs. `operator`: such a user with a role beyond guest; to others it is not there.
+   * `account`: whoever holds a content token of an account that is not blocked, confirmed or not. `user`: the same, but
+   * confirmed. `either`: anybody, and who is signed in is known, as what they did before counts. `booker`: such a user, or
+   * whoever proved by a mailed link that a booking without an account is theirs. `operator`: such a user with a role beyond guest; to others it is not there.
    */
-  readonly who: 'anybody' | 'either' | 'user' | 'booker' | 'operator'
+  readonly who: 'anybody' | 'either' | 'account' | 'user' | 'booker' | 'operator'
+  /** What an operator's role must let them see or change; a call for operators that says nothing is closed to them all. */
+  readonly needs?: Needs
   /** The name of the limit it counts against; without one it is not limited. */
   readonly limit?: 'auth' | 'reads' | 'quotes' | 'bookings'
   readonly path?: z.ZodObject
   readonly query?: z.ZodObject
   readonly headers?: z.ZodObject
   readonly body?: z.ZodObject
+  /** Whether the body may be form-encoded too, as Strapi's clients may send it. */
+  readonly forms?: boolean
   /** How large the body may be, in bytes, where 64 kB are too few. */
   readonly mostBytes?: number
   /** What all is well looks like; a redirect has no body. */
@@ -65,21 +72,23 @@ export function mostBytesOf({ mostBytes = mostBodyBytes }: Operation): number {
 /** Why a larger one is refused. */
 export function bodyTooLarge(described: Operation): string {
   const kilobytes = mostBytesOf(described) / 1024
-  return `The body has more than ${kilobytes < 1024 ? `${kilobytes} kB` : `${Math.floor(kilobytes / 1024)} MB`}.`
+  return strapiWords.bodyTooLarge(kilobytes < 1024 ? `${kilobytes} kB` : `${Math.floor(kilobytes / 1024)} MB`)
 }
 
 /** Statuses that follow from what the call is: they need no telling one by one. */
-export function usualRefusals(described: Operation): Operation['refusals'] {
+function usualRefusals(described: Operation): Operation['refusals'] {
   const { who, limit, body, query, path, headers } = described
+  // What can name no booking names none.
+  const isRead = body || query || headers || (path && path !== bookingInAddress)
   return {
-    ...(body || query || path || headers ? { 400: 'What was sent is not as described.' } : {}),
+    ...(isRead ? { 400: 'What was sent is not as described.' } : {}),
     ...(body ? { 413: bodyTooLarge(described) } : {}),
     401: 'The bearer token is not one of ours, is over, or belongs to an account that is closed.',
-    ...(who === 'user' || who === 'booker' ? { 403: 'Nobody is signed in.' } : {}),
+    ...(who === 'account' || who === 'user' || who === 'booker' ? { 403: 'Nobody is signed in.' } : {}),
     ...(who === 'operator'
       ? {
-          403: 'Nobody is signed in, or your role is not the one for it.',
-          404: 'There is no such thing; to whoever is no operator there is nothing here at all.',
+          403: 'Nobody is signed in, or your role may see this and not change it, or your account lacks the second factor that operators need.',
+          404: 'There is no such thing, or your role may not see it; to whoever is no operator there is nothing here at all.',
         }
       : {}),
     ...(limit ? { 429: 'Too many of these calls came from one address.' } : {}),

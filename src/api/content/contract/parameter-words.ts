@@ -3,6 +3,7 @@
 /** By its name; where one name means several things, with the call before it. */
 export const parameterWords: Readonly<Record<string, string>> = {
   populate: 'Everything is always told; it is taken because clients of Strapi send it.',
+  'readMe.fields': 'Some fields instead of all, one by one or with commas between; the ids always come with them.',
   'readMe.populate': '`role` to be told the role as well.',
   confirmation: 'The code of the mailed link, `oobCode` in its address.',
   provider: 'The name of the provider.',

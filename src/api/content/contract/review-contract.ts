@@ -5,9 +5,20 @@ import { answers } from '#reviews/answer-wish.ts'
 import { criteria } from '#reviews/review.ts'
 import { longestBody, longestTitle } from '#reviews/review-wish.ts'
 import { noBooking, oneOf } from './booking-contract.ts'
+import { pageInAddress, pageOf } from './desk/desk-pages.ts'
 import { reviewStates } from './listed-words.ts'
 import { operation } from './operation.ts'
-import { count, day, idInAddress, instant, slugInAddress, text, uuid, writtenNumber } from './written-values.ts'
+import {
+  bookingInAddress,
+  count,
+  day,
+  idInAddress,
+  instant,
+  slugInAddress,
+  text,
+  uuid,
+  writtenNumber,
+} from './written-values.ts'
 
 const score = z.int().min(1).max(5)
 
@@ -116,7 +127,7 @@ export const reviewContract = {
     group,
     who: 'user',
     limit: 'reads',
-    path: idInAddress,
+    path: bookingInAddress,
     answer: { status: 200, body: oneOf(ownReview) },
     refusals: noBooking,
   }),
@@ -126,7 +137,7 @@ export const reviewContract = {
     group,
     who: 'user',
     limit: 'bookings',
-    path: idInAddress,
+    path: bookingInAddress,
     body: z.strictObject({
       overall: score,
       points: wishedPoints.default({}),
@@ -141,14 +152,13 @@ export const reviewContract = {
     },
   }),
   listReviewsAtDesk: operation({
-    summary: 'For operators: reviews to answer, the most pressing first, then those that were answered; at most 100',
+    summary: 'For operators: reviews to answer, the most pressing first, then those that were answered',
     group: 'Desk',
     who: 'operator',
+    needs: { area: 'reviews' },
     limit: 'reads',
-    answer: {
-      status: 200,
-      body: z.strictObject({ data: z.array(reviewAtDesk), meta: z.strictObject({ total: count }) }),
-    },
+    query: z.strictObject(pageInAddress),
+    answer: { status: 200, body: pageOf(reviewAtDesk) },
     refusals: {},
   }),
   answerReview: operation({
@@ -156,6 +166,7 @@ export const reviewContract = {
       'For managers and owners: a `note` for the team, which opens a blind review, a public `reply`, or to `hide` it for a reason and `show` it again',
     group: 'Desk',
     who: 'operator',
+    needs: { area: 'reviews', level: 'change' },
     limit: 'bookings',
     path: idInAddress,
     body: z.strictObject({

@@ -29,21 +29,25 @@ const listMeta = z.strictObject({
   nearly: z.boolean(),
 })
 
-const fewDigits = writtenNumber(3).optional()
+/** Whole numbers that are refused in a sentence where they are out of bounds, so that these are only published. */
+const adults = writtenNumber(3).meta({ pattern: String.raw`^([1-9]\d?|100)$` })
+const infants = writtenNumber(3).meta({ pattern: String.raw`^(\d|[1-9]\d|100)$` })
+const nights = writtenNumber(2).meta({ pattern: String.raw`^([1-9]|1\d|2[0-8])$` })
+const pets = writtenNumber(3).meta({ pattern: String.raw`^(\d|1\d|20)$` })
 
 const visitQuery = {
   where: text(80).optional(),
   /** The days of arrival and departure. */
   in: day.optional(),
   out: day.optional(),
-  adults: fewDigits,
+  adults: adults.optional(),
   /** Of children, with commas between: 3, 7. */
   ages: z
     .string()
     .regex(/^(\d|1[0-7])(,(\d|1[0-7])){0,20}$/)
     .optional(),
-  infants: fewDigits,
-  pets: fewDigits,
+  infants: infants.optional(),
+  pets: pets.optional(),
 }
 
 const degrees = String.raw`-?\d{1,3}(\.\d{1,8})?`
@@ -57,7 +61,7 @@ const listQuery = z.strictObject({
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
     .optional(),
-  nights: writtenNumber(2).optional(),
+  nights: nights.optional(),
   /** What the visit may cost, or a night of it where no dates are named: whole units of the currency `money`. */
   least: writtenNumber(9).optional(),
   most: writtenNumber(9).optional(),
@@ -144,7 +148,7 @@ export const stayContract = {
   readCalendar: operation({
     summary: 'What may happen at a home on each day, `to` being the day after the last; at most 186 days',
     group,
-    who: 'anybody',
+    who: 'either',
     limit: 'reads',
     cached: true,
     moves: true,

@@ -10,11 +10,13 @@ import {
   count,
   currencyCode,
   day,
+  instant,
   minor,
   slug,
   slugInAddress,
   text,
   toldParty,
+  uuid,
   writtenNumber,
 } from './written-values.ts'
 
@@ -56,6 +58,16 @@ const priceWords = z.strictObject({
   due: z.array(z.string()),
 })
 
+const ownNights = z.strictObject({
+  id: uuid,
+  checkIn: day,
+  checkOut: day,
+  expiresAt: instant,
+  /** The page on which they are booked, or paid. */
+  checkout: z.string(),
+  inWords: z.strictObject({ dates: z.string(), until: z.string() }),
+})
+
 const pricedVisit = z
   .strictObject({
     stay: z.strictObject({ slug, name: z.string() }),
@@ -69,6 +81,10 @@ const pricedVisit = z
     cancelling: z.array(z.string()),
     /** What stands against the visit; none without days. */
     verdicts: z.array(z.strictObject({ reason: z.string(), field: z.enum(verdictFields), sentence: z.string() })),
+    /** The nights that whoever asks holds in this home already: they are free to them, and move when other ones are held. */
+    hold: ownNights.nullable(),
+    /** A booking of whoever asks that waits for its payment. */
+    unpaid: ownNights.nullable(),
     /** The lowest price of the coming months, where no days are named. */
     from: z
       .strictObject({

@@ -2,13 +2,14 @@
 
 import { z } from 'zod'
 import { parseCalendarDay } from '#values/calendar-day.ts'
+import { strapiWords } from './strapi-words.ts'
 
 /** A text that every part of the house can keep: no zero byte, no half of a surrogate pair. */
 export function text(most = 2000) {
   return z
     .string()
     .max(most)
-    .refine(typed => typed.isWellFormed() && !typed.includes('\0'), 'must be well-formed text')
+    .refine(typed => typed.isWellFormed() && !typed.includes('\0'), strapiWords.mustBeText)
 }
 
 /** A text that must not be empty. */
@@ -63,6 +64,10 @@ export const toldParty = z.strictObject({
 })
 
 export const idInAddress = z.strictObject({ id: uuid })
+/** A booking is named by its id, or by the reference that its mails show. */
+export const bookingInAddress = z.strictObject({
+  id: uuid.or(z.string().regex(/^[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{8}$/)),
+})
 export const slugInAddress = z.strictObject({ slug })
 
 /** What a whole number of things is told as. */

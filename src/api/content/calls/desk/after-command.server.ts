@@ -15,7 +15,7 @@ type Asked = { readonly tools: Tools; readonly user: Operator }
 
 export async function tellBookingAtDesk({ tools, user }: Asked, id: string) {
   const booking = await findForOperators(tools, user, id)
-  const [told] = booking ? await describeBookingsAtDesk(tools, [booking]) : []
+  const [told] = booking ? await describeBookingsAtDesk(tools, user, [booking]) : []
   return told ? answerOne(told) : noBooking
 }
 

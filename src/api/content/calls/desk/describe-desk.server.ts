@@ -1,5 +1,7 @@
 // Bookings, changes, enquiries and disputes as the content backend tells operators of them.
 
+import { may } from '#accounts/permissions/permissions.ts'
+import type { Operator } from '#accounts/visitor.ts'
 import {
   describeAgreement,
   describeBookingInBrief,
@@ -15,10 +17,11 @@ import type { Enquiry } from '#bookings/enquiries/enquiry-tables.server.ts'
 import type { BookingAtDesk } from '#bookings/find-booking.server.ts'
 import { readDeskMoney } from '#bookings/money-desk/read-desk-money.server.ts'
 import { dayAtHome } from '#offers/home-clock.ts'
+import type { RefundRow } from '#payments/payment-tables.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 
-/** However many; six queries for all of them. */
-export async function describeBookingsAtDesk(tools: Tools, bookings: readonly BookingAtDesk[]) {
+/** However many; six queries for all of them. Money is told to whoever may see it. */
+export async function describeBookingsAtDesk(tools: Tools, who: Operator, bookings: readonly BookingAtDesk[]) {
   const ids = bookings.map(({ id }) => id)
   const now = tools.clock.now()
   const [moneys, deposits, proposals] = await Promise.all([
@@ -29,19 +32,15 @@ export async function describeBookingsAtDesk(tools: Tools, bookings: readonly Bo
   return bookings.map(booking => {
     const { id, version, contact, notes, requestExpiresAt, timeZone, nights } = booking
     const { paidMinor, openMinor, refunds } = moneys.get(id)!
-    const deposit = deposits.find(each => each.booking.id === id)
+    const seesMoney = may(who, 'money', 'see', booking.stay.id)
+    const deposit = seesMoney ? deposits.find(each => each.booking.id === id) : undefined
     const proposal = booking.state === 'confirmed' ? proposals.get(id) : undefined
     return {
       ...describeBookingInBrief(booking),
       ...{ version, notes, contact: contact && describeContact(contact) },
       requestExpiresAt: requestExpiresAt?.toISOString() ?? null,
       missable: dayAtHome(now, timeZone) > nights.checkIn,
-      money: {
-        ...{ paidMinor, openMinor },
-        refunds: refunds.map(({ id: refund, amountMinor, state }) => ({
-          ...{ id: refund, minor: amountMinor, waitsFor: state === 'failed' ? ('retry' as const) : ('sent' as const) },
-        })),
-      },
+      money: seesMoney ? { paidMinor, openMinor, refunds: refunds.map(describeRefund) } : null,
       damageDeposit: deposit
         ? {
             ...describeDeposit(deposit.booking, deposit.standing),
@@ -53,7 +52,11 @@ export async function describeBookingsAtDesk(tools: Tools, bookings: readonly Bo
   })
 }
 
-type Waiting = Awaited<ReturnType<typeof listAmendments>>[number]
+function describeRefund({ id, amountMinor, state }: RefundRow) {
+  return { id, minor: amountMinor, waitsFor: state === 'failed' ? ('retry' as const) : ('sent' as const) }
+}
+
+type Waiting = Awaited<ReturnType<typeof listAmendments>>['changes'][number]
 
 export function describeChangeAtDesk({ amendment, reference, contact, stayName }: Waiting) {
   const { id, bookingId, before, after, deltaMinor, expiresAt } = amendment
@@ -68,11 +71,18 @@ export function describeChangeAtDesk({ amendment, reference, contact, stayName }
 
 type FoundEnquiry = { readonly enquiry: Enquiry; readonly stay: { readonly slug: string; readonly name: string } }
 
-export function describeEnquiryAtDesk({ enquiry, stay: { slug, name } }: FoundEnquiry) {
+export function describeEnquiryAtDesk(who: Operator, { enquiry, stay: { slug, name } }: FoundEnquiry) {
+  const mayKnowGuest = may(who, 'contact', 'see', enquiry.stayId)
   const { id, state, checkIn, checkOut, party, contact, message, answer, quoteId, expiresAt } = enquiry
   return {
     ...{ id, documentId: id, state, stay: { slug, name }, checkIn, checkOut, party: describeParty(party) },
-    ...{ contact: describeContact(contact), message, answer, quote: quoteId, expiresAt: expiresAt.toISOString() },
+    ...{
+      contact: mayKnowGuest ? describeContact(contact) : null,
+      message,
+      answer,
+      quote: quoteId,
+      expiresAt: expiresAt.toISOString(),
+    },
   }
 }
 

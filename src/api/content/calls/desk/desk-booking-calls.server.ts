@@ -17,15 +17,15 @@ import { listForOperators } from '#bookings/find-booking.server.ts'
 import { approveRequest, declineRequest } from '#bookings/requests/answer-request.server.ts'
 import { requestRefusalStatus, requestRefusals } from '#bookings/requests/request-refusals.ts'
 import { afterCommand, tellBookingAtDesk } from './after-command.server.ts'
-import { answerPage, answerPart } from './answer-page.ts'
+import { answerPage } from './answer-page.ts'
 import { describeBookingsAtDesk, describeChangeAtDesk, describeEnquiryAtDesk } from './describe-desk.server.ts'
 import { refuseBy } from './refuse-by.ts'
 
 export const deskBookingCalls: Handlers<keyof typeof deskBookingContract> = {
   listBookingsAtDesk: async ({ tools, user, query }) => {
-    const { [query.group]: all } = await listForOperators(tools, user)
     const { skip, size } = askedPage(query)
-    return answerPage(query, await describeBookingsAtDesk(tools, all.slice(skip, skip + size)), all.length)
+    const { [query.group]: page } = await listForOperators(tools, user, { skip, most: size, only: query.group })
+    return answerPage(query, await describeBookingsAtDesk(tools, user, page.bookings), page.total)
   },
 
   readBookingAtDesk: asked => tellBookingAtDesk(asked, asked.path.id),
@@ -47,8 +47,11 @@ export const deskBookingCalls: Handlers<keyof typeof deskBookingContract> = {
     return afterCommand(asked, ended, deskRefusalStatus, deskRefusals)
   },
 
-  listChanges: async ({ tools, user, query }) =>
-    answerPart(query, (await listAmendments(tools, user)).map(describeChangeAtDesk)),
+  listChanges: async ({ tools, user, query }) => {
+    const { skip, size } = askedPage(query)
+    const { changes, total } = await listAmendments(tools, user, { skip, most: size })
+    return answerPage(query, changes.map(describeChangeAtDesk), total)
+  },
 
   answerChange: async asked => {
     const { tools, user, path, headers, body, origin } = asked
@@ -58,13 +61,17 @@ export const deskBookingCalls: Handlers<keyof typeof deskBookingContract> = {
     return afterCommand(asked, answered, amendRefusalStatus, amendRefusals)
   },
 
-  listEnquiries: async ({ tools, user, query }) =>
-    answerPart(query, (await listEnquiries(tools, user)).map(describeEnquiryAtDesk)),
+  listEnquiries: async ({ tools, user, query }) => {
+    const { skip, size } = askedPage(query)
+    const { enquiries, total } = await listEnquiries(tools, user, { skip, most: size })
+    const told = enquiries.map(found => describeEnquiryAtDesk(user, found))
+    return answerPage(query, told, total)
+  },
 
   answerEnquiry: async ({ tools, user, path, body, origin }) => {
     const wish = { enquiryId: path.id, answer: body.answer, words: body.reason.trim(), origin }
     const answered = await answerEnquiry(tools, user, wish)
     if (!answered.ok) return refuseBy(enquiryRefusalStatus, enquiryRefusals, answered)
-    return answerOne(describeEnquiryAtDesk((await findEnquiry(tools.database, path.id))!))
+    return answerOne(describeEnquiryAtDesk(user, (await findEnquiry(tools.database, path.id))!))
   },
 }

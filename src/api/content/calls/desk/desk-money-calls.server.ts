@@ -3,6 +3,7 @@
 import type { Operator } from '#accounts/visitor.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseFields } from '#api/content/calls/address-fields.ts'
+import { askedPage } from '#api/content/calls/asked-page.ts'
 import { answerOne, refuseWith } from '#api/content/content-answer.ts'
 import type { deskMoneyContract } from '#api/content/contract/desk/desk-money-contract.ts'
 import { depositRefusalStatus, depositRefusals } from '#bookings/deposits/deposit-refusals.ts'
@@ -20,7 +21,7 @@ import {
 import { paymentRefusalStatus, paymentRefusals } from '#bookings/paying/payment-refusals.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { afterCommand } from './after-command.server.ts'
-import { answerPart } from './answer-page.ts'
+import { answerPage } from './answer-page.ts'
 import { describeDisputeAtDesk } from './describe-desk.server.ts'
 import { refuseBy } from './refuse-by.ts'
 
@@ -69,8 +70,11 @@ export const deskMoneyCalls: Handlers<keyof typeof deskMoneyContract> = {
     return afterCommand(asked, answered, depositRefusalStatus, depositRefusals)
   },
 
-  listDisputes: async ({ tools, user, query }) =>
-    answerPart(query, (await describeDisputes(tools, user)).map(describeDisputeAtDesk)),
+  listDisputes: async ({ tools, user, query }) => {
+    const { skip, size } = askedPage(query)
+    const { disputes, total } = await describeDisputes(tools, user, { skip, most: size })
+    return answerPage(query, disputes.map(describeDisputeAtDesk), total)
+  },
 
   answerDispute: async ({ tools, user, path, headers, body }) => {
     const { answer, evidence } = body
@@ -87,8 +91,7 @@ export const deskMoneyCalls: Handlers<keyof typeof deskMoneyContract> = {
 }
 
 async function findDispute(tools: Tools, who: Operator, id: string) {
-  const disputes = await describeDisputes(tools, who)
-  const found = disputes.find(dispute => dispute.id === id)
+  const [found] = (await describeDisputes(tools, who, { only: id })).disputes
   return found && answerOne(describeDisputeAtDesk(found))
 }
 

@@ -123,13 +123,7 @@ const callFields: Readonly<Record<string, string>> = {
   registration: 'registrationNumber',
 }
 
-export function writtenPoint({
-  latitude,
-  longitude,
-}: {
-  readonly latitude: number
-  readonly longitude: number
-}): string {
+function writtenPoint({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): string {
   return `${latitude.toFixed(7)}, ${longitude.toFixed(7)}`
 }
 

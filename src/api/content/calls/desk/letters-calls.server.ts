@@ -1,5 +1,6 @@
 // The operator's calls about their day and letters: what waits, what people wrote, and what the house sent.
 
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { formOf, refuseFields } from '#api/content/calls/address-fields.ts'
 import { askedPage } from '#api/content/calls/asked-page.ts'
@@ -21,9 +22,9 @@ const notGivenUp = refuseWith(409, 'This message is not one that was given up.',
 export const lettersCalls: Handlers<keyof typeof lettersContract> = {
   readDay: async ({ tools, user }) => {
     const [outbox, conversations, channels] = await Promise.all([
-      countOutbox(tools.database),
-      countConversations(tools, user),
-      countChannels(tools, user),
+      may(user, 'outbox') ? countOutbox(tools.database) : null,
+      may(user, 'conversations') ? countConversations(tools, user) : null,
+      may(user, 'channels') ? countChannels(tools, user) : null,
     ])
     return answerOne({ now: tools.clock.now().toISOString(), outbox, conversations, channels })
   },

@@ -68,8 +68,17 @@ export function valuesOf(change: Wished, { currency, bands }: RateFacts): RateVa
 
 const number = (value: number | undefined) => (value === undefined ? '' : String(value))
 
+type RuleParts = {
+  readonly demand: string
+  readonly amount?: number
+  readonly lengths?: number[]
+  readonly time?: string
+  readonly percent?: number
+}
+
 function ruleFields(entered: NonNullable<WishedOf<'rule'>['entered']>): RateValues {
-  const { demand, amount, lengths, time = '', percent, first = '', last = '', weekdays, priority } = entered
+  const { demand, first = '', last = '', weekdays, priority } = entered
+  const { amount, lengths, time = '', percent }: RuleParts = entered
   return {
     ...{ kind: demand, amount: number(amount), lengths: lengths?.join(', ') ?? '', time, first, last },
     ...{ percent: percent === undefined ? '' : percentText(percent), priority: String(priority) },

@@ -49,11 +49,11 @@ export const upkeepCalls: Handlers<keyof typeof upkeepContract> = {
     return changed.ok ? answerHome(tools, user, path.slug) : refuseBy(nearbyRefusalStatus, nearbyRefusals, changed)
   },
 
-  listHomeDeposits: async ({ tools, query }) => {
+  listHomeDeposits: async ({ tools, user, query }) => {
     const { skip, size } = askedPage(query)
     const [{ homes }, total] = await Promise.all([
-      findDepositRules(tools.database, skip, size),
-      countSoldHomes(tools.database),
+      findDepositRules(tools.database, user, skip, size),
+      countSoldHomes(tools.database, user),
     ])
     return answerPage(
       query,
@@ -62,13 +62,13 @@ export const upkeepCalls: Handlers<keyof typeof upkeepContract> = {
     )
   },
 
-  readHomeDeposit: async ({ tools, path }) => {
-    const home = await findDepositRule(tools.database, path.slug)
+  readHomeDeposit: async ({ tools, user, path }) => {
+    const home = await findDepositRule(tools.database, user, path.slug)
     return home ? answerOne(describeDeposit(tools, home)) : noHome
   },
 
   setHomeDeposit: async ({ tools, user, path, body }) => {
-    const home = await findDepositRule(tools.database, path.slug)
+    const home = await findDepositRule(tools.database, user, path.slug)
     if (!home) return noHome
     const parsed = parseDepositRule(depositFieldsOf(body.rule, home.currency), home.currency)
     if (!parsed.ok) {
@@ -76,7 +76,7 @@ export const upkeepCalls: Handlers<keyof typeof upkeepContract> = {
     }
     const set = await setDepositRule(tools, user, { stayId: home.stayId, seen: body.seen, rule: parsed.rule })
     if (!set.ok) return refuseBy(depositRuleRefusalStatus, depositRuleRefusals, set)
-    const now = await findDepositRule(tools.database, path.slug)
+    const now = await findDepositRule(tools.database, user, path.slug)
     return now ? answerOne(describeDeposit(tools, now)) : noHome
   },
 }

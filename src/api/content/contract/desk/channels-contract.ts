@@ -79,6 +79,7 @@ const inHome = slugInAddress.extend(idInAddress.shape)
 export const channelsContract = {
   listFeeds: operation({
     ...reading,
+    needs: { area: 'channels' },
     summary: 'The calendars of other sites that are followed, those in trouble first',
     query: z.strictObject(pageInAddress),
     answer: { status: 200, body: pageOf(listedFeed) },
@@ -86,6 +87,7 @@ export const channelsContract = {
   }),
   listConflicts: operation({
     ...reading,
+    needs: { area: 'channels' },
     summary: 'The nights that were sold here and on another site, those that were set aside last',
     query: z.strictObject(pageInAddress),
     answer: { status: 200, body: pageOf(conflict) },
@@ -93,6 +95,7 @@ export const channelsContract = {
   }),
   readHomeChannels: operation({
     ...reading,
+    needs: { area: 'channels' },
     summary: 'One home and other sites: which calendars are followed, and where ours are read',
     path: slugInAddress,
     answer,
@@ -100,6 +103,7 @@ export const channelsContract = {
   }),
   addFeed: operation({
     ...acting,
+    needs: { area: 'channels', level: 'change' },
     summary: 'For managers and owners: follow a calendar of another site, which is read once at once',
     path: slugInAddress,
     body: z.strictObject({ unit, ...feedSettings, address: text(3000).min(1) }),
@@ -111,6 +115,7 @@ export const channelsContract = {
   }),
   editFeed: operation({
     ...acting,
+    needs: { area: 'channels', level: 'change' },
     summary:
       'For managers and owners: set anew what is set about a calendar; its nights stay closed, also when its address is another',
     path: inHome,
@@ -123,6 +128,7 @@ export const channelsContract = {
   }),
   changeFeed: operation({
     ...acting,
+    needs: { area: 'channels', level: 'change' },
     summary:
       'For managers and owners: read a calendar now, say that what is missing in it is gone, pause it, go on with it, or remove it',
     path: inHome,
@@ -132,6 +138,7 @@ export const channelsContract = {
   }),
   setConflictAside: operation({
     ...acting,
+    needs: { area: 'channels', level: 'change' },
     summary: 'For managers and owners: a conflict was seen, and needs no more telling',
     path: inHome,
     answer,
@@ -139,6 +146,7 @@ export const channelsContract = {
   }),
   openCalendar: operation({
     ...acting,
+    needs: { area: 'channels', level: 'change' },
     summary:
       'For managers and owners: make the address at which a reader finds when a unit is taken, or set the nights kept free around visits there',
     path: slugInAddress,
@@ -152,6 +160,7 @@ export const channelsContract = {
   }),
   changeCalendar: operation({
     ...acting,
+    needs: { area: 'channels', level: 'change' },
     summary: 'For managers and owners: exchange the address of a calendar for a new one, or close it',
     path: inHome,
     body: z.strictObject({ change: z.enum(['exchange', 'close']) }),

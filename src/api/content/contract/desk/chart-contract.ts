@@ -43,6 +43,7 @@ const movement = z
 export const chartContract = {
   readChart: operation({
     ...reading,
+    needs: { area: 'nights' },
     summary: 'All homes with what has their nights for four weeks: bookings, blocks, and what other sites tell',
     query: z.strictObject({ from: day.optional(), find: text(longestFind).optional(), ...pageInAddress }),
     answer: { status: 200, body: pageOf(chartRow) },
@@ -50,6 +51,7 @@ export const chartContract = {
   }),
   listMovements: operation({
     ...reading,
+    needs: { area: 'nights' },
     summary: 'Who leaves and who arrives on a day, of all homes: those who leave first',
     query: z.strictObject({ day: day.optional(), ...pageInAddress }),
     answer: { status: 200, body: pageOf(movement) },

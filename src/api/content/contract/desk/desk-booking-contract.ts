@@ -17,14 +17,12 @@ import {
   toldParty,
   uuid,
 } from '#api/content/contract/written-values.ts'
+import { deskGroups } from '#bookings/desk/desk-pages.ts'
 import { acting, pageInAddress, pageOf, reading } from './desk-pages.ts'
 
 const { contact, damageDeposit } = wholeBooking.shape
 
-/** The parts of the desk, as `listForOperators` has them. */
-export const deskGroups = ['requests', 'visits', 'unpaid', 'lapsed', 'toRefund', 'deposits'] as const
-
-export const bookingAtDesk = z
+const bookingAtDesk = z
   .strictObject({
     ...bookingInList.shape,
     version: z.int(),
@@ -33,11 +31,14 @@ export const bookingAtDesk = z
     requestExpiresAt: optionalInstant,
     /** Whether one can say by now that nobody came. */
     missable: z.boolean(),
-    money: z.strictObject({
-      paidMinor: minor,
-      openMinor: minor,
-      refunds: z.array(z.strictObject({ id: uuid, minor, waitsFor: z.enum(['retry', 'sent']) })),
-    }),
+    /** Null for whoever may not see it. */
+    money: z
+      .strictObject({
+        paidMinor: minor,
+        openMinor: minor,
+        refunds: z.array(z.strictObject({ id: uuid, minor, waitsFor: z.enum(['retry', 'sent']) })),
+      })
+      .nullable(),
     /** `payment`: what a decision about it has to carry. */
     damageDeposit: z.strictObject({ ...damageDeposit.unwrap().shape, payment: uuid.nullable() }).nullable(),
     proposal: proposedAtDesk,
@@ -69,7 +70,7 @@ const enquiryAtDesk = z
     checkIn: day,
     checkOut: day,
     party: toldParty,
-    contact: contact.unwrap(),
+    contact,
     message: z.string(),
     answer: z.string(),
     quote: uuid.nullable(),
@@ -87,6 +88,7 @@ const stands = '`details.state` and `details.version` say how it stands.'
 export const deskBookingContract = {
   listBookingsAtDesk: operation({
     ...reading,
+    needs: { area: 'bookings' },
     summary:
       'The bookings of one part of the desk, the next visit first, of requests the most pressing; at most 200 of each',
     query: z.strictObject({ group: z.enum(deskGroups), ...pageInAddress }),
@@ -95,6 +97,7 @@ export const deskBookingContract = {
   }),
   readBookingAtDesk: operation({
     ...reading,
+    needs: { area: 'bookings' },
     summary: 'One booking, with its money and its damage deposit',
     path: idInAddress,
     ...bookingNow,
@@ -102,6 +105,7 @@ export const deskBookingContract = {
   }),
   answerRequest: operation({
     ...acting,
+    needs: { area: 'bookings', level: 'change' },
     ...keyed,
     summary: 'For managers and owners: say yes or no to a request. What was reserved for it is taken, or let go',
     path: idInAddress,
@@ -114,6 +118,7 @@ export const deskBookingContract = {
   }),
   endBooking: operation({
     ...acting,
+    needs: { area: 'bookings', level: 'change' },
     ...keyed,
     summary:
       'For managers and owners: cancel a booking for its guest, who gets everything back, or note that nobody came',
@@ -124,6 +129,7 @@ export const deskBookingContract = {
   }),
   listChanges: operation({
     ...reading,
+    needs: { area: 'bookings' },
     summary: 'Changes of bookings that wait for an answer, the most pressing first; at most 100',
     query: z.strictObject(pageInAddress),
     answer: { status: 200, body: pageOf(changeAtDesk) },
@@ -131,6 +137,7 @@ export const deskBookingContract = {
   }),
   answerChange: operation({
     ...acting,
+    needs: { area: 'bookings', level: 'change' },
     ...keyed,
     summary:
       'For managers and owners: accept a change at the price the guest saw, or decline it. Declining what you proposed yourselves takes it back',
@@ -141,6 +148,7 @@ export const deskBookingContract = {
   }),
   listEnquiries: operation({
     ...reading,
+    needs: { area: 'enquiries' },
     summary: 'Enquiries that wait for an answer, the most pressing first; at most 100',
     query: z.strictObject(pageInAddress),
     answer: { status: 200, body: pageOf(enquiryAtDesk) },
@@ -148,6 +156,7 @@ export const deskBookingContract = {
   }),
   answerEnquiry: operation({
     ...acting,
+    needs: { area: 'enquiries', level: 'change' },
     summary:
       'For managers and owners: offer the visit at its price of this moment, for 72 hours, or say no. No night is taken',
     path: idInAddress,

@@ -34,6 +34,7 @@ const seen = z.int().min(0).max(1_000_000_000_000)
 export const deskMoneyContract = {
   noteMoney: operation({
     ...acting,
+    needs: { area: 'money', level: 'change' },
     ...keyed,
     summary:
       'For managers, accountants and owners: note that money has arrived, by transfer or at the home, whether it is less or more than was asked for',
@@ -44,6 +45,7 @@ export const deskMoneyContract = {
   }),
   giveMoneyBack: operation({
     ...acting,
+    needs: { area: 'money', level: 'change' },
     ...keyed,
     summary: 'For managers, accountants and owners: give money back for a reason of your own',
     path: idInAddress,
@@ -56,6 +58,7 @@ export const deskMoneyContract = {
   }),
   answerRefund: operation({
     ...acting,
+    needs: { area: 'money', level: 'change' },
     ...keyed,
     summary:
       'For managers, accountants and owners: try a refund again that did not go out, or note that a transfer was sent',
@@ -66,6 +69,7 @@ export const deskMoneyContract = {
   }),
   answerDeposit: operation({
     ...acting,
+    needs: { area: 'money', level: 'change' },
     ...keyed,
     summary:
       'For managers, accountants and owners: note that a damage deposit was received, take of it for a reason the guest is told, or let it go',
@@ -84,6 +88,7 @@ export const deskMoneyContract = {
   }),
   listDisputes: operation({
     ...reading,
+    needs: { area: 'money' },
     summary: 'Disputed payments with the evidence that a bank asks for, open ones first; decided ones for a month',
     query: z.strictObject(pageInAddress),
     answer: { status: 200, body: pageOf(dispute) },
@@ -91,6 +96,7 @@ export const deskMoneyContract = {
   }),
   answerDispute: operation({
     ...acting,
+    needs: { area: 'money', level: 'change' },
     ...keyed,
     summary:
       'For managers, accountants and owners: contest a dispute with evidence, or give in. The bank hears it once',

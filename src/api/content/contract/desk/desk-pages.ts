@@ -16,7 +16,7 @@ export const pageOf = <Told extends z.ZodType>(told: Told) =>
     }),
   })
 
-export const atDesk = { group: 'Desk', who: 'operator' } as const
+const atDesk = { group: 'Desk', who: 'operator' } as const
 /** The same for what only looks. */
 export const reading = { ...atDesk, limit: 'reads' } as const
 /** The same for what does something. */

@@ -28,6 +28,7 @@ const stands = '`details.state` and `details.version` say how it stands'
 export const deskProposalContract = {
   previewProposal: operation({
     ...reading,
+    needs: { area: 'bookings', level: 'change' },
     summary: 'What other dates or another party would cost the guest of a booking; nobody is asked yet',
     path: idInAddress,
     body: z.strictObject(visit),
@@ -36,6 +37,7 @@ export const deskProposalContract = {
   }),
   proposeChange: operation({
     ...acting,
+    needs: { area: 'bookings', level: 'change' },
     ...keyed,
     summary:
       'For managers and owners: propose other dates or another party at what the preview said. Nothing moves, and no night is kept, before the guest agrees; `answerChange` takes it back',

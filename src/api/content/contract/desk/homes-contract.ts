@@ -23,7 +23,7 @@ import {
 } from '#upkeep/words/home-words.ts'
 import { acting, reading } from './desk-pages.ts'
 
-export const deskPoint = z.strictObject({
+const deskPoint = z.strictObject({
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
 })
@@ -137,6 +137,7 @@ const homeEntered = z
 export const homesContract = {
   makeHome: operation({
     ...acting,
+    needs: { area: 'homes', level: 'change', allHomes: true },
     summary: 'For managers and owners: begin a home, as a draft that nobody else sees',
     body: z.strictObject({
       name: text(longestHomeName).min(1),
@@ -149,13 +150,14 @@ export const homesContract = {
       point: deskPoint,
       timeZone: text(60).min(1),
       currency: currencyCode,
-      nightlyMinor: z.int().min(1).max(1_000_000_000_000).optional(),
+      nightlyMinor: z.int().min(1).max(999_999_999_999).optional(),
     }),
     answer: { status: 201, body: oneOf(homeStanding) },
     refusals: { 422: 'The slug is taken.' },
   }),
   readHomeEntered: operation({
     ...reading,
+    needs: { area: 'homes' },
     summary: 'Everything that was entered about a home',
     path: slugInAddress,
     answer: { status: 200, body: oneOf(homeEntered) },
@@ -163,6 +165,7 @@ export const homesContract = {
   }),
   showHome: operation({
     ...acting,
+    needs: { area: 'publishing', level: 'change' },
     summary: 'For managers and owners: show a home to guests, or take it from them',
     path: slugInAddress,
     body: z.strictObject({ version: seen, status: z.enum(['draft', 'published', 'unlisted', 'archived']) }),
@@ -171,6 +174,7 @@ export const homesContract = {
   }),
   changeRooms: operation({
     ...acting,
+    needs: { area: 'homes', level: 'change' },
     summary: 'For managers and owners: enter all rooms of a home with the beds in them',
     path: slugInAddress,
     body: z.strictObject({ version: seen, ...rooms }),
@@ -179,6 +183,7 @@ export const homesContract = {
   }),
   changeEquipment: operation({
     ...acting,
+    needs: { area: 'homes', level: 'change' },
     summary: 'For managers and owners: enter everything that a home has, and what it asks of guests',
     path: slugInAddress,
     body: z.strictObject({ version: seen, ...equipment }),
@@ -187,6 +192,7 @@ export const homesContract = {
   }),
   changePlace: operation({
     ...acting,
+    needs: { area: 'homes', level: 'change' },
     summary: 'For managers and owners: correct where a home is. Its public point goes along with it',
     path: slugInAddress,
     body: z.strictObject({ version: seen, place: z.strictObject(place) }),
@@ -195,6 +201,7 @@ export const homesContract = {
   }),
   addPhoto: operation({
     ...acting,
+    needs: { area: 'homes', level: 'change' },
     summary: 'For managers and owners: add a picture behind the others',
     path: slugInAddress,
     body: z.strictObject({
@@ -211,6 +218,7 @@ export const homesContract = {
   }),
   changePhoto: operation({
     ...acting,
+    needs: { area: 'homes', level: 'change' },
     summary: 'For managers and owners: word a picture anew, move it among the others, or remove it',
     path: slugInAddress,
     body: z.strictObject({
@@ -227,6 +235,7 @@ export const homesContract = {
   }),
   changeWords: operation({
     ...acting,
+    needs: { area: 'homes', level: 'change' },
     summary: 'For managers and owners: change what a home is in words and facts',
     path: slugInAddress,
     body: z.strictObject({ version: seen, words: z.strictObject(words) }),

@@ -53,15 +53,17 @@ const messageId = writtenNumber(15)
 export const lettersContract = {
   readDay: operation({
     ...reading,
+    needs: { area: 'every' },
     summary: 'What the house has to say today',
     answer: {
       status: 200,
       body: oneOf(
         z.strictObject({
           now: instant,
-          outbox: outboxCounts,
-          conversations: z.strictObject({ total: count, waiting: count }),
-          channels: z.strictObject({ conflicts: count, troubled: count }),
+          /** Each null for whoever may not see what is counted. */
+          outbox: outboxCounts.nullable(),
+          conversations: z.strictObject({ total: count, waiting: count }).nullable(),
+          channels: z.strictObject({ conflicts: count, troubled: count }).nullable(),
         }),
       ),
     },
@@ -69,6 +71,7 @@ export const lettersContract = {
   }),
   listConversations: operation({
     ...reading,
+    needs: { area: 'conversations' },
     summary: 'What people wrote, the newest first',
     query: z.strictObject(pageInAddress),
     answer: { status: 200, body: pageOf(conversation) },
@@ -76,6 +79,7 @@ export const lettersContract = {
   }),
   answerConversation: operation({
     ...acting,
+    needs: { area: 'conversations', level: 'change' },
     summary: 'Answer what somebody wrote; they get it by mail, once for each key',
     path: idInAddress,
     headers: z.strictObject({ 'idempotency-key': commandKey }),
@@ -85,6 +89,7 @@ export const lettersContract = {
   }),
   listOutbox: operation({
     ...reading,
+    needs: { area: 'outbox' },
     summary:
       'What the house wrote to people, the newest first. Links and codes for the reader of a message alone are told to owners only',
     query: z.strictObject({
@@ -105,6 +110,7 @@ export const lettersContract = {
   }),
   sendAgain: operation({
     ...acting,
+    needs: { area: 'outbox', level: 'change' },
     summary: 'Send a message once more that was given up',
     path: z.strictObject({ id: messageId }),
     answer: { status: 200, body: oneOf(messageInOutbox) },

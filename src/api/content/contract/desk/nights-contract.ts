@@ -59,6 +59,7 @@ const homeNights = z
 export const nightsContract = {
   readNightsAtDesk: operation({
     ...reading,
+    needs: { area: 'nights' },
     summary: 'One month of a home: who has each night, what it costs, what the rules forbid; and the blocks that stand',
     path: slugInAddress,
     query: z.strictObject({
@@ -72,6 +73,7 @@ export const nightsContract = {
   }),
   blockNights: operation({
     ...acting,
+    needs: { area: 'nights', level: 'change' },
     summary: 'For managers and owners: block nights of a home or of one of its units, all of them or none',
     path: slugInAddress,
     body: z.strictObject({
@@ -89,6 +91,7 @@ export const nightsContract = {
   }),
   openNights: operation({
     ...acting,
+    needs: { area: 'nights', level: 'change' },
     summary: 'For managers and owners: lift a block, or end it on the morning of a day',
     path: slugInAddress.extend(idInAddress.shape),
     body: z.strictObject({ from: day.nullable() }),

@@ -5,14 +5,17 @@ import { oneOf } from '#api/content/contract/booking-contract.ts'
 import { operation } from '#api/content/contract/operation.ts'
 import { count, currencyCode, day, party, slug, slugInAddress, text } from '#api/content/contract/written-values.ts'
 import { presetNames } from '#offers/refunds/policy-presets.ts'
-import { discountKindWords } from '#upkeep/rates/discount-form.ts'
+import { discountKindWords, discountRanges } from '#upkeep/rates/discount-form.ts'
 import { feeBasisWords, feeKindWords, feeRefundWords } from '#upkeep/rates/fee-form.ts'
-import { ruleKinds } from '#upkeep/rates/rule-form.ts'
+import { largestSum, percentChanges } from '#upkeep/rates/read-sums.ts'
+import { ruleAmounts, ruleKinds } from '#upkeep/rates/rule-form.ts'
 import { acting, reading } from './desk-pages.ts'
 
 const id = z.int().min(1).max(999_999_999)
-const sum = z.int().min(0).max(100_000_000_000)
-const change = z.int().min(-100_000_000_000).max(100_000_000_000)
+const sum = z.int().min(0).max(largestSum)
+const change = z.int().min(-largestSum).max(largestSum)
+/** In hundredths of a percent. */
+const share = z.int().min(0).max(10_000)
 /** Monday is 1. */
 const weekday = z.int().min(1).max(7)
 
@@ -24,7 +27,13 @@ const base = {
   extraGuests: z.array(z.strictObject({ band: text(40), nightlyMinor: sum })).max(20),
 }
 
-const seasonPrice = z.strictObject({ kind: z.enum(['nightly', 'percent', 'delta']), amount: change })
+const between = ([least, most]: readonly [number, number]) => z.int().min(least).max(most)
+
+const seasonPrice = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('nightly'), amount: sum }),
+  z.strictObject({ kind: z.literal('percent'), amount: between(percentChanges) }),
+  z.strictObject({ kind: z.literal('delta'), amount: change }),
+])
 
 const season = {
   name: text(60).min(1),
@@ -79,7 +88,7 @@ const effect = z
 const door = z.enum(['open', 'shut', 'rules']).optional()
 
 const openDay = day.optional()
-const many = z.int().min(0).max(999_999).optional()
+const limit = (name: keyof typeof discountRanges) => between(discountRanges[name]).optional()
 const band = z.strictObject({ band: text(40), minor: sum })
 const feeKinds = z.enum(Object.keys(feeKindWords) as (keyof typeof feeKindWords)[])
 const feeBases = z.enum(Object.keys(feeBasisWords) as (keyof typeof feeBasisWords)[])
@@ -111,41 +120,63 @@ const homeRules = z
   })
   .meta({ id: 'HomeRules' })
 
+const whenRules = {
+  first: openDay,
+  last: openDay,
+  weekdays: z.array(weekday).min(1).max(7).default([1, 2, 3, 4, 5, 6, 7]),
+  priority: z.int().min(0).max(99).default(0),
+}
+const numbered = <Demand extends keyof typeof ruleAmounts>(demand: Demand) => ({
+  demand: z.literal(demand),
+  amount: between(ruleAmounts[demand]),
+  ...whenRules,
+})
+
+const ruleEntered = z.discriminatedUnion('demand', [
+  z.strictObject(numbered('min_arrival')),
+  z.strictObject(numbered('min_through')),
+  z.strictObject(numbered('max_stay')),
+  z.strictObject(numbered('turnover_nights')),
+  z.strictObject(numbered('window_days')),
+  z.strictObject(numbered('lead_time_hours')),
+  z.strictObject({ ...numbered('cutoff_local_time'), time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/) }),
+  z.strictObject({ ...numbered('gap_fill'), percent: share.optional() }),
+  z.strictObject({
+    demand: z.literal('allowed_lengths'),
+    lengths: z.array(z.int().min(1).max(365)).min(1).max(60),
+    ...whenRules,
+  }),
+  z.strictObject({ demand: z.enum(['closed', 'closed_to_arrival', 'closed_to_departure']), ...whenRules }),
+])
+
+const feeParts = {
+  name: text(60).min(1),
+  feeKind: feeKinds,
+  byBand: z.array(band).max(20).default([]),
+  most: z.int().min(1).max(1000).default(1),
+  refund: feeRefunds,
+}
+
+const feeEntered = z.discriminatedUnion('basis', [
+  z.strictObject({ ...feeParts, basis: z.literal('percent_of_lodging'), amount: share }),
+  z.strictObject({ ...feeParts, basis: feeBases.exclude(['percent_of_lodging']), amount: sum }),
+])
+
+const reduction = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('percent'), amount: share.min(1) }),
+  z.strictObject({ kind: z.literal('fixed'), amount: sum.min(1) }),
+])
+
 const wished = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('rule'),
     rule: id.optional(),
-    entered: z
-      .strictObject({
-        demand: z.enum(ruleKinds),
-        amount: many,
-        lengths: z.array(z.int().min(1).max(365)).min(1).max(60).optional(),
-        time: z
-          .string()
-          .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-          .optional(),
-        percent: z.int().min(0).max(10_000).optional(),
-        first: openDay,
-        last: openDay,
-        weekdays: z.array(weekday).min(1).max(7).default([1, 2, 3, 4, 5, 6, 7]),
-        priority: z.int().min(0).max(99).default(0),
-      })
-      .nullable(),
+    entered: ruleEntered.nullable(),
   }),
   z.strictObject({
     kind: z.literal('fee'),
     fee: id.optional(),
-    entered: z
-      .strictObject({
-        name: text(60).min(1),
-        feeKind: feeKinds,
-        basis: feeBases,
-        amount: sum,
-        byBand: z.array(band).max(20).default([]),
-        most: z.int().min(1).max(1000).default(1),
-        refund: feeRefunds,
-      })
-      .nullable(),
+    entered: feeEntered.nullable(),
   }),
   z.strictObject({
     kind: z.literal('discount'),
@@ -154,20 +185,20 @@ const wished = z.discriminatedUnion('kind', [
       .strictObject({
         name: text(60).min(1),
         discountKind: discountKinds,
-        reduction: z.strictObject({ kind: z.enum(['percent', 'fixed']), amount: sum }),
+        reduction,
         off: z.array(targets).min(1).max(3).default(['night']),
         stackable: z.boolean().default(false),
-        minimumNights: many,
-        minimumLead: many,
-        maximumLead: many,
-        maximumGap: many,
+        minimumNights: limit('min-nights'),
+        minimumLead: limit('min-lead'),
+        maximumLead: limit('max-lead'),
+        maximumGap: limit('max-gap'),
         code: text(40).optional(),
         first: openDay,
         last: openDay,
         bookedFrom: openDay,
         bookedUntil: openDay,
-        total: many,
-        perGuest: many,
+        total: limit('total'),
+        perGuest: limit('per-guest'),
       })
       .nullable(),
   }),
@@ -218,6 +249,7 @@ const explained = z
 export const ratesContract = {
   readRates: operation({
     ...reading,
+    needs: { area: 'rates' },
     summary: 'What a home costs: its usual price and its seasons',
     path: slugInAddress,
     answer: { status: 200, body: oneOf(homeRates) },
@@ -225,6 +257,7 @@ export const ratesContract = {
   }),
   readRules: operation({
     ...reading,
+    needs: { area: 'rates' },
     summary: 'The rules, fees, discounts and terms of a home',
     path: slugInAddress,
     answer: { status: 200, body: oneOf(homeRules) },
@@ -232,6 +265,7 @@ export const ratesContract = {
   }),
   explainPrice: operation({
     ...reading,
+    needs: { area: 'rates' },
     summary: 'Why a visit costs what it costs, or cannot be had: each verdict and each line with the rule it came from',
     path: slugInAddress,
     body: z.strictObject({ checkIn: day, checkOut: day, party, couponCode: text(100).optional() }),
@@ -240,6 +274,7 @@ export const ratesContract = {
   }),
   changeRates: operation({
     ...acting,
+    needs: { area: 'rates', level: 'change' },
     summary:
       'For managers and owners: change the prices, rules, fees, discounts or terms of a home, or only look at what that would mean. Prices that were quoted, and bookings, stay as they are',
     path: slugInAddress,

@@ -5,7 +5,7 @@ import { oneOf } from '#api/content/contract/booking-contract.ts'
 import { placeKinds } from '#api/content/contract/listed-words.ts'
 import { operation } from '#api/content/contract/operation.ts'
 import { count, currencyCode, slug, slugInAddress, text } from '#api/content/contract/written-values.ts'
-import { earliestCharge, latestRelease } from '#bookings/deposit-rules/deposit-rule.ts'
+import { earliestCharge, earliestHold, latestRelease } from '#bookings/deposit-rules/deposit-rule.ts'
 import { nearbyMinutes, nearbyWays } from '#stays/near/nearby-place.ts'
 import { longestName, longestNote } from '#upkeep/nearby-wish.ts'
 import { acting, pageInAddress, pageOf, reading } from './desk-pages.ts'
@@ -60,13 +60,39 @@ const placeWish = z.strictObject({
     .nullable(),
 })
 
-const depositRule = {
+const depositRuleOf = <Kind extends 'flat' | 'percent_of_lodging', Method extends 'hold' | 'charge'>(
+  kind: Kind,
+  method: Method,
+) =>
+  z.strictObject({
+    kind: z.literal(kind),
+    amount: z
+      .int()
+      .min(1)
+      .max(kind === 'flat' ? 999_999_999_999 : 10_000),
+    method: z.literal(method),
+    placedDaysBefore: z
+      .int()
+      .min(0)
+      .max(method === 'hold' ? earliestHold : earliestCharge),
+    releasedDaysAfter: z.int().min(0).max(latestRelease),
+  })
+
+const depositRule = z.union([
+  depositRuleOf('flat', 'hold'),
+  depositRuleOf('flat', 'charge'),
+  depositRuleOf('percent_of_lodging', 'hold'),
+  depositRuleOf('percent_of_lodging', 'charge'),
+])
+
+/** As it stands, which may be older than the limits of what can be entered today. */
+const toldDepositRule = z.strictObject({
   kind: z.enum(['flat', 'percent_of_lodging']),
-  amount: z.int().min(1).max(1_000_000_000_000),
+  amount: z.int(),
   method: z.enum(['hold', 'charge']),
-  placedDaysBefore: z.int().min(0).max(earliestCharge),
-  releasedDaysAfter: z.int().min(0).max(latestRelease),
-}
+  placedDaysBefore: z.int(),
+  releasedDaysAfter: z.int(),
+})
 
 const homeDeposit = z
   .strictObject({
@@ -75,7 +101,7 @@ const homeDeposit = z
     city: z.string(),
     currency: currencyCode,
     /** Null where the home asks for none. */
-    rule: z.strictObject(depositRule).nullable(),
+    rule: toldDepositRule.nullable(),
     seen: z.string(),
     inWords: z.strictObject({ rule: z.string() }),
   })
@@ -84,6 +110,7 @@ const homeDeposit = z
 export const upkeepContract = {
   listHomesAtDesk: operation({
     ...reading,
+    needs: { area: 'homes' },
     summary: 'The homes, by name, or those whose name or place has some letters in it',
     query: z.strictObject({ find: text(80).optional(), ...pageInAddress }),
     answer: { status: 200, body: pageOf(homeInList) },
@@ -91,6 +118,7 @@ export const upkeepContract = {
   }),
   readHomeAtDesk: operation({
     ...reading,
+    needs: { area: 'homes' },
     summary: 'One home with what is near it, as it was entered',
     path: slugInAddress,
     answer: { status: 200, body: oneOf(homeWithPlaces) },
@@ -98,6 +126,7 @@ export const upkeepContract = {
   }),
   changeNearby: operation({
     ...acting,
+    needs: { area: 'homes', level: 'change' },
     summary: 'For managers and owners: enter, change or take away a place near a home',
     path: slugInAddress,
     body: placeWish,
@@ -109,6 +138,7 @@ export const upkeepContract = {
   }),
   listHomeDeposits: operation({
     ...reading,
+    needs: { area: 'rates' },
     summary: 'Which damage deposit each home asks for, by name',
     query: z.strictObject(pageInAddress),
     answer: { status: 200, body: pageOf(homeDeposit) },
@@ -116,6 +146,7 @@ export const upkeepContract = {
   }),
   readHomeDeposit: operation({
     ...reading,
+    needs: { area: 'rates' },
     summary: 'Which damage deposit one home asks for',
     path: slugInAddress,
     answer: { status: 200, body: oneOf(homeDeposit) },
@@ -123,10 +154,11 @@ export const upkeepContract = {
   }),
   setHomeDeposit: operation({
     ...acting,
+    needs: { area: 'rates', level: 'change' },
     summary:
       'For managers and owners: set the damage deposit of a home, for prices from now on. Sent twice it is set once',
     path: slugInAddress,
-    body: z.strictObject({ seen: text(200), rule: z.strictObject(depositRule).nullable() }),
+    body: z.strictObject({ seen: text(200), rule: depositRule.nullable() }),
     answer: { status: 200, body: oneOf(homeDeposit) },
     refusals: { 409: 'It was changed since it was seen.' },
   }),

@@ -1,0 +1,38 @@
+// Whether the role of whoever calls is one for the call, before anything that they sent is read.
+
+import { may, reachOf } from '#accounts/permissions/permissions.ts'
+import { lacksSecondFactor } from '#accounts/permissions/second-factor.server.ts'
+import { reachesHome } from '#accounts/permissions/within-reach.server.ts'
+import type { VerifiedUser } from '#accounts/visitor.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { type ContentRefusal, contentSentences, refuseWith } from './content-answer.ts'
+import type { Operation } from './contract/operation.ts'
+
+const notThere = refuseWith(404, contentSentences.notFound)
+const notAllowed = refuseWith(403, 'Your role may see this, but not change it.', { reason: 'not-allowed' })
+
+const noSecondFactor = refuseWith(403, 'Your account needs a second factor first. Set it up at /user.', {
+  reason: 'second-factor-needed',
+})
+
+/**
+ * Why an operator's call is refused: 404 for what they may not see, as for what is not there; 403 for what they may see and
+ * not change, and where a second factor is needed and missing. `slug` is of the home that the address names.
+ */
+export async function refusePermission(
+  tools: Tools,
+  { who, needs }: Operation,
+  user: VerifiedUser | undefined,
+  slug: string | undefined,
+): Promise<ContentRefusal | undefined> {
+  if (who !== 'operator') return undefined
+  if (!user || !needs) return notThere
+  if (await lacksSecondFactor(tools, user)) return noSecondFactor
+  const { area, level = 'see', allHomes } = needs
+  if (area === 'every') return undefined
+  const reaches = async (wanted: 'see' | 'change') =>
+    slug === undefined ? may(user, area, wanted) : reachesHome(tools.database, user, area, wanted, slug)
+  if (!(await reaches('see'))) return notThere
+  const isMet = allHomes ? reachOf(user, area, level) === 'all' : await reaches(level)
+  return isMet ? undefined : notAllowed
+}
