@@ -1,6 +1,7 @@
 // The verb: an operator answers somebody who wrote; the answer is kept and mailed.
 
 import { and, asc, eq } from 'drizzle-orm'
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { inTransaction } from '#platform/database.server.ts'
@@ -18,6 +19,7 @@ export async function answerConversation(
   operator: Operator,
   { conversationId, text, key, origin }: ConversationAnswer & { readonly origin: string },
 ): Promise<Outcome<{ readonly conversationId: string }, 'conversation-unknown'>> {
+  if (!may(operator, 'conversations', 'change')) return refused('conversation-unknown')
   const now = tools.clock.now()
   const { environment } = tools
   return inTransaction(tools.database, async queries => {

@@ -7,7 +7,7 @@ export type ConversationAnswer = {
   readonly key: string
 }
 
-export type ParsedAnswer =
+type ParsedAnswer =
   | { readonly ok: true; readonly wish: ConversationAnswer }
   | { readonly ok: false; readonly conversationId: string; readonly typed: string; readonly fault: string }
 

@@ -7,7 +7,7 @@ import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { type ContactFaults, type ContactValues, trapField } from './contact-wish.ts'
 
-export type ContactFormProps = {
+type ContactFormProps = {
   readonly formKey: string
   readonly values: ContactValues
   readonly faults: ContactFaults

@@ -10,14 +10,14 @@ export type ContactWish = {
   readonly key: string
 }
 
-export type ContactField = 'name' | 'email' | 'subject' | 'text'
+type ContactField = 'name' | 'email' | 'subject' | 'text'
 
 /** What was typed, as it was typed, so that the page can show it again. */
 export type ContactValues = Readonly<Record<ContactField, string>>
 
 export type ContactFaults = Readonly<Partial<Record<ContactField, string>>>
 
-export type ParsedContactWish = { readonly values: ContactValues } & (
+type ParsedContactWish = { readonly values: ContactValues } & (
   | { readonly ok: true; readonly wish: ContactWish }
   | { readonly ok: false; readonly faults: ContactFaults }
 )

@@ -4,7 +4,7 @@ import { Form } from 'react-router'
 import { TextField } from '#ui/text-field.tsx'
 import type { SeenConversation } from './seen-conversation.ts'
 
-export type ConversationCardProps = {
+type ConversationCardProps = {
   readonly conversation: SeenConversation
   /** What was typed into this card's answer, and what is wrong with it. */
   readonly typed?: string | undefined

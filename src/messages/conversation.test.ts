@@ -20,7 +20,8 @@ let operator: Operator
 beforeAll(async () => {
   const environment = { SITE_CONTACT: 'desk@casa.example', PUBLIC_URL: 'https://casa.example' }
   handed = await testTools({ environment })
-  operator = (await someGuest(handed.tools.database, handed.clock.now())) as Operator
+  const somebody = await someGuest(handed.tools.database, handed.clock.now())
+  operator = { ...somebody, roles: ['guest', 'reception'] } as unknown as Operator
 })
 afterAll(() => handed.drop())
 
@@ -111,6 +112,9 @@ test('an answer is kept and mailed once, with what it answers; then nobody waits
   expect((await countConversations(handed.tools, operator)).waiting).toBe(1)
   const answer = { conversationId, text: 'Under the stone.', key: randomUUID(), origin: 'https://casa.example' }
   for (let times = 0; times < 2; times++) {
+    const cleaner = { ...operator, roles: ['guest', 'cleaner'] } as unknown as Operator
+    const unknown = { ok: false, reason: 'conversation-unknown' }
+    expect(await answerConversation(handed.tools, cleaner, answer)).toEqual(unknown)
     expect(await answerConversation(handed.tools, operator, answer)).toEqual({ ok: true, conversationId })
   }
   const mails = await mailsTo(asked.email)

@@ -5,13 +5,16 @@ import type { VerifiedUser } from '#accounts/visitor.ts'
 import type { Queries } from '#platform/database.server.ts'
 import { conversationTable, messageTable } from './message-tables.server.ts'
 
-/** Removes the conversations; answers the addresses that stood there. */
+/** Removes the conversations; answers what the mails about them begin with. */
 export async function forgetWriter(queries: Queries, userId: string): Promise<string[]> {
-  const gone = await queries
-    .delete(conversationTable)
-    .where(eq(conversationTable.userId, userId))
-    .returning({ email: conversationTable.email })
-  return gone.map(({ email }) => email)
+  const theirs = eq(conversationTable.userId, userId)
+  const messages = await queries
+    .select({ id: messageTable.id })
+    .from(messageTable)
+    .innerJoin(conversationTable, eq(conversationTable.id, messageTable.conversationId))
+    .where(theirs)
+  const gone = await queries.delete(conversationTable).where(theirs).returning({ id: conversationTable.id })
+  return [...gone.map(({ id }) => `conversation:${id}`), ...messages.map(({ id }) => `message:${id}`)]
 }
 
 /** Every message of the person's conversations, the oldest first. */

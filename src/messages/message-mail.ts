@@ -2,7 +2,7 @@
 
 import type { MailWords } from '#platform/mail-frame.ts'
 
-export type MailedMessage = {
+type MailedMessage = {
   readonly name: string
   readonly email: string
   /** May be empty. */
@@ -10,7 +10,7 @@ export type MailedMessage = {
   readonly text: string
 }
 
-export type MessageSite = { readonly name: string; readonly origin: string }
+type MessageSite = { readonly name: string; readonly origin: string }
 
 /** Paragraphs as they were typed: an empty line parts them. */
 function paragraphsOf(text: string): string[] {

@@ -26,5 +26,4 @@ export const messageTable = pgTable('message', {
   createdAt: instant('created_at').notNull(),
 })
 
-export type ConversationRow = typeof conversationTable.$inferSelect
 export type MessageRow = typeof messageTable.$inferSelect

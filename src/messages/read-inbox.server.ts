@@ -9,7 +9,7 @@ import type { SeenConversation, SeenMessage } from './seen-conversation.ts'
 
 const usualLength = 20
 
-export type InboxPage = {
+type InboxPage = {
   readonly conversations: readonly SeenConversation[]
   /** Where the next page begins; undefined when there is none. */
   readonly next: string | undefined

@@ -15,7 +15,7 @@ import type { ContactWish } from './contact-wish.ts'
 import { acknowledgementMail, receivedMail } from './message-mail.ts'
 import { conversationTable, messageTable } from './message-tables.server.ts'
 
-export type Written = { readonly conversationId: string }
+type Written = { readonly conversationId: string }
 
 /**
  * Begins a conversation, once for each form: sent again it answers the same. Refused when the address wrote, or the

@@ -1,5 +1,6 @@
 // What the pages do with the forms of reviews: parse, ask the verb, and answer with what is to be shown again.
 
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator, VerifiedUser } from '#accounts/visitor.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { answerReview } from './answer-review.server.ts'
@@ -11,7 +12,7 @@ import { writeReview } from './write-review.server.ts'
 type Kept = { readonly ok: true }
 type NotKept<Typed> = { readonly ok: false; readonly status: number; readonly typed: Typed }
 
-export type ReviewFormAnswer =
+type ReviewFormAnswer =
   | Kept
   | NotKept<{ readonly values: ReviewValues; readonly faults: ReviewFaults; readonly refusal: string | undefined }>
 
@@ -44,6 +45,10 @@ export async function answerDeskForm(
   form: FormData,
   isId: (text: string) => boolean,
 ): Promise<Kept | NotKept<{ readonly answer: AnswerTyped | undefined; readonly refusal: string | undefined }>> {
+  if (!may(operator, 'reviews', 'change')) {
+    const refusal = answerRefusals['not-allowed']
+    return { ok: false, status: reviewRefusalStatus['not-allowed'], typed: { answer: undefined, refusal } }
+  }
   const parsed = parseAnswerWish(form)
   if (!parsed || !isId(parsed.ok ? parsed.wish.reviewId : parsed.typed.reviewId)) {
     return { ok: false, status: 400, typed: { answer: undefined, refusal: unreadable } }

@@ -1,6 +1,7 @@
 // The verb by which operators answer a review: a note that opens it, a public reply, or hiding it for a reason.
 
 import { and, eq, sql } from 'drizzle-orm'
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
@@ -41,9 +42,9 @@ export async function answerReview(
   operator: Operator,
   { answer, reviewId, version, text }: AnswerWish,
 ): Promise<Outcome<object, AnswerRefusal>> {
-  if (!operator.roles.some(role => role === 'manager' || role === 'owner')) return refused('not-allowed')
+  if (!may(operator, 'reviews', 'change')) return refused('not-allowed')
   const [review] = await database.select().from(reviewTable).where(eq(reviewTable.id, reviewId))
-  if (!review) return refused('review-unknown')
+  if (!review || !may(operator, 'reviews', 'change', review.stayId)) return refused('review-unknown')
   if (!mayAnswer(review, answer)) return refused(review.state === 'pending' ? 'not-open-yet' : 'out-of-date')
   const changes = acts[answer](review, text, clock.now(), operator.id)
   const changed = await database

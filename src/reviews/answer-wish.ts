@@ -22,7 +22,7 @@ const bounds: Readonly<Record<Exclude<Answer, 'show'>, { readonly most: number; 
   hide:  { most: 500,  missing: 'Please say why: a review is hidden for a reason only.' },
 }
 
-export type ParsedAnswer =
+type ParsedAnswer =
   | { readonly ok: true; readonly wish: AnswerWish }
   | { readonly ok: false; readonly typed: AnswerTyped }
 

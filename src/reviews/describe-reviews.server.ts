@@ -1,12 +1,15 @@
 // Reviews put into the words that pages show.
 
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator, VerifiedUser } from '#accounts/visitor.ts'
 import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { countryName } from '#stays/country.server.ts'
 import { type Rating, sayAverage, sayRating } from '#stays/rating.ts'
 import { type CalendarDay, requireCalendarDay, sayDay } from '#values/calendar-day.ts'
+import { type ListPart, listPage, partOf } from '#values/list-part.ts'
 import {
+  countReviewsForOperators,
   type FoundReview,
   findOwnReview,
   findRecentReviews,
@@ -96,10 +99,18 @@ function sayNews(state: FoundReview['state'], lastDay: string): string {
 }
 
 /** The operators' desk of reviews. What is still blind is blind to them as well. */
-export async function describeReviewDesk(tools: Tools, who: Operator): Promise<DeskReview[]> {
+export async function describeReviewDesk(
+  tools: Tools,
+  who: Operator,
+  skip = 0,
+): Promise<{ readonly reviews: readonly DeskReview[]; readonly part: ListPart | undefined }> {
   const locale = tools.environment.SITE_LANG
-  const found = await listReviewsForOperators(tools, who)
-  return found.map(review => ({
+  const [found, total] = await Promise.all([
+    listReviewsForOperators(tools, who, { skip, most: listPage }),
+    countReviewsForOperators(tools, who),
+  ])
+  const reviews = found.map(review => ({
+    mayAnswer: may(who, 'reviews', 'change', review.stayId),
     id: review.id,
     version: review.version,
     state: review.state,
@@ -113,6 +124,8 @@ export async function describeReviewDesk(tools: Tools, who: Operator): Promise<D
       new Date(review.publishAt),
     ),
   }))
+  const address = (from: number) => `/admin/reviews${from > 0 ? `?from=${from}` : ''}`
+  return { reviews, part: partOf({ total, shown: reviews.length, skip }, address) }
 }
 
 function reviewView(found: FoundReview, locale: string): ReviewView {

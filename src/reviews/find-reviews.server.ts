@@ -1,9 +1,13 @@
 // Reviews out of the database, one read for each question that a page asks.
 
 import { sql } from 'drizzle-orm'
+import { reachOf } from '#accounts/permissions/permissions.ts'
+import { within } from '#accounts/permissions/within-reach.server.ts'
 import type { Operator, VerifiedUser } from '#accounts/visitor.ts'
 import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
+import { type ListAsked, listPage } from '#values/list-part.ts'
 import { type Criterion, criteria } from './review.ts'
 import type { ReviewRow } from './review-tables.server.ts'
 import { reviewTable } from './review-tables.server.ts'
@@ -39,7 +43,7 @@ export async function findReviewsOfStay(
   return rows
 }
 
-export type CriterionSums = { readonly [Of in Criterion]: { readonly count: number; readonly sum: number } }
+type CriterionSums = { readonly [Of in Criterion]: { readonly count: number; readonly sum: number } }
 
 /** What the published reviews of a home add up to, criterion by criterion. */
 export async function sumCriteria(queries: Queries, stayId: number): Promise<CriterionSums> {
@@ -53,7 +57,7 @@ export async function sumCriteria(queries: Queries, stayId: number): Promise<Cri
   return rows[0]!
 }
 
-export type RecentReview = FoundReview & {
+type RecentReview = FoundReview & {
   readonly slug: string
   readonly home: string
   readonly city: string
@@ -105,17 +109,22 @@ export type ReviewAtDesk = FoundReview & {
 /** For operators: what waits for a note, the most pressing first, then what others can read or could, the newest first; or one alone. */
 export async function listReviewsForOperators(
   { database }: Tools,
-  _who: Operator,
-  { most = 100, only }: { readonly most?: number; readonly only?: string } = {},
+  who: Operator,
+  { most = listPage, skip = 0, only }: ListAsked & { readonly only?: string } = {},
 ): Promise<ReviewAtDesk[]> {
   const { rows } = await database.execute<ReviewAtDesk>(sql`
     select ${words}, review.version, stay.name as home, booking.reference, booking.time_zone as "timeZone",
       review.submitted_at as "submittedAt", review.publish_at as "publishAt",
       review.operator_note as note, review.hidden_reason as "hiddenReason"
     from ${withVisit} join stay on stay.id = review.stay_id
-    where ${only === undefined ? sql`true` : sql`review.id = ${only}`}
+    where ${within(reachOf(who, 'reviews'), stayTable.id)} and ${only === undefined ? sql`true` : sql`review.id = ${only}`}
     order by review.state <> 'pending', case when review.state = 'pending' then review.publish_at end,
       review.published_at desc, review.id
-    limit ${most}`)
+    limit ${most} offset ${skip}`)
   return rows
+}
+
+/** How many reviews there are at the desk of the operator. */
+export async function countReviewsForOperators({ database }: Tools, who: Operator): Promise<number> {
+  return database.$count(reviewTable, within(reachOf(who, 'reviews'), reviewTable.stayId))
 }

@@ -11,7 +11,7 @@ import { emptyReviewValues, longestTitle, type ReviewFaults, type ReviewValues }
 import { ScoreField } from './score-field.tsx'
 
 /** What came of a form that could not be kept: shown again as it was typed. */
-export type ReviewTyped = {
+type ReviewTyped = {
   readonly values: ReviewValues
   readonly faults: ReviewFaults
   readonly refusal: string | undefined

@@ -7,9 +7,14 @@ import type { Answer, AnswerTyped } from './answer-wish.ts'
 import { ReviewCard } from './review-card.tsx'
 import type { DeskReview } from './review-view.ts'
 
-type DeskProps = { readonly reviews: readonly DeskReview[]; readonly typed: AnswerTyped | undefined }
+type DeskProps = {
+  readonly reviews: readonly DeskReview[]
+  /** There are more, on other pages: of a section that is empty here nothing is said. */
+  readonly isPart: boolean
+  readonly typed: AnswerTyped | undefined
+}
 
-export function ReviewDesk({ reviews, typed }: DeskProps) {
+export function ReviewDesk({ reviews, isPart, typed }: DeskProps) {
   const waiting = reviews.filter(({ state }) => state === 'pending')
   const open = reviews.filter(({ state }) => state !== 'pending')
   const entry = (review: DeskReview) => (
@@ -17,20 +22,24 @@ export function ReviewDesk({ reviews, typed }: DeskProps) {
   )
   return (
     <>
-      <section aria-labelledby="waiting-reviews" className="flex flex-col gap-4">
-        <h2 id="waiting-reviews" className="font-display text-2xl">
-          Waiting for your side
-        </h2>
-        {waiting.length === 0 && <p className="text-ink-soft">No review is closed at present.</p>}
-        {waiting.map(entry)}
-      </section>
-      <section aria-labelledby="open-reviews" className="flex flex-col gap-4">
-        <h2 id="open-reviews" className="font-display text-2xl">
-          Open
-        </h2>
-        {open.length === 0 && <p className="text-ink-soft">Nobody has written about a visit yet.</p>}
-        {open.map(entry)}
-      </section>
+      {(waiting.length > 0 || !isPart) && (
+        <section aria-labelledby="waiting-reviews" className="flex flex-col gap-4">
+          <h2 id="waiting-reviews" className="font-display text-2xl">
+            Waiting for your side
+          </h2>
+          {waiting.length === 0 && <p className="text-ink-soft">No review is closed at present.</p>}
+          {waiting.map(entry)}
+        </section>
+      )}
+      {(open.length > 0 || !isPart) && (
+        <section aria-labelledby="open-reviews" className="flex flex-col gap-4">
+          <h2 id="open-reviews" className="font-display text-2xl">
+            Open
+          </h2>
+          {open.length === 0 && <p className="text-ink-soft">Nobody has written about a visit yet.</p>}
+          {open.map(entry)}
+        </section>
+      )}
     </>
   )
 }
@@ -38,7 +47,7 @@ export function ReviewDesk({ reviews, typed }: DeskProps) {
 type EntryProps = { readonly entry: DeskReview; readonly typed: AnswerTyped | undefined }
 
 function DeskEntry({ entry, typed }: EntryProps) {
-  const { id, home, reference, when, review, note, hiddenFor, opens, state } = entry
+  const { id, home, reference, when, review, note, hiddenFor, opens, state, mayAnswer } = entry
   return (
     <article className="card flex flex-col gap-4 p-5" aria-label={`Review of ${home}, ${reference}`}>
       <p className="text-ink-soft text-sm">
@@ -54,12 +63,12 @@ function DeskEntry({ entry, typed }: EntryProps) {
       )}
       {hiddenFor && <p className="notice">Hidden: {hiddenFor}</p>}
       {note && <p className="text-ink-soft text-sm">Your note, for the team only: {note}</p>}
-      {state === 'pending' && (
+      {mayAnswer && state === 'pending' && (
         <AnswerForm {...{ entry, typed }} answer="note" label="Your note about this visit, for your team only">
           Note it and open the review
         </AnswerForm>
       )}
-      {state === 'published' && (
+      {mayAnswer && state === 'published' && (
         <Folded open={typed !== undefined} title={review?.reply ? 'Change the reply, or hide' : 'Reply, or hide'}>
           <AnswerForm
             {...{ entry, typed }}
@@ -74,7 +83,7 @@ function DeskEntry({ entry, typed }: EntryProps) {
           </AnswerForm>
         </Folded>
       )}
-      {state === 'hidden' && (
+      {mayAnswer && state === 'hidden' && (
         <Form method="post" id={`show-${id}`}>
           <Hidden entry={entry} />
           <button type="submit" name="intent" value="show" className="button button-quiet">

@@ -104,6 +104,7 @@ describe('below a booking', () => {
 
 describe('on the operator’s desk', () => {
   const entry: DeskReview = {
+    mayAnswer: true,
     id: 'one',
     version: 3,
     state: 'published',
@@ -116,7 +117,7 @@ describe('on the operator’s desk', () => {
     opens: '1 June 2030',
   }
   const desk = (reviews: DeskReview[], typed?: Parameters<typeof ReviewDesk>[0]['typed']) =>
-    render(createElement(ReviewDesk, { reviews, typed }))
+    render(createElement(ReviewDesk, { reviews, isPart: false, typed }))
 
   it('a blind one can be noted and nothing else', () => {
     const { text, values } = desk([{ ...entry, state: 'pending', review: undefined, note: undefined }])

@@ -19,7 +19,7 @@ export type ReviewView = {
 /** A review shown away from its home. */
 export type RecentReviewView = ReviewView & { readonly home: string; readonly href: string; readonly place: string }
 
-export type CriterionBar = {
+type CriterionBar = {
   readonly name: string
   readonly average: string
   /** Of the whole bar, in hundredths. */
@@ -50,6 +50,8 @@ export type OwnReviewView =
     }
 
 export type DeskReview = {
+  /** Whether its reader may answer it. */
+  readonly mayAnswer: boolean
   readonly id: string
   readonly version: number
   readonly state: ReviewState

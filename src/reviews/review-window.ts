@@ -3,7 +3,7 @@
 import { instantAtHome } from '#offers/home-clock.ts'
 import { addDays, type CalendarDay } from '#values/calendar-day.ts'
 
-export const reviewDays = 14
+const reviewDays = 14
 
 export function lastReviewDay(checkOut: CalendarDay): CalendarDay {
   return addDays(checkOut, reviewDays)

@@ -10,14 +10,14 @@ export type ReviewWish = {
   readonly body: string
 }
 
-export type ReviewField = 'overall' | Criterion | 'title' | 'body'
+type ReviewField = 'overall' | Criterion | 'title' | 'body'
 
 /** What was typed, as it was typed, so that the page can show it again. */
 export type ReviewValues = Readonly<Record<ReviewField, string>>
 
 export type ReviewFaults = Readonly<Partial<Record<ReviewField, string>>>
 
-export type ParsedReviewWish = { readonly values: ReviewValues } & (
+type ParsedReviewWish = { readonly values: ReviewValues } & (
   | { readonly ok: true; readonly wish: ReviewWish }
   | { readonly ok: false; readonly faults: ReviewFaults }
 )

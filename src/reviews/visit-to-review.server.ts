@@ -6,7 +6,7 @@ import type { Queries } from '#platform/database.server.ts'
 import { type CalendarDay, requireCalendarDay } from '#values/calendar-day.ts'
 import { lastReviewDay, reviewWindowEnd } from './review-window.ts'
 
-export type VisitToReview = {
+type VisitToReview = {
   readonly stayId: number
   /** As the booking's own graph names it. */
   readonly state: string

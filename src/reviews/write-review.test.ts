@@ -152,7 +152,7 @@ describe('when it opens', () => {
     await written()
     expect((await page()).rating).toBeUndefined()
     expect(await describeRecentReviews(world.tools)).toEqual([])
-    const [blind] = await describeReviewDesk(world.tools, operator)
+    const [blind] = (await describeReviewDesk(world.tools, operator)).reviews
     expect(blind).toMatchObject({ state: 'pending', review: undefined })
     expect(JSON.stringify(blind)).not.toContain('warm stove')
     expect(await publishReviews(world.tools)).toBe(0)
@@ -182,7 +182,7 @@ describe('when it opens', () => {
     const [recent] = await describeRecentReviews(world.tools)
     expect(recent).toMatchObject({ title: 'A warm stove', href: `/stays/${stay.slug}#reviews` })
     expect(JSON.stringify([await page(), recent])).not.toContain('gate')
-    expect((await describeReviewDesk(world.tools, operator)).find(each => each.id === id)?.note).toBe(
+    expect((await describeReviewDesk(world.tools, operator)).reviews.find(each => each.id === id)?.note).toBe(
       'Left the gate open.',
     )
   })
@@ -198,7 +198,7 @@ describe('the operator’s answers', () => {
     expect(await sums()).toEqual({ count: 0, sum: 0 })
     expect((await page()).reviews).toEqual([])
     expect(await describeRecentReviews(world.tools)).toEqual([])
-    const hidden = (await describeReviewDesk(world.tools, operator)).find(each => each.id === id)
+    const hidden = (await describeReviewDesk(world.tools, operator)).reviews.find(each => each.id === id)
     expect(hidden).toMatchObject({ state: 'hidden', hiddenFor: 'It names a neighbour.' })
     expect((await answer(id, 'show', '')).ok).toBe(true)
     expect(await sums()).toEqual({ count: 1, sum: 4 })

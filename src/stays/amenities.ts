@@ -1,8 +1,8 @@
 // What a home can have: the closed list of amenities, in groups, with the words guests read.
 
-export type AmenityGroup = { readonly code: AmenityGroupCode; readonly label: string }
+type AmenityGroup = { readonly code: AmenityGroupCode; readonly label: string }
 
-export type AmenityGroupCode =
+type AmenityGroupCode =
   | 'everyday'
   | 'kitchen'
   | 'climate'

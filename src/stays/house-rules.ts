@@ -5,7 +5,7 @@ import type { Stay } from './stay.ts'
 
 type RuledStay = Pick<Stay, 'houseRules' | 'checkInFrom' | 'checkInUntil' | 'checkOutUntil' | 'petsMax'>
 
-export type SaidRule = { readonly about: string; readonly says: readonly string[] }
+type SaidRule = { readonly about: string; readonly says: readonly string[] }
 
 /** Every rule with its subject; what the operator left open is left out. Hours are the home's own. */
 export function sayHouseRules({

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '#platform/database.server.ts'
 
-export type ListedStay = { readonly slug: string; readonly changedAt: string }
+type ListedStay = { readonly slug: string; readonly changedAt: string }
 
 /** A map of the site holds at most 50,000 addresses; these portions stay well below, whatever was deleted meanwhile. */
 const idsInPortion = 10_000

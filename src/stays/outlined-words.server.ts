@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 
-export type OutlinedWords = {
+type OutlinedWords = {
   /** An SVG of white letters. */
   readonly input: Buffer
   /** Pixels. */

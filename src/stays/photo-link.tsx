@@ -7,7 +7,7 @@ import { photoFragment } from './photo.ts'
 type PhotoLinkProps = { readonly number: number; readonly className?: string; readonly children: ReactNode }
 
 /** What an opened picture leaves in the history, so that closing it is the way back. */
-export const openedHere = { openedHere: true } as const
+const openedHere = { openedHere: true } as const
 
 export function PhotoLink({ number, className, children }: PhotoLinkProps) {
   const navigate = useNavigate()

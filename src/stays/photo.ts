@@ -27,7 +27,7 @@ export const photoWidths = [400, 800, 1200, 1600] as const
 /** The formats of every size, the best first; the last one every browser knows. */
 export const photoFormats = ['webp'] as const
 
-export type PhotoFormat = (typeof photoFormats)[number]
+type PhotoFormat = (typeof photoFormats)[number]
 
 /** The widths this picture lies ready in; the largest is at most its own. */
 export function widthsOf({ width }: Pick<Photo, 'width'>): number[] {

@@ -7,7 +7,7 @@ const leastMetres = 250
 const mostMetres = 450
 
 /** How far and where to a home's public point lies from its true one: metres to the north and to the east. */
-export type Offset = { readonly north: number; readonly east: number }
+type Offset = { readonly north: number; readonly east: number }
 
 /**
  * The offset for two numbers from 0 (included) to 1: 250 to 450 metres in any direction. Who knows how the numbers come

@@ -10,9 +10,7 @@ import type { Stay, StayInBrief } from './stay.ts'
 import { photoTable, staySlugHistoryTable, stayTable } from './stay-tables.server.ts'
 
 /** A stay under this slug, or the slug it has now when this one is an earlier one of it. */
-export type FoundStay =
-  | { readonly kind: 'found'; readonly stay: Stay }
-  | { readonly kind: 'moved'; readonly slug: Slug }
+type FoundStay = { readonly kind: 'found'; readonly stay: Stay } | { readonly kind: 'moved'; readonly slug: Slug }
 
 /** Statuses whose page anybody may open. */
 const open = ['published', 'unlisted'] as const

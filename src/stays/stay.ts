@@ -46,7 +46,7 @@ export type HouseRules = {
 }
 
 /** City, region and country code (ISO 3166-1 alpha-2): as much of the place as anybody may know. */
-export type Place = { readonly city: string; readonly region: string; readonly country: string }
+type Place = { readonly city: string; readonly region: string; readonly country: string }
 
 /** What a card and a list need of a stay. */
 export type StayInBrief = Place & {

@@ -8,7 +8,7 @@ import type { NearbyTyped } from './homes-view.ts'
 import { fieldOfRefusal, nearbyRefusalStatus, nearbyRefusals } from './nearby-refusals.ts'
 import { parseNearbyWish } from './nearby-wish.ts'
 
-export type NearbyAnswer =
+type NearbyAnswer =
   | { readonly ok: true }
   | { readonly ok: false; readonly status: number; readonly typed: NearbyTyped | { readonly refusal: string } }
 

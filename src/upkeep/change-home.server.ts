@@ -1,6 +1,7 @@
 // How everything about a home is changed: by whoever may, on the version they saw, by one of them at a time.
 
 import { and, eq, sql } from 'drizzle-orm'
+import { type Area, may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { inTransaction, RolledBack, refusingConstraint, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
@@ -8,7 +9,6 @@ import { stayTable } from '#stays/stay-tables.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { Slug } from '#values/slug.ts'
 import type { HomeRefusal } from './home-refusals.ts'
-import { mayChangeHomes } from './may-change-homes.ts'
 
 /** A home as the operator had it before them. */
 export type SeenHome = {
@@ -32,14 +32,15 @@ const reasonOf: Readonly<Record<string, HomeRefusal>> = {
   photo_once_in_home: 'photo-there',
 }
 
-/** Raises the version of the home and carries out `change`, both or neither. Role: manager or owner. */
+/** Raises the version of the home and carries out `change`, both or neither. */
 export async function changeHome(
   { database, clock }: Tools,
   operator: Operator,
   { slug, version }: SeenHome,
   change: Change,
+  area: Area = 'homes',
 ): Promise<ChangedHome> {
-  if (!mayChangeHomes(operator)) return refused('not-allowed')
+  if (!may(operator, area, 'change')) return refused('not-allowed')
   try {
     return await inTransaction<ChangedHome>(database, async queries => {
       // Whoever raises the version has the home for themselves until the end.
@@ -52,7 +53,7 @@ export async function changeHome(
         const [home] = await queries.select({ id: stayTable.id }).from(stayTable).where(eq(stayTable.slug, slug))
         return refused(home ? 'out-of-date' : 'home-unknown')
       }
-      const refusal = await change(queries, raised.id)
+      const refusal = may(operator, area, 'change', raised.id) ? await change(queries, raised.id) : 'home-unknown'
       if (refusal) throw new RolledBack<ChangedHome>(refused(refusal))
       return done({})
     })

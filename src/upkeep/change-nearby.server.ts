@@ -1,6 +1,7 @@
 // The verb by which operators enter, change and take away what is near a home.
 
 import { and, count, eq, sql } from 'drizzle-orm'
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { inTransaction, RolledBack, refusingConstraint, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
@@ -21,7 +22,7 @@ export async function changeNearby(
   slug: Slug,
   wish: NearbyWish,
 ): Promise<Changed> {
-  if (!operator.roles.some(role => role === 'manager' || role === 'owner')) return refused('not-allowed')
+  if (!may(operator, 'homes', 'change')) return refused('not-allowed')
   try {
     return await inTransaction<Changed>(database, async queries => {
       const [home] = await queries
@@ -31,7 +32,7 @@ export async function changeNearby(
         })
         .from(stayTable)
         .where(eq(stayTable.slug, slug))
-      if (!home) return refused('home-unknown')
+      if (!home || !may(operator, 'homes', 'change', home.id)) return refused('home-unknown')
       // Whoever raises the version has the home for themselves until the end.
       const raised = await queries
         .update(stayTable)

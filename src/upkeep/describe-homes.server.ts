@@ -1,6 +1,8 @@
 // The operator's homes: the list of them, and one with what is near it as it was entered and as guests read it.
 
 import { and, asc, eq, ilike, ne, or, sql } from 'drizzle-orm'
+import { reachOf } from '#accounts/permissions/permissions.ts'
+import { within } from '#accounts/permissions/within-reach.server.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { isNearbyKind, nearbyKindLabel } from '#stays/near/nearby-kinds.ts'
@@ -27,10 +29,11 @@ export async function describeHomes(tools: Tools, who: Operator, find: string): 
 type Part = { readonly find: string; readonly from: number; readonly most: number }
 
 /** The same at most `most` of them after the first `from`, and how many there are; archived ones only where some words are looked for. */
-export async function findHomes({ database }: Tools, _who: Operator, { find, from, most }: Part) {
+export async function findHomes({ database }: Tools, who: Operator, { find, from, most }: Part) {
   const like = `%${find.replace(/[\\%_]/g, '\\$&')}%`
   const isHere = find === '' ? ne(stayTable.status, 'archived') : undefined
-  const called = and(isHere, or(ilike(stayTable.name, like), ilike(stayTable.city, like)))
+  const theirs = within(reachOf(who, 'homes'), stayTable.id)
+  const called = and(theirs, isHere, or(ilike(stayTable.name, like), ilike(stayTable.city, like)))
   const [homes, total] = await Promise.all([
     database
       .select({
@@ -50,7 +53,7 @@ export async function findHomes({ database }: Tools, _who: Operator, { find, fro
   return { homes, total }
 }
 
-export type PlaceEntered = EnteredPlace & {
+type PlaceEntered = EnteredPlace & {
   readonly id: number
   /** As guests read it. */
   readonly said: string

@@ -4,7 +4,9 @@ import { Form, Link } from 'react-router'
 import { Field } from '#ui/field.tsx'
 import type { HomesAtDesk } from './homes-view.ts'
 
-export function HomeList({ find, homes, more }: HomesAtDesk) {
+type Props = HomesAtDesk & { readonly mayBegin: boolean }
+
+export function HomeList({ find, homes, more, mayBegin }: Props) {
   return (
     <>
       <Form role="search" className="flex max-w-md items-end gap-3">
@@ -16,7 +18,9 @@ export function HomeList({ find, homes, more }: HomesAtDesk) {
       {homes.length === 0 && (
         <p>
           {find === ''
-            ? 'No home is entered yet. Begin with a new one.'
+            ? mayBegin
+              ? 'No home is entered yet. Begin with a new one.'
+              : 'There is no home here for you yet.'
             : 'No home is called so. Look for fewer letters.'}
         </p>
       )}

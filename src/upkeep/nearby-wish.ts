@@ -14,7 +14,7 @@ export type NearbyWish = { readonly version: number } & (
   | { readonly intent: 'keep'; readonly place: number | undefined; readonly entered: EnteredPlace }
 )
 
-export type ParsedNearby =
+type ParsedNearby =
   | { readonly ok: true; readonly wish: NearbyWish; readonly values: NearbyValues }
   | { readonly ok: false; readonly values: NearbyValues; readonly faults: NearbyFaults }
 

@@ -3,7 +3,7 @@
 import type { Slug } from '#values/slug.ts'
 import { type HomeRefusal, homeRefusalStatus, homeRefusals } from './home-refusals.ts'
 
-export type SectionTyped<Values, Field extends string> = {
+type SectionTyped<Values, Field extends string> = {
   readonly values: Values
   readonly faults: Partial<Readonly<Record<Field, string>>>
   /** What is wrong with the whole. */

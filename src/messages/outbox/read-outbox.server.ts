@@ -1,12 +1,13 @@
 // The outbox as an operator may read it: whole for owners, for everybody else without what would make them its reader.
 
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { listOutbox, type OutboxEntry } from '#platform/outbox.server.ts'
+import { textLeftOut, withoutLinks, withoutLinksInHtml } from '#platform/retention/without-links.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { textLeftOut, withoutLinks, withoutLinksInHtml } from './without-links.ts'
 
 /** One message; `subject` and `html` are of mails. */
-export type MessageToRead = Omit<OutboxEntry, 'payload' | 'dedupeKey' | 'nextAttemptAt' | 'sentAt'> & {
+export type MessageToRead = Omit<OutboxEntry, 'payload' | 'dedupeKey' | 'nextAttemptAt' | 'sentAt' | 'secretsEndAt'> & {
   readonly subject: string | null
   readonly text: string
   readonly html: string | null
@@ -26,11 +27,18 @@ export async function readOutbox(
   { before, limit }: { readonly before?: number; readonly limit: number },
 ): Promise<MessageToRead[]> {
   const entries = await listOutbox(database, { before, limit })
-  const isOwner = operator.roles.includes('owner')
-  return entries.map(entry => (isOwner ? whole(entry) : inPart(whole(entry))))
+  const isWhole = may(operator, 'secrets')
+  return entries.map(entry => (isWhole ? whole(entry) : inPart(whole(entry))))
 }
 
-function whole({ payload, dedupeKey: _, nextAttemptAt: __, sentAt: ___, ...entry }: OutboxEntry): MessageToRead {
+function whole({
+  payload,
+  dedupeKey: _,
+  nextAttemptAt: __,
+  sentAt: ___,
+  secretsEndAt: ____,
+  ...entry
+}: OutboxEntry): MessageToRead {
   const part = (name: string) => (typeof payload[name] === 'string' ? payload[name] : null)
   return {
     ...entry,

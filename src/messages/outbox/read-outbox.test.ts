@@ -10,11 +10,11 @@ import { mailActionLink, mailActionModes } from '#identity/mail/mail-action.ts'
 import type { MailCodeKind } from '#identity/mail/mail-code-kind.ts'
 import { sendPhoneCode } from '#identity/phone/send-phone-code.server.ts'
 import { type MailPayload, type OutboxMessage, writeOutbox } from '#platform/outbox.server.ts'
+import { linkLeftOut, textLeftOut, withoutLinks, withoutLinksInHtml } from '#platform/retention/without-links.ts'
 import { everyMailLeading } from '#tests/support/every-mail.ts'
 import { sourceFiles } from '#tests/support/source-files.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { readOutbox } from './read-outbox.server.ts'
-import { linkLeftOut, textLeftOut, withoutLinks, withoutLinksInHtml } from './without-links.ts'
 
 let handed: TestTools
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 // What can be near a home: the closed list of kinds, in groups, with the words guests read.
 
-export type NearbyGroupCode = 'nature' | 'food' | 'sights' | 'travel' | 'care'
+type NearbyGroupCode = 'nature' | 'food' | 'sights' | 'travel' | 'care'
 
 /** The groups in the order a page shows them. */
 export const nearbyGroups: readonly { readonly code: NearbyGroupCode; readonly label: string }[] = [

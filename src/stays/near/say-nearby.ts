@@ -4,7 +4,7 @@ import { numberFormat } from '#values/formats.ts'
 import { type NearbyKind, nearbyGroupOf, nearbyGroups, nearbyKindLabel } from './nearby-kinds.ts'
 import type { NearbyPlace, NearbyWay } from './nearby-place.ts'
 
-export type SaidPlace = {
+type SaidPlace = {
   readonly kind: NearbyKind
   readonly name: string
   readonly note: string

@@ -21,7 +21,7 @@ export type ChartAddress = {
   readonly moved: number
 }
 
-export const chartPath = '/admin/calendar'
+const chartPath = '/admin/calendar'
 export const daysAcross = 28
 export const rowsOnPage = 50
 export const movementsOnPage = 50

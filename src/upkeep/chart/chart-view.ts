@@ -2,7 +2,7 @@
 
 import type { NightState } from '#upkeep/nights/nights-view.ts'
 
-export type TakingInWords = {
+type TakingInWords = {
   /** `Booked, K7Q2M4XW` */
   readonly said: string
   /** `14 Jul 2026 to 17 Jul 2026, 3 nights` */

@@ -1,5 +1,6 @@
 // The desk's chart as its page and its calls tell of it: rows with what has their nights, days, who comes and goes.
 
+import { may, reachOf } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { sayNights, sayTaking } from '#upkeep/nights/night-words.ts'
@@ -85,43 +86,59 @@ export async function describeChart(
   }
 }
 
-/** Some rows with what has their nights in the four weeks from `from` on. Role: every operator. */
+/** Some rows with what has their nights in the four weeks from `from` on. */
 export async function readChart(
   { database, clock, environment }: Tools,
-  _who: Operator,
-  { from, ...wanted }: RowsWanted & { readonly from: CalendarDay },
+  who: Operator,
+  { from, ...wanted }: Omit<RowsWanted, 'reach'> & { readonly from: CalendarDay },
 ): Promise<{ readonly rows: ChartRow[]; readonly total: number }> {
-  const { rows, total } = await findChartRows(database, wanted)
+  const { rows, total } = await findChartRows(database, { ...wanted, reach: reachOf(who, 'nights') })
   const stayIds = [...new Set(rows.map(({ stayId }) => stayId))]
   const takings = await findChartTakings(database, stayIds, nightsAcross(from), clock.now())
   const byStay = Map.groupBy(takings, ({ stayId }) => stayId)
+  const show: ShowTaking = (found, unit) =>
+    shownTo(who, showTaking(found, unit, environment.SITE_LANG), found.bookedStayId ?? found.stayId)
   return {
     total,
     rows: rows.map(row => {
       const { slug, name, place, units } = row
       const unit = units > 1 ? row.unit : null
-      return { slug, name, place, unit, takings: takingsOf(row, byStay.get(row.stayId) ?? [], environment.SITE_LANG) }
+      return { slug, name, place, unit, takings: takingsOf(row, byStay.get(row.stayId) ?? [], show) }
     }),
   }
 }
 
-/** Who comes and goes on `day`. Role: every operator. */
+/** Who comes and goes on `day`. */
 export async function readMovements(
   { database, clock, environment }: Tools,
-  _who: Operator,
-  wanted: MovementsWanted,
+  who: Operator,
+  wanted: Omit<MovementsWanted, 'reach'>,
 ): Promise<{ readonly movements: Movement[]; readonly total: number }> {
-  const { movements, total } = await findMovements(database, wanted, clock.now())
-  return { movements: movements.map(each => showMovement(each, environment.SITE_LANG)), total }
+  const { movements, total } = await findMovements(database, { ...wanted, reach: reachOf(who, 'nights') }, clock.now())
+  const locale = environment.SITE_LANG
+  return { movements: movements.map(each => shownTo(who, showMovement(each, locale), each.stayId)), total }
 }
 
+/** Without the guest for whoever may not know them, and without the way to a booking that they may not see. */
+function shownTo<Shown extends Pick<Movement, 'guest' | 'booking'>>(
+  who: Operator,
+  shown: Shown,
+  stayId: number,
+): Shown {
+  const guest = may(who, 'contact', 'see', stayId) ? shown.guest : null
+  const booking = may(who, 'bookings', 'see', stayId) ? shown.booking : null
+  return { ...shown, guest, booking }
+}
+
+type ShowTaking = (found: FoundChartTaking, unit: string | null) => ChartTaking
+
 /** What one row has: of a home as a whole what all of its units have together is one taking. */
-function takingsOf({ unitId, units }: FoundRow, found: readonly FoundChartTaking[], locale: string): ChartTaking[] {
-  if (unitId !== null) return found.filter(each => each.unitId === unitId).map(each => showTaking(each, null, locale))
+function takingsOf({ unitId, units }: FoundRow, found: readonly FoundChartTaking[], show: ShowTaking): ChartTaking[] {
+  if (unitId !== null) return found.filter(each => each.unitId === unitId).map(each => show(each, null))
   const alike = Map.groupBy(found, ({ refId, nights }) => `${refId} ${nights.checkIn} ${nights.checkOut}`)
   return [...alike.values()].map(group => {
     const names = group.map(({ unitName }) => unitName).join(', ')
-    return showTaking(group[0]!, group.length < units ? names : null, locale)
+    return show(group[0]!, group.length < units ? names : null)
   })
 }
 

@@ -16,11 +16,11 @@ import { describeChart, readChart, readMovements } from './describe-chart.server
 
 let world: TestTools
 let guest: VerifiedUser
-let cleaner: Operator
+let reception: Operator
 beforeAll(async () => {
-  world = await testTools({ environment: { HOLDS_PER_ADDRESS: '1000' } })
+  world = await testTools()
   guest = await someGuest(world.tools.database, world.clock.now())
-  cleaner = { ...guest, roles: ['guest', 'cleaner'] } as unknown as Operator
+  reception = { ...guest, roles: ['guest', 'reception'] } as unknown as Operator
 })
 afterAll(() => world?.drop())
 
@@ -34,7 +34,7 @@ const call = (stayId: number, name: string) =>
 
 async function chart(from = '2030-07-01', wanted: { skip?: number; most?: number } = {}) {
   const found = { find: town, skip: 0, most: 50, ...wanted }
-  return readChart(world.tools, cleaner, { from: requireCalendarDay(from), ...found })
+  return readChart(world.tools, reception, { from: requireCalendarDay(from), ...found })
 }
 const told = ({ takings }: ChartRow) =>
   takings.map(({ state, from, until, unit, guest: who }) => [state, from, until, unit, who].filter(Boolean).join(' '))
@@ -47,7 +47,11 @@ const block = (subject: { stayId?: number; unitId?: number }, from: string, unti
     ),
   )
 const movementsOn = async (day: string) => {
-  const { movements } = await readMovements(world.tools, cleaner, { day: requireCalendarDay(day), skip: 0, most: 100 })
+  const { movements } = await readMovements(world.tools, reception, {
+    day: requireCalendarDay(day),
+    skip: 0,
+    most: 100,
+  })
   return movements.map(({ kind, home, guest: who, people, inWords }) => [kind, home, who, people, inWords.nights])
 }
 
@@ -151,7 +155,7 @@ test('who comes by another site is told as it tells; what it merely keeps closed
 test('the page leads to the weeks and homes beside these', async () => {
   for (let at = 0; at < 51; at++) await call(await stayWithUnits(world.tools.database, {}), `Home ${at}`)
   const query = new URLSearchParams({ from: '2030-07-01', find: town, day: '2030-07-04' })
-  const described = await describeChart(world.tools, cleaner, query)
+  const described = await describeChart(world.tools, reception, query)
   const read = (address: string | null) => Object.fromEntries(new URL(address!, 'http://desk').searchParams)
   expect(read(described.chart.before)).toEqual({ from: '2030-06-17', find: town, day: '2030-07-04' })
   expect(read(described.chart.after)).toMatchObject({ from: '2030-07-15' })
@@ -161,6 +165,6 @@ test('the page leads to the weeks and homes beside these', async () => {
   expect(described.chart.days.filter(({ month }) => month).map(({ day }) => day)).toEqual(['2030-07-01'])
   expect(described.chart.said).toBe('1 Jul to 28 Jul 2030')
   query.set('page', '2')
-  const second = await describeChart(world.tools, cleaner, query)
+  const second = await describeChart(world.tools, reception, query)
   expect([second.chart.rows.length, second.chart.skip, second.chart.pageAfter]).toEqual([1, 50, null])
 })

@@ -1,10 +1,13 @@
 // The rows of the desk's chart and what has their nights, out of the database.
 
 import { type SQL, sql } from 'drizzle-orm'
+import type { Reach } from '#accounts/permissions/permissions.ts'
+import { within } from '#accounts/permissions/within-reach.server.ts'
 import type { BlockReason } from '#nights/block.ts'
 import { liveOccupancy } from '#nights/live-occupancy.server.ts'
 import type { OccupancyKind } from '#nights/occupancy.ts'
 import type { Queries } from '#platform/database.server.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
 import { type CalendarDay, dayInZone } from '#values/calendar-day.ts'
 import { type NightRange, readNightRange, writeNightRange } from '#values/night-range.ts'
 
@@ -20,16 +23,16 @@ export type FoundRow = {
   readonly units: number
 }
 
-export type RowsWanted = { readonly find: string; readonly skip: number; readonly most: number }
+export type RowsWanted = { readonly find: string; readonly skip: number; readonly most: number; readonly reach: Reach }
 
 /** By name, unit for unit; and how many there are. Archived homes only where some words are looked for. */
 export async function findChartRows(
   queries: Queries,
-  { find, skip, most }: RowsWanted,
+  { find, skip, most, reach }: RowsWanted,
 ): Promise<{ readonly rows: FoundRow[]; readonly total: number }> {
   const like = `%${find.replace(/[\\%_]/g, '\\$&')}%`
-  const called: SQL =
-    find === '' ? sql`stay.status <> 'archived'` : sql`(stay.name ilike ${like} or stay.city ilike ${like})`
+  const found = find === '' ? sql`stay.status <> 'archived'` : sql`(stay.name ilike ${like} or stay.city ilike ${like})`
+  const called: SQL = sql`${within(reach, stayTable.id)} and ${found}`
   const [{ rows }, counted] = await Promise.all([
     queries.execute<FoundRow>(sql`
       select stay.id as "stayId", stay.slug, stay.name, stay.city as place, unit.id as "unitId", unit.name as unit,
@@ -54,6 +57,8 @@ export type FoundChartTaking = {
   readonly kind: OccupancyKind
   readonly refId: string
   readonly booking: { readonly reference: string; readonly isHold: boolean } | null
+  /** The home that was booked, which may be another one with the same unit. */
+  readonly bookedStayId: number | null
   readonly guest: string | null
   readonly block: { readonly reason: BlockReason; readonly note: string } | null
   readonly feedName: string | null
@@ -68,6 +73,7 @@ type TakingRow = {
   refId: string
   reference: string | null
   state: string | null
+  bookedStayId: number | null
   guest: string | null
   reason: BlockReason | null
   note: string | null
@@ -90,7 +96,7 @@ export async function findChartTakings(
         and occupancy.nights && ${writeNightRange(range)}::daterange and ${liveOccupancy(now)}
       group by occupancy.unit_id, occupancy.kind, occupancy.ref_id)
     select stay_unit.stay_id as "stayId", unit.id as "unitId", unit.name as "unitName", taken.nights::text, taken.kind,
-      taken.ref_id as "refId", booking.reference, booking.state,
+      taken.ref_id as "refId", booking.reference, booking.state, booking.stay_id as "bookedStayId",
       coalesce(booking.staying ->> 'name', booking.contact ->> 'name') as guest,
       block.reason, block.note, external_calendar.name as "feedName"
     from taken

@@ -1,13 +1,17 @@
 // Who comes and who goes on a day, of all homes, out of the database.
 
 import { sql } from 'drizzle-orm'
+import type { Reach } from '#accounts/permissions/permissions.ts'
+import { within } from '#accounts/permissions/within-reach.server.ts'
 import { liveOccupancy } from '#nights/live-occupancy.server.ts'
 import type { Queries } from '#platform/database.server.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
 import { addDays, type CalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { type NightRange, readNightRange, writeNightRange } from '#values/night-range.ts'
 
 export type FoundMovement = {
   readonly kind: 'arrival' | 'departure'
+  readonly stayId: number
   readonly slug: string
   readonly home: string
   readonly nights: NightRange
@@ -21,7 +25,12 @@ export type FoundMovement = {
 
 type Row = Omit<FoundMovement, 'nights'> & { nights: string; total: number }
 
-export type MovementsWanted = { readonly day: CalendarDay; readonly skip: number; readonly most: number }
+export type MovementsWanted = {
+  readonly day: CalendarDay
+  readonly skip: number
+  readonly most: number
+  readonly reach: Reach
+}
 
 /**
  * Those who go first, then those who come, by home; each once, however many units they have. What another site merely
@@ -29,7 +38,7 @@ export type MovementsWanted = { readonly day: CalendarDay; readonly skip: number
  */
 export async function findMovements(
   queries: Queries,
-  { day, skip, most }: MovementsWanted,
+  { day, skip, most, reach }: MovementsWanted,
   now: Date,
 ): Promise<{ readonly movements: FoundMovement[]; readonly total: number }> {
   const around = writeNightRange({ checkIn: addDays(day, -1), checkOut: addDays(day, 1) })
@@ -47,7 +56,7 @@ export async function findMovements(
       select 'departure' as kind, taken.* from taken where upper(nights) = ${written}::date
       union all
       select 'arrival', taken.* from taken where lower(nights) = ${written}::date)
-    select moved.kind, stay.slug, stay.name as home, moved.nights::text, moved.ref_id as "refId", booking.reference,
+    select moved.kind, stay.id as "stayId", stay.slug, stay.name as home, moved.nights::text, moved.ref_id as "refId", booking.reference,
       coalesce(booking.staying ->> 'name', booking.contact ->> 'name') as guest,
       (booking.party ->> 'adults')::integer + jsonb_array_length(coalesce(booking.party -> 'childAges', '[]'))
         + coalesce((booking.party ->> 'infants')::integer, 0) as people,
@@ -58,7 +67,8 @@ export async function findMovements(
       left join external_calendar on external_calendar.id = external_event.calendar_id
       join stay on stay.id = coalesce(
         booking.stay_id, (select min(stay_unit.stay_id) from stay_unit where stay_unit.unit_id = moved.unit_id))
-    where external_event.id is null or external_event.class in ('reserved', 'unknown')
+    where (external_event.id is null or external_event.class in ('reserved', 'unknown'))
+      and ${within(reach, stayTable.id)}
     order by moved.kind desc, stay.name, moved.ref_id offset ${skip} limit ${most}`)
   return {
     movements: rows.map(({ total: _, nights, ...row }) => ({ ...row, nights: readNightRange(nights) })),

@@ -4,7 +4,7 @@ import { requireCalendarDay } from '#values/calendar-day.ts'
 import { daysAcross } from './chart-address.ts'
 import type { ChartTaking } from './chart-view.ts'
 
-export type Bar = {
+type Bar = {
   readonly taking: ChartTaking
   /** In days from the left edge, halves for the middle of a day; within the row. */
   readonly left: number

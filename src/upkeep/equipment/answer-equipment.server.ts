@@ -4,6 +4,7 @@ import type { Operator } from '#accounts/visitor.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { faulty, refusedSection, type SectionAnswer, unreadableForm } from '#upkeep/section-typed.ts'
 import { typedVersion } from '#upkeep/typed-text.ts'
+import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Slug } from '#values/slug.ts'
 import { changeEquipment } from './change-equipment.server.ts'
 import { type EquipmentValues, equipmentIn, parseEquipment } from './equipment-wish.ts'
@@ -15,6 +16,7 @@ export async function answerEquipment(
   form: FormData,
 ): Promise<SectionAnswer<EquipmentValues, string>> {
   const [version, values] = [typedVersion(form), equipmentIn(form)]
+  if (namesIntent(form)) return { ok: false, status: 400, typed: { values, faults: {}, refusal: unknownIntent } }
   if (version === undefined) return { ok: false, status: 400, typed: { values, faults: {}, refusal: unreadableForm } }
   const parsed = parseEquipment(values)
   if (!parsed.ok) return faulty(values, parsed.faults)

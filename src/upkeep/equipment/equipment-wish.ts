@@ -51,7 +51,7 @@ export function equipmentAsTyped({ amenities: has, houseRules }: Equipment): Equ
   }
 }
 
-export type ParsedEquipment =
+type ParsedEquipment =
   | { readonly ok: true; readonly entered: Equipment }
   | { readonly ok: false; readonly faults: EquipmentFaults }
 

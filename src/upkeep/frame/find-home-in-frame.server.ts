@@ -1,11 +1,13 @@
 // One home as every page of the desk about it begins: which it is, and how it stands.
 
 import { eq } from 'drizzle-orm'
+import { needsOfPage } from '#accounts/permissions/admin-pages.ts'
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import type { Queries } from '#platform/database.server.ts'
 import { countryName } from '#stays/country.server.ts'
 import { type StayStatus, stayTable } from '#stays/stay-tables.server.ts'
-import type { HomeInFrame } from './home-sections.ts'
+import { type HomeInFrame, type HomeSection, homeDeskAddress, homeSections } from './home-sections.ts'
 
 export const statusWords: Readonly<Record<StayStatus, string>> = {
   draft: 'Draft',
@@ -14,10 +16,10 @@ export const statusWords: Readonly<Record<StayStatus, string>> = {
   archived: 'Archived',
 }
 
-/** The home of that slug, whatever its status; undefined when no home has it. */
+/** The home of that slug, whatever its status, with the sections that the operator may open; undefined when no home has it. */
 export async function findHomeInFrame(
   queries: Queries,
-  _who: Operator,
+  who: Operator,
   slug: string,
 ): Promise<
   | (HomeInFrame & {
@@ -51,5 +53,11 @@ export async function findHomeInFrame(
     status: statusWords[status],
     statusCode: status,
     isOpen: status === 'published' || status === 'unlisted',
+    sections: homeSections.map(({ path }) => path).filter(path => mayOpen(who, path, row.id)),
   }
+}
+
+function mayOpen(who: Operator, section: HomeSection, stayId: number): boolean {
+  const needs = needsOfPage(homeDeskAddress(':slug', section))
+  return needs !== undefined && needs.area !== 'every' && may(who, needs.area, needs.level, stayId)
 }

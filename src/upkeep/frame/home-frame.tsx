@@ -13,7 +13,7 @@ type Props = {
 }
 
 export function HomeFrame({ home, here, wide, children }: Props) {
-  const { slug, name, place, status, isOpen } = home
+  const { slug, name, place, status, isOpen, sections } = home
   return (
     <div className={`mx-auto flex w-full flex-col gap-8 ${wide ? '' : 'max-w-4xl'}`}>
       <div className="flex flex-col gap-2">
@@ -37,17 +37,19 @@ export function HomeFrame({ home, here, wide, children }: Props) {
       </div>
       <nav aria-label={`About ${name}`} className="border-line border-b">
         <ul className="-mb-px flex flex-wrap gap-x-6">
-          {homeSections.map(({ path, label }) => (
-            <li key={path}>
-              <Link
-                to={homeDeskAddress(slug, path)}
-                aria-current={path === here ? 'page' : undefined}
-                className="inline-flex min-h-11 items-center border-transparent border-b-2 text-ink-soft hover:text-ink aria-[current=page]:border-clay aria-[current=page]:font-semibold aria-[current=page]:text-ink"
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
+          {homeSections
+            .filter(({ path }) => sections.includes(path))
+            .map(({ path, label }) => (
+              <li key={path}>
+                <Link
+                  to={homeDeskAddress(slug, path)}
+                  aria-current={path === here ? 'page' : undefined}
+                  className="inline-flex min-h-11 items-center border-transparent border-b-2 text-ink-soft hover:text-ink aria-[current=page]:border-clay aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
         </ul>
       </nav>
       {children}

@@ -44,4 +44,6 @@ export type HomeInFrame = {
   readonly status: string
   /** Whether guests can open its page. */
   readonly isOpen: boolean
+  /** What its reader may open. */
+  readonly sections: readonly HomeSection[]
 }

@@ -3,24 +3,26 @@
 import type { Operator } from '#accounts/visitor.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { homeRefusalStatus, homeRefusals } from '#upkeep/home-refusals.ts'
+import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Slug } from '#values/slug.ts'
 import { knownCodes } from './known-codes.server.ts'
 import { makeHome } from './make-home.server.ts'
 import { type NewHomeFaults, type NewHomeValues, parseNewHome } from './new-home-wish.ts'
 
-export type NewHomeTyped = {
+type NewHomeTyped = {
   readonly values: NewHomeValues
   readonly faults: NewHomeFaults
   readonly refusal: string | undefined
 }
 
-export type NewHomeAnswer =
+type NewHomeAnswer =
   | { readonly ok: true; readonly slug: Slug }
   | { readonly ok: false; readonly status: number; readonly typed: NewHomeTyped }
 
 export async function answerNewHome(tools: Tools, operator: Operator, form: FormData): Promise<NewHomeAnswer> {
   const parsed = parseNewHome(form, knownCodes)
   const { values } = parsed
+  if (namesIntent(form)) return { ok: false, status: 400, typed: { values, faults: {}, refusal: unknownIntent } }
   if (!parsed.ok) return { ok: false, status: 422, typed: { values, faults: parsed.faults, refusal: undefined } }
   const made = await makeHome(tools, operator, parsed.wish)
   if (made.ok) return made

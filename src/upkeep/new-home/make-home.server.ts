@@ -2,6 +2,7 @@
 
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { reachOf } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { ratePlanTable, stayOfferTable } from '#offers/offer-tables.server.ts'
 import { inTransaction, refusingConstraint, type Transaction } from '#platform/database.server.ts'
@@ -9,7 +10,6 @@ import type { Tools } from '#platform/tools.server.ts'
 import { offsetOf, publicPoint } from '#stays/public-point.ts'
 import { staySlugHistoryTable, stayTable, stayUnitTable, unitTable } from '#stays/stay-tables.server.ts'
 import type { HomeRefusal } from '#upkeep/home-refusals.ts'
-import { mayChangeHomes } from '#upkeep/may-change-homes.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { type Slug, slugFrom } from '#values/slug.ts'
 import { type NewHomeWish, parseHomeSlug } from './new-home-wish.ts'
@@ -19,7 +19,7 @@ type Made = Outcome<{ readonly slug: Slug }, HomeRefusal>
 
 /** Makes the draft and answers its slug; one that is made of the name gets a number where it is taken. */
 export async function makeHome(tools: Tools, operator: Operator, wish: NewHomeWish): Promise<Made> {
-  if (!mayChangeHomes(operator)) return refused('not-allowed')
+  if (reachOf(operator, 'homes', 'change') !== 'all') return refused('not-allowed')
   try {
     return await inTransaction<Made>(tools.database, async queries => {
       const slug = wish.slug ?? (await freeSlug(queries, wish.name))

@@ -23,7 +23,7 @@ const fields = [
   'nightly',
 ] as const
 
-export type NewHomeField = (typeof fields)[number]
+type NewHomeField = (typeof fields)[number]
 export type NewHomeValues = Readonly<Record<NewHomeField, string>>
 export const emptyHome = Object.fromEntries(fields.map(name => [name, ''])) as NewHomeValues
 export type NewHomeFaults = Partial<Readonly<Record<NewHomeField, string>>>
@@ -59,7 +59,7 @@ export type HomeChoices = {
   readonly currencies: readonly Choice[]
 }
 
-export type ParsedNewHome =
+type ParsedNewHome =
   | { readonly ok: true; readonly values: NewHomeValues; readonly wish: NewHomeWish }
   | { readonly ok: false; readonly values: NewHomeValues; readonly faults: NewHomeFaults }
 

@@ -1,5 +1,6 @@
 // What the calendar of a home does with a form: parse, ask the verb, answer with what is shown again.
 
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { dayAtHome } from '#offers/home-clock.ts'
 import type { Tools } from '#platform/tools.server.ts'
@@ -10,7 +11,7 @@ import { parseBlock, parseLift } from './block-wish.ts'
 import { findHomeOfNights } from './describe-nights.server.ts'
 import type { BlockTyped } from './nights-view.ts'
 
-export type NightsAnswer =
+type NightsAnswer =
   | { readonly ok: true }
   | {
       readonly ok: false
@@ -29,6 +30,7 @@ export async function answerNightsForm(
 ): Promise<NightsAnswer> {
   const home = await findHomeOfNights(tools, slug)
   if (!home) return refuse(tools, { reason: 'home-unknown' })
+  if (!may(operator, 'nights', 'change', home.id)) return refuse(tools, { reason: 'not-allowed' })
   const intent = form.get('intent')
   if (intent === 'block') {
     const parsed = parseBlock(form, dayAtHome(tools.clock.now(), home.timeZone))

@@ -1,6 +1,7 @@
 // The verbs by which operators close nights of a home and open them again, with who stands in the way.
 
 import { and, eq, or, sql } from 'drizzle-orm'
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { blockNights } from '#nights/block-nights.server.ts'
 import { block } from '#nights/nights-tables.server.ts'
@@ -8,7 +9,6 @@ import { unblockNights } from '#nights/unblock-nights.server.ts'
 import { inTransaction, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { stayUnitTable } from '#stays/stay-tables.server.ts'
-import { mayChangeHomes } from '#upkeep/may-change-homes.ts'
 import { type Done, done, type Outcome, refused } from '#values/result.ts'
 import type { Slug } from '#values/slug.ts'
 import type { BlockRefusal, BlockRefused } from './block-refusals.ts'
@@ -16,16 +16,16 @@ import type { BlockWish, LiftWish } from './block-wish.ts'
 import { findHomeOfNights, type HomeOfNights } from './describe-nights.server.ts'
 import { type FoundTaking, findTakings } from './find-takings.server.ts'
 
-export type Blocked = Done<{ readonly blockId: string }> | ({ readonly ok: false } & BlockRefused)
+type Blocked = Done<{ readonly blockId: string }> | ({ readonly ok: false } & BlockRefused)
 
 /**
  * Closes the nights of the whole home, or of one of its units, at once or not at all: whoever has one of them already
- * keeps it and is named in the refusal. Role: manager or owner.
+ * keeps it and is named in the refusal.
  */
 export async function blockHome(tools: Tools, operator: Operator, slug: Slug, wish: BlockWish): Promise<Blocked> {
-  if (!mayChangeHomes(operator)) return refused('not-allowed')
+  if (!may(operator, 'nights', 'change')) return refused('not-allowed')
   const home = await findHomeOfNights(tools, slug)
-  if (!home) return refused('home-unknown')
+  if (!home || !may(operator, 'nights', 'change', home.id)) return refused('home-unknown')
   const { nights, unitId, reason, note } = wish
   return inTransaction<Blocked>(tools.database, async queries => {
     const units = await queries.select().from(stayUnitTable).where(eq(stayUnitTable.stayId, home.id))
@@ -39,16 +39,16 @@ export async function blockHome(tools: Tools, operator: Operator, slug: Slug, wi
   })
 }
 
-/** Lifts a block of the home or of one of its units, or ends it on the morning of `from`. Role: manager or owner. */
+/** Lifts a block of the home or of one of its units, or ends it on the morning of `from`. */
 export async function openNights(
   tools: Tools,
   operator: Operator,
   slug: Slug,
   { blockId, from }: LiftWish,
 ): Promise<Outcome<object, BlockRefusal>> {
-  if (!mayChangeHomes(operator)) return refused('not-allowed')
+  if (!may(operator, 'nights', 'change')) return refused('not-allowed')
   const home = await findHomeOfNights(tools, slug)
-  if (!home) return refused('home-unknown')
+  if (!home || !may(operator, 'nights', 'change', home.id)) return refused('home-unknown')
   return inTransaction<Outcome<object, BlockRefusal>>(tools.database, async queries => {
     const ofTheHome = or(
       eq(block.stayId, home.id),

@@ -14,9 +14,9 @@ export type BlockRefusal =
   | 'block-unknown'
 
 /** Who has some of the nights: the reference of a booking, or null. */
-export type InTheWay = { readonly reference: string | null; readonly nights: NightRange }
+type InTheWay = { readonly reference: string | null; readonly nights: NightRange }
 
-export const blockRefusals: Readonly<Record<BlockRefusal, string>> = {
+const blockRefusals: Readonly<Record<BlockRefusal, string>> = {
   'not-allowed': 'Nights are blocked and opened by managers and owners.',
   'home-unknown': 'There is no such home.',
   'unit-unknown': 'This is not a part of the home.',

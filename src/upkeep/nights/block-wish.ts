@@ -7,7 +7,7 @@ import type { NightRange } from '#values/night-range.ts'
 
 /** As it was typed. `last` is a night itself; `unit` is empty for the whole home. */
 export type BlockValues = Readonly<Record<'first' | 'last' | 'unit' | 'reason' | 'note', string>>
-export type BlockField = keyof BlockValues
+type BlockField = keyof BlockValues
 export type BlockFaults = Partial<Readonly<Record<BlockField, string>>>
 
 export type BlockWish = {
@@ -21,7 +21,7 @@ export type BlockWish = {
 /** `from`: the night from which it is open again; undefined lifts the whole block. */
 export type LiftWish = { readonly blockId: string; readonly from: CalendarDay | undefined }
 
-export type ParsedBlock =
+type ParsedBlock =
   | { readonly ok: true; readonly wish: BlockWish; readonly values: BlockValues }
   | { readonly ok: false; readonly values: BlockValues; readonly faults: BlockFaults }
 
@@ -30,7 +30,7 @@ export const longestBlockNote = 200
 /** So many days ahead a night may lie. */
 const latestNight = 36_500
 /** Two years, as far as prices reach. */
-export const longestBlock = 730
+const longestBlock = 730
 /** Ten years: whoever closes a home for longer takes it off the site. */
 const farthestNight = 3652
 

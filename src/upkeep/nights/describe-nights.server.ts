@@ -1,6 +1,7 @@
 // The calendar of one home as its operators see it: each night with who has it, its price and what the rules forbid.
 
 import { eq } from 'drizzle-orm'
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { takenNights } from '#nights/taken-nights.server.ts'
 import { type CalendarEntry, calendar } from '#offers/calendar.ts'
@@ -47,10 +48,10 @@ export async function findHomeOfNights({ database }: Pick<Tools, 'database'>, sl
   return home && { ...home, slug }
 }
 
-/** The month that the address asks for; undefined when no home has this slug. */
+/** The month that the address asks for, as far as the operator may see it; undefined when no home has this slug. */
 export async function describeNights(
   tools: Tools,
-  _who: Operator,
+  who: Operator,
   slug: Slug,
   query: URLSearchParams,
 ): Promise<NightsAtDesk | undefined> {
@@ -71,14 +72,23 @@ export async function describeNights(
     month: { title: sayDay(month, locale, { month: 'long', year: 'numeric' }), before: before!, after: after!, here },
     lead: weekday(month) - 1,
     units,
-    nights,
+    nights: nights.map(night => shownTo(who, night, home.id)),
     blocks: await describeBlocks(tools, home, today),
     chosen: chosen ? writeFirstAndLast(chosen) : null,
   }
 }
 
+/** Without prices and rules for whoever may not see rates, and without the way to bookings for whoever may not see those. */
+function shownTo(who: Operator, night: NightAtDesk, stayId: number): NightAtDesk {
+  const priced = may(who, 'rates', 'see', stayId)
+    ? night
+    : { ...night, minor: null, price: null, priceFrom: null, notes: [] }
+  if (may(who, 'bookings', 'see', stayId)) return priced
+  return { ...priced, takings: priced.takings.map(taking => ({ ...taking, bookingId: null })) }
+}
+
 /** Every night of `range`, and the units of the home in the order of their ids. */
-export async function readNights(tools: Tools, home: HomeOfNights, range: NightRange, address?: NightsAddress) {
+async function readNights(tools: Tools, home: HomeOfNights, range: NightRange, address?: NightsAddress) {
   const { database, clock, environment } = tools
   const now = clock.now()
   const [units, takings, offers] = await Promise.all([

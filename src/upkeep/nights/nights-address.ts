@@ -38,11 +38,11 @@ export function nightsAddress(slug: string, { month, first, last }: Partial<Nigh
 }
 
 /** `2026-07`. */
-export function writeMonth(month: CalendarDay): string {
+function writeMonth(month: CalendarDay): string {
   return writeCalendarDay(month).slice(0, 7)
 }
 
-export function monthOf(day: CalendarDay): CalendarDay {
+function monthOf(day: CalendarDay): CalendarDay {
   const { year, month } = yearMonthDay(day)
   return calendarDay({ year, month, day: 1 })
 }

@@ -1,9 +1,9 @@
 // What the operator's page of pictures does with its forms: what can be taken is taken, and the rest is shown again.
 
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { homeRefusalStatus, homeRefusals } from '#upkeep/home-refusals.ts'
-import { mayChangeHomes } from '#upkeep/may-change-homes.ts'
 import { unreadableForm } from '#upkeep/section-typed.ts'
 import type { Slug } from '#values/slug.ts'
 import { changePhoto } from './change-photos.server.ts'
@@ -12,9 +12,7 @@ import { type NewPhotoRow, newPhotosIn, parsePhotoWish } from './photos-wish.ts'
 import { pictureRefusals } from './picture-refusals.ts'
 import { takePicture } from './take-picture.server.ts'
 
-export type PhotosAnswer =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly status: number; readonly typed: PhotosTyped }
+type PhotosAnswer = { readonly ok: true } | { readonly ok: false; readonly status: number; readonly typed: PhotosTyped }
 
 const nothingTyped: PhotosTyped = { rows: [], changed: undefined, added: 0, refusal: undefined }
 const rowRefusals = { ...pictureRefusals, ...homeRefusals }
@@ -45,7 +43,7 @@ async function addRows(
   slug: Slug,
   rows: readonly NewPhotoRow[],
 ): Promise<PhotosAnswer> {
-  if (!mayChangeHomes(operator)) {
+  if (!may(operator, 'homes', 'change')) {
     const typed = { ...nothingTyped, rows: rows.map(asTyped), refusal: homeRefusals['not-allowed'] }
     return { ok: false, status: homeRefusalStatus['not-allowed'], typed }
   }

@@ -12,7 +12,7 @@ import type { Slug } from '#values/slug.ts'
 import type { PhotoMove, PhotoWish } from './photos-wish.ts'
 import type { PreparedPicture } from './prepare-picture.server.ts'
 
-export type AddedPhoto = { readonly picture: PreparedPicture; readonly alt: string; readonly room: string }
+type AddedPhoto = { readonly picture: PreparedPicture; readonly alt: string; readonly room: string }
 
 /** Adds one picture behind the others, whatever else was changed meanwhile. Its files have to be there. */
 export function addPhoto(
@@ -78,7 +78,7 @@ async function putInOrder(queries: Transaction, ids: readonly number[]): Promise
     where photo.id = wanted.id and photo.position <> wanted.position`)
 }
 
-export type PhotoAtDesk = Photo & { readonly id: number }
+type PhotoAtDesk = Photo & { readonly id: number }
 
 /** The pictures in their order. */
 export function findPhotos(queries: Queries, _who: Operator, slug: Slug): Promise<PhotoAtDesk[]> {

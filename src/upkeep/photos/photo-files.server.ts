@@ -3,12 +3,10 @@
 import { sql } from 'drizzle-orm'
 import { inTransaction } from '#platform/database.server.ts'
 import { keepFile, removeFiles } from '#platform/files/file-store.server.ts'
+import { removedBefore } from '#platform/retention/retention.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { photoFormats, photoWidths, storedPhotoPath, storedPhotos } from '#stays/photo.ts'
-import { hours } from '#values/duration.ts'
 import type { PreparedPicture } from './prepare-picture.server.ts'
-
-const unusedFor = hours(24)
 
 /** Whether there was room for it. Noted first, so that files whose home was never told of them are found again. */
 export async function keepPhotoFiles(
@@ -31,12 +29,12 @@ export async function keepPhotoFiles(
   }
 }
 
-/** Removes the files of pictures that no home has shown for a day; answers how many pictures. */
+/** Removes the files of pictures that no home has shown for their period; answers how many pictures. */
 export async function tidyPhotoFiles({ database, environment, clock }: Tools): Promise<number> {
   return inTransaction(database, async queries => {
     const { rows } = await queries.execute<{ path: string; shown: boolean }>(sql`
       select path, exists (select from photo where photo.path = left_photo.path) as shown
-      from left_photo where left_at < ${new Date(clock.now().getTime() - unusedFor)}
+      from left_photo where left_at < ${removedBefore('pictures', clock.now())}
       order by path for update skip locked limit 500`)
     const unused = rows.filter(({ shown }) => !shown).map(({ path }) => path.slice(storedPhotos.length + 1))
     const names = unused.flatMap(name =>

@@ -13,8 +13,6 @@ const altMissing = 'Please write what is to be seen, for people who do not see i
 export type NewPhotoValues = { readonly alt: string; readonly room: string }
 export type NewPhotoFaults = { readonly file?: string; readonly alt?: string; readonly room?: string }
 
-export type NewPhoto = NewPhotoValues & { readonly file: Blob }
-
 /** A row as it was typed, and what it asks for: nothing, a picture, or what has to be put right first. */
 export type NewPhotoRow = NewPhotoValues & { readonly file: Blob | undefined; readonly faults: NewPhotoFaults }
 
@@ -56,7 +54,7 @@ export type PhotoWish = { readonly version: number; readonly photo: number } & (
   | { readonly intent: PhotoMove }
 )
 
-export type ParsedPhoto =
+type ParsedPhoto =
   | { readonly ok: true; readonly wish: PhotoWish; readonly values: PhotoValues }
   | { readonly ok: false; readonly values: PhotoValues; readonly faults: Partial<Record<PhotoField, string>> }
 

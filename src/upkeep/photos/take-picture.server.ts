@@ -1,9 +1,9 @@
 // The verb by which a file becomes a picture of a home: judged, written anew, kept, and put behind the others.
 
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import type { HomeRefusal } from '#upkeep/home-refusals.ts'
-import { mayChangeHomes } from '#upkeep/may-change-homes.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { Slug } from '#values/slug.ts'
 import { addPhoto } from './change-photos.server.ts'
@@ -11,8 +11,8 @@ import { keepPhotoFiles } from './photo-files.server.ts'
 import type { PictureRefusal } from './picture-refusals.ts'
 import { preparePicture } from './prepare-picture.server.ts'
 
-export type SentPicture = { readonly bytes: Uint8Array; readonly alt: string; readonly room: string }
-export type TakenPicture = Outcome<object, HomeRefusal | PictureRefusal>
+type SentPicture = { readonly bytes: Uint8Array; readonly alt: string; readonly room: string }
+type TakenPicture = Outcome<object, HomeRefusal | PictureRefusal>
 
 /** Nobody else's file is even decoded. `alt` is not empty. */
 export async function takePicture(
@@ -21,7 +21,7 @@ export async function takePicture(
   slug: Slug,
   { bytes, alt, room }: SentPicture,
 ): Promise<TakenPicture> {
-  if (!mayChangeHomes(operator)) return refused('not-allowed')
+  if (!may(operator, 'homes', 'change')) return refused('not-allowed')
   const prepared = await preparePicture(bytes)
   if (!prepared.ok) return prepared
   if (!(await keepPhotoFiles(tools, prepared.picture))) return refused('no-room')

@@ -5,6 +5,7 @@ import type { Tools } from '#platform/tools.server.ts'
 import { knownCodes } from '#upkeep/new-home/known-codes.server.ts'
 import { faulty, refusedSection, type SectionAnswer, unreadableForm } from '#upkeep/section-typed.ts'
 import { typedVersion } from '#upkeep/typed-text.ts'
+import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Slug } from '#values/slug.ts'
 import { changePlace } from './change-place.server.ts'
 import { type PlaceField, type PlaceValues, parsePlace, placeIn } from './place-wish.ts'
@@ -16,6 +17,7 @@ export async function answerPlace(
   form: FormData,
 ): Promise<SectionAnswer<PlaceValues, PlaceField>> {
   const [version, values] = [typedVersion(form), placeIn(form)]
+  if (namesIntent(form)) return { ok: false, status: 400, typed: { values, faults: {}, refusal: unknownIntent } }
   if (version === undefined) return { ok: false, status: 400, typed: { values, faults: {}, refusal: unreadableForm } }
   const parsed = parsePlace(values, knownCodes)
   if (!parsed.ok) return faulty(values, parsed.faults)

@@ -43,7 +43,7 @@ export function placeAsTyped({
   return { postcode, city, region, country, timeZone, where, lines: addressLines.join('\n') }
 }
 
-export type ParsedPlace =
+type ParsedPlace =
   | { readonly ok: true; readonly place: HomePlace }
   | { readonly ok: false; readonly faults: PlaceFaults }
 

@@ -5,13 +5,12 @@ import type { Tools } from '#platform/tools.server.ts'
 import { homeRefusalStatus, homeRefusals } from '#upkeep/home-refusals.ts'
 import { unreadableForm } from '#upkeep/section-typed.ts'
 import { typedLine, typedVersion } from '#upkeep/typed-text.ts'
+import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Slug } from '#values/slug.ts'
 import { type HomeStatus, nextStatus } from './home-status.ts'
 import { showHome } from './show-home.server.ts'
 
-export type StatusAnswer =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly status: number; readonly refusal: string }
+type StatusAnswer = { readonly ok: true } | { readonly ok: false; readonly status: number; readonly refusal: string }
 
 export async function answerStatus(
   tools: Tools,
@@ -20,6 +19,7 @@ export async function answerStatus(
   form: FormData,
 ): Promise<StatusAnswer> {
   const [version, wanted] = [typedVersion(form), typedLine(form, 'status')]
+  if (namesIntent(form)) return { ok: false, status: 400, refusal: unknownIntent }
   if (version === undefined || !isStatus(wanted)) return { ok: false, status: 400, refusal: unreadableForm }
   const shown = await showHome(tools, operator, { slug, version }, wanted)
   if (shown.ok) return shown

@@ -5,18 +5,19 @@ import type { Operator } from '#accounts/visitor.ts'
 import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
-import { type ChangedHome, changeHome, type SeenHome } from '#upkeep/change-home.server.ts'
+import { type Change, type ChangedHome, changeHome, type SeenHome } from '#upkeep/change-home.server.ts'
 import { type HomeStatus, isLack, isOpen, type Lack, nextStatus } from './home-status.ts'
 
 /** A home opens to guests only when it lacks nothing: the database refuses everything else. */
 export function showHome(tools: Tools, operator: Operator, seen: SeenHome, status: HomeStatus): Promise<ChangedHome> {
-  return changeHome(tools, operator, seen, async (queries, stayId) => {
+  const change: Change = async (queries, stayId) => {
     const [home] = await queries.select({ status: stayTable.status }).from(stayTable).where(eq(stayTable.id, stayId))
     if (!nextStatus[home!.status].includes(status)) return 'not-next'
     if (isOpen(status) && (await findLacks(queries, operator, stayId)).length > 0) return 'not-whole'
     await queries.update(stayTable).set({ status }).where(eq(stayTable.id, stayId))
     return undefined
-  })
+  }
+  return changeHome(tools, operator, seen, change, 'publishing')
 }
 
 /** What the home lacks before guests may see it; none for a home that is whole. */

@@ -1,6 +1,7 @@
 // What the desk does with a form about rates: parse, look at what it would mean, save it once that has been seen.
 
 import { createHash } from 'node:crypto'
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { findHomeOfNights } from '#upkeep/nights/describe-nights.server.ts'
@@ -14,7 +15,7 @@ import { type RateTyped, valuesIn } from './rate-form.ts'
 import { rateReaders } from './rate-readers.ts'
 import { type RateRefusal, rateRefusalStatus, rateRefusals } from './rate-refusals.ts'
 
-export type RateAnswer =
+type RateAnswer =
   | { readonly ok: true }
   | {
       readonly ok: false
@@ -37,6 +38,7 @@ export async function answerRateForm(
 ): Promise<RateAnswer> {
   const home = await findHomeOfNights(tools, slug)
   if (!home) return refuse('home-unknown', undefined)
+  if (!may(operator, 'rates', 'change', home.id)) return refuse('not-allowed', undefined)
   const facts = await rateFacts(tools, home.id)
   if (!facts) return refuse('not-sold', undefined)
   const [what, subject, intent] = ['what', 'subject', 'intent'].map(name => typedLine(form, name))

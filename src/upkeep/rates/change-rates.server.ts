@@ -1,6 +1,7 @@
 // The verb by which operators change what a home costs and asks: looked at first, then saved, on the version they saw.
 
 import { and, eq, sql } from 'drizzle-orm'
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { takenNights } from '#nights/taken-nights.server.ts'
 import { dayAtHome } from '#offers/home-clock.ts'
@@ -10,7 +11,6 @@ import type { StayOffer } from '#offers/stay-offer.ts'
 import { inTransaction, RolledBack, refusingConstraint, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
-import { mayChangeHomes } from '#upkeep/may-change-homes.ts'
 import { addDays } from '#values/calendar-day.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { Slug } from '#values/slug.ts'
@@ -19,7 +19,7 @@ import type { RateChange } from './rate-change.ts'
 import { type RateEffect, rateEffect } from './rate-effect.ts'
 import type { RateRefusal } from './rate-refusals.ts'
 
-export type RateWish = {
+type RateWish = {
   /** Of the home, as the operator had it before them. */
   readonly version: number
   readonly change: RateChange
@@ -27,11 +27,11 @@ export type RateWish = {
   readonly onlyLook: boolean
 }
 
-export type RatesChanged = Outcome<{ readonly effect: RateEffect }, RateRefusal>
+type RatesChanged = Outcome<{ readonly effect: RateEffect }, RateRefusal>
 
 /**
  * Carries out the change for this home alone, or only looks at it: the same statements, and the same evaluator before and
- * after them. What was quoted or booked keeps the price it has. Role: manager or owner.
+ * after them. What was quoted or booked keeps the price it has.
  */
 export async function changeRates(
   tools: Tools,
@@ -39,12 +39,12 @@ export async function changeRates(
   slug: Slug,
   { version, change, onlyLook }: RateWish,
 ): Promise<RatesChanged> {
-  if (!mayChangeHomes(operator)) return refused('not-allowed')
+  if (!may(operator, 'rates', 'change')) return refused('not-allowed')
   const now = tools.clock.now()
   try {
     return await inTransaction<RatesChanged>(tools.database, async queries => {
       const [home] = await queries.select({ id: stayTable.id }).from(stayTable).where(eq(stayTable.slug, slug))
-      if (!home) return refused('home-unknown')
+      if (!home || !may(operator, 'rates', 'change', home.id)) return refused('home-unknown')
       // Whoever raises the version has the home for themselves until the end.
       const raised = await queries
         .update(stayTable)

@@ -1,6 +1,7 @@
 // The rates of one home as operators see them: the usual price, its seasons, and who else is sold by them.
 
 import { and, asc, eq, ne } from 'drizzle-orm'
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { dayAtHome } from '#offers/home-clock.ts'
 import { loadOffers } from '#offers/offer-store.server.ts'
@@ -10,7 +11,6 @@ import type { DerivedPlan } from '#offers/prices/rate-plan.ts'
 import type { StayOffer } from '#offers/stay-offer.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
-import { mayChangeHomes } from '#upkeep/may-change-homes.ts'
 import { findHomeOfNights, type HomeOfNights } from '#upkeep/nights/describe-nights.server.ts'
 import { type Currency, money, sayMoney } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'
@@ -38,7 +38,7 @@ export async function describeRates(tools: Tools, who: Operator, slug: Slug): Pr
   const [plan, ...derived] = plans
   const today = dayAtHome(tools.clock.now(), home.timeZone)
   return {
-    ...{ slug, version: home.version, currency, mayChange: mayChangeHomes(who) },
+    ...{ slug, version: home.version, currency, mayChange: may(who, 'rates', 'change', home.id) },
     bands: ageBands.map(band => ({ field: bandField(band), label: sayBand(band, ageBands) })),
     base: baseValues(plan, ageBands, currency),
     seasons: plan.seasons.map(season => ({
@@ -59,7 +59,6 @@ async function homesOfPlan({ database }: Tools, planId: number, stayId: number):
     .innerJoin(stayTable, eq(stayTable.id, stayOfferTable.stayId))
     .where(and(eq(stayOfferTable.ratePlanId, planId), ne(stayOfferTable.stayId, stayId)))
     .orderBy(asc(stayTable.name))
-    .limit(10)
   return rows.map(({ name }) => name)
 }
 

@@ -1,6 +1,7 @@
 // The rules, fees, discounts and terms of one home as operators see them: its own with their forms, and those of all homes.
 
 import { asc, eq } from 'drizzle-orm'
+import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import { dayAtHome } from '#offers/home-clock.ts'
 import { discountTable, feeTable } from '#offers/offer-tables.server.ts'
@@ -8,7 +9,6 @@ import { policyPreset, presetNames } from '#offers/refunds/policy-presets.ts'
 import { sayPolicy } from '#offers/refunds/policy-words.ts'
 import { paymentTermsTable } from '#offers/rule-tables.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { mayChangeHomes } from '#upkeep/may-change-homes.ts'
 import type { Slug } from '#values/slug.ts'
 import { bandField } from './base-form.ts'
 import { findSoldHome, sayBand } from './describe-rates.server.ts'
@@ -32,7 +32,7 @@ export async function describeRules(tools: Tools, who: Operator, slug: Slug): Pr
     shared: rows.filter(({ isOurs }) => !isOurs).map(({ id, title, said }) => ({ id, title, said })),
   })
   return {
-    ...{ slug, version: home.version, currency, mayChange: mayChangeHomes(who) },
+    ...{ slug, version: home.version, currency, mayChange: may(who, 'rates', 'change', home.id) },
     bands: ageBands.map(band => ({ field: bandField(band), label: sayBand(band, ageBands) })),
     rules: apart(
       offer.rules.map(rule => ({
@@ -63,8 +63,7 @@ export async function describeRules(tools: Tools, who: Operator, slug: Slug): Pr
       choices: await tools.database
         .select({ id: paymentTermsTable.id, name: paymentTermsTable.name })
         .from(paymentTermsTable)
-        .orderBy(asc(paymentTermsTable.name), asc(paymentTermsTable.id))
-        .limit(100),
+        .orderBy(asc(paymentTermsTable.name), asc(paymentTermsTable.id)),
     },
   }
 }

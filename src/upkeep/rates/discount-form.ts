@@ -37,7 +37,8 @@ const needed: Partial<Readonly<Record<DiscountKind, (typeof numbers)[number]>>> 
   gap: 'max-gap',
 }
 
-const ranges: Readonly<Record<(typeof numbers)[number], readonly [least: number, most: number]>> = {
+/** What each number may be, from the least to the most. */
+export const discountRanges: Readonly<Record<(typeof numbers)[number], readonly [least: number, most: number]>> = {
   'min-nights': [1, 365],
   'min-lead': [0, 730],
   'max-lead': [0, 730],
@@ -71,7 +72,10 @@ export const discountForm: RateReader = {
         : {}),
       ...(appliesTo.length === 0 ? { targets: 'Please choose what it is taken off.' } : {}),
       ...Object.fromEntries(
-        wrong.map(name => [name, `Please write a whole number from ${ranges[name][0]} to ${ranges[name][1]}.`]),
+        wrong.map(name => [
+          name,
+          `Please write a whole number from ${discountRanges[name][0]} to ${discountRanges[name][1]}.`,
+        ]),
       ),
       ...nights.faults,
       ...Object.fromEntries(Object.entries(bookable.faults).map(([name, fault]) => [`book-${name}`, fault])),
@@ -94,7 +98,7 @@ export const discountForm: RateReader = {
 /** Null for an empty field; limits are asked of codes alone. */
 function numberIn(name: (typeof numbers)[number], text: string, isCoupon: boolean): number | null | undefined {
   if (text === '' || (!isCoupon && (name === 'total' || name === 'per-guest'))) return null
-  return wholeNumberIn(text, ...ranges[name])
+  return wholeNumberIn(text, ...discountRanges[name])
 }
 
 function reductionIn({ by, amount }: RateValues, code: Currency): Discount['reduction'] | { readonly fault: string } {

@@ -20,7 +20,7 @@ import type { Slug } from '#values/slug.ts'
 import { findSoldHome } from './describe-rates.server.ts'
 import { sayDemand, sayWhen } from './rule-form.ts'
 
-export type Explained = {
+type Explained = {
   readonly verdicts: readonly {
     readonly reason: Verdict['reason']
     readonly said: string

@@ -9,7 +9,7 @@ import type { NightRange } from '#values/night-range.ts'
 const fields = ['in', 'out', 'adults', 'ages', 'pets', 'code'] as const
 
 /** As typed; empty where nothing was. */
-export type ExplainValues = Readonly<Record<(typeof fields)[number], string>>
+type ExplainValues = Readonly<Record<(typeof fields)[number], string>>
 
 export type ExplainWish = {
   readonly values: ExplainValues

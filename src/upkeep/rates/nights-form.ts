@@ -14,9 +14,6 @@ import {
 } from './rate-form.ts'
 import { readSum, sumFault } from './read-sums.ts'
 
-/** What may be said of arriving, leaving and staying: nothing new, a yes, a no, or what the rules say. */
-export const doorChoices = ['', 'open', 'shut', 'rules'] as const
-
 const doors: Readonly<Record<string, boolean | null>> = { open: false, shut: true, rules: null }
 const mostNights = 365
 

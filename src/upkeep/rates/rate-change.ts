@@ -7,7 +7,7 @@ import type { PresetName } from '#offers/refunds/policy-presets.ts'
 import type { Demand } from '#offers/rules/stay-rule.ts'
 import type { NightRange } from '#values/night-range.ts'
 
-export type BaseRates = {
+type BaseRates = {
   /** Null sells only nights with a season or a price of their own. */
   readonly baseNightlyMinor: number | null
   /** Seven amounts, Monday first. */
@@ -47,7 +47,7 @@ export type FeeEntered = Omit<Fee, 'id' | 'taxCategory'>
 export type DiscountEntered = Omit<Discount, 'id'>
 
 /** What stays undefined is left as it is. */
-export type TermsEntered = { readonly policy?: PresetName; readonly paymentTermsId?: number }
+type TermsEntered = { readonly policy?: PresetName; readonly paymentTermsId?: number }
 
 /** `id` undefined enters something new; `entered` null takes it away. */
 export type RateChange =

@@ -29,7 +29,7 @@ export type RateEffect = {
   readonly opened: readonly NightRange[]
 }
 
-export const weeksShown = 12
+const weeksShown = 12
 const nightsLookedAt = 730
 const arrivalsLookedAt = 365
 
@@ -108,7 +108,7 @@ function canArrive({ offer, days }: Side, day: CalendarDay): boolean {
 }
 
 /** Days that follow each other, as ranges. */
-export function runsOf(days: readonly CalendarDay[]): NightRange[] {
+function runsOf(days: readonly CalendarDay[]): NightRange[] {
   const runs: NightRange[] = []
   for (const day of days) {
     const last = runs.at(-1)

@@ -12,7 +12,7 @@ const examples: Readonly<Record<number, string>> = {
 }
 
 /** A sum this large is a slip of the finger, and sums of a year of it would still be exact. */
-const largestSum = 100_000_000_000
+export const largestSum = 100_000_000_000
 
 export function readSum(text: string, code: Currency): number | undefined {
   return within(parseAmount(text, code))
@@ -36,9 +36,11 @@ export function changeFault(code: Currency): string {
 }
 
 /** From −100 % to +1000 %, in hundredths of a percent. */
+export const percentChanges = [-10_000, 100_000] as const
+
 export function readPercentChange(text: string): number | undefined {
   const share = parsePercent(text, true)
-  return share !== undefined && share >= -10_000 && share <= 100_000 ? share : undefined
+  return share !== undefined && share >= percentChanges[0] && share <= percentChanges[1] ? share : undefined
 }
 
 export const percentChangeFault =

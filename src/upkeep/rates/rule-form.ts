@@ -30,6 +30,18 @@ export const ruleKindWords: Readonly<Record<RuleKind, string>> = {
 
 export const ruleKinds = Object.keys(ruleKindWords) as readonly RuleKind[]
 
+/** What the number of a rule may be: nights, hours or days. The other kinds have none. */
+export const ruleAmounts = {
+  min_arrival: [1, 365],
+  min_through: [1, 365],
+  max_stay: [1, 365],
+  turnover_nights: [0, 30],
+  window_days: [1, 730],
+  lead_time_hours: [0, 8760],
+  cutoff_local_time: [0, 365],
+  gap_fill: [1, 365],
+} as const satisfies Partial<Record<RuleKind, readonly [least: number, most: number]>>
+
 type Fault = { readonly fault: Readonly<Record<string, string>> }
 
 export const ruleForm: RateReader = {
@@ -55,28 +67,22 @@ export const ruleForm: RateReader = {
 }
 
 function readDemand(kind: RuleKind, values: RateValues): Demand | Fault {
-  const within = (least: number, most: number) => wholeNumberIn(values.amount!, least, most)
-  const amiss = (least: number, most: number): Fault => ({
-    fault: { amount: `Please write a whole number from ${least} to ${most}.` },
+  const within = (of: keyof typeof ruleAmounts) => wholeNumberIn(values.amount!, ruleAmounts[of][0], ruleAmounts[of][1])
+  const amiss = (of: keyof typeof ruleAmounts): Fault => ({
+    fault: { amount: `Please write a whole number from ${ruleAmounts[of][0]} to ${ruleAmounts[of][1]}.` },
   })
   switch (kind) {
     case 'min_arrival':
     case 'min_through':
-    case 'max_stay': {
-      const nights = within(1, 365)
-      return nights === undefined ? amiss(1, 365) : { kind, nights }
-    }
-    case 'turnover_nights': {
-      const nights = within(0, 30)
-      return nights === undefined ? amiss(0, 30) : { kind, nights }
-    }
+    case 'max_stay':
+    case 'turnover_nights':
     case 'window_days': {
-      const nights = within(1, 730)
-      return nights === undefined ? amiss(1, 730) : { kind, nights }
+      const nights = within(kind)
+      return nights === undefined ? amiss(kind) : { kind, nights }
     }
     case 'lead_time_hours': {
-      const hours = within(0, 8760)
-      return hours === undefined ? amiss(0, 8760) : { kind, hours }
+      const hours = within(kind)
+      return hours === undefined ? amiss(kind) : { kind, hours }
     }
     case 'closed':
     case 'closed_to_arrival':
@@ -92,24 +98,24 @@ function readDemand(kind: RuleKind, values: RateValues): Demand | Fault {
         : { kind, lengths: [...new Set(lengths as number[])].sort((one, other) => one - other) }
     }
     case 'cutoff_local_time': {
-      const daysBefore = within(0, 365)
+      const daysBefore = within(kind)
       const minute = minuteIn(values.time!)
       if (daysBefore !== undefined && minute !== undefined) return { kind, daysBefore, minute }
       return {
         fault: {
-          ...(daysBefore === undefined ? amiss(0, 365).fault : {}),
+          ...(daysBefore === undefined ? amiss(kind).fault : {}),
           ...(minute === undefined ? { time: 'Please write an hour of the day, such as 18:00.' } : {}),
         },
       }
     }
     case 'gap_fill': {
-      const floor = within(1, 365)
+      const floor = within(kind)
       const share = values.percent === '' ? 0 : parsePercent(values.percent!)
       const isShare = share !== undefined && share <= 10_000
       if (floor !== undefined && isShare) return { kind, floor, discountBasisPoints: share }
       return {
         fault: {
-          ...(floor === undefined ? amiss(1, 365).fault : {}),
+          ...(floor === undefined ? amiss(kind).fault : {}),
           ...(isShare ? {} : { percent: 'Please write a share from 0 to 100 percent, or nothing.' }),
         },
       }

@@ -5,11 +5,12 @@ import type { Tools } from '#platform/tools.server.ts'
 import { homeRefusalStatus, homeRefusals } from '#upkeep/home-refusals.ts'
 import { unreadableForm } from '#upkeep/section-typed.ts'
 import { typedVersion } from '#upkeep/typed-text.ts'
+import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Slug } from '#values/slug.ts'
 import { changeRooms } from './change-rooms.server.ts'
 import { parseRooms, type RoomsFaults, type RoomsValues, roomsIn } from './rooms-wish.ts'
 
-export type RoomsAnswer =
+type RoomsAnswer =
   | { readonly ok: true }
   | {
       readonly ok: false
@@ -28,6 +29,7 @@ export async function answerRooms(tools: Tools, operator: Operator, slug: Slug, 
     status,
     typed: { values, faults, refusal },
   })
+  if (namesIntent(form)) return again(400, undefined, unknownIntent)
   if (version === undefined) return again(400, undefined, unreadableForm)
   const parsed = parseRooms(values)
   if (!parsed.ok) return again(422, parsed.faults, undefined)

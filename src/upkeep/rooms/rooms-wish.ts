@@ -22,14 +22,14 @@ export const bedChoices: readonly { readonly value: BedKind; readonly label: str
 }))
 
 export const mostRooms = 30
-export const bedsInRoom = 4
+const bedsInRoom = 4
 /** How many empty rows the form ends with. */
 export const emptyRooms = 2
 export const longestRoomName = 60
 export const mostBeds = 20
 export const mostBathrooms = 20
 
-export type BedValues = { readonly kind: string; readonly count: string }
+type BedValues = { readonly kind: string; readonly count: string }
 export type RoomValues = {
   readonly kind: string
   readonly name: string
@@ -44,7 +44,7 @@ export type RoomsFaults = { readonly bathrooms?: string; readonly rooms: readonl
 
 export type HomeRooms = { readonly bathroomHalves: number; readonly rooms: readonly Room[] }
 
-export type ParsedRooms =
+type ParsedRooms =
   | { readonly ok: true; readonly entered: HomeRooms }
   | { readonly ok: false; readonly faults: RoomsFaults }
 

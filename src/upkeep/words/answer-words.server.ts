@@ -4,6 +4,7 @@ import type { Operator } from '#accounts/visitor.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { faulty, refusedSection, type SectionAnswer, unreadableForm } from '#upkeep/section-typed.ts'
 import { typedVersion } from '#upkeep/typed-text.ts'
+import { handlerOf, unknownIntent } from '#values/intent.ts'
 import type { Slug } from '#values/slug.ts'
 import { changeWords } from './change-words.server.ts'
 import { parseWords, type WordsField, type WordsValues, wordsIn } from './home-words.ts'
@@ -15,6 +16,8 @@ export async function answerWords(
   form: FormData,
 ): Promise<SectionAnswer<WordsValues, WordsField>> {
   const [version, values] = [typedVersion(form), wordsIn(form)]
+  const isKnown = handlerOf(form, { keep: true })
+  if (!isKnown) return { ok: false, status: 400, typed: { values, faults: {}, refusal: unknownIntent } }
   if (version === undefined) return { ok: false, status: 400, typed: { values, faults: {}, refusal: unreadableForm } }
   const parsed = parseWords(values)
   if (!parsed.ok) return faulty(values, parsed.faults)

@@ -79,7 +79,7 @@ export function wordsAsTyped(words: HomeWords): WordsValues {
   }
 }
 
-export type ParsedWords =
+type ParsedWords =
   | { readonly ok: true; readonly words: HomeWords }
   | { readonly ok: false; readonly faults: WordsFaults }
 

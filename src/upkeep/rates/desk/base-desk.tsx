@@ -5,6 +5,13 @@ import { type RateTyped, weekdayNames } from '#upkeep/rates/rate-form.ts'
 import type { RatesAtDesk } from '#upkeep/rates/rates-view.ts'
 import { RateFormFrame } from './rate-form-frame.tsx'
 
+const mostNames = 10
+
+function sayShared(names: readonly string[]): string {
+  const said = names.slice(0, mostNames).join(', ')
+  return names.length > mostNames ? `${said} and ${names.length - mostNames} more` : said
+}
+
 export function BaseDesk({ rates, typed }: { readonly rates: RatesAtDesk; readonly typed: RateTyped | undefined }) {
   const { currency, base, bands, sharedWith, derived } = rates
   return (
@@ -14,7 +21,7 @@ export function BaseDesk({ rates, typed }: { readonly rates: RatesAtDesk; readon
       </h2>
       {sharedWith.length > 0 && (
         <p className="text-ink-soft">
-          Sold by the same rates: {sharedWith.join(', ')}. What you save here holds for this home alone.
+          Sold by the same rates: {sayShared(sharedWith)}. What you save here holds for this home alone.
         </p>
       )}
       <RateFormFrame desk={rates} what="base" label="Usual price" values={base} typed={typed}>

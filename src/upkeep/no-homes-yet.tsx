@@ -1,0 +1,16 @@
+// The page of homes while there are none: for guests a friendly word, for operators where to begin.
+
+import type { FirstStep } from './first-step.ts'
+import { FirstSteps } from './first-steps.tsx'
+
+export function NoHomesYet({ steps }: { readonly steps: readonly FirstStep[] | undefined }) {
+  return (
+    <section className="flex flex-col gap-6 py-8">
+      <div>
+        <h1 className="font-display text-3xl">Homes are coming</h1>
+        <p className="pt-2 text-ink-soft">There is nothing to book here yet. Please look in again soon.</p>
+      </div>
+      {steps && <FirstSteps steps={steps} />}
+    </section>
+  )
+}
