@@ -8,6 +8,7 @@ import { ConsentSettings } from './consent-settings.tsx'
 import type { ConsentTable } from './consent-table.ts'
 import { consentWords as words } from './consent-words.ts'
 import { bringScripts, keepConsent, keptConsent, removeTargets } from './follow-consent.client.ts'
+import { StoredListLater } from './stored-list-later.tsx'
 
 type ConsentDeskProps = {
   readonly table: ConsentTable
@@ -109,6 +110,7 @@ export function ConsentDesk({ table, sent, back }: ConsentDeskProps) {
           ticks={ticks}
           unsaved={isUnsaved(table, consent, ticks)}
           mayDeclineAll={!isForced}
+          stored={StoredListLater}
           back={back}
           wayOut={
             !isForced && (

@@ -1,9 +1,11 @@
 // Every cookie by name, each optional one with a switch: in front of the page, or a page of its own without script.
 
-import type { FormEvent, ReactNode } from 'react'
+import type { ComponentType, FormEvent, ReactNode } from 'react'
 import type { ConsentChoice } from './consent.ts'
 import type { ConsentCookie, ConsentTable } from './consent-table.ts'
 import { consentWords as words } from './consent-words.ts'
+import type { StoredListProps } from './stored-list.tsx'
+import type { StoredFor } from './stored-table.ts'
 
 type ConsentSettingsProps = {
   readonly table: ConsentTable
@@ -13,6 +15,8 @@ type ConsentSettingsProps = {
   readonly back: string
   /** What stands before "Save": the way out without a choice. */
   readonly wayOut?: ReactNode
+  /** What a group stores: the list itself, or a component that fetches it. */
+  readonly stored: ComponentType<StoredListProps>
   readonly onTick?: (id: string, ticked: boolean) => void
   readonly onChoose?: (choice: ConsentChoice) => void
 }
@@ -27,8 +31,18 @@ export function ConsentSettings({ table, ticks, unsaved = false, back, ...props 
   return (
     <form method="post" action="/cookies" className="consent-settings" onSubmit={onSubmit}>
       <input type="hidden" name="back" value={back} />
-      <Group title={words.necessary} cookies={table.necessary} ticks={table.necessary.map(({ id }) => id)} fixed />
+      <Group
+        title={words.necessary}
+        cookies={table.necessary}
+        ticks={table.necessary.map(({ id }) => id)}
+        storedFor={table.storedFor}
+        stored={props.stored}
+      />
       <Group title={words.optional} cookies={table.optional} ticks={ticks} onTick={props.onTick} />
+      <details className="consent-stored">
+        <summary>{words.asked}</summary>
+        <props.stored group="asked" settings={table.storedFor} />
+      </details>
       <p role="status" className="consent-unsaved">
         {unsaved ? words.unsaved : ''}
       </p>
@@ -54,11 +68,13 @@ type GroupProps = {
   readonly title: string
   readonly cookies: readonly ConsentCookie[]
   readonly ticks: readonly string[]
-  readonly fixed?: boolean
+  /** Of a group that cannot be refused: the settings that say how long each of it is stored. */
+  readonly storedFor?: StoredFor
+  readonly stored?: ComponentType<StoredListProps>
   readonly onTick?: ((id: string, ticked: boolean) => void) | undefined
 }
 
-function Group({ title, cookies, ticks, fixed = false, onTick }: GroupProps) {
+function Group({ title, cookies, ticks, storedFor, stored: Stored, onTick }: GroupProps) {
   if (cookies.length === 0) return null
   return (
     <fieldset>
@@ -73,7 +89,7 @@ function Group({ title, cookies, ticks, fixed = false, onTick }: GroupProps) {
                   type="checkbox"
                   name="cookie"
                   value={id}
-                  disabled={fixed}
+                  disabled={storedFor !== undefined}
                   aria-describedby={`consent-${id}`}
                   {...(onTick
                     ? { checked: ticked, onChange: event => onTick(id, event.target.checked) }
@@ -82,6 +98,12 @@ function Group({ title, cookies, ticks, fixed = false, onTick }: GroupProps) {
                 <span>{name}</span>
               </label>
               <p id={`consent-${id}`}>{description}</p>
+              {storedFor && Stored && (
+                <details className="consent-stored">
+                  <summary>{words.stored}</summary>
+                  <Stored group={id} settings={storedFor} />
+                </details>
+              )}
             </li>
           )
         })}

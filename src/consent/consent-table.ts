@@ -1,6 +1,8 @@
 // Every cookie that people are asked about, and how they are asked: the one place that configures consent (Spec 4).
 
 import { days, type Milliseconds } from '#values/duration.ts'
+import { analyticsId } from './consent.ts'
+import { type Stored, type StoredFor, storedTable } from './stored-table.ts'
 
 export type ConsentCookie = {
   /** Letters only: the ids, one after the other, are what the consent cookie says. */
@@ -29,37 +31,40 @@ export type ConsentTable = {
   readonly mayDecline: boolean
   /** Whether a button leads back to the settings once consent is given. */
   readonly hasControl: boolean
+  /** What the periods of all that is stored depend on. */
+  readonly storedFor: StoredFor
 }
 
-type ConsentSettings = {
+type ConsentSettings = StoredFor & {
   readonly CONSENT_COOKIES: readonly ConsentCookie[]
-  readonly CONSENT_DAYS: number
   readonly CONSENT_FORCED: boolean
   readonly CONSENT_CLOSE_OUTSIDE: boolean
   readonly CONSENT_DECLINE: boolean
   readonly CONSENT_CONTROL: boolean
 }
 
-export const analyticsId = 'analytics'
+function cookiesOf(group: Stored['group']): readonly string[] {
+  return storedTable.filter(row => row.group === group && row.place === 'cookie').map(({ name }) => name)
+}
 
 const necessary: readonly ConsentCookie[] = [
   {
     id: 'session',
     name: 'Signing in',
     description: 'Keeps you signed in, and brings you back to the page you wanted before.',
-    targets: ['casita_session', 'casita_device', 'targetRoute'],
+    targets: cookiesOf('session'),
   },
   {
     id: 'checkout',
     name: 'Checking out',
     description: 'Knows which nights are kept for you while you book.',
-    targets: ['casita_browser'],
+    targets: cookiesOf('checkout'),
   },
   {
     id: 'choice',
     name: 'This choice',
     description: 'Remembers what you choose here.',
-    targets: ['ncc_c', 'ncc_e'],
+    targets: cookiesOf('choice'),
   },
 ]
 
@@ -83,5 +88,12 @@ export function consentTable(settings: ConsentSettings): ConsentTable {
     closesOnOutside: settings.CONSENT_CLOSE_OUTSIDE,
     mayDecline: settings.CONSENT_DECLINE,
     hasControl: settings.CONSENT_CONTROL,
+    storedFor: storedFor(settings),
   }
+}
+
+/** The settings that periods follow, and none besides: they go to every browser. */
+function storedFor(settings: StoredFor): StoredFor {
+  const { SESSION_DAYS, SESSION_ABSOLUTE_DAYS, SESSION_ABSOLUTE_DAYS_OPERATORS, CONSENT_DAYS } = settings
+  return { SESSION_DAYS, SESSION_ABSOLUTE_DAYS, SESSION_ABSOLUTE_DAYS_OPERATORS, CONSENT_DAYS }
 }

@@ -11,6 +11,8 @@ export const consentWords = {
   save: 'Save',
   close: 'Close',
   necessary: 'Necessary cookies',
+  stored: 'What is stored',
+  asked: 'Stored only when you ask for it',
   optional: 'Optional cookies',
   unsaved: 'You have unsaved settings',
   control: 'Cookie control',

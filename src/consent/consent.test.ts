@@ -20,6 +20,9 @@ const tableOf = (...added: ConsentCookie[]): ConsentTable =>
   consentTable({
     CONSENT_COOKIES: added,
     CONSENT_DAYS: 365,
+    SESSION_DAYS: 14,
+    SESSION_ABSOLUTE_DAYS: 90,
+    SESSION_ABSOLUTE_DAYS_OPERATORS: 30,
     CONSENT_FORCED: false,
     CONSENT_CLOSE_OUTSIDE: false,
     CONSENT_DECLINE: true,

@@ -9,6 +9,9 @@ export type Consent = {
   readonly enabled: readonly string[]
 }
 
+/** The optional cookie that would count visits. */
+export const analyticsId = 'analytics'
+
 export type ConsentChoice = 'accept' | 'decline' | 'save' | 'decline-all'
 
 const consentName = 'ncc_c'

@@ -8,16 +8,27 @@ import { DoorForm, DoorWay } from '#accounts/door-form.tsx'
 import { landingOf, noTargetRouteCookie } from '#accounts/landing/target-route.ts'
 import { MailActionForm } from '#accounts/mail-action-form.tsx'
 import { lookAtCode } from '#accounts/mail-codes.server.ts'
-import { type DeadLink, deadLinks, type MailTask, parseTask, taskOf, taskWords, waysOn } from '#accounts/mail-task.ts'
+import {
+  type DeadLink,
+  deadLinks,
+  introOf,
+  type MailTask,
+  parseTask,
+  taskOf,
+  taskWords,
+  waysOn,
+} from '#accounts/mail-task.ts'
+import { type LinkInput, linkFaults, parseLinkInput, whose } from '#accounts/mailed-link/link-input.ts'
 import { readVisitor } from '#accounts/read-visitor.server.ts'
 import { refusalOf } from '#accounts/sign-in-refusal.ts'
-import { type Faults, parseEmailWish, typed, typedPassword } from '#accounts/sign-in-wish.ts'
+import { type Faults, parseEmailWish, typed } from '#accounts/sign-in-wish.ts'
 import { type SignInStep, stepWords } from '#accounts/ways/sign-in-step.ts'
 import { SignInStepFields } from '#accounts/ways/sign-in-step-fields.tsx'
 import { takeStep } from '#accounts/ways/take-step.server.ts'
 import type { IdentityReason } from '#identity/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { WholeParts } from '#ui/whole-parts.tsx'
+import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/auth-action'
 import { withCookies } from './guards/with-cookies.ts'
 import { pageContext } from './page-context.server.ts'
@@ -29,31 +40,31 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const task = parseTask(url.searchParams.get('mode'))
   const code = url.searchParams.get('oobCode') ?? ''
   const head = { title: task ? taskWords[task].title : 'Your link', unlisted: true }
-  const { tools } = context.get(pageContext)
+  const { tools, visitor } = context.get(pageContext)
   const leastLength = tools.environment.IDENTITY_PASSWORD_LENGTH
-  const checked = await lookAtCode(tools, code)
-  if (checked.ok && taskOf(checked.facts.kind) === task) {
-    return { head, task, code, facts: checked.facts, leastLength }
-  }
+  const checked = await lookAtCode(tools, visitor, code)
+  const isFor = checked.ok && taskOf(checked.facts.kind) === task
+  if (isFor) return { head, task, code, facts: checked.facts, leastLength }
   return { head, task, dead: checked.ok ? ('used' as const) : (deadLinkIn(checked.reason) ?? 'used') }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { tools, address } = context.get(pageContext)
+  const { tools, visitor, address } = context.get(pageContext)
   const task = parseTask(url.searchParams.get('mode'))
   if (!task) throw redirect('/login')
   const form = await request.formData()
+  if (namesIntent(form)) return again({ form: unknownIntent }, 400)
   const door = doorOf(request, { address, url })
   const code = typed(form, 'oobCode')
   if (task === 'signIn') return enterByLink(tools, door, request, { form, code })
-  const password = typedPassword(form)
-  if (task === 'resetPassword' && password === '') return again({ password: 'Please choose a password.' }, 422)
-  const answer = await doMailTask(tools, door, { task, code, password })
-  if (!answer.ok) return refusedTask(answer.reason)
-  const { visitor } = await readVisitor(tools, request)
-  if (task !== 'verifyEmail' || visitor.kind !== 'verified') return data({ ...shown, done: task })
-  const { path } = landingOf('verified', request.headers.get('cookie'))
-  throw redirect(path, withCookies(noTargetRouteCookie))
+  const parsed = parseLinkInput(form, task)
+  if (!parsed.ok) return again(parsed.faults, parsed.status)
+  const answer = await doMailTask(tools, door, visitor, { task, code, ...parsed.input })
+  if (!answer.ok) return answer.reason === 'whose' ? again(whose(form), 422) : refusedTask(answer.reason, parsed.input)
+  const now = answer.entered?.visitor ?? (await readVisitor(tools, request)).visitor
+  if (task !== 'verifyEmail' || now.kind !== 'verified') return data({ ...shown, done: task })
+  const { path } = landingOf(now.kind, request.headers.get('cookie'))
+  throw redirect(path, withCookies(noTargetRouteCookie, ...(answer.entered?.cookies ?? [])))
 }
 
 /** What the page shows after a form was posted: at most one of these. */
@@ -66,8 +77,9 @@ const shown = {
 
 const again = (faults: Faults, status: number) => data({ ...shown, faults }, { status })
 
-function refusedTask(reason: IdentityReason) {
-  const { faults, status } = refusalOf(reason)
+function refusedTask(reason: IdentityReason, input: LinkInput = {}) {
+  const { faults: told, status } = refusalOf(reason)
+  const faults = linkFaults(told, reason, input)
   return data({ ...shown, faults, dead: deadLinkIn(reason) }, { status })
 }
 
@@ -105,8 +117,8 @@ export default function AuthAction({ loaderData, actionData }: Route.ComponentPr
     return <DoorCard title={title} intro={<p>{text}</p>} ways={<DeadWays task={task} />} />
   }
   const { code, leastLength, facts } = loaderData
-  const { email = '', newEmail = '' } = facts
-  const { title, intro, submit } = taskWords[task]
+  const { email = '', newEmail = '', asks } = facts
+  const { title, submit } = taskWords[task]
   // One may be the end of the other.
   const longestFirst = [email, newEmail].sort((one, other) => other.length - one.length)
   return (
@@ -114,12 +126,12 @@ export default function AuthAction({ loaderData, actionData }: Route.ComponentPr
       title={title}
       intro={
         <p>
-          <WholeParts text={intro(email, newEmail)} parts={longestFirst} />
+          <WholeParts text={introOf(task, facts)} parts={longestFirst} />
         </p>
       }
       fault={faults.form}
     >
-      <MailActionForm {...{ task, code, leastLength, email, faults, submit }} />
+      <MailActionForm {...{ task, code, leastLength, email, faults, submit, asks }} />
     </DoorCard>
   )
 }

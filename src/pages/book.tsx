@@ -4,42 +4,32 @@ import { data, redirect } from 'react-router'
 import { readContact } from '#accounts/contact/read-contact.server.ts'
 import { bookingRefusals } from '#bookings/booking-refusals.ts'
 import { commandKeyIn } from '#bookings/carry-out-once.server.ts'
-import {
-  answerAgain,
-  answerBook,
-  answerHold,
-  answerRelease,
-  answerWayIn,
-  type CheckoutAnswer,
-  isWayIn,
-  type Presser,
-} from '#bookings/checkout/answer-checkout.server.ts'
+import { answerHold, type Presser } from '#bookings/checkout/answer-checkout.server.ts'
 import { Checkout } from '#bookings/checkout/checkout.tsx'
 import { checkoutView } from '#bookings/checkout/checkout-view.server.ts'
 import { HoldRefused } from '#bookings/checkout/hold-refused.tsx'
-import { homeAddress, seenTotalIn } from '#bookings/checkout/home-address.ts'
+import { reservedIn } from '#bookings/checkout/home-address.ts'
 import { whereNow } from '#bookings/checkout/where-now.server.ts'
 import { findHold } from '#bookings/find-booking.server.ts'
 import { holdOwnerOf } from '#bookings/hold-owner.server.ts'
-import { answerMailLink } from '#bookings/manage/answer-link.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import type { ChoicesView } from '#search/visit/quote-view.ts'
 import { parseQuoteWish, quoteAddress, quoteFields } from '#search/visit/quote-wish.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import type { Stay } from '#stays/stay.ts'
-import { findStay } from '#stays/stay-store.server.ts'
 import { dayInZone } from '#values/calendar-day.ts'
-import { parseSlug } from '#values/slug.ts'
+import { handlerOf } from '#values/intent.ts'
 import type { Route } from './+types/book'
-import { answerChoices, choicesOf } from './checkout/answer-choices.server.ts'
+import { type ButtonAnswer as Answer, answerButton } from './checkout/answer-button.server.ts'
+import { choicesOf } from './checkout/answer-choices.server.ts'
 import { HoldChoices } from './checkout/hold-choices.tsx'
+import { requireStay } from './guards/require-stay.server.ts'
 import { isUuid } from './guards/valid-address.ts'
 import { withCookies } from './guards/with-cookies.ts'
 import { pageContext } from './page-context.server.ts'
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { tools, visitor } = context.get(pageContext)
-  const stay = await requireStay(tools, params.slug, url)
+  const stay = await requireStay(tools, params.slug, url, '/book')
   const shown = {
     head: { title: `Book ${stay.name}`, unlisted: true },
     stayName: stay.name,
@@ -57,24 +47,15 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   return data({ ...shown, checkout, choices }, { status: checkout.over ? 410 : 200 })
 }
 
-async function requireStay(tools: Tools, typedSlug: string, url: URL): Promise<Stay> {
-  const slug = parseSlug(typedSlug)
-  const found = slug && (await findStay(tools.database, slug))
-  if (!found) throw pageNotFound(url)
-  if (found.kind === 'moved') throw redirect(`/stays/${found.slug}/book${url.search}`, 301)
-  return found.stay
-}
-
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const { tools, visitor, address } = context.get(pageContext)
-  const stay = await requireStay(tools, params.slug, url)
+  const stay = await requireStay(tools, params.slug, url, '/book')
   const form = await request.formData()
   const owner = holdOwnerOf(request, visitor, await readContact(tools, request))
   const presser = { owner, visitor, address, origin: url.origin }
-  const answer =
-    form.get('intent') === 'hold'
-      ? await keepNights(tools, presser, stay, form, url)
-      : await answerButton(tools, presser, stay, form, url)
+  const answer = handlerOf(form, { hold: true })
+    ? await keepNights(tools, presser, stay, form, url)
+    : await answerButton({ tools, presser, stay, form, url })
   if (answer.kind === 'go') throw redirect(answer.path, { status: 303, ...withCookies(...answer.cookies) })
   return data(answer, { status: answer.status })
 }
@@ -89,29 +70,9 @@ async function keepNights(tools: Tools, presser: Presser, stay: Stay, form: Form
     const details = [...Object.values(asked.visit.faults), ...Object.values(asked.faults)]
     return { kind: 'stay', status: 400, refusal: 'Please look at your dates and guests again.', details, back }
   }
-  const pressed = { wish: asked.wish, seenTotalMinor: seenTotalIn(url.searchParams), key: commandKeyIn(form) }
+  const { total: seenTotalMinor, moves } = reservedIn(url.searchParams)
+  const pressed = { wish: asked.wish, seenTotalMinor, moves, key: commandKeyIn(form) }
   return { ...(await answerHold(tools, presser, stay, pressed)), back, fields }
-}
-
-/** The buttons of the checkout itself, each about one hold. */
-async function answerButton(tools: Tools, presser: Presser, stay: Stay, form: FormData, url: URL): Promise<Answer> {
-  const id = form.get('hold')
-  const hold = typeof id === 'string' && isUuid(id) ? await findHold(tools, presser.owner, id) : undefined
-  if (hold?.stay.id !== stay.id) throw pageNotFound(url)
-  const intent = form.get('intent')
-  const back = homeAddress(stay.slug, hold.quote)
-  if (isWayIn(intent)) return answerWayIn(intent, stay.slug, hold.id)
-  if (intent === 'release') return answerRelease(tools, presser, hold.id, back)
-  if (intent === 'again' || intent === 'without-code')
-    return { ...(await answerAgain(tools, presser, stay, hold, form)), back }
-  if (intent === 'mail-link') return answerMailLink(tools, presser, hold, form)
-  return (await answerChoices(tools, presser, hold, form)) ?? answerBook(tools, presser, hold, form)
-}
-
-type Answer = CheckoutAnswer & {
-  readonly back?: string
-  readonly choices?: ChoicesView
-  readonly fields?: Readonly<Record<string, string>>
 }
 
 /** A refusal is shown beside how things stand now, not as they stood before. */

@@ -21,6 +21,7 @@ import type { ChoicesView } from '#search/visit/quote-view.ts'
 import { chosenFields, parseQuoteWish, quoteFields } from '#search/visit/quote-wish.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { dayInZone } from '#values/calendar-day.ts'
+import { handlerOf, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/booking-change'
 import { requireBooker } from './guards/require-booker.server.ts'
 import { pageContext } from './page-context.server.ts'
@@ -68,6 +69,7 @@ function withoutField(preview: ChangePreview, { extras }: ChoicesView): ChangePr
 export async function action(args: Route.ActionArgs) {
   const { tools, booking, base, who } = await requireBooking(args)
   const form = await args.request.formData()
+  if (!handlerOf(form, { amend: true })) return data({ refusal: unknownIntent }, 400)
   const typed = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const seen = parseAmendWish(form)
   const { wish } = wishIn(tools, booking, new URLSearchParams(typed))

@@ -1,30 +1,27 @@
 // A booking made without an account: opened by the link in a mail, then seen, changed and cancelled as any other.
 
 import { data, redirect } from 'react-router'
+import { closeContact } from '#accounts/contact/close-contact.server.ts'
 import { exchangeKey, isGoodKey, isKeyAbout } from '#accounts/contact/contact-key.server.ts'
 import { readContact } from '#accounts/contact/read-contact.server.ts'
 import type { ProvenContact } from '#accounts/visitor.ts'
 import { isTooLate } from '#bookings/amend/too-late-address.ts'
-import { checkoutAddress } from '#bookings/checkout/answer-checkout.server.ts'
 import { emailFault } from '#bookings/checkout/booking-wish.ts'
-import { answerDeposit } from '#bookings/deposits/answer-deposit.server.ts'
+import { checkoutAddress } from '#bookings/checkout/home-address.ts'
 import { findBooking, findHold } from '#bookings/find-booking.server.ts'
-import { removeCard } from '#bookings/kept-card/remove-card.server.ts'
 import { mailManageLink } from '#bookings/manage/ask-link.server.ts'
+import { claimByLink } from '#bookings/manage/claim-bookings.server.ts'
+import { CloseBooking } from '#bookings/manage/close-booking.tsx'
 import { ManageDoor, NoBooking } from '#bookings/manage/manage-door.tsx'
 import { managePath } from '#bookings/manage/manage-key.ts'
-import { sayRefused } from '#bookings/misplaced.ts'
-import { answerCancel } from '#bookings/paper/answer-cancel.server.ts'
 import { BookingDetails } from '#bookings/paper/booking-details.tsx'
 import { bookingPageView } from '#bookings/paper/booking-page-view.server.ts'
-import { answerPay } from '#bookings/paying/answer-pay.server.ts'
-import { chooseAgain } from '#bookings/paying/choose-again.server.ts'
-import { paymentRefusalStatus, paymentRefusals } from '#bookings/paying/payment-refusals.ts'
-import { answerProposalForm } from '#bookings/proposals/answer-proposal-form.server.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import { handlerOf } from '#values/intent.ts'
 import type { Route } from './+types/booking-manage'
 import { withCookies } from './guards/with-cookies.ts'
+import { answerBookingButton } from './own/booking-buttons.server.ts'
 import { pageContext } from './page-context.server.ts'
 
 const mailedKeys = ['manage', 'continue'] as const
@@ -71,56 +68,38 @@ const nothing = {
 type Faults = { readonly email?: string; readonly reference?: string }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { tools, address } = context.get(pageContext)
+  const { tools, visitor, address } = context.get(pageContext)
   const form = await request.formData()
   const typed = (name: string) => String(form.get(name) ?? '').slice(0, 300)
   const contact = await readContact(tools, request)
-  switch (form.get('intent')) {
-    case 'open': {
+  const button = handlerOf(form, {
+    open: async () => {
       const opened = await exchangeKey(tools, typed('key'), mailedKeys)
-      if (opened.ok) throw redirect(managePath, { status: 303, ...withCookies(opened.setCookie) })
+      if (opened.ok) {
+        const isTheirs = visitor.kind !== 'signed-out' && (await claimByLink(tools, visitor.user, opened.token))
+        throw redirect(isTheirs ? '/user/bookings' : managePath, { status: 303, ...withCookies(opened.setCookie) })
+      }
       if (contact && (await isKeyAbout(tools, typed('key'), contact.about))) throw redirect(managePath, 303)
       return data(nothing, 404)
-    }
-    case 'mail': {
+    },
+    close: async () => {
+      throw redirect(managePath, { status: 303, ...withCookies(...(await closeContact(tools, request))) })
+    },
+    mail: async () => {
       const email = typed('email').trim()
       const fault = emailFault(email)
       const reference = typed('reference').trim() === '' ? 'Please write the reference of the booking.' : undefined
       if (fault || reference) return data({ ...nothing, faults: { email: fault, reference } }, 422)
       await mailManageLink(tools, { email, reference: typed('reference'), address, origin: url.origin })
       return data({ ...nothing, sent: true }, 200)
-    }
-    default: {
-      if (!contact) return data(nothing, 404)
-      const asked = { who: contact, bookingId: contact.about, origin: url.origin }
-      if (form.get('intent') === 'pay') {
-        const paid = await answerPay(tools, contact, { ...asked, form })
-        if (paid.kind === 'go') throw redirect(paid.path, 303)
-        return data({ ...nothing, refusal: paid.refusal, cardFaults: paid.faults ?? {} }, paid.status)
-      }
-      if (form.get('intent') === 'deposit') {
-        const placed = await answerDeposit(tools, contact, { ...asked, form })
-        if (placed.kind === 'go') throw redirect(placed.path, 303)
-        return data({ ...nothing, refusal: placed.refusal, depositFaults: placed.faults ?? {} }, placed.status)
-      }
-      if (form.get('intent') === 'choose-again') {
-        const chosen = await chooseAgain(tools, contact, contact.about)
-        if (chosen.ok) throw redirect(chosen.path, 303)
-        return data({ ...nothing, refusal: sayRefused(paymentRefusals, chosen) }, paymentRefusalStatus[chosen.reason])
-      }
-      if (form.get('intent') === 'remove-card') {
-        const removed = await removeCard(tools, contact, contact.about)
-        if (removed.ok) throw redirect(`${managePath}#money`, 303)
-        return data({ ...nothing, refusal: sayRefused(paymentRefusals, removed) }, paymentRefusalStatus[removed.reason])
-      }
-      const proposed = await answerProposalForm(tools, contact, { ...asked, form })
-      if (proposed?.status === 200) throw redirect(managePath, 303)
-      if (proposed) return data({ ...nothing, refusal: proposed.refusal }, proposed.status)
-      const { refusal, status } = await answerCancel(tools, asked, form)
-      if (status === 200) throw redirect(managePath, 303)
-      return data({ ...nothing, refusal }, status)
-    }
-  }
+    },
+  })
+  if (button) return button()
+  const asked = { tools, form, origin: url.origin }
+  const answer = await answerBookingButton({ ...asked, who: contact, bookingId: contact?.about })
+  if (answer.kind === 'go') throw redirect(answer.path, 303)
+  const { status, refusal, cardFaults = {}, depositFaults = {} } = answer
+  return data({ ...nothing, refusal, cardFaults, depositFaults }, status)
 }
 
 /** A refusal is shown beside how things stand now. */
@@ -130,12 +109,15 @@ export default function BookingManage({ loaderData: { key, details }, actionData
   if (key && !actionData) return <ManageDoor linkKey={key} />
   if (details)
     return (
-      <BookingDetails
-        {...details}
-        refusal={actionData?.refusal}
-        cardFaults={actionData?.cardFaults ?? {}}
-        depositFaults={actionData?.depositFaults ?? {}}
-      />
+      <>
+        <BookingDetails
+          {...details}
+          refusal={actionData?.refusal}
+          cardFaults={actionData?.cardFaults ?? {}}
+          depositFaults={actionData?.depositFaults ?? {}}
+        />
+        <CloseBooking />
+      </>
     )
-  return <NoBooking sent={actionData?.sent ?? false} faults={actionData?.faults ?? {}} />
+  return <NoBooking sent={actionData?.sent ?? false} faults={actionData?.faults ?? {}} refusal={actionData?.refusal} />
 }

@@ -9,6 +9,7 @@ import { writeToUs } from '#messages/write-to-us.server.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { readPaper } from '#shell/paper.server.ts'
 import { PaperPage } from '#shell/paper-page.tsx'
+import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/contact'
 import { pageContext } from './page-context.server.ts'
 
@@ -28,6 +29,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (isTrapped(form)) throw redirect(thanks, 303)
   const parsed = parseContactWish(form)
   const { values } = parsed
+  if (namesIntent(form)) return data({ values, faults: {}, refusal: unknownIntent }, { status: 400 })
   if (!parsed.ok) return data({ values, faults: parsed.faults, refusal: undefined }, { status: 422 })
   const written = await writeToUs(tools, visitor, doorOf(request, { address, url }).caller, parsed.wish)
   if (written.ok) throw redirect(thanks, 303)

@@ -8,7 +8,9 @@ import { ConsentSettings } from '#consent/consent-settings.tsx'
 import { consentTable } from '#consent/consent-table.ts'
 import { parseConsentWish } from '#consent/consent-wish.ts'
 import { consentWords } from '#consent/consent-words.ts'
+import { StoredList } from '#consent/stored-list.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/cookies'
 import { withCookies } from './guards/with-cookies.ts'
 import { pageContext } from './page-context.server.ts'
@@ -25,6 +27,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { environment } = context.get(pageContext).tools
   const form = await request.formData()
+  if (namesIntent(form)) return data({ fault: unknownIntent }, { status: 400 })
   const wish = parseConsentWish(form)
   if (!wish) return data({ fault: 'Please choose one of these.' }, { status: 400 })
   const back = ownPath(String(form.get('back'))) ?? here
@@ -43,6 +46,7 @@ export default function Cookies({ loaderData: { table, ticks, back }, actionData
         table={table}
         ticks={ticks}
         mayDeclineAll
+        stored={StoredList}
         back={back}
         wayOut={
           <a href={back} className="button button-quiet">

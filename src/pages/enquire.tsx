@@ -2,8 +2,8 @@
 
 import { data, redirect } from 'react-router'
 import { nameBrowser } from '#bookings/browser-session.server.ts'
-import { checkoutAddress } from '#bookings/checkout/answer-checkout.server.ts'
 import { type BookingFaults, emptyBookingValues } from '#bookings/checkout/booking-wish.ts'
+import { checkoutAddress } from '#bookings/checkout/home-address.ts'
 import { Enquire, EnquirySent, NoOffer, Offer } from '#bookings/enquiries/enquire.tsx'
 import { askedVisit, offerView } from '#bookings/enquiries/enquire-view.server.ts'
 import { enquiryRefusalStatus, enquiryRefusals } from '#bookings/enquiries/enquiry-refusals.ts'
@@ -13,12 +13,11 @@ import { findOffer, takeOffer } from '#bookings/enquiries/take-offer.server.ts'
 import { holdOwnerOf } from '#bookings/hold-owner.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { parseVisitWish } from '#search/visit-wish.ts'
-import { pageNotFound } from '#shell/page-not-found.ts'
 import type { Stay } from '#stays/stay.ts'
-import { findStay } from '#stays/stay-store.server.ts'
 import { dayInZone } from '#values/calendar-day.ts'
-import { parseSlug } from '#values/slug.ts'
+import { handlerOf, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/enquire'
+import { requireStay } from './guards/require-stay.server.ts'
 import { withCookies } from './guards/with-cookies.ts'
 import { pageContext } from './page-context.server.ts'
 
@@ -27,7 +26,7 @@ export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { tools } = context.get(pageContext)
-  const stay = await requireStay(tools, params.slug, url)
+  const stay = await requireStay(tools, params.slug, url, '/enquire')
   const head = { title: `Ask ${stay.name}`, unlisted: true }
   const home = `/stays/${stay.slug}`
   const key = url.searchParams.get('offer')
@@ -39,14 +38,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitIn(tools, stay, url)
   if (!visit) throw redirect(home + url.search)
   return data({ head, home, offer: undefined, visit: await askedVisit(tools, stay, visit) })
-}
-
-async function requireStay(tools: Tools, typedSlug: string, url: URL): Promise<Stay> {
-  const slug = parseSlug(typedSlug)
-  const found = slug && (await findStay(tools.database, slug))
-  if (!found) throw pageNotFound(url)
-  if (found.kind === 'moved') throw redirect(`/stays/${found.slug}/enquire${url.search}`, 301)
-  return found.stay
 }
 
 /** The visit in the address, when all of it can be read. */
@@ -64,10 +55,12 @@ const nothing = {
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const { tools, visitor, address } = context.get(pageContext)
-  const stay = await requireStay(tools, params.slug, url)
+  const stay = await requireStay(tools, params.slug, url, '/enquire')
   const form = await request.formData()
   const { browser: known, user } = holdOwnerOf(request, visitor)
-  if (form.get('intent') === 'take') {
+  const button = handlerOf(form, { take: 'take', ask: 'ask' })
+  if (!button) return data({ ...nothing, values: parseEnquiryWish(form).values, refusal: unknownIntent }, 400)
+  if (button === 'take') {
     const named = known ? undefined : nameBrowser(tools.environment)
     const holder = { browser: known ?? named!.browser, user }
     const taken = await takeOffer(tools, holder, { key: String(form.get('offer')), address })

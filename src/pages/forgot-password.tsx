@@ -8,6 +8,7 @@ import { mailToAddress } from '#accounts/mail-codes.server.ts'
 import { EmailField } from '#accounts/sign-in-fields.tsx'
 import { refusalOf } from '#accounts/sign-in-refusal.ts'
 import { type Faults, parseEmailWish, typed } from '#accounts/sign-in-wish.ts'
+import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/forgot-password'
 import { pageContext } from './page-context.server.ts'
 
@@ -19,6 +20,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { tools, address } = context.get(pageContext)
   const form = await request.formData()
   const answer = { email: typed(form, 'email'), faults: {} as Faults, sent: false }
+  if (namesIntent(form)) return data({ ...answer, faults: { form: unknownIntent } }, { status: 400 })
   const parsed = parseEmailWish(form)
   if (!parsed.ok) return data({ ...answer, faults: parsed.faults }, { status: 422 })
   const { caller } = doorOf(request, { address, url })

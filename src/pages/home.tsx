@@ -33,6 +33,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               <span>A house of your own,</span> <span>for a while</span>
             </h1>
             <SearchSentence places={places} today={today} />
+            {places.length === 0 && <p className="pt-6">Homes are coming. Please look in again soon.</p>}
             <p className="hero-promise">The price you see is the whole price, from here to the last page.</p>
           </div>
           {shown?.photo && (

@@ -23,6 +23,7 @@ import { takeStep } from '#accounts/ways/take-step.server.ts'
 import { beginAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
 import { connectableProviders } from '#identity/federation/identity-provider.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
+import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/login'
 import { withCookies } from './guards/with-cookies.ts'
 import { pageContext } from './page-context.server.ts'
@@ -54,8 +55,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { tools, address } = context.get(pageContext)
   const form = await request.formData()
   const values = { email: typed(form, 'email'), phoneNumber: typed(form, 'phoneNumber') }
-  const parsed = parseStepWish(form)
   const none: Faults<StepFields> = {}
+  const parsed = namesIntent(form) ? undefined : parseStepWish(form)
+  if (!parsed) return data({ step: stepAgain(form), values, faults: { ...none, form: unknownIntent } }, { status: 400 })
   if (!parsed.ok) return data({ step: stepAgain(form), values, faults: parsed.faults }, { status: 422 })
   const taken = await takeStep(tools, doorOf(request, { address, url }), parsed.wish)
   if (!taken.ok) {

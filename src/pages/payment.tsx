@@ -9,7 +9,9 @@ import { followPayment } from '#bookings/paying/follow-payment.server.ts'
 import { voidOpenPayment } from '#bookings/paying/void-open-payment.server.ts'
 import { findPayment } from '#payments/payment-store.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
+import { Notice } from '#ui/notice.tsx'
 import { seconds } from '#values/duration.ts'
+import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/payment'
 import { isUuid } from './guards/valid-address.ts'
 import { pageContext } from './page-context.server.ts'
@@ -34,11 +36,13 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { tools, payment, booking } = await requirePayment(args)
+  if (namesIntent(await args.request.formData())) return data({ refusal: unknownIntent }, { status: 400 })
   await voidOpenPayment(tools, booking.id)
   throw redirect(`/payments/${payment.id}`, 303)
 }
 
-export default function PaymentPage({ loaderData: { title, sum, stayName, nextStep, here } }: Route.ComponentProps) {
+export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, sum, stayName, nextStep, here } = loaderData
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (nextStep) return
@@ -53,6 +57,7 @@ export default function PaymentPage({ loaderData: { title, sum, stayName, nextSt
         </noscript>
       )}
       <h1 className="font-display text-4xl">{title}</h1>
+      {actionData && <Notice tone="wrong">{actionData.refusal}</Notice>}
       <div role="status" className="flex flex-col gap-2">
         <p>
           {sum} for {stayName}.

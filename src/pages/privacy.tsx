@@ -1,5 +1,9 @@
 // What the site keeps about people, and why.
 
+import { consentTable } from '#consent/consent-table.ts'
+import { RetentionList } from '#consent/retention-list.tsx'
+import { StoredList } from '#consent/stored-list.tsx'
+import { type Retention, retention } from '#platform/retention/retention.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { PaperPage } from '#shell/paper-page.tsx'
 import { paperView } from '#shell/paper-view.server.ts'
@@ -7,11 +11,23 @@ import type { Route } from './+types/privacy'
 import { pageContext } from './page-context.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const paper = await paperView(context.get(pageContext).tools, 'privacy', url)
+  const { tools } = context.get(pageContext)
+  const paper = await paperView(tools, 'privacy', url)
   if (!paper) throw pageNotFound(url)
-  return { paper, head: { title: paper.title, unlisted: !paper.version.isCurrent } }
+  const periods: readonly Retention[] = Object.values(retention)
+  const { storedFor } = consentTable(tools.environment)
+  return { paper, periods, storedFor, head: { title: paper.title, unlisted: !paper.version.isCurrent } }
 }
 
-export default function Privacy({ loaderData: { paper } }: Route.ComponentProps) {
-  return <PaperPage paper={paper} />
+export default function Privacy({ loaderData: { paper, periods, storedFor } }: Route.ComponentProps) {
+  return (
+    <PaperPage paper={paper}>
+      <section className="prose">
+        <h2 id="browser">What your browser stores</h2>
+        <StoredList settings={storedFor} />
+        <h2 id="periods">What is removed when</h2>
+        <RetentionList periods={periods} />
+      </section>
+    </PaperPage>
+  )
 }

@@ -10,6 +10,7 @@ import { refusalOf } from '#accounts/sign-in-refusal.ts'
 import { parseRegisterWish, typed } from '#accounts/sign-in-wish.ts'
 import { useScriptedForm } from '#accounts/use-scripted-form.tsx'
 import { beginAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
+import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/register'
 import { withCookies } from './guards/with-cookies.ts'
 import { pageContext } from './page-context.server.ts'
@@ -23,6 +24,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { tools, address } = context.get(pageContext)
   const form = await request.formData()
   const values = { email: typed(form, 'email'), displayName: typed(form, 'displayName') }
+  if (namesIntent(form)) return data({ values, faults: { form: unknownIntent } }, { status: 400 })
   const parsed = parseRegisterWish(form)
   if (!parsed.ok) return data({ values, faults: parsed.faults }, { status: 422 })
   const entered = await register(tools, doorOf(request, { address, url }), parsed.wish)

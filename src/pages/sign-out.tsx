@@ -1,12 +1,14 @@
 // Signing out: only a form does it, so that no link and no picture can.
 
 import { data, Form, redirect } from 'react-router'
+import { closeContact } from '#accounts/contact/close-contact.server.ts'
 import { DoorCard } from '#accounts/door-card.tsx'
 import { closeSession } from '#accounts/session/close-session.server.ts'
 import { noSessionCookie, readSessionToken } from '#accounts/session/session-token.server.ts'
 import { authSentences } from '#identity/browser/auth-state.ts'
 import { forgetUser } from '#identity/browser/load-auth.client.ts'
 import { mayCallProvider } from '#shell/load-sign-in-page.client.ts'
+import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/sign-out'
 import { withCookies } from './guards/with-cookies.ts'
 import { pageContext } from './page-context.server.ts'
@@ -24,13 +26,16 @@ export function clientLoader() {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { tools } = context.get(pageContext)
+  if (namesIntent(await request.formData())) return data({ fault: unknownIntent }, { status: 400 })
+  let closed: string[]
   try {
     await closeSession(tools, readSessionToken(request))
+    closed = await closeContact(tools, request)
   } catch (fault) {
     tools.log.error({ err: fault }, 'a sign-out failed')
     return data({ fault: failed }, { status: 503 })
   }
-  throw redirect('/login', withCookies(noSessionCookie(tools.environment)))
+  throw redirect('/login', withCookies(noSessionCookie(tools.environment), ...closed))
 }
 
 /** The browser forgets the user too, and its other tabs with it; a sign-out that failed leaves everything as it was. */

@@ -1,11 +1,14 @@
 // The page of one home: what it is, when it is free, and what a visit costs.
 
 import { useCallback, useEffect } from 'react'
-import { data, redirect, useLocation } from 'react-router'
+import { data, useLocation } from 'react-router'
+import { readContact } from '#accounts/contact/read-contact.server.ts'
 import { contentClient } from '#api/client/content-client.client.ts'
 import { loadCalendarDays } from '#api/client/load-calendar-days.client.ts'
 import { loadPrice, type PriceChanged } from '#api/client/load-price.client.ts'
 import { reserveAddress } from '#bookings/checkout/home-address.ts'
+import { findOwnHold } from '#bookings/checkout/own-hold-view.server.ts'
+import { holdOwnerOf } from '#bookings/hold-owner.server.ts'
 import { PriceBreakdown } from '#bookings/paper/price-breakdown.tsx'
 import { priceAsAsked } from '#bookings/paper/price-view.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
@@ -23,7 +26,6 @@ import { PriceBar } from '#search/visit/price-bar.tsx'
 import { QuoteBox, quoteFormId } from '#search/visit/quote-box.tsx'
 import type { VisitView } from '#search/visit/visit-view.ts'
 import { WhereItIs } from '#search/visit/where-it-is.tsx'
-import { pageNotFound } from '#shell/page-not-found.ts'
 import { describeStay } from '#stays/describe-stay.server.ts'
 import { Gallery, PhotoTour } from '#stays/gallery.tsx'
 import { HouseRulesList } from '#stays/house-rules-list.tsx'
@@ -31,43 +33,38 @@ import { NearbyList } from '#stays/near/nearby-list.tsx'
 import { findNearby } from '#stays/near/nearby-store.server.ts'
 import { sayNearby } from '#stays/near/say-nearby.ts'
 import { PhotoViewer } from '#stays/photo-viewer.tsx'
-import { findStay } from '#stays/stay-store.server.ts'
 import { StayWords } from '#stays/stay-words.tsx'
 import { structuredData } from '#stays/structured-data.ts'
 import { KeptMarkup } from '#ui/kept-markup.tsx'
-import { parseSlug } from '#values/slug.ts'
 import type { Route } from './+types/stay'
+import { requireStay } from './guards/require-stay.server.ts'
 import { pageContext } from './page-context.server.ts'
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { tools, visitor } = context.get(pageContext)
-  const slug = parseSlug(params.slug)
-  const found = slug && (await findStay(tools.database, slug))
-  if (!found) throw pageNotFound(url)
-  if (found.kind === 'moved') throw redirect(`/stays/${found.slug}${url.search}`, 301)
-  const { priced, isWrong, ...view } = await describeVisit(
-    tools,
-    found.stay,
-    url.searchParams,
-    visitor.kind === 'signed-out' ? undefined : visitor.user.id,
-  )
-  const stay = describeStay(found.stay)
-  const reviews = await describeStayReviews(tools, found.stay, url)
+  const home = await requireStay(tools, params.slug, url)
+  const { slug } = home
+  const owner = holdOwnerOf(request, visitor, await readContact(tools, request))
+  const { hold: held, unpaid, nights: own } = await findOwnHold(tools, owner, home)
+  const asker = owner.user?.id
+  const { priced, isWrong, ...view } = await describeVisit(tools, home, url.searchParams, asker, own)
+  const stay = describeStay(home)
+  const reviews = await describeStayReviews(tools, home, url)
   const head = {
     title: stay.name,
     description: stay.summary,
     image: stay.shareImage,
     unlisted: !stay.listed,
-    structured: structuredData(found.stay, siteOrigin(tools.environment, url.origin), reviews.reviews),
+    structured: structuredData(home, siteOrigin(tools.environment, url.origin), reviews.reviews),
   }
   // The browser gets what it shows, not the quote with all that refunds must know of it.
   const price = priced && priceAsAsked(priced, tools.environment)
-  const reserve = priced && reserveAddress(slug, priced.totalMinor)
-  const map = { point: found.stay.publicPoint, name: stay.name, styleUrl: tools.environment.MAP_STYLE_URL }
-  const near = sayNearby(await findNearby(tools.database, found.stay), tools.environment.SITE_LANG)
+  const reserve = priced && reserveAddress(slug, priced.totalMinor, held?.id)
+  const map = { point: home.publicPoint, name: stay.name, styleUrl: tools.environment.MAP_STYLE_URL }
+  const near = sayNearby(await findNearby(tools.database, home), tools.environment.SITE_LANG)
   const offered: VisitView = view
-  const similar = await findSimilar(tools, found.stay.id, offered.visit)
-  const shown = { slug, similar, map, near, stay, offered, price, reviews, reserve, head }
+  const similar = await findSimilar(tools, home.id, offered.visit)
+  const shown = { slug, similar, map, near, stay, offered, price, reviews, reserve, held, unpaid, head }
   return data(shown, { status: isWrong ? 400 : 200 })
 }
 
@@ -87,7 +84,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 
 export default function StayPage({ loaderData }: Route.ComponentProps) {
-  const { slug, similar, map, near, stay, offered, price, reviews, reserve } = loaderData
+  const { slug, similar, map, near, stay, offered, price, reviews, reserve, held, unpaid } = loaderData
   const { key, pathname, search } = useLocation()
   // Effects run in browsers only: nothing of a visitor stays in the server.
   useEffect(() => {
@@ -107,7 +104,7 @@ export default function StayPage({ loaderData }: Route.ComponentProps) {
             </KeptMarkup>
           )}
         </div>
-        <QuoteBox {...offered} reserve={reserve}>
+        <QuoteBox {...offered} reserve={reserve} held={held} unpaid={unpaid}>
           {price && <PriceBreakdown price={price} withTotal={false} />}
         </QuoteBox>
       </div>
@@ -138,7 +135,7 @@ export default function StayPage({ loaderData }: Route.ComponentProps) {
       <KeptMarkup name="photo-viewer" attempt={key}>
         <PhotoViewer photos={stay.photos} name={stay.name} />
       </KeptMarkup>
-      <PriceBar quote={offered.quote} from={offered.from} reserve={reserve} />
+      <PriceBar {...offered} reserve={reserve} held={held} />
     </article>
   )
 }

@@ -1,6 +1,9 @@
 // The search for a home: what was asked for, and the homes that can be booked as asked.
 
 import { data } from 'react-router'
+import { readContact } from '#accounts/contact/read-contact.server.ts'
+import { operatorIn } from '#accounts/visitor.ts'
+import { holdOwnerOf } from '#bookings/hold-owner.server.ts'
 import { describeResults } from '#search/describe-results.server.ts'
 import { earliestToday } from '#search/earliest-today.ts'
 import { describeFilters } from '#search/filters/describe-filters.ts'
@@ -12,19 +15,26 @@ import { SearchForm } from '#search/search-form.tsx'
 import { SearchResults } from '#search/search-results.tsx'
 import { searchSummary } from '#search/search-summary.ts'
 import { parseSearchWish } from '#search/search-wish.ts'
+import { firstSteps } from '#upkeep/first-steps.server.ts'
+import { NoHomesYet } from '#upkeep/no-homes-yet.tsx'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 import type { Route } from './+types/stays'
+import { findOwnHomes } from './finding/find-own-homes.server.ts'
 import { pageContext } from './page-context.server.ts'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { tools } = context.get(pageContext)
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { tools, visitor } = context.get(pageContext)
   const today = earliestToday(tools.clock.now())
   const wish = parseSearchWish(url.searchParams, today)
   const { found, choices } = await searchHomes(tools, wish)
   const filters = describeFilters(wish, choices, tools.environment.SITE_LANG)
   const results = await describeResults(tools, wish, found)
+  const own = await findOwnHomes(tools, holdOwnerOf(request, visitor, await readContact(tools, request)), wish)
   const months = monthsFrom(today, tools.environment.SITE_LANG)
   const places = await searchPlaces(tools.database)
+  // Every published home lies in a place.
+  const isEmpty = places.length === 0
+  const operator = isEmpty ? operatorIn(visitor) : undefined
   const mapStyleUrl = tools.environment.MAP_STYLE_URL
   // On a phone it has one line, and the guests stand at its end; days that move need more words than that.
   const inBrief = wish.flexible ? undefined : searchSummary(url.searchParams, tools.environment.SITE_LANG)?.words
@@ -33,9 +43,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     wish,
     results,
     filters,
+    own,
     months,
     mapStyleUrl,
     places,
+    isEmpty,
+    steps: operator && (await firstSteps(tools, operator)),
     today: writeCalendarDay(today),
     head: headOf(wish.where),
   }
@@ -47,14 +60,18 @@ function headOf(where: string) {
 }
 
 export default function Stays({
-  loaderData: { wish, asked, results, filters, months, mapStyleUrl, places, today },
+  loaderData: { wish, asked, results, filters, own, months, mapStyleUrl, places, isEmpty, steps, today },
 }: Route.ComponentProps) {
   return (
     <>
       <SearchSheet asked={asked} isWrong={results.kind === 'wrong'} address={results.address}>
         <SearchForm {...wish} faults={results.faults} places={places} today={today} months={months} />
       </SearchSheet>
-      <SearchResults results={results} filters={filters} mapStyleUrl={mapStyleUrl} />
+      {isEmpty && results.kind === 'none' ? (
+        <NoHomesYet steps={steps} />
+      ) : (
+        <SearchResults results={results} filters={filters} own={own} mapStyleUrl={mapStyleUrl} />
+      )}
     </>
   )
 }

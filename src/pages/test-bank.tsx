@@ -4,6 +4,8 @@ import { data, Form, redirect } from 'react-router'
 import { answerStep, findStep } from '#payments/test/test-provider.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
+import { Notice } from '#ui/notice.tsx'
+import { unknownIntent } from '#values/intent.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
 import type { Route } from './+types/test-bank'
 import { pageContext } from './page-context.server.ts'
@@ -25,17 +27,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const { tools } = context.get(pageContext)
   await requireStep(tools, params.ref, url)
-  const agreed = (await request.formData()).get('answer') === 'yes'
-  const { returnTo } = await answerStep(tools, params.ref, agreed)
+  const answer = (await request.formData()).get('answer')
+  if (answer !== 'yes' && answer !== 'no') return data({ refusal: unknownIntent }, { status: 400 })
+  const { returnTo } = await answerStep(tools, params.ref, answer === 'yes')
   throw redirect(returnTo, 303)
 }
 
-export default function TestBank({ loaderData: { sum } }: Route.ComponentProps) {
+export default function TestBank({ loaderData: { sum }, actionData }: Route.ComponentProps) {
   return (
     <section aria-labelledby="bank-title" className="card mx-auto flex w-full max-w-xl flex-col items-start gap-5 p-6">
       <h1 id="bank-title" className="font-display text-4xl">
         Test bank
       </h1>
+      {actionData && <Notice tone="wrong">{actionData.refusal}</Notice>}
       <p>
         This is where a real bank would ask whether it is you who pays <strong>{sum}</strong>. No bank is behind this
         page, and no money moves.

@@ -8,15 +8,20 @@ import { ChangeSignIn } from '#accounts/own-page/change-sign-in.tsx'
 import { FactorSection } from '#accounts/own-page/factor-section.tsx'
 import { KeptElsewhere } from '#accounts/own-page/kept-elsewhere.tsx'
 import { ownAccount } from '#accounts/own-page/own-account.server.ts'
+import { ownPicture } from '#accounts/own-page/own-picture.ts'
 import { PhoneSection } from '#accounts/own-page/phone-section.tsx'
 import { ProfileForm } from '#accounts/own-page/profile-form.tsx'
 import { SessionList } from '#accounts/own-page/session-list.tsx'
 import { VerificationPrompt } from '#accounts/own-page/verification-prompt.tsx'
 import { YourData } from '#accounts/own-page/your-data.tsx'
+import { lacksSecondFactor } from '#accounts/permissions/second-factor.server.ts'
+import { readVisitor } from '#accounts/read-visitor.server.ts'
 import { listSessions, type SessionRow } from '#accounts/session/session-store.server.ts'
 import { requiresVerification } from '#accounts/verification.ts'
-import { displayNameOf } from '#accounts/visitor.ts'
+import { displayNameOf, isOperator } from '#accounts/visitor.ts'
 import { memory } from '#api/own-data.server.ts'
+import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/user'
 import { requireSignedIn, requireVerified } from './guards/require-visitor.server.ts'
 import { withCookies } from './guards/with-cookies.ts'
@@ -28,10 +33,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { sessionId } = requireSignedIn(visitor, url)
   const rows = await listSessions(tools.database, user.id, tools.clock.now())
   const account = await ownAccount(tools, user, doorOf(request, { address, url }))
-  const { displayName, email, emailVerified, phoneNumber } = user
+  const { displayName, email, emailVerified, phoneNumber, photoUrl } = user
   return {
     head: { title: 'Your account' },
     user: { displayName, email, emailVerified, phoneNumber },
+    picture: ownPicture(photoUrl, siteOrigin(tools.environment, url.origin)),
     account: {
       ...account,
       factors: account.factors?.map(({ id, since }) => ({ id, since: dayOf.format(new Date(since)) })) ?? null,
@@ -39,6 +45,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     sessions: rows.map(row => lineOf(row, sessionId)),
     leastLength: tools.environment.IDENTITY_PASSWORD_LENGTH,
     site: tools.environment.SITE_NAME,
+    needsFactor: isOperator(user) && (await lacksSecondFactor(tools, user)),
   }
 }
 
@@ -50,19 +57,23 @@ function lineOf({ id, deviceLabel: device, lastSeenAt }: SessionRow, current: st
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { tools, visitor, address } = context.get(pageContext)
+  const provided = context.get(pageContext)
+  const { tools, visitor, address } = provided
   const who = requireVerified(visitor, url)
   const form = await request.formData()
   const door = doorOf(request, { address, url })
   const { status, cookies, left, ...answer } = await answerUserForm({ tools, door, visitor, who, form, memory })
   if (left) throw redirect('/login?left=1', withCookies(...cookies))
+  // Without script the same answer shows the page: as it is now.
+  const isProfile = answer.posted === 'name' || answer.posted === 'picture'
+  if (isProfile) context.set(pageContext, { ...provided, visitor: (await readVisitor(tools, request)).visitor })
   return data(answer, { status, ...withCookies(...cookies) })
 }
 
 const nothingPosted: Posted = { faults: {} }
 
 export default function User({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, account, sessions, leastLength, site } = loaderData
+  const { user, picture, account, sessions, leastLength, site, needsFactor } = loaderData
   const posted: Posted = actionData ? { ...actionData, form: actionData.posted } : nothingPosted
   const step = actionData?.step
   const passwordOf = account.hasPassword ? user.email : null
@@ -79,14 +90,18 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
           </button>
         </Form>
       </div>
+      {actionData && !actionData.posted && <Notice tone="wrong">{actionData.faults.form}</Notice>}
+      {needsFactor && (
+        <Notice tone="plain" title="Two-step sign-in is needed">
+          Operators of this site sign in in two steps. <a href="#factor">Set it up below</a> to open the admin pages.
+        </Notice>
+      )}
       {requiresVerification(user) && <VerificationPrompt email={user.email} posted={posted} />}
       {account.keptBy && <KeptElsewhere domain={account.keptBy} />}
       <ProfileForm
-        key={user.displayName}
-        user={user}
-        typed={actionData?.values.displayName}
-        fault={actionData?.faults.displayName}
-        saved={posted.form === 'name' && posted.news !== undefined}
+        key={`${user.displayName} ${picture?.address}`}
+        values={actionData?.values ?? {}}
+        {...{ user, picture, posted }}
       />
       {user.email && (
         <ChangeSignIn
@@ -108,6 +123,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
       <FactorSection
         factors={account.factors}
         canEnrol={user.emailVerified}
+        isElsewhere={account.keptBy !== null}
         label={{ site, account: displayNameOf(user) }}
         {...{ passwordOf, posted, step }}
       />

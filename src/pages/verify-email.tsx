@@ -11,6 +11,7 @@ import { useScriptedForm } from '#accounts/use-scripted-form.tsx'
 import { verificationRefusals } from '#accounts/verification.ts'
 import { loadAuth } from '#identity/browser/load-auth.client.ts'
 import { sdkHoldsUser, storedUser } from '#identity/browser/stored-user.client.ts'
+import { handlerOf, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/verify-email'
 import { requireSignedIn } from './guards/require-visitor.server.ts'
 import { pageContext } from './page-context.server.ts'
@@ -24,14 +25,17 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { tools, visitor, address } = context.get(pageContext)
   const form = await request.formData()
-  if (form.get('intent') === 'resend') {
-    const sent = await sendVerification(tools, doorOf(request, { address, url }), visitor)
-    if (sent.ok) return data({ sent: true, fault: undefined })
-    const status = sent.reason === 'too-many' ? 429 : 409
-    return data({ sent: false, fault: verificationRefusals[sent.reason] }, { status })
-  }
-  // The guard read the account's present state: whoever is verified by now never gets here without script.
-  return data({ sent: false, fault: notYet }, { status: 409 })
+  const button = handlerOf(form, {
+    // The guard read the account's present state: whoever is verified by now never gets here without script.
+    check: async () => data({ sent: false, fault: notYet }, { status: 409 }),
+    resend: async () => {
+      const sent = await sendVerification(tools, doorOf(request, { address, url }), visitor)
+      if (sent.ok) return data({ sent: true, fault: undefined })
+      const status = sent.reason === 'too-many' ? 429 : 409
+      return data({ sent: false, fault: verificationRefusals[sent.reason] }, { status })
+    },
+  })
+  return button ? button() : data({ sent: false, fault: unknownIntent }, { status: 400 })
 }
 
 const notYet = 'We have not seen you follow the link yet. It is in the mail we sent you.'

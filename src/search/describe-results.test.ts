@@ -1,9 +1,9 @@
 // What the page of results says: counts that are known, cards with the price that was found, help that leads somewhere.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { claimNights } from '#nights/claim-nights.server.ts'
 import { inTransaction } from '#platform/database.server.ts'
 import { buildHome } from '#tests/support/build-home.ts'
+import { claimNights } from '#tests/support/claim-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import { describeResults } from './describe-results.server.ts'

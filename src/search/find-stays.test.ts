@@ -2,7 +2,6 @@
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { claimNights } from '#nights/claim-nights.server.ts'
 import { takenNights } from '#nights/taken-nights.server.ts'
 import { loadOffers } from '#offers/offer-store.server.ts'
 import { quote } from '#offers/quote.ts'
@@ -10,10 +9,11 @@ import { inTransaction } from '#platform/database.server.ts'
 import { stayUnitTable } from '#stays/stay-tables.server.ts'
 import { isLongCheck, patience } from '#tests/support/any-offer.ts'
 import { buildHome, type HomeWish } from '#tests/support/build-home.ts'
+import { claimNights } from '#tests/support/claim-nights.ts'
+import { roughValue } from '#tests/support/rough-value.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { type FoundHome, type FoundStays, findStays, homesOnPage } from './find-stays.server.ts'
-import { roughValue } from './rough-value.ts'
 import { parseSearchWish, type Sort, sorts } from './search-wish.ts'
 
 const today = requireCalendarDay('2030-05-15')

@@ -16,7 +16,7 @@ import { countedFor } from './index/price-sheet.ts'
 import type { SearchWish } from './search-wish.ts'
 import type { VisitWish } from './visit-wish.ts'
 
-export type NearbyVisit = { readonly home: FoundHome; readonly visit: VisitWish }
+type NearbyVisit = { readonly home: FoundHome; readonly visit: VisitWish }
 
 /** So many days earlier or later are tried. */
 const farthest = 21

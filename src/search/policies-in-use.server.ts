@@ -9,7 +9,7 @@ import type { Tools } from '#platform/tools.server.ts'
 import { sayCount } from '#stays/say-count.ts'
 import { currency } from '#values/money.ts'
 
-export type PolicyInUse = {
+type PolicyInUse = {
   readonly name: string
   readonly homes: string
   readonly sentences: readonly string[]

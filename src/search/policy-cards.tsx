@@ -1,6 +1,6 @@
 // The promises about cancelling, each with how many homes make it and an example worked out.
 
-export type PolicyCard = {
+type PolicyCard = {
   readonly name: string
   readonly homes: string
   readonly sentences: readonly string[]

@@ -5,7 +5,7 @@ import type { Queries } from '#platform/database.server.ts'
 import { countryName } from '#stays/country.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 
-export type Region = {
+type Region = {
   readonly region: string
   readonly country: string
   readonly homes: number

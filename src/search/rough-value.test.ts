@@ -2,8 +2,8 @@
 
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { roughValue } from '#tests/support/rough-value.ts'
 import { currency, money } from '#values/money.ts'
-import { roughValue } from './rough-value.ts'
 
 it('keeps the order of amounts of one currency', () => {
   const code = fc.constantFrom('EUR', 'USD', 'GBP', 'JPY', 'KWD', 'MAD', 'XAU').map(currency)

@@ -1,6 +1,6 @@
 // Amounts of different currencies in one rough order. Nothing is ever shown, charged or converted by these numbers.
 
-import { type Currency, decimalsOf, type Money } from '#values/money.ts'
+import { type Currency, decimalsOf } from '#values/money.ts'
 
 // How many units of a currency go about equally far as one euro; rounded by hand, good for an order only.
 // biome-ignore format: a table
@@ -11,16 +11,12 @@ const unitsPerEuro: Readonly<Record<string, number>> = {
   COP: 4600, PEN: 4, AED: 4, SAR: 4.1, ILS: 3.9, JOD: 0.78, KWD: 0.34, BHD: 0.41, OMR: 0.42,
 }
 
-/** A whole number that orders amounts of one currency exactly, and of several roughly; an unknown currency counts as euro. */
-export function roughValue({ minor, currency }: Money): number {
-  return roughly(minor, minorsPerEuro(currency))
-}
-
-/** As `roughValue`, where many amounts are in one currency. */
+/** A whole number that orders amounts of one currency exactly, and of several roughly, by `minorsPerEuro` of each. */
 export function roughly(minor: number, perEuro: number): number {
   return Math.round((minor * 100_000_000) / perEuro)
 }
 
+/** An unknown currency counts as euro. */
 export function minorsPerEuro(currency: Currency): number {
   return (unitsPerEuro[currency] ?? 1) * 10 ** decimalsOf(currency)
 }

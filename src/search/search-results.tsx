@@ -12,16 +12,19 @@ import type { ResultsView } from './results-view.ts'
 import { SortLinks } from './sort-links.tsx'
 import { StayCard } from './stay-card.tsx'
 import { StayGrid } from './stay-grid.tsx'
+import { OwnHomes, type OwnHomeView } from './visit/own-homes.tsx'
 
 const sizes = '(min-width: 75rem) 23rem, (min-width: 48rem) 45vw, calc(100vw - 2rem)'
 
 type SearchResultsProps = {
   readonly results: ResultsView
   readonly filters: FiltersView
+  /** What is taken by whoever searches. */
+  readonly own?: readonly OwnHomeView[]
   readonly mapStyleUrl?: string | undefined
 }
 
-export function SearchResults({ results, filters, mapStyleUrl }: SearchResultsProps) {
+export function SearchResults({ results, filters, own = [], mapStyleUrl }: SearchResultsProps) {
   if (results.kind === 'wrong') return <WrongSearch {...results} />
   const number = filters.chips.length
   return (
@@ -31,9 +34,9 @@ export function SearchResults({ results, filters, mapStyleUrl }: SearchResultsPr
         show={results.kind === 'found' ? `Show ${lowered(results.title)}` : 'Look again'}
       />
       {results.kind === 'none' ? (
-        <NothingFound {...results} filters={filters} />
+        <NothingFound {...results} filters={filters} own={own} />
       ) : (
-        <FoundHomes {...results} mapStyleUrl={mapStyleUrl}>
+        <FoundHomes {...results} own={own} mapStyleUrl={mapStyleUrl}>
           <FilterButton number={number} />
           <FilterChips {...filters} />
         </FoundHomes>
@@ -45,11 +48,12 @@ export function SearchResults({ results, filters, mapStyleUrl }: SearchResultsPr
 const lowered = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 
 type FoundHomesProps = Extract<ResultsView, { kind: 'found' }> & {
+  readonly own: readonly OwnHomeView[]
   readonly mapStyleUrl: string | undefined
   readonly children: ReactNode
 }
 
-function FoundHomes({ title, nearly, cards, next, start, address, box, sort, mapStyleUrl, children }: FoundHomesProps) {
+function FoundHomes({ title, nearly, own, cards, next, start, address, box, sort, ...props }: FoundHomesProps) {
   return (
     <section aria-labelledby="results-title" className="min-w-0">
       <div className="results-head">
@@ -57,12 +61,13 @@ function FoundHomes({ title, nearly, cards, next, start, address, box, sort, map
           {title}
         </h1>
         <SortLinks address={address} sort={sort} />
-        {children}
+        {props.children}
       </div>
       {nearly && (
         <Notice tone="plain">Nothing here is called “{nearly}”. These homes are in places written almost so.</Notice>
       )}
-      <ResultsMap {...{ cards, address, box }} styleUrl={mapStyleUrl}>
+      <OwnHomes homes={own} sizes={sizes} />
+      <ResultsMap {...{ cards, address, box }} styleUrl={props.mapStyleUrl}>
         <StayGrid cards={cards} sizes={sizes} inSight={2} />
         <nav aria-label="Pages of results" className="flex justify-center gap-4 pt-10">
           {start && (
@@ -103,9 +108,9 @@ function WrongSearch({ faults, address }: Extract<ResultsView, { kind: 'wrong' }
   )
 }
 
-type NothingFoundProps = Extract<ResultsView, { kind: 'none' }> & { readonly filters: FiltersView }
+type NothingFoundProps = Extract<ResultsView, { kind: 'none' }> & Required<Pick<SearchResultsProps, 'filters' | 'own'>>
 
-function NothingFound({ asked, nearby, wider, filters }: NothingFoundProps) {
+function NothingFound({ asked, nearby, wider, filters, own }: NothingFoundProps) {
   return (
     <section className="min-w-0 py-6">
       <h1 className="font-display text-3xl" aria-live="polite">
@@ -114,6 +119,7 @@ function NothingFound({ asked, nearby, wider, filters }: NothingFoundProps) {
       <p className="pt-2 pb-4 text-ink-soft">{asked}</p>
       <FilterChips {...filters} />
       <FilterButton number={filters.chips.length} />
+      <OwnHomes homes={own} sizes={sizes} />
       {nearby.length > 0 && (
         <>
           <h2 className="pt-8 pb-4 font-display text-2xl">The nearest days that are free</h2>

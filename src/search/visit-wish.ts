@@ -28,7 +28,7 @@ export type VisitWish = {
 export const farthestDays = 730
 
 /** As many guests as a home can hold at most; the database's own bound. */
-export const mostGuests = 100
+const mostGuests = 100
 const mostPets = 20
 
 export const usualVisitFields: VisitFields = { in: '', out: '', adults: '2', ages: '', infants: '0', pets: '0' }

@@ -7,7 +7,7 @@ import { countAsked } from './filters/filter-wish.ts'
 import { type FoundHome, findStays } from './find-stays.server.ts'
 import { parseSearchWish, type SearchWish, searchAddress } from './search-wish.ts'
 
-export type WiderSearch = {
+type WiderSearch = {
   readonly label: string
   readonly href: string
   readonly wish: SearchWish

@@ -7,7 +7,7 @@ import { statusOf } from './error-page.tsx'
 import type { Site } from './site.ts'
 
 /** A page may say more of itself: its loader's data has `head: { title, description, image, unlisted, structured }`. */
-export type PageHead = {
+type PageHead = {
   readonly title?: string
   readonly description?: string
   readonly image?: string

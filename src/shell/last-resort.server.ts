@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { errorJson, wantsJson } from '#platform/error-answer.server.ts'
-import type { Site } from './site.ts'
+import { type Site, tryOutSentence } from './site.ts'
 
 const style = `:root{color-scheme:light dark;--paper:#fcf9f4;--ink:#2b2018;--clay:#a8421a}
 @media (prefers-color-scheme:dark){:root{--paper:#16130f;--ink:#f5efe6;--clay:#f39a70}}
@@ -33,7 +33,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, sign => entities[sign
 /** The specification's error page as plain HTML (Spec 2), or its JSON for programs; status 500, never a reason. */
 export function lastResort(
   request: Request,
-  { name, lang, contact }: Pick<Site, 'name' | 'lang' | 'contact'>,
+  { name, lang, contact, isTryOut }: Pick<Site, 'name' | 'lang' | 'contact' | 'isTryOut'>,
   requestId: string,
 ): Response {
   if (wantsJson(request)) return errorJson(request, 500, 'Server Error')
@@ -49,7 +49,7 @@ export function lastResort(
 </head>
 <body>
 <main>
-<p><b>500</b></p>
+${isTryOut ? `<p><b>${tryOutSentence}</b></p>\n` : ''}<p><b>500</b></p>
 <h1>Oops!</h1>
 <p>Looks like one of our vacation homes took a wrong turn.</p>
 <p>If this keeps happening, write to <a href="mailto:${mail}?subject=Support">${mail}</a> and we will help. It helps us to know the number of this page: <code>${escaped(requestId)}</code></p>

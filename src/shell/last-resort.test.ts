@@ -3,8 +3,9 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { expect, it, test } from 'vitest'
 import { gaveUp, lastResort } from './last-resort.server.ts'
+import { tryOutSentence } from './site.ts'
 
-const site = { name: 'Dunes & Co', lang: 'de', contact: 'help@dunes.example' }
+const site = { name: 'Dunes & Co', lang: 'de', contact: 'help@dunes.example', isTryOut: false }
 const browser = { headers: { accept: 'text/html' } }
 const asked = (path = '/stays', init: RequestInit = browser) => new Request(`http://casita.test${path}`, init)
 
@@ -26,6 +27,11 @@ it('runs nothing, and shows its own style by its hash', async () => {
   const policy = lastResort(asked(), site, '6f1c').headers.get('content-security-policy')!
   expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}='; /)
   expect(policy).not.toMatch(/unsafe|script-src/)
+})
+
+it('says of a try-out that nothing on it is real', async () => {
+  expect(await lastResort(asked(), { ...site, isTryOut: true }, '6f1c').text()).toContain(tryOutSentence)
+  expect(await lastResort(asked(), site, '6f1c').text()).not.toContain(tryOutSentence)
 })
 
 it('cannot be ended by what is configured', async () => {

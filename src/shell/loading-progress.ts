@@ -1,7 +1,7 @@
 // How the loading bar looks at any moment of a navigation (Spec 9: 200, 2000, 500 and 400 ms).
 
 /** Spec 9. Nothing is visible of a navigation that is faster. */
-export const throttleMs = 200
+const throttleMs = 200
 /** Spec 9. A constant of the curve and no length: half of the way is done after half of it, all of it never. */
 const durationMs = 2000
 /** Spec 9. How long the full bar stays, and then fades. */
@@ -11,7 +11,7 @@ const resetDelayMs = 400
 /** When a navigation began, and when it ended if it has; moments in milliseconds of one clock. */
 export type Run = { readonly begun: number; readonly ended?: number | undefined }
 
-export type BarLook = {
+type BarLook = {
   /** The share of the width, from 0 to 1. */
   readonly scale: number
   readonly opacity: 0 | 1

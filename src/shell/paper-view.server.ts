@@ -3,7 +3,7 @@
 import type { Tools } from '#platform/tools.server.ts'
 import { findPaperVersion, type PaperName } from './paper.server.ts'
 
-export type PaperView = {
+type PaperView = {
   readonly title: string
   readonly html: string
   readonly version: {

@@ -12,10 +12,10 @@ export const paperNames = ['tos', 'refund', 'privacy', 'contact'] as const
 
 export type PaperName = (typeof paperNames)[number]
 
-export type Paper = { readonly title: string; readonly html: string }
+type Paper = { readonly title: string; readonly html: string }
 
 /** A paper as it stood from a day on. */
-export type PaperVersion = Paper & {
+type PaperVersion = Paper & {
   /** SHA-256 of its text in hexadecimal: what a booking keeps of the terms that were accepted. */
   readonly hash: string
   readonly firstShownAt: Date

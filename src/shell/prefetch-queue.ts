@@ -3,7 +3,7 @@
 /** Spec 9. */
 const mostInFlight = 4
 
-export type PrefetchQueue = { readonly add: (addresses: readonly string[]) => void }
+type PrefetchQueue = { readonly add: (addresses: readonly string[]) => void }
 
 /** A queue that hands each new address to `fetchOne`; what fails is forgotten like what succeeds. */
 export function prefetchQueue(fetchOne: (address: string) => Promise<unknown>): PrefetchQueue {

@@ -2,7 +2,7 @@
 
 type Going = { readonly pathname: string; readonly search: string; readonly hash: string }
 
-export type RouteInManifest = {
+type RouteInManifest = {
   readonly id: string
   readonly parentId?: string
   readonly path?: string

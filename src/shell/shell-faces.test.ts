@@ -2,6 +2,9 @@
 
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { RetentionList } from '#consent/retention-list.tsx'
+import { StoredList } from '#consent/stored-list.tsx'
+import { retention } from '#platform/retention/retention.ts'
 import { render } from '#tests/support/render.ts'
 import { ErrorPage } from './error-page.tsx'
 import { Footer } from './footer.tsx'
@@ -19,6 +22,7 @@ const site = siteFrom(
     SITE_LANG: 'en-GB',
     SITE_ICON: '/icon.svg',
     SITE_SHARE_IMAGE: '/share.png',
+    TRY_OUT: false,
   },
   'https://dunes.example',
 )
@@ -88,9 +92,13 @@ describe('the papers', () => {
     expect(await readPaper(name)).toBe(paper)
   })
 
-  it('name every cookie the site sets for what people ask of it', async () => {
-    const { html } = await readPaper('privacy')
-    for (const cookie of ['casita_session', 'casita_browser', 'targetRoute']) expect(html).toContain(cookie)
+  it('name what a browser stores, and when what is over is removed', () => {
+    const ofSessions = { SESSION_DAYS: 14, SESSION_ABSOLUTE_DAYS: 90, SESSION_ABSOLUTE_DAYS_OPERATORS: 30 }
+    const settings = { ...ofSessions, CONSENT_DAYS: 365 }
+    const { text } = render(createElement(StoredList, { settings }))
+    for (const name of ['casita_session', 'casita_browser', 'targetRoute', 'casita.user', 'firebaseLocalStorageDb'])
+      expect(text).toContain(name)
+    expect(render(createElement(RetentionList, { periods: [retention.holds] })).text).toContain('a day after the hold')
   })
 })
 

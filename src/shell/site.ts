@@ -9,6 +9,8 @@ export type Site = {
   /** Absolute, as sharing needs it. */
   readonly shareImageUrl: string
   readonly origin: string
+  /** Nothing that is booked or paid here is real. */
+  readonly isTryOut: boolean
 }
 
 type SiteSettings = {
@@ -18,7 +20,10 @@ type SiteSettings = {
   readonly SITE_LANG: string
   readonly SITE_ICON: string
   readonly SITE_SHARE_IMAGE: string
+  readonly TRY_OUT: boolean
 }
+
+export const tryOutSentence = 'This site is only being tried out. Nothing you book or pay here is real.'
 
 /** The site as configured, with absolute addresses built on `origin`. */
 export function siteFrom(settings: SiteSettings, origin: string): Site {
@@ -30,5 +35,6 @@ export function siteFrom(settings: SiteSettings, origin: string): Site {
     iconUrl: settings.SITE_ICON,
     shareImageUrl: new URL(settings.SITE_SHARE_IMAGE, origin).href,
     origin,
+    isTryOut: settings.TRY_OUT,
   }
 }

@@ -2,7 +2,7 @@
 
 import MarkdownIt from 'markdown-it'
 
-export type MarkdownOptions = {
+type MarkdownOptions = {
   /** By how many levels headings sink, so that they stand below the page's own. */
   readonly shift?: number
 }

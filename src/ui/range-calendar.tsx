@@ -18,7 +18,7 @@ import type { CalendarCell } from './calendar-month.ts'
 import { Icon } from './icon.tsx'
 
 /** Days are written `2026-07-14`. */
-export type RangeCalendarProps = {
+type RangeCalendarProps = {
   readonly label: string
   readonly locale: string
   readonly months: 1 | 2

@@ -1,6 +1,6 @@
 // One booking as its operator sees it, and the change that they propose to its guest.
 
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, Link } from 'react-router'
 import { bookedFields } from '#bookings/amend/change-view.server.ts'
 import type { BookingDetails } from '#bookings/booking-view.ts'
 import { deskAddress } from '#bookings/desk/desk-address.ts'
@@ -12,6 +12,7 @@ import { VisitSummary } from '#bookings/paper/visit-summary.tsx'
 import { answerProposeForm } from '#bookings/proposals/answer-propose-form.server.ts'
 import { ProposalTable } from '#bookings/proposals/proposal-table.tsx'
 import { ProposeForm } from '#bookings/proposals/propose-form.tsx'
+import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import { pageContext } from '#pages/page-context.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
@@ -54,7 +55,7 @@ export async function action(args: Route.ActionArgs) {
   const { wish } = wishIn(tools, booking, new URLSearchParams(typed))
   const asked = { bookingId: booking.id, form, wish, origin: args.url.origin }
   const { status, refusal } = await answerProposeForm(tools, operator, asked)
-  if (status === 200) throw redirect(deskAddress(booking.id), 303)
+  if (status === 200) throw redirectSaved(deskAddress(booking.id), 'sent')
   return data({ refusal }, { status })
 }
 
@@ -104,7 +105,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
 }
 
 function Proposing(view: Route.ComponentProps['loaderData']) {
-  const { id, reference, proposal, mayPropose, isAsked, preview, fields, faults, visit, key } = view
+  const { id, reference, proposal, mayPropose, isAsked, preview, fields, faults, visit, key, mayChange } = view
   if (!proposal && !mayPropose && !isAsked) return null
   const party = preview.kind === 'refused' && preview.party.length > 0 ? preview.party.join(' ') : undefined
   return (
@@ -120,9 +121,11 @@ function Proposing(view: Route.ComponentProps['loaderData']) {
           <p className="text-ink-soft text-sm">Ends by itself at {proposal.until}. No night is kept for it.</p>
           <input type="hidden" name="booking" value={id} />
           <input type="hidden" name="amendment" value={proposal.id} />
-          <button type="submit" name="intent" value="decline-change" className="button button-quiet">
-            Take it back <span className="sr-only">for {reference}</span>
-          </button>
+          {mayChange && (
+            <button type="submit" name="intent" value="decline-change" className="button button-quiet">
+              Take it back <span className="sr-only">for {reference}</span>
+            </button>
+          )}
         </Form>
       )}
       {mayPropose && (

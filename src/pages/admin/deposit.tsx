@@ -1,10 +1,11 @@
 // The damage deposit of one home, set by an operator.
 
-import { data, Link, redirect } from 'react-router'
+import { data, Link } from 'react-router'
 import { answerDepositRule } from '#bookings/deposit-rules/answer-deposit-rule.server.ts'
 import { depositFieldsOf, depositMark, sayDepositRule } from '#bookings/deposit-rules/deposit-rule.ts'
 import { DepositRuleForm } from '#bookings/deposit-rules/deposit-rule-form.tsx'
 import { findDepositRule } from '#bookings/deposit-rules/find-deposit-rules.server.ts'
+import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import { pageContext } from '#pages/page-context.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
@@ -14,7 +15,7 @@ import type { Route } from './+types/deposit'
 async function requireHome({ context, url, params }: Pick<Route.LoaderArgs, 'context' | 'url' | 'params'>) {
   const { tools, visitor } = context.get(pageContext)
   const operator = requireOperator(visitor, url)
-  const home = await findDepositRule(tools.database, params.slug)
+  const home = await findDepositRule(tools.database, operator, params.slug)
   if (!home) throw pageNotFound(url)
   return { tools, operator, home }
 }
@@ -32,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, home } = await requireHome(args)
   const answer = await answerDepositRule(tools, operator, home, await args.request.formData())
-  if (answer.status === 200) throw redirect('/admin/deposits', 303)
+  if (answer.status === 200) throw redirectSaved('/admin/deposits')
   const { status, ...typed } = answer
   return data(typed, { status })
 }

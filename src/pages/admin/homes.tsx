@@ -1,6 +1,7 @@
 // The operator's homes, from which each leads to what can be entered about it.
 
 import { Link } from 'react-router'
+import { reachOf } from '#accounts/permissions/permissions.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import { pageContext } from '#pages/page-context.server.ts'
 import { describeHomes } from '#upkeep/describe-homes.server.ts'
@@ -11,19 +12,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools, visitor } = context.get(pageContext)
   const operator = requireOperator(visitor, url)
   const find = (url.searchParams.get('find') ?? '').replaceAll('\0', '').trim().slice(0, 80)
-  return { head: { title: 'Homes' }, list: await describeHomes(tools, operator, find) }
+  const mayBegin = reachOf(operator, 'homes', 'change') === 'all'
+  return { head: { title: 'Homes' }, mayBegin, list: await describeHomes(tools, operator, find) }
 }
 
-export default function AdminHomes({ loaderData: { list } }: Route.ComponentProps) {
+export default function AdminHomes({ loaderData: { list, mayBegin } }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="font-display text-4xl">Homes</h1>
-        <Link to="/admin/homes/new" className="button">
-          A new home
-        </Link>
+        {mayBegin && (
+          <Link to="/admin/homes/new" className="button">
+            A new home
+          </Link>
+        )}
       </div>
-      <HomeList {...list} />
+      <HomeList {...list} mayBegin={mayBegin} />
     </div>
   )
 }

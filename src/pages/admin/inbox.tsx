@@ -1,13 +1,15 @@
 // The inbox: what people wrote by the form at /contact, and the operator's answers.
 
-import { data, Link, redirect } from 'react-router'
+import { data, Link } from 'react-router'
 import { answerConversation } from '#messages/answer-conversation.server.ts'
 import { parseConversationAnswer } from '#messages/answer-wish.ts'
 import { ConversationCard } from '#messages/conversation-card.tsx'
 import { readInbox } from '#messages/read-inbox.server.ts'
+import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import { pageContext } from '#pages/page-context.server.ts'
 import { Notice } from '#ui/notice.tsx'
+import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/inbox'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -21,10 +23,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { tools, visitor } = context.get(pageContext)
   const operator = requireOperator(visitor, url)
-  const parsed = parseConversationAnswer(await request.formData())
+  const form = await request.formData()
+  const parsed = parseConversationAnswer(form)
+  if (namesIntent(form)) {
+    const { conversationId, text: typed } = parsed.ok ? parsed.wish : { ...parsed, text: parsed.typed }
+    return data({ conversationId, typed, fault: undefined, refusal: unknownIntent }, { status: 400 })
+  }
   if (!parsed.ok) return data({ ...parsed, refusal: undefined }, { status: 422 })
   const answered = await answerConversation(tools, operator, { ...parsed.wish, origin: url.origin })
-  if (answered.ok) throw redirect(url.pathname + url.search, 303)
+  if (answered.ok) throw redirectSaved(url.pathname + url.search, 'answered')
   const { conversationId, text } = parsed.wish
   const refusal = 'This conversation is not there any more.'
   return data({ conversationId, typed: text, fault: undefined, refusal }, { status: 404 })

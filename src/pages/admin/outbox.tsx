@@ -1,13 +1,15 @@
 // The outbox: every message the house wrote, the newest first, as its reader sees it.
 
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, Link } from 'react-router'
 import { type MessageToRead, readOutbox } from '#messages/outbox/read-outbox.server.ts'
+import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import { pageContext } from '#pages/page-context.server.ts'
 import { countOutbox, sendAgain } from '#platform/outbox.server.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkedText } from '#ui/linked-text.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/outbox'
 
 const pageLength = 20
@@ -31,10 +33,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { tools, visitor } = context.get(pageContext)
   requireOperator(visitor, url)
-  const id = (await request.formData()).get('again')
+  const form = await request.formData()
+  if (namesIntent(form)) return data({ refusal: unknownIntent }, { status: 400 })
+  const id = form.get('again')
   const isId = typeof id === 'string' && /^\d{1,15}$/.test(id)
   if (isId && (await sendAgain(tools.database, Number(id), tools.clock.now()))) {
-    throw redirect(url.pathname + url.search, 303)
+    throw redirectSaved(url.pathname + url.search, 'waiting')
   }
   return data({ refusal: 'This message is not one that was given up.' }, { status: 409 })
 }

@@ -1,76 +1,85 @@
 // Where operators begin: what the house itself has to say today.
 
 import { Link } from 'react-router'
+import { may } from '#accounts/permissions/permissions.ts'
 import { ChannelsToday } from '#channels/desk/channels-today.tsx'
 import { countChannels } from '#channels/desk/count-channels.server.ts'
 import { countConversations } from '#messages/read-inbox.server.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import { pageContext } from '#pages/page-context.server.ts'
 import { countOutbox } from '#platform/outbox.server.ts'
+import { firstSteps } from '#upkeep/first-steps.server.ts'
+import { FirstSteps } from '#upkeep/first-steps.tsx'
 import type { Route } from './+types/today'
+
+const ways = [
+  { to: '/admin/bookings', label: 'Requests and bookings', area: 'bookings' },
+  { to: '/admin/calendar', label: 'Calendar', area: 'nights' },
+  { to: '/admin/homes', label: 'Homes', area: 'homes' },
+  { to: '/admin/channels', label: 'Other sites', area: 'channels' },
+  { to: '/admin/reviews', label: 'Reviews', area: 'reviews' },
+  { to: '/admin/deposits', label: 'Damage deposits', area: 'rates' },
+] as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools, visitor } = context.get(pageContext)
   const operator = requireOperator(visitor, url)
-  const [counts, { waiting: unanswered }, channels] = await Promise.all([
-    countOutbox(tools.database),
-    countConversations(tools, operator),
-    countChannels(tools, operator),
+  const [steps, counts, conversations, channels] = await Promise.all([
+    firstSteps(tools, operator),
+    may(operator, 'outbox') ? countOutbox(tools.database) : null,
+    may(operator, 'conversations') ? countConversations(tools, operator) : null,
+    may(operator, 'channels') ? countChannels(tools, operator) : null,
   ])
+  const links = ways.filter(({ area }) => may(operator, area))
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }).format(tools.clock.now())
-  return { head: { title: 'Today' }, day, counts, unanswered, channels }
+  return { head: { title: 'Today' }, day, links, steps, counts, conversations, channels }
 }
 
-export default function Today({ loaderData: { day, counts, unanswered, channels } }: Route.ComponentProps) {
+export default function Today({ loaderData }: Route.ComponentProps) {
+  const { day, links, steps, counts, conversations, channels } = loaderData
   return (
     <div className="flex flex-col gap-6">
       <div>
         <h1 className="font-display text-4xl">Today</h1>
         <p className="text-ink-soft">{day}</p>
       </div>
-      <ChannelsToday {...channels} />
+      {steps && <FirstSteps steps={steps} />}
+      {channels && <ChannelsToday {...channels} />}
       <p className="flex flex-wrap gap-3">
-        <Link to="/admin/bookings" className="button">
-          Requests and bookings
-        </Link>
-        <Link to="/admin/calendar" className="button button-quiet">
-          Calendar
-        </Link>
-        <Link to="/admin/homes" className="button button-quiet">
-          Homes
-        </Link>
-        <Link to="/admin/channels" className="button button-quiet">
-          Other sites
-        </Link>
-        <Link to="/admin/reviews" className="button button-quiet">
-          Reviews
-        </Link>
-        <Link to="/admin/deposits" className="button button-quiet">
-          Damage deposits
-        </Link>
+        {links.map(({ to, label }, at) => (
+          <Link key={to} to={to} className={at === 0 ? 'button' : 'button button-quiet'}>
+            {label}
+          </Link>
+        ))}
       </p>
-      <section aria-labelledby="messages" className="card max-w-md p-6">
-        <h2 id="messages" className="font-display text-2xl">
-          Messages
-        </h2>
-        <p className="mt-2">
-          {counts.waiting} waiting, {counts.sent} sent{counts.failed > 0 && `, ${counts.failed} given up`}.
-        </p>
-        <Link to="/admin/outbox" className="button button-quiet mt-4">
-          Open the outbox
-        </Link>
-      </section>
-      <section aria-labelledby="conversations" className="card max-w-md p-6">
-        <h2 id="conversations" className="font-display text-2xl">
-          People who wrote
-        </h2>
-        <p className="mt-2">
-          {unanswered === 0 ? 'Nobody waits for an answer.' : `${unanswered} waiting for an answer.`}
-        </p>
-        <Link to="/admin/inbox" className="button button-quiet mt-4">
-          Open the inbox
-        </Link>
-      </section>
+      {counts && (
+        <section aria-labelledby="messages" className="card max-w-md p-6">
+          <h2 id="messages" className="font-display text-2xl">
+            Messages
+          </h2>
+          <p className="mt-2">
+            {counts.waiting} waiting, {counts.sent} sent{counts.failed > 0 && `, ${counts.failed} given up`}.
+          </p>
+          <Link to="/admin/outbox" className="button button-quiet mt-4">
+            Open the outbox
+          </Link>
+        </section>
+      )}
+      {conversations && (
+        <section aria-labelledby="conversations" className="card max-w-md p-6">
+          <h2 id="conversations" className="font-display text-2xl">
+            People who wrote
+          </h2>
+          <p className="mt-2">
+            {conversations.waiting === 0
+              ? 'Nobody waits for an answer.'
+              : `${conversations.waiting} waiting for an answer.`}
+          </p>
+          <Link to="/admin/inbox" className="button button-quiet mt-4">
+            Open the inbox
+          </Link>
+        </section>
+      )}
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { ShortlistPage } from '#search/shortlist/shortlist-page.tsx'
 import { type ShortlistView, shortlistView } from '#search/shortlist/shortlist-view.ts'
 import { parseVisitWish } from '#search/visit-wish.ts'
 import { Notice } from '#ui/notice.tsx'
+import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/shortlist'
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -46,7 +47,9 @@ function headOf({ kind }: Pick<ShortlistView, 'kind'>) {
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-  const cookie = answerShortlist(await request.formData(), request.headers.get('cookie'), url.protocol === 'https:')
+  const form = await request.formData()
+  if (namesIntent(form)) return data({ fault: unknownIntent }, { status: 400 })
+  const cookie = answerShortlist(form, request.headers.get('cookie'), url.protocol === 'https:')
   if (!cookie) return data({ fault: 'That is no home of ours. Press the heart on its page.' }, { status: 400 })
   return redirect('/shortlist', { status: 303, ...withCookies(cookie) })
 }

@@ -2,9 +2,10 @@
 
 import { data, type MiddlewareFunction, redirect, replace } from 'react-router'
 import { noTargetRouteCookie, previousPage, targetRouteCookie, targetRouteOf } from '#accounts/landing/target-route.ts'
-import { guardNavigation } from '#accounts/navigation-guard.ts'
-import { guardedVisitor } from '#accounts/visitor.ts'
-import { pageContext } from '#pages/page-context.server.ts'
+import { accessOfPath, guardNavigation } from '#accounts/navigation-guard.ts'
+import { lacksSecondFactor } from '#accounts/permissions/second-factor.server.ts'
+import { guardedVisitor, operatorIn } from '#accounts/visitor.ts'
+import { type PageContext, pageContext } from '#pages/page-context.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { checkAddress } from './valid-address.ts'
 import { withCookies } from './with-cookies.ts'
@@ -26,6 +27,7 @@ export const guardPage: MiddlewareFunction<Response> = async ({ request, context
   }
   switch (guardNavigation(url.pathname, guardedVisitor(visitor))) {
     case 'allow':
+      if (await needsSecondFactor(provided, url)) throw redirect('/user#factor')
       return next()
     case 'not-found':
       if (reading) return next()
@@ -45,6 +47,12 @@ export const guardPage: MiddlewareFunction<Response> = async ({ request, context
       throw replace(wanted, withCookies(noTargetRouteCookie))
     }
   }
+}
+
+/** An admin page of an operator who has yet to set up their second factor. */
+async function needsSecondFactor({ tools, visitor }: PageContext, { pathname }: URL): Promise<boolean> {
+  const operator = accessOfPath(pathname) === 'operators-only' ? operatorIn(visitor) : undefined
+  return operator !== undefined && lacksSecondFactor(tools, operator)
 }
 
 /** The page an in-app navigation comes from, as the browser tells it; a document load comes from nowhere (Spec 4). */

@@ -1,14 +1,16 @@
 // Whose booking a page is about: the verified user's of that id, or the one a guest without an account may open.
 
+import { redirect } from 'react-router'
 import { readContact } from '#accounts/contact/read-contact.server.ts'
-import type { Booker, Visitor } from '#accounts/visitor.ts'
+import type { Booker, VerifiedUser, Visitor } from '#accounts/visitor.ts'
+import { findBooking, findBookingId } from '#bookings/find-booking.server.ts'
 import { managePath } from '#bookings/manage/manage-key.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { requireVerified } from './require-visitor.server.ts'
 import { isUuid } from './valid-address.ts'
 
-export type BookingAsked = {
+type BookingAsked = {
   readonly who: Booker
   readonly bookingId: string
   /** The page of the booking for this booker. */
@@ -28,10 +30,21 @@ type Asking = {
 export async function requireBooker({ tools, visitor, request, url, id }: Asking): Promise<BookingAsked> {
   if (id !== undefined) {
     const who = requireVerified(visitor, url)
-    if (!isUuid(id)) throw pageNotFound(url)
-    return { who, bookingId: id, base: `/user/bookings/${id}` }
+    const bookingId = await bookingIdIn(tools, who, id, url)
+    return { who, bookingId, base: `/user/bookings/${bookingId}` }
   }
   const contact = await readContact(tools, request)
   if (!contact) throw pageNotFound(url)
   return { who: contact, bookingId: contact.about, base: managePath }
+}
+
+/**
+ * The id in the address of a page about one booking. The reference of one of their own leads to that address; anything
+ * else is no page.
+ */
+export async function bookingIdIn(tools: Tools, who: VerifiedUser, named: string, url: URL): Promise<string> {
+  if (isUuid(named)) return named
+  const id = await findBookingId(tools, named)
+  if (!id || !(await findBooking(tools, who, id))) throw pageNotFound(url)
+  throw redirect(url.pathname.replace(`/${named}`, `/${id}`) + url.search)
 }

@@ -2,6 +2,8 @@
 
 import { redirect } from 'react-router'
 import { targetRouteCookie } from '#accounts/landing/target-route.ts'
+import { type Needs, needsOfPage } from '#accounts/permissions/admin-pages.ts'
+import { may, reachOf } from '#accounts/permissions/permissions.ts'
 import { type Operator, operatorIn, type SignedInVisitor, type VerifiedUser, type Visitor } from '#accounts/visitor.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 
@@ -20,10 +22,16 @@ export function requireVerified(visitor: Visitor, url: Address): VerifiedUser {
   throw redirect('/verify-email')
 }
 
-/** The operator; to verified users without such a role the page does not exist. */
+/** The operator who may see the page of that address; to everybody else who is verified it does not exist. */
 export function requireOperator(visitor: Visitor, url: Address): Operator {
   requireVerified(visitor, url)
   const operator = operatorIn(visitor)
-  if (operator) return operator
+  const needs = needsOfPage(url.pathname)
+  if (operator && needs && meets(operator, needs)) return operator
   throw pageNotFound(url)
+}
+
+function meets(operator: Operator, { area, level, allHomes }: Needs): boolean {
+  if (area === 'every') return true
+  return allHomes ? reachOf(operator, area, level) === 'all' : may(operator, area, level)
 }

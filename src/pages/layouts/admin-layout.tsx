@@ -1,16 +1,36 @@
 // The layout of the operator's pages: their own navigation beside the page.
 
-import { Outlet, useRouteLoaderData } from 'react-router'
+import { data, Outlet, useRouteLoaderData } from 'react-router'
+import { forgetFlash, takeFlash } from '#pages/guards/redirect-saved.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { Footer } from '#shell/footer.tsx'
 import { Header } from '#shell/header.tsx'
+import type { Route } from './+types/admin-layout'
 
-export default function AdminLayout() {
+export const middleware = [forgetFlash]
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { said, settings } = takeFlash(request, context)
+  return data({ said, at: said ? Date.now() : 0 }, settings)
+}
+
+/** What was said once is not said on the page after it. */
+export const shouldRevalidate = () => true
+
+export default function AdminLayout({ loaderData: { said, at } }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   return (
     <>
       <Header site={root?.site} user={root?.user ?? null} search={root?.search} />
       <main id="main" className="site-width site-main">
+        {/* Always there, so that what comes into it is read out; the same word twice comes in twice. */}
+        <div role="status">
+          {said && (
+            <p key={at} className="notice mb-6">
+              {said}
+            </p>
+          )}
+        </div>
         <Outlet />
       </main>
       <Footer site={root?.site} />

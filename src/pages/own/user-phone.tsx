@@ -12,6 +12,7 @@ import type { VerifiedUser } from '#accounts/visitor.ts'
 import { requireVerified } from '#pages/guards/require-visitor.server.ts'
 import { pageContext } from '#pages/page-context.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/user-phone'
 
 /** Who it is for, and how they prove themselves. With our own provider the number is changed on `/user`. */
@@ -38,6 +39,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const who = requireVerified(visitor, url)
   const account = await wantedHere(tools, who)
   const form = await request.formData()
+  if (namesIntent(form)) return data({ saved: false, faults: { form: unknownIntent } }, { status: 400 })
   const { status, ...answer } = await answerHostedPhone(tools, doorOf(request, { address, url }), who, form, account)
   return data(answer, { status })
 }

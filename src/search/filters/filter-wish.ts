@@ -30,7 +30,7 @@ export const filterFields: readonly FilterField[] = ['kind', 'bedrooms', 'amenit
 
 export const noFilter: FilterWish = { kinds: [], bedrooms: 0, amenities: [], price: undefined }
 
-export const mostBedrooms = 50
+const mostBedrooms = 50
 const longestNumber = 9
 
 /** Reads `kind, bedrooms, amenity, least, most, money`; a repeated name is a list. What is wrong narrows nothing. */

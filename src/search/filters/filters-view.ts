@@ -10,7 +10,7 @@ export type FilterChoice = {
   readonly chosen: boolean
 }
 
-export type PriceBar = {
+type PriceBar = {
   /** 0 to 1 of the tallest. */
   readonly height: number
   readonly within: boolean

@@ -12,7 +12,7 @@ import { countAsked, type FilterWish } from './filter-wish.ts'
 import { priceTest } from './within-limits.ts'
 
 /** `choices` are undefined for a wish that is refused. */
-export type SearchedHomes = { readonly found: FoundStays; readonly choices: Choices | undefined }
+type SearchedHomes = { readonly found: FoundStays; readonly choices: Choices | undefined }
 
 /** As `findStays`, page by page, with the numbers of all homes beside every choice. */
 export async function searchHomes(tools: Tools, wish: SearchWish): Promise<SearchedHomes> {

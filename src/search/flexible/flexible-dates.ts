@@ -11,7 +11,7 @@ export type FlexibleDates =
   /** `month` as `2031-05`. */
   | { readonly kind: 'month'; readonly month: string; readonly nights: number }
 
-export type FlexibleField = 'flex' | 'nights' | 'month'
+type FlexibleField = 'flex' | 'nights' | 'month'
 export type FlexibleFaults = { readonly [Field in FlexibleField]?: string }
 
 /** By how many days a visit may move either way. */
@@ -21,7 +21,7 @@ export const flexSteps = [1, 3, 7] as const
 export const mostFlexibleNights = 28
 const usualNights = 7
 
-export type ReadFlexible = {
+type ReadFlexible = {
   readonly flexible: FlexibleDates | undefined
   /** Every visit that would do, those nearest to the wish first; undefined when the dates are fixed or open. */
   readonly windows: readonly NightRange[] | undefined
@@ -91,7 +91,7 @@ export function sayFlexible(flexible: FlexibleDates, locale: string): string {
   return `any ${sayCount(flexible.nights, 'night', 'nights')} in ${sayMonth(flexible.month, locale)}`
 }
 
-export function sayMonth(month: string, locale: string): string {
+function sayMonth(month: string, locale: string): string {
   return dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     Date.parse(`${month}-01T12:00Z`),
   )

@@ -9,7 +9,7 @@ type FlexibleFieldsProps = {
   readonly months: readonly { readonly value: string; readonly label: string }[]
 }
 
-export type FlexibleValues = { readonly flex: string; readonly month: string; readonly nights: string }
+type FlexibleValues = { readonly flex: string; readonly month: string; readonly nights: string }
 
 export function FlexibleFields({ values, faults, months }: FlexibleFieldsProps) {
   const isUsed = values.flex !== '' || values.month !== '' || Object.keys(faults).length > 0

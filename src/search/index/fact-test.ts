@@ -3,7 +3,7 @@
 import type { FilterWish } from '#search/filters/filter-wish.ts'
 import type { HomeTable } from './home-table.ts'
 
-export type FactTest = {
+type FactTest = {
   readonly table: HomeTable
   readonly bedrooms: number
   /** By number of the kind; undefined when every kind will do. */

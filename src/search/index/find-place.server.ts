@@ -8,7 +8,7 @@ import { type PlaceCondition, placeCondition, readPlace } from '#search/place-co
 import { stayTable } from '#stays/stay-tables.server.ts'
 import type { World } from './world.ts'
 
-export type FoundPlace = {
+type FoundPlace = {
   readonly kind: PlaceCondition['kind']
   /** Undefined everywhere. */
   readonly ids: ReadonlySet<number> | undefined

@@ -14,7 +14,7 @@ import { type FreshIndex, freshIndex } from './search-index.server.ts'
 import { goneFor, isGone } from './taken-by-night.ts'
 import type { World } from './world.ts'
 
-export type GatherWish = Pick<SearchWish, 'where' | 'box' | 'visit' | 'windows'> & {
+type GatherWish = Pick<SearchWish, 'where' | 'box' | 'visit' | 'windows'> & {
   /** Facts that a home must have; those of an address, and a filter of programs. */
   readonly facts?: Pick<FilterWish, 'kinds' | 'bedrooms' | 'amenities'> | undefined
   readonly homeFilter?: HomeFilter | undefined

@@ -4,7 +4,7 @@
 export type Position = { readonly key: string; readonly id: number }
 
 /** The orders whose keys compare as numbers; names compare as the database's collation has them. */
-export type NumberedSort = 'recommended' | 'newest'
+type NumberedSort = 'recommended' | 'newest'
 
 /** Newest first, everything else from the lowest; each key is read once where many are sorted. */
 export function comparePositions(sort: NumberedSort): (one: Position, other: Position) => number {

@@ -6,7 +6,7 @@ import type { Tools } from '#platform/tools.server.ts'
 import { minutes } from '#values/duration.ts'
 import { priceHomes } from './price-homes.server.ts'
 import { sheetFor } from './price-sheet.ts'
-import { tidySearchChanges } from './search-changes.server.ts'
+import { forgetForeignChanges } from './search-changes.server.ts'
 import { freshIndex } from './search-index.server.ts'
 
 /** Begins at once and goes on each minute, also while nobody searches; answers how to stop it. */
@@ -18,7 +18,7 @@ export function keepIndex(tools: Tools): () => void {
 
 /** Reads what has changed and prices what is asked most: any time, for two. */
 async function keepWarm(tools: Tools): Promise<void> {
-  await tidySearchChanges(tools)
+  await forgetForeignChanges(tools)
   const { world, sheets } = await freshIndex(tools)
   const sheet = sheetFor(sheets, { visits: undefined, party: twoAdults }, world.homes.length)
   const places = Uint32Array.from(world.orders.recommended)

@@ -3,7 +3,7 @@
 /** As many as this are kept in order by inserting; for more, all are sorted. */
 const mostInserted = 200
 
-export type LowestFirst = {
+type LowestFirst = {
   /** Where the lowest stand in `keys`, at most as many as wanted. */
   readonly first: readonly number[]
   /** How many there are from the start on. */

@@ -12,7 +12,7 @@ import { type HomeNights, hasOneUnit, takenAt } from './home-nights.ts'
 import type { IndexedHome } from './indexed-home.ts'
 
 /** `cheapest`: the first of equals. `first`: the first that can be booked at all. */
-export type VisitChoice = 'cheapest' | 'first'
+type VisitChoice = 'cheapest' | 'first'
 
 /** The price of one of `visits`, without them the from price; undefined when none can be booked. `moment.until` may come nearer. */
 export function priceHome(

@@ -13,7 +13,7 @@ import type { World } from './world.ts'
 /** So many prices are worked out one by one before others get a turn of the process. */
 const pricedAtOnce = 200
 
-export type PricesAt = Pick<Gathered, 'world' | 'sheet' | 'gone' | 'now'>
+type PricesAt = Pick<Gathered, 'world' | 'sheet' | 'gone' | 'now'>
 
 /**
  * The homes in these places with their prices: only those that can be booked where visits are wished, all of them without.

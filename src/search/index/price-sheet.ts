@@ -9,7 +9,7 @@ import type { IndexedHome } from './indexed-home.ts'
 import { priceHome } from './price-home.ts'
 
 /** Visits of which the cheapest is wanted, the first of equals; without any the lowest of the coming months. */
-export type PriceWish = { readonly visits: readonly NightRange[] | undefined; readonly party: Party }
+type PriceWish = { readonly visits: readonly NightRange[] | undefined; readonly party: Party }
 
 /** What is remembered of the home in each place: which it was, its price, and between which instants that holds. */
 export type PriceSheet = {

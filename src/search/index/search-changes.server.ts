@@ -2,12 +2,13 @@
 
 import { sql } from 'drizzle-orm'
 import type { Queries } from '#platform/database.server.ts'
+import { retention } from '#platform/retention/retention.ts'
 import type { Tools } from '#platform/tools.server.ts'
 
 /** What was committed at one moment, as PostgreSQL writes it (`pg_snapshot`). */
 export type Snapshot = string
 
-export type SearchChanges =
+type SearchChanges =
   | { readonly kind: 'everything'; readonly snapshot: Snapshot }
   | {
       readonly kind: 'homes'
@@ -61,18 +62,26 @@ export async function changesSince(queries: Queries, snapshot: Snapshot): Promis
 }
 
 /**
- * Forgets what was noted more than an hour ago, by the database's own clock: every server asks more often than that, and
- * one that has not reads everything again. What transactions still open may have to be told apart from is kept. Numbers
- * beyond those of this database came with a copy of another one: there they meant something.
+ * Forgets what was noted before its period began, by the database's own clock, and answers how much: every server asks more
+ * often than that, and one that has not reads everything again. What transactions still open may have to be told apart from
+ * is kept.
  */
-export async function tidySearchChanges({ database }: Pick<Tools, 'database'>): Promise<void> {
-  await database.execute(sql`
+export async function tidySearchChanges({ database }: Pick<Tools, 'database'>): Promise<number> {
+  const { rows } = await database.execute<{ removed: number }>(sql`
     with gone as (
       delete from search_change
-      where noted_at < now() - interval '1 hour' and xid < pg_snapshot_xmin(pg_current_snapshot()) returning xid
+      where noted_at < now() - ${retention.searchNotes.keptFor} * interval '1 millisecond'
+        and xid < pg_snapshot_xmin(pg_current_snapshot()) returning xid
+    ), noted as (
+      update search_change_horizon set forgotten = greatest(forgotten, (select xid from gone order by xid desc limit 1))
+      where exists (select from gone)
     )
-    update search_change_horizon set forgotten = greatest(forgotten, (select xid from gone order by xid desc limit 1))
-    where exists (select from gone)`)
+    select count(*)::integer as removed from gone`)
+  return rows[0]!.removed
+}
+
+/** Forgets numbers beyond those of this database: they came with a copy of another one, where they meant something. */
+export async function forgetForeignChanges({ database }: Pick<Tools, 'database'>): Promise<void> {
   await database.execute(sql`delete from search_change where xid >= pg_snapshot_xmax(pg_current_snapshot())`)
   await database.execute(
     sql`update search_change_horizon set forgotten = '0' where forgotten >= pg_snapshot_xmax(pg_current_snapshot())`,

@@ -2,17 +2,17 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { claimNights } from '#nights/claim-nights.server.ts'
 import { inTransaction, openDatabase } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { findStays } from '#search/find-stays.server.ts'
 import { parseSearchWish } from '#search/search-wish.ts'
 import { type BuiltHome, buildHome } from '#tests/support/build-home.ts'
+import { claimNights } from '#tests/support/claim-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { later, minutes } from '#values/duration.ts'
 import { loadHomes, publishedIds } from './load-homes.server.ts'
-import { tidySearchChanges } from './search-changes.server.ts'
+import { forgetForeignChanges, tidySearchChanges } from './search-changes.server.ts'
 import { freshIndex } from './search-index.server.ts'
 
 let here: TestTools
@@ -140,7 +140,7 @@ test('what a copy of another database brought along is forgotten: its numbers me
   await database.$client.query("update search_change_horizon set forgotten = '9000000000000'")
   const before = (await freshIndex(there)).world
   expect((await freshIndex(there)).world).not.toBe(before)
-  await tidySearchChanges(here.tools)
+  await forgetForeignChanges(here.tools)
   const after = (await freshIndex(there)).world
   expect((await freshIndex(there)).world).toBe(after)
 })

@@ -2,7 +2,7 @@
 
 import type { HomeTable } from '#search/index/home-table.ts'
 
-export type FacetCount = { readonly value: string; readonly count: number }
+type FacetCount = { readonly value: string; readonly count: number }
 export type Facets = Readonly<Record<'kind' | 'country' | 'bedrooms' | 'amenities', readonly FacetCount[]>>
 
 /** Of the homes in `places`; the most frequent values first, equal ones by their spelling. */

@@ -14,7 +14,7 @@ const texts: Readonly<Record<TextField, SQL>> = {
 }
 
 /** As `countBedrooms` counts them; a test holds the two together. */
-export const bedrooms = sql`(
+const bedrooms = sql`(
   select count(*)::integer from jsonb_array_elements(${stayTable.rooms}) as room
   where room ->> 'kind' in ('bedroom', 'loft', 'studio') and jsonb_array_length(room -> 'beds') > 0)`
 

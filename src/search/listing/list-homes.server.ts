@@ -18,7 +18,7 @@ import type { Holds } from './holds.ts'
 import type { HomeFilter } from './home-filter.ts'
 import { type PriceSpread, priceHistogram } from './price-histogram.ts'
 
-export type ListWish = {
+type ListWish = {
   readonly search: SearchWish
   readonly filter?: HomeFilter | undefined
   /** How many homes a page has, and how many are passed over; a cursor goes before that. */
@@ -26,7 +26,7 @@ export type ListWish = {
   readonly skip: number
 }
 
-export type HomeList = {
+type HomeList = {
   readonly homes: readonly FoundHome[]
   readonly total: number
   readonly next: string | undefined

@@ -2,7 +2,7 @@
 
 import type { Currency } from '#values/money.ts'
 
-export type PriceStep = { readonly fromMinor: number; readonly toMinor: number; readonly count: number }
+type PriceStep = { readonly fromMinor: number; readonly toMinor: number; readonly count: number }
 export type PriceSpread = { readonly currency: Currency; readonly steps: readonly PriceStep[] }
 
 const mostSteps = 10

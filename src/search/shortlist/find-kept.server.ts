@@ -10,7 +10,7 @@ import { findStaysInBrief } from '#stays/stay-store.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import type { HomesKept } from './shortlist.ts'
 
-export type KeptHome = { readonly stay: StayInBrief; readonly price: HomePrice | undefined }
+type KeptHome = { readonly stay: StayInBrief; readonly price: HomePrice | undefined }
 
 /** In the order of `slugs`; homes that nobody may see any more are left out. */
 export async function findKept(

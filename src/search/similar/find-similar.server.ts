@@ -16,7 +16,7 @@ const mostShown = 3
 /** So many are compared: those of the same country and kind before all others. */
 const mostCompared = 300
 
-export type SimilarHome = { readonly stay: StayInBrief; readonly price: HomePrice | undefined }
+type SimilarHome = { readonly stay: StayInBrief; readonly price: HomePrice | undefined }
 
 /** The cards of homes like the one of that id. */
 export async function findSimilar(tools: Tools, stayId: number, visit: VisitWish): Promise<StayCardView[]> {

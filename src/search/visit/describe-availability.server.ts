@@ -9,7 +9,7 @@ import type { AvailabilityView } from './availability-view.ts'
 import { type CalendarToLay, type KnownDay, layCalendar } from './lay-calendar.ts'
 import { sayCalendarDay } from './say-calendar-day.ts'
 
-export type AvailabilityQuestion = Pick<CalendarToLay, 'today' | 'asked' | 'month' | 'path' | 'locale'> & {
+type AvailabilityQuestion = Pick<CalendarToLay, 'today' | 'asked' | 'month' | 'path' | 'locale'> & {
   readonly offer: StayOffer
   readonly context: OfferContext
 }

@@ -47,7 +47,7 @@ export function takesCodes(offer: StayOffer): boolean {
   return offer.discounts.some(({ kind }) => kind === 'coupon')
 }
 
-export type OfferedRate = {
+type OfferedRate = {
   readonly id: number
   readonly name: string
   /** Of the wish in this rate; undefined while it cannot be priced. */

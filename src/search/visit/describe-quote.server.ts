@@ -11,7 +11,7 @@ import { money, sayMoney, scaleMinor } from '#values/money.ts'
 import { countNights } from '#values/night-range.ts'
 import { type PricedView, type QuoteView, refusedView } from './quote-view.ts'
 
-export type Describing = {
+type Describing = {
   readonly now: Date
   readonly locale: string
   /** Whether the site takes money before the visit at all. */

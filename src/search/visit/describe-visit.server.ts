@@ -2,6 +2,7 @@
 
 import type { FromPrice } from '#offers/from-price.ts'
 import type { Quote } from '#offers/quote.ts'
+import type { OwnNights } from '#offers/stay-wish.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { sayCount } from '#stays/say-count.ts'
 import type { Stay } from '#stays/stay.ts'
@@ -17,19 +18,20 @@ import type { QuoteView } from './quote-view.ts'
 import { parseQuoteWish, quoteFields } from './quote-wish.ts'
 import type { VisitView } from './visit-view.ts'
 
-export type OfferedVisit = VisitView & {
+type OfferedVisit = VisitView & {
   /** Whether something that was typed cannot be read. */
   readonly isWrong: boolean
   /** For the lines of the price; not for the browser. */
   readonly priced: Quote | undefined
 }
 
-/** What `stay` offers at the clock's now to whoever asks with `query`; `guestKey` is theirs for the uses of a code. */
+/** What `stay` offers at the clock's now to whoever asks with `query`; `guestKey` is theirs for the uses of a code, `own` what they have there. */
 export async function describeVisit(
   tools: Tools,
   stay: Pick<Stay, 'id' | 'slug' | 'timeZone'>,
   query: URLSearchParams,
   guestKey = '',
+  own?: OwnNights,
 ): Promise<OfferedVisit> {
   const now = tools.clock.now()
   const today = dayInZone(now, stay.timeZone)
@@ -39,7 +41,7 @@ export async function describeVisit(
   const frame = { visit, fields: quoteFields(asked), isWrong, today: writeCalendarDay(today) }
   const month = parseMonthWish(query.get('month'), today, visit.nights?.checkIn ?? visit.arrival)
   const days = { checkIn: month.first, checkOut: month.end }
-  const priced = await priceVisit(tools, stay.id, { asked, today, days, guestKey })
+  const priced = await priceVisit(tools, stay.id, { asked, today, days, guestKey, ...(own && { own }) })
   if (!priced) return { ...frame, ...nothingOffered }
   const { offer, context, result, from } = priced
   const locale = tools.environment.SITE_LANG

@@ -1,16 +1,22 @@
 // On a phone: the price and the next step, always within reach of a thumb.
 
+import { Link } from 'react-router'
+import { type HeldView, isOtherVisit } from './held-view.ts'
 import { quoteFormId } from './quote-box.tsx'
 import type { QuoteView } from './quote-view.ts'
+import type { ChosenFields } from './quote-wish.ts'
 import { ReserveButton } from './reserve-button.tsx'
 
 type PriceBarProps = {
   readonly quote: QuoteView
   readonly from: string | undefined
   readonly reserve: string | undefined
+  readonly fields: ChosenFields
+  readonly held: HeldView | undefined
 }
 
-export function PriceBar({ quote, from, reserve }: PriceBarProps) {
+export function PriceBar({ quote, from, reserve, fields, held }: PriceBarProps) {
+  const isMove = held && isOtherVisit(held, fields)
   return (
     <div className="price-bar">
       {quote.kind === 'priced' ? (
@@ -19,7 +25,13 @@ export function PriceBar({ quote, from, reserve }: PriceBarProps) {
             <strong className="text-lg">{quote.total}</strong>{' '}
             <span className="block text-ink-soft text-sm">{quote.totalFor}, all in</span>
           </p>
-          {reserve && <ReserveButton quote={quote} reserve={reserve} form={quoteFormId} />}
+          {held && !isMove ? (
+            <Link to={held.checkout} className="button">
+              Continue
+            </Link>
+          ) : (
+            reserve && <ReserveButton quote={quote} reserve={reserve} isMove={isMove} form={quoteFormId} />
+          )}
         </>
       ) : (
         <>

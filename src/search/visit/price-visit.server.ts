@@ -5,8 +5,9 @@ import { type FromPrice, fromPrice, fromPriceDays } from '#offers/from-price.ts'
 import { loadOffers } from '#offers/offer-store.server.ts'
 import { type QuoteResult, quote } from '#offers/quote.ts'
 import { nightsToKnow, nightsToKnowForCalendar } from '#offers/rules/nights-to-know.ts'
+import { takenFor } from '#offers/rules/stay-days.ts'
 import type { StayOffer } from '#offers/stay-offer.ts'
-import type { OfferContext } from '#offers/stay-wish.ts'
+import type { OfferContext, OwnNights } from '#offers/stay-wish.ts'
 import { couponOf } from '#offers/wish-verdicts.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { takenByStay } from '#search/taken-by-stay.server.ts'
@@ -24,7 +25,7 @@ export type VisitPriced = {
   readonly from: FromPrice | undefined
 }
 
-export type PriceAsked = {
+type PriceAsked = {
   readonly asked: QuoteWish
   /** The day it is at the home. */
   readonly today: CalendarDay
@@ -32,13 +33,18 @@ export type PriceAsked = {
   readonly days?: NightRange
   /** Whoever asks, for the uses of a code: the id of a user, or nothing. */
   readonly guestKey?: string | undefined
+  /** What they have in this home already. */
+  readonly own?: OwnNights
 }
+
+/** Nothing in the home is theirs. */
+export const noNights: OwnNights = { held: [], unpaid: [] }
 
 /** Undefined for a home that is not on sale. */
 export async function priceVisit(
   { database, clock }: Pick<Tools, 'database' | 'clock'>,
   stayId: number,
-  { asked, today, days, guestKey = '' }: PriceAsked,
+  { asked, today, days, guestKey = '', own = noNights }: PriceAsked,
 ): Promise<VisitPriced | undefined> {
   const now = clock.now()
   const offer = (await loadOffers(database, [stayId])).get(stayId)
@@ -48,7 +54,7 @@ export async function priceVisit(
   const taken = await takenByStay(database, [stayId], known, now)
   const coupon = wish?.couponCode === undefined ? undefined : couponOf(offer, wish.couponCode)
   const uses = coupon && (await couponUses(database, coupon.id, guestKey))
-  const context = { now, taken: taken.get(stayId) ?? [], couponUses: uses }
+  const context = { now, taken: takenFor(taken.get(stayId) ?? [], own), couponUses: uses }
   return {
     offer,
     context,

@@ -159,7 +159,9 @@ describe('what may be chosen', () => {
 
 describe('the bar on a phone', () => {
   const bar = (view: QuoteView, from?: string) =>
-    render(createElement(PriceBar, { quote: view, from, reserve: '/stays/casa/book?total=1' }))
+    render(
+      createElement(PriceBar, { quote: view, from, reserve: '/stays/casa/book?total=1', fields: {}, held: undefined }),
+    )
 
   it('reserves with a button that belongs to the form of the box', () => {
     const { text, tags } = bar(priced)

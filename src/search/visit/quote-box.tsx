@@ -1,13 +1,14 @@
 // The box beside a home: when and with whom, what that costs in all, and the step to the checkout.
 
 import type { ReactNode } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { Link, useLocation, useNavigation } from 'react-router'
 import { friendlyMessage } from '#identity/friendly-message.ts'
 import { PartyFields } from '#search/party-fields.tsx'
 import type { VisitFaults, VisitWish } from '#search/visit-wish.ts'
 import { Field } from '#ui/field.tsx'
 import { FollowingForm } from '#ui/following-form.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { type HeldView, isOtherVisit } from './held-view.ts'
 import { QuoteChoices } from './quote-choices.tsx'
 import type { ChoicesView, PricedView, QuoteView } from './quote-view.ts'
 import type { ChosenFields } from './quote-wish.ts'
@@ -23,6 +24,10 @@ type QuoteBoxProps = {
   /** Where the wish is sent to be held, at the total that is shown. */
   readonly reserve: string | undefined
   readonly today: string
+  /** Their own nights that are held here already. */
+  readonly held?: HeldView | undefined
+  /** Their booking here that waits for its payment. */
+  readonly unpaid?: HeldView | undefined
   /** The lines of the price. */
   readonly children?: ReactNode
 }
@@ -33,7 +38,18 @@ export const quoteFormId = 'quote-form'
 const datesFaultId = 'dates-fault'
 
 /** One form, with two buttons: what stands in its fields is what is priced, and what is reserved. */
-export function QuoteBox({ visit, fields, quote, choices, from, reserve, today, children }: QuoteBoxProps) {
+export function QuoteBox({
+  visit,
+  fields,
+  quote,
+  choices,
+  from,
+  reserve,
+  today,
+  held,
+  unpaid,
+  children,
+}: QuoteBoxProps) {
   const isPriced = quote.kind === 'priced'
   const isAsking = useIsAsking()
   const general = generalFaults(quote, choices)
@@ -42,6 +58,8 @@ export function QuoteBox({ visit, fields, quote, choices, from, reserve, today, 
       <h2 id="quote-title" className="sr-only">
         Your visit and its price
       </h2>
+      {unpaid && <Unpaid unpaid={unpaid} />}
+      {held && <Held held={held} />}
       <Total quote={quote} from={from} isAsking={isAsking} />
       {/* Spec 8: the sentence for whatever has none of its own. */}
       {quote.kind === 'unreachable' && <Notice tone="wrong">{friendlyMessage('unknown-error')}</Notice>}
@@ -61,7 +79,7 @@ export function QuoteBox({ visit, fields, quote, choices, from, reserve, today, 
         </button>
         {isPriced && reserve && (
           <>
-            <ReserveButton quote={quote} reserve={reserve} />
+            <ReserveButton quote={quote} reserve={reserve} isMove={held && isOtherVisit(held, fields)} />
             <p className="text-center text-ink-soft text-sm">
               Nothing is charged yet. The nights are kept for you for 15 minutes.
             </p>
@@ -75,6 +93,33 @@ export function QuoteBox({ visit, fields, quote, choices, from, reserve, today, 
         </>
       )}
     </section>
+  )
+}
+
+/** The way back to the checkout, and what becomes of the hold when other nights are reserved. */
+function Held({ held: { checkout, inWords } }: { readonly held: HeldView }) {
+  return (
+    <Notice tone="plain" title={`You are holding ${inWords.dates}`}>
+      <p>
+        Nobody else can book these nights until {inWords.until}. To stay on other nights instead, choose them below and
+        reserve: your hold moves to them.
+      </p>
+      <Link to={checkout} className="button mt-3">
+        Continue to checkout
+      </Link>
+    </Notice>
+  )
+}
+
+/** The way to pay for what they have booked. */
+function Unpaid({ unpaid: { checkout, inWords } }: { readonly unpaid: HeldView }) {
+  return (
+    <Notice tone="plain" title={`Your booking of ${inWords.dates} waits for its payment`}>
+      <p>Nobody else can book these nights until {inWords.until}.</p>
+      <Link to={checkout} className="button mt-3">
+        Go on to the payment
+      </Link>
+    </Notice>
   )
 }
 

@@ -13,7 +13,7 @@ export type PricedView = {
   readonly instant: boolean
 }
 
-export type RefusedView = {
+type RefusedView = {
   readonly kind: 'refused'
   readonly dates: readonly string[]
   readonly party: readonly string[]

@@ -53,7 +53,7 @@ export function parseQuoteWish(query: URLSearchParams, today: CalendarDay): Quot
   return { visit, chosen, faults, wish }
 }
 
-export type ChosenWish = Pick<QuoteWish, 'chosen' | 'faults'> & Pick<StayWish, 'extras' | 'couponCode'>
+type ChosenWish = Pick<QuoteWish, 'chosen' | 'faults'> & Pick<StayWish, 'extras' | 'couponCode'>
 
 /** Reads the fields `code` and `extra-…` alone. */
 export function parseChosen(query: URLSearchParams): ChosenWish {

@@ -3,19 +3,23 @@
 import { type CalendarEntry, calendar } from '#offers/calendar.ts'
 import { loadOffers } from '#offers/offer-store.server.ts'
 import { nightsToKnowForCalendar } from '#offers/rules/nights-to-know.ts'
+import { takenFor } from '#offers/rules/stay-days.ts'
+import type { OwnNights } from '#offers/stay-wish.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { takenByStay } from '#search/taken-by-stay.server.ts'
 import type { NightRange } from '#values/night-range.ts'
+import { noNights } from './price-visit.server.ts'
 
-/** One entry for each day of `range`, by the evaluator that the page asks; none for a home that is not on sale. */
+/** One entry for each day of `range`, by the evaluator that the page asks; `own` is what whoever asks has there; none for a home that is not on sale. */
 export async function readCalendar(
   { database, clock }: Tools,
   stayId: number,
   range: NightRange,
+  own: OwnNights = noNights,
 ): Promise<CalendarEntry[]> {
   const now = clock.now()
   const offer = (await loadOffers(database, [stayId])).get(stayId)
   if (!offer) return []
   const taken = await takenByStay(database, [stayId], nightsToKnowForCalendar(offer, range), now)
-  return calendar(offer, range, { now, taken: taken.get(stayId) ?? [] })
+  return calendar(offer, range, { now, taken: takenFor(taken.get(stayId) ?? [], own) })
 }

@@ -5,11 +5,13 @@ import type { PricedView } from './quote-view.ts'
 type ReserveButtonProps = {
   readonly quote: Pick<PricedView, 'instant'>
   readonly reserve: string
+  /** Whether nights held before move to these. */
+  readonly isMove?: boolean | undefined
   /** The form, for a button that stands elsewhere on the page. */
   readonly form?: string
 }
 
-export function ReserveButton({ quote, reserve, form }: ReserveButtonProps) {
+export function ReserveButton({ quote, reserve, isMove, form }: ReserveButtonProps) {
   return (
     <button
       type="submit"
@@ -20,7 +22,7 @@ export function ReserveButton({ quote, reserve, form }: ReserveButtonProps) {
       value="hold"
       className="button"
     >
-      {quote.instant ? 'Reserve' : 'Ask for these nights'}
+      {isMove ? 'Move my hold here' : quote.instant ? 'Reserve' : 'Ask for these nights'}
     </button>
   )
 }

@@ -8,7 +8,7 @@ import { numberFormat } from '#values/formats.ts'
 import { type Currency, decimalsOf, money } from '#values/money.ts'
 import { dayStateWords } from './day-state-words.ts'
 
-export type CalendarDayWords = {
+type CalendarDayWords = {
   /** `Tuesday 14 July`. */
   readonly date: string
   /** `free. €120 a night`. */

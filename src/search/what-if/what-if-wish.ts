@@ -4,10 +4,10 @@ import { type PresetName, presetNames } from '#offers/refunds/policy-presets.ts'
 import { type CalendarDay, parseCalendarDay } from '#values/calendar-day.ts'
 import { type Currency, decimalsOf, parseCurrency } from '#values/money.ts'
 
-export type WhatIfField = 'policy' | 'price' | 'currency' | 'in' | 'day'
+type WhatIfField = 'policy' | 'price' | 'currency' | 'in' | 'day'
 
 /** As typed. */
-export type WhatIfFields = Readonly<Record<WhatIfField, string>>
+type WhatIfFields = Readonly<Record<WhatIfField, string>>
 
 export type WhatIfWish = {
   readonly presets: readonly PresetName[]

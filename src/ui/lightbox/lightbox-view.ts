@@ -61,11 +61,6 @@ export function lightboxView(view: LightboxView, hand: LightboxHand): LightboxVi
   }
 }
 
-/** The turn as 0, 90, 180 or 270 degrees clockwise. */
-export function angleOf({ rotation }: Pick<LightboxView, 'rotation'>): number {
-  return ((rotation % 360) + 360) % 360
-}
-
 /** Pixels that a finger must pass, sideways more than up or down, to turn to another picture. */
 const leastSwipe = 50
 

@@ -24,9 +24,6 @@ type LightboxProps = {
   readonly returnsTo?: () => HTMLElement | null
 }
 
-/** Above every modal, below the cookie control. */
-const zIndex = 9998
-
 export function Lightbox({ open, pictures, index: wanted, label, onShow, onClose, returnsTo }: LightboxProps) {
   const index = steppedTo(wanted, 0, pictures.length)
   const picture = pictures[index]
@@ -61,7 +58,7 @@ export function Lightbox({ open, pictures, index: wanted, label, onShow, onClose
 
   const groups = groupsOf(pictures)
   return (
-    <Modal open={open} onClose={onClose} label={label} zIndex={zIndex} className="lightbox" returnsTo={returnsTo}>
+    <Modal open={open} onClose={onClose} label={label} className="lightbox" returnsTo={returnsTo}>
       {picture ? (
         <LightboxStage key={name} picture={picture} view={view} hand={hand} onStep={step} onClose={onClose} />
       ) : (

@@ -15,12 +15,14 @@ export type DrawnMap = {
   readonly remove: () => void
 }
 
-export type MapWish = {
+type MapWish = {
   readonly frame: HTMLElement
   /** Undefined for our own style. */
   readonly styleUrl: string | undefined
   readonly box: MapBox
   readonly mark: { readonly point: Point; readonly metres: number } | undefined
+  /** Whether what is shown stands exactly there. */
+  readonly exact: boolean
   readonly still: boolean
   readonly moved: () => void
   /** `byHand`: somebody moved it, and it has come to rest. */
@@ -36,6 +38,12 @@ const drawnMark = 'data-drawn'
 /** Pixels between the edge of the frame and what is shown, as many as its width has to spare. */
 const roomIn = (frame: HTMLElement) => Math.min(56, frame.clientWidth / 9)
 
+/** How close the map begins: our own has towns and coasts, an operator's has streets. */
+function closestAtFirst({ mark, exact, styleUrl }: MapWish): number {
+  if (mark) return 10
+  return exact && styleUrl ? 15 : 8
+}
+
 /** Draws the map into its frame. Throws where the browser cannot. */
 export async function drawMap(wish: MapWish): Promise<DrawnMap> {
   setWorkerUrl(workerUrl)
@@ -44,7 +52,7 @@ export async function drawMap(wish: MapWish): Promise<DrawnMap> {
     container: wish.frame,
     style: wish.styleUrl ?? mapStyle(colours),
     bounds: bounds(wish.box),
-    fitBoundsOptions: { padding: roomIn(wish.frame), maxZoom: wish.mark ? 10 : 8 },
+    fitBoundsOptions: { padding: roomIn(wish.frame), maxZoom: closestAtFirst(wish) },
     maxZoom: wish.styleUrl ? 18 : closest,
     // The whole world fits into a narrow frame too, with sea above and below it: no home is off the map.
     minZoom: -2,

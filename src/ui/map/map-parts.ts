@@ -27,7 +27,7 @@ export function mapBoxAround(points: readonly Point[]): MapBox | undefined {
   }
 }
 
-export type OnScreen<Pin> = { readonly pin: Pin; readonly x: number; readonly y: number }
+type OnScreen<Pin> = { readonly pin: Pin; readonly x: number; readonly y: number }
 export type PinGroup<Pin> = { readonly pins: readonly Pin[]; readonly x: number; readonly y: number }
 
 /** Pins that would cover each other become one group, in the order of the first of each. */

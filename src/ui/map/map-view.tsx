@@ -15,6 +15,8 @@ type MapViewProps = {
   /** A part of the world to show instead of all pins. */
   readonly box?: MapBox | undefined
   readonly mark?: { readonly point: Point; readonly metres: number }
+  /** The pins stand exactly where they say: the map begins as close as its streets allow. */
+  readonly exact?: boolean
   readonly styleUrl: string | undefined
   /** What still helps when there is no map. */
   readonly otherwise: string
@@ -26,7 +28,18 @@ type MapViewProps = {
 type State = 'still' | 'waiting' | 'drawn' | 'failed'
 const reach = 96
 
-export function MapView({ label, pins, active, box, mark, styleUrl, otherwise, onLook, onPoint }: MapViewProps) {
+export function MapView({
+  label,
+  pins,
+  active,
+  box,
+  mark,
+  exact = false,
+  styleUrl,
+  otherwise,
+  onLook,
+  onPoint,
+}: MapViewProps) {
   const section = useRef<HTMLElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const map = useRef<DrawnMap>(undefined)
@@ -47,7 +60,7 @@ export function MapView({ label, pins, active, box, mark, styleUrl, otherwise, o
     if (map.current) onLook?.(map.current.box())
   })
   const shown = box ?? mapBoxAround(mark ? [mark.point] : pins) ?? { west: -120, south: -40, east: 150, north: 65 }
-  const first = useEffectEvent(() => ({ box: shown, mark, styleUrl }))
+  const first = useEffectEvent(() => ({ box: shown, mark, exact, styleUrl }))
 
   useEffect(() => {
     const element = frame.current!
@@ -112,7 +125,12 @@ export function MapView({ label, pins, active, box, mark, styleUrl, otherwise, o
 
   return (
     // Not drawn yet, it is a place to go to by keys, and being gone to brings it into view.
-    <section ref={section} aria-label={label} className="map-view" tabIndex={state === 'waiting' ? 0 : undefined}>
+    <section
+      ref={section}
+      aria-label={label}
+      className={exact ? 'map-view map-exact' : 'map-view'}
+      tabIndex={state === 'waiting' ? 0 : undefined}
+    >
       <div ref={frame} className="map-frame" />
       {state === 'failed' && <p className="map-failed">The map cannot be drawn in this browser. {otherwise}</p>}
       {state === 'drawn' && (

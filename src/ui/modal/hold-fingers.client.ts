@@ -35,7 +35,7 @@ export function holdFingers(): () => void {
 /** Whether something from `target` up to its modal can follow a finger that moves by `by` pixels down. */
 function scrollsInModal(target: EventTarget | null, by: number): boolean {
   if (!(target instanceof Element)) return false
-  const modal = target.closest('[data-modal]')
+  const modal = target.closest('dialog')
   for (let each: Element | null = modal && target; each && modal?.contains(each); each = each.parentElement) {
     const { scrollTop, scrollHeight, clientHeight } = each
     const isScrollable = scrollHeight > clientHeight && /auto|scroll/.test(getComputedStyle(each).overflowY)

@@ -1,46 +1,42 @@
-// The modals that are open in this page: the page behind them stands still, and only the topmost can be reached.
+// The modals that are open in this page, and the page behind them, which stands still.
 
 import { holdFingers } from './hold-fingers.client.ts'
-import { closed, type ModalLevels, opened } from './modal-levels.ts'
+import { closed, isTopmost, type ModalLevels, opened, zIndexOf } from './modal-levels.ts'
 
-let levels: ModalLevels = []
-const listeners = new Set<() => void>()
+let levels: ModalLevels<HTMLDialogElement> = []
 let restoreBody: (() => void) | undefined
 
-export function openModals(): ModalLevels {
-  return levels
+/** Shows `modal` on top of all; the focus goes into it. */
+export function showModal(modal: HTMLDialogElement): void {
+  modal.showModal()
+  change(opened(levels, modal))
 }
 
-export function onModalsChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Puts the modal `id` on top. */
-export function enterModal(id: string): void {
-  change(opened(levels, id))
-}
-
-/** The modal `id` is open no more; the page moves again when it was the last. */
-export function leaveModal(id: string): void {
-  change(closed(levels, id))
+/** The focus goes back to what had it before, and the page moves again when `modal` was the last. */
+export function closeModal(modal: HTMLDialogElement): void {
+  modal.close()
+  modal.dataset.state = 'leaving'
+  modal.style.removeProperty('--level')
+  change(closed(levels, modal))
 }
 
 /** The topmost modal takes the focus when nothing in it has it, as when the button to return to went away. */
 export function focusTopmost(): void {
-  const top = document.querySelector<HTMLElement>(`[data-modal="${CSS.escape(levels.at(-1) ?? '')}"]`)
+  const top = levels.at(-1)
   if (top && !top.contains(document.activeElement)) top.querySelector<HTMLElement>('[tabindex]')?.focus()
 }
 
-function change(next: ModalLevels): void {
+function change(next: ModalLevels<HTMLDialogElement>): void {
   levels = next
+  for (const each of levels) {
+    each.dataset.state = isTopmost(levels, each) ? 'open' : 'covered'
+    each.style.setProperty('--level', String(zIndexOf(levels, each)))
+  }
   if (levels.length > 0) restoreBody ??= holdBody()
   else {
     restoreBody?.()
     restoreBody = undefined
   }
-  keepOutside()
-  for (const listener of listeners) listener()
 }
 
 /** The page behind cannot scroll, and does not jump by the width of the scrollbar that goes away. */
@@ -56,15 +52,5 @@ function holdBody(): () => void {
     letFingersGo()
     style.overflow = overflow
     style.paddingRight = paddingRight
-  }
-}
-
-/** Whatever is not the topmost modal takes neither focus nor pointer, and is not read out. */
-function keepOutside(): void {
-  const top = levels.at(-1)
-  for (const child of document.body.children) {
-    if (child instanceof HTMLElement && child.localName !== 'script') {
-      child.inert = top !== undefined && child.dataset.modal !== top
-    }
   }
 }

@@ -19,7 +19,7 @@ const shareOfSize = 0.1
 const flickMs = 300
 
 /** How far a movement goes in that direction; negative the other way. */
-export function distanceIn(direction: SwipeDirection, { x, y }: Movement): number {
+function distanceIn(direction: SwipeDirection, { x, y }: Movement): number {
   return { up: -y, right: x, down: y, left: -x }[direction]
 }
 
@@ -41,7 +41,7 @@ export function followedDistance(direction: SwipeDirection, moved: Movement, siz
   return Math.min(Math.max(distanceIn(direction, moved), 0), size)
 }
 
-export type Scrolled = {
+type Scrolled = {
   readonly scrollTop: number
   readonly scrollLeft: number
   readonly scrollHeight: number

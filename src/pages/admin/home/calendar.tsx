@@ -1,10 +1,11 @@
 // The calendar of one home at the operator's desk: who has each night, what it costs, and nights blocked and opened.
 
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
+import { may } from '#accounts/permissions/permissions.ts'
+import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { Notice } from '#ui/notice.tsx'
 import { HomeFrame } from '#upkeep/frame/home-frame.tsx'
-import { mayChangeHomes } from '#upkeep/may-change-homes.ts'
 import { answerNightsForm } from '#upkeep/nights/answer-nights-form.server.ts'
 import { BlockDesk } from '#upkeep/nights/block-desk.tsx'
 import { describeNights } from '#upkeep/nights/describe-nights.server.ts'
@@ -18,8 +19,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { tools, operator, slug, home } = await requireHome(args)
   const nights = await describeNights(tools, operator, slug, args.url.searchParams)
   if (!nights) throw pageNotFound(args.url)
-  const mayChange = mayChangeHomes(operator)
-  return { head: { title: `Calendar of ${home.name}` }, home, nights, mayChange }
+  const mayPrice = may(operator, 'rates', 'change', home.id)
+  const mayBlock = may(operator, 'nights', 'change', home.id)
+  return { head: { title: `Calendar of ${home.name}` }, home, nights, mayPrice, mayBlock }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -29,7 +31,7 @@ export async function action(args: Route.ActionArgs) {
   const answered = form.has('what')
     ? await answerRateForm(tools, operator, slug, form)
     : await answerNightsForm(tools, operator, slug, form)
-  if (answered.ok) throw redirect(args.url.pathname + args.url.search, 303)
+  if (answered.ok) throw redirectSaved(args.url.pathname + args.url.search)
   const { refusal, status } = answered
   const typed = 'rates' in answered ? { rates: answered.rates } : { blocking: answered.blocking }
   return data({ refusal, ...typed }, { status })
@@ -39,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = () => true
 
 export default function AdminHomeCalendar({ loaderData, actionData }: Route.ComponentProps) {
-  const { home, nights, mayChange } = loaderData
+  const { home, nights, mayPrice, mayBlock } = loaderData
   const blocking = actionData && 'blocking' in actionData ? actionData.blocking : undefined
   const rates = actionData && 'rates' in actionData ? actionData.rates : undefined
   return (
@@ -47,8 +49,8 @@ export default function AdminHomeCalendar({ loaderData, actionData }: Route.Comp
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
       <NightCalendar {...nights} />
       <div id="chosen" className="grid items-start gap-8 lg:grid-cols-2">
-        <NightDesk desk={{ ...nights, mayChange }} home={nights} typed={rates} />
-        <BlockDesk home={nights} typed={blocking} />
+        {mayPrice && <NightDesk desk={{ ...nights, mayChange: true }} home={nights} typed={rates} />}
+        <BlockDesk home={nights} typed={blocking} mayBlock={mayBlock} />
       </div>
     </HomeFrame>
   )

@@ -1,9 +1,10 @@
 // A home and the other sites it is let on, at the operator's desk: their calendars followed, and ours read by them.
 
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { answerChannels } from '#channels/desk/answer-channels.server.ts'
 import { describeHomeChannels } from '#channels/desk/describe-channels.server.ts'
 import { HomeChannelsDesk } from '#channels/desk/home-channels-desk.tsx'
+import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { Notice } from '#ui/notice.tsx'
 import { HomeFrame } from '#upkeep/frame/home-frame.tsx'
@@ -25,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, channels } = await requireChannels(args)
   const answered = await answerChannels(tools, operator, channels, await args.request.formData())
-  if (answered.ok) throw redirect(args.url.pathname, 303)
+  if (answered.ok) throw redirectSaved(args.url.pathname)
   const { refusal, typed, status } = answered
   return data({ refusal, typed }, { status })
 }

@@ -1,6 +1,7 @@
 // One home at the operator's desk: what it has and what it asks of guests.
 
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
+import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { Notice } from '#ui/notice.tsx'
 import { answerEquipment } from '#upkeep/equipment/answer-equipment.server.ts'
@@ -22,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
   const answered = await answerEquipment(tools, operator, slug, await args.request.formData())
-  if (answered.ok) throw redirect(homeDeskAddress(slug, 'equipment'), 303)
+  if (answered.ok) throw redirectSaved(homeDeskAddress(slug, 'equipment'))
   return data(answered.typed, { status: answered.status })
 }
 

@@ -1,6 +1,7 @@
 // A new home, begun by an operator.
 
-import { data, Link, redirect } from 'react-router'
+import { data, Link } from 'react-router'
+import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import { pageContext } from '#pages/page-context.server.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -21,7 +22,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { tools, visitor } = context.get(pageContext)
   const operator = requireOperator(visitor, url)
   const answered = await answerNewHome(tools, operator, await request.formData())
-  if (answered.ok) throw redirect(homeDeskAddress(answered.slug), 303)
+  if (answered.ok) throw redirectSaved(homeDeskAddress(answered.slug))
   return data(answered.typed, { status: answered.status })
 }
 

@@ -1,6 +1,8 @@
 // One home at the operator's desk: how it stands towards guests, and the way to everything that can be entered about it.
 
-import { data, Link, redirect } from 'react-router'
+import { data, Link } from 'react-router'
+import { may } from '#accounts/permissions/permissions.ts'
+import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { Notice } from '#ui/notice.tsx'
 import { HomeFrame } from '#upkeep/frame/home-frame.tsx'
 import { homeDeskAddress, homeSections } from '#upkeep/frame/home-sections.ts'
@@ -13,24 +15,24 @@ import { requireHome } from './require-home.server.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { tools, operator, home } = await requireHome(args)
   const lacks = await findLacks(tools.database, operator, home.id)
-  return { head: { title: home.name }, home, lacks }
+  return { head: { title: home.name }, home, lacks, mayPublish: may(operator, 'publishing', 'change', home.id) }
 }
 
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
   const answered = await answerStatus(tools, operator, slug, await args.request.formData())
-  if (answered.ok) throw redirect(homeDeskAddress(slug), 303)
+  if (answered.ok) throw redirectSaved(homeDeskAddress(slug))
   return data({ refusal: answered.refusal }, { status: answered.status })
 }
 
 /** A refusal is shown beside how things stand now. */
 export const shouldRevalidate = () => true
 
-export default function AdminHome({ loaderData: { home, lacks }, actionData }: Route.ComponentProps) {
+export default function AdminHome({ loaderData: { home, lacks, mayPublish }, actionData }: Route.ComponentProps) {
   return (
     <HomeFrame home={home} here="">
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
-      <PublishDesk {...home} status={home.statusCode} lacks={lacks} />
+      {mayPublish && <PublishDesk {...home} status={home.statusCode} lacks={lacks} />}
       <p>
         <Link to={`${homeDeskAddress(home.slug)}/preview`} className="button button-quiet">
           See it as guests {home.isOpen ? 'do' : 'will'}
@@ -38,7 +40,7 @@ export default function AdminHome({ loaderData: { home, lacks }, actionData }: R
       </p>
       <ul className="grid gap-3 md:grid-cols-2">
         {homeSections
-          .filter(({ path }) => path !== '')
+          .filter(({ path }) => path !== '' && home.sections.includes(path))
           .map(({ path, label, about }) => (
             <li key={path} className="card p-5">
               <Link to={homeDeskAddress(home.slug, path)} className="link font-semibold">

@@ -1,6 +1,7 @@
 // One home at the operator's desk: its pictures.
 
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
+import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { readUpload } from '#platform/files/read-upload.server.ts'
 import { Notice } from '#ui/notice.tsx'
 import { HomeFrame } from '#upkeep/frame/home-frame.tsx'
@@ -19,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
   const answered = await answerPhotosForm(tools, operator, slug, await readUpload(args.request))
-  if (answered.ok) throw redirect(homeDeskAddress(slug, 'photos'), 303)
+  if (answered.ok) throw redirectSaved(homeDeskAddress(slug, 'photos'))
   return data(answered.typed, { status: answered.status })
 }
 

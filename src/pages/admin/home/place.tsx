@@ -1,6 +1,7 @@
 // One home at the operator's desk: where it is.
 
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
+import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { Notice } from '#ui/notice.tsx'
 import { HomeFrame } from '#upkeep/frame/home-frame.tsx'
@@ -28,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
   const answered = await answerPlace(tools, operator, slug, await args.request.formData())
-  if (answered.ok) throw redirect(homeDeskAddress(slug, 'place'), 303)
+  if (answered.ok) throw redirectSaved(homeDeskAddress(slug, 'place'))
   return data(answered.typed, { status: answered.status })
 }
 

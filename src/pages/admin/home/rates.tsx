@@ -1,6 +1,7 @@
 // The rates of one home at the operator's desk: its usual price and its seasons.
 
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
+import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { Notice } from '#ui/notice.tsx'
 import { HomeFrame } from '#upkeep/frame/home-frame.tsx'
 import { homeDeskAddress } from '#upkeep/frame/home-sections.ts'
@@ -20,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
   const answered = await answerRateForm(tools, operator, slug, await args.request.formData())
-  if (answered.ok) throw redirect(homeDeskAddress(slug, 'rates'), 303)
+  if (answered.ok) throw redirectSaved(homeDeskAddress(slug, 'rates'))
   const { refusal, rates, status } = answered
   return data({ refusal, rates }, { status })
 }

@@ -1,7 +1,11 @@
 // What every page about one home at the desk begins with: the operator, and the home of its address.
 
+import { needsOfPage } from '#accounts/permissions/admin-pages.ts'
+import { reachesHome } from '#accounts/permissions/within-reach.server.ts'
+import type { Operator } from '#accounts/visitor.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import { pageContext } from '#pages/page-context.server.ts'
+import type { Queries } from '#platform/database.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { findHomeInFrame } from '#upkeep/frame/find-home-in-frame.server.ts'
 import { parseSlug, type Slug } from '#values/slug.ts'
@@ -9,12 +13,18 @@ import type { Route } from './+types/overview'
 
 type Asked = Pick<Route.LoaderArgs, 'context' | 'url'> & { readonly params: { readonly slug: string } }
 
-/** To whoever is no operator the page does not exist, and neither does one about a home that is not there. */
+/** Of homes that are not there, or not for this operator, no page exists. */
 export async function requireHome({ context, params, url }: Asked) {
   const { tools, visitor } = context.get(pageContext)
   const operator = requireOperator(visitor, url)
   const slug = parseSlug(params.slug)
   const home = slug && (await findHomeInFrame(tools.database, operator, slug))
-  if (!slug || !home) throw pageNotFound(url)
+  if (!slug || !home || !(await isOnPage(tools.database, operator, slug, url))) throw pageNotFound(url)
   return { tools, operator, slug: slug as Slug, home }
+}
+
+async function isOnPage(queries: Queries, operator: Operator, slug: Slug, { pathname }: URL): Promise<boolean> {
+  const needs = needsOfPage(pathname)
+  if (!needs || needs.area === 'every') return false
+  return reachesHome(queries, operator, needs.area, needs.level ?? 'see', slug)
 }

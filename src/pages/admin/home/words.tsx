@@ -1,6 +1,7 @@
 // One home at the operator's desk: what it is in words and facts.
 
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
+import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { renderMarkdown } from '#ui/markdown.server.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -10,6 +11,7 @@ import { answerWords } from '#upkeep/words/answer-words.server.ts'
 import { findWords } from '#upkeep/words/change-words.server.ts'
 import { wordsAsTyped, wordsIn } from '#upkeep/words/home-words.ts'
 import { WordsForm } from '#upkeep/words/words-form.tsx'
+import { handlerOf } from '#values/intent.ts'
 import type { Route } from './+types/words'
 import { requireHome } from './require-home.server.ts'
 
@@ -23,12 +25,12 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
   const form = await args.request.formData()
-  if (form.get('intent') === 'preview') {
+  if (handlerOf(form, { preview: true })) {
     const values = wordsIn(form)
     return { values, faults: {}, refusal: undefined, preview: renderMarkdown(values.description) }
   }
   const answered = await answerWords(tools, operator, slug, form)
-  if (answered.ok) throw redirect(homeDeskAddress(answered.slug, 'words'), 303)
+  if (answered.ok) throw redirectSaved(homeDeskAddress(answered.slug, 'words'))
   return data({ ...answered.typed, preview: undefined }, { status: answered.status })
 }
 

@@ -1,18 +1,19 @@
 // Fetches a page's code for the router, in place of the router's own way (docs/decisions/0020).
 
+import { runningRouter } from '#shell/running-router.client.ts'
 import { loadDocument } from './load-document.client.ts'
-import { runningRouter } from './running-router.client.ts'
+import { noteStayed } from './stayed.ts'
 
 type Route = { readonly id: string; readonly module: string }
 
 /** The paths whose code could not be fetched: the router keeps a failure for ever, so they are documents from now on. */
-export const brokenPaths = new Set<string>()
+const brokenPaths = new Set<string>()
 
 const never = () => new Promise<never>(() => {})
 
 /**
  * Code that cannot be fetched, as after a new version came, is a full load of the page that was wanted. When that was
- * just tried the visitor stays where they are. (The router itself would reload the page they want to leave, for ever.)
+ * just tried the visitor stays where they are, and is told. (The router itself would reload the page they want to leave, for ever.)
  */
 export async function loadRouteModule(route: Route, known: Record<string, unknown>): Promise<unknown> {
   if (route.id in known) return known[route.id]
@@ -23,9 +24,10 @@ export async function loadRouteModule(route: Route, known: Record<string, unknow
   } catch (fault) {
     const wanted = runningRouter()?.state.navigation.location ?? location
     brokenPaths.add(wanted.pathname)
-    if (!loadDocument(wanted.pathname + wanted.search + wanted.hash)) {
+    const path = wanted.pathname + wanted.search + wanted.hash
+    if (!loadDocument(path)) {
       reportError(fault)
-      stayHere()
+      stayHere(path)
     }
     return never()
   }
@@ -38,12 +40,13 @@ export async function loadBrokenPage(
 ): Promise<unknown> {
   const { pathname, search } = new URL(request.url)
   if (request.method !== 'GET' || pathname === location.pathname || !brokenPaths.has(pathname)) return next()
-  if (!loadDocument(pathname + search)) stayHere()
+  if (!loadDocument(pathname + search)) stayHere(pathname + search)
   return never()
 }
 
-/** Ends the way to another page by a way to this one. */
-function stayHere(): void {
+/** Ends the way to another page by a way to this one, and says so. */
+function stayHere(wanted: string): void {
+  noteStayed({ wanted, at: location.pathname })
   const here = location.pathname + location.search + location.hash
   runningRouter()?.navigate(here, { replace: true, preventScrollReset: true })
 }

@@ -1,0 +1,22 @@
+// The list of what is stored, fetched once the settings open: no page carries it before somebody asks.
+
+import { lazy, Suspense } from 'react'
+import type { StoredListProps } from './stored-list.tsx'
+
+const StoredList = lazy(async () => {
+  const { StoredList } = await import('./stored-list.tsx').catch(() => ({ StoredList: OnPrivacyPage }))
+  return { default: StoredList }
+})
+
+export function StoredListLater(props: StoredListProps) {
+  return (
+    <Suspense>
+      <StoredList {...props} />
+    </Suspense>
+  )
+}
+
+// The list could not be fetched; the page that shows all of it may be there again by then.
+function OnPrivacyPage(_: StoredListProps) {
+  return <a href="/privacy">Privacy</a>
+}

@@ -1,0 +1,36 @@
+// Everything that is stored in a browser, each with its purpose and period: as the settings and the privacy page show it.
+
+import { periodOf, type StoredFor, storedTable } from './stored-table.ts'
+
+export type StoredListProps = {
+  /** One group alone, as `Stored` names it. */
+  readonly group?: string
+  readonly settings: StoredFor
+}
+
+export function StoredList({ group, settings }: StoredListProps) {
+  const rows = storedTable.filter(row => group === undefined || row.group === group)
+  if (rows.length === 0) return null
+  return (
+    <table className="stored-list">
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Purpose</th>
+          <th scope="col">How long</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(row => (
+          <tr key={row.name}>
+            <th scope="row">
+              <code>{row.name}</code> ({row.place})
+            </th>
+            <td>{row.purpose}</td>
+            <td>{periodOf(row, settings)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

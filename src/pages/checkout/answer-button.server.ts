@@ -1,0 +1,73 @@
+// The buttons of the checkout, each about one hold: what each of them does.
+
+import {
+  answerAgain,
+  answerBook,
+  answerRelease,
+  answerWayIn,
+  type CheckoutAnswer,
+  type Presser,
+} from '#bookings/checkout/answer-checkout.server.ts'
+import { readBookingValues } from '#bookings/checkout/booking-wish.ts'
+import { homeAddress } from '#bookings/checkout/home-address.ts'
+import { findHold } from '#bookings/find-booking.server.ts'
+import { answerMailLink } from '#bookings/manage/answer-link.server.ts'
+import { isUuid } from '#pages/guards/valid-address.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import type { ChoicesView } from '#search/visit/quote-view.ts'
+import { pageNotFound } from '#shell/page-not-found.ts'
+import type { Stay } from '#stays/stay.ts'
+import { handlerOf, unknownIntent } from '#values/intent.ts'
+import { answerChoices } from './answer-choices.server.ts'
+
+export type ButtonAnswer = CheckoutAnswer & {
+  readonly back?: string
+  readonly choices?: ChoicesView
+  readonly fields?: Readonly<Record<string, string>>
+}
+
+type Pressed = {
+  readonly tools: Tools
+  readonly presser: Presser
+  readonly stay: Stay
+  readonly hold: NonNullable<Awaited<ReturnType<typeof findHold>>>
+  readonly form: FormData
+  /** The page of the home with the visit filled in. */
+  readonly back: string
+}
+
+type Button = (pressed: Pressed) => ButtonAnswer | Promise<ButtonAnswer>
+
+const again: Button = async ({ tools, presser, stay, hold, form, back }) => ({
+  ...(await answerAgain(tools, presser, stay, hold, form)),
+  back,
+})
+
+const choose: Button = async ({ tools, presser, hold, form }) =>
+  (await answerChoices(tools, presser, hold, form)) ?? answerBook(tools, presser, hold, form)
+
+const buttons: Readonly<Record<string, Button>> = {
+  'sign-in': ({ stay, hold }) => answerWayIn('sign-in', stay.slug, hold.id),
+  register: ({ stay, hold }) => answerWayIn('register', stay.slug, hold.id),
+  verify: ({ stay, hold }) => answerWayIn('verify', stay.slug, hold.id),
+  release: ({ tools, presser, hold, back }) => answerRelease(tools, presser, hold.id, back),
+  again,
+  'without-code': again,
+  'mail-link': ({ tools, presser, hold, form }) => answerMailLink(tools, presser, hold, form),
+  'see-choices': choose,
+  'take-choices': choose,
+  book: choose,
+}
+
+/** What is in the table is done; anything else does nothing, and keeps what was typed. */
+export async function answerButton(
+  asked: Omit<Pressed, 'hold' | 'back'> & { readonly url: URL },
+): Promise<ButtonAnswer> {
+  const { tools, presser, stay, form, url } = asked
+  const button = handlerOf(form, buttons)
+  if (!button) return { kind: 'stay', status: 400, refusal: unknownIntent, values: readBookingValues(form) }
+  const id = form.get('hold')
+  const hold = typeof id === 'string' && isUuid(id) ? await findHold(tools, presser.owner, id) : undefined
+  if (hold?.stay.id !== stay.id) throw pageNotFound(url)
+  return button({ ...asked, hold, back: homeAddress(stay.slug, hold.quote) })
+}

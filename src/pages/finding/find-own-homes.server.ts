@@ -1,0 +1,43 @@
+// The homes of a search that are taken by whoever searches: held for them, or booked and not paid yet.
+
+import { nightsOf } from '#bookings/booking-nights.ts'
+import { ownHoldView } from '#bookings/checkout/own-hold-view.server.ts'
+import type { HoldOwner } from '#bookings/hold-owner.server.ts'
+import { ownUnfinished } from '#bookings/own-holds.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { describeCard } from '#search/describe-card.server.ts'
+import { gatherHomes } from '#search/index/gather-homes.server.ts'
+import type { SearchWish } from '#search/search-wish.ts'
+import type { OwnHomeView } from '#search/visit/own-homes.tsx'
+import { findStaysInBrief } from '#stays/stay-store.server.ts'
+import { currency, money } from '#values/money.ts'
+import { overlaps } from '#values/night-range.ts'
+
+/**
+ * For the first page of a dated search, the newest first. They stand apart from what is found: the index that answers a
+ * search, its numbers and its pages are the same for everybody. A limit on the price is not asked of them.
+ */
+export async function findOwnHomes(tools: Tools, owner: HoldOwner, wish: SearchWish): Promise<OwnHomeView[]> {
+  const visits = wish.windows ?? (wish.visit.nights ? [wish.visit.nights] : [])
+  if (visits.length === 0 || wish.cursor !== undefined || Object.keys(wish.faults).length > 0) return []
+  const unfinished = await ownUnfinished(tools.database, owner, tools.clock.now())
+  const inTheWay = unfinished.filter(row => visits.some(nights => overlaps(nights, nightsOf(row))))
+  if (inTheWay.length === 0) return []
+  const undated = { ...wish, visit: { ...wish.visit, nights: undefined }, windows: undefined, facts: wish.filter }
+  const { world, places } = await gatherHomes(tools, undated)
+  const fitting = new Set(Array.from(places, place => world.table.ids[place]!))
+  const rows = inTheWay.filter(({ stayId }) => fitting.has(stayId))
+  const stays = await findStaysInBrief(
+    tools.database,
+    rows.map(({ stayId }) => stayId),
+  )
+  const locale = tools.environment.SITE_LANG
+  return rows.flatMap(row => {
+    const stay = stays.find(({ id }) => id === row.stayId)
+    if (!stay) return []
+    const total = money(row.totalMinor, currency(row.currency))
+    const card = describeCard(stay, { kind: 'visit', total, nights: nightsOf(row) }, wish.visit, locale)
+    const { checkout, inWords } = ownHoldView(row, stay.slug, locale)
+    return [{ id: row.id, card, isUnpaid: row.state !== 'hold', checkout, until: inWords.until }]
+  })
+}

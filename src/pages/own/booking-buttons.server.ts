@@ -1,0 +1,83 @@
+// The buttons of a booking's page: what each does, on whichever of its two pages it is pressed.
+
+import { type Booker, isContact } from '#accounts/visitor.ts'
+import { answerDeposit } from '#bookings/deposits/answer-deposit.server.ts'
+import { removeCard } from '#bookings/kept-card/remove-card.server.ts'
+import { sayRefused } from '#bookings/misplaced.ts'
+import { answerCancel } from '#bookings/paper/answer-cancel.server.ts'
+import { bookingHome } from '#bookings/paper/booking-home.ts'
+import { answerPay } from '#bookings/paying/answer-pay.server.ts'
+import { chooseAgain } from '#bookings/paying/choose-again.server.ts'
+import { paymentRefusalStatus, paymentRefusals } from '#bookings/paying/payment-refusals.ts'
+import { answerProposalForm } from '#bookings/proposals/answer-proposal-form.server.ts'
+import type { CardFaults } from '#payments/test/test-cards.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { handlerOf, unknownIntent } from '#values/intent.ts'
+
+type Pressed = {
+  readonly tools: Tools
+  readonly who: Booker
+  readonly bookingId: string
+  readonly form: FormData
+  readonly origin: string
+}
+
+type BookingAnswer =
+  | { readonly kind: 'go'; readonly path: string }
+  | {
+      readonly kind: 'stay'
+      readonly status: number
+      readonly refusal?: string | undefined
+      readonly cardFaults?: CardFaults | undefined
+      readonly depositFaults?: CardFaults | undefined
+    }
+
+type Button = (pressed: Pressed) => Promise<BookingAnswer>
+
+/** Back to the page that the button is on, or the sentence why nothing came of it. */
+function answerAt(asked: Pressed, { status, refusal }: { status: number; refusal?: string | undefined }, part = '') {
+  const home = bookingHome({ id: asked.bookingId, hasAccount: !isContact(asked.who) })
+  return status === 200 ? ({ kind: 'go', path: home + part } as const) : ({ kind: 'stay', status, refusal } as const)
+}
+
+const proposal: Button = async asked =>
+  answerAt(asked, (await answerProposalForm(asked.tools, asked.who, asked)) ?? unknown)
+
+const buttons: Readonly<Record<string, Button>> = {
+  pay: async asked => {
+    const paid = await answerPay(asked.tools, asked.who, asked)
+    return paid.kind === 'go' ? paid : { ...paid, cardFaults: paid.faults }
+  },
+  deposit: async asked => {
+    const placed = await answerDeposit(asked.tools, asked.who, asked)
+    return placed.kind === 'go' ? placed : { ...placed, depositFaults: placed.faults }
+  },
+  'choose-again': async ({ tools, who, bookingId }) => {
+    const chosen = await chooseAgain(tools, who, bookingId)
+    return chosen.ok ? { kind: 'go', path: chosen.path } : { kind: 'stay', ...refusalOf(chosen) }
+  },
+  'remove-card': async asked => {
+    const removed = await removeCard(asked.tools, asked.who, asked.bookingId)
+    return answerAt(asked, removed.ok ? done : refusalOf(removed), '#money')
+  },
+  'accept-proposal': proposal,
+  'decline-proposal': proposal,
+  cancel: async asked => answerAt(asked, await answerCancel(asked.tools, asked, asked.form)),
+}
+
+const done = { status: 200 }
+const unknown = { status: 400, refusal: unknownIntent }
+
+function refusalOf(refused: { readonly reason: keyof typeof paymentRefusals }) {
+  return { status: paymentRefusalStatus[refused.reason], refusal: sayRefused(paymentRefusals, refused) }
+}
+
+/** What is in the table is done, by somebody whose booking it is; anything else does nothing. */
+export async function answerBookingButton(
+  pressed: Omit<Pressed, 'who' | 'bookingId'> & Partial<Pick<Pressed, 'who' | 'bookingId'>>,
+): Promise<BookingAnswer> {
+  const { who, bookingId } = pressed
+  const button = handlerOf(pressed.form, buttons)
+  if (!button) return { kind: 'stay', ...unknown }
+  return who && bookingId ? button({ ...pressed, who, bookingId }) : { kind: 'stay', status: 404 }
+}

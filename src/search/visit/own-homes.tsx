@@ -1,0 +1,44 @@
+// Homes that a search leaves out because whoever searches has them: a mark, their card and the way on, above what is found.
+
+import { Link } from 'react-router'
+import { StayCard } from '#search/stay-card.tsx'
+import type { StayCardView } from '#search/stay-card-view.ts'
+
+export type OwnHomeView = {
+  /** Of the hold or the booking. */
+  readonly id: string
+  readonly card: StayCardView
+  /** A booking that waits for its payment, and no mere hold. */
+  readonly isUnpaid: boolean
+  /** Where it is booked, or paid. */
+  readonly checkout: string
+  readonly until: string
+}
+
+type OwnHomesProps = { readonly homes: readonly OwnHomeView[]; readonly sizes: string }
+
+export function OwnHomes({ homes, sizes }: OwnHomesProps) {
+  if (homes.length === 0) return null
+  return (
+    <section aria-labelledby="own-homes" className="pb-8">
+      <h2 id="own-homes" className="pb-4 font-display text-2xl">
+        Kept for you
+      </h2>
+      <ul className="stay-grid">
+        {homes.map(({ id, card, isUnpaid, checkout, until }) => (
+          <li key={id}>
+            <p className="pb-2 font-semibold text-clay">
+              {isUnpaid
+                ? `Your booking of it waits for its payment until ${until}`
+                : `You are holding it until ${until}`}
+            </p>
+            <StayCard card={card} sizes={sizes} heading="h3" />
+            <Link to={checkout} className="button mt-3">
+              {isUnpaid ? 'Go on to the payment' : 'Continue to checkout'}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

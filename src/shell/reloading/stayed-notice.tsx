@@ -1,0 +1,32 @@
+// Says that a page could not be opened, above the page that is still there; read out when it appears.
+
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { Notice } from '#ui/notice.tsx'
+import { noteStayed, onStayed, stayed } from './stayed.ts'
+
+export function StayedNotice() {
+  const note = useSyncExternalStore(onStayed, stayed, () => undefined)
+  const { pathname } = useLocation()
+  const isElsewhere = note !== undefined && note.at !== pathname
+  useEffect(() => {
+    if (isElsewhere) noteStayed(undefined)
+  }, [isElsewhere])
+  if (!note || isElsewhere) return null
+  return (
+    <div className="stayed-notice">
+      <Notice tone="wrong" title="That page could not be opened">
+        <p>Part of it did not arrive. Please check your connection, and try again in a few seconds.</p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          {/* A document and no way in the app: the app has the failure for good. */}
+          <a href={note.wanted} className="button">
+            Try again
+          </a>
+          <button type="button" className="button button-quiet" onClick={() => noteStayed(undefined)}>
+            Close
+          </button>
+        </div>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+// Below a list that is shown in part: which part that is, and the ways to the others.
+
+import { Link } from 'react-router'
+import type { ListPart } from '#values/list-part.ts'
+
+type Props = { readonly part: ListPart | undefined; readonly of: string }
+
+export function ListPages({ part, of }: Props) {
+  if (!part) return null
+  const { said, back, next } = part
+  return (
+    <nav aria-label={`Pages: ${of}`} className="flex flex-wrap items-center gap-3">
+      <p className="text-ink-soft tabular-nums">{said}</p>
+      {back && (
+        <Link to={back} className="button button-quiet">
+          From the beginning
+        </Link>
+      )}
+      {next && (
+        <Link to={next} className="button button-quiet">
+          Show more
+        </Link>
+      )}
+    </nav>
+  )
+}
