@@ -67,6 +67,7 @@ function closeWith(socket: Duplex, { status, message }: Bare, now: Date, address
     `content-length: ${Buffer.byteLength(text)}`,
     'cache-control: no-store',
     'x-content-type-options: nosniff',
+    'cross-origin-resource-policy: same-origin',
     ...(status === 405 ? ['allow: GET, HEAD, POST'] : []),
     'connection: close',
   ]

@@ -7,6 +7,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type Next } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { contactCookieName } from '#accounts/contact/contact-cookie.server.ts'
 import { accessOfPath } from '#accounts/navigation-guard.ts'
 import { isCaptchaPage, isProviderPage } from '#accounts/provider-pages.ts'
 import { readVisitor } from '#accounts/read-visitor.server.ts'
@@ -27,6 +28,7 @@ import { captchaOrigins, hostedOrigins, isHosted } from '#identity/hosted/hosted
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { clientAddress } from '#platform/client-address.server.ts'
 import { compressedAnswers } from '#platform/compressed-answers.server.ts'
+import { cookieNamed } from '#platform/cookie.ts'
 import { errorJson, wantsJson } from '#platform/error-answer.server.ts'
 import { headTooLarge, largeHeads } from '#platform/large-head.ts'
 import { inProject } from '#platform/project-root.server.ts'
@@ -34,6 +36,7 @@ import { readForm } from '#platform/read-form.server.ts'
 import { isSameOrigin } from '#platform/same-origin.server.ts'
 import { contentSecurityPolicy, securityHeaders } from '#platform/security-headers.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import { cutOffAnswer, isCutOff, passUnreadBody } from '#platform/unread-body.server.ts'
 import { gaveUp, lastResort } from '#shell/last-resort.server.ts'
 import { siteFrom } from '#shell/site.ts'
 import { heaviestUpload } from '#upkeep/photos/picture-refusals.ts'
@@ -58,7 +61,7 @@ const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
 export function frontDoor(tools: Tools): Hono<{ Variables: Variables }> {
   const site = new Hono<{ Variables: Variables }>()
   site.use(watch(tools))
-  site.use(compressedAnswers())
+  site.use(compressedAnswers(mayBeKnown))
   site.use(boundHead)
   site.route('/', health(tools))
   site.route('/', builds({ id: pagesBuild.assets.version, builtAt: __BUILT_AT__ }))
@@ -74,6 +77,7 @@ export function frontDoor(tools: Tools): Hono<{ Variables: Variables }> {
   site.all('*', context => answerPage(tools, context))
   site.onError((fault, context) => {
     const requestId = context.get('requestId')
+    if (isCutOff((context.env as HttpBindings).incoming)) return cutOffAnswer()
     tools.log.error({ err: fault, requestId }, 'a request failed')
     return lastResortOf(tools, context.req.raw, requestId)
   })
@@ -82,9 +86,7 @@ export function frontDoor(tools: Tools): Hono<{ Variables: Variables }> {
 
 /** Gives each request its id and address, each answer its headers, and the log one line without query, cookie or body. */
 function watch({ environment, log, clock }: Tools) {
-  const headers = Object.entries(
-    securityHeaders(environment.PUBLIC_URL?.startsWith('https:') ?? false, mapOrigin(environment)),
-  )
+  const headers = Object.entries(securityHeaders(environment, mapOrigin(environment)))
   return async (context: Context<{ Variables: Variables }>, next: Next) => {
     const begun = clock.now().getTime()
     const requestId = randomUUID()
@@ -92,6 +94,12 @@ function watch({ environment, log, clock }: Tools) {
     context.set('requestId', requestId)
     context.set('address', clientAddress(peer, context.req.header('x-forwarded-for'), environment.TRUSTED_PROXIES))
     await next()
+    const { incoming } = context.env as HttpBindings
+    if (await passUnreadBody(incoming)) context.header('connection', 'close')
+    // Pictures are shown by mail programs and by sites that link to a home.
+    if (context.res.headers.get('content-type')?.startsWith('image/')) {
+      context.header('cross-origin-resource-policy', 'cross-origin')
+    }
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value)
     context.header('x-request-id', requestId)
     const { method } = context.req
@@ -202,10 +210,21 @@ async function refuseUpload(tools: Tools, request: Request): Promise<Problem | u
   return tooLarge(largestForm)
 }
 
+/** Open pages that hold what one person typed or owes. */
+const personalPages = /^\/(stays\/[^/]+\/book|payments\/[^/]+|test-bank\/[^/]+)\/*$/i
+
 /** What is for one person only is kept nowhere, so that after a sign-out nobody finds it in the browser. */
 function cachingOf(request: Request): string {
-  const access = accessOfPath(new URL(request.url).pathname.replace(/\.data$/, ''))
-  return access === 'protected' || access === 'operators-only' ? 'private, no-store' : 'private, no-cache'
+  const path = new URL(request.url).pathname.replace(/\.data$/, '')
+  const isOpen = ['open', 'guests-only'].includes(accessOfPath(path))
+  const isPersonal = request.method === 'POST' || personalPages.test(path) || !isOpen
+  return isPersonal ? 'private, no-store' : 'private, no-cache'
+}
+
+/** Whether who asks can be known by a cookie of theirs, so that a page may hold their name and address. */
+function mayBeKnown(request: Request): boolean {
+  const cookies = request.headers.get('cookie')
+  return [sessionCookieName, contactCookieName].some(name => cookieNamed(name, cookies) !== undefined)
 }
 
 /** Where an operator's own map style comes from, if it is not ours to serve. */

@@ -25,11 +25,13 @@ import { asksPriceOnly } from '#search/visit/price-address.ts'
 import { Background } from '#shell/background.tsx'
 import { ErrorPage } from '#shell/error-page.tsx'
 import { HeadOfPage } from '#shell/head-of-page.tsx'
-import { loadBrokenPage } from '#shell/load-route-module.client.ts'
 import { loadSignInPage } from '#shell/load-sign-in-page.client.ts'
 import { LoadingBar } from '#shell/loading-bar.tsx'
+import { loadBrokenPage } from '#shell/reloading/load-route-module.client.ts'
+import { StayedNotice } from '#shell/reloading/stayed-notice.tsx'
 import { SessionInStep } from '#shell/session-in-step.tsx'
 import { siteFrom } from '#shell/site.ts'
+import { TryOutBar } from '#shell/try-out-bar.tsx'
 import { loadNewVersion } from '#shell/version-watch.client.ts'
 import { KeptMarkup } from '#ui/kept-markup.tsx'
 import { seconds } from '#values/duration.ts'
@@ -95,6 +97,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body className="flex min-h-dvh flex-col bg-paper text-ink antialiased">
         <LoadingBar />
         {root && <ConsentDesk {...root.consent} back={pathname + search} />}
+        {root?.site.isTryOut && <TryOutBar />}
+        <StayedNotice />
         {root && <Background pollMs={root.pollMs} />}
         {children}
         <ScrollRestoration />

@@ -1,0 +1,21 @@
+// What the person at the terminal should know of the configuration, although the site starts with it.
+
+import { hasForeignKeys } from '#identity/operating/has-foreign-keys.server.ts'
+import { parseEnvironment } from '#platform/environment.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+
+const ofNobody = parseEnvironment({}).SITE_CONTACT
+
+/** One sentence each; the database must be up to date. */
+export async function startWarnings(tools: Tools): Promise<string[]> {
+  const { SITE_CONTACT, TRY_OUT } = tools.environment
+  const isUnset = SITE_CONTACT === ofNobody && !TRY_OUT
+  return [
+    ...(isUnset ? [`SITE_CONTACT is not set. Guests see ${ofNobody}, and mail for the operator goes there.`] : []),
+    ...((await hasForeignKeys(tools))
+      ? [
+          'This database has signing keys that were sealed with another identity key. Give every process the same IDENTITY_KEY, or the same DATA_DIR: otherwise second factors and the addresses of calendars cannot be read here.',
+        ]
+      : []),
+  ]
+}
