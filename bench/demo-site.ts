@@ -1,7 +1,7 @@
 // The built site with the demo world in its database: what pages are measured on.
 
 import { randomBytes } from 'node:crypto'
-import { type DemoWorld, fillDemoWorld } from '#database/demo/fill-demo-world.server.ts'
+import { type DemoWorld, fillDemoWorld } from '#demo/fill-demo-world.server.ts'
 import type { RunningApp } from '#tests/support/app.ts'
 import type { FreshDatabase, Ground } from './ground.ts'
 

@@ -85,7 +85,12 @@ export class Ground {
 
   /** What verbs are handed, on a database, with the settings of the environment and a clock that runs. */
   tools({ database }: FreshDatabase, environment: Readonly<Record<string, string>> = {}): Tools {
-    const settings = { NODE_ENV: 'production', IDENTITY_KEY: randomBytes(32).toString('base64'), ...environment }
+    const settings = {
+      NODE_ENV: 'production',
+      DATA_DIR: this.folder(),
+      IDENTITY_KEY: randomBytes(32).toString('base64'),
+      ...environment,
+    }
     return { database, clock: systemClock, log: openLog('silent'), environment: parseEnvironment(settings) }
   }
 
@@ -95,8 +100,17 @@ export class Ground {
     environment: Readonly<Record<string, string>> = {},
   ): Promise<RunningApp> {
     await this.built()
-    const settings = { NODE_ENV: 'production', IDENTITY_KEY: randomBytes(32).toString('base64'), LOG_LEVEL: 'warn' }
-    const app = await startApp({ databaseUrl: url, environment: { ...settings, ...environment } })
+    const settings = {
+      NODE_ENV: 'production',
+      DATA_DIR: this.folder(),
+      IDENTITY_KEY: randomBytes(32).toString('base64'),
+      LOG_LEVEL: 'warn',
+    }
+    // As a site of one's own: the owner migrates, and a plain role does the rest.
+    const plain = new URL((await this.#server!).applicationUrl)
+    plain.pathname = new URL(url).pathname
+    const databases = { DATABASE_URL: plain.href, MIGRATIONS_DATABASE_URL: url }
+    const app = await startApp({ databaseUrl: url, environment: { ...databases, ...settings, ...environment } })
     this.#ends.push(app.stop)
     return app
   }

@@ -1,7 +1,7 @@
 // An index of very many homes as it stands in memory, made without a database: the homes of the large world and their visits.
 
-import { largeHome } from '#database/demo/large/large-home.ts'
-import { largeVisits } from '#database/demo/large/large-visits.ts'
+import { largeHome } from '#demo/large/large-home.ts'
+import { largeVisits } from '#demo/large/large-visits.ts'
 import { compileOffer } from '#offers/compiled/compiled-offer.ts'
 import type { StayRule } from '#offers/rules/stay-rule.ts'
 import type { StayOffer } from '#offers/stay-offer.ts'

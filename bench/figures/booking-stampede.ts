@@ -6,6 +6,7 @@ import type { RunningApp } from '#tests/support/app.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { plainVisitor } from '#tests/support/plain-visitor.ts'
 import { daysAhead } from '#tests/support/some-homes.ts'
+import { roomyLimits } from '#tests/support/tools.ts'
 import type { Measured, Measurement } from '../figure.ts'
 import type { Ground } from '../ground.ts'
 
@@ -25,7 +26,7 @@ async function reserve(app: RunningApp, slug: string, day: number): Promise<bool
 async function measure(ground: Ground): Promise<Record<string, Measured>> {
   const fresh = await ground.database()
   const rounds = ground.pick(3, 200)
-  const environment = { HOLDS_PER_ADDRESS: '100000' }
+  const environment = roomyLimits
   const sites = [await ground.site(fresh, environment), await ground.site(fresh, environment)]
   const slugs: string[] = []
   for (let home = 0; home * roundsAHome < rounds; home++) slugs.push((await buildHome(fresh.database)).slug)

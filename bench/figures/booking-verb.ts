@@ -2,7 +2,6 @@
 
 import { randomUUID } from 'node:crypto'
 import type { VerifiedUser } from '#accounts/visitor.ts'
-import { claimNights } from '#nights/claim-nights.server.ts'
 import { twoAdults } from '#offers/party.ts'
 import { inTransaction } from '#platform/database.server.ts'
 import {
@@ -13,6 +12,8 @@ import {
   someBrowser,
   someGuest,
 } from '#tests/support/booking-world.ts'
+import { claimNights } from '#tests/support/claim-nights.ts'
+import { roomyLimits } from '#tests/support/tools.ts'
 import { addDays, dayInZone } from '#values/calendar-day.ts'
 import { seconds } from '#values/duration.ts'
 import type { Measured, Measurement } from '../figure.ts'
@@ -20,7 +21,7 @@ import type { Ground } from '../ground.ts'
 import { inTurns, ratioOf } from '../turns.ts'
 
 const clients = 20
-const homes = 200
+const homesAtOnce = 200
 const nightsEach = 2
 /** So many visits fit between tomorrow and the day beyond which nobody can book. */
 const visitsAHome = 120
@@ -28,24 +29,33 @@ const visitsAHome = 120
 async function measure(ground: Ground): Promise<Record<string, Measured>> {
   const fresh = await ground.database({ connections: clients })
   const { database } = fresh
-  const tools = ground.tools(fresh, { HOLDS_PER_ADDRESS: '100000' })
+  const tools = ground.tools(fresh, roomyLimits)
   const length = ground.pick(seconds(0.5), seconds(1))
   const tomorrow = addDays(dayInZone(new Date(), 'UTC'), 2)
   const guests: VerifiedUser[] = []
   for (let at = 0; at < clients; at++) guests.push(await someGuest(database, new Date()))
 
-  const stays: BookableStay[] = []
-  for (let at = 0; at < homes; at++) stays.push(await bookableStay(database, { cleaningMinor: 40_00 }))
+  /** Homes whose nights are free, all with equally many visits sold; later ones take their place. */
+  let stays: BookableStay[] = []
   let next = 0
-  /** Nights that nobody else is given: every wish comes through, so that both sides do all of their work. */
+  let mostInARound = 0
+  async function openHomes(): Promise<void> {
+    stays = []
+    for (let at = 0; at < homesAtOnce; at++) stays.push(await bookableStay(database, { cleaningMinor: 40_00 }))
+    next = 0
+  }
+  /** Nights that nobody else is given: every visit comes through, so that both sides do all of their work. */
   function someNights() {
     const visit = next++
-    const checkIn = addDays(tomorrow, (Math.floor(visit / homes) % visitsAHome) * nightsEach)
-    if (visit >= homes * visitsAHome) throw new Error('All nights are gone: the bench needs more homes')
-    return { stay: stays[visit % homes]!, nights: { checkIn, checkOut: addDays(checkIn, nightsEach) } }
+    const checkIn = addDays(tomorrow, Math.floor(visit / homesAtOnce) * nightsEach)
+    if (visit >= homesAtOnce * visitsAHome) throw new Error('All nights are taken: the bench needs more homes')
+    return { stay: stays[visit % homesAtOnce]!, nights: { checkIn, checkOut: addDays(checkIn, nightsEach) } }
   }
 
   async function perSecond(work: (client: number) => Promise<void>): Promise<number> {
+    // Before the clock starts: a round may sell twice as much as any before it.
+    if (homesAtOnce * visitsAHome - next < 2 * mostInARound) await openHomes()
+    const before = next
     const begun = performance.now()
     let done = 0
     const run = async (client: number) => {
@@ -55,6 +65,7 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
       }
     }
     await Promise.all(Array.from({ length: clients }, (_, client) => run(client)))
+    mostInARound = Math.max(mostInARound, next - before)
     return (done * 1000) / (performance.now() - begun)
   }
 
@@ -62,10 +73,12 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
     const { stay, nights } = someNights()
     const [user, browser] = [guests[client]!, someBrowser()]
     const wish = { nights, party: twoAdults, extras: [] }
-    const held = await askHold(tools, { browser, user }, { stayId: stay.stayId, wish })
+    // Guests sit in networks of their own: those of one network wait for each other.
+    const address = `203.0.113.${client}`
+    const held = await askHold(tools, { browser, user }, { stayId: stay.stayId, wish, address })
     if (!held.ok) throw new Error(`A hold was refused: ${held.reason}`)
     // As the checkout does, which shows the price it was given and asks nobody for it again.
-    const booked = await askBook(tools, { user, browser }, held)
+    const booked = await askBook(tools, { user, browser }, { ...held, address })
     if (!booked.ok) throw new Error(`A booking was refused: ${booked.reason}`)
   }
 
@@ -76,6 +89,7 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
     if (!outcome.ok) throw new Error('A claim was refused')
   }
 
+  await openHomes()
   await book(0)
   await claim()
   const { ours, theirs } = await inTurns(ground.rounds, { ours: () => perSecond(book), theirs: () => perSecond(claim) })

@@ -16,8 +16,21 @@ const pages = { first: '/', list: listPath, stay: stayPath } as const
 const categories = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 type Points = Readonly<Record<keyof typeof categories, number>>
 
+const mostTries = 4
+
 /** Points from 0 to 100. Throws what Lighthouse said when it does not come to an end. */
 async function pointsOf(ground: Ground, address: string): Promise<Points> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await pointsOnce(ground, address)
+    } catch (fault) {
+      // A trace that lost its beginning says nothing about the page: Lighthouse asks for another one.
+      if (tried === mostTries || !String(fault).includes('NO_NAVSTART')) throw fault
+    }
+  }
+}
+
+async function pointsOnce(ground: Ground, address: string): Promise<Points> {
   const folder = ground.folder()
   const report = join(folder, 'report.json')
   const child = spawn(
@@ -34,7 +47,11 @@ async function pointsOf(ground: Ground, address: string): Promise<Points> {
   })
   const code = await new Promise(resolve => child.once('close', resolve))
   if (code !== 0) throw new Error(`Lighthouse ended with ${code}: ${said.slice(-2000)}`)
-  const found = JSON.parse(readFileSync(report, 'utf8')) as { categories: Record<string, { score: number | null }> }
+  const found = JSON.parse(readFileSync(report, 'utf8')) as {
+    readonly runtimeError?: { readonly code: string; readonly message: string }
+    readonly categories: Record<string, { score: number | null }>
+  }
+  if (found.runtimeError) throw new Error(`${found.runtimeError.code}: ${found.runtimeError.message}`)
   const points = (name: string) => Math.round((found.categories[name]?.score ?? Number.NaN) * 100)
   return Object.fromEntries(Object.keys(categories).map(name => [name, points(name)])) as Points
 }

@@ -39,7 +39,7 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
   const [first, again]: [number[], number[]] = [[], []]
   for (let round = 0; round < ground.pick(1, 3); round++) {
     const folder = ground.folder()
-    first.push(await startOnce('database/demo/start.ts', folder))
+    first.push(await startOnce('demo/start.ts', folder))
     again.push(await startOnce('build/server/index.js', folder))
   }
   return {
