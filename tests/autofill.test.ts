@@ -73,6 +73,7 @@ test('the own page asks for the present password under its address, and for a ne
   const page = await visitor.get('/user')
   expect(fieldsOf(page)).toEqual({
     displayName: 'text name',
+    photoURL: 'url photo',
     username: 'email username',
     currentPassword: 'password current-password',
     newPassword: 'password new-password',

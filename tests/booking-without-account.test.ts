@@ -11,7 +11,7 @@ let site: Site
 let slug: string
 
 beforeAll(async () => {
-  site = await startSite({ environment: { HOLDS_PER_ADDRESS: '1000' } })
+  site = await startSite()
   ;({ slug } = await buildHome(site.tools.database, { name: 'Mill House' }))
 })
 afterAll(() => site?.stop())
@@ -70,10 +70,12 @@ test('a link in the mail opens the same hold in another browser, and the booking
   const page = await guest.get('/bookings/manage')
   expect(page.status).toBe(200)
   expect(page.headers.get('cache-control')).toBe('private, no-store')
-  for (const part of ['Mill House', 'Confirmed', email, 'Grace Hopper', '€300.00']) expect(page.text).toContain(part)
+  for (const part of ['Mill House', 'Confirmed', email, 'Grace Hopper', '€300.00', 'Rua Secreta 7'])
+    expect(page.text).toContain(part)
   expect(page.text).not.toContain('typed@example.org')
   const [confirmation] = await site.mailsTo(email)
   expect(confirmation!.link.pathname).toBe('/bookings/manage')
+  expect(confirmation!.text).toContain('Rua Secreta 7, 8700-123 Olhão')
 })
 
 test('it is changed and cancelled on its page, and has a calendar file', async () => {
@@ -119,6 +121,22 @@ test('I16 signed link replay, expiry and foreign tokens all look like a booking 
   expect(seen(await other.guest.get('/bookings/manage'))).toEqual(seen(absent))
 })
 
+test('it is closed by its button, and by signing out, for whoever copied the cookie too', async () => {
+  for (const [path, form] of [
+    ['/bookings/manage', { intent: 'close' }],
+    ['/sign-out', {}],
+  ] as const) {
+    const { guest } = await book()
+    expect((await guest.get('/bookings/manage')).text).toContain('Close this booking')
+    const copied = plainVisitor(site)
+    copied.cookies.set('casita_contact', guest.cookies.get('casita_contact')!)
+    expect((await copied.get('/bookings/manage')).status).toBe(200)
+    expect([302, 303]).toContain((await guest.post(path, form)).status)
+    expect(guest.cookies.has('casita_contact')).toBe(false)
+    for (const visitor of [guest, copied]) expect((await visitor.get('/bookings/manage')).status).toBe(404)
+  }
+})
+
 test('the key never stays in an address, and no log line has it', async () => {
   const { email } = await book()
   const keys = (await site.mailsTo(email)).map(({ link }) => link.searchParams.get('key')!)
@@ -153,6 +171,28 @@ test('signing in claims the booking only when that very address is verified', as
   const proved = plainVisitor(site)
   await proved.post('/login', { email, password: usualPassword })
   expect((await proved.get('/user/bookings')).text).toContain('Mill House')
+  expect((await guest.get('/bookings/manage')).status).toBe(404)
+})
+
+test('a code alone gives the booking to nobody; a link about it that the browser follows does', async () => {
+  const { guest, email } = await book()
+  const visitor = plainVisitor(site)
+  await visitor.post('/register', { email, password: usualPassword })
+  const oobCode = (await site.newestMailTo(email)).link.searchParams.get('oobCode')
+  const update = `/identitytoolkit.googleapis.com/v1/accounts:update?key=${site.tools.environment.IDENTITY_API_KEY}`
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ oobCode }) }
+  expect((await fetch(site.origin + update, init)).status).toBe(200)
+  await visitor.post('/login', { email, password: usualPassword })
+  expect((await visitor.get('/user/bookings')).text).not.toContain('Mill House')
+  expect((await guest.get('/bookings/manage')).status).toBe(200)
+
+  const { rows } = await site.tools.database.execute<{ reference: string }>(
+    sql`select reference from booking where guest_email = ${email}`,
+  )
+  await visitor.post('/bookings/manage', { intent: 'mail', reference: rows[0]!.reference, email })
+  const { link } = await site.newestMailTo(email)
+  expect((await follow(visitor, link)).location).toBe('/user/bookings')
+  expect((await visitor.get('/user/bookings')).text).toContain('Mill House')
   expect((await guest.get('/bookings/manage')).status).toBe(404)
 })
 

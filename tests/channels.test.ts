@@ -24,7 +24,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-async function signedIn(role: 'manager' | 'cleaner'): Promise<PlainVisitor> {
+async function signedIn(role: 'manager' | 'reception'): Promise<PlainVisitor> {
   const { email, id } = await site.makeUser()
   await site.tools.database.execute(
     sql`insert into role_grant (user_id, role, granted_at) values (${id}, ${role}, now() - interval '1 minute')`,
@@ -136,16 +136,16 @@ test('a conflict is shown with both sides, mailed, and set aside', async () => {
 })
 
 test('who may look but not act sees everything but the address, and is refused', async () => {
-  const cleaner = await signedIn('cleaner')
-  const text = await shown(page(), cleaner)
+  const reception = await signedIn('reception')
+  const text = await shown(page(), reception)
   expect(text).toContain('Their calendar')
-  expect((await cleaner.get(page())).text).not.toContain('/calendars/')
+  expect((await reception.get(page())).text).not.toContain('/calendars/')
   const forms: Record<string, string>[] = [
     adding(),
     { intent: 'pause', feed: await hidden('feed') },
     { intent: 'open-address', audience: 'vrbo', buffer: '1' },
   ]
-  for (const fields of forms) expect((await send(fields, cleaner)).status).toBe(403)
+  for (const fields of forms) expect((await send(fields, reception)).status).toBe(403)
   expect((await send({ intent: 'nonsense' })).status).toBe(400)
   expect((await send({ intent: 'pause', feed: 'nobody' })).status).toBe(409)
   expect((await plainVisitor(site).get('/admin/channels')).status).not.toBe(200)

@@ -55,6 +55,12 @@ describe('a page', () => {
     const { email } = await site.makeUser()
     await visitor.post('/login', { email, password: usualPassword })
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    for (const path of ['/stays?where=guess', '/']) {
+      const open = await raw(path, 'gzip', { cookie })
+      expect([path, open.encoding, open.headers['cache-control']]).toEqual([path, undefined, 'private, no-cache'])
+    }
+    expect((await raw('/stays', 'gzip', { cookie: 'casita_contact=x' })).encoding).toBeUndefined()
+    expect((await raw('/stays', 'gzip', { cookie: 'ncc_c=x' })).encoding).toBe('gzip')
     const own = await raw('/user/bookings', 'gzip', { cookie })
     expect(own.headers['cache-control']).toContain('no-store')
     expect(own.encoding).toBeUndefined()

@@ -1,4 +1,4 @@
-// I17: where exactly a home stands is in no answer, whoever asks and however far their booking has come.
+// I17: where exactly a home stands is told to its guest once the booking is confirmed, and to nobody else and never before.
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -14,6 +14,7 @@ const publicPoint = ['37.03000', '-7.85000']
 let site: Site
 let guest: PlainVisitor
 let token: string
+let ownEmail: string
 let day = 30
 
 const instant = 'instant-house'
@@ -29,7 +30,6 @@ function dayAhead(days: number): string {
 beforeAll(async () => {
   site = await startSite({
     environment: {
-      HOLDS_PER_ADDRESS: '1000',
       PAYMENT_WAYS: 'test-card,bank-transfer',
       BANK_ACCOUNT: 'Casita, DE00 1234',
     },
@@ -42,6 +42,7 @@ beforeAll(async () => {
   const request = await buildHome(database, { slug: asking })
   await database.execute(sql`update stay_offer set booking_mode = 'request' where stay_id = ${request.id}`)
   const { email } = await site.makeUser({ displayName: 'Ada Lovelace' })
+  ownEmail = email
   guest = plainVisitor(site)
   await guest.post('/login', { email, password: usualPassword })
   const body = JSON.stringify({ identifier: email, password: usualPassword })
@@ -125,7 +126,7 @@ describe('before anybody books', () => {
 type Booked = { readonly path: string; readonly page: PlainAnswer; readonly id: string }
 
 /** Books the home in this way, and looks at every page on the way there. */
-async function book(slug: string, payment: Record<string, string>): Promise<Booked> {
+async function book(slug: string, payment: Record<string, string>, email = ownEmail): Promise<Booked> {
   day += 4
   const visit = { in: dayAhead(day), out: dayAhead(day + 2), adults: '2' }
   const held = await guest.post(`/stays/${slug}/book`, { intent: 'hold', ...visit })
@@ -133,7 +134,7 @@ async function book(slug: string, payment: Record<string, string>): Promise<Book
   expectNoPlace(checkout.text, 'the checkout')
   await expectPage(held.location!.replace('/book', '/book.data'))
   const terms = /name="terms"[^>]*value="(\w+)"/.exec(checkout.text)![1]!
-  const contact = { name: 'Ada Lovelace', email: 'ada@example.org', phone: '', notes: '', terms }
+  const contact = { name: 'Ada Lovelace', email, phone: '', notes: '', terms }
   const sent = await guest.post(held.location!, { ...hiddenFields(checkout), ...contact, ...payment, intent: 'book' })
   expect(sent.status).toBe(303)
   const { hold } = hiddenFields(checkout)
@@ -170,24 +171,116 @@ describe('while a booking is not confirmed', () => {
     expect(booked.page.text).toContain('We have asked whether you can come')
     await expectNothingTold(booked)
   })
-
-  test('I17 told to nobody whose booking was cancelled', async () => {
-    const booked = await book(instant, card)
-    const asked = await guest.get(`${booked.path}?cancel=ask`)
-    const box = hiddenFields({ text: asked.text.slice(asked.text.indexOf('id="cancel"')) })
-    expect((await guest.post(booked.path, { ...box, intent: 'cancel' })).status).toBe(303)
-    await expectNothingTold(booked)
-  })
 })
 
-test('I17 a confirmed booking is told no more than its page says, and its page says no street: that comes by word of the home', async () => {
-  const booked = await book(instant, card)
-  expect(booked.page.text).toContain('Confirmed')
-  await expectNothingTold(booked)
-  for (const path of [`${booked.path}/change`, `${booked.path}?cancel=ask`]) await expectPage(path)
-  expect(await mails()).toContain('BEGIN:VEVENT')
-  const party = { adults: 2, childAges: [], infants: 0, pets: 0 }
-  await expectCall('/quotes', { stay: instant, checkIn: dayAhead(day + 8), checkOut: dayAhead(day + 10), party })
+/** Each secret, wherever lines are folded. */
+function expectPlace(text: string, where: string): void {
+  const unfolded = text.replace(/\r\n[ \t]/g, '')
+  for (const secret of secrets) expect(unfolded.includes(secret), `${secret} in ${where}`).toBe(true)
+}
+
+async function readBooking(id: string, bearer = token) {
+  const answer = await site.get(`/api/bookings/${id}`, { headers: { authorization: `Bearer ${bearer}` } })
+  return { status: answer.status, text: await answer.text() }
+}
+
+/** The mails about a booking by the end of their key, unfolded. */
+async function mailAbout(id: string, about: string): Promise<string> {
+  const entries = await listOutbox(site.tools.database, { kind: 'mail', limit: 1000 })
+  const found = entries.filter(({ dedupeKey }) => dedupeKey.startsWith(`booking:${id}:`) && dedupeKey.endsWith(about))
+  expect([about, found.length]).toEqual([about, 1])
+  return JSON.stringify(found[0]!.payload).replace(/\\r\\n[ \t]/g, '')
+}
+
+const address = {
+  addressLines: ['Rua Secreta 7'],
+  postcode: '8700-123',
+  city: 'Olhão',
+  region: 'Algarve',
+  country: 'PT',
+  latitude: 37.02812,
+  longitude: -7.84113,
+}
+
+describe('a confirmed booking', () => {
+  let booked: Booked
+  beforeAll(async () => {
+    booked = await book(instant, card)
+  })
+
+  test('I17 its guest reads the address on its page, with directions, a map and on paper', async () => {
+    expect(booked.page.text).toContain('Confirmed')
+    expectPlace(booked.page.text, 'the page')
+    expect(booked.page.text).toContain('Getting there')
+    expect(booked.page.text).toContain('https://www.openstreetmap.org/directions?to=37.02812%2C-7.84113')
+    expect(booked.page.text).toMatch(/aria-label="Where Same House is"/)
+    const section = booked.page.text.slice(booked.page.text.indexOf('<address'), booked.page.text.indexOf('</address>'))
+    expect(section).toContain('8700-123 Olhão')
+    expect(section).toContain('Portugal')
+    expect(section).not.toContain('print:hidden')
+  })
+
+  test('I17 in the calendar file: LOCATION in words, GEO in degrees', async () => {
+    const file = (await guest.get(`${booked.path}/calendar.ics`)).text.replace(/\r\n[ \t]/g, '')
+    expect(file).toContain('LOCATION:Same House\\, Rua Secreta 7\\, 8700-123 Olhão\\, Algarve\\, Portugal')
+    expect(file).toContain('GEO:37.02812;-7.84113')
+  })
+
+  test('I17 by call', async () => {
+    const { status, text } = await readBooking(booked.id)
+    expect([status, JSON.parse(text).data.address]).toEqual([200, address])
+  })
+
+  test('I17 in the mail that confirms it, and in the invitation that comes with it', async () => {
+    const mail = await mailAbout(booked.id, ':confirmed')
+    expectPlace(mail, 'the mail')
+    expect(mail).toContain('GEO:37.02812;-7.84113')
+    // Whoever runs the home is told of the booking without it.
+    expectNoPlace(await mailAbout(booked.id, ':new'), 'the mail to the operator')
+  })
+
+  test('I17 in no list, and to no other guest, whether they know the address of the page or not', async () => {
+    for (const path of ['/user/bookings', '/user/bookings.data']) await expectPage(path)
+    await expectCall('/bookings')
+    const other = await site.makeUser({})
+    const stranger = plainVisitor(site)
+    await stranger.post('/login', { email: other.email, password: usualPassword })
+    for (const path of [booked.path, `${booked.path}.data`, `${booked.path}/calendar.ics`]) {
+      for (const visitor of [stranger, plainVisitor(site)]) {
+        const answer = await visitor.get(path)
+        if (!path.endsWith('.data')) expect([path, answer.status >= 300]).toEqual([path, true])
+        expectNoPlace(answer.text, path)
+      }
+    }
+    const signedIn = await site.get('/api/auth/local', {
+      method: 'POST',
+      body: JSON.stringify({ identifier: other.email, password: usualPassword }),
+      headers: { 'content-type': 'application/json' },
+    })
+    const asked = await readBooking(booked.id, ((await signedIn.json()) as { jwt: string }).jwt)
+    expect(asked.status).toBe(404)
+    expectNoPlace(asked.text, 'the call of another guest')
+  })
+
+  test('I17 in no mail to an address that was only typed: that one says where it is told', async () => {
+    const other = await book(instant, card, 'typed@example.org')
+    expectPlace(other.page.text, 'the page')
+    const mail = await mailAbout(other.id, ':confirmed')
+    expectNoPlace(mail, 'the mail')
+    expect(mail).toContain('The address of the home is on the page of your booking.')
+  })
+
+  test('I17 not after it was cancelled, neither in the mail that says so', async () => {
+    const other = await book(instant, card)
+    expectPlace(other.page.text, 'the page')
+    const asked = await guest.get(`${other.path}?cancel=ask`)
+    const box = hiddenFields({ text: asked.text.slice(asked.text.indexOf('id="cancel"')) })
+    expect((await guest.post(other.path, { ...box, intent: 'cancel' })).status).toBe(303)
+    await expectPage(other.path)
+    await expectCall(`/bookings/${other.id}`)
+    expectNoPlace((await guest.get(`${other.path}/calendar.ics`)).text.replace(/\r\n[ \t]/g, ''), 'the file')
+    expectNoPlace(await mailAbout(other.id, ':cancelled'), 'the mail')
+  })
 })
 
 test('I17 what it keeps back is there to be told: each secret stands in the database', async () => {

@@ -3,8 +3,9 @@
 import { readFileSync } from 'node:fs'
 import { openSync } from 'fontkit'
 import { describe, expect, it } from 'vitest'
-import { demoHomes } from '#database/demo/homes.ts'
+import { demoHomes } from '#demo/homes.ts'
 import { inProject } from '#platform/project-root.server.ts'
+import { fallbackFaces } from '../fallback-fonts.ts'
 
 type Part = { readonly file: string; readonly holds: (letter: number) => boolean }
 
@@ -50,5 +51,28 @@ describe.each([
     const plain = parts.find(({ file }) => /-latin-(wght|\d+)-/.test(file))!
     const accents = Array.from({ length: 0x70 }, (_, at) => 0x300 + at)
     expect(accents.filter(plain.holds)).toEqual([])
+  })
+})
+
+describe('until they are there', () => {
+  const faces = [...fallbackFaces().matchAll(/@font-face \{([^}]+)\}/g)].map(([, face]) => face!)
+  const stacks = readFileSync(inProject('src', 'root.css'), 'utf8')
+
+  it.each([
+    ['Figtree Variable', 300, 900],
+    ['Fraunces', 100, 900],
+  ])('%s has fonts of every machine in its place, in each weight from %i to %i', (family, lightest, boldest) => {
+    const list = new RegExp(`--font-[a-z]+: "${family}", var\\((--[a-z]+-fallbacks)\\)`).exec(stacks)![1]!
+    const names = new RegExp(`${list}: ([^;]+);`).exec(fallbackFaces())![1]!.split(', ')
+    expect(names.length).toBeGreaterThan(2)
+    for (const name of names) {
+      const spans = faces
+        .filter(face => face.includes(`font-family: ${name};`))
+        .map(face => /font-weight: (\d+) (\d+);/.exec(face)!.slice(1).map(Number))
+      const without = Array.from({ length: boldest - lightest + 1 }, (_, at) => lightest + at).filter(
+        weight => spans.filter(([from, to]) => from! <= weight && weight <= to!).length !== 1,
+      )
+      expect([name, without]).toEqual([name, []])
+    }
   })
 })

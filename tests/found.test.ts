@@ -88,6 +88,30 @@ describe('the page of a home', () => {
     },
   )
 
+  it.each(['/stays/Harbour-Loft', '/stays/HARBOUR-LOFT/book', '/stays/Harbour-Loft/enquire'])(
+    'written in capitals leads to the one address, with the query as it came: %s',
+    async path => {
+      const asked = '?in=2031-05-12&out=2031-05-19&where=Pienza'
+      const answer = await site.get(path + asked, { headers: html })
+      expect([answer.status, answer.headers.get('location')?.replace(site.origin, '')]).toEqual([
+        301,
+        path.toLowerCase() + asked,
+      ])
+    },
+  )
+
+  it.each(['/stays/Old-Loft', '/stays/OLD-loft/book'])('has moved for good, in capitals too: %s', async path => {
+    const answer = await site.get(path, { headers: html })
+    expect([answer.status, answer.headers.get('location')?.replace(site.origin, '')]).toEqual([
+      301,
+      path.toLowerCase().replace('old-loft', 'harbour-loft'),
+    ])
+  })
+
+  it.each(['/stays/Draft', '/stays/Nowhere', '/stays/Nowhere/enquire'])('%s is nowhere', async path => {
+    expect((await site.get(path, { headers: html })).status).toBe(404)
+  })
+
   it('is shared with a picture of its own, kept for ever under an address that changes with it', async () => {
     const text = await open('/stays/harbour-loft')
     const address = /property="og:image" content="([^"]+)"/.exec(text)![1]!

@@ -34,6 +34,32 @@ describe('a page', () => {
     expect(headers.get('cache-control')).toMatch(/private/)
   })
 
+  it.each([
+    ['a page', '/', 200],
+    ['a page that is not there', '/never-was', 404],
+    ['a call', '/api/stays', 200],
+    ['a refused call', '/api/users/me', 403],
+    ['an identity call', '/identitytoolkit.googleapis.com/v1/projects', 403],
+    ['the document of the calls', '/api/openapi.json', 200],
+    ['a health check', '/healthz', 200],
+    ['an address that is too long', `/${'x'.repeat(20_000)}`, 414],
+    ['a head that nobody reads', `/${'x'.repeat(70_000)}`, 431],
+  ])('or %s is embedded by no other site', async (_, path, status) => {
+    const answer = await app.get(path)
+    expect([answer.status, answer.headers.get('cross-origin-resource-policy')]).toEqual([status, 'same-origin'])
+  })
+
+  it.each(['/icon.svg', '/share.png'])('has pictures that mails and other sites may show: %s', async path => {
+    const answer = await app.get(path)
+    expect([answer.status, answer.headers.get('cross-origin-resource-policy')]).toEqual([200, 'cross-origin'])
+  })
+
+  it('that answers what somebody typed is kept by nobody', async () => {
+    const { status, headers, text } = await page('/login', form({ email: 'ada@home.example', password: '' }))
+    expect([status, text.includes('ada@home.example')]).toEqual([422, true])
+    expect(headers.get('cache-control')).toBe('private, no-store')
+  })
+
   it('has a nonce and an id of its own each time', async () => {
     const [one, other] = [await page('/'), await page('/')]
     expect(one.headers.get('x-request-id')).not.toBe(other.headers.get('x-request-id'))
@@ -178,6 +204,11 @@ describe('a form is turned away', () => {
     const { status, text } = await page('/login', form({ email: 'a@b.example' }, headers))
     expect(status).toBe(403)
     expect(text).toContain('Oops!')
+  })
+
+  it('by the scheme that the site does not have', async () => {
+    const origin = app.origin.replace('http:', 'https:')
+    expect((await page('/login', form({ email: 'a@b.example' }, { origin }))).status).toBe(403)
   })
 
   it('of a megabyte', async () => {

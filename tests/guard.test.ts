@@ -13,7 +13,7 @@ beforeAll(async () => {
   for (const [who, wanted] of [
     ['unverified', { emailVerified: false }],
     ['verified', {}],
-    ['operator', { roles: ['reception'] }],
+    ['operator', { roles: ['manager'] }],
     ['owner', { roles: ['owner'] }],
   ] as const) {
     const user = await site.makeUser(wanted)
@@ -54,9 +54,10 @@ describe('a document', () => {
     ['signed out', '/user/nope?x=1', 302, '/login', '/user/nope?x=1'],
     ['signed out', '/users', 302, '/login', '/users'],
     ['signed out', '/USER/bookings', 302, '/login', '/USER/bookings'],
-    ['signed out', '/user/bookings/nonsense', 404, null, undefined],
-    // Bookings here are named by more than a number: one that cannot be is no page, whoever asks.
-    ['signed out', '/user/bookings/3?tab=a', 404, null, undefined],
+    // Signing in comes first; only then is a booking that cannot be no page.
+    ['signed out', '/user/bookings/nonsense', 302, '/login', '/user/bookings/nonsense'],
+    ['signed out', '/user/bookings/3?tab=a', 302, '/login', '/user/bookings/3?tab=a'],
+    ['signed out', '/user/bookings/7/change', 302, '/login', '/user/bookings/7/change'],
     ['signed out', `${someBooking}?tab=a`, 302, '/login', `${someBooking}?tab=a`],
     ['signed out', '/admin', 302, '/login', '/admin'],
     ['signed out', '/stays/anything', 404, null, undefined],
@@ -66,13 +67,16 @@ describe('a document', () => {
     ['unverified', '/verify-email', 200, null, undefined],
     ['unverified', '/user', 302, '/verify-email', undefined],
     ['unverified', '/admin/outbox', 302, '/verify-email', undefined],
-    ['unverified', '/user/bookings/nonsense', 404, null, undefined],
+    ['unverified', '/user/bookings/nonsense', 302, '/verify-email', undefined],
     ['verified', '/login', 302, '/stays', undefined],
     ['verified', '/register', 302, '/stays', undefined],
     ['verified', '/forgot-password', 302, '/stays', undefined],
     ['verified', '/verify-email', 302, '/stays', undefined],
     ['verified', '/user', 200, null, undefined],
     ['verified', '/user/nope', 404, null, undefined],
+    ['verified', '/user/bookings/3?tab=a', 404, null, undefined],
+    ['verified', '/user/bookings/7/change', 404, null, undefined],
+    ['verified', '/user/bookings/7QK2M9XD', 404, null, undefined],
     ['verified', '/admin', 404, null, undefined],
     ['verified', '/admin/outbox', 404, null, undefined],
     ['verified', '/admin/nope', 404, null, undefined],
@@ -161,7 +165,8 @@ describe('a form for a page that is not for its sender', () => {
     ['signed out', '/user', 302],
     ['unverified', '/user', 302],
     ['verified', '/admin/outbox', 404],
-    ['signed out', '/user/bookings/nonsense', 404],
+    ['signed out', '/user/bookings/nonsense', 302],
+    ['verified', '/user/bookings/nonsense', 404],
   ])('%s to %s: %i', async (who, path, status) => {
     const person = visitor(who)
     expect((await person.post(path, { intent: 'name', displayName: 'x' })).status).toBe(status)

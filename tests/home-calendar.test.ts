@@ -18,7 +18,7 @@ let month: string
 let first: CalendarDay
 
 beforeAll(async () => {
-  site = await startSite({ environment: { HOLDS_PER_ADDRESS: '1000' } })
+  site = await startSite()
   home = await buildHome(site.tools.database, { name: 'Harbour Loft', nightlyMinor: 120_00 })
   manager = await signedIn('manager')
   const soon = addDays(dayInZone(new Date(), 'UTC'), 62)

@@ -14,7 +14,7 @@ let home: BuiltHome
 let manager: PlainVisitor
 
 beforeAll(async () => {
-  site = await startSite({ environment: { HOLDS_PER_ADDRESS: '1000' } })
+  site = await startSite()
   home = await buildHome(site.tools.database, { name: 'Harbour Loft', nightlyMinor: 120_00, maxGuests: 6 })
   manager = await makeOperator(site, 'manager')
 })
@@ -266,6 +266,20 @@ describe('two operators', () => {
 })
 
 describe('homes that share a plan', () => {
+  test('are named, and how many more there are', async () => {
+    const shared = await buildHome(site.tools.database, { name: 'Row 0', nightlyMinor: 90_00 })
+    for (let at = 1; at <= 12; at++) {
+      const { slug } = await buildHome(site.tools.database, { name: `Row ${at}`, nightlyMinor: 90_00 })
+      await site.tools.database.execute(sql`
+        update stay_offer set rate_plan_id = (select rate_plan_id from stay_offer where stay_id = ${shared.id})
+        where stay_id = (select id from stay where slug = ${slug})`)
+    }
+    const { text } = asRendered((await manager.get(ratesOf(shared.slug))).text)
+    expect(text).toContain(
+      'Sold by the same rates: Row 1, Row 10, Row 11, Row 12, Row 2, Row 3, Row 4, Row 5, Row 6, Row 7 and 2 more.',
+    )
+  })
+
   test('part when one is changed: seasons and single nights go with it, the other keeps what it had', async () => {
     const other = await buildHome(site.tools.database, { name: 'Mill House', nightlyMinor: 90_00 })
     await site.tools.database.execute(sql`

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeAccount } from '#accounts/make-account.server.ts'
+import { makeAccount } from '#tests/support/make-account.ts'
 import { appCode } from './support/authenticator.ts'
 import { type HostedByOurs, startHostedByOurs } from './support/hosted-by-ours.ts'
 import { hiddenFields, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'

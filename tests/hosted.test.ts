@@ -1,11 +1,12 @@
 // Signing in at a hosted project, which the vendor's emulator stands in for: with the SDK and by plain forms.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { confirmAddress } from '#accounts/program/mailed-ways.server.ts'
+import { confirmAddress } from '#accounts/program/reset-and-confirm.server.ts'
 import { findHostedAccount, makeHostedConfirmation } from '#identity/hosted/hosted-administration.server.ts'
 import { parseEnvironment } from '#platform/environment.server.ts'
-import { type AuthEmulator, firebaseToolsFolder, startAuthEmulator } from './support/auth-emulator.ts'
+import { type AuthEmulator, startAuthEmulator } from './support/auth-emulator.ts'
 import { documentCheck, type Json } from './support/content-api.ts'
+import { meetsEmulator } from './support/emulator-folder.ts'
 import { startHostedService } from './support/hosted-service.ts'
 import { sdkFor } from './support/identity.ts'
 import { oidcClient } from './support/oidc-issuer.ts'
@@ -13,8 +14,8 @@ import { type OidcPerson, type OidcServer, oidcSecret, startOidcServer } from '.
 import { plainVisitor } from './support/plain-visitor.ts'
 import { type Site, startSite } from './support/site.ts'
 
-// It is some 630 packages: whoever wants these tests installs it once, elsewhere. See docs/identity.md.
-describe.skipIf(!firebaseToolsFolder)('a hosted project', () => {
+// `npm run emulator` installs it; in CI it is always there. See docs/identity.md.
+describe.skipIf(!meetsEmulator)('a hosted project', () => {
   let emulator: AuthEmulator
   let site: Site
   let club: OidcServer
@@ -286,7 +287,11 @@ describe.skipIf(!firebaseToolsFolder)('a hosted project', () => {
     it('register, confirm and sign in there, by address and by name', async () => {
       const registration = { username: 'programmer', email, password }
       const made = await call('/auth/local/register', { body: registration })
-      expect([made.status, made.body.user?.username, made.body.jwt]).toEqual([200, 'programmer', undefined])
+      const token: string = made.body.jwt
+      expect([made.status, made.body.user?.username, token]).toEqual([200, 'programmer', expect.any(String)])
+      // Until the address is confirmed it does no more than at our own provider.
+      expect((await call('/users/me', { token })).body).toMatchObject({ email, confirmed: false })
+      expect((await call('/bookings', { token })).message).toBe('Invalid credentials')
       expect((await call('/auth/local/register', { body: registration })).message).toBe(
         'Email or Username are already taken',
       )
@@ -294,6 +299,7 @@ describe.skipIf(!firebaseToolsFolder)('a hosted project', () => {
       expect((await call('/auth/email-confirmation?confirmation=made-up')).message).toBe('Invalid token')
       const code = await codeFor(email, 'VERIFY_EMAIL')
       expect((await call(`/auth/email-confirmation?confirmation=${code}`)).status).toBe(302)
+      expect((await call('/bookings', { token })).status).toBe(200)
       const [byAddress, byName] = [await signIn(email), await signIn('programmer')]
       expect([byAddress.status, byName.status]).toEqual([200, 200])
       expect((await call('/users/me', { token: byName.body.jwt })).body).toMatchObject({ email, confirmed: true })

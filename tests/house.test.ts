@@ -1,7 +1,9 @@
 // The rules of the house that a program can check; CONTRIBUTING.md lists the others.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { inOrder } from '#platform/migrations.server.ts'
 import { inProject } from '#platform/project-root.server.ts'
 import { importedPath, type SourceFile, sourceFiles } from './support/source-files.ts'
 
@@ -22,7 +24,13 @@ const sameFloorArrows: ReadonlySet<string> = new Set(['offers -> nights', ' -> p
 const all = sourceFiles('src')
 const source = all.filter(({ ending }) => ending !== 'test')
 const tests = [...all.filter(({ ending }) => ending === 'test'), ...sourceFiles('tests')]
-const everything = [...all, ...sourceFiles('tests'), ...sourceFiles('database'), ...sourceFiles('bench')]
+const everything = [
+  ...all,
+  ...sourceFiles('tests'),
+  ...sourceFiles('database'),
+  ...sourceFiles('demo'),
+  ...sourceFiles('bench'),
+]
 const byPath = new Map(source.map(file => [file.path, file]))
 
 function floorOf(room: string): number {
@@ -73,7 +81,7 @@ describe('floors', () => {
     expectNone(
       'An import goes to a lower floor',
       breaches,
-      'Move the code down, pass it in from the page, or register a listener in server.ts.',
+      'Move the code down, pass it in from the page, or register a listener in site.server.ts.',
     )
   })
 
@@ -141,6 +149,83 @@ describe('imports', () => {
   it('have no barrels', () => {
     const breaches = source.filter(({ text }) => /^export (\*|\{[^}]*\}) from /m.test(text)).map(({ path }) => path)
     expectNone('No file passes on what another exports', breaches, 'Import from the file that has it.')
+  })
+})
+
+describe('exports', () => {
+  // What React Router and Vite take by its name: of a page and the root, of the entries, and of what stands in for a part of theirs.
+  const ofRoutes =
+    /^(default|loader|clientLoader|action|clientAction|middleware|clientMiddleware|headers|handle|links|meta|Layout|ErrorBoundary|HydrateFallback|shouldRevalidate)$/
+  const takenByName = ({ path, room }: SourceFile, name: string): boolean =>
+    (room === 'pages' || path === 'src/root.tsx' || path === 'src/routes.ts') && ofRoutes.test(name)
+  /** Exports that somebody takes whom no import shows, each with who it is. */
+  const takenElsewhere: Readonly<Record<string, string>> = {
+    'src/server.ts: serve': 'the built server, which demo/start.ts starts',
+    'src/server.ts: explainFailedStart': 'the built server, which demo/start.ts starts',
+    'src/entry.server.tsx: default': 'React Router',
+    'src/entry.server.tsx: handleError': 'React Router',
+    'src/entry.server.tsx: streamTimeout': 'React Router',
+    'src/shell/reloading/load-route-module.client.ts: loadRouteModule':
+      'vite.config.ts, in place of React Router’s own',
+  }
+
+  const exportsOf = ({ text }: SourceFile): Map<string, number> => {
+    const declared = text.matchAll(
+      /^export (?:(default)\b|(?:async )?(?:abstract )?(?:function\*?|const|let|class|type|interface|enum) (\w+))/gm,
+    )
+    const times = new Map<string, number>()
+    for (const [, whole, name] of declared) times.set((whole ?? name)!, (times.get((whole ?? name)!) ?? 0) + 1)
+    return times
+  }
+  const takenBy = (files: readonly SourceFile[]): ReadonlySet<string> =>
+    new Set(
+      files.flatMap(from =>
+        from.imports.flatMap(each => each.names.map(name => `${importedPath(from, each)}: ${name}`)),
+      ),
+    )
+  const product = everything.filter(
+    ({ path, ending }) => ending !== 'test' && !path.startsWith('tests/') && !path.startsWith('bench/'),
+  )
+  const inProduct = takenBy(product)
+  const anywhere = takenBy(everything)
+  const isTaken = (by: ReadonlySet<string>, path: string, name: string): boolean =>
+    by.has(`${path}: ${name}`) || by.has(`${path}: *`)
+
+  const breaches = source.flatMap(file => {
+    const code = file.text.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '')
+    return [...exportsOf(file)]
+      .filter(([name]) => !takenByName(file, name) && !(`${file.path}: ${name}` in takenElsewhere))
+      .flatMap(([name, times]) => {
+        if (isTaken(inProduct, file.path, name)) return []
+        // As a word of its own, and not as a member of something else.
+        const uses = [...code.matchAll(new RegExp(`(?<![\\w$]|(?<!\\.\\.)\\.)${name}(?![\\w$])`, 'g'))].length - times
+        return uses > 0 && isTaken(anywhere, file.path, name) ? [] : [{ breach: `${file.path}: ${name}`, uses }]
+      })
+  })
+
+  it('are used outside tests', () => {
+    expectNone(
+      'What only tests use is not in the product',
+      breaches.filter(({ uses }) => uses <= 0).map(({ breach }) => breach),
+      'Delete it, or move it to tests/support when it judges what the product does.',
+    )
+  })
+
+  it('have somebody who imports them', () => {
+    expectNone(
+      'A name that only its own file uses is not exported',
+      breaches.filter(({ uses }) => uses > 0).map(({ breach }) => breach),
+      'Leave out the word `export`.',
+    )
+  })
+
+  it('are there where somebody takes them unseen', () => {
+    const there = new Set(source.flatMap(file => [...exportsOf(file).keys()].map(name => `${file.path}: ${name}`)))
+    expectNone(
+      'Every exception is still needed',
+      Object.keys(takenElsewhere).filter(each => !there.has(each) || inProduct.has(each)),
+      'Take it off the list.',
+    )
   })
 })
 
@@ -261,6 +346,17 @@ describe('names', () => {
   })
 })
 
+/** Whether a migration or record is named like `2026-11-23-1045-some-words.md`, by a minute of the calendar. */
+function isNamedByTime(name: string): boolean {
+  const [, day, hour, minute] = /^(\d{4}-\d{2}-\d{2})-(\d{2})(\d{2})(?:-[a-z0-9]+)+\.(?:sql|md)$/.exec(name) ?? []
+  if (!day) return false
+  try {
+    return Boolean(Temporal.PlainDateTime.from(`${day}T${hour}:${minute}`))
+  } catch {
+    return false
+  }
+}
+
 /** Whether two runs of letters share a stretch of four (three of a short name), so that `nightlyPrice` belongs to `night-price`. */
 function sharesAWord(one: string, other: string): boolean {
   const length = Math.min(other.length <= 8 ? 3 : 4, one.length)
@@ -349,35 +445,122 @@ describe('files', () => {
 })
 
 describe('papers', () => {
-  const numbered = (folder: string, ending: string) =>
-    readdirSync(inProject(folder))
-      .filter(name => name.endsWith(ending))
-      .sort()
+  const named = (folder: string, ending: string) =>
+    inOrder(readdirSync(inProject(folder)).filter(name => name.endsWith(ending) && name !== 'README.md'))
+  const markdownIn = (folder: string) => named(folder, '.md').map(name => `${folder}/${name}`)
+  const records = named('docs/decisions', '.md')
+  const recordText = (name: string) => readFileSync(inProject('docs', 'decisions', name), 'utf8')
 
   it.each([
-    ['database/migrations', '.sql'],
-    ['docs/decisions', '.md'],
-  ])('%s are numbered without hole or double', (folder, ending) => {
-    const numbers = numbered(folder, ending).map(name => Number(name.slice(0, 4)))
-    expect(numbers).toEqual(numbers.map((_, at) => at + 1))
+    ['database/migrations', '.sql', 36],
+    ['docs/decisions', '.md', 82],
+  ])('%s are numbered once, as long as numbers were given, and then named by date and time', (folder, ending, last) => {
+    const numbers = new Set<string>()
+    const breaches = named(folder, ending).filter(name => {
+      const number = /^(\d{4})-[a-z0-9]+(-[a-z0-9]+)*\.\w+$/.exec(name)?.[1]
+      const earlier = numbers.has(number ?? '')
+      if (number && Number(number) <= last) numbers.add(number)
+      return number && Number(number) <= last ? earlier : !isNamedByTime(name)
+    })
+    expectNone(
+      'A new migration or record is named by date and time in UTC',
+      breaches.map(name => `${folder}/${name}`),
+      'Name it like 2026-11-23-1045-what-it-is-about.',
+    )
   })
 
-  it('name files that are there', () => {
-    const papers = ['README.md', 'CONTRIBUTING.md', 'docs/tour.md', 'docs/operating.md', 'docs/words.md']
-    const breaches = papers.flatMap(paper =>
-      [...readFileSync(inProject(paper), 'utf8').matchAll(/`((?:[\w-]+\/)+[\w.-]+\.(?:tsx?|sql|md|json))`/g)]
-        .map(([, path]) => path!)
-        .filter(path => !existsSync(inProject(path)) && !existsSync(inProject('src', path)))
-        .map(path => `${paper}: ${path}`),
-    )
+  it('no numbered migration is missing', () => {
+    const numbers = named('database/migrations', '.sql')
+      .filter(name => !isNamedByTime(name))
+      .map(name => Number(name.slice(0, 4)))
+    expect(numbers).toEqual(Array.from({ length: 36 }, (_, at) => at + 1))
+  })
+
+  it('name files and folders that are there', () => {
+    const papers = ['README.md', 'CONTRIBUTING.md', ...markdownIn('docs'), ...markdownIn('docs/decisions')]
+    const names = new Set(everything.map(({ name }) => name))
+    const isThere = (path: string) => existsSync(inProject(path)) || existsSync(inProject('src', path))
+    const breaches = papers.flatMap(paper => {
+      const text = readFileSync(inProject(paper), 'utf8')
+      const paths = [...text.matchAll(/`((?:[\w-]+\/)+(?:[\w.-]+\.(?:tsx?|sql|md|json|css))?)`/g)].map(
+        ([, path]) => path!,
+      )
+      // A name alone is that of a file beside one that was named with its folder.
+      const alone = [...text.matchAll(/`(\w[\w.-]*\.tsx?)`/g)].map(([, name]) => name!)
+      return [...paths.filter(path => !isThere(path)), ...alone.filter(name => !names.has(name) && !isThere(name))].map(
+        path => `${paper}: ${path}`,
+      )
+    })
     expectNone('Papers name files that are there', breaches, 'Follow the file to where it is now.')
   })
 
   it('decision records have their three parts', () => {
-    const breaches = numbered('docs/decisions', '.md').filter(name => {
-      const text = readFileSync(inProject('docs', 'decisions', name), 'utf8')
+    const breaches = records.filter(name => {
+      const text = recordText(name)
       return !/^# /.test(text) || !['## Context', '## Decision', '## Consequences'].every(part => text.includes(part))
     })
     expectNone('A record has context, decision and consequences', breaches, 'Follow docs/decisions/0001.')
+  })
+
+  it('every decision record stands in the index once, with its title and its status', () => {
+    const rows = [...recordText('README.md').matchAll(/^\| (?:\[.+?\]\((.+?)\)|(\d{4})) \| (.+?) \| (.+) \|$/gm)]
+    const standing = rows.flatMap(([, file]) => file ?? [])
+    expect(inOrder(standing)).toEqual(records)
+    const breaches = rows.flatMap(([, file, folded, title, status]) => {
+      if (!file) {
+        const deleted = !records.some(name => name.startsWith(`${folded}-`))
+        return deleted && /^folded into \[.+\]\(.+\)$/.test(status!) ? [] : [`${folded}: ${status}`]
+      }
+      const [heading, , below] = recordText(file).split('\n')
+      const said = /^Status: (.+)\.$/.exec(below!)?.[1] ?? 'in force'
+      const heads = heading!.replace(/^# (\d+\. )?/, '')
+      return [
+        ...(heads === title ? [] : [`${file}: its title is "${heads}"`]),
+        ...(said === status && /^(in force|(amended|superseded) by \[)/.test(said)
+          ? []
+          : [`${file}: its status is "${said}"`]),
+      ]
+    })
+    expectNone('The index says what each record says', breaches, 'Correct docs/decisions/README.md, or the record.')
+  })
+
+  it('link to what is there', () => {
+    const folder = 'docs/decisions'
+    const papers = ['README.md', 'CONTRIBUTING.md', ...markdownIn('docs'), `${folder}/README.md`, ...markdownIn(folder)]
+    const anchorsOf = (path: string) =>
+      [...readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+        heading!
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N} _-]/gu, '')
+          .replaceAll(' ', '-'),
+      )
+    const breaches = papers.flatMap(paper =>
+      [...readFileSync(inProject(paper), 'utf8').matchAll(/\]\((?!https?:)([^)#\s]*)#?([^)\s]*)\)/g)]
+        .filter(([, link, anchor]) => {
+          const path = link ? inProject(dirname(paper), link) : inProject(paper)
+          return !existsSync(path) || (anchor && !anchorsOf(path).includes(anchor))
+        })
+        .map(([whole]) => `${paper}: ${whole}`),
+    )
+    expectNone('A link in a paper leads somewhere', breaches, 'Follow what it meant to where it is now.')
+  })
+
+  it('and code name records that are there', () => {
+    const texts = [
+      ...everything.filter(({ path }) => path !== 'tests/house.test.ts'),
+      ...['README.md', 'CONTRIBUTING.md', ...markdownIn('docs'), ...records.map(name => `docs/decisions/${name}`)].map(
+        path => ({ path, text: readFileSync(inProject(path), 'utf8') }),
+      ),
+    ]
+    const breaches = texts.flatMap(({ path, text }) =>
+      [...text.matchAll(/\b(?:[Rr]ecords?|[Dd]ecisions?)[ /]((?:\d{1,4}(?:, | and | to )?)+)\b/g)].flatMap(
+        ([, numbers]) =>
+          numbers!
+            .match(/\d+/g)!
+            .filter(number => !records.some(name => name.startsWith(number.padStart(4, '0'))))
+            .map(number => `${path}: record ${number}`),
+      ),
+    )
+    expectNone('A record that is named stands', breaches, 'Name what it was folded into; the index knows.')
   })
 })

@@ -1,11 +1,9 @@
 // Every invariant of bookings and their money has a test that names it, and a constraint of the database where it can have one.
 
-import { readdirSync, readFileSync } from 'node:fs'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelBooking } from '#bookings/cancel-booking.server.ts'
 import { refusingConstraint, sqlStateOf } from '#platform/database.server.ts'
-import { inProject } from '#platform/project-root.server.ts'
 import { minutes } from '#values/duration.ts'
 import {
   askHold,
@@ -17,6 +15,7 @@ import {
   someGuest,
   wishFor,
 } from './support/booking-world.ts'
+import { sourceFiles } from './support/source-files.ts'
 import { type TestTools, testTools } from './support/tools.ts'
 
 let handed: TestTools
@@ -73,12 +72,11 @@ const constraints: readonly (readonly [invariant: string, name: string])[] = [
 ]
 
 const titles = ['src', 'tests']
-  .flatMap(root => readdirSync(inProject(root), { recursive: true, encoding: 'utf8' }).map(path => `${root}/${path}`))
-  .filter(path => path.endsWith('.test.ts') && path !== 'tests/invariants.test.ts')
-  .flatMap(path => {
-    const text = readFileSync(inProject(path), 'utf8')
-    return [...text.matchAll(/\b(?:test|it|describe)(?:\.each(?:<[^(]*>)?\([\s\S]*?\))?\(\s*(['`])([\s\S]*?)\1,/g)]
-  })
+  .flatMap(sourceFiles)
+  .filter(({ path }) => path.endsWith('.test.ts') && path !== 'tests/invariants.test.ts')
+  .flatMap(({ text }) => [
+    ...text.matchAll(/\b(?:test|it|describe)(?:\.each(?:<[^(]*>)?\([\s\S]*?\))?\(\s*(['`])([\s\S]*?)\1,/g),
+  ])
   .map(([, , title]) => title!)
 
 test.each(named)('I%i is named by a test', number => {

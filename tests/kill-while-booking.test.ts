@@ -8,6 +8,7 @@ import { type RunningApp, startApp } from './support/app.ts'
 import { buildHome } from './support/build-home.ts'
 import { type FreshDatabase, freshDatabase } from './support/database.ts'
 import { plainVisitor } from './support/plain-visitor.ts'
+import { roomyLimits } from './support/tools.ts'
 
 let fresh: FreshDatabase
 let database: Database
@@ -23,8 +24,7 @@ afterAll(async () => {
   await fresh.drop()
 })
 
-const start = (): Promise<RunningApp> =>
-  startApp({ databaseUrl: fresh.url, environment: { HOLDS_PER_ADDRESS: '10000' } })
+const start = (): Promise<RunningApp> => startApp({ databaseUrl: fresh.url, environment: roomyLimits })
 
 /** Asks for holds of nights of their own until the site is gone; answers the ids of those that were acknowledged. */
 async function holdUntilKilled(app: RunningApp, round: number, stream: number): Promise<string[]> {

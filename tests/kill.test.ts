@@ -3,7 +3,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeAccount } from '#accounts/make-account.server.ts'
 import { systemClock } from '#platform/clock.server.ts'
 import { type Database, openDatabase } from '#platform/database.server.ts'
 import { parseEnvironment } from '#platform/environment.server.ts'
@@ -15,11 +14,13 @@ import { openPostgres } from '#platform/postgres/open-postgres.server.ts'
 import { installPostgres } from '#platform/postgres/postgres-binaries.server.ts'
 import { openCluster, type PostgresCluster } from '#platform/postgres/postgres-cluster.server.ts'
 import { findPostgres, isAlive } from '#platform/postgres/postgres-process.server.ts'
+import { makeAccount } from '#tests/support/make-account.ts'
 import { type RunningApp, startApp } from './support/app.ts'
 import { type Acknowledged, type LoadGuest, loadGuest, type NightsWanted, NotAnswered } from './support/booking-load.ts'
 import { buildHome } from './support/build-home.ts'
 import { dataFolder, endOwners, skipped } from './support/owner.ts'
 import { daysAhead } from './support/some-homes.ts'
+import { roomyLimits } from './support/tools.ts'
 
 const rounds = 30
 const guestCount = 4
@@ -36,7 +37,7 @@ describe.skipIf(skipped)('killed while guests book (skipped with TEST_DATABASE_U
   const acknowledged: Acknowledged[] = []
 
   beforeAll(async () => {
-    environment = { PORT: String(await freePort()), HOLDS_PER_ADDRESS: '100000', LOG_LEVEL: 'warn' }
+    environment = { PORT: String(await freePort()), ...roomyLimits, LOG_LEVEL: 'warn' }
     const people = await fillWorld()
     app = await startApp({ dataDir, environment })
     guests = await Promise.all(people.map(person => loadGuest(app, person)))

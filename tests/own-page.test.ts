@@ -44,6 +44,64 @@ async function withoutPassword(email: string): Promise<void> {
 
 const signInAgain = 'Please sign in again to complete this action'
 
+describe('a picture', () => {
+  const own = async (visitor: PlainVisitor) => (await visitor.get('/user')).text
+  const pictures = (text: string) => [...text.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag)
+  const links = (text: string) => [...text.matchAll(/<a\b[^>]*href="([^"]*)"/g)].map(([, href]) => href)
+
+  it('is an address that is set, shown and taken away, and told to programs', async () => {
+    const { visitor, user } = await signedIn()
+    const address = 'https://pictures.example/ada.png?size=96'
+    const saved = await visitor.post('/user', { intent: 'picture', photoURL: ` ${address} ` })
+    expect([saved.status, saved.faults]).toEqual([200, []])
+    expect(saved.text).toContain('Saved.')
+    expect(links(saved.text)).toContain(address)
+    expect(saved.text).toContain(`value="${address}"`)
+    expect((await findAccountByEmail(site.tools.database, user.email))?.photoUrl).toBe(address)
+    // Another site's picture is named, and neither fetched nor allowed to be.
+    expect(pictures(saved.text)).toEqual([])
+    expect(/img-src[^;]*/.exec(saved.headers.get('content-security-policy')!)![0]).toBe("img-src 'self' data: blob:")
+    const gone = await visitor.post('/user', { intent: 'picture', photoURL: '' })
+    expect([gone.status, gone.faults]).toEqual([200, []])
+    expect(await own(visitor)).not.toContain('pictures.example')
+    expect((await findAccountByEmail(site.tools.database, user.email))?.photoUrl).toBeNull()
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'http://pictures.example/ada.png',
+    '//pictures.example/ada.png',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'https://ada:secret@pictures.example/ada.png',
+    'https://',
+    'ada.png',
+  ])('is no %s', async photoURL => {
+    const { visitor, user } = await signedIn()
+    const answer = await visitor.post('/user', { intent: 'picture', photoURL })
+    const sentence = 'Please enter an address that starts with https://, or nothing.'
+    expect([answer.status, answer.faults]).toEqual([422, [sentence]])
+    expect((await findAccountByEmail(site.tools.database, user.email))?.photoUrl).toBeNull()
+  })
+
+  it('has an address of 2048 characters at most', async () => {
+    const { visitor } = await signedIn()
+    const photoURL = `https://pictures.example/${'a'.repeat(2048)}`
+    const answer = await visitor.post('/user', { intent: 'picture', photoURL })
+    expect([answer.status, answer.faults]).toEqual([422, ['An address here has at most 2048 characters.']])
+  })
+
+  it('that a program wrote leads nowhere unless it is https, and is markup for nobody', async () => {
+    const { visitor, user } = await signedIn()
+    const hostile = 'javascript:alert("<img src=x onerror=alert(1)>")'
+    await query('update identity_account set photo_url = $1 where email = $2', [hostile, user.email])
+    await query('update app_user set photo_url = $1 where email = $2', [hostile, user.email])
+    const text = await own(visitor)
+    expect(text).toContain('no address that starts with https://')
+    expect(links(text).filter(href => /^\s*javascript:/i.test(href!))).toEqual([])
+    expect(pictures(text)).toEqual([])
+  })
+})
+
 describe('a telephone number', () => {
   async function addNumber(visitor: PlainVisitor, currentPassword: string, phoneNumber: string) {
     const asked = await visitor.post('/user', { intent: 'phone', phoneNumber, currentPassword })
@@ -154,7 +212,10 @@ describe('two-step sign-in', () => {
     expect((await elsewhere.post('/login', answer)).location).toBe('/user')
 
     const { factorId } = hiddenFields(await elsewhere.get('/user'))
-    const off = await elsewhere.post('/user', { intent: 'factor-remove', factorId: factorId!, currentPassword })
+    // Each code counts once: the app's next one is not there yet, so the last one is forgotten.
+    await query('update identity_second_factor set last_step = 0 where id = $1', [factorId])
+    const removal = { intent: 'factor-remove', factorId: factorId!, currentPassword, code: appCode(site.tools, secret) }
+    const off = await elsewhere.post('/user', removal)
     expect(off.text).toContain('Two-step sign-in is off.')
     expect((await plainVisitor(site).post('/login', user)).location).toBe('/stays')
   })
@@ -167,7 +228,8 @@ describe('two-step sign-in', () => {
     const account = await findAccountByEmail(site.tools.database, other.email)
     await enrolSecondFactor(site.tools, account!.id)
     const { rows } = await query('select id from identity_second_factor where account_id = $1', [account!.id])
-    const theirs = await visitor.post('/user', { intent: 'factor-remove', currentPassword, factorId: rows[0].id })
+    const removal = { intent: 'factor-remove', currentPassword, factorId: rows[0].id, code: '123456' }
+    const theirs = await visitor.post('/user', removal)
     expect(theirs.status).toBe(400)
     expect((await query('select from identity_second_factor where id = $1', [rows[0].id])).rowCount).toBe(1)
     const unconfirmed = await signedIn()
@@ -330,6 +392,46 @@ describe('leaving for good', () => {
     expect((await fresh.post('/register', { email: user.email, password: 'new words here' })).status).toBe(302)
     const reborn = await query('select id from app_user where email = $1', [user.email])
     expect(reborn.rows[0].id).not.toBe(user.id)
+  })
+
+  it('is the same by the identity protocol: asked about visits ahead, refused to the last owner, forgotten everywhere', async () => {
+    const call = async (operation: string, body: object) => {
+      const key = site.tools.environment.IDENTITY_API_KEY
+      const address = `${site.origin}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=${key}`
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      return { status: answer.status, body: await answer.json() }
+    }
+    const leaveAs = async ({ email, password }: { email: string; password: string }) => {
+      const { idToken } = (await call('signInWithPassword', { email, password, returnSecureToken: true })).body
+      return call('delete', { idToken })
+    }
+    const { visitor, user } = await signedIn({ displayName: 'Katherine Johnson' })
+    const stay = await bookableStay(site.tools.database)
+    const booking = await book(user.id, stay)
+    await query(
+      `insert into conversation (id, form_key, name, email, user_id, created_at, last_message_at)
+       values (gen_random_uuid(), $1, 'Katherine Johnson', $2, $3, now(), now())`,
+      [`form ${booking}`, user.email, user.id],
+    )
+    expect(await leaveAs(user)).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringMatching(/^OPERATION_NOT_ALLOWED : You have a visit ahead/) } },
+    })
+    await makePast(booking)
+    expect((await leaveAs(user)).status).toBe(200)
+    expect(await everywhere([user.email, 'Katherine Johnson', contact.name])).toEqual([])
+    const { rows } = await query('select status from app_user where id = $1', [user.id])
+    expect(rows).toEqual([{ status: 'deleted' }])
+    expect((await visitor.get('/user')).location).toBe('/login')
+
+    const owner = await site.makeUser({ roles: ['owner'] })
+    await query(`delete from role_grant where role = 'owner' and user_id <> $1`, [owner.id])
+    expect((await leaveAs(owner)).body.error.message).toMatch(/^OPERATION_NOT_ALLOWED/)
+    await query('delete from role_grant where user_id = $1', [owner.id])
   })
 
   it('asks for the password and for a tick', async () => {

@@ -2,9 +2,16 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signEvent } from '#payments/event-signature.server.ts'
 import { buildHome } from './support/build-home.ts'
-import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import {
+  confirmationIn,
+  type PlainAnswer,
+  type PlainVisitor,
+  plainVisitor,
+  postConfirmed,
+} from './support/plain-visitor.ts'
+import { asRendered } from './support/render.ts'
+import { signEvent } from './support/sign-event.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
 const eventSecret = 'whsec_of_the_front_door'
@@ -15,7 +22,6 @@ let operator: PlainVisitor
 beforeAll(async () => {
   site = await startSite({
     environment: {
-      HOLDS_PER_ADDRESS: '1000',
       PAYMENT_WAYS: 'test-card,bank-transfer',
       BANK_ACCOUNT: 'Casita, DE00 1234',
       PAYMENT_EVENT_SECRETS: `test:${eventSecret}`,
@@ -32,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-async function signedIn(role?: 'manager' | 'cleaner'): Promise<PlainVisitor> {
+async function signedIn(role?: 'manager' | 'reception' | 'cleaner'): Promise<PlainVisitor> {
   const { email, id } = await site.makeUser({ displayName: 'Ada Lovelace' })
   if (role) {
     await site.tools.database.execute(
@@ -75,6 +81,7 @@ const good = card('4242 4242 4242 4242')
 describe('the checkout', () => {
   test('says what is due when on each way, and a card that pays leads to the booking', async () => {
     const { visitor, path, page, form, bookingId } = await atCheckout()
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
     expect(page.text).toContain('How would you like to pay?')
     expect(page.text).toContain('€90.00 is due when the booking is made')
     expect(page.text).toMatch(/€210\.00 is due by/)
@@ -122,7 +129,9 @@ describe('the checkout', () => {
     expect(step.location).toMatch(/^\/test-bank\/test_/)
     const waiting = await visitor.get(path)
     expect(waiting.location).toMatch(/^\/payments\//)
-    expect((await visitor.get(waiting.location!)).text).toContain('Go to your bank')
+    const payment = await visitor.get(waiting.location!)
+    expect(payment.text).toContain('Go to your bank')
+    expect(payment.headers.get('cache-control')).toBe('private, no-store')
     expect((await visitor.get(step.location!)).text).toContain('€90.00')
     const refused = await visitor.post(step.location!, { answer: 'no' })
     const back = await visitor.get(refused.location!)
@@ -221,23 +230,66 @@ describe('afterwards', () => {
       expect(waiting.text).toContain(words)
     }
     const desk = async () => cardOf(await operator.get('/admin/bookings'), bookingId)
-    const cleaner = await signedIn('cleaner')
+    const [cleaner, reception] = [await signedIn('cleaner'), await signedIn('reception')]
     const noted = { ...(await desk()), intent: 'note-money', sum: '90' }
-    expect((await cleaner.post('/admin/bookings', noted)).status).toBe(403)
+    expect((await cleaner.post('/admin/bookings', noted)).status).toBe(404)
+    expect((await reception.post('/admin/bookings', noted)).status).toBe(403)
     expect((await operator.post('/admin/bookings', { ...noted, sum: 'ninety' })).status).toBe(422)
-    expect((await operator.post('/admin/bookings', noted)).status).toBe(303)
-    const twice = await operator.post('/admin/bookings', noted)
-    expect([twice.status, twice.faults[0]]).toEqual([
-      ...[409, expect.stringMatching(/^Money was noted since.* The booking is confirmed\.$/)],
-    ])
+    const once = confirmationIn(await operator.post('/admin/bookings', noted))!
+    expect((await operator.post('/admin/bookings', once)).status).toBe(303)
+    const twice = await operator.post('/admin/bookings', once)
+    expect([twice.status, twice.text]).toEqual([409, expect.stringContaining('Something has changed since you looked')])
+    expect(twice.text).toContain('€90.00 is paid so far')
     expect((await visitor.get(location!)).text).toContain('Confirmed')
     const back = { ...(await desk()), intent: 'refund', sum: '20,50', reason: 'The lift was broken.' }
-    expect((await operator.post('/admin/bookings', back)).status).toBe(303)
+    expect((await postConfirmed(operator, '/admin/bookings', back)).status).toBe(303)
     const asked = await operator.get('/admin/bookings')
     expect(asked.text).toContain('€20.50 is to be sent back by transfer.')
     const refund = /name="refund" value="([0-9a-f-]{36})"/.exec(asked.text)![1]!
-    expect((await operator.post('/admin/bookings', { intent: 'refund-sent', refund })).status).toBe(303)
+    expect((await postConfirmed(operator, '/admin/bookings', { intent: 'refund-sent', refund })).status).toBe(303)
     expect((await visitor.get(location!)).text).toContain('Given back')
+  })
+
+  test('a transfer in parts: each mail says what is still missing, and the list what is too much', async () => {
+    const { visitor, path, form, bookingId } = await atCheckout()
+    const email = `${bookingId}@example.org`
+    await visitor.post(path, { ...form, email, way: 'bank-transfer' })
+    const arrived = async (sum: string) => {
+      const page = await operator.get('/admin/bookings')
+      const noted = { ...cardOf(page, bookingId), intent: 'note-money', sum }
+      expect((await postConfirmed(operator, '/admin/bookings', noted)).status).toBe(303)
+      return {
+        mail: (await site.mailsTo(email))[0]!.text,
+        desk: asRendered((await operator.get('/admin/bookings')).text).text,
+      }
+    }
+    const part = (await arrived('60')).mail
+    expect(part).toMatch(/€60\.00 has arrived .*€30\.00 is still missing\. The nights are kept for you until /s)
+    expect(part).toContain('Please transfer €30.00 to Casita, DE00 1234.')
+    expect((await arrived('30')).mail).not.toMatch(/still (missing|open)/)
+    expect((await arrived('150')).mail).toMatch(/€150\.00 has arrived .*€60\.00 is still open\./s)
+    const { mail, desk } = await arrived('100')
+    expect(mail).not.toMatch(/still (missing|open)/)
+    expect(mail).toMatch(/€100\.00 has arrived .*That is €40\.00 more than the price .* give it back to you\./s)
+    expect(desk).toContain('€340.00 paid, €40.00 more than the price')
+  })
+
+  test('a transfer of too much: mail and page say so, and so does a task, until it is given back', async () => {
+    const { visitor, path, form, bookingId } = await atCheckout()
+    const email = `${bookingId}@example.org`
+    const { location } = await visitor.post(path, { ...form, email, way: 'bank-transfer' })
+    const onCard = async () => cardOf(await operator.get('/admin/bookings'), bookingId)
+    const noted = { ...(await onCard()), intent: 'note-money', sum: '350' }
+    expect((await postConfirmed(operator, '/admin/bookings', noted)).status).toBe(303)
+    const told = (await site.mailsTo(email)).map(({ text }) => text).filter(text => text.includes('has arrived for'))
+    expect(told).toEqual([expect.stringMatching(/€350\.00 has arrived .*That is €50\.00 more than the price /s)])
+    const tasks = (await site.mailsTo(site.tools.environment.SITE_CONTACT)).map(({ subject }) => subject)
+    expect(tasks.filter(subject => subject.startsWith('€50.00 too much was paid: '))).toHaveLength(1)
+    const page = async () => asRendered((await visitor.get(location!)).text).text
+    expect(await page()).toContain('Nothing is open. That is €50.00 more than the price of your booking.')
+    const back = { ...(await onCard()), intent: 'refund', sum: '50', reason: 'You paid too much.' }
+    expect((await postConfirmed(operator, '/admin/bookings', back)).status).toBe(303)
+    expect(await page()).not.toContain('more than the price')
   })
 
   test('cancelled: the page tells what came back, and where it stands', async () => {
@@ -284,7 +336,7 @@ describe('a damage deposit', () => {
     expect(page.text).toContain('The damage deposit of €250.00 is reserved on this card too')
     const sent = await visitor.post(path, { ...form, way: 'bank-transfer' })
     const arrived = { ...hiddenIn(await deskOf(referenceOf((await visitor.get(sent.location!)).text))), sum: '90' }
-    expect((await operator.post('/admin/bookings', { ...arrived, intent: 'note-money' })).status).toBe(303)
+    expect((await postConfirmed(operator, '/admin/bookings', { ...arrived, intent: 'note-money' })).status).toBe(303)
     const home = `/user/bookings/${bookingId}`
     const booking = (await visitor.get(home)).text
     expect(sectionOf(booking)).toContain('Please reserve the damage deposit of €250.00 with a card')
@@ -308,7 +360,7 @@ describe('a damage deposit', () => {
     expect([silent.status, silent.text.includes('Please write what was damaged')]).toEqual([422, true])
     const much = await operator.post('/admin/bookings', { ...asked, sum: '250,01', reason: 'A lamp.' })
     expect([much.status, much.text.includes('more than the damage deposit')]).toEqual([422, true])
-    expect((await operator.post('/admin/bookings', { ...asked, reason: 'A lamp.' })).status).toBe(303)
+    expect((await postConfirmed(operator, '/admin/bookings', { ...asked, reason: 'A lamp.' })).status).toBe(303)
     expect(await deskOf(reference)).toContain('Damage deposit: €60.00 of €250.00 was taken')
     const late = await operator.post('/admin/bookings', { ...asked, intent: 'deposit-release' })
     expect([late.status, late.text.includes('somebody has decided on it')]).toEqual([409, true])
@@ -324,9 +376,10 @@ describe('a damage deposit', () => {
   test('is nobody’s to decide on but a manager’s, an accountant’s or an owner’s, and nobody else’s to see', async () => {
     const { visitor, path, form, bookingId } = await atCheckout()
     await visitor.post(path, { ...form, ...good })
-    const cleaner = await signedIn('cleaner')
+    const [cleaner, reception] = [await signedIn('cleaner'), await signedIn('reception')]
     const asked = { 'deposit-of': bookingId, deposit: bookingId, intent: 'deposit-release' }
-    expect((await cleaner.post('/admin/bookings', asked)).status).toBe(403)
+    expect((await cleaner.post('/admin/bookings', asked)).status).toBe(404)
+    expect((await reception.post('/admin/bookings', asked)).status).toBe(403)
     expect((await (await signedIn()).post('/admin/bookings', asked)).status).not.toBe(303)
     expect((await operator.post('/admin/bookings', { ...asked, 'deposit-of': 'nonsense' })).status).toBe(404)
     const other = await signedIn()

@@ -11,7 +11,7 @@ let slug: string
 let operator: PlainVisitor
 
 beforeAll(async () => {
-  site = await startSite({ environment: { HOLDS_PER_ADDRESS: '1000' } })
+  site = await startSite()
   slug = (await buildHome(site.tools.database, { name: 'Harbour Loft' })).slug
   operator = await signedIn('manager')
 })

@@ -14,7 +14,7 @@ let derived: number
 let session: string
 
 beforeAll(async () => {
-  site = await startSite({ environment: { HOLDS_PER_ADDRESS: '1000' } })
+  site = await startSite()
   const { database } = site.tools
   home = await buildHome(database, { name: 'Harbour Loft', cleaningMinor: 5000 })
   const id = async (statement: ReturnType<typeof sql>) =>

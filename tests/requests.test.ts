@@ -13,7 +13,7 @@ let guest: PlainVisitor
 let operator: PlainVisitor
 
 beforeAll(async () => {
-  site = await startSite({ environment: { HOLDS_PER_ADDRESS: '1000' } })
+  site = await startSite()
   const home = await buildHome(site.tools.database, { name: 'Mill House' })
   slug = home.slug
   await site.tools.database.execute(sql`update stay_offer set booking_mode = 'request' where stay_id = ${home.id}`)
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-async function signedIn(role?: 'manager' | 'cleaner'): Promise<PlainVisitor> {
+async function signedIn(role?: 'manager' | 'reception' | 'cleaner'): Promise<PlainVisitor> {
   const { email, id } = await site.makeUser({ displayName: 'Ada Lovelace' })
   if (role) {
     await site.tools.database.execute(
@@ -101,7 +101,8 @@ test('the desk is the operators’: a guest finds no such page, a cleaner cannot
   expect((await plainVisitor(site).get('/admin/bookings')).location).toBe('/login')
   const form = await waitingRequest()
   const cleaner = await signedIn('cleaner')
-  const refused = await cleaner.post('/admin/bookings', { ...form, intent: 'approve' })
+  expect((await cleaner.post('/admin/bookings', { ...form, intent: 'approve' })).status).toBe(404)
+  const refused = await (await signedIn('reception')).post('/admin/bookings', { ...form, intent: 'approve' })
   expect([refused.status, refused.faults[0]]).toEqual([403, 'Requests are answered by managers and owners.'])
   for (const nonsense of [{}, { intent: 'approve', booking: '17', version: '2' }, { ...form, intent: 'perhaps' }]) {
     expect((await operator.post('/admin/bookings', nonsense as Record<string, string>)).status).toBe(400)

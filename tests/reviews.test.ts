@@ -15,7 +15,7 @@ let operator: PlainVisitor
 let booking: string
 
 beforeAll(async () => {
-  site = await startSite({ environment: { HOLDS_PER_ADDRESS: '1000' } })
+  site = await startSite()
   const home = await buildHome(site.tools.database, { name: 'Mill House' })
   slug = home.slug
   guest = await signedIn()

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import * as sdk from '@firebase/auth'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inProject } from '#platform/project-root.server.ts'
-import { firebaseToolsFolder } from './support/auth-emulator.ts'
+import { meetsEmulator } from './support/emulator-folder.ts'
 import { sdkFor } from './support/identity.ts'
 import { emulatorAnswers, ourAnswers } from './support/sdk-answers.ts'
 import { runSdkSuite, type SdkReport } from './support/sdk-suite.ts'
@@ -14,12 +14,11 @@ const patience = 240_000
 
 describe.each([
   { whose: 'our provider', meet: meetOurs, answers: ourAnswers, here: true },
-  // It is some 630 packages: whoever wants these tests installs it once, elsewhere. See docs/identity.md.
   {
     whose: 'the vendor’s emulator',
     meet: meetEmulator,
     answers: { ...ourAnswers, ...emulatorAnswers },
-    here: firebaseToolsFolder !== undefined,
+    here: meetsEmulator,
   },
 ])('the SDK in Node meets $whose', ({ meet, answers, here }) => {
   let report: SdkReport

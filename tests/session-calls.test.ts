@@ -35,7 +35,7 @@ describe('POST /api/session', () => {
     expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { verified: true }])
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^casita_session=[\w-]{43}; Path=\/; Max-Age=1209600; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^casita_session=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/),
     ])
     expect((await visitor.get('/user')).status).toBe(200)
   })
@@ -72,13 +72,60 @@ describe('POST /api/session', () => {
     expect(visitor.cookies.size).toBe(0)
   })
 
-  it('keeps the session of a browser that posts again', async () => {
+  it('keeps the session of a browser that posts a token of the same sign-in again', async () => {
+    const visitor = plainVisitor(site)
+    const token = await idToken(await site.makeUser())
+    await post(visitor, token)
+    const before = visitor.cookies.get('casita_session')
+    expect((await post(visitor, token)).status).toBe(200)
+    expect(visitor.cookies.get('casita_session')).toBe(before)
+    // Another browser gets none by it.
+    const thief = plainVisitor(site)
+    expect([(await post(thief, token)).status, thief.cookies.size]).toEqual([409, 0])
+  })
+
+  it('ends a copied cookie at the next sign-in, whatever requests are under way with it', async () => {
     const visitor = plainVisitor(site)
     const user = await site.makeUser()
     await post(visitor, await idToken(user))
-    const before = visitor.cookies.get('casita_session')
+    const copied = visitor.cookies.get('casita_session')!
+    const headers = { cookie: `casita_session=${copied}`, origin: site.origin }
+    const next = await idToken(user)
+    const [answer, ...underWay] = await Promise.all([
+      post(visitor, next),
+      ...Array.from({ length: 12 }, (_, at) =>
+        fetch(`${site.origin}${at % 2 ? '/stays' : '/user'}`, { headers, redirect: 'manual' }),
+      ),
+    ])
+    expect(answer.status).toBe(200)
+    for (const { headers: told } of underWay) {
+      expect(told.getSetCookie().filter(cookie => cookie.startsWith('casita_session='))).toEqual([])
+    }
+    expect((await visitor.get('/user')).status).toBe(200)
+    const late = await fetch(`${site.origin}/user`, { headers, redirect: 'manual' })
+    expect(late.headers.get('location')).toBe('/login')
+    expect((await fetch(`${site.origin}/api/users/me`, { headers })).status).toBe(401)
+  })
+
+  it('gives all requests that are under way at a change of role the same new cookie', async () => {
+    const visitor = plainVisitor(site)
+    const user = await site.makeUser()
     await post(visitor, await idToken(user))
-    expect(visitor.cookies.get('casita_session')).toBe(before)
+    const old = visitor.cookies.get('casita_session')!
+    await site.tools.database.$client.query(
+      `insert into role_grant (user_id, role, granted_at)
+       select id, 'reception', now() - interval '1 minute' from app_user where email = $1`,
+      [user.email],
+    )
+    const asked = Array.from({ length: 8 }, () =>
+      fetch(`${site.origin}/admin`, { headers: { cookie: `casita_session=${old}` }, redirect: 'manual' }),
+    )
+    const answers = await Promise.all(asked)
+    const cookies = answers.map(({ headers }) => /casita_session=([^;]+)/.exec(headers.getSetCookie().join())?.[1])
+    expect([...new Set(answers.map(({ status }) => status))]).toEqual([200])
+    expect([new Set(cookies).size, cookies.includes(old), cookies.includes(undefined)]).toEqual([1, false, false])
+    visitor.cookies.set('casita_session', cookies[0]!)
+    expect((await visitor.get('/admin')).status).toBe(200)
   })
 })
 

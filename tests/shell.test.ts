@@ -14,10 +14,11 @@ beforeAll(async () => {
       PUBLIC_URL: 'https://dunes.example',
       SITE_NAME: 'Dunes & Co',
       SITE_DESCRIPTION: 'Houses by the sea.',
-      SITE_LANG: 'de',
+      SITE_LANG: 'en-NZ',
       SITE_ICON: '/other-icon.svg',
       SITE_SHARE_IMAGE: '/other.png',
       SITE_CONTACT: 'help@dunes.example',
+      ...{ SESSION_DAYS: '7', SESSION_ABSOLUTE_DAYS: '60', SESSION_ABSOLUTE_DAYS_OPERATORS: '20', CONSENT_DAYS: '30' },
       CONSENT_COOKIES: '[{"id":"chat","name":"Chat","description":"Talk.","targets":["chat_id"],"script":"/chat.js"}]',
     },
   })
@@ -29,7 +30,7 @@ const html = { accept: 'text/html' }
 describe('the head of a page', () => {
   it('says what the configuration says, without another build, with absolute addresses', async () => {
     const text = await (await app.get('/tos', { headers: html })).text()
-    expect(text).toContain('<html lang="de"')
+    expect(text).toContain('<html lang="en-NZ"')
     const { tags } = asRendered(text)
     const metas = tags('meta').join('\n')
     expect(metas).toContain('name="description" content="Houses by the sea."')
@@ -118,6 +119,24 @@ describe('an error', () => {
   })
 })
 
+describe('how long something is stored', () => {
+  const rowOf = (text: string, name: string) =>
+    asRendered(text.split(`<code>${name}</code>`)[1]!.split('</tr>')[0]!).text
+  const session = '7 days after your last visit, and 60 days after you signed in at most'
+  const ofOperators = '7 days after your last visit, and 20 days after you signed in at most'
+
+  it.each(['/privacy', '/cookies'])('is said on %s as it is configured', async path => {
+    const text = await (await app.get(path, { headers: html })).text()
+    expect(rowOf(text, 'casita_session')).toContain(`${session}; for the people of this site, ${ofOperators}`)
+    for (const name of ['ncc_c', 'ncc_e']) expect(rowOf(text, name)).toContain('30 days')
+    expect(rowOf(text, 'casita_device')).toContain('180 days')
+  })
+
+  it('is said to programs as well', async () => {
+    expect(await (await app.get('/api/docs', { headers: html })).text()).toContain('A token holds for 7 days')
+  })
+})
+
 describe('the choice about cookies without script', () => {
   const visitor = () => {
     const { ask, ...rest } = plainVisitor(app)
@@ -131,13 +150,13 @@ describe('the choice about cookies without script', () => {
     return { ask, choose, ...rest }
   }
 
-  it('sets both cookies strictly, for https only, for a year; ends those of what is not enabled', async () => {
+  it('sets both cookies strictly, for https only, for as long as is configured; ends those of what is not enabled', async () => {
     const { choose } = visitor()
     const { status, location, headers } = await choose({ choice: 'decline', back: '/tos?a=1' })
     expect([status, location]).toEqual([303, '/tos?a=1'])
     const set = headers.getSetCookie()
     expect(set.find(each => each.startsWith('ncc_c='))).toBe(
-      'ncc_c=sessioncheckoutchoiceanalyticschat; Path=/; Max-Age=31536000; SameSite=Strict; Secure',
+      'ncc_c=sessioncheckoutchoiceanalyticschat; Path=/; Max-Age=2592000; SameSite=Strict; Secure',
     )
     expect(set.find(each => each.startsWith('ncc_e='))).toContain('ncc_e=session~checkout~choice;')
     expect(set.filter(each => each.startsWith('chat_id=') && each.includes('Max-Age=0'))).toHaveLength(1)

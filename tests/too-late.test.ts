@@ -17,7 +17,7 @@ const day = (offset: number) =>
   new Date(Date.now() + (30 + visits * 10 + offset) * 86_400_000).toISOString().slice(0, 10)
 
 beforeAll(async () => {
-  site = await startSite({ environment: { HOLDS_PER_ADDRESS: '1000' } })
+  site = await startSite()
   ;({ slug } = await buildHome(site.tools.database, { name: 'Mill House' }))
 })
 afterAll(() => site?.stop())

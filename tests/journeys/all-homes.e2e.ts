@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillLargeWorld } from '#database/demo/large/fill-large-world.ts'
+import { fillLargeWorld } from '#demo/large/fill-large-world.ts'
 import { accessibilityFaults, comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { type Site, startSite, usualPassword } from '../support/site.ts'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const user = await site.makeUser({ displayName: 'The desk' })
   email = user.email
   await site.tools.database.execute(
-    sql`insert into role_grant (user_id, role, granted_at) values (${user.id}, 'cleaner', now() - interval '1 minute')`,
+    sql`insert into role_grant (user_id, role, granted_at) values (${user.id}, 'manager', now() - interval '1 minute')`,
   )
   const { rows } = await site.tools.database.execute<{ name: string }>(
     sql`select name from stay order by name desc, id desc limit 1`,

@@ -13,7 +13,7 @@ let browser: TestBrowser
 let home: BuiltHome
 
 beforeAll(async () => {
-  site = await startSite({ environment: { HOLDS_PER_ADDRESS: '1000' } })
+  site = await startSite()
   home = await buildHome(site.tools.database, { name: 'Harbour Loft', cleaningMinor: 5000, photos: [] })
   browser = await openBrowser(site.origin)
 })

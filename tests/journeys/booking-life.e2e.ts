@@ -25,7 +25,7 @@ let slug: string
 let stayId: number
 
 beforeAll(async () => {
-  site = await startSite({ environment: { HOLDS_PER_ADDRESS: '1000' } })
+  site = await startSite()
   await buildSomeHomes(site.tools.database)
   const { rows } = await site.tools.database.execute<{ slug: string; id: number }>(
     sql`select slug, id from stay where name = 'The Harbour Loft'`,

@@ -2,8 +2,8 @@
 
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claimNights } from '#nights/claim-nights.server.ts'
 import { inTransaction } from '#platform/database.server.ts'
+import { claimNights } from '#tests/support/claim-nights.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import { accessibilityFaults, comesAlive, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { type BuiltHome, buildHome } from '../support/build-home.ts'
@@ -16,7 +16,7 @@ let browser: TestBrowser
 let home: BuiltHome
 
 beforeAll(async () => {
-  site = await startSite({ environment: { HOLDS_PER_ADDRESS: '1000' } })
+  site = await startSite()
   home = await buildHome(site.tools.database, {
     name: 'Casa da Ria',
     cleaningMinor: 5000,

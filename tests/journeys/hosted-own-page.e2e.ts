@@ -1,7 +1,7 @@
 // With a hosted provider, on one's own page: a number by its SDK and an app by our server, with script and on a phone.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeAccount } from '#accounts/make-account.server.ts'
+import { makeAccount } from '#tests/support/make-account.ts'
 import { appCode } from '../support/authenticator.ts'
 import { comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { expectGoodPage } from '../support/eyes.ts'

@@ -1,8 +1,8 @@
 // Every operation of the unmodified SDK in Chromium, against our provider and against the vendor's emulator.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firebaseToolsFolder } from '../support/auth-emulator.ts'
 import { openBrowser } from '../support/browser.ts'
+import { meetsEmulator } from '../support/emulator-folder.ts'
 import { bundleFaces } from '../support/face-page.ts'
 import { emulatorAnswers, ourAnswers } from '../support/sdk-answers.ts'
 import type { SdkReport, SdkWorld } from '../support/sdk-suite.ts'
@@ -38,7 +38,7 @@ describe.each([
     meet: meetEmulator,
     page: '/',
     answers: { ...ourAnswers, ...emulatorAnswers },
-    here: firebaseToolsFolder !== undefined,
+    here: meetsEmulator,
   },
 ])('the SDK in Chromium meets $whose', ({ meet, page, answers, here }) => {
   let met: MetProvider

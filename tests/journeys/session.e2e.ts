@@ -1,5 +1,6 @@
 // One truth in the browser: the server's session, with the SDK, the tabs and the storage in step with it.
 
+import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { isAtHosted, type ProviderSite, startProviderSite, theSecondIsOver } from '../support/provider-site.ts'
@@ -171,6 +172,57 @@ describe('the SDK', () => {
   })
 })
 
+describe('the auth state (Spec 3, 4)', () => {
+  test('is what people see: waiting while a request runs, the reason of a refusal, and nothing of it at the next try', async () => {
+    const user = await site.makeUser()
+    const { page, leave } = await browser.visitor()
+    await page.goto('/login')
+    await comesAlive(page)
+    const held: Route[] = []
+    await page.route('**/accounts:signInWithPassword*', route => void held.push(route))
+    await page.getByLabel('E-mail address').fill(user.email)
+    await page.getByLabel('Password').fill('wrong battery')
+    const main = page.getByRole('main')
+    const waits = main.getByRole('button', { name: 'One moment…' })
+    const told = page.getByRole('alert').getByText('Invalid email or password')
+    await main.getByRole('button', { name: 'Sign in' }).click()
+    await waits.waitFor()
+    expect(await waits.getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => held.length).toBe(1)
+    // Pressed again, it asks nothing a second time.
+    await page.getByLabel('Password').press('Enter')
+    await held.shift()!.continue()
+    await told.waitFor()
+    await main.getByRole('button', { name: 'Sign in' }).waitFor()
+    expect(held).toEqual([])
+    await page.getByLabel('Password').fill(user.password)
+    await main.getByRole('button', { name: 'Sign in' }).click()
+    await waits.waitFor()
+    await expect.poll(() => told.count()).toBe(0)
+    await expect.poll(() => held.length).toBe(1)
+    await held.shift()!.continue()
+    await page.waitForURL('**/stays')
+    await leave()
+  })
+
+  test('tells what fails before anything is pressed: the SDK knows somebody whose session cannot be had', async () => {
+    const user = await site.makeUser()
+    const { page, context, leave } = await browser.visitor()
+    await signInBySdk(page, user)
+    await context.clearCookies({ name: 'casita_session' })
+    await page.route('**/api/session', route => route.abort())
+    await page.goto('/login')
+    await page.getByRole('alert').getByText('Authentication error occurred').waitFor()
+    // The next try begins without it.
+    await page.unroute('**/api/session')
+    await page.getByLabel('E-mail address').fill(user.email)
+    await page.getByLabel('Password').fill(user.password)
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL('**/stays')
+    await leave()
+  })
+})
+
 describe('a provider that does not answer (Spec 9)', () => {
   test('is given up after 30 seconds, with the sentence and a button to try again', async () => {
     const user = await site.makeUser()
@@ -278,11 +330,40 @@ describe('the page that waits for the mailed link', () => {
   })
 })
 
+describe('a clock that is wrong', () => {
+  test.each([
+    ['ahead', 5],
+    ['behind', -5],
+  ])('lets people in all the same: five hours %s', async (_way, hours) => {
+    const user = await site.makeUser()
+    const shifted = async () => {
+      const visitor = await browser.visitor()
+      await visitor.page.clock.install({ time: Date.now() + hours * 3_600_000 })
+      return visitor
+    }
+    const { page, leave } = await shifted()
+    await signInBySdk(page, user)
+    await openMenu(page)
+    await page.goto('/user')
+    await isAt(page, '/user')
+    await leave()
+
+    const newcomer = await shifted()
+    await newcomer.page.goto('/register')
+    await comesAlive(newcomer.page)
+    await newcomer.page.getByLabel('E-mail address').fill(`clock-${hours}-${Date.now()}@example.org`)
+    await newcomer.page.getByLabel('Password').fill('correct horse battery')
+    await newcomer.page.getByRole('button', { name: 'Create account' }).click()
+    await newcomer.page.waitForURL('**/verify-email')
+    await newcomer.leave()
+  })
+})
+
 describe('the wanted page', () => {
   test.each([
     ['document', '/user?tab=a#sessions'],
     ['in the app', '/user?tab=a#sessions'],
-    ['document', '/user/bookings/3b241101-e2bb-4255-8caf-4136c566a962?tab=a#top'],
+    ['document', '/user/bookings/3?tab=a#top'],
   ])('is reached with its fragment: %s of %s', async (how, wanted) => {
     const user = await site.makeUser()
     const { page, leave } = await browser.visitor()
@@ -446,15 +527,8 @@ describe('every meeting of session and SDK', () => {
         await loseSession()
         await page.goto(each.path)
       } else {
-        // The SDK of a page renews the session once, whenever the machine comes to it: only what is lost after that is lost.
-        // Where the provider is somebody else's, no SDK runs on such a page.
-        const renewed =
-          state.sdk && !isAtHosted
-            ? page.waitForResponse(each => each.url().endsWith('/api/session') && each.request().method() === 'POST')
-            : undefined
         await page.goto('/contact')
         await comesAlive(page)
-        await renewed
         await page.waitForLoadState('networkidle')
         await loseSession()
         entries = await page.evaluate(() => history.length)

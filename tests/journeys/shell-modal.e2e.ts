@@ -31,8 +31,9 @@ const levels = (page: Page) =>
   page.getByRole('dialog', { includeHidden: true }).evaluateAll(all => all.map(each => getComputedStyle(each).zIndex))
 const overlays = (page: Page) =>
   page
-    .locator('[data-overlay]')
-    .evaluateAll(all => all.filter(each => getComputedStyle(each).visibility === 'visible').length)
+    .getByRole('dialog', { includeHidden: true })
+    .evaluateAll(all => all.filter(each => getComputedStyle(each).backgroundColor !== 'rgba(0, 0, 0, 0)').length)
+const inTopLayer = (page: Page) => page.locator('dialog:modal').count()
 const body = (page: Page) =>
   page.evaluate(() => ({ overflow: document.body.style.overflow, padding: document.body.style.paddingRight }))
 const focusedIn = (page: Page, name: string) =>
@@ -55,6 +56,7 @@ describe('three modals, each opened out of the one below', () => {
     await expect.poll(() => levels(page)).toEqual(['1000', '1002', '1004'])
     await expect.poll(() => overlays(page)).toBe(1)
     expect(await dialog(page, 'third').getAttribute('aria-modal')).toBe('true')
+    expect(await inTopLayer(page)).toBe(3)
     await expect.poll(async () => (await body(page)).overflow).toBe('hidden')
     expect(await accessibilityFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
@@ -103,6 +105,56 @@ describe('three modals, each opened out of the one below', () => {
       await page.keyboard.press(key)
       expect(await focusedIn(page, 'third'), key).toBe(true)
     }
+    await leave()
+  })
+})
+
+describe('what is below', () => {
+  test('takes neither focus nor pointer, whatever its own level, and does again once the modal is closed', async () => {
+    const { page, leave } = await arrive()
+    const opener = page.getByRole('button', { name: 'Open the sheet' })
+    await opener.evaluate(each => {
+      each.style.position = 'relative'
+      each.style.zIndex = '2147483647'
+    })
+    const reach = () =>
+      opener.evaluate(each => {
+        each.focus()
+        const { x, y } = each.getBoundingClientRect()
+        return { focus: document.activeElement === each, pointer: document.elementFromPoint(x + 2, y + 2) === each }
+      })
+    expect(await reach()).toEqual({ focus: true, pointer: true })
+    await press(page, 'Open the first')
+    await dialog(page, 'first').waitFor()
+    expect(await reach()).toEqual({ focus: false, pointer: false })
+    await press(page, 'Open the second')
+    await expect.poll(() => focusedIn(page, 'second')).toBe(true)
+    await dialog(page, 'first').evaluate(each => each.querySelector<HTMLElement>('[tabindex]')!.focus())
+    expect(await focusedIn(page, 'second')).toBe(true)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => inTopLayer(page)).toBe(0)
+    const first = page.getByRole('button', { name: 'Open the first' })
+    await expect.poll(() => first.evaluate(each => each === document.activeElement)).toBe(true)
+    expect(await reach()).toEqual({ focus: true, pointer: true })
+    await leave()
+  })
+})
+
+describe('Escape', () => {
+  test('closes nothing, however often it is pressed, when whoever opened the modal refuses', async () => {
+    const { page, complaints, leave } = await arrive()
+    await press(page, 'Open the first')
+    await page.getByRole('checkbox', { name: 'Stay' }).check()
+    for (let time = 0; time < 5; time++) await page.keyboard.press('Escape')
+    await expect.poll(() => inTopLayer(page)).toBe(1)
+    expect(await dialog(page, 'first').getAttribute('data-state')).toBe('open')
+    await expect.poll(() => focusedIn(page, 'first')).toBe(true)
+    await page.getByRole('checkbox', { name: 'Stay' }).uncheck()
+    await page.keyboard.press('Escape')
+    await gone(page, 'first')
+    await expect.poll(() => body(page)).toEqual({ overflow: '', padding: '' })
+    expect(complaints).toEqual([])
     await leave()
   })
 })

@@ -1,6 +1,6 @@
 // The program behind `npm run screenshots`: every page and every state into docs/screenshots; a fault in one fails it.
 
-import { readdirSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inProject } from '#platform/project-root.server.ts'
 import { type RunningApp, startApp } from '../support/app.ts'
@@ -11,8 +11,6 @@ import { openPicturedWorld, type PicturedWorld } from './pictured-world.ts'
 import { pageViews, stateViews } from './views.ts'
 
 const folder = inProject('docs', 'screenshots')
-/** All pictures together, in bytes: a repository is also carried over slow lines. */
-const mostBytes = 15 * 1024 * 1024
 
 let world: PicturedWorld
 let forced: RunningApp
@@ -52,13 +50,11 @@ describe('in both colours', () => {
   })
 })
 
-test('there is no picture of what is gone, and all of them together are small', () => {
+test('there is no picture of what is gone', () => {
   const wanted = new Set(
     pictures.flatMap(({ name, width }) => bothColours.map(colours => `${name}-${width}-${colours}.webp`)),
   )
   const there = readdirSync(folder).filter(name => name.endsWith('.webp'))
   for (const name of there) if (!wanted.has(name)) rmSync(`${folder}/${name}`)
   expect(there.filter(name => wanted.has(name)).length).toBe(wanted.size)
-  const bytes = [...wanted].reduce((sum, name) => sum + statSync(`${folder}/${name}`).size, 0)
-  expect(bytes).toBeLessThan(mostBytes)
 })

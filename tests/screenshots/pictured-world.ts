@@ -1,7 +1,7 @@
 // The demo world on the day of the screenshots, the people who look at it, and what each of them has under way.
 
 import { sql } from 'drizzle-orm'
-import { type DemoWorld, fillDemoWorld } from '#database/demo/fill-demo-world.server.ts'
+import { type DemoWorld, fillDemoWorld } from '#demo/fill-demo-world.server.ts'
 import { inProject } from '#platform/project-root.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { hiddenFields, type PlainVisitor, plainVisitor } from '../support/plain-visitor.ts'
@@ -39,7 +39,6 @@ const environment = {
   NODE_OPTIONS: `--import=${inProject('tests', 'screenshots', 'stopped-date.ts')}`,
   PAYMENT_WAYS: 'test-card,bank-transfer',
   BANK_ACCOUNT: 'Casita Demo, XX00 0000 0000 0000 (no such bank)',
-  HOLDS_PER_ADDRESS: '1000',
 }
 
 export async function openPicturedWorld(): Promise<PicturedWorld> {
@@ -86,7 +85,7 @@ async function signedIn(site: Site, { email, password }: { email: string; passwo
   return visitor
 }
 
-/** The first guest's bookings, one a state, by the homes of `database/demo/planned-visits.ts`. */
+/** The first guest's bookings, one a state, by the homes of `demo/planned-visits.ts`. */
 async function bookingsByHome({ tools }: Site) {
   const { rows } = await tools.database.execute<{ slug: string; id: string }>(sql`
     select stay.slug, booking.id from booking join stay on stay.id = booking.stay_id

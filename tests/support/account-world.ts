@@ -2,9 +2,9 @@
 
 import { randomBytes } from 'node:crypto'
 import type { Door } from '#accounts/door.server.ts'
-import { type AccountWanted, makeAccount } from '#accounts/make-account.server.ts'
 import { sessionCookieName } from '#accounts/session/session-token.server.ts'
 import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
+import { type AccountWanted, makeAccount } from './make-account.ts'
 import { type TestTools, type TestToolsOptions, testTools } from './tools.ts'
 
 export type AccountWorld = TestTools & {

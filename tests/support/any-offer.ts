@@ -2,7 +2,6 @@
 
 import fc from 'fast-check'
 import { everyDay, everyWeekday } from '#offers/day-span.ts'
-import { usualAgeBands } from '#offers/party.ts'
 import type { Discount, DiscountTarget, Fee, TaxRule } from '#offers/prices/charges.ts'
 import type { NightOverride, Season } from '#offers/prices/rate-plan.ts'
 import type { Demand, StayRule } from '#offers/rules/stay-rule.ts'
@@ -19,6 +18,7 @@ import {
   wish as plainWish,
   rule,
 } from './some-offer.ts'
+import { usualAgeBands } from './usual-age-bands.ts'
 
 /** Whether this is `npm run check:long`. */
 export const isLongCheck = process.env.CHECK_LONG === '1'

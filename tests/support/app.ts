@@ -2,6 +2,7 @@
 
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { inject } from 'vitest'
 import { freePort } from '#platform/postgres/launch-postgres.server.ts'
 import { inProject } from '#platform/project-root.server.ts'
 import { freshDatabase } from './database.ts'
@@ -30,6 +31,15 @@ export type RunningApp = {
   readonly kill: () => Promise<void>
 }
 
+/** On the tests' own server the site works as a plain role, as operators' sites do; other servers know one role. */
+function databaseSettings(url: string): Record<string, string> {
+  const { url: server, application } = inject('testServer')
+  if (!application || new URL(url).host !== new URL(server).host) return { DATABASE_URL: url }
+  const plain = new URL(application)
+  plain.pathname = new URL(url).pathname
+  return { DATABASE_URL: plain.href, MIGRATIONS_DATABASE_URL: url }
+}
+
 /** Starts the site and waits until it is ready. Throws everything it printed when it ends before. */
 export async function startApp({ databaseUrl, dataDir, environment = {} }: AppOptions = {}): Promise<RunningApp> {
   const entry = inProject('build', 'server', 'index.js')
@@ -44,7 +54,7 @@ export async function startApp({ databaseUrl, dataDir, environment = {} }: AppOp
       NODE_ENV: 'test',
       PORT: String(port),
       LOG_LEVEL: 'info',
-      ...(database ? { DATABASE_URL: database } : {}),
+      ...(database && !environment.DATABASE_URL ? databaseSettings(database) : {}),
       ...(dataDir ? { DATA_DIR: dataDir } : {}),
       ...environment,
     },

@@ -1,13 +1,11 @@
-// The vendor's own emulator of the hosted identity service, from a folder in which `firebase-tools` is installed.
+// The vendor's own emulator of the hosted identity service, from its folder in tests/emulator.
 
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#platform/postgres/launch-postgres.server.ts'
-
-/** The folder of FIREBASE_TOOLS_DIR; without it the tests that need the emulator are left out. */
-export const firebaseToolsFolder = process.env.FIREBASE_TOOLS_DIR
+import { emulatorProgram, emulatorScript, isEmulatorInstalled } from './emulator-folder.ts'
 
 export type AuthEmulator = {
   /** Host and port, as FIREBASE_AUTH_EMULATOR_HOST names them. */
@@ -32,6 +30,7 @@ type Told = { readonly localId: string; readonly idToken: string; readonly sessi
 
 /** Starts it; it takes some seconds. Throws what it printed when it does not start. */
 export async function startAuthEmulator(): Promise<AuthEmulator> {
+  if (!isEmulatorInstalled()) throw new Error(`The emulator is not installed: run "npm run ${emulatorScript}" first.`)
   const project = 'demo-casita'
   const folder = mkdtempSync(join(tmpdir(), 'auth-emulator-'))
   const [port, hub, logging] = [await freePort(), await freePort(), await freePort()]
@@ -42,8 +41,7 @@ export async function startAuthEmulator(): Promise<AuthEmulator> {
     ui: { enabled: false },
   }
   writeFileSync(join(folder, 'firebase.json'), JSON.stringify({ emulators }))
-  const program = join(firebaseToolsFolder!, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js')
-  const child = spawn(process.execPath, [program, 'emulators:start', '--only', 'auth', '--project', project], {
+  const child = spawn(process.execPath, [emulatorProgram, 'emulators:start', '--only', 'auth', '--project', project], {
     cwd: folder,
     env: { PATH: process.env.PATH, HOME: folder, CI: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],

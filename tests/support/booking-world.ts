@@ -72,13 +72,14 @@ export type SubmissionAsked = {
   readonly email?: string
   readonly quoteId?: string
   readonly termsHash?: string
+  readonly address?: string
 }
 
 /** Books a hold as the page does, with everything in order unless the test says otherwise. */
 export async function askBook(
   tools: Tools,
   guest: { readonly user: VerifiedUser; readonly browser?: BrowserSession },
-  { holdId, key, name, email, quoteId, termsHash }: SubmissionAsked,
+  { holdId, key, name, email, quoteId, termsHash, address }: SubmissionAsked,
 ) {
   return bookStay(tools, guest, {
     holdId,
@@ -89,7 +90,7 @@ export async function askBook(
       termsHash: termsHash ?? (await currentTerms()).hash,
     },
     key: key ?? randomUUID(),
-    address: '203.0.113.7',
+    address: address ?? '203.0.113.7',
     origin: 'http://127.0.0.1:3000',
   })
 }

@@ -6,6 +6,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Milliseconds, seconds } from '#values/duration.ts'
 import { findChromium, launchFlags } from './chromium.ts'
+import { type MachineFonts, machineFonts } from './machine-fonts.ts'
 
 export type VisitorOptions = {
   /** Pixels; 1280 unless told. */
@@ -42,11 +43,24 @@ const patience = 30_000
 const betweenLooks: Milliseconds = seconds(0.05)
 const mostLooks = patience / betweenLooks
 
-/** Starts a browser for the site at `origin`. Its pages may call the `others` besides, each a host and port. */
-export async function openBrowser(origin: string, others: readonly string[] = []): Promise<TestBrowser> {
+/**
+ * Starts a browser for the site at `origin`, on a machine that has nothing but `fonts`. Its pages may call the `others`
+ * besides, each a host and port.
+ */
+export async function openBrowser(
+  origin: string,
+  others: readonly string[] = [],
+  fonts: MachineFonts = 'DejaVu',
+): Promise<TestBrowser> {
   const program = findChromium()
   if (!program) throw new Error('There is no Chromium; "npm test" installs it or says how.')
-  const browser = await chromium.launch({ executablePath: program, headless: true, args: [...launchFlags] })
+  const { environment, remove } = machineFonts(fonts)
+  const browser = await chromium.launch({
+    executablePath: program,
+    headless: true,
+    args: [...launchFlags],
+    env: { ...process.env, ...environment },
+  })
 
   async function visitor({
     width = 1280,
@@ -84,7 +98,7 @@ export async function openBrowser(origin: string, others: readonly string[] = []
     return { page: await context.newPage(), context, complaints, leave }
   }
 
-  return { visitor, close: () => browser.close() }
+  return { visitor, close: () => browser.close().finally(remove) }
 }
 
 /** Whether a policy refused something: told by the document itself, or by the console where no script runs. */

@@ -14,11 +14,14 @@ import {
   receiptMail,
   refundFailedMail,
   reminderMail,
+  surplusMail,
+  surplusSentence,
   transferSentences,
 } from '#bookings/mails/payment-mail.ts'
 import { continueMail, manageMail } from '#bookings/manage/link-mail.ts'
 import { proposalEndedMail, proposalMail, proposalRefusedMail } from '#bookings/proposals/proposal-mail.ts'
 import { identityMail } from '#identity/mail/identity-mail.ts'
+import { type Notice, noticeMail } from '#identity/mail/notice.ts'
 import { acknowledgementMail, answerMail, receivedMail } from '#messages/message-mail.ts'
 import { twoAdults } from '#offers/party.ts'
 import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
@@ -94,7 +97,8 @@ function others(booking: MailedBooking, address: string): readonly Row[] {
   const late = latePaymentMail(booking, '€896.00', site)
   // biome-ignore format: a table, one row a kind
   return [
-    ['receipt',            'guest',    receiptMail(booking, '€384.00', site)],
+    ['receipt',            'guest',    receiptMail(booking, { sum: '€384.00', rest: [] }, site)],
+    ['receipt-surplus',    'guest',    receiptMail(booking, { sum: '€384.00', rest: [surplusSentence('€40.00')] }, site)],
     ['reminder',           'guest',    reminderMail(booking, { sum: '€896.00', when: '30 Jun 2030, 23:59' }, site)],
     ['overdue',            'guest',    overdueMail(booking, { sum: '€896.00', until: '3 Jul 2030, 23:59' }, site)],
     ['late-payment',       'guest',    late.guest],
@@ -102,6 +106,7 @@ function others(booking: MailedBooking, address: string): readonly Row[] {
     ['charge-comes',       'guest',    chargeComesMail(booking, { sum: '€896.00', when: 'Sunday, 30 June 2030', card: '4242' }, site)],
     ['charge-failed',      'guest',    chargeFailedMail(booking, { sum: '€896.00', when: '30 Jun 2030, 23:59', card: '4242', why: 'Your bank declined it, so nothing was charged.' }, site)],
     ['books-differ',       'operator', booksDifferMail({ provider: 'test', kind: 'payment', ref: 'test_0b6d0f0e-5d1c-4f7e-9f0a-1c2d3e4f5a6b', fault: 'sum-differs', booking: booking.reference, there: '€896.00', here: '€90.00', ledger: '€90.00' }, site)],
+    ['surplus',            'operator', surplusMail(booking, '€40.00', site)],
     ['refund-failed',      'operator', refundFailedMail(booking, '€192.00', site)],
     ['mismatch',           'operator', mismatchMail(booking, '€896.00', site)],
     ['dispute-opened',     'operator', disputeMail(booking, { what: 'opened', sum: '€896.00', until: '1 Aug 2030' }, site)],
@@ -138,6 +143,16 @@ const codes = [
   'REVERT_SECOND_FACTOR_ADDITION',
 ] as const
 
+const notices: readonly Notice[] = [
+  { kind: 'password-changed' },
+  { kind: 'password-reset' },
+  { kind: 'second-factor-removed' },
+  { kind: 'phone-added', phoneNumber: '+447700900123' },
+  { kind: 'phone-removed', phoneNumber: '+447700900123' },
+  { kind: 'provider-added', provider: 'The Club' },
+  { kind: 'provider-removed', provider: 'The Club' },
+]
+
 /** Where the mails lead: the page of a booking, the link of an offer or a hold, and the link about an account. */
 export type MailedWays = { readonly page: string; readonly address: string; readonly link: string }
 
@@ -151,7 +166,16 @@ export function everyMailLeading({ page, address, link }: MailedWays): readonly 
     ...codes.map(kind => ({
       name: kind.toLowerCase().replaceAll('_', '-'),
       to: 'guest' as const,
-      mail: identityMail({ ...account, kind }),
+      mail: identityMail({ ...account, kind, accountMadeAt: new Date('2030-06-12T16:00:00Z') }),
+    })),
+    ...notices.map(notice => ({
+      name: `notice-${notice.kind}`,
+      to: 'guest' as const,
+      mail: noticeMail({
+        ...account,
+        notice,
+        link: { label: 'Choose a new password', href: `${site.origin}/forgot-password` },
+      }),
     })),
   ]
 }

@@ -86,7 +86,19 @@ export async function fuzzGuest(api: ContentApi, { lister, someUser, freeNights 
   const typed = (card: 'succeeds' | 'second-step') => ({ way: 'test-card', card: cardThat(card) })
   const sending = (priced: Json, payment?: object) => ({ contact, termsHash: priced.terms.hash, payment })
 
+  /** Nobody has more than three that wait for money: the guest cancels those. */
+  async function cancelUnpaid(): Promise<void> {
+    const { body } = await api.call('/bookings?pagination[pageSize]=100', { token })
+    for (const { id, state } of body.data as Json[]) {
+      if (state !== 'pending_payment' && state !== 'pending_approval') continue
+      const preview = await api.call(`/bookings/${id}/cancellation-preview`, { method: 'POST', token })
+      const { version, refundMinor, chargedMinor } = preview.body.data
+      await api.call(`/bookings/${id}/cancel`, { body: { version, refundMinor, chargedMinor }, token, headers: once() })
+    }
+  }
+
   async function somePaying(payment: object): Promise<Json> {
+    await cancelUnpaid()
     const quote = await someQuote(paying.slug)
     return must('/bookings', { quote: quote.id, ...sending(quote, payment) }, once())
   }
@@ -106,7 +118,12 @@ export async function fuzzGuest(api: ContentApi, { lister, someUser, freeNights 
   }))
   const stepping = kept(async () => (await somePaying(typed('succeeds'))).id as string)
   const keeping = kept(async () => (await somePaying({ ...typed('succeeds'), paysLater: true })).id as string)
-  const waiting = kept(async () => somePaying({ way: 'bank-transfer' }))
+  const waiting = kept(async () => {
+    const by = await api.tokenOf(await someUser())
+    const quote = await someQuote(paying.slug)
+    const body = { quote: quote.id, ...sending(quote, { way: 'bank-transfer' }) }
+    return { by, id: (await must('/bookings', body, once(), by)).id as string }
+  })
   const about = (thing: { get: () => Promise<string> }) => async () => ({ token, path: { id: await thing.get() } })
   const operator = await someOperator(database, now)
   const offered = kept(async () => {
@@ -173,13 +190,13 @@ export async function fuzzGuest(api: ContentApi, { lister, someUser, freeNights 
     removeCard: { right: about(keeping), answered: keeping.forgetAfter },
     chooseAgain: {
       right: async () => {
-        const { id } = await waiting.get()
-        const { mayChooseAgain } = (await api.call(`/bookings/${id}/money`, { token })).body.data
+        const { by, id } = await waiting.get()
+        const { mayChooseAgain } = (await api.call(`/bookings/${id}/money`, { token: by })).body.data
         if (!mayChooseAgain) {
-          const hold = (await api.call(`/holds/${id}`, { token })).body.data
-          await must(`/holds/${id}/book`, sending(hold, { way: 'bank-transfer' }), once())
+          const hold = (await api.call(`/holds/${id}`, { token: by })).body.data
+          await must(`/holds/${id}/book`, sending(hold, { way: 'bank-transfer' }), once(), by)
         }
-        return { token, path: { id } }
+        return { token: by, path: { id } }
       },
     },
     mailManageLink: { right: ({ body }) => ({ body: { ...body, email: `guest-${++made}@example.org` } }) },
@@ -235,7 +252,8 @@ export async function fuzzGuest(api: ContentApi, { lister, someUser, freeNights 
       right: async () => {
         const opened = { token: newSessionToken(), userId: me.id, identitySessionId: null, heldSignIn: null }
         const lasts = { deviceLabel: 'A browser', expiresAt: later(now, days(1)) }
-        return { token, path: { id: (await addSession(database, { ...opened, ...lasts }, now)).id } }
+        const more = { privileges: '', openedBy: null, signedInAt: now }
+        return { token, path: { id: (await addSession(database, { ...opened, ...lasts, ...more }, now))!.id } }
       },
     },
   }

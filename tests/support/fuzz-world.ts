@@ -39,7 +39,6 @@ const slugs = ['fuzz-one', 'fuzz-two', 'fuzz-three', 'fuzz-four', 'fuzz-five', '
 export const fuzzEnvironment = {
   PAYMENT_WAYS: 'test-card,bank-transfer',
   BANK_ACCOUNT: 'Casita, DE00 0000 0000 0000 0000 00',
-  HOLDS_PER_ADDRESS: '100000',
 }
 /** A provider that the fuzzed site must be configured with. */
 export const fuzzProvider = 'oidc.fuzz'
@@ -67,7 +66,6 @@ export async function fuzzWorld(api: ContentApi): Promise<FuzzWorld> {
   for (const slug of [...slugs, 'fuzz-free']) await buildHome(api.tools.database, { slug, maxGuests: 100, petsMax: 20 })
   const user = await api.makeUser()
   const token = await api.tokenOf(user)
-  const idToken = await api.idToken(user)
   const passwordHash = await hashPassword(user.password)
   let made = 0
 
@@ -262,7 +260,15 @@ export async function fuzzWorld(api: ContentApi): Promise<FuzzWorld> {
     connectProvider: { right: () => ({ path: { provider: fuzzProvider } }) },
     returnFromProvider: { right: () => ({ path: { provider: fuzzProvider } }) },
     // Time stands still, so that it stays as fresh as it was.
-    signInByProvider: { right: () => ({ path: { provider: 'firebase' }, query: { access_token: idToken } }) },
+    // Some fields that it does not have are refused.
+    readMe: { right: () => ({ query: { fields: 'email' } }) },
+    // Each token opens one session.
+    signInByProvider: {
+      right: async () => ({
+        path: { provider: 'firebase' },
+        query: { access_token: await api.idToken(await someUser()) },
+      }),
+    },
     // Of this home nobody takes a night.
     askQuote: { right: () => ({ body: { ...someVisit(), stay: 'fuzz-free' } }) },
     readQuote: { right: async () => ({ path: { id: (await openQuote.get()).id } }) },

@@ -9,9 +9,16 @@ export type HostedServiceAccount = {
   localId: string
   email: string
   displayName?: string
+  photoUrl?: string
   emailVerified?: boolean
   disabled?: boolean
   hasPassword?: boolean
+}
+
+/** What somebody changes of their own account. */
+type HostedWish = Pick<HostedServiceAccount, 'displayName' | 'photoUrl'> & {
+  idToken: string
+  deleteAttribute?: string[]
 }
 
 export type HostedService = {
@@ -102,11 +109,13 @@ export async function startHostedService(now: () => Date): Promise<HostedService
       return answer(200, { users: [{ ...told, ...(hasPassword && { passwordHash: 'x' }), providerUserInfo: ways }] })
     }
     if (path === '/identitytoolkit.googleapis.com/v1/accounts:update') {
-      const wish = JSON.parse(text) as { idToken: string; displayName?: string; deleteAttribute?: string[] }
+      const wish = JSON.parse(text) as HostedWish
       const own = accounts.get(decodeJwt(wish.idToken).sub ?? '')
       if (!own) return answer(400, { error: { code: 400, message: 'USER_NOT_FOUND' } })
       if (wish.displayName) own.displayName = wish.displayName
+      if (wish.photoUrl) own.photoUrl = wish.photoUrl
       if (wish.deleteAttribute?.includes('DISPLAY_NAME')) delete own.displayName
+      if (wish.deleteAttribute?.includes('PHOTO_URL')) delete own.photoUrl
       return answer(200, { localId: own.localId, email: own.email })
     }
     if (request.headers.authorization !== `Bearer ${given}`) {

@@ -2,7 +2,6 @@
 
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { Account } from '#identity/account-store.server.ts'
-import { mintCustomToken } from '#identity/federation/custom-token.server.ts'
 import { mintIdToken } from '#identity/id-token.server.ts'
 import { accountTable, secondFactorTable, sessionTable } from '#identity/identity-tables.server.ts'
 import { makeMailCode } from '#identity/mail/mail-code.server.ts'
@@ -15,6 +14,7 @@ import { signIn } from '#identity/sign-in.server.ts'
 import { openChallenge } from '#identity/vault/challenge.server.ts'
 import { identitySecret } from '#identity/vault/identity-secret.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
+import { mintCustomToken } from './mint-custom-token.ts'
 import { type OidcIssuer, oidcClient } from './oidc-issuer.ts'
 import type { TestClock } from './tools.ts'
 
@@ -144,15 +144,19 @@ export async function identityRequests(tools: Tools, clock: TestClock, issuer: O
       }),
       ' change',
     ),
-    accounts('update', async () => ({
-      idToken: await idToken(),
-      displayName: 'New name',
-      photoUrl: 'https://pictures.example/a.png',
-      email: email(),
-      deleteProvider: ['phone'],
-      deleteAttribute: [],
-      returnSecureToken,
-    })),
+    accounts('update', async () => {
+      const opened = await session()
+      return {
+        idToken: await idTokenOf(opened),
+        displayName: 'New name',
+        photoUrl: 'https://pictures.example/a.png',
+        // Another address would be refused: only the mail to it changes one.
+        email: opened.account.email,
+        deleteProvider: ['phone'],
+        deleteAttribute: [],
+        returnSecureToken,
+      }
+    }),
     accounts('delete', async () => ({ idToken: await idToken() })),
     accounts('createAuthUri', async () => ({ identifier: email(), continueUri: 'http://localhost' })),
     factors('mfaEnrollment:start', async () => ({ idToken: await idToken(), totpEnrollmentInfo: {} })),
@@ -167,8 +171,8 @@ export async function identityRequests(tools: Tools, clock: TestClock, issuer: O
     factors('mfaSignIn:finalize', async () => {
       const { account, factor } = await enrolled()
       const asked = await signIn(tools, {}, account, { provider: 'password' })
-      if (asked.step !== 'second-factor') throw new Error('no second factor was asked')
-      const { pendingCredential: mfaPendingCredential } = asked
+      if (!asked.ok || asked.signIn.step !== 'second-factor') throw new Error('no second factor was asked')
+      const { pendingCredential: mfaPendingCredential } = asked.signIn
       const verificationCode = totpCode(factor.plain, totpStep(now()) + 1)
       return { mfaPendingCredential, mfaEnrollmentId: factor.id, totpVerificationInfo: { verificationCode } }
     }),

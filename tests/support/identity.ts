@@ -9,6 +9,7 @@ import { serve } from '@hono/node-server'
 import { identityRoutes } from '#api/identity/identity-routes.server.ts'
 import { listOutbox, type MailPayload, type SmsPayload } from '#platform/outbox.server.ts'
 import { type TestTools, type TestToolsOptions, testTools } from './tools.ts'
+import { isProtocolMessage } from './wire-words.ts'
 
 export type SentMail = MailPayload & { readonly to: string; readonly link: URL; readonly code: string }
 
@@ -65,7 +66,10 @@ export async function startIdentity(options: TestToolsOptions = {}): Promise<Tes
       headers: { 'Content-Type': 'application/json', ...headers },
       body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
     })
-    return { status: response.status, body: await response.json(), headers: response.headers }
+    const answer: Answer = await response.json()
+    const message = answer.error?.message
+    if (message !== undefined && !isProtocolMessage(message)) throw new Error(`${path} answered: ${message}`)
+    return { status: response.status, body: answer, headers: response.headers }
   }
 
   return {

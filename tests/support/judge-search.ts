@@ -1,7 +1,6 @@
 // A search answered the slow and obvious way, out of the database and by `quote` for each home: it judges the index.
 
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { stayIsFree } from '#nights/stay-is-free.server.ts'
 import { fromPrice } from '#offers/from-price.ts'
 import { loadOffers } from '#offers/offer-store.server.ts'
 import { quote } from '#offers/quote.ts'
@@ -9,7 +8,6 @@ import { nightsToKnowForCalendar } from '#offers/rules/nights-to-know.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import type { HomePrice } from '#search/listing/home-price.ts'
 import { placeCondition, readPlace } from '#search/place-condition.server.ts'
-import { roughValue } from '#search/rough-value.ts'
 import type { SearchWish, Sort } from '#search/search-wish.ts'
 import { takenByStay } from '#search/taken-by-stay.server.ts'
 import { countBedrooms } from '#stays/stay-facts.ts'
@@ -19,6 +17,8 @@ import { addDays, dayInZone } from '#values/calendar-day.ts'
 import { money } from '#values/money.ts'
 import type { NightRange } from '#values/night-range.ts'
 import { type PricedHome, passesFilter } from './passes-filter.ts'
+import { roughValue } from './rough-value.ts'
+import { stayIsFree } from './stay-is-free.ts'
 
 export type Judged = {
   /** Every home of the search before it is filtered, in its order. */

@@ -1,12 +1,12 @@
 // A fresh database on which tests claim nights, every verb in a transaction of its own.
 
 import { randomUUID } from 'node:crypto'
-import type { Claim } from '#nights/claim-nights.server.ts'
-import { claimNights } from '#nights/claim-nights.server.ts'
-import { heldNights } from '#nights/held-nights.server.ts'
 import type { Occupancy } from '#nights/occupancy.ts'
 import { inTransaction, type Transaction } from '#platform/database.server.ts'
 import { later, minutes } from '#values/duration.ts'
+import type { Claim } from './claim-nights.ts'
+import { claimNights } from './claim-nights.ts'
+import { heldNights } from './held-nights.ts'
 import { newUnits, stayWithUnits } from './stay-with-units.ts'
 import { type TestTools, testTools } from './tools.ts'
 

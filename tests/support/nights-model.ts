@@ -54,15 +54,6 @@ export class NightsModel {
     return this.#inPlaceOf(own, () => this.claim({ ...wish, ways }, taking, now))
   }
 
-  swap(oneRefId: string, otherRefId: string, now: number): boolean {
-    const one = this.#liveOf(oneRefId, now)
-    const other = this.#liveOf(otherRefId, now)
-    if (!one[0] || !other[0]) return false
-    for (const [key] of one) this.#takings.set(key, other[0][1])
-    for (const [key] of other) this.#takings.set(key, one[0][1])
-    return true
-  }
-
   extend(refId: string, expiresAt: number, now: number): boolean {
     const holds = this.#liveOf(refId, now).filter(([, { kind }]) => kind === 'hold')
     for (const [key, taking] of holds) this.#takings.set(key, { ...taking, expiresAt })

@@ -7,7 +7,7 @@ import { type Site, usualPassword } from './site.ts'
 /** Somebody signed in, with the role; without one a guest. */
 export async function makeOperator(
   site: Site,
-  role: 'owner' | 'manager' | 'reception' | 'cleaner' | undefined,
+  role: 'owner' | 'manager' | 'reception' | undefined,
 ): Promise<PlainVisitor> {
   const { email, id } = await site.makeUser()
   if (role) {

@@ -30,7 +30,7 @@ export function payingTools(
   const environment = {
     PAYMENT_WAYS: 'test-card,bank-transfer',
     BANK_ACCOUNT: 'Casita, DE00 0000 0000 0000 0000 00',
-    HOLDS_PER_ADDRESS: '100000',
+
     ...options.environment,
   }
   return testTools({ ...options, environment })

@@ -13,6 +13,7 @@ export type PlainAnswer = {
 }
 
 export type PlainVisitor = {
+  readonly origin: string
   readonly cookies: Map<string, string>
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<PlainAnswer>
   /** Posts a form as a browser would: with the origin it comes from. */
@@ -25,12 +26,15 @@ export type PlainVisitor = {
   readonly ask: (path: string, init: RequestInit) => Promise<PlainAnswer>
 }
 
-const plain = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, '')
+const decoded = (text: string) =>
+  text
     .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
-    .trim()
+
+const plain = (html: string) => decoded(html.replace(/<[^>]+>/g, '')).trim()
 
 function faultsIn(html: string): string[] {
   const beside = [...html.matchAll(/<p id="[\w-]+-fault"[^>]*>(.*?)<\/p>/gs)]
@@ -66,12 +70,33 @@ export function plainVisitor(app: Pick<RunningApp, 'origin'>): PlainVisitor {
   }
 
   return {
+    origin: app.origin,
     cookies,
     ask,
     get: (path, headers = {}) => ask(path, { headers }),
     post: (path, fields, headers = {}) =>
       ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: app.origin, ...headers } }),
   }
+}
+
+/** Posts a form that moves money, and then the button of the page that says in numbers what is about to happen. */
+export async function postConfirmed(
+  visitor: PlainVisitor,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<PlainAnswer> {
+  const asked = await visitor.post(path, fields)
+  const question = confirmationIn(asked)
+  return question ? visitor.post(path, question) : asked
+}
+
+/** The form of the question whether money is to move; undefined on a page that does not ask it. */
+export function confirmationIn({ text }: Pick<PlainAnswer, 'text'>): Record<string, string> | undefined {
+  const [card] = /<section aria-labelledby="confirm".*?<\/section>/s.exec(text) ?? []
+  const inputs =
+    card === undefined ? undefined : [...card.matchAll(/<input type="hidden" name="([\w-]+)" value="([^"]*)"/g)]
+  if (!inputs) return undefined
+  return Object.fromEntries(inputs.map(([, name, value]) => [name!, decoded(value!)]))
 }
 
 /** The hidden fields of the page's forms, as a browser would post them. */

@@ -2,10 +2,10 @@
 
 import { randomBytes } from 'node:crypto'
 import { expect } from 'vitest'
-import type { AccountWanted } from '#accounts/make-account.server.ts'
 import { listOutbox, type SmsPayload } from '#platform/outbox.server.ts'
 import { startAuthEmulator } from './auth-emulator.ts'
 import { startHostedService } from './hosted-service.ts'
+import type { AccountWanted } from './make-account.ts'
 import { type Site, startSite, usualPassword } from './site.ts'
 
 export type PersonWanted = {

@@ -139,7 +139,7 @@ function placesIn({ path, query, headers, body }: Json): Place[] {
 
 /** The address of a call as a client writes it. */
 export function addressOf(template: string, { path, query }: BuiltParts): string {
-  const place = template.replace(/\{(\w+)\}/g, (_, name) => encoded(path[name]))
+  const place = template.replace(/\{(\w+)\}/g, (_, name) => encoded(path[name]) || '-')
   return place + qs.stringify(query, { addQueryPrefix: true, encoder: encoded })
 }
 
@@ -158,5 +158,5 @@ function written(value: Json): string {
 }
 
 function encoded(value: Json): string {
-  return encodeURIComponent(written(value ?? '').toWellFormed()) || '-'
+  return encodeURIComponent(written(value ?? '').toWellFormed())
 }

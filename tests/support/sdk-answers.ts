@@ -11,7 +11,7 @@ export const ourAnswers: Readonly<Record<string, unknown>> = {
   signInWithEmailAndPassword: { ...person, email: 'made@example.org' },
   'signInWithEmailAndPassword, wrong': refused('invalid-credential'),
   'signInWithEmailAndPassword, unknown': refused('invalid-credential'),
-  signInAnonymously: refused('missing-email'),
+  signInAnonymously: refused('admin-restricted-operation'),
   updateProfile: ['Ada', 'https://pictures.example/a.png', 'Ada', 'https://pictures.example/a.png'],
   'sendEmailVerification, checkActionCode, applyActionCode': [
     'VERIFY_EMAIL',
@@ -35,13 +35,19 @@ export const ourAnswers: Readonly<Record<string, unknown>> = {
     'auth/invalid-action-code',
   ],
   verifyBeforeUpdateEmail: ['VERIFY_AND_CHANGE_EMAIL', { ...person, email: 'after@example.org', emailVerified: true }],
-  updateEmail: ['moved@example.org', false, true],
+  updateEmail: refused('operation-not-allowed'),
   updatePassword: ['auth/invalid-credential', 'auth/user-token-expired'],
   reauthenticateWithCredential: ['reauthenticate', 'auth/invalid-credential'],
   signInWithPhoneNumber: { ...person, phoneNumber: '+447700900701', providers: ['phone'] },
   'signInWithCredential of a phone, wrong code': refused('invalid-verification-code'),
   'linkWithCredential of a phone, updatePhoneNumber, unlink': [
-    { ...person, email: 'phone@example.org', phoneNumber: '+447700900703', providers: ['password', 'phone'] },
+    {
+      ...person,
+      email: 'phone@example.org',
+      emailVerified: true,
+      phoneNumber: '+447700900703',
+      providers: ['password', 'phone'],
+    },
     null,
   ],
   'linkWithCredential of a phone of another account': refused('account-exists-with-different-credential'),
@@ -76,6 +82,7 @@ const notThere = (operation: string) => refused(`identitytoolkit.${operation}-is
 /** The emulator's own answers where they differ; why ours is right stands in docs/identity.md, by the same names. */
 export const emulatorAnswers: Readonly<Record<string, unknown>> = {
   signInAnonymously: true,
+  updateEmail: ['moved@example.org', false, true],
   updatePassword: ['auth/invalid-credential', 'done'],
   validatePassword: notThere('getpasswordpolicy'),
   initializeRecaptchaConfig: notThere('getrecaptchaconfig'),

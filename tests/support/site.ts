@@ -2,7 +2,6 @@
 
 import { randomBytes } from 'node:crypto'
 import { expect } from 'vitest'
-import { type AccountWanted, makeAccount } from '#accounts/make-account.server.ts'
 import { systemClock } from '#platform/clock.server.ts'
 import { openDatabase } from '#platform/database.server.ts'
 import { parseEnvironment } from '#platform/environment.server.ts'
@@ -11,6 +10,8 @@ import { listOutbox, type MailPayload } from '#platform/outbox.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type AppOptions, type RunningApp, startApp } from './app.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
+import { type AccountWanted, makeAccount } from './make-account.ts'
+import { roomyLimits } from './tools.ts'
 
 export type SentMail = MailPayload & { readonly to: string; readonly link: URL }
 
@@ -34,7 +35,7 @@ export const usualPassword = 'correct horse'
 
 /** Starts the site, on a fresh database unless told; `stop` closes everything. */
 export async function startSite({ prepare, databaseUrl, ...options }: SiteOptions = {}): Promise<Site> {
-  const environment = { IDENTITY_KEY: randomBytes(32).toString('base64'), ...options.environment }
+  const environment = { IDENTITY_KEY: randomBytes(32).toString('base64'), ...roomyLimits, ...options.environment }
   const log = openLog('silent')
   const { url, database, drop } = databaseUrl ? standing(databaseUrl) : await freshDatabase({ connections: 3 })
   const tools: Tools = {

@@ -1,7 +1,6 @@
 // Builders of offers for tests of prices and rules: plain by default, with whatever the test is about put in.
 
 import { everyDay, everyWeekday } from '#offers/day-span.ts'
-import { usualAgeBands } from '#offers/party.ts'
 import type { Discount, Fee, TaxRule } from '#offers/prices/charges.ts'
 import type { BasePlan, DerivedPlan, NightOverride, Season } from '#offers/prices/rate-plan.ts'
 import type { CancellationPolicy } from '#offers/refunds/cancellation-policy.ts'
@@ -11,6 +10,7 @@ import type { OfferContext, StayWish, TakenKind, TakenNights } from '#offers/sta
 import { type CalendarDay, requireCalendarDay } from '#values/calendar-day.ts'
 import { currency } from '#values/money.ts'
 import type { NightRange } from '#values/night-range.ts'
+import { usualAgeBands } from './usual-age-bands.ts'
 
 /** The day written YYYY-MM-DD. */
 export function day(text: string): CalendarDay {

@@ -4,10 +4,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize, relative, sep } from 'node:path'
 import { projectRoot } from '#platform/project-root.server.ts'
 
-export type Import = { readonly specifier: string; readonly typeOnly: boolean }
+export type Import = {
+  readonly specifier: string
+  readonly typeOnly: boolean
+  /** What is taken from the file, by the names under which it exports it; '*' is all of it. */
+  readonly names: readonly string[]
+}
 
 export type SourceFile = {
-  /** Below the checkout, with forward slashes: `src/nights/claim-nights.server.ts`. */
+  /** Below the checkout, with forward slashes: `src/nights/take-nights.server.ts`. */
   readonly path: string
   readonly name: string
   /** The folder below `src/`, or '' for the files that stand in it. */
@@ -19,7 +24,21 @@ export type SourceFile = {
 }
 
 const importShape =
-  /^(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
+  /^(?:import|export)\s+(type\s+)?(?:([^'"`;]*?)\sfrom\s+)?['"]([^'"]+)['"]|(?:\{([^{}]*)\}\s*=\s*await\s+)?\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
+
+/** The names in `whole, { some, type other as here }`, or in the braces alone. */
+function namesIn(clause: string): string[] {
+  const [before = '', inBraces = ''] = clause.split(/[{}]/)
+  const some = inBraces.split(',').map(part =>
+    part
+      .trim()
+      .replace(/^type /, '')
+      .split(/ as |:/)[0]!
+      .trim(),
+  )
+  const whole = before.includes('*') ? '*' : before.replaceAll(/[\s,]/g, '') && 'default'
+  return [whole, ...some].filter(name => name !== '')
+}
 
 function endingOf(name: string): SourceFile['ending'] {
   if (/\.(test|e2e)\.tsx?$/.test(name)) return 'test'
@@ -31,9 +50,10 @@ function endingOf(name: string): SourceFile['ending'] {
 function readSource(path: string): SourceFile {
   const text = readFileSync(join(projectRoot, path), 'utf8')
   const parts = path.split('/')
-  const imports = [...text.matchAll(importShape)].map(([, type, from, dynamic]) => ({
+  const imports = [...text.matchAll(importShape)].map(([, type, clause = '', from, awaited, dynamic]) => ({
     specifier: (from ?? dynamic)!,
     typeOnly: type !== undefined,
+    names: from === undefined ? (awaited === undefined ? ['*'] : namesIn(`{${awaited}}`)) : namesIn(clause),
   }))
   const name = basename(path)
   const room = parts[0] === 'src' && parts.length > 2 ? parts[1]! : ''
@@ -53,7 +73,8 @@ export function sourceFiles(folder: string): SourceFile[] {
 
 /** The file of the checkout an import leads to, as a path below it, or undefined for a package or a generated file. */
 export function importedPath(from: SourceFile, { specifier }: Import): string | undefined {
-  if (specifier.startsWith('#tests/') || specifier.startsWith('#database/')) return specifier.slice(1)
+  if (specifier.startsWith('#tests/') || specifier.startsWith('#database/') || specifier.startsWith('#demo/'))
+    return specifier.slice(1)
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`
   if (specifier.startsWith('.') && !specifier.includes('+types/')) {
     return normalize(join(dirname(from.path), specifier))

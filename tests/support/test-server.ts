@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '#platform/migrations.server.ts'
+import { migrate, readMigrations } from '#platform/migrations.server.ts'
+import { applicationAddress, ensureApplicationRole } from '#platform/postgres/application-role.server.ts'
 import { freePort, launchPostgres } from '#platform/postgres/launch-postgres.server.ts'
 import { installPostgres } from '#platform/postgres/postgres-binaries.server.ts'
 import { clusterFolderOf, clusterRole, openCluster } from '#platform/postgres/postgres-cluster.server.ts'
@@ -15,12 +16,15 @@ import { systemAccount } from '#platform/postgres/system-account.server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the server's maintenance database, and how this run's databases are named. */
-    testServer: { readonly url: string; readonly prefix: string }
+    /**
+     * The address of the server's maintenance database, how this run's databases are named, and, where the server is ours, the
+     * same address for a role that reads and writes rows only: that of sites.
+     */
+    testServer: { readonly url: string; readonly prefix: string; readonly application: string | undefined }
   }
 }
 
-type Server = { readonly url: string; readonly stop: () => Promise<void> }
+type Server = { readonly url: string; readonly application?: string; readonly stop: () => Promise<void> }
 
 /** Vitest calls this once before the first test file; what it answers is called after the last. */
 export async function setup(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
@@ -36,8 +40,9 @@ export async function setup(project: Pick<TestProject, 'provide'>): Promise<() =
     await watch.query(`create database ${prefix}_template`)
     const template = new URL(server.url)
     template.pathname = `/${prefix}_template`
-    await migrate(template.href)
-    project.provide('testServer', { url: server.url, prefix })
+    const { application } = server
+    await migrate(template.href, readMigrations(), application && new URL(application).username)
+    project.provide('testServer', { url: server.url, prefix, application })
     return async () => {
       if (given) await dropDatabases(watch, name => name.startsWith(`${prefix}_`))
       await watch.end()
@@ -97,7 +102,12 @@ async function startServer(): Promise<Server> {
     await stopPostgres(cluster)
     rmSync(folder, { recursive: true, force: true })
   }
-  return { url: `postgres://${clusterRole}:${password}@127.0.0.1:${port}/postgres`, stop }
+  const url = `postgres://${clusterRole}:${password}@127.0.0.1:${port}/postgres`
+  const owner = new pg.Client({ connectionString: url })
+  await owner.connect()
+  await ensureApplicationRole(owner, { folder: cluster, password })
+  await owner.end()
+  return { url, application: applicationAddress({ folder: cluster, password }, port), stop }
 }
 
 // A killed run cannot stop its server; the next one does.

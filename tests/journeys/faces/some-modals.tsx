@@ -18,7 +18,7 @@ type LevelProps = {
 function Level({ name, open, setOpen, children }: LevelProps) {
   const [sticky, setSticky] = useState(false)
   return (
-    <Modal open={open} onClose={() => setOpen(false)} label={name} closesOnOutside={!sticky}>
+    <Modal open={open} onClose={() => sticky || setOpen(false)} label={name} closesOnOutside={!sticky}>
       <p>This is the {name}.</p>
       <button type="button" onClick={() => setOpen(false)}>
         Close the {name}

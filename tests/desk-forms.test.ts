@@ -1,0 +1,133 @@
+// Every form and button of the desk as every role: what is shown may be used, and what is not shown is refused.
+
+import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { may } from '#accounts/permissions/permissions.ts'
+import { unknownIntent } from '#values/intent.ts'
+import { type DeskButton, deskButtons, press } from './support/desk-forms.ts'
+import { type DeskWorld, fillDesk } from './support/desk-world.ts'
+import { intentsBelow } from './support/faces-below.ts'
+import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { asRendered } from './support/render.ts'
+import { type Site, startSite, usualPassword } from './support/site.ts'
+
+const roles = ['cleaner', 'reception', 'accountant', 'manager'] as const
+const holdings = ['everywhere', 'own', 'other'] as const
+const people = roles.flatMap(role => holdings.map(holding => [role, holding] as const))
+
+let site: Site
+let world: DeskWorld
+let owner: PlainVisitor
+/** What the owner meets, and with it everything there is. */
+let all: Map<string, DeskButton>
+const visitors = new Map<string, PlainVisitor>()
+const shown = new Map<string, Map<string, DeskButton>>()
+
+beforeAll(async () => {
+  site = await startSite({
+    environment: { PAYMENT_WAYS: 'test-card,bank-transfer', BANK_ACCOUNT: 'Casita, DE00 1234' },
+    prepare: async tools => {
+      world = await fillDesk(tools)
+    },
+  })
+  owner = await signedIn('owner', 'everywhere')
+  all = await deskButtons(owner)
+  for (const [role, holding] of people) {
+    const visitor = await signedIn(role, holding)
+    visitors.set(`${role} ${holding}`, visitor)
+    shown.set(`${role} ${holding}`, await deskButtons(visitor))
+  }
+})
+afterAll(() => site?.stop())
+
+async function signedIn(role: (typeof roles)[number] | 'owner', holding: (typeof holdings)[number]) {
+  const user = await site.makeUser(holding === 'everywhere' ? { roles: [role] } : {})
+  if (holding !== 'everywhere') {
+    const { id } = holding === 'own' ? world.home : world.elsewhere
+    await site.tools.database.execute(sql`
+      insert into role_grant (user_id, role, scope, scope_id, granted_at)
+      values (${user.id}, ${role}, 'stay', ${id}, now() - interval '1 minute')`)
+  }
+  const visitor = plainVisitor(site)
+  await visitor.post('/login', { email: user.email, password: usualPassword })
+  return visitor
+}
+
+/** What the page says that has just been done. */
+function statusOf({ text }: PlainAnswer): string {
+  return asRendered(/<main[^>]*><div role="status">(.*?)<\/div>/s.exec(text)?.[1] ?? '').text
+}
+
+/** Buttons that only come after something else, and why they are not among those that are found. */
+const later = [
+  { page: '/admin/bookings', intent: 'no-show', why: 'for a guest who should have arrived' },
+  { page: '/admin/bookings/:id', intent: 'propose', why: 'beside a price, once other dates were chosen' },
+  { page: '/admin/homes/:slug/calendar', intent: 'keep', why: 'beside what was looked at for chosen nights' },
+  { page: '/admin/homes/:slug/calendar', intent: 'take-away', why: 'beside what was looked at for chosen nights' },
+]
+
+/** The desk's pages by their files, as the routes have them. */
+const files = [...readFileSync('src/routes.ts', 'utf8').matchAll(/route\('(admin[^']*)', '(pages\/[^']*)'/g)].map(
+  ([, path, file]) => [`/${path}`, `src/${file}`] as const,
+)
+
+test.each(files)('of each button that %s has there is one to be pressed here', (page, file) => {
+  const met = [...all.values(), ...later].filter(button => button.page === page).map(({ intent }) => intent)
+  // One that is missing is shown in none of the states of `support/desk-world.ts`: make one there.
+  expect(intentsBelow(file).filter(intent => !met.includes(intent))).toEqual([])
+})
+
+test.each(people)('what is not shown to a %s, %s, is refused', async (role, holding) => {
+  const name = `${role} ${holding}`
+  const visitor = visitors.get(name)!
+  const pages = new Map<string, number>()
+  const wrong: unknown[] = []
+  for (const button of all.values()) {
+    if (shown.get(name)!.has(button.mark)) continue
+    const path = button.action.split('?')[0]!
+    if (!pages.has(path)) pages.set(path, (await visitor.get(path)).status)
+    const { status } = await press(visitor, button, { text: 'Words.' })
+    // What is not theirs does not exist for them.
+    const right = pages.get(path) === 404 ? [404, 405] : holding === 'everywhere' ? [403] : [403, 404]
+    if (!right.includes(status)) wrong.push([button.mark, pages.get(path), status])
+  }
+  expect(wrong).toEqual([])
+})
+
+test('what is refused does nothing: the desk is as it was', async () => {
+  expect([...(await deskButtons(owner)).keys()]).toEqual([...all.keys()])
+})
+
+test('a manager meets what an owner does, and who changes nothing meets no button', () => {
+  expect([...shown.get('manager everywhere')!.keys()]).toEqual([...all.keys()])
+  for (const [role, holding] of people) {
+    const { id } = holding === 'own' ? world.home : world.elsewhere
+    const who =
+      holding === 'everywhere'
+        ? { roles: ['guest' as const, role] }
+        : { roles: ['guest' as const], stayRoles: [{ role, stayId: id }] }
+    const changesNothing = !['homes', 'nights', 'rates', 'bookings', 'money', 'conversations', 'channels'].some(area =>
+      may(who, area as 'homes', 'change'),
+    )
+    if (changesNothing) expect([role, holding, shown.get(`${role} ${holding}`)!.size]).toEqual([role, holding, 0])
+  }
+})
+
+test.each(people)('what is shown to a %s, %s, is not refused', async (role, holding) => {
+  const name = `${role} ${holding}`
+  const visitor = visitors.get(name)!
+  const wrong: unknown[] = []
+  for (const [mark, button] of shown.get(name)!) {
+    const { status, text, location } = await press(visitor, button)
+    const isUnknown = asRendered(text).text.includes(unknownIntent)
+    if ([403, 405].includes(status) || isUnknown) wrong.push([mark, status])
+    // What was done is said to have been done, once.
+    if (status === 303) {
+      const said = statusOf(await visitor.get(location!))
+      const again = statusOf(await visitor.get(location!))
+      if (said === '' || again !== '') wrong.push([mark, said, again])
+    }
+  }
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,59 @@
+// A site before its first home: guests read that homes are coming, operators what is missing and where to begin.
+
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildHome } from './support/build-home.ts'
+import { makeOperator } from './support/operators.ts'
+import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { asRendered } from './support/render.ts'
+import { type Site, startSite } from './support/site.ts'
+
+let site: Site
+let owner: PlainVisitor
+
+beforeAll(async () => {
+  site = await startSite()
+  owner = await makeOperator(site, 'owner')
+})
+afterAll(() => site?.stop())
+
+/** The words of the page itself, without what surrounds it. */
+async function read(visitor: PlainVisitor, path: string) {
+  const { status, text } = await visitor.get(path)
+  expect(status).toBe(200)
+  return asRendered(/<main.*<\/main>/s.exec(text)![0])
+}
+
+test('guests read that homes are coming, without filters of nothing', async () => {
+  const guest = plainVisitor(site)
+  expect((await read(guest, '/')).text).toContain('Homes are coming.')
+  for (const path of ['/stays', '/stays?where=Skye&adults=9']) {
+    const { text } = await read(guest, path)
+    expect(text).toContain('Homes are coming There is nothing to book here yet.')
+    expect(text).not.toMatch(/No home fits|See every home|Filters|Kind of home|Before your first guest/)
+  }
+  expect((await guest.get('/stays?in=2031-06-08&out=2031-06-01')).status).toBe(400)
+})
+
+test('operators read what is missing, and where to begin, until a home is published', async () => {
+  for (const path of ['/admin', '/stays']) {
+    const { text, values } = await read(owner, path)
+    expect(text).toMatch(/Before your first guest No home is entered\. .*\(PAYMENT_WAYS\).*\(SMTP_URL\)/)
+    expect(values('href')).toContain('/admin/homes/new')
+  }
+  const reception = await read(await makeOperator(site, 'reception'), '/admin')
+  expect(reception.text).toContain('An owner or a manager can enter the first one.')
+  expect(reception.values('href')).not.toContain('/admin/homes/new')
+
+  const { slug } = await buildHome(site.tools.database, { name: 'Mill House' })
+  await site.tools.database.execute(sql`update stay set status = 'draft' where slug = ${slug}`)
+  const draft = await read(owner, '/admin')
+  expect(draft.text).toContain('No home is published.')
+  expect(draft.values('href')).toContain('/admin/homes')
+
+  await site.tools.database.execute(sql`update stay set status = 'published' where slug = ${slug}`)
+  for (const path of ['/admin', '/stays']) {
+    expect((await read(owner, path)).text).not.toMatch(/Before your first guest|Homes are coming/)
+  }
+  expect((await read(plainVisitor(site), '/')).text).not.toContain('Homes are coming')
+})

@@ -1,0 +1,60 @@
+// An account with roles for tests, as an operator's program would make it, without any mail.
+
+import { grantRole } from '#accounts/role-store.server.ts'
+import { keepUser, markAsDemo, type UserRow } from '#accounts/user-store.server.ts'
+import type { Role } from '#accounts/visitor.ts'
+import { accountStanding } from '#identity/account-standing.server.ts'
+import { addAccount, findAccountByEmail } from '#identity/account-store.server.ts'
+import { canonicalEmail, isEmailAddress } from '#identity/email-address.ts'
+import { passwordFault } from '#identity/password/new-password.server.ts'
+import { hashPassword } from '#identity/password/password-hash.server.ts'
+import { inTransaction } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+
+export type AccountWanted = {
+  readonly email: string
+  readonly password: string
+  readonly displayName?: string
+  /** Whether the address counts as proven. */
+  readonly emailVerified?: boolean
+  /** For the whole organisation. */
+  readonly roles?: readonly Exclude<Role, 'guest'>[]
+  readonly isDemo?: boolean
+}
+
+export type AccountRefusal = 'invalid-email' | 'email-taken' | 'weak-password'
+
+export const accountRefusals: Readonly<Record<AccountRefusal, string>> = {
+  'invalid-email': 'Invalid email address',
+  'email-taken': 'An account with this email already exists',
+  'weak-password': 'Password is too weak. Please choose a stronger password',
+}
+
+/** Makes the identity account and the user of the site in one transaction. */
+export async function makeAccount(
+  tools: Tools,
+  wanted: AccountWanted,
+): Promise<Outcome<{ readonly user: UserRow }, AccountRefusal>> {
+  const { environment, database, clock } = tools
+  if (!isEmailAddress(wanted.email)) return refused('invalid-email')
+  if (passwordFault(environment, wanted.password, wanted.email)) return refused('weak-password')
+  const email = canonicalEmail(wanted.email)
+  const passwordHash = await hashPassword(wanted.password)
+  const now = clock.now()
+  return inTransaction(database, async queries => {
+    if (await findAccountByEmail(queries, email)) return refused('email-taken')
+    const { displayName, emailVerified = false } = wanted
+    const account = await addAccount(
+      queries,
+      { email, emailVerified, displayName, passwordHash, passwordChangedAt: now },
+      now,
+    )
+    const standing = account && (await accountStanding(queries, account.id, ''))
+    if (!standing) return refused('email-taken')
+    const user = await keepUser(queries, standing, now)
+    for (const role of wanted.roles ?? []) await grantRole(queries, { userId: user.id, role }, now)
+    if (wanted.isDemo) await markAsDemo(queries, user.id)
+    return done({ user })
+  })
+}

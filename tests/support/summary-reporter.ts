@@ -1,0 +1,39 @@
+// A run of vitest in short, for `npm test`: how many tests passed, and by name what failed, faults outside all tests included.
+
+import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { Reporter, SerializedError, TestModule } from 'vitest/node'
+import { projectRoot } from '#platform/project-root.server.ts'
+
+export type Summary = { readonly passed: number; readonly failures: readonly string[] }
+
+/** The environment variable that names the file into which the summary is written, as JSON. */
+export const summaryFile = 'TEST_SUMMARY_FILE'
+
+export default class SummaryReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    const tests = modules.flatMap(each => [...each.children.allTests()])
+    const summary: Summary = {
+      passed: tests.filter(test => test.result().state === 'passed').length,
+      failures: [
+        ...modules.filter(each => each.errors().length > 0).map(each => pathOf(each.moduleId)),
+        ...tests
+          .filter(test => test.result().state === 'failed')
+          .map(test => `${pathOf(test.module.moduleId)} > ${test.fullName}`),
+        ...unhandled.map(describeUnhandled),
+      ],
+    }
+    writeFileSync(process.env[summaryFile]!, JSON.stringify(summary))
+  }
+}
+
+function pathOf(moduleId: string): string {
+  return relative(projectRoot, moduleId)
+}
+
+// The worker says in which file it happened; the stack says where, as far as the code is ours.
+function describeUnhandled(error: SerializedError): string {
+  const file = typeof error.VITEST_TEST_PATH === 'string' ? pathOf(error.VITEST_TEST_PATH) : 'no file'
+  const stack = (error.stack ?? '').split('\n').filter(line => line.includes(' at '))
+  return [`Outside all tests, in ${file}: ${error.name}: ${error.message}`, ...stack.slice(0, 6)].join('\n')
+}
