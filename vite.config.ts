@@ -4,11 +4,15 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { recordCheckout } from './checkout-record.ts'
 import { codeGroups } from './code-groups.ts'
 import { compressedFiles } from './compressed-files.ts'
+import { fallbackFonts } from './fallback-fonts.ts'
 import { mapData } from './map-data.ts'
+import { fingerprintOf, readMigrations } from './src/platform/migrations.server.ts'
+import { workerEntries } from './worker-entries.ts'
 
-const ownRouteModules = fileURLToPath(new URL('src/shell/load-route-module.client.ts', import.meta.url))
+const ownRouteModules = fileURLToPath(new URL('src/shell/reloading/load-route-module.client.ts', import.meta.url))
 
 /** The router's way of fetching a page's code, replaced in the browser by ours: docs/decisions/0020. */
 function replaceRouteModules(): Plugin {
@@ -22,8 +26,20 @@ function replaceRouteModules(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [replaceRouteModules(), tailwindcss(), reactRouter(), mapData(), compressedFiles()],
-  define: { __BUILT_AT__: JSON.stringify(Date.now()) },
+  plugins: [
+    replaceRouteModules(),
+    fallbackFonts(),
+    tailwindcss(),
+    reactRouter(),
+    mapData(),
+    workerEntries(),
+    compressedFiles(),
+    recordCheckout(),
+  ],
+  define: {
+    __BUILT_AT__: JSON.stringify(Date.now()),
+    __MIGRATIONS__: JSON.stringify(fingerprintOf(readMigrations())),
+  },
   build: { target: 'es2023', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: codeGroups() } } } } },

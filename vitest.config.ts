@@ -6,8 +6,8 @@ export default defineConfig({
   test: {
     name: 'units',
     environment: 'node',
-    include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'database/**/*.test.ts'],
-    exclude: ['tests/journeys/**', 'node_modules/**', 'build/**'],
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'database/**/*.test.ts', 'demo/**/*.test.ts'],
+    exclude: ['tests/journeys/**', '**/node_modules/**', 'build/**'],
     globalSetup: ['tests/support/test-server.ts'],
     setupFiles: ['tests/support/same-properties.ts'],
     maxWorkers: 2,

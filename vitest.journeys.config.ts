@@ -1,6 +1,7 @@
 // How the journeys run: two files at a time, each in a real browser of its own, against the built site.
 
 import { defineConfig } from 'vitest/config'
+import { meetsEmulator } from './tests/support/emulator-folder.ts'
 
 const journeys = {
   name: 'journeys',
@@ -23,7 +24,5 @@ const atHosted = {
 }
 
 export default defineConfig({
-  test: process.env.FIREBASE_TOOLS_DIR
-    ? { maxWorkers: 2, projects: [{ test: journeys }, { test: atHosted }] }
-    : journeys,
+  test: meetsEmulator ? { maxWorkers: 2, projects: [{ test: journeys }, { test: atHosted }] } : journeys,
 })

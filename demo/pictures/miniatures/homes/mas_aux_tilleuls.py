@@ -1,0 +1,306 @@
+"""Mas aux Tilleuls: limestone under two lime trees, lavender up to the garden wall, a bare mountain behind."""
+
+import math
+
+import mathutils
+
+from kit import berths, building, fields, furniture as f, kitchens_and_baths as k, land, masonry as m, solids, southern as g, still_life as s, terraces as t, trees
+from kit.lights import hazed
+from kit.matter import cloth, matter, wood
+from kit.rooms import Room, curtains
+from kit.sea import AIR, isle
+from kit.stage import camera, lamp, sky
+
+BLUE, LILAC, LIME, OAK = "#7f9fb4", "#7b67a0", "#a9b57c", "#b08a62"
+
+
+def _stones():
+    return [matter(c, rough=0.95, bump=0.45, grain=5, vary=0.2) for c in ("#e0d2b4", "#d3c3a2", "#e9dec4", "#c9b894", "#d9cbb0")]
+
+
+def _tiles():
+    return [matter(c, rough=0.9, bump=0.3, grain=9, vary=0.25) for c in ("#cf9a70", "#c08a62", "#d9a883", "#b57f5a", "#c9a07c")]
+
+
+def _height(x, y):
+    out = max(0.0, math.hypot(x, max(0.0, y - 2)) - 16)
+    roll = mathutils.noise.fractal(mathutils.Vector((x / 90, y / 90, 6)), 0.8, 2, 3)
+    return -0.06 - 0.03 * min(out, 80) + roll * 8 * min(1, out / 70)
+
+
+def _lime(seed=1, tall=8.0):
+    """A lime tree in leaf, broad and round, its yellow blossom among the leaves."""
+    return trees.broadleaf(tall, tall * 0.42, "#86a043", "#7a6854", 0.3, 64, 170, 0.12, f"lime{seed}")
+
+
+def valley(hour, height=_height, near=lambda x, y: math.hypot(x, y) < 30):
+    """Fields of lavender, wheat and grass; wooded hills; the mountain."""
+    pairs = (("#8b7cba", "#7d8458"), ("#c9b56c", "#b9a55c"), ("#8ba052", "#7f9548"), ("#9a8ac4", "#7f865c"), ("#a3a860", "#b0b468"))
+    stuffs = [hazed(fields.striped(a, b, 1.7, i * 0.8), AIR[hour][0], 80, 1500, 0.72, AIR[hour][1]) for i, (a, b) in enumerate(pairs)]
+    fields.patchwork(height, stuffs, 760, 230, (0, 300), 40, drop=0.5, hole=near)
+    for x, distance, wide, high, seed, code in ((700, 3900, 3600, 560, 11, "#a6a29c"), (-1300, 2700, 3200, 300, 4, "#7d8a74"), (1500, 2000, 2200, 150, 6, "#76855e"), (-300, 1150, 2000, 60, 2, "#6f8252")):
+        isle(x, distance, wide, high, -14, hour, code, seed)
+    kinds = [trees.broadleaf(6, 2.1, c, clumps=16, count=50, leaf=0.28, bare=0.12, seed=f"oak{i}") for i, c in enumerate(("#5f7a45", "#6f8a4e"))]
+    land.scatter(kinds, 240, (-260, 260, 70, 520), height, lambda x, y: mathutils.noise.noise(mathutils.Vector((x / 55, y / 55, 3))) > 0.16, (0.6, 1.3), "woods")
+    dark = [g.cypress(i, 7.0) for i in range(2)]
+    for i in range(9):
+        solids.stand(dark[i % 2], (-52 + 5 * i, 92 + 4 * i, height(-52 + 5 * i, 92 + 4 * i) - 0.2), i, 0.9)
+
+
+def lavender_rows(area, height, step=1.15, along="y", keep=lambda x, y: True):
+    """Rows that run away from the eye."""
+    kinds = [g.lavender(i) for i in range(4)]
+    chance, (x0, x1, y0, y1) = m.random.Random("lavender"), area
+    a0, a1, b0, b1 = (x0, x1, y0, y1) if along == "y" else (y0, y1, x0, x1)
+    a = a0
+    while a < a1:
+        b = b0
+        while b < b1:
+            x, y = (a, b) if along == "y" else (b, a)
+            x, y = x + chance.uniform(-0.06, 0.06), y + chance.uniform(-0.06, 0.06)
+            if keep(x, y):
+                solids.stand(kinds[chance.randrange(4)], (x, y, height(x, y) - 0.02), chance.random() * 6, chance.uniform(0.8, 1.1))
+            b += 0.62
+        a += step
+
+
+def house(lit):
+    mortar, stones, dressed = matter("#d3c3a2", rough=1, bump=0.5, grain=9), _stones(), matter("#ebe0c8", rough=0.85, bump=0.2, grain=5, vary=0.12)
+    blue, tiles = matter(BLUE, rough=0.65, bump=0.1, grain=9, vary=0.12), _tiles()
+    holes = {
+        "front": [(1.3, 0.85, 0.95, 1.4), (4.4, 0, 1.3, 2.3), (7.7, 0.85, 0.95, 1.4), (1.3, 3.3, 0.95, 1.3), (4.55, 3.3, 0.95, 1.3), (7.7, 3.3, 0.95, 1.3)],
+        "left": [(3, 3.3, 0.95, 1.3), (3, 0.85, 0.95, 1.4)],
+    }
+    main = m.box_house((-1, 0, 0), 10, 7, 5.2, mortar, holes)
+    for name in ("front", "left", "right"):
+        rise = 0.0 if name == "front" else 1.6
+        if rise:
+            building.gable(main[name], rise, mortar)
+        m.stone_face(main[name], holes.get(name, []), stones, name, 0.21, rise=rise)
+        for u, v, wide, high in holes.get(name, []):
+            wall = main[name]
+            wall.put(u - 0.14, v + high, wide + 0.28, 0.2, 0.12, dressed, 0.07, 0.02)
+            if v > 0:
+                building.window(wall, u, v, wide, high, blue, (2, 3), lit, casing=0, inset=0.16)
+                wall.put(u - 0.1, v - 0.12, wide + 0.2, 0.12, 0.2, dressed, 0.13, 0.02)
+                m.shutters(wall, u, v, wide, high, blue)
+            else:
+                building.door(wall, u, wide, high, blue, dressed)
+    m.quoins(main["front"], 0, dressed)
+    m.quoins(main["front"], 10, dressed, both=False)
+    m.quoins(main["left"], 7, dressed, both=False)
+    m.tiled_saddle((-1, 0, 5.2), 10, 7, 1.6, tiles)
+    building.chimney((1.4, 0.9, 6.0), 0.65, 1.6, matter("#d3c3a2", rough=0.95, bump=0.5, grain=6, vary=0.2))
+    side = [(0.9, 0, 2.2, 2.5)]
+    wing = m.box_house((6, 0.3, 0), 4, 5.4, 3.1, mortar, {"front": side})
+    m.stone_face(wing["front"], side, stones, "wing", 0.21)
+    building.gable(wing["right"], 1.1, mortar)
+    m.stone_face(wing["right"], [], stones, "wing right", 0.21, rise=1.1)
+    m.arch(wing["front"], 0.9, 0, 2.2, 2.5, mortar, rise=0.7, hood=dressed)
+    building.window(wing["front"], 0.9, 0, 2.2, 2.5, blue, (2, 3), lit, casing=0, inset=0.2)
+    m.tiled_saddle((6, 0.3, 3.1), 4, 5.4, 1.1, tiles, seed="wing")
+    m.slab((0.8, -4.9, -0.05), (13, 2.8), (0.8, 0.6), [matter(c, rough=0.9, bump=0.25) for c in ("#e0d2b4", "#d3c3a2", "#e9dec4")], 0.03, "yard", wild=0.6)
+    solids.block((-3.6, -4.3, 0), (1.6, 0.42, 0.45), dressed, bevel=0.03)
+    f.table((2.9, -5.6, 0), (1.6, 0.8, 0.75), wood(OAK, "x"))
+    for x, y, turn in ((2.5, -6.25, math.pi), (3.4, -6.25, math.pi), (2.5, -4.95, 0), (3.4, -4.95, 0)):
+        t.taverna_chair((x, y, 0), blue, turn=turn)
+    for i, (x, y, size) in enumerate(((-0.75, -3.95, 0.45), (1.0, -3.95, 0.45), (3.7, -3.1, 0.5))):
+        g.pot((x, y, 0), "#c07a50", size, dots=(("#c8302f",), ("#e88fb0",), ())[i], seed=i, tall=1.1)
+    clumps = [((-5.0, -3.75, 1.2), (0.4, 0.25, 0.8)), ((-4.7, -3.75, 2.6), (0.7, 0.25, 0.5)), ((-3.9, -3.7, 2.9), (0.7, 0.25, 0.28))]
+    g.climber(clumps, ("#6f8a45", "#839c50"), ("#e9a7b6", "#f3dcd9"), 0.055, 520, 0.3, 5, stems=[[(-5.1, -3.7, 0), (-5.0, -3.7, 1.4), (-4.8, -3.7, 2.7)]])
+    if lit:
+        lamp((-0.9, -4.0, 2.7), 14)
+        lamp((6.2, -3.2, 2.8), 7)
+
+
+def outside(hour, towards, eye, look, lens, lit, exposure=0.0, air="day"):
+    sky(hour, towards, exposure, 0.3)
+    valley(air)
+    land.ground(_height, matter("#a39a62", rough=0.95, bump=0.5, grain=5, vary=0.35), 80, 120, (0, 0))
+    lavender_rows((-15, 16, -16, -7.3), _height, 1.2, keep=lambda x, y: abs(x + 0.3) > 1.25)
+    tufts = [land.tuft(c, 18, 0.24, i) for i, c in enumerate(("#96a05a", "#a9a65c", "#8a9a50"))]
+    land.scatter(tufts, 1400, (-18, 20, -8, 9), _height, lambda x, y: not (-6.4 < x < 8.4 and -6.4 < y < 4), (0.5, 1.2), "grass")
+    fields.road([(-0.3, -20), (-0.3, -13), (-0.2, -6)], 1.6, _height, matter("#dccfae", rough=1, bump=0.5, grain=5))
+    big = _lime(1, 8.6)
+    solids.stand(big, (-7.6, -4.4, 0), 0.4)
+    solids.stand(big, (10.6, -2.6, 0), 2.4, 0.85)
+    m.dry_wall((-16, -6.9), (-8.9, -6.9), 0.55, _stones(), height=_height, seed="w")
+    m.dry_wall((6.0, -6.9), (16, -6.9), 0.55, _stones(), height=_height, seed="e")
+    house(lit)
+    camera(eye, look, lens, (0, -4, 1.8), 5)
+
+
+def _room(wide, deep, high=2.7, **more):
+    plan = dict(
+        wall=more.pop("wall", m.plaster("#f6efdf")),
+        frame=matter("#8fa9ba", rough=0.55, bump=0.06),
+        skirt=matter("#d9b79c", rough=0.7, bump=0.03),
+        ceiling=matter("#efe4cf", rough=0.9, bump=0.08, vary=0.06),
+        floor=("#c9977a", "#bf8b6e", "#d3a488", "#b98265"),
+        slabs=dict(each=(0.24, 0.24), gap=0.01, bond=0.5),
+        panes=(2, 3),
+        beam=wood("#b08a62", "x"),
+        beams=0.7,
+        thick=0.45,
+        inset=0.26,
+    )
+    return Room(wide, deep, high, plan, **more)
+
+
+def outlook(hour="day", low=-0.9):
+    """The garden wall, lavender, hills and the mountain, through a window."""
+    ground = lambda x, y: _height(x, y + 8) + low
+    valley(hour, ground, lambda x, y: False)
+    lavender_rows((-11, 11, 8.5, 26), ground, 1.2)
+    m.dry_wall((-9, 7.6, low - 0.2), (9, 7.6, low - 0.2), 0.5, _stones(), seed="garden")
+
+
+def kitchen():
+    sky("morning", 38, 0.4)
+    outlook()
+    back = [(2.15, 1.1, 1.2, 1.2)]
+    room = _room(5.5, 4.6, back=back, left=[(2.7, 0.9, 1.0, 1.4)])
+    front, top = matter("#bcc8a4", rough=0.55, bump=0.06, vary=0.05), matter("#e6dcc6", rough=0.5, bump=0.1, grain=5, vary=0.15)
+    k.counter((0, 4.25, 0), 5.3, front, top, cupboards=9, gap=(1.4, 2.05))
+    k.cooker((1.73, 4.25, 0))
+    solids.block((0, 4.1, 0.72), (0.95, 0.2, 0.22), top, bevel=0.03)
+    k.tap((0, 4.45, 0.9))
+    wall = room.walls["back"]
+    for u, seed in ((0.3, 51), (3.75, 52)):
+        for v in (1.55, 1.95):
+            k.shelf(wall, u, v, 1.4, wood(OAK, "x"), [LILAC, "#f1ebdd", LIME, "#d9b79c", BLUE], seed + int(v * 10))
+    f.table((0.1, 1.8, 0), (2.3, 0.95, 0.76), wood(OAK, "x"))
+    for x in (-0.6, 0.2, 0.95):
+        t.taverna_chair((x, 2.5, 0), wood("#9a7650"), turn=0.05)
+        t.taverna_chair((x - 0.05, 1.05, 0), wood("#9a7650"), turn=math.pi - 0.08)
+    s.jug((0.55, 1.85, 0.76), "#f1e6cf", 0.27, -0.5, LILAC)
+    s.bowl((0.05, 1.85, 0.76), BLUE, 0.18, 0.08)
+    s.fruits((0.05, 1.85, 0.8), "#e0984a", 8, 0.04, 0.1)
+    k.loaf((-0.6, 1.75, 0.76), 0.3)
+    f.hanging_lamp((0.1, 1.8, 1.8), 2.7, matter(LIME, rough=0.4), 12, 0.24)
+    camera((1.0, -1.4, 1.43), (-0.1, 4.6, 1.02), 26, (0.1, 1.9, 0.8), 5)
+
+
+def sitting_room():
+    sky("golden", 322, 0.2)
+    outlook("golden")
+    back = [(0.85, 0.85, 1.15, 1.45)]
+    room = _room(5.3, 4.5, back=back, left=[(2.5, 0.85, 1.1, 1.45)])
+    curtains(room.walls["back"], back[0], cloth("#e9e0ec"))
+    f.rug((-0.4, 2.0, 0.0), (2.8, 1.9), ("#eee6d6", "#b3a6cc", "#eee6d6", LIME), 13)
+    f.sofa((-0.65, 3.5, 0), 2.1, cloth("#a99bc6"), [cloth("#eee6d6"), cloth(LIME)])
+    f.table((-0.5, 2.15, 0), (1.1, 0.62, 0.41), wood(OAK, "x"))
+    s.books((-0.8, 2.15, 0.41), (LILAC, "#e3d6b8", LIME), 0.3)
+    k.cup((-0.2, 2.1, 0.41), "#f1ebdd", 0.5)
+    f.stove((1.75, 3.85, 0), pipe=2.7)
+    solids.block((1.75, 3.7, 0), (1.0, 1.15, 0.03), matter("#b9a98c", bump=0.4))
+    f.logs((0.95, 4.25, 0), 0.55, 0.6)
+    f.armchair((1.7, 1.7, 0), cloth("#d9cfb0"), -1.1)
+    f.picture_on(room.walls["back"], 3.0, 1.55, 0.8, 0.6, wood(OAK), matter("#d9cbe6", bump=0), matter(LILAC, bump=0))
+    g.pot((-2.35, 4.0, 0), "#c07a50", 0.4, dots=(), seed=7, tall=1.9)
+    camera((0.65, -1.4, 1.3), (-0.1, 4.5, 1.0), 26, (-0.4, 3.1, 0.7), 5)
+
+
+def bedroom():
+    sky("morning", 325, 0.4)
+    outlook(low=-2.6)
+    back = [(0.75, 0.85, 1.1, 1.45)]
+    room = _room(4.5, 4.1, back=back)
+    curtains(room.walls["back"], back[0], cloth("#e9e0ec"))
+    f.rug((0.1, 1.3, 0), (2.9, 1.5), ("#eee6d6", "#b3a6cc", "#eee6d6", "#d9cfb0"), 13)
+    f.bed((0.9, 2.8, 0), 1.6, wood(OAK), cloth("#fbf6ec"), cloth(LILAC), accent=cloth(LIME))
+    f.table((-0.3, 3.6, 0), (0.45, 0.4, 0.52), wood(OAK, "x"))
+    k.flowers((-0.38, 3.6, 0.52), "#8fa9ba", ["#9a8ac4", "#8b7cba"], 0.28, 4, 13)
+    f.table_lamp((-0.2, 3.68, 0.52), matter(LILAC, rough=0.4))
+    f.picture_on(room.walls["back"], 2.85, 1.55, 0.75, 0.55, wood(OAK), matter("#dfe3d0", bump=0), matter(LIME, bump=0))
+    t.taverna_chair((-1.6, 2.55, 0), matter("#8fa9ba", rough=0.6), turn=1.1)
+    camera((-1.3, -1.3, 1.32), (0.4, 4.1, 0.96), 27, (0.7, 2.2, 0.6), 4.5)
+
+
+def bunk_room():
+    sky("golden", 330, 0.2)
+    outlook("golden", -2.6)
+    back = [(0.6, 0.85, 1.5, 1.45)]
+    room = _room(4.0, 3.9, back=back)
+    berths.bunk((1.2, 2.75, 0), wood(OAK), cloth("#fbf6ec"), (cloth(LIME), cloth("#a99bc6")))
+    f.table((-0.65, 3.45, 0), (1.0, 0.5, 0.6), wood(OAK, "x"))
+    s.books((-0.9, 3.45, 0.6), (LILAC, "#e3d6b8", LIME), 0.3)
+    s.jug((-0.4, 3.45, 0.6), "#f1e6cf", 0.2, 0.4, LIME)
+    t.taverna_chair((-0.75, 2.85, 0), matter("#8fa9ba", rough=0.6), turn=math.pi + 0.2)
+    f.rug((-0.3, 1.6, 0), (1.7, 1.7), ("#eee6d6", LIME, "#eee6d6", "#b3a6cc"), 13)
+    camera((-0.5, -1.35, 1.32), (0.05, 3.9, 1.02), 25, (0.6, 2.4, 0.8), 5)
+
+
+def bath():
+    sky("morning", 30, 0.45)
+    outlook(low=-2.6)
+    room = _room(3.5, 3.1, 2.55, back=[(1.45, 1.2, 0.8, 0.95)])
+    tiles = [matter(c, rough=0.22, bump=0.03, vary=0.06) for c in ("#e9e3d4", "#e0d8c6", "#f1ece0")]
+    wall = room.walls["back"]
+    m.tiled(wall, 0.02, 0.0, 1.3, 2.0, 0.12, tiles)
+    m.tiled(room.walls["left"], 1.2, 0, 3.1, 2.0, 0.12, tiles, "side")
+    k.shower((-1.2, 2.55, 0), 2.4)
+    k.basin((0.9, 2.75, 0), wood(OAK))
+    k.round_mirror(wall, 2.65, 1.62, 0.3, wood(OAK))
+    k.towel(room.walls["right"], 0.85, 1.5, LILAC)
+    k.towel(room.walls["right"], 1.4, 1.5, LILAC)
+    f.rug((0.6, 1.7, 0), (0.95, 0.6), ("#eee6d6", "#b3a6cc"), 7)
+    g.pot((1.4, 1.5, 0), "#c07a50", 0.34, dots=(), seed=5, tall=1.5)
+    camera((0.3, -1.3, 1.38), (-0.05, 3.1, 1.02), 26, (0.3, 2.6, 1), 5)
+
+
+def under_the_vine():
+    sky("morning", 300, -0.1, 0.3)
+    low = lambda x, y: _height(x, y + 6) - 0.9
+    valley("day", low, lambda x, y: False)
+    lavender_rows((-13, 13, 9.2, 30), low, 1.2)
+    m.slab((0, 4.2, -0.05), (12, 8.8), (0.8, 0.6), [matter(c, rough=0.9, bump=0.25) for c in ("#e0d2b4", "#d3c3a2", "#e9dec4")], 0.02, "terrace", wild=0.5)
+    m.dry_wall((-6.2, 8.4, -0.1), (6.2, 8.4, -0.1), 0.62, _stones(), seed="terrace")
+    t.pergola((0.2, 5.3, 0), 6.0, 4.4, 2.4, wood("#9a7650", "x"), posts=wood("#9a7650"))
+    g.vine_roof((0.2, 5.3, 2.62), 6.0, 4.4, 11)
+    blue = matter(BLUE, rough=0.65, bump=0.1)
+    f.table((0.3, 5.0, 0), (1.7, 0.95, 0.76), wood(OAK, "x"))
+    for x in (-0.15, 0.75):
+        t.taverna_chair((x, 5.75, 0), blue, turn=0.08)
+        t.taverna_chair((x, 4.25, 0), blue, turn=math.pi - 0.06)
+        s.place_setting((x, 4.72, 0.76), 0, rim=LILAC, drink="#e8a09a")
+        s.place_setting((x, 5.3, 0.76), math.pi, rim=LILAC, drink="#e8a09a")
+    s.jug((0.3, 5.05, 0.76), "#f1e6cf", 0.26, -0.5, LILAC)
+    k.loaf((-0.32, 5.02, 0.76), 1.4)
+    for x, y, i in ((-3.4, 7.5, 1), (3.8, 7.4, 2)):
+        g.pot((x, y, 0), "#c07a50", 0.5, dots=(("#c8302f",), ("#e88fb0",))[i - 1], seed=i, tall=1.1)
+    camera((-0.8, 0.6, 1.58), (0.25, 9, 1.34), 27, (0.3, 5.0, 0.8), 5)
+
+
+def lavender_at_sunset():
+    sky("golden", 330, -0.6, 0.35)
+    low = lambda x, y: _height(x, y + 14) + 0.4
+    valley("golden", low, lambda x, y: False)
+    lavender_rows((-14, 14, 3.2, 40), low, 1.35)
+    solids.stand(_lime(3, 7.5), (4.6, 7.6, low(4.6, 7.6) - 0.1), 1.0, 1.0)
+    camera((0, 0, low(0, 0) + 1.75), (-0.6, 30, low(0, 0) + 1.2), 30, (0, 12, 0.3), 6)
+
+
+def details():
+    sky("morning", 330, 0.3)
+    outlook()
+    _room(3.2, 2.4, 2.6, back=[(0.85, 1.0, 1.4, 1.25)])
+    solids.block((0, 1.95, 0.78), (2.6, 0.75, 0.05), wood(OAK, "x"))
+    s.jug((-0.36, 1.95, 0.83), "#f1e6cf", 0.26, 0.4, LILAC)
+    k.loaf((0.02, 1.78, 0.83), 0.25)
+    k.flowers((0.36, 1.92, 0.83), "#8fa9ba", ["#9a8ac4", "#b3a6cc", "#f1ead6"], 0.36, 3, 14)
+    camera((-0.05, 0.25, 1.2), (0.02, 1.95, 1.05), 38, (0.02, 1.78, 0.92), 2.4)
+
+
+SHOTS = [
+    lambda: outside("morning", 240, (-4.6, -16.2, 1.8), (0.8, 0, 2.7), 28, 0, -0.4),
+    kitchen,
+    sitting_room,
+    bedroom,
+    bunk_room,
+    bath,
+    under_the_vine,
+    lavender_at_sunset,
+    lambda: outside("dusk", 238, (3.4, -16.2, 1.8), (0.4, 0, 2.8), 28, 5, 0.15, "dusk"),
+    details,
+]
