@@ -7,16 +7,25 @@ import { type Milliseconds, seconds } from '#values/duration.ts'
 /** Most of it that the open pages may have, by the measure of Chromium (Cumulative Layout Shift). */
 export const mostShift = 0.02
 
-/** Usually later than the first paint. Where it is not, less is seen to move, never more. */
-const lateness: Milliseconds = seconds(0.3)
+/** After the first paint: shorter than this, and Chromium counts fewer of the shifts. */
+const lateness: Milliseconds = seconds(0.7)
 
 const late = /\/assets\/[^?]+\.(?:js|woff2)|\/photos\/|\.(?:webp|avif|jpe?g|png)\b/
 
 /**
- * From now on what matches arrives late in `page`, and every shift is counted.
+ * From now on what matches arrives in `page` only after its first paint, and every shift is counted.
  * All shifts are added up, which is never less than the measure that takes the worst second of them.
  */
 export async function countShifts(page: Page): Promise<void> {
+  let hasPainted = () => {}
+  let painted = Promise.resolve()
+  page.on('request', request => {
+    if (!request.isNavigationRequest()) return
+    painted = new Promise(resolve => {
+      hasPainted = resolve
+    })
+  })
+  await page.exposeFunction('hasPainted', () => hasPainted())
   await page.addInitScript(() => {
     const seen = window as unknown as { shifts: string[]; shifted: number }
     seen.shifts = []
@@ -29,9 +38,14 @@ export async function countShifts(page: Page): Promise<void> {
         seen.shifts.push(`${entry.value.toFixed(4)}: ${moved.join(' | ')}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
+    const { hasPainted } = window as unknown as { hasPainted: () => void }
+    new PerformanceObserver(list => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) hasPainted()
+    }).observe({ type: 'paint', buffered: true })
     type Shift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
   })
   await page.route(late, async route => {
+    await painted
     await setTimeout(lateness)
     // The page may have gone meanwhile.
     await route.continue().catch(() => {})
