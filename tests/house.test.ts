@@ -5,21 +5,22 @@ import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { inOrder } from '#platform/migrations.server.ts'
 import { inProject } from '#platform/project-root.server.ts'
+import {
+  floors,
+  folderOrder,
+  fullFolders,
+  namedArrows,
+  namedCircles,
+  roomCeilings,
+  roomLines,
+  sameFloorArrows,
+  shortFiles,
+  unorderedFolders,
+} from './house/floors.ts'
 import { importedPath, type SourceFile, sourceFiles } from './support/source-files.ts'
 
 /** Breaches that stand for now, by rule; the lists may only shrink. */
 const allowed: Readonly<Record<string, readonly string[]>> = {}
-
-const floors: readonly (readonly string[])[] = [
-  ['values'],
-  ['ui', 'platform'],
-  ['stays', 'identity', 'consent'],
-  ['nights', 'offers', 'payments', 'accounts'],
-  ['bookings', 'search', 'channels', 'messages', 'reviews', 'upkeep'],
-  ['api', 'shell'],
-  ['', 'pages'],
-]
-const sameFloorArrows: ReadonlySet<string> = new Set(['offers -> nights', ' -> pages', 'pages -> '])
 
 const all = sourceFiles('src')
 const source = all.filter(({ ending }) => ending !== 'test')
@@ -42,10 +43,28 @@ function roomOfPath(path: string): string {
   return parts.length > 2 ? parts[1]! : ''
 }
 
-function expectNone(rule: string, breaches: readonly string[], instead: string): void {
-  const stands = new Set(allowed[rule] ?? [])
-  const found = breaches.filter(breach => !stands.has(breach))
+function expectNone(
+  rule: string,
+  breaches: readonly string[],
+  instead: string,
+  named: readonly string[] = allowed[rule] ?? [],
+): void {
+  const found = breaches.filter(breach => !named.includes(breach))
   expect(found, `${rule}.\n${instead}\n${found.join('\n')}\n`).toEqual([])
+  const gone = named.filter(breach => !breaches.includes(breach))
+  expect(gone, `${rule}.\nThese are named and no longer needed: take them out.\n${gone.join('\n')}\n`).toEqual([])
+}
+
+/** The folder of a file as `room/folder`, or the room alone for files that stand in it. */
+function folderOf(path: string): string {
+  return path.split('/').slice(1, -1).join('/')
+}
+
+/** How high a file stands in its room: the place of its folder, and above all of them for files in the room itself. */
+function rungOf(path: string): number {
+  const order = folderOrder[roomOfPath(path)] ?? []
+  const folder = path.split('/').slice(2, -1).join('/')
+  return folder === '' ? order.length : order.indexOf(folder)
 }
 
 function arrows(files: readonly SourceFile[]): { from: SourceFile; to: string; typeOnly: boolean }[] {
@@ -92,10 +111,41 @@ describe('floors', () => {
     expectNone('What runs does not import what tests it', breaches, 'Move what is needed into a room.')
   })
 
+  it('knows every folder', () => {
+    const folders = [...new Set(source.map(({ path }) => folderOf(path)))].filter(folder => folder.includes('/'))
+    const ordered = Object.entries(folderOrder).flatMap(([room, some]) => some.map(folder => `${room}/${folder}`))
+    expect(inOrder(ordered), 'The order of folders in tests/house/floors.ts names each of them once').toEqual(
+      inOrder(folders),
+    )
+  })
+
+  it('imports go down inside a room too, types included', () => {
+    const up = arrows(source).filter(
+      ({ from, to }) => from.room !== '' && from.room === roomOfPath(to) && rungOf(from.path) < rungOf(to),
+    )
+    const within = ({ from, to }: { from: SourceFile; to: string }) => `${folderOf(from.path)} -> ${folderOf(to)}`
+    const ordered = up.filter(arrow => !unorderedFolders.includes(within(arrow)))
+    const instead = 'Move what both need down, or pass it in from above.'
+    const rule = 'A folder imports those below it in tests/house/floors.ts'
+    expectNone(
+      rule,
+      ordered.map(({ from, to }) => `${from.path} -> ${to}`),
+      instead,
+      Object.keys(namedArrows),
+    )
+    expectNone(
+      rule,
+      [...new Set(up.map(within))].filter(each => unorderedFolders.includes(each)),
+      instead,
+      unorderedFolders,
+    )
+    expect(Object.keys(namedArrows).length, 'Named arrows').toBeLessThanOrEqual(12)
+  })
+
   it('has no circles', () => {
     const next = new Map<string, string[]>()
-    for (const { from, to, typeOnly } of arrows(source)) {
-      if (!typeOnly && byPath.has(to)) next.set(from.path, [...(next.get(from.path) ?? []), to])
+    for (const { from, to } of arrows(source)) {
+      if (byPath.has(to)) next.set(from.path, [...(next.get(from.path) ?? []), to])
     }
     const finished = new Set<string>()
     const circles: string[] = []
@@ -107,9 +157,10 @@ describe('floors', () => {
     }
     for (const path of next.keys()) visit(path, [])
     expectNone(
-      'Files do not import each other in a circle',
+      'Files do not import each other in a circle, types included',
       circles,
       'Find the piece both need and give it a file of its own.',
+      namedCircles,
     )
   })
 })
@@ -388,12 +439,37 @@ describe('files', () => {
     expect(sizes[Math.floor(sizes.length * 0.95)], 'The 95th percentile of lines a file').toBeLessThanOrEqual(220)
   })
 
-  it('rooms stay small', () => {
-    const rooms = Map.groupBy(source, ({ path }) => path.split('/').slice(0, -1).join('/'))
-    const breaches = [...rooms]
-      .filter(([, files]) => files.length > 28)
-      .map(([room, files]) => `${room}: ${files.length} files`)
-    expectNone('A room has about 20 source files, 28 at most', breaches, 'Split the room by subject.')
+  it('keep rooms small', () => {
+    const lines = new Map<string, number>()
+    for (const file of source) lines.set(file.room, (lines.get(file.room) ?? 0) + file.lines)
+    const breaches = [...lines].flatMap(([room, count]) => {
+      const limit = roomLines[room] ?? 5_000
+      const ceiling = roomCeilings[room]
+      if (count > (ceiling ?? limit)) return [`${room}: ${count} lines, ${ceiling ?? limit} at most`]
+      return ceiling && (count <= limit || count < ceiling - 500) ? [`${room}: ${count} lines, lower its ceiling`] : []
+    })
+    expectNone('A room has at most 5,000 lines beside its tests', breaches, 'Split the room by subject.')
+  })
+
+  it('keep folders small', () => {
+    const breaches = [...Map.groupBy(source, ({ path }) => folderOf(path))]
+      .filter(([, files]) => files.length > 25)
+      .map(([folder, files]) => `src/${folder}: ${files.length}`)
+    expectNone(
+      'A folder has at most 25 files beside its tests',
+      breaches,
+      'Split the folder by subject.',
+      Object.entries(fullFolders).map(([folder, files]) => `${folder}: ${files}`),
+    )
+  })
+
+  it('are worth a file', () => {
+    expectNone(
+      'A file under 15 lines has a reason',
+      source.filter(({ lines }) => lines < 15).map(({ path }) => path),
+      'Put it with the subject it belongs to, or name the reason in tests/house/floors.ts.',
+      Object.values(shortFiles).flat(),
+    )
   })
 
   it('are tested', () => {
