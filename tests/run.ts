@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectRoot } from '#platform/project-root.server.ts'
 import { ensureChromium } from './support/chromium.ts'
+import { groupCpuSeconds } from './support/cpu-time.ts'
 import { emulatorScript, isEmulatorInstalled, meetsEmulator } from './support/emulator-folder.ts'
-import { type Summary, summaryFile } from './support/summary-reporter.ts'
+import { type FileCost, type Summary, summaryFile } from './support/summary-reporter.ts'
 
 type Count = { readonly passed: number; readonly failed: number }
 
@@ -15,6 +16,8 @@ const summaries = mkdtempSync(join(tmpdir(), 'casita-summaries-'))
 const failedParts: string[] = []
 /** The tests themselves, and faults outside all tests, said again at the very end, for whoever reads only the last lines. */
 const failedTests: string[] = []
+const files: FileCost[] = []
+const begun = { at: performance.now(), cpu: groupCpuSeconds() }
 
 function say(sentence: string): void {
   console.log(`\n=== ${sentence}`)
@@ -48,7 +51,8 @@ async function vitest(config: string, what: string): Promise<Count> {
     [program, 'run', '--config', config, '--reporter=dot', `--reporter=${reporter}`],
     { [summaryFile]: file },
   )
-  const { passed, failures } = readSummary(file)
+  const { passed, failures, costs } = readSummary(file)
+  files.push(...costs)
   failedTests.push(...failures)
   const failed = good ? failures.length : Math.max(failures.length, 1)
   if (failed > 0) failedParts.push(what)
@@ -56,7 +60,13 @@ async function vitest(config: string, what: string): Promise<Count> {
 }
 
 function readSummary(file: string): Summary {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failures: [] }
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failures: [], costs: [] }
+}
+
+/** One test however many zones there are: its tests are counted among those beside the code. */
+async function inZones(): Promise<Count> {
+  const { failed } = await vitest('vitest.zones.config.ts', 'Days and prices in four time zones')
+  return { passed: failed === 0 ? 1 : 0, failed }
 }
 
 async function journeys(): Promise<Count> {
@@ -78,13 +88,30 @@ async function emulator(): Promise<Count[]> {
   return [await script(emulatorScript, "Installing the vendor's emulator")]
 }
 
+/** Where the time went, so that whoever adds to it sees it. */
+function sayCosts(): void {
+  say('The files that took longest')
+  const longest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 30)
+  for (const { file, seconds } of longest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`)
+  const now = groupCpuSeconds()
+  const cpu =
+    begun.cpu === undefined || now === undefined
+      ? 'this machine counts no CPU by control groups'
+      : `${inMinutes(now - begun.cpu)} of CPU by the control group, servers and browsers included`
+  say(`Took ${inMinutes((performance.now() - begun.at) / 1000)}; ${cpu}`)
+}
+
+function inMinutes(seconds: number): string {
+  return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`
+}
+
 const counts = [
   ...(await emulator()),
   await script('lint', 'Format and lint'),
   await script('types', 'Types'),
   await script('build', 'Build'),
   await vitest('vitest.config.ts', 'Tests beside the code'),
-  await vitest('vitest.zones.config.ts', 'Days and prices in four time zones'),
+  await inZones(),
   await journeys(),
 ]
 rmSync(summaries, { recursive: true, force: true })
@@ -92,6 +119,7 @@ const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 if (!meetsEmulator)
   say(`Skipped: the suites that meet the vendor's emulator. They run once "npm run ${emulatorScript}" has installed it`)
+sayCosts()
 say(failedParts.length === 0 ? 'All is well' : `Failed: ${failedParts.join(', ')}`)
 for (const test of failedTests) console.log(test)
 console.log(`${passed} passed, ${failed} failed`)

@@ -1,11 +1,18 @@
-// A run of vitest in short, for `npm test`: how many tests passed, and by name what failed, faults outside all tests included.
+// A run of vitest in short, for `npm test`: how many tests passed, what failed by name, and how long each file took.
 
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 import { projectRoot } from '#platform/project-root.server.ts'
 
-export type Summary = { readonly passed: number; readonly failures: readonly string[] }
+/** How long a file took, with what it imports and sets up. */
+export type FileCost = { readonly file: string; readonly seconds: number }
+
+export type Summary = {
+  readonly passed: number
+  readonly failures: readonly string[]
+  readonly costs: readonly FileCost[]
+}
 
 /** The environment variable that names the file into which the summary is written, as JSON. */
 export const summaryFile = 'TEST_SUMMARY_FILE'
@@ -22,9 +29,16 @@ export default class SummaryReporter implements Reporter {
           .map(test => `${pathOf(test.module.moduleId)} > ${test.fullName}`),
         ...unhandled.map(describeUnhandled),
       ],
+      costs: modules.map(costOf),
     }
     writeFileSync(process.env[summaryFile]!, JSON.stringify(summary))
   }
+}
+
+function costOf(module: TestModule): FileCost {
+  const { collectDuration, setupDuration, environmentSetupDuration, prepareDuration, duration } = module.diagnostic()
+  const all = collectDuration + setupDuration + environmentSetupDuration + prepareDuration + duration
+  return { file: pathOf(module.moduleId), seconds: all / 1000 }
 }
 
 function pathOf(moduleId: string): string {
