@@ -5,9 +5,10 @@ import { zones } from './tests/support/zones.ts'
 
 const pure = [
   'src/values/*.test.ts',
-  'src/offers/{home-clock,party,quote,verdict-words,edge-cases}.test.ts',
-  'src/offers/rules/*.test.ts',
-  'src/offers/prices/{discounts,nightly-price}.test.ts',
+  'src/offers/edge-cases.test.ts',
+  'src/offers/{terms,days,rules}/*.test.ts',
+  'src/offers/quote/quote.test.ts',
+  'src/offers/prices/discounts.test.ts',
   'src/offers/refunds/*.test.ts',
   'src/bookings/{booking-words,booking-refusals}.test.ts',
   'src/bookings/mails/booking-mail.test.ts',

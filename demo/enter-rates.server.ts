@@ -8,8 +8,8 @@ import {
   stayOfferTable,
   taxProfileTable,
   taxRuleTable,
-} from '#offers/offer-tables.server.ts'
-import { damageDepositRuleTable, stayRuleTable } from '#offers/rule-tables.server.ts'
+} from '#offers/stored/offer-tables.server.ts'
+import { damageDepositRuleTable, stayRuleTable } from '#offers/stored/rule-tables.server.ts'
 import type { Transaction } from '#platform/database.server.ts'
 import type { DemoHome, DemoTax } from './home.ts'
 import type { HouseTerms } from './house-terms.server.ts'

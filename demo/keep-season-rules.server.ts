@@ -1,8 +1,8 @@
 // Keeps the rules of a demo home's seasons in step with the calendar: the next year's are added, those that are over go.
 
 import { and, eq, sql } from 'drizzle-orm'
-import { writeDaySpan } from '#offers/day-span.ts'
-import { stayRuleTable } from '#offers/rule-tables.server.ts'
+import { stayRuleTable } from '#offers/stored/rule-tables.server.ts'
+import { writeDaySpan } from '#offers/terms/day-span.ts'
 import type { Transaction } from '#platform/database.server.ts'
 import { type CalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import type { DemoHome } from './home.ts'

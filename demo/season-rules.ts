@@ -1,6 +1,6 @@
 // The rules of a demo home: how long visits are in each season and on which day they begin, for the years ahead.
 
-import type { stayRuleTable } from '#offers/rule-tables.server.ts'
+import type { stayRuleTable } from '#offers/stored/rule-tables.server.ts'
 import { addDays, type CalendarDay, requireCalendarDay, yearMonthDay } from '#values/calendar-day.ts'
 import type { DemoHome, DemoSeason } from './home.ts'
 

@@ -26,6 +26,7 @@ import { storedFiles } from '#api/stored-files.server.ts'
 import { managePath } from '#bookings/manage/manage-key.ts'
 import { captchaOrigins, hostedOrigins, isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import { pageContext } from '#pages/page-context.server.ts'
 import { clientAddress } from '#platform/client-address.server.ts'
 import { compressedAnswers } from '#platform/compressed-answers.server.ts'
 import { cookieNamed } from '#platform/cookie.ts'
@@ -41,7 +42,6 @@ import { gaveUp, lastResort } from '#shell/last-resort.server.ts'
 import { siteFrom } from '#shell/site.ts'
 import { heaviestUpload } from '#upkeep/photos/picture-refusals.ts'
 import { errorMessageHeader } from './entry.server.tsx'
-import { pageContext } from './pages/page-context.server.ts'
 
 declare const __BUILT_AT__: number
 

@@ -20,6 +20,8 @@ import { readConsent } from '#consent/consent.ts'
 import { ConsentDesk } from '#consent/consent-desk.tsx'
 import { consentTable } from '#consent/consent-table.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import { guardPage } from '#pages/guards/guard-page.server.ts'
+import { pageContext } from '#pages/page-context.server.ts'
 import { searchSummary } from '#search/search-summary.ts'
 import { asksPriceOnly } from '#search/visit/price-address.ts'
 import { Background } from '#shell/background.tsx'
@@ -36,8 +38,6 @@ import { loadNewVersion } from '#shell/version-watch.client.ts'
 import { KeptMarkup } from '#ui/kept-markup.tsx'
 import { seconds } from '#values/duration.ts'
 import type { Route } from './+types/root'
-import { guardPage } from './pages/guards/guard-page.server.ts'
-import { pageContext } from './pages/page-context.server.ts'
 
 export const middleware = [guardPage]
 export const clientMiddleware = [loadNewVersion, loadSignInPage, loadBrokenPage]

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { VerifiedUser } from '#accounts/visitor.ts'
-import { twoAdults } from '#offers/party.ts'
+import { twoAdults } from '#offers/terms/party.ts'
 import { inTransaction } from '#platform/database.server.ts'
 import {
   askBook,

@@ -1,8 +1,8 @@
 // A visit of a large world as a booking: confirmed, agreed and priced at the home's base price.
 
-import type { QuoteLine } from '#offers/quote-line.ts'
-import { refundTerms } from '#offers/refund-terms.ts'
 import { policyPreset } from '#offers/refunds/policy-presets.ts'
+import type { QuoteLine } from '#offers/terms/quote-line.ts'
+import { refundTerms } from '#offers/terms/refund-terms.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 import { countNights } from '#values/night-range.ts'
 import type { CopiedValue } from './copy-rows.ts'

@@ -12,7 +12,7 @@ import {
   makeVisit,
 } from '#demo/demo-bookings.server.ts'
 import type { PlannedVisit } from '#demo/planned-visits.ts'
-import { instantAtHome } from '#offers/home-clock.ts'
+import { instantAtHome } from '#offers/terms/home-clock.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { criteria, type Score } from '#reviews/review.ts'
 import { reviewTable } from '#reviews/review-tables.server.ts'

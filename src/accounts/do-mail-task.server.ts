@@ -1,5 +1,7 @@
 // The verb: what a mailed link is for is done, once, because somebody pressed its button.
 
+import { type ConfirmInput, confirmAddress } from '#accounts/mailed-link/confirm-address.server.ts'
+import { noteHostedChange } from '#accounts/session/note-hosted-change.server.ts'
 import { applyMailCode } from '#identity/apply-mail-code.server.ts'
 import { applyHostedMailCode, resetHostedPassword } from '#identity/hosted/hosted-mail-codes.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
@@ -10,8 +12,6 @@ import { done, type Outcome, refused } from '#values/result.ts'
 import type { Door } from './door.server.ts'
 import type { Entered } from './enter.server.ts'
 import type { DeadLink, MailTask } from './mail-task.ts'
-import { type ConfirmInput, confirmAddress } from './mailed-link/confirm-address.server.ts'
-import { noteHostedChange } from './session/note-hosted-change.server.ts'
 import type { Visitor } from './visitor.ts'
 
 type MailTaskWish = ConfirmInput & { readonly task: Exclude<MailTask, 'signIn'> }

@@ -1,5 +1,6 @@
 // The verb: a sign-in that the identity provider just completed becomes a session of the site.
 
+import { openSession } from '#accounts/session/open-session.server.ts'
 import { deviceCookie } from '#identity/device-cookie.server.ts'
 import type { HostedTokens } from '#identity/hosted/renew-hosted-token.server.ts'
 import type { IdentityReason } from '#identity/identity-reason.ts'
@@ -7,7 +8,6 @@ import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { Door } from './door.server.ts'
 import { proveSignIn } from './prove-sign-in.server.ts'
-import { openSession } from './session/open-session.server.ts'
 import type { SignedInVisitor } from './visitor.ts'
 
 /** `cookies` keep the session and the device in the browser; a program keeps `contentToken` instead. */

@@ -1,12 +1,12 @@
 // Who an ID token is about: of our own provider, or of the hosted one that is configured.
 
+import { hostedSessionId } from '#accounts/session/hosted-session-id.ts'
+import type { ProvedSignIn } from '#accounts/session/open-session.server.ts'
 import { findHostedPerson } from '#identity/hosted/hosted-person.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { verifyIdToken } from '#identity/id-token.server.ts'
 import type { IdentityOutcome } from '#identity/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { hostedSessionId } from './session/hosted-session-id.ts'
-import type { ProvedSignIn } from './session/open-session.server.ts'
 
 /**
  * The token is genuine and not expired. Whether an account of our own still stands is asked when the session opens; a

@@ -1,5 +1,6 @@
 // The verb: the mail that verifies an address goes out again.
 
+import { heldSignIn } from '#accounts/session/held-sign-in.server.ts'
 import { sendHostedMailCode } from '#identity/hosted/hosted-mail-codes.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { proveByServer } from '#identity/proven-account.server.ts'
@@ -7,7 +8,6 @@ import { sendMailCode } from '#identity/send-mail-code.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { Door } from './door.server.ts'
-import { heldSignIn } from './session/held-sign-in.server.ts'
 import type { VerificationRefusal } from './verification.ts'
 import type { SignedInUser, Visitor } from './visitor.ts'
 

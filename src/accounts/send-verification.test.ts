@@ -1,11 +1,11 @@
 // The verb that mails the link again: the specification's failures in their order, each before anything is asked (Spec 5).
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { syncSession } from '#accounts/session/sync-session.server.ts'
 import { listOutbox } from '#platform/outbox.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type AccountWorld, accountWorld, someDoor } from '#tests/support/account-world.ts'
 import { sendVerification } from './send-verification.server.ts'
-import { syncSession } from './session/sync-session.server.ts'
 import { verificationRefusals } from './verification.ts'
 import { signedOut, type Visitor } from './visitor.ts'
 

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { VerifiedUser } from '#accounts/visitor.ts'
-import { bookedTerms } from '#offers/refund-terms.ts'
+import { bookedTerms } from '#offers/terms/refund-terms.ts'
 import { refusingConstraint } from '#platform/database.server.ts'
 import { listOutbox } from '#platform/outbox.server.ts'
 import {

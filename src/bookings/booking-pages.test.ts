@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { VerifiedUser } from '#accounts/visitor.ts'
+import { beginVisits, endVisits } from '#bookings/visits/run-visits.server.ts'
 import {
   type BookableStay,
   bookableStay,
@@ -16,7 +17,6 @@ import { forgetNights } from '#tests/support/forget-bookings.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { type BookingGroup, readPlace, writePlace } from './booking-pages.server.ts'
 import { type BookingPage, listBookings } from './find-booking.server.ts'
-import { beginVisits, endVisits } from './visits/run-visits.server.ts'
 
 let handed: TestTools
 let stay: BookableStay

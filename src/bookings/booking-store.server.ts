@@ -2,7 +2,7 @@
 
 import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import { type HomeHours, homeColumns, hoursIn } from '#bookings/mails/home-hours.server.ts'
-import { giveBackCouponUse } from '#offers/coupon-use.server.ts'
+import { giveBackCouponUse } from '#offers/stored/coupon-use.server.ts'
 import type { Queries, Transaction } from '#platform/database.server.ts'
 import { writeTogether } from '#platform/together.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'

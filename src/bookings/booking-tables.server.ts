@@ -15,9 +15,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Contact, Staying } from '#bookings/checkout/booking-wish.ts'
 import type { PaymentPlan } from '#bookings/paying/payment-plan.ts'
-import type { Party } from '#offers/party.ts'
-import type { Quote } from '#offers/quote.ts'
-import type { RefundTerms } from '#offers/refund-terms.ts'
+import type { Quote } from '#offers/quote/quote.ts'
+import type { Party } from '#offers/terms/party.ts'
+import type { RefundTerms } from '#offers/terms/refund-terms.ts'
 import type { BookingActor, BookingCommand, BookingState } from './booking.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

@@ -1,7 +1,7 @@
 // Tests of the words for a booking: parties, nights, days, steps, and a name for every state.
 
 import { describe, expect, test } from 'vitest'
-import { twoAdults } from '#offers/party.ts'
+import { twoAdults } from '#offers/terms/party.ts'
 import { day, nights } from '#tests/support/some-offer.ts'
 import { bookingStates, transitions } from './booking.ts'
 import {

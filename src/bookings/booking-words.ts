@@ -1,6 +1,6 @@
 // The words for a booking: its states, who comes, how long, and what happened.
 
-import type { Party } from '#offers/party.ts'
+import type { Party } from '#offers/terms/party.ts'
 import { type CalendarDay, sayDay } from '#values/calendar-day.ts'
 import { countNights, type NightRange } from '#values/night-range.ts'
 import type { BookingCommand, BookingState } from './booking.ts'

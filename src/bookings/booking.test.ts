@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { patience, runs } from '#tests/support/any-offer.ts'
+import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 import { foldSteps, type Step } from '#tests/support/fold-steps.ts'
 import { minutes } from '#values/duration.ts'
-import { type FreshDatabase, freshDatabase } from '../../tests/support/database.ts'
 import {
   activeStates,
   type BookingState,

@@ -8,7 +8,7 @@ import { sendBookingRefunds } from '#bookings/paying/send-booking-refunds.server
 import { settleEnd } from '#bookings/paying/settle-end.server.ts'
 import { voidOpenPayment } from '#bookings/paying/void-open-payment.server.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
-import { dayAtHome } from '#offers/home-clock.ts'
+import { dayAtHome } from '#offers/terms/home-clock.ts'
 import { inTransaction, RolledBack, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { currency } from '#values/money.ts'

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { CancellationPolicy } from '#offers/refunds/cancellation-policy.ts'
 import { policyPreset } from '#offers/refunds/policy-presets.ts'
+import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
 import { patience, runs } from '#tests/support/any-offer.ts'
 import { fee } from '#tests/support/some-offer.ts'
 import { someQuote } from '#tests/support/some-quote.ts'

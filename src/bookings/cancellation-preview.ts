@@ -1,9 +1,9 @@
 // What cancelling at this moment gives back, keeps and still asks for, before anybody cancels.
 
-import type { Quote } from '#offers/quote.ts'
-import type { RefundTerms } from '#offers/refund-terms.ts'
+import type { Quote } from '#offers/quote/quote.ts'
 import { type CancelledBy, refund } from '#offers/refunds/refund.ts'
 import type { Payment } from '#offers/refunds/refund-allocation.ts'
+import type { RefundTerms } from '#offers/terms/refund-terms.ts'
 import { money, sayMoney } from '#values/money.ts'
 
 /** Minor units of the booking's currency. */

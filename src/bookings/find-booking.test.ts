@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { VerifiedUser } from '#accounts/visitor.ts'
+import { emptyBookingValues } from '#bookings/checkout/booking-wish.ts'
+import { keepDraft } from '#bookings/checkout/keep-draft.server.ts'
 import {
   type BookableStay,
   bookableStay,
@@ -15,8 +17,6 @@ import {
 } from '#tests/support/booking-world.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { minutes } from '#values/duration.ts'
-import { emptyBookingValues } from './checkout/booking-wish.ts'
-import { keepDraft } from './checkout/keep-draft.server.ts'
 import { findBooking, findHold } from './find-booking.server.ts'
 import { releaseHold } from './release-hold.server.ts'
 

@@ -4,8 +4,14 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Operator, VerifiedUser } from '#accounts/visitor.ts'
+import { amendBooking } from '#bookings/amend/amend-booking.server.ts'
+import { amendRefusalStatus } from '#bookings/amend/amend-refusals.ts'
+import { deskRefusalStatus } from '#bookings/desk/desk-refusals.ts'
+import { endBooking } from '#bookings/desk/end-booking.server.ts'
+import { approveRequest, declineRequest } from '#bookings/requests/answer-request.server.ts'
+import { requestRefusalStatus } from '#bookings/requests/request-refusals.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
-import { twoAdults } from '#offers/party.ts'
+import { twoAdults } from '#offers/terms/party.ts'
 import {
   askBook,
   type BookableStay,
@@ -18,17 +24,11 @@ import {
 } from '#tests/support/booking-world.ts'
 import { heldNights } from '#tests/support/held-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
-import { amendBooking } from './amend/amend-booking.server.ts'
-import { amendRefusalStatus } from './amend/amend-refusals.ts'
 import { activeStates, type BookingCommand, type BookingState, bookingStates, transitions } from './booking.ts'
 import { bookingRefusalStatus } from './booking-refusals.ts'
 import { findRow } from './booking-store.server.ts'
 import { cancelBooking } from './cancel-booking.server.ts'
-import { deskRefusalStatus } from './desk/desk-refusals.ts'
-import { endBooking } from './desk/end-booking.server.ts'
 import { releaseHold } from './release-hold.server.ts'
-import { approveRequest, declineRequest } from './requests/answer-request.server.ts'
-import { requestRefusalStatus } from './requests/request-refusals.ts'
 
 let handed: TestTools
 let stay: BookableStay

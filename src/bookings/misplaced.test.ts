@@ -1,10 +1,10 @@
 // Tests of refusals that say how a booking stands: the values, and a calm sentence for each state.
 
 import { expect, test } from 'vitest'
+import { requestRefusals } from '#bookings/requests/request-refusals.ts'
 import { bookingStates } from './booking.ts'
 import { bookingRefusals } from './booking-refusals.ts'
 import { misplaced, sayRefused, standingOf } from './misplaced.ts'
-import { requestRefusals } from './requests/request-refusals.ts'
 
 const say = (state?: (typeof bookingStates)[number]) =>
   sayRefused(bookingRefusals, { reason: 'not-cancellable', ...(state && { state }) })

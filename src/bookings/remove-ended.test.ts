@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { storeQuote } from '#offers/quote-store.server.ts'
+import { storeQuote } from '#offers/stored/quote-store.server.ts'
 import { removeEnded } from '#platform/retention/removal.server.ts'
 import { retention } from '#platform/retention/retention.ts'
 import {

@@ -1,21 +1,21 @@
 // What the clock does to bookings, written down twice a minute while the process lives.
 
+import { expireAmendments } from '#bookings/amend/answer-amendment.server.ts'
+import { onceANight } from '#bookings/books/compare-books.server.ts'
+import { sweepDeposits } from '#bookings/deposits/sweep-deposits.server.ts'
+import { expireEnquiries } from '#bookings/enquiries/answer-enquiry.server.ts'
+import { chargeDues } from '#bookings/kept-card/charge-dues.server.ts'
+import { forgetNeedlessCards } from '#bookings/kept-card/forget-cards.server.ts'
+import { expirePayments } from '#bookings/paying/expire-payments.server.ts'
+import { letAbandonedGo } from '#bookings/paying/let-abandoned-go.server.ts'
+import { hearProviders, reconcilePayments } from '#bookings/paying/reconcile-payments.server.ts'
+import { remindOfDues } from '#bookings/paying/remind-of-dues.server.ts'
+import { expireRequests } from '#bookings/requests/expire-requests.server.ts'
+import { beginVisits, endVisits } from '#bookings/visits/run-visits.server.ts'
 import { every } from '#platform/every.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { minutes, seconds } from '#values/duration.ts'
-import { expireAmendments } from './amend/answer-amendment.server.ts'
-import { onceANight } from './books/compare-books.server.ts'
-import { sweepDeposits } from './deposits/sweep-deposits.server.ts'
-import { expireEnquiries } from './enquiries/answer-enquiry.server.ts'
 import { expireHolds } from './expire-holds.server.ts'
-import { chargeDues } from './kept-card/charge-dues.server.ts'
-import { forgetNeedlessCards } from './kept-card/forget-cards.server.ts'
-import { expirePayments } from './paying/expire-payments.server.ts'
-import { letAbandonedGo } from './paying/let-abandoned-go.server.ts'
-import { hearProviders, reconcilePayments } from './paying/reconcile-payments.server.ts'
-import { remindOfDues } from './paying/remind-of-dues.server.ts'
-import { expireRequests } from './requests/expire-requests.server.ts'
-import { beginVisits, endVisits } from './visits/run-visits.server.ts'
 
 const sweepEvery = seconds(30)
 const hearEvery = seconds(5)

@@ -1,6 +1,6 @@
 // Why a look at another site's calendar was no good one, and what is said of it at the desk and in the mail.
 
-import type { Suspicion } from './looking/plan-look.ts'
+import type { Suspicion } from '#channels/looking/plan-look.ts'
 
 export type FetchTrouble =
   | 'address-refused'

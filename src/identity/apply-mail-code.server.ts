@@ -1,6 +1,16 @@
 // The verb: a mailed link is looked at or applied: an address verified, changed, brought back.
 
 import { and, eq, gte } from 'drizzle-orm'
+import {
+  consumeMailCode,
+  lookUpMailCode,
+  type MailCode,
+  mailRecovery,
+  voidMailCodes,
+} from '#identity/mail/mail-code.server.ts'
+import { type MailCodeKind, undoing } from '#identity/mail/mail-code-kind.ts'
+import { isOwnersAccount } from '#identity/ownership/shut-out-strangers.server.ts'
+import { removeFactor } from '#identity/second-factor/second-factor-store.server.ts'
 import { type Queries, RolledBack } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import {
@@ -17,11 +27,7 @@ import type { Caller } from './caller.ts'
 import { type IdentityOutcome, refuse } from './identity-reason.ts'
 import { providerLinkTable, secondFactorTable } from './identity-tables.server.ts'
 import { forgetDevices } from './known-device.server.ts'
-import { consumeMailCode, lookUpMailCode, type MailCode, mailRecovery, voidMailCodes } from './mail/mail-code.server.ts'
-import { type MailCodeKind, undoing } from './mail/mail-code-kind.ts'
-import { isOwnersAccount } from './ownership/shut-out-strangers.server.ts'
 import { lockProven, type ProvenAccount } from './proven-account.server.ts'
-import { removeFactor } from './second-factor/second-factor-store.server.ts'
 import { revokeSessions } from './session.server.ts'
 
 /** What a code is for; the address of a sign-in link is not told, whoever holds it must know it. */

@@ -1,7 +1,7 @@
 // The error catalogue, row by row: each code of a provider, the client code of it, and the sentence that people read.
 
 import { describe, expect, test } from 'vitest'
-import { authSentences } from './browser/auth-state.ts'
+import { authSentences } from '#identity/browser/auth-state.ts'
 import { friendlyMessage, refusalMessage } from './friendly-message.ts'
 import { clientCodes, type IdentityReason } from './identity-reason.ts'
 

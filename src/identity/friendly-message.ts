@@ -1,7 +1,7 @@
 // The sentence a person reads when signing in fails. Spec 8.
 
-import { ownCodes } from './browser/auth-state.ts'
-import { verificationFaults } from './browser/verification-fault.ts'
+import { ownCodes } from '#identity/browser/auth-state.ts'
+import { verificationFaults } from '#identity/browser/verification-fault.ts'
 import { clientCodes, type IdentityReason } from './identity-reason.ts'
 
 const friendly: Readonly<Record<string, string>> = {

@@ -1,12 +1,12 @@
 // The verb: by which ways an address may sign in, as far as strangers may know.
 
+import { addressBucket, spend } from '#identity/vault/spend.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { findAccountByEmail, linksOf } from './account-store.server.ts'
 import type { Caller } from './caller.ts'
 import { canonicalEmail, isEmailAddress } from './email-address.ts'
 import { enumerationProtection } from './enumeration-protection.server.ts'
 import { type IdentityOutcome, refuse } from './identity-reason.ts'
-import { addressBucket, spend } from './vault/spend.server.ts'
 
 type MethodsWish = { readonly identifier?: string; readonly continueUri?: string }
 

@@ -1,6 +1,7 @@
 // Who proved to be an account's owner: by an ID token, or by our own server's session.
 
 import { and, eq, isNull } from 'drizzle-orm'
+import { protocolWords } from '#identity/wire/protocol-words.ts'
 import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { minutes } from '#values/duration.ts'
@@ -8,7 +9,6 @@ import { type Account, findAccount, lockAccount } from './account-store.server.t
 import { readIdToken } from './id-token.server.ts'
 import { type IdentityOutcome, refuse } from './identity-reason.ts'
 import { type Claims, sessionTable } from './identity-tables.server.ts'
-import { protocolWords } from './wire/protocol-words.ts'
 
 declare const proof: unique symbol
 

@@ -1,6 +1,7 @@
 // Our own server vouches for an account: what its pages may then do, and what the provider still refuses.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { editAccount } from '#identity/operating/manage-accounts.server.ts'
 import { listOutbox, type MailPayload } from '#platform/outbox.server.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { minutes } from '#values/duration.ts'
@@ -8,7 +9,6 @@ import { findAccount } from './account-store.server.ts'
 import { applyMailCode, checkMailCode } from './apply-mail-code.server.ts'
 import { deleteAccount } from './delete-account.server.ts'
 import { verifyIdToken } from './id-token.server.ts'
-import { editAccount } from './operating/manage-accounts.server.ts'
 import { type ProvenAccount, proveByServer, proveIdToken } from './proven-account.server.ts'
 import { sendMailCode } from './send-mail-code.server.ts'
 import { signInWithMailLink } from './sign-in-with-mail-link.server.ts'

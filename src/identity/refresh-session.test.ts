@@ -2,11 +2,11 @@
 
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { editAccount } from '#identity/operating/manage-accounts.server.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { days, hours, minutes, seconds } from '#values/duration.ts'
 import { removeAccount } from './account-store.server.ts'
 import { verifyIdToken } from './id-token.server.ts'
-import { editAccount } from './operating/manage-accounts.server.ts'
 import { proveIdToken } from './proven-account.server.ts'
 import { refreshSession } from './refresh-session.server.ts'
 import { readRefreshToken, refreshTokenOf } from './session.server.ts'

@@ -1,19 +1,19 @@
 // The verb: somebody who holds a mailed code chooses a new password, and the address is theirs.
 
+import { consumeMailCode, lookUpMailCode, voidMailCodes } from '#identity/mail/mail-code.server.ts'
+import { undoing } from '#identity/mail/mail-code-kind.ts'
+import { mailNotice } from '#identity/mail/notice-mail.server.ts'
+import { proved, shutOutStrangers } from '#identity/ownership/shut-out-strangers.server.ts'
+import { passwordFault } from '#identity/password/new-password.server.ts'
+import { hashPassword } from '#identity/password/password-hash.server.ts'
+import { bucketOf, emptyBucket } from '#identity/vault/spend.server.ts'
 import { inTransaction, RolledBack } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type Account, changeAccount, lockAccount } from './account-store.server.ts'
 import type { Caller } from './caller.ts'
 import { type IdentityOutcome, refuse } from './identity-reason.ts'
 import { forgetDevices } from './known-device.server.ts'
-import { consumeMailCode, lookUpMailCode, voidMailCodes } from './mail/mail-code.server.ts'
-import { undoing } from './mail/mail-code-kind.ts'
-import { mailNotice } from './mail/notice-mail.server.ts'
-import { proved, shutOutStrangers } from './ownership/shut-out-strangers.server.ts'
-import { passwordFault } from './password/new-password.server.ts'
-import { hashPassword } from './password/password-hash.server.ts'
 import { revokeSessions } from './session.server.ts'
-import { bucketOf, emptyBucket } from './vault/spend.server.ts'
 
 type ResetWish = {
   readonly code: string

@@ -1,6 +1,8 @@
 // The verb: somebody signs in with an e-mail address and a password.
 
 import { and, eq } from 'drizzle-orm'
+import { hashPassword, isCurrentHash, passwordMatches } from '#identity/password/password-hash.server.ts'
+import { addressBucket, type Bucket, bucketOf, giveBack, spend } from '#identity/vault/spend.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type Account, findAccountByEmail } from './account-store.server.ts'
@@ -10,9 +12,7 @@ import { enumerationProtection } from './enumeration-protection.server.ts'
 import { type IdentityOutcome, refuse } from './identity-reason.ts'
 import { accountTable } from './identity-tables.server.ts'
 import { isKnownDevice } from './known-device.server.ts'
-import { hashPassword, isCurrentHash, passwordMatches } from './password/password-hash.server.ts'
 import { type SignIn, signIn } from './sign-in.server.ts'
-import { addressBucket, type Bucket, bucketOf, giveBack, spend } from './vault/spend.server.ts'
 
 type PasswordWish = { readonly email?: string; readonly password?: string }
 

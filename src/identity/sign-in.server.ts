@@ -1,5 +1,6 @@
 // The end of every sign-in: a second factor is asked, or a session opens and the device is remembered.
 
+import { openChallenge } from '#identity/vault/challenge.server.ts'
 import { inTransaction, type Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { minutes } from '#values/duration.ts'
@@ -8,7 +9,6 @@ import type { Caller } from './caller.ts'
 import { type IdentityOutcome, refuse } from './identity-reason.ts'
 import { rememberDevice } from './known-device.server.ts'
 import { openSession, type Session, type SignInFacts, type Tokens, tokensOf } from './session.server.ts'
-import { openChallenge } from './vault/challenge.server.ts'
 
 export type SignedIn = {
   readonly step: 'signed-in'

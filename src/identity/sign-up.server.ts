@@ -1,5 +1,11 @@
 // The verb: an account with an e-mail address and a password, new or added to one that is signed in.
 
+import { mailRecovery } from '#identity/mail/mail-code.server.ts'
+import { mailNotice } from '#identity/mail/notice-mail.server.ts'
+import { passwordFault } from '#identity/password/new-password.server.ts'
+import { hashPassword } from '#identity/password/password-hash.server.ts'
+import { addressBucket, spend } from '#identity/vault/spend.server.ts'
+import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import {
   type Account,
@@ -13,15 +19,9 @@ import { canonicalEmail, isEmailAddress } from './email-address.ts'
 import { enumerationProtection } from './enumeration-protection.server.ts'
 import { type IdentityOutcome, refuse } from './identity-reason.ts'
 import { rememberDevice } from './known-device.server.ts'
-import { mailRecovery } from './mail/mail-code.server.ts'
-import { mailNotice } from './mail/notice-mail.server.ts'
-import { passwordFault } from './password/new-password.server.ts'
-import { hashPassword } from './password/password-hash.server.ts'
 import { isRecent, lockProven, type ProvenAccount } from './proven-account.server.ts'
 import { openSession, revokeSessions, tokensOf } from './session.server.ts'
 import { completeSignIn, type SignedIn } from './sign-in.server.ts'
-import { addressBucket, spend } from './vault/spend.server.ts'
-import { protocolWords as say } from './wire/protocol-words.ts'
 
 type SignUpWish = {
   readonly email?: string

@@ -1,6 +1,14 @@
 // The verb: the owner of an account changes it: name, picture, address, password, ways in.
 
 import { and, eq, inArray } from 'drizzle-orm'
+import { nameOfProvider } from '#identity/federation/identity-provider.server.ts'
+import { mailRecovery, voidMailCodes } from '#identity/mail/mail-code.server.ts'
+import { undoing } from '#identity/mail/mail-code-kind.ts'
+import type { Notice } from '#identity/mail/notice.ts'
+import { mailNotice } from '#identity/mail/notice-mail.server.ts'
+import { passwordFault } from '#identity/password/new-password.server.ts'
+import { hashPassword } from '#identity/password/password-hash.server.ts'
+import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import {
@@ -13,20 +21,12 @@ import {
 import type { Caller } from './caller.ts'
 import { canonicalEmail, isEmailAddress } from './email-address.ts'
 import { enumerationProtection } from './enumeration-protection.server.ts'
-import { nameOfProvider } from './federation/identity-provider.server.ts'
 import { type IdentityOutcome, refuse } from './identity-reason.ts'
 import { providerLinkTable } from './identity-tables.server.ts'
 import { forgetDevices, rememberDevice } from './known-device.server.ts'
-import { mailRecovery, voidMailCodes } from './mail/mail-code.server.ts'
-import { undoing } from './mail/mail-code-kind.ts'
-import type { Notice } from './mail/notice.ts'
-import { mailNotice } from './mail/notice-mail.server.ts'
-import { passwordFault } from './password/new-password.server.ts'
-import { hashPassword } from './password/password-hash.server.ts'
 import { profileFault } from './profile.ts'
 import { carriedFrom, isRecent, lockProven, type ProvenAccount } from './proven-account.server.ts'
 import { openSession, revokeSessions, type Session, type Tokens, tokensOf } from './session.server.ts'
-import { protocolWords as say } from './wire/protocol-words.ts'
 
 type AccountWish = {
   /** Empty takes it away. */

@@ -2,17 +2,17 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { stayDays } from '#offers/days/stay-days.ts'
+import { type Quote, quote, withLines } from '#offers/quote/quote.ts'
+import { amendedTerms } from '#offers/refunds/amended-terms.ts'
+import { withKept } from '#offers/refunds/kept-of-change.ts'
+import { policyPreset, presetNames } from '#offers/refunds/policy-presets.ts'
+import { refund } from '#offers/refunds/refund.ts'
+import { sumOf } from '#offers/terms/quote-line.ts'
+import { bookedTerms, type RefundTerms } from '#offers/terms/refund-terms.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { bookableCase, patience, runs } from '#tests/support/any-offer.ts'
 import { context } from '#tests/support/some-offer.ts'
-import { type Quote, quote, withLines } from './quote.ts'
-import { sumOf } from './quote-line.ts'
-import { bookedTerms, type RefundTerms } from './refund-terms.ts'
-import { amendedTerms } from './refunds/amended-terms.ts'
-import { withKept } from './refunds/kept-of-change.ts'
-import { policyPreset, presetNames } from './refunds/policy-presets.ts'
-import { refund } from './refunds/refund.ts'
-import { stayDays } from './rules/stay-days.ts'
-import type { StayOffer } from './stay-offer.ts'
 
 type Standing = { readonly quote: Quote; readonly terms: RefundTerms; readonly paidMinor: number }
 

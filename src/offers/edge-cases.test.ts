@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { quote } from '#offers/quote/quote.ts'
 import { inProject } from '#platform/project-root.server.ts'
 import { context, day, discount, fee, nights, offer, rule, tax, wish } from '#tests/support/some-offer.ts'
 import { parseCalendarDay, sayDay } from '#values/calendar-day.ts'
-import { quote } from './quote.ts'
 
 const dates = 'src/offers/rules/date-verdicts.test.ts'
 const prices = 'src/offers/prices'
@@ -29,7 +29,7 @@ const cases: readonly (readonly [name: string, file: string, title: string])[] =
   ['window edge day', dates, 'window edge day'],
   ['leap-year yearly season', `${prices}/nightly-price.test.ts`, 'leap-year yearly season'],
   ['max nights; reversed range', dates, 'a reversed range, no night at all and more than 365'],
-  ['ISO week start', 'src/offers/party.test.ts', 'weekdays begin on Monday'],
+  ['ISO week start', 'src/offers/terms/party.test.ts', 'weekdays begin on Monday'],
   ['typed dates in 5 locales', here, 'typed dates in 5 locales'],
   // Rules
   ['min_through only on an inner night', dates, 'min_through only on an inner night'],
@@ -44,7 +44,7 @@ const cases: readonly (readonly [name: string, file: string, title: string])[] =
   ['two rules of equal priority', dates, 'two rules of equal priority'],
   ['rule scoped org, group, stay', dates, 'scope: a stay goes before its group'],
   ['lead time crossing midnight', dates, 'lead time that crosses midnight'],
-  ['instant to request by lead', 'src/offers/quote.test.ts', 'instant becomes request, and request enquiry'],
+  ['instant to request by lead', 'src/offers/quote/quote.test.ts', 'instant becomes request, and request enquiry'],
   // Price
   ['season split mid-stay', `${prices}/nightly-price.test.ts`, 'a season is split from the next mid-stay'],
   ['overlapping priorities', `${prices}/nightly-price.test.ts`, 'overlapping seasons: the higher priority wins'],
@@ -52,7 +52,7 @@ const cases: readonly (readonly [name: string, file: string, title: string])[] =
   ['derived plan', `${prices}/nightly-price.test.ts`, 'derived plan: its change'],
   ['length-of-stay threshold exactly met', `${prices}/discounts.test.ts`, 'the length-of-stay threshold exactly met'],
   ['early and length of stay', `${prices}/discounts.test.ts`, 'early and length of stay'],
-  ['coupon last use raced by 20 clients', 'src/offers/coupon-use.test.ts', 'coupon last use raced by 20 clients'],
+  ['coupon last use raced by 20 clients', 'src/offers/stored/coupon-use.test.ts', 'coupon last use raced by 20 clients'],
   ['coupon last use raced by 20 clients, at the front door', doors, 'coupon last use raced by 20 clients'],
   ['coupon bringing the total to 0', `${prices}/discounts.test.ts`, 'a coupon can bring the total to 0'],
   ['coupon bringing the total to 0, the free booking', doors, 'coupon bringing total to 0'],
@@ -69,12 +69,12 @@ const cases: readonly (readonly [name: string, file: string, title: string])[] =
   ['rounding half, night by night', `${prices}/discounts.test.ts`, 'rounding half'],
   ['totals over 2^31', `${prices}/taxes.test.ts`, 'totals over 2^31'],
   ['negative lines', here, 'negative lines'],
-  ['catalogue edit between quote and pay', 'src/offers/quote-store.test.ts', 'a catalogue edit between quote and payment'],
-  ['expired quote', 'src/offers/quote-store.test.ts', 'is expired at that very moment'],
+  ['catalogue edit between quote and pay', 'src/offers/stored/quote-store.test.ts', 'a catalogue edit between quote and payment'],
+  ['expired quote', 'src/offers/stored/quote-store.test.ts', 'is expired at that very moment'],
   ['expired quote, at the front door', doors, 'expired quote'],
   ['tampered quote id', doors, 'a quote id that is not the one of the hold'],
   ['tampered quote', doors, 'tampered with in the store'],
-  ['engine upgrade with live quotes', 'src/offers/quote-store.test.ts', 'one made by an older engine'],
+  ['engine upgrade with live quotes', 'src/offers/stored/quote-store.test.ts', 'one made by an older engine'],
 ]
 
 test.each(cases)('%s is tried in %s', (_, file, title) => {

@@ -2,10 +2,10 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type QuoteResult, quote } from '#offers/quote/quote.ts'
+import type { Verdict } from '#offers/terms/verdict.ts'
 import { anyCase, bookableCase, type Case, changeCase, gapCase, patience, runs } from '#tests/support/any-offer.ts'
 import { type NaiveAnswer, naiveOffer } from '#tests/support/naive-offer.ts'
-import { type QuoteResult, quote } from './quote.ts'
-import type { Verdict } from './verdict.ts'
 
 /** A verdict as the naive evaluator writes it: the reason and what it found. */
 function written(verdict: Verdict): string {

@@ -2,16 +2,16 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { nightsToKnow } from '#offers/days/nights-to-know.ts'
+import { type Quote, quote } from '#offers/quote/quote.ts'
+import { amendedTerms } from '#offers/refunds/amended-terms.ts'
+import { policyPreset, presetNames } from '#offers/refunds/policy-presets.ts'
+import { type CancelledBy, refund } from '#offers/refunds/refund.ts'
+import type { Payment } from '#offers/refunds/refund-allocation.ts'
+import type { TaxRule } from '#offers/terms/charges.ts'
+import { bookedTerms, type RefundTerms } from '#offers/terms/refund-terms.ts'
 import { anyCase, bookableCase, type Case, patience, runs } from '#tests/support/any-offer.ts'
 import { addDays } from '#values/calendar-day.ts'
-import type { TaxRule } from './prices/charges.ts'
-import { type Quote, quote } from './quote.ts'
-import { bookedTerms, type RefundTerms } from './refund-terms.ts'
-import { amendedTerms } from './refunds/amended-terms.ts'
-import { policyPreset, presetNames } from './refunds/policy-presets.ts'
-import { type CancelledBy, refund } from './refunds/refund.ts'
-import type { Payment } from './refunds/refund-allocation.ts'
-import { nightsToKnow } from './rules/nights-to-know.ts'
 
 function priced({ offer, wish, context }: Case): Quote | undefined {
   const result = quote(offer, wish, context)

@@ -26,11 +26,11 @@ import { type SignInStep, stepWords } from '#accounts/ways/sign-in-step.ts'
 import { SignInStepFields } from '#accounts/ways/sign-in-step-fields.tsx'
 import { takeStep } from '#accounts/ways/take-step.server.ts'
 import type { IdentityReason } from '#identity/identity-reason.ts'
+import { withCookies } from '#pages/guards/with-cookies.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { WholeParts } from '#ui/whole-parts.tsx'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/auth-action'
-import { withCookies } from './guards/with-cookies.ts'
 import { pageContext } from './page-context.server.ts'
 
 /** The address holds a secret: no other page, and nobody's server, is told it. */

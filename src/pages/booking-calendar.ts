@@ -3,9 +3,9 @@
 import { bookingCalendar } from '#bookings/calendar-file/booking-calendar.server.ts'
 import { findBooking } from '#bookings/find-booking.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import { requireBooker } from '#pages/guards/require-booker.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import type { Route } from './+types/booking-calendar'
-import { requireBooker } from './guards/require-booker.server.ts'
 import { pageContext } from './page-context.server.ts'
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {

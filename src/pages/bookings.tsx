@@ -3,8 +3,8 @@
 import { Link } from 'react-router'
 import { BookingCard, type BookingCardView } from '#bookings/paper/booking-card.tsx'
 import { bookingsView, isBookingGroup } from '#bookings/paper/bookings-view.server.ts'
+import { requireVerified } from '#pages/guards/require-visitor.server.ts'
 import type { Route } from './+types/bookings'
-import { requireVerified } from './guards/require-visitor.server.ts'
 import { pageContext } from './page-context.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {

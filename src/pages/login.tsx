@@ -23,9 +23,9 @@ import { takeStep } from '#accounts/ways/take-step.server.ts'
 import { beginAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
 import { connectableProviders } from '#identity/federation/identity-provider.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
+import { withCookies } from '#pages/guards/with-cookies.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/login'
-import { withCookies } from './guards/with-cookies.ts'
 import { pageContext } from './page-context.server.ts'
 
 export function loader({ request, context, url }: Route.LoaderArgs) {

@@ -10,9 +10,9 @@ import { refusalOf } from '#accounts/sign-in-refusal.ts'
 import { parseRegisterWish, typed } from '#accounts/sign-in-wish.ts'
 import { useScriptedForm } from '#accounts/use-scripted-form.tsx'
 import { beginAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
+import { withCookies } from '#pages/guards/with-cookies.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/register'
-import { withCookies } from './guards/with-cookies.ts'
 import { pageContext } from './page-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -7,10 +7,10 @@ import { closeSession } from '#accounts/session/close-session.server.ts'
 import { noSessionCookie, readSessionToken } from '#accounts/session/session-token.server.ts'
 import { authSentences } from '#identity/browser/auth-state.ts'
 import { forgetUser } from '#identity/browser/load-auth.client.ts'
+import { withCookies } from '#pages/guards/with-cookies.ts'
 import { mayCallProvider } from '#shell/load-sign-in-page.client.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/sign-out'
-import { withCookies } from './guards/with-cookies.ts'
 import { pageContext } from './page-context.server.ts'
 
 const failed = authSentences.signOut

@@ -21,10 +21,10 @@ import { requiresVerification } from '#accounts/verification.ts'
 import { displayNameOf, isOperator } from '#accounts/visitor.ts'
 import { memory } from '#api/own-data.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import { requireSignedIn, requireVerified } from '#pages/guards/require-visitor.server.ts'
+import { withCookies } from '#pages/guards/with-cookies.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/user'
-import { requireSignedIn, requireVerified } from './guards/require-visitor.server.ts'
-import { withCookies } from './guards/with-cookies.ts'
 import { pageContext } from './page-context.server.ts'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {

@@ -11,9 +11,9 @@ import { useScriptedForm } from '#accounts/use-scripted-form.tsx'
 import { verificationRefusals } from '#accounts/verification.ts'
 import { loadAuth } from '#identity/browser/load-auth.client.ts'
 import { sdkHoldsUser, storedUser } from '#identity/browser/stored-user.client.ts'
+import { requireSignedIn } from '#pages/guards/require-visitor.server.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/verify-email'
-import { requireSignedIn } from './guards/require-visitor.server.ts'
 import { pageContext } from './page-context.server.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cardFaults, testCard, testCards } from '#payments/test/test-cards.ts'
 import { furtherState, type PaymentState, paymentKey, paymentStates } from './payment.ts'
 import { dueNow, nextDue, openDues } from './payment-dues.ts'
 import {
@@ -13,7 +14,6 @@ import {
   promisePosting,
   refundPosting,
 } from './postings.ts'
-import { cardFaults, testCard, testCards } from './test/test-cards.ts'
 
 const minor = fc.integer({ min: 0, max: 1_000_000_000 })
 const sum = (posting: Posting) => Object.values(posting).reduce((total, each) => total + each, 0)

@@ -1,7 +1,7 @@
 // The tables of payments, refunds, the ledger and what providers told us.
 
 import { bigint, boolean, char, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { DisputeState } from './disputes/dispute.ts'
+import type { DisputeState } from '#payments/disputes/dispute.ts'
 import type { CaptureMode, PaymentPurpose, PaymentState, PaymentWay } from './payment.ts'
 import type { Account } from './postings.ts'
 import type { PaymentFault, ProviderName } from './provider.ts'

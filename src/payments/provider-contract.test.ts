@@ -1,16 +1,16 @@
 // Both adapters that Casita brings against the contract; and what only one of them can.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { markRefundSent } from '#payments/house/house-book.server.ts'
+import { disputedAfter } from '#payments/house/house-disputes.server.ts'
+import { manualProvider, noteReceived } from '#payments/manual/manual-provider.server.ts'
+import { answerStep, findStep, testProvider } from '#payments/test/test-provider.server.ts'
 import { cardThat, payingTools } from '#tests/support/paying-world.ts'
 import { providerContract } from '#tests/support/provider-contract.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { currency, money } from '#values/money.ts'
-import { markRefundSent } from './house/house-book.server.ts'
-import { disputedAfter } from './house/house-disputes.server.ts'
-import { manualProvider, noteReceived } from './manual/manual-provider.server.ts'
 import { ProviderDown } from './provider.ts'
 import { providerNamed } from './providers.server.ts'
-import { answerStep, findStep, testProvider } from './test/test-provider.server.ts'
 
 let handed: TestTools
 beforeAll(async () => {

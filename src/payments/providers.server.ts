@@ -1,12 +1,12 @@
 // Which provider carries out a payment, and the calls to it that every booking makes the same way.
 
+import { manualProvider } from '#payments/manual/manual-provider.server.ts'
+import { testProvider } from '#payments/test/test-provider.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { currency, money } from '#values/money.ts'
-import { manualProvider } from './manual/manual-provider.server.ts'
 import { openStates } from './payment.ts'
 import type { PaymentRow } from './payment-tables.server.ts'
 import type { KeptCard, PaymentProvider, ProviderIntent, ProviderName, TypedCard } from './provider.ts'
-import { testProvider } from './test/test-provider.server.ts'
 
 export const providerNames: readonly ProviderName[] = ['manual', 'test']
 

@@ -5,8 +5,8 @@ import { BlockList, isIP } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { removedWithin } from '#platform/retention/retention.ts'
 import { inProject } from './project-root.server.ts'
-import { removedWithin } from './retention/retention.ts'
 
 const address = z.string().regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
 const wholeNumber = (least: number, most: number) =>

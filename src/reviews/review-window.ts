@@ -1,6 +1,6 @@
 // When a visit can be written about: from check-out until fourteen days later, by the clock of the home.
 
-import { instantAtHome } from '#offers/home-clock.ts'
+import { instantAtHome } from '#offers/terms/home-clock.ts'
 import { addDays, type CalendarDay } from '#values/calendar-day.ts'
 
 const reviewDays = 14

@@ -1,7 +1,7 @@
 // The place where a page of results ended, as text that only the same search understands.
 
 import { createHash } from 'node:crypto'
-import type { Position } from './index/home-position.ts'
+import type { Position } from '#search/index/home-position.ts'
 
 const sumLength = 12
 

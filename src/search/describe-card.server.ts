@@ -1,5 +1,6 @@
 // Homes and their prices put into the words that cards show.
 
+import type { HomePrice } from '#search/listing/home-price.ts'
 import { countryName } from '#stays/country.server.ts'
 import { kindNames } from '#stays/kind-names.ts'
 import { sayRating } from '#stays/rating.ts'
@@ -9,7 +10,6 @@ import { stayFacts } from '#stays/stay-facts.ts'
 import { sayDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { sayMoney, scaleMinor } from '#values/money.ts'
 import { countNights, type NightRange } from '#values/night-range.ts'
-import type { HomePrice } from './listing/home-price.ts'
 import { sayWhole } from './say-whole.ts'
 import { stayAddress } from './search-wish.ts'
 import type { StayCardView } from './stay-card-view.ts'

@@ -1,15 +1,15 @@
 // The search: one page of the homes that can be booked as wished, each with the price that its quote says.
 
 import type { Tools } from '#platform/tools.server.ts'
+import { limitsPrice } from '#search/filters/filter-wish.ts'
+import { withinLimits } from '#search/filters/within-limits.ts'
+import { type Gathered, gatherHomes, isDated, storedSort } from '#search/index/gather-homes.server.ts'
+import type { Position } from '#search/index/home-position.ts'
+import { priceHomes } from '#search/index/price-homes.server.ts'
+import { type PricedHomes, priceOf } from '#search/index/priced-homes.ts'
+import { type Page, turnPricePage, turnStoredPage } from '#search/index/turn-page.server.ts'
+import type { HomePrice } from '#search/listing/home-price.ts'
 import { readCursor, writeCursor } from './cursor.server.ts'
-import { limitsPrice } from './filters/filter-wish.ts'
-import { withinLimits } from './filters/within-limits.ts'
-import { type Gathered, gatherHomes, isDated, storedSort } from './index/gather-homes.server.ts'
-import type { Position } from './index/home-position.ts'
-import { priceHomes } from './index/price-homes.server.ts'
-import { type PricedHomes, priceOf } from './index/priced-homes.ts'
-import { type Page, turnPricePage, turnStoredPage } from './index/turn-page.server.ts'
-import type { HomePrice } from './listing/home-price.ts'
 import { type SearchFaults, type SearchWish, searchAddress } from './search-wish.ts'
 
 export const homesOnPage = 24

@@ -1,10 +1,10 @@
 // The promises about cancelling that homes on sale make, each with how many homes make it and an example.
 
 import { sql } from 'drizzle-orm'
-import type { CancellationPolicy } from '#offers/refunds/cancellation-policy.ts'
 import { sayPolicy } from '#offers/refunds/policy-words.ts'
 import { type WorkedExample, workedExample } from '#offers/refunds/worked-example.ts'
-import { loadTerms } from '#offers/terms-store.server.ts'
+import { loadTerms } from '#offers/stored/terms-store.server.ts'
+import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { sayCount } from '#stays/say-count.ts'
 import { currency } from '#values/money.ts'

@@ -1,11 +1,11 @@
 // The prices of homes that are named rather than searched for.
 
 import type { Tools } from '#platform/tools.server.ts'
+import { priceHomes } from '#search/index/price-homes.server.ts'
+import { sheetFor } from '#search/index/price-sheet.ts'
+import { freshIndex } from '#search/index/search-index.server.ts'
+import { goneFor } from '#search/index/taken-by-night.ts'
 import { type FoundHome, foundHomes } from './find-stays.server.ts'
-import { priceHomes } from './index/price-homes.server.ts'
-import { sheetFor } from './index/price-sheet.ts'
-import { freshIndex } from './index/search-index.server.ts'
-import { goneFor } from './index/taken-by-night.ts'
 import type { VisitWish } from './visit-wish.ts'
 
 /** Of those of `ids` that are published and have one for the dates and party of `visit`, now; without dates the lowest of any. */

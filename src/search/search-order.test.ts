@@ -3,9 +3,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#platform/database.server.ts'
+import { publishedIds } from '#search/index/load-homes.server.ts'
 import { buildSomeHomes } from '#tests/support/some-homes.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
-import { publishedIds } from './index/load-homes.server.ts'
 
 let ground: TestTools
 beforeAll(async () => {

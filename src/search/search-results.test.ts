@@ -2,11 +2,11 @@
 
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { describeFilters } from '#search/filters/describe-filters.ts'
+import { SearchSentence } from '#search/first-page/search-sentence.tsx'
 import { render } from '#tests/support/render.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import type { Slug } from '#values/slug.ts'
-import { describeFilters } from './filters/describe-filters.ts'
-import { SearchSentence } from './first-page/search-sentence.tsx'
 import { PartyFields } from './party-fields.tsx'
 import type { ResultsView } from './results-view.ts'
 import { SearchForm } from './search-form.tsx'

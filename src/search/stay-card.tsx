@@ -1,9 +1,9 @@
 // One home among others: its picture, its name and place, what it costs in all.
 
 import { Link } from 'react-router'
+import { HeartButton } from '#search/shortlist/heart-button.tsx'
 import { RatingMark } from '#stays/rating-mark.tsx'
 import { StayPicture } from '#stays/stay-picture.tsx'
-import { HeartButton } from './shortlist/heart-button.tsx'
 import type { StayCardView } from './stay-card-view.ts'
 
 export type StayCardProps = {

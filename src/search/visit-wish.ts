@@ -1,6 +1,6 @@
 // When somebody wants to come and with whom, read out of an address: a typed wish, or a sentence for each field that is wrong.
 
-import { adultFromAge, type Party, twoAdults } from '#offers/party.ts'
+import { adultFromAge, type Party, twoAdults } from '#offers/terms/party.ts'
 import { addDays, type CalendarDay, parseCalendarDay, sayDay } from '#values/calendar-day.ts'
 import { longestVisitNights, type NightRange, nightRange } from '#values/night-range.ts'
 

@@ -1,9 +1,9 @@
 // When nothing fits: the same search with less in it, where that finds something.
 
 import type { Tools } from '#platform/tools.server.ts'
+import { countAsked } from '#search/filters/filter-wish.ts'
 import { sayCount } from '#stays/say-count.ts'
 import { earliestToday } from './earliest-today.ts'
-import { countAsked } from './filters/filter-wish.ts'
 import { type FoundHome, findStays } from './find-stays.server.ts'
 import { parseSearchWish, type SearchWish, searchAddress } from './search-wish.ts'
 

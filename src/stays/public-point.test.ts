@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { metresBetween } from './near/nearby-place.ts'
+import { metresBetween } from '#stays/near/nearby-place.ts'
 import { offsetBetween, offsetOf, publicPoint } from './public-point.ts'
 
 const share = fc.integer({ min: 0, max: 65_535 }).map(number => number / 65_536)

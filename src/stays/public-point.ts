@@ -1,6 +1,6 @@
 // The point guests see before they book: the true one, moved once and for good by a few hundred metres.
 
-import type { Point } from './near/nearby-place.ts'
+import type { Point } from '#stays/near/nearby-place.ts'
 
 const metresPerDegree = 111_320
 const leastMetres = 250

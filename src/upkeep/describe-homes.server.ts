@@ -10,8 +10,8 @@ import { type EnteredPlace, measureNearby } from '#stays/near/nearby-place.ts'
 import { nearbyPlaceTable } from '#stays/near/nearby-tables.server.ts'
 import { sayPlace } from '#stays/near/say-nearby.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
+import { statusWords } from '#upkeep/frame/find-home-in-frame.server.ts'
 import type { Slug } from '#values/slug.ts'
-import { statusWords } from './frame/find-home-in-frame.server.ts'
 import type { HomeAtDesk, HomeInList, HomesAtDesk } from './homes-view.ts'
 
 const mostInList = 60

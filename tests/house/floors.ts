@@ -33,7 +33,6 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'hosted',
   ],
   nights: ['foreign'],
-  offers: ['rules', 'prices', 'refunds', 'compiled'],
   payments: ['disputes', 'house', 'kept', 'test', 'deposits', 'manual'],
   accounts: [
     'landing',
@@ -101,6 +100,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   ],
   shell: ['reloading'],
   pages: ['guards', 'checkout', 'own', 'admin', 'layouts', 'finding', 'admin/home'],
+  offers: ['terms', 'days', 'rules', 'prices', 'quote', 'refunds', 'stored', 'compiled'],
 }
 
 /** Files that import upward all the same, each with its reason. At most twelve, and none is added. */
@@ -187,12 +187,6 @@ export const unorderedFolders: readonly string[] = [
   'identity/second-factor -> identity',
   'identity/vault -> identity',
   'nights/foreign -> nights',
-  'offers/compiled -> offers',
-  'offers/prices -> offers',
-  'offers/prices -> offers/refunds',
-  'offers/refunds -> offers',
-  'offers/rules -> offers',
-  'offers/rules -> offers/prices',
   'pages/admin -> pages',
   'pages/admin/home -> pages',
   'pages/finding -> pages',
@@ -329,7 +323,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/nights/foreign/refs-of-unit.server.ts',
     'src/nights/live-occupancy.server.ts',
     'src/offers/compiled/scaled.ts',
-    'src/offers/quote-refusal.ts',
+    'src/offers/quote/quote-refusal.ts',
     'src/pages/guards/with-cookies.ts',
     'src/payments/disputes/dispute.ts',
     'src/platform/same-origin.server.ts',

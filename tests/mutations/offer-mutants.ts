@@ -1,12 +1,12 @@
 // Rules taken out of the offers, one at a time: each a text in a file and what stands there instead.
 
-import type { VerdictReason } from '#offers/verdict.ts'
+import type { VerdictReason } from '#offers/terms/verdict.ts'
 
 export type Mutant = { readonly rule: string; readonly file: string; readonly find: string; readonly replace: string }
 
 const rules = 'src/offers/rules'
 const prices = 'src/offers/prices'
-const wishVerdicts = 'src/offers/wish-verdicts.ts'
+const wishVerdicts = 'src/offers/rules/wish-verdicts.ts'
 
 /** Every one of them must make a property of the offers fail. */
 export const offerMutants: readonly Mutant[] = [
@@ -55,13 +55,13 @@ export const offerMutants: readonly Mutant[] = [
   },
   {
     rule: 'agreed nights that close',
-    file: `${rules}/stay-days.ts`,
+    file: 'src/offers/days/stay-days.ts',
     find: 'isAgreed ? { ...facts, closedBy: undefined } : facts',
     replace: 'facts',
   },
   {
     rule: 'rules for what is new',
-    file: 'src/offers/quote.ts',
+    file: 'src/offers/quote/quote.ts',
     find: 'bindsChange(verdict, wish.nights, context.agreedNights)',
     replace: 'false',
   },
@@ -151,107 +151,117 @@ export const offerMutants: readonly Mutant[] = [
   },
   {
     rule: 'gap ends at today',
-    file: `${rules}/gap.ts`,
+    file: 'src/offers/days/gap.ts',
     find: 'before === undefined ? days.today : Math.max(days.today, before + turnover)',
     replace: 'before === undefined ? 0 : before + turnover',
   },
   {
     rule: 'gap ends at the window',
-    file: `${rules}/gap.ts`,
+    file: 'src/offers/days/gap.ts',
     find: 'after === undefined ? horizon : Math.min(horizon, after - turnover)',
     replace: 'after === undefined ? 1e6 : after - turnover',
   },
   {
     rule: 'gap ends at a closed night',
-    file: `${rules}/gap.ts`,
+    file: 'src/offers/days/gap.ts',
     find: 'days.taken(night) === undefined && days.night(night).closedBy === undefined',
     replace: 'days.taken(night) === undefined',
   },
   {
     rule: 'turnover shortens a gap',
-    file: `${rules}/gap.ts`,
+    file: 'src/offers/days/gap.ts',
     find: 'Math.max(days.today, before + turnover)',
     replace: 'Math.max(days.today, before)',
   },
   {
     rule: 'blocks want no turnover',
-    file: `${rules}/stay-days.ts`,
+    file: 'src/offers/days/stay-days.ts',
     find: "kind !== 'block'",
     replace: 'kind !== undefined',
   },
   {
     rule: 'priority of rules',
-    file: `${rules}/stay-rule.ts`,
+    file: 'src/offers/terms/stay-rule.ts',
     find: 'one.priority - other.priority ||',
     replace: '0 ||',
   },
   {
     rule: 'scope of rules',
-    file: `${rules}/stay-rule.ts`,
+    file: 'src/offers/terms/stay-rule.ts',
     find: '|| narrowness[one.scope] - narrowness[other.scope]',
     replace: '|| 0',
   },
-  { rule: 'weekdays of rules', file: `${rules}/stay-rule.ts`, find: '|| !inWeekdays(rule.weekdays, day)', replace: '' },
-  { rule: 'days of rules', file: `${rules}/stay-rule.ts`, find: '|| !inSpan(rule.days, day)', replace: '' },
+  {
+    rule: 'weekdays of rules',
+    file: 'src/offers/terms/stay-rule.ts',
+    find: '|| !inWeekdays(rule.weekdays, day)',
+    replace: '',
+  },
+  { rule: 'days of rules', file: 'src/offers/terms/stay-rule.ts', find: '|| !inSpan(rule.days, day)', replace: '' },
   {
     rule: 'a night’s own entry',
-    file: `${rules}/day-facts.ts`,
+    file: 'src/offers/days/day-facts.ts',
     find: 'overrideFor(offer.overrides, day)?.[field] ??',
     replace: '',
   },
   {
     rule: 'the plan’s entry of a night',
-    file: `${rules}/day-facts.ts`,
+    file: 'src/offers/days/day-facts.ts',
     find: 'overrideFor(offer.plans[0].overrides, day)?.[field] ??',
     replace: '',
   },
   {
     rule: 'price of one night',
-    file: `${prices}/nightly-price.ts`,
+    file: 'src/offers/days/nightly-price.ts',
     find: 'if (override !== null) return',
     replace: 'if (false) return',
   },
-  { rule: 'seasons', file: `${prices}/nightly-price.ts`, find: 'if (season) {', replace: 'if (false && season) {' },
+  {
+    rule: 'seasons',
+    file: 'src/offers/days/nightly-price.ts',
+    find: 'if (season) {',
+    replace: 'if (false && season) {',
+  },
   {
     rule: 'priority of seasons',
-    file: `${prices}/nightly-price.ts`,
+    file: 'src/offers/days/nightly-price.ts',
     find: 'if (one.priority !== other.priority)',
     replace: 'if (false)',
   },
   {
     rule: 'dated before yearly',
-    file: `${prices}/nightly-price.ts`,
+    file: 'src/offers/days/nightly-price.ts',
     find: 'if (one.when.kind !== other.when.kind)',
     replace: 'if (false)',
   },
   {
     rule: 'weekday prices',
-    file: `${prices}/nightly-price.ts`,
+    file: 'src/offers/days/nightly-price.ts',
     find: '+ (plan.weekdayDeltaMinor[weekday(night) - 1] ?? 0)',
     replace: '',
   },
   {
     rule: 'derived plans',
-    file: `${prices}/nightly-price.ts`,
+    file: 'src/offers/days/nightly-price.ts',
     find: 'changed(parent.minor, plan.change)',
     replace: 'parent.minor',
   },
   {
     rule: 'own price in a derived plan',
-    file: `${prices}/nightly-price.ts`,
+    file: 'src/offers/days/nightly-price.ts',
     find: 'if (own?.nightlyMinor != null)',
     replace: 'if (false)',
   },
   { rule: 'included guests', file: `${prices}/extra-guests.ts`, find: '.slice(plan.includedGuests)', replace: '' },
   {
     rule: 'infants on top',
-    file: 'src/offers/party.ts',
+    file: 'src/offers/terms/party.ts',
     find: '...infants.slice(maxInfantsExtra)',
     replace: '...infants',
   },
   {
     rule: 'room for guests',
-    file: 'src/offers/wish-verdicts.ts',
+    file: 'src/offers/rules/wish-verdicts.ts',
     find: '.length > maxGuests)',
     replace: '.length > maxGuests + 99)',
   },
@@ -401,7 +411,7 @@ export const offerMutants: readonly Mutant[] = [
   },
   {
     rule: 'a home that is sold',
-    file: 'src/offers/quote.ts',
+    file: 'src/offers/quote/quote.ts',
     find: "...(offer.open ? [] : [{ reason: 'not-offered' } as const]),",
     replace: '',
   },
@@ -480,7 +490,7 @@ export const offerMutants: readonly Mutant[] = [
   },
   {
     rule: 'what is paid at the home',
-    file: 'src/offers/quote.ts',
+    file: 'src/offers/quote/quote.ts',
     find: "lines.filter(({ collectedBy }) => collectedBy === 'property')",
     replace: 'lines.filter(() => false)',
   },

@@ -1,12 +1,12 @@
 // Arbitrary offers, wishes and moments for property tests: small enough to collide with each other often.
 
 import fc from 'fast-check'
-import { everyDay, everyWeekday } from '#offers/day-span.ts'
-import type { Discount, DiscountTarget, Fee, TaxRule } from '#offers/prices/charges.ts'
-import type { NightOverride, Season } from '#offers/prices/rate-plan.ts'
-import type { Demand, StayRule } from '#offers/rules/stay-rule.ts'
-import type { StayOffer } from '#offers/stay-offer.ts'
-import type { OfferContext, StayWish, TakenNights } from '#offers/stay-wish.ts'
+import type { Discount, DiscountTarget, Fee, TaxRule } from '#offers/terms/charges.ts'
+import { everyDay, everyWeekday } from '#offers/terms/day-span.ts'
+import type { NightOverride, Season } from '#offers/terms/rate-plan.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import type { Demand, StayRule } from '#offers/terms/stay-rule.ts'
+import type { OfferContext, StayWish, TakenNights } from '#offers/terms/stay-wish.ts'
 import { addDays, type CalendarDay, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { currency } from '#values/money.ts'
 import {

@@ -23,7 +23,7 @@ import { proposalEndedMail, proposalMail, proposalRefusedMail } from '#bookings/
 import { identityMail } from '#identity/mail/identity-mail.ts'
 import { type Notice, noticeMail } from '#identity/mail/notice.ts'
 import { acknowledgementMail, answerMail, receivedMail } from '#messages/message-mail.ts'
-import { twoAdults } from '#offers/party.ts'
+import { twoAdults } from '#offers/terms/party.ts'
 import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
 import { currency, money } from '#values/money.ts'
 import { nights } from './some-offer.ts'

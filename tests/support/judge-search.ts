@@ -1,10 +1,10 @@
 // A search answered the slow and obvious way, out of the database and by `quote` for each home: it judges the index.
 
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { fromPrice } from '#offers/from-price.ts'
-import { loadOffers } from '#offers/offer-store.server.ts'
-import { quote } from '#offers/quote.ts'
-import { nightsToKnowForCalendar } from '#offers/rules/nights-to-know.ts'
+import { nightsToKnowForCalendar } from '#offers/days/nights-to-know.ts'
+import { fromPrice } from '#offers/quote/from-price.ts'
+import { quote } from '#offers/quote/quote.ts'
+import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import type { HomePrice } from '#search/listing/home-price.ts'
 import { placeCondition, readPlace } from '#search/place-condition.server.ts'

@@ -1,9 +1,9 @@
 // What homes cost for one visit by the quote itself, out of the database: it judges what the search says from memory.
 
-import { loadOffers } from '#offers/offer-store.server.ts'
-import type { Party } from '#offers/party.ts'
-import { type Quote, quote } from '#offers/quote.ts'
-import { nightsToKnow } from '#offers/rules/nights-to-know.ts'
+import { nightsToKnow } from '#offers/days/nights-to-know.ts'
+import { type Quote, quote } from '#offers/quote/quote.ts'
+import { loadOffers } from '#offers/stored/offer-store.server.ts'
+import type { Party } from '#offers/terms/party.ts'
 import type { Queries } from '#platform/database.server.ts'
 import { takenByStay } from '#search/taken-by-stay.server.ts'
 import { widest } from '#search/widest.ts'

@@ -1,8 +1,12 @@
 // A stay in the database that can be booked: its row, a plan, a policy, payment terms, and what the test adds.
 
 import { sql } from 'drizzle-orm'
-import { feeTable, ratePlanTable, stayOfferTable } from '#offers/offer-tables.server.ts'
-import { cancellationPolicyTable, paymentInstalmentTable, paymentTermsTable } from '#offers/rule-tables.server.ts'
+import { feeTable, ratePlanTable, stayOfferTable } from '#offers/stored/offer-tables.server.ts'
+import {
+  cancellationPolicyTable,
+  paymentInstalmentTable,
+  paymentTermsTable,
+} from '#offers/stored/rule-tables.server.ts'
 import type { Queries } from '#platform/database.server.ts'
 
 export type SoldStay = {

@@ -1,8 +1,8 @@
 // A quote for tests of what is said about one: worked out by the real engine from an offer the test describes.
 
-import { type Quote, quote } from '#offers/quote.ts'
-import type { StayOffer } from '#offers/stay-offer.ts'
-import type { OfferContext, StayWish } from '#offers/stay-wish.ts'
+import { type Quote, quote } from '#offers/quote/quote.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import type { OfferContext, StayWish } from '#offers/terms/stay-wish.ts'
 import { context, offer, wish } from './some-offer.ts'
 
 /** The quote of the wish; throws with the verdicts when it has none. */

@@ -1,6 +1,6 @@
 // The age bands that a new site begins with, as the migration of offers writes them.
 
-import type { AgeBand } from '#offers/party.ts'
+import type { AgeBand } from '#offers/terms/party.ts'
 
 export const usualAgeBands: readonly AgeBand[] = [
   { code: 'infant', fromAge: 0, isInfant: true },

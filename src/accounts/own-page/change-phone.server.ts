@@ -1,6 +1,7 @@
 // The verbs: somebody adds a telephone number to their account, by a code that is sent to it, or takes it away.
 
 import type { Door } from '#accounts/door.server.ts'
+import { removeHostedPhone } from '#accounts/own-page/hosted/change-hosted-phone.server.ts'
 import { closeSessionBehind } from '#accounts/session/close-session.server.ts'
 import { proveByThisSession } from '#accounts/session/prove-by-session.server.ts'
 import type { SignedInUser } from '#accounts/visitor.ts'
@@ -14,7 +15,6 @@ import { updateAccount } from '#identity/update-account.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { openTicket, sealTicket } from './change-ticket.server.ts'
-import { removeHostedPhone } from './hosted/change-hosted-phone.server.ts'
 import { proveAgain } from './prove-again.server.ts'
 
 /** Sends a code to the number; the ticket goes back with it. Refuses as signing in and sending do. */

@@ -2,6 +2,11 @@
 
 import type { Door } from '#accounts/door.server.ts'
 import { type Entered, enter } from '#accounts/enter.server.ts'
+import {
+  beginHostedFactor,
+  enrolHostedFactor,
+  removeHostedFactor,
+} from '#accounts/own-page/hosted/change-hosted-factor.server.ts'
 import { proveByThisSession } from '#accounts/session/prove-by-session.server.ts'
 import type { SignedInUser } from '#accounts/visitor.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
@@ -16,7 +21,6 @@ import {
 import type { Tokens } from '#identity/session.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
-import { beginHostedFactor, enrolHostedFactor, removeHostedFactor } from './hosted/change-hosted-factor.server.ts'
 import { type FactorProof, proveAgain, proveWithCode } from './prove-again.server.ts'
 
 type Changed = Promise<Outcome<Entered, IdentityReason>>

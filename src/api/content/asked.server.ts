@@ -2,10 +2,10 @@
 
 import type { Door } from '#accounts/door.server.ts'
 import type { Booker, Operator, SignedInUser, VerifiedUser } from '#accounts/visitor.ts'
+import type { ContentCall } from '#api/content/contract/content-addresses.ts'
+import type { ContentContract, Received, Told } from '#api/content/contract/content-contract.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import type { ContentAnswer } from './content-answer.ts'
-import type { ContentCall } from './contract/content-addresses.ts'
-import type { ContentContract, Received, Told } from './contract/content-contract.ts'
 
 type AskedBy = {
   readonly anybody: undefined

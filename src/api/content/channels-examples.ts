@@ -1,6 +1,6 @@
 // One request for each call about other sites, as the page for people shows it.
 
-import type { channelsContract } from './contract/desk/channels-contract.ts'
+import type { channelsContract } from '#api/content/contract/desk/channels-contract.ts'
 import type { CallExamples } from './docs-examples.ts'
 
 const id = '00000000-0000-4000-8000-000000000000'

@@ -1,9 +1,9 @@
 // What a call is answered with: a body, another address, or a refusal in the one envelope.
 
+import type { ErrorBody, ErrorDetails } from '#api/content/contract/error-schema.ts'
+import type { RefusalStatus } from '#api/content/contract/operation.ts'
+import { strapiWords } from '#api/content/contract/strapi-words.ts'
 import type { Holds } from '#search/listing/holds.ts'
-import type { ErrorBody, ErrorDetails } from './contract/error-schema.ts'
-import type { RefusalStatus } from './contract/operation.ts'
-import { strapiWords } from './contract/strapi-words.ts'
 
 export type ContentRefusal = {
   readonly ok: false

@@ -1,14 +1,14 @@
 // How often a call may be sent from one address: a fixed minute that begins with the first, counted by the database.
 
 import { sql } from 'drizzle-orm'
+import type { ContentCall } from '#api/content/contract/content-addresses.ts'
+import type { Operation } from '#api/content/contract/operation.ts'
 import { countedAddress } from '#identity/caller.ts'
 import { identitySecret } from '#identity/vault/identity-secret.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { removedBefore } from '#platform/retention/retention.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { later, minutes } from '#values/duration.ts'
-import type { ContentCall } from './contract/content-addresses.ts'
-import type { Operation } from './contract/operation.ts'
 
 const windowLasts = minutes(1)
 

@@ -4,9 +4,9 @@ import { may, reachOf } from '#accounts/permissions/permissions.ts'
 import { lacksSecondFactor } from '#accounts/permissions/second-factor.server.ts'
 import { reachesHome } from '#accounts/permissions/within-reach.server.ts'
 import type { VerifiedUser } from '#accounts/visitor.ts'
+import type { Operation } from '#api/content/contract/operation.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type ContentRefusal, contentSentences, refuseWith } from './content-answer.ts'
-import type { Operation } from './contract/operation.ts'
 
 const notThere = refuseWith(404, contentSentences.notFound)
 const notAllowed = refuseWith(403, 'Your role may see this, but not change it.', { reason: 'not-allowed' })

@@ -4,11 +4,11 @@ import { readContact, readContactToken } from '#accounts/contact/read-contact.se
 import { type ContentTokenRead, readContentToken } from '#accounts/session/read-content-token.server.ts'
 import { readSessionToken } from '#accounts/session/session-token.server.ts'
 import { type Booker, isContact, operatorIn } from '#accounts/visitor.ts'
+import type { Operation } from '#api/content/contract/operation.ts'
+import { strapiWords } from '#api/content/contract/strapi-words.ts'
 import { isSameOrigin } from '#platform/same-origin.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type ContentRefusal, refuseWith } from './content-answer.ts'
-import type { Operation } from './contract/operation.ts'
-import { strapiWords } from './contract/strapi-words.ts'
 
 export type ContentVisitor =
   | ({ readonly ok: true; readonly booker?: Booker; readonly token?: string } & Partial<

@@ -1,8 +1,8 @@
 // One request for each call about a home's nights and rates, as the page for people shows it.
 
-import type { chartContract } from './contract/desk/chart-contract.ts'
-import type { nightsContract } from './contract/desk/nights-contract.ts'
-import type { ratesContract } from './contract/desk/rates-contract.ts'
+import type { chartContract } from '#api/content/contract/desk/chart-contract.ts'
+import type { nightsContract } from '#api/content/contract/desk/nights-contract.ts'
+import type { ratesContract } from '#api/content/contract/desk/rates-contract.ts'
 import type { CallExamples, ExampleVisit } from './docs-examples.ts'
 
 type DeskContract = typeof nightsContract & typeof ratesContract & typeof chartContract

@@ -1,11 +1,11 @@
 // The examples of the page for people: each is as its call is described, and those that need nobody are answered.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ContentCall, contentAddress, contentAddresses } from '#api/content/contract/content-addresses.ts'
+import { contentContract } from '#api/content/contract/content-contract.ts'
+import type { Operation } from '#api/content/contract/operation.ts'
 import { type ContentApi, contentApi } from '#tests/support/content-api.ts'
 import { buildSomeHomes } from '#tests/support/some-homes.ts'
-import { type ContentCall, contentAddress, contentAddresses } from './contract/content-addresses.ts'
-import { contentContract } from './contract/content-contract.ts'
-import type { Operation } from './contract/operation.ts'
 import { callExamples, curlFor } from './docs-examples.ts'
 
 let api: ContentApi

@@ -1,10 +1,10 @@
 // One request for each call, as the page for people shows it: to be copied, with what is one's own put in.
 
 import qs from 'qs'
+import { type ContentCall, contentAddress } from '#api/content/contract/content-addresses.ts'
+import { type ContentContract, contentContract, type Sent } from '#api/content/contract/content-contract.ts'
+import type { Operation } from '#api/content/contract/operation.ts'
 import { channelsExamples } from './channels-examples.ts'
-import { type ContentCall, contentAddress } from './contract/content-addresses.ts'
-import { type ContentContract, contentContract, type Sent } from './contract/content-contract.ts'
-import type { Operation } from './contract/operation.ts'
 import { deskExamples } from './desk-examples.ts'
 import { exampleKey } from './example-key.ts'
 import { guestExamples } from './guest-examples.ts'

@@ -1,7 +1,7 @@
 // The description of the calls as one page to read: plain HTML, without any script.
 
-import type { ContentCall } from './contract/content-addresses.ts'
-import type { JsonObject, openapiDocument } from './contract/openapi.ts'
+import type { ContentCall } from '#api/content/contract/content-addresses.ts'
+import type { JsonObject, openapiDocument } from '#api/content/contract/openapi.ts'
 import { type CallExamples, callExamples, curlFor, type ExampleVisit } from './docs-examples.ts'
 
 type Document = ReturnType<typeof openapiDocument>

@@ -2,6 +2,8 @@
 
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { openapiDocument } from '#api/content/contract/openapi.ts'
+import { strapiWords } from '#api/content/contract/strapi-words.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
@@ -9,8 +11,6 @@ import { earliestToday } from '#search/earliest-today.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { addDays, writeCalendarDay } from '#values/calendar-day.ts'
 import { envelopeOf, refuseWith } from './content-answer.ts'
-import { openapiDocument } from './contract/openapi.ts'
-import { strapiWords } from './contract/strapi-words.ts'
 import type { ExampleVisit } from './docs-examples.ts'
 import { docsPage, docsStyle } from './docs-page.ts'
 

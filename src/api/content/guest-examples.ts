@@ -1,10 +1,10 @@
 // One request for each call about holds, money, enquiries and one's own account, for the page for people.
 
-import type { enquiryContract } from './contract/enquiry-contract.ts'
-import type { holdContract } from './contract/hold-contract.ts'
-import type { manageContract } from './contract/manage-contract.ts'
-import type { moneyContract } from './contract/money-contract.ts'
-import type { ownContract } from './contract/own-contract.ts'
+import type { enquiryContract } from '#api/content/contract/enquiry-contract.ts'
+import type { holdContract } from '#api/content/contract/hold-contract.ts'
+import type { manageContract } from '#api/content/contract/manage-contract.ts'
+import type { moneyContract } from '#api/content/contract/money-contract.ts'
+import type { ownContract } from '#api/content/contract/own-contract.ts'
 import type { CallExamples, ExampleVisit } from './docs-examples.ts'
 import { exampleKey } from './example-key.ts'
 

@@ -2,11 +2,11 @@
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { type ContentCall, contentAddresses } from '#api/content/contract/content-addresses.ts'
 import { identityOperations } from '#api/identity/identity-routes.server.ts'
 import { facesBelow, intentsBelow } from '#tests/support/faces-below.ts'
 import { type ProtocolAction, protocolActions } from '#tests/support/protocol-actions.ts'
 import { importedPath, sourceFiles } from '#tests/support/source-files.ts'
-import { type ContentCall, contentAddresses } from './contract/content-addresses.ts'
 
 type Beside =
   | { readonly calls: readonly ContentCall[] }

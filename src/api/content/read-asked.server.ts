@@ -2,12 +2,12 @@
 
 import qs from 'qs'
 import type { z } from 'zod'
-import { noBooking } from './calls/booking-answers.ts'
+import { noBooking } from '#api/content/calls/booking-answers.ts'
+import type { ContentCall } from '#api/content/contract/content-addresses.ts'
+import { bodyTooLarge, mostBytesOf, type Operation } from '#api/content/contract/operation.ts'
+import { strapiWords as say } from '#api/content/contract/strapi-words.ts'
+import { bookingInAddress } from '#api/content/contract/written-values.ts'
 import { type ContentRefusal, refuseWith } from './content-answer.ts'
-import type { ContentCall } from './contract/content-addresses.ts'
-import { bodyTooLarge, mostBytesOf, type Operation } from './contract/operation.ts'
-import { strapiWords as say } from './contract/strapi-words.ts'
-import { bookingInAddress } from './contract/written-values.ts'
 import { refuseIssues, unknownKeysIn } from './refuse-issues.ts'
 
 export type ReadParts = {

@@ -1,5 +1,6 @@
 // Filters as Strapi's clients write them, turned into what the search knows.
 
+import type { FlatFilters, StayFilters } from '#api/content/contract/stay-filters.ts'
 import type {
   HomeFilter,
   NumberComparison,
@@ -7,7 +8,6 @@ import type {
   TextComparison,
   TextField,
 } from '#search/listing/home-filter.ts'
-import type { FlatFilters, StayFilters } from './contract/stay-filters.ts'
 
 type Written = string | number | readonly string[] | readonly number[]
 type Comparisons = Readonly<Record<string, Written | undefined>>

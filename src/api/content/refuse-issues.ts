@@ -1,9 +1,9 @@
 // What is wrong with a request, in the words that Strapi's clients know.
 
 import type { z } from 'zod'
+import type { ErrorDetails } from '#api/content/contract/error-schema.ts'
+import { strapiWords as say } from '#api/content/contract/strapi-words.ts'
 import { type ContentRefusal, refuseWith } from './content-answer.ts'
-import type { ErrorDetails } from './contract/error-schema.ts'
-import { strapiWords as say } from './contract/strapi-words.ts'
 
 type Issue = z.core.$ZodIssue
 type Fault = NonNullable<ErrorDetails['errors']>[number]

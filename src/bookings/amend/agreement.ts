@@ -1,8 +1,8 @@
 // What a booking agrees on and a change of it replaces, as one value; the migration builds the same of a row.
 
-import type { Party } from '#offers/party.ts'
-import type { Quote } from '#offers/quote.ts'
-import type { RefundTerms } from '#offers/refund-terms.ts'
+import type { Quote } from '#offers/quote/quote.ts'
+import type { Party } from '#offers/terms/party.ts'
+import type { RefundTerms } from '#offers/terms/refund-terms.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 
 export type Agreement = {

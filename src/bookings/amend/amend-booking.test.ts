@@ -8,7 +8,7 @@ import { findRow } from '#bookings/booking-store.server.ts'
 import { bookingEventTable } from '#bookings/booking-tables.server.ts'
 import { cancelBooking } from '#bookings/cancel-booking.server.ts'
 import { findBooking } from '#bookings/find-booking.server.ts'
-import { type Party, twoAdults } from '#offers/party.ts'
+import { type Party, twoAdults } from '#offers/terms/party.ts'
 import { refusingConstraint } from '#platform/database.server.ts'
 import { listOutbox } from '#platform/outbox.server.ts'
 import {

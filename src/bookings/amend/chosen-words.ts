@@ -1,6 +1,6 @@
 // What was chosen beside dates and people, in words: the extras by their names, and the code.
 
-import type { Quote } from '#offers/quote.ts'
+import type { Quote } from '#offers/quote/quote.ts'
 
 /** "Breakfast, Bicycle (2), code SUMMER", or "none". */
 function sayChosen({ extras, couponCode, lines }: Pick<Quote, 'extras' | 'couponCode' | 'lines'>): string {

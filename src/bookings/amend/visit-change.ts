@@ -1,10 +1,10 @@
 // What somebody wants to be different about a booking: dates, party, extras, code. What is not named stays as it is agreed.
 
-import type { Party } from '#offers/party.ts'
-import type { Quote } from '#offers/quote.ts'
-import type { StayOffer } from '#offers/stay-offer.ts'
-import type { StayWish } from '#offers/stay-wish.ts'
-import { couponOf } from '#offers/wish-verdicts.ts'
+import type { Quote } from '#offers/quote/quote.ts'
+import { couponOf } from '#offers/rules/wish-verdicts.ts'
+import type { Party } from '#offers/terms/party.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import type { StayWish } from '#offers/terms/stay-wish.ts'
 import type { NightRange } from '#values/night-range.ts'
 
 export type VisitChange = {

@@ -5,7 +5,7 @@ import { calendarLocation } from '#bookings/arrival/calendar-location.ts'
 import type { BookingState } from '#bookings/booking.ts'
 import type { BookingDetails } from '#bookings/booking-view.ts'
 import { sayNightCount, sayParty } from '#bookings/booking-words.ts'
-import { instantAtHome, type MinuteOfDay } from '#offers/home-clock.ts'
+import { instantAtHome, type MinuteOfDay } from '#offers/terms/home-clock.ts'
 
 const statuses: Readonly<Record<BookingState, ICalEventStatus>> = {
   hold: ICalEventStatus.TENTATIVE,

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { bookingReference } from '#bookings/booking-reference.server.ts'
 import { parseCancelWish } from '#bookings/paper/cancel-wish.ts'
-import { twoAdults } from '#offers/party.ts'
+import { twoAdults } from '#offers/terms/party.ts'
 import { parseQuoteWish } from '#search/visit/quote-wish.ts'
 import { day, nights } from '#tests/support/some-offer.ts'
 import { currentTerms } from './booking-terms.server.ts'

@@ -1,6 +1,6 @@
 // The addresses between a home's page and its checkout: back with the visit filled in, and forth with the total seen.
 
-import type { Quote } from '#offers/quote.ts'
+import type { Quote } from '#offers/quote/quote.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 
 type Asked = Pick<Quote, 'nights' | 'party' | 'couponCode' | 'extras'> & { readonly ratePlanId?: number }

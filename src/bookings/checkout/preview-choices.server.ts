@@ -2,9 +2,9 @@
 
 import type { BookingDetails } from '#bookings/booking-view.ts'
 import { sayDifferenceOf } from '#bookings/paper/difference-words.ts'
-import type { StayWish } from '#offers/stay-wish.ts'
-import { type Verdict, verdictField } from '#offers/verdict.ts'
-import { sayVerdict } from '#offers/verdict-words.ts'
+import type { StayWish } from '#offers/terms/stay-wish.ts'
+import { type Verdict, verdictField } from '#offers/terms/verdict.ts'
+import { sayVerdict } from '#offers/terms/verdict-words.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { money, sayMoney } from '#values/money.ts'
 import type { ChoicesPreview } from './choices-preview.ts'

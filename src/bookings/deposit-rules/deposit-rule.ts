@@ -1,6 +1,6 @@
 // A home's damage deposit as operators set it: the fields of its form, what may stand in them, and what they mean in words.
 
-import type { DamageDepositRule } from '#offers/stay-offer.ts'
+import type { DamageDepositRule } from '#offers/terms/stay-offer.ts'
 import { type Currency, decimalText, money, sayMoney } from '#values/money.ts'
 import { parseSum } from '#values/typed-sum.ts'
 

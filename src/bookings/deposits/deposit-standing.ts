@@ -1,7 +1,7 @@
 // How the damage deposit of a booking stands at a moment: one rule for the guest's page, the desk, programs and sweepers.
 
 import type { BookingState } from '#bookings/booking.ts'
-import type { Quote } from '#offers/quote.ts'
+import type { Quote } from '#offers/quote/quote.ts'
 import type { PaymentPurpose, PaymentState } from '#payments/payment.ts'
 import type { NightRange } from '#values/night-range.ts'
 import { depositTimes } from './deposit-times.ts'

@@ -1,8 +1,8 @@
 // When a damage deposit is reserved and when it is let go, on the clock at the home.
 
-import { instantAtHome } from '#offers/home-clock.ts'
-import type { DamageDeposit } from '#offers/quote.ts'
-import type { RefundTerms } from '#offers/refund-terms.ts'
+import type { DamageDeposit } from '#offers/quote/quote.ts'
+import { instantAtHome } from '#offers/terms/home-clock.ts'
+import type { RefundTerms } from '#offers/terms/refund-terms.ts'
 import { addDays } from '#values/calendar-day.ts'
 import { days, later } from '#values/duration.ts'
 import type { NightRange } from '#values/night-range.ts'

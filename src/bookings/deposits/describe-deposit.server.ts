@@ -3,7 +3,7 @@
 import type { BookingDetails } from '#bookings/booking-view.ts'
 import { transferSentences } from '#bookings/mails/payment-mail.ts'
 import { describeCard } from '#bookings/paying/describe-pay.server.ts'
-import type { DamageDeposit } from '#offers/quote.ts'
+import type { DamageDeposit } from '#offers/quote/quote.ts'
 import type { DepositEnd, PaymentRow } from '#payments/payment-tables.server.ts'
 import { paymentAddress } from '#payments/providers.server.ts'
 import type { Tools } from '#platform/tools.server.ts'

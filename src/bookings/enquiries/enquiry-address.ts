@@ -1,7 +1,7 @@
 // The addresses of the page on which one asks a home first, and of an offer it made.
 
 import { homeAddress } from '#bookings/checkout/home-address.ts'
-import type { StayWish } from '#offers/stay-wish.ts'
+import type { StayWish } from '#offers/terms/stay-wish.ts'
 
 /** The page that asks, with the visit filled in as the home's own page writes it. */
 export function enquiryAddress(slug: string, { nights, party }: Pick<StayWish, 'nights' | 'party'>): string {

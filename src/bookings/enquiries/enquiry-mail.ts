@@ -3,7 +3,7 @@
 import { sayLongDay, sayNightCount, sayParty } from '#bookings/booking-words.ts'
 import type { Contact } from '#bookings/checkout/booking-wish.ts'
 import type { MailSite } from '#bookings/mails/booking-mail.ts'
-import type { Party } from '#offers/party.ts'
+import type { Party } from '#offers/terms/party.ts'
 import type { MailFacts, MailWords } from '#platform/mail-frame.ts'
 import type { NightRange } from '#values/night-range.ts'
 

@@ -2,7 +2,7 @@
 
 import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Contact } from '#bookings/checkout/booking-wish.ts'
-import type { Party } from '#offers/party.ts'
+import type { Party } from '#offers/terms/party.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayAtHome, instantAtHome } from '#offers/home-clock.ts'
+import { dayAtHome, instantAtHome } from '#offers/terms/home-clock.ts'
 import { addDays, type CalendarDay, requireCalendarDay } from '#values/calendar-day.ts'
 import { days, hours, later } from '#values/duration.ts'
 import { chargeTime, dueMorning, graceEnds } from './charge-times.ts'

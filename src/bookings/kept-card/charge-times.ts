@@ -1,6 +1,6 @@
 // When a kept card is charged: from nine o'clock of the day on which a part is due at the home, and never unannounced.
 
-import { dayAtHome, instantAtHome } from '#offers/home-clock.ts'
+import { dayAtHome, instantAtHome } from '#offers/terms/home-clock.ts'
 import { days, hours, later } from '#values/duration.ts'
 
 const nine = 9 * 60

@@ -19,7 +19,7 @@ import { expirePayments } from '#bookings/paying/expire-payments.server.ts'
 import { payBooking } from '#bookings/paying/pay-booking.server.ts'
 import { hearProviders } from '#bookings/paying/reconcile-payments.server.ts'
 import { remindOfDues } from '#bookings/paying/remind-of-dues.server.ts'
-import { twoAdults } from '#offers/party.ts'
+import { twoAdults } from '#offers/terms/party.ts'
 import { answerStep } from '#payments/test/test-provider.server.ts'
 import { askHold, type BookableStay, mustHold, someBrowser, someGuest, wishFor } from '#tests/support/booking-world.ts'
 import {

@@ -1,7 +1,7 @@
 // Which bookings a late payment may bring back: those that nothing ended but that nobody paid.
 
 import type { BookingActor, BookingState } from '#bookings/booking.ts'
-import type { BookingMode } from '#offers/stay-offer.ts'
+import type { BookingMode } from '#offers/terms/stay-offer.ts'
 
 /** Written on a booking by whoever lets it go for want of its money. */
 export const unpaid = 'unpaid'

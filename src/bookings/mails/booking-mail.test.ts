@@ -1,7 +1,7 @@
 // Tests of the mails about a booking: what the guest and the operator need, and nothing that does not belong there.
 
 import { expect, test } from 'vitest'
-import { twoAdults } from '#offers/party.ts'
+import { twoAdults } from '#offers/terms/party.ts'
 import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
 import { nights } from '#tests/support/some-offer.ts'
 import { currency, money } from '#values/money.ts'

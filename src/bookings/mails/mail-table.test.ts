@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { transitions } from '#bookings/booking.ts'
-import { twoAdults } from '#offers/party.ts'
+import { twoAdults } from '#offers/terms/party.ts'
 import { mailFrame } from '#platform/mail-frame.ts'
 import { asRendered } from '#tests/support/render.ts'
 import { nights } from '#tests/support/some-offer.ts'

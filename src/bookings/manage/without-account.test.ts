@@ -12,7 +12,7 @@ import { findRow } from '#bookings/booking-store.server.ts'
 import { cancelBooking } from '#bookings/cancel-booking.server.ts'
 import { currentTerms } from '#bookings/checkout/booking-terms.server.ts'
 import { findBooking, findHold } from '#bookings/find-booking.server.ts'
-import { twoAdults } from '#offers/party.ts'
+import { twoAdults } from '#offers/terms/party.ts'
 import { listOutbox, type MailPayload } from '#platform/outbox.server.ts'
 import {
   type BookableStay,

@@ -2,7 +2,7 @@
 
 import { sayInstant, sayLongDay } from '#bookings/booking-words.ts'
 import type { Instalment } from '#offers/prices/payment-schedule.ts'
-import type { Quote } from '#offers/quote.ts'
+import type { Quote } from '#offers/quote/quote.ts'
 import { dayInZone, sayDay } from '#values/calendar-day.ts'
 import { money, sayMoney } from '#values/money.ts'
 import type { PaidPart } from './paid-parts.ts'

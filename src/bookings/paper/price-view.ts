@@ -2,8 +2,8 @@
 
 import { plannedSchedule, type WaysAtHand } from '#bookings/paying/payment-plan.ts'
 import type { Instalment } from '#offers/prices/payment-schedule.ts'
-import type { Quote } from '#offers/quote.ts'
-import type { QuoteLine } from '#offers/quote-line.ts'
+import type { Quote } from '#offers/quote/quote.ts'
+import type { QuoteLine } from '#offers/terms/quote-line.ts'
 import { addDays, sayDay } from '#values/calendar-day.ts'
 import { money, sayMoney } from '#values/money.ts'
 import { sayDue } from './due-words.ts'

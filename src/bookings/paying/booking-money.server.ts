@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import { type BookingRow, bookingTable } from '#bookings/booking-tables.server.ts'
-import type { Quote } from '#offers/quote.ts'
+import type { Quote } from '#offers/quote/quote.ts'
 import type { Payment } from '#offers/refunds/refund-allocation.ts'
 import { accountsOf, balanceOf, postingOf, postToLedger } from '#payments/ledger.server.ts'
 import { nextDue } from '#payments/payment-dues.ts'

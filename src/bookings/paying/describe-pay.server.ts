@@ -3,7 +3,7 @@
 import { depositByCard } from '#bookings/deposits/deposit-way.ts'
 import { sayLaterParts } from '#bookings/kept-card/later-parts.ts'
 import { sayDue } from '#bookings/paper/due-words.ts'
-import type { Quote } from '#offers/quote.ts'
+import type { Quote } from '#offers/quote/quote.ts'
 import type { PaymentWay } from '#payments/payment.ts'
 import type { PaymentRow } from '#payments/payment-tables.server.ts'
 import { type PaymentFault, paymentFaults } from '#payments/provider.ts'

@@ -10,9 +10,9 @@ import { type Ending, endBooking } from '#bookings/desk/end-booking.server.ts'
 import { findBooking } from '#bookings/find-booking.server.ts'
 import { priceView } from '#bookings/paper/price-view.ts'
 import { beginVisits } from '#bookings/visits/run-visits.server.ts'
-import { feeTable } from '#offers/offer-tables.server.ts'
-import { hashOf } from '#offers/quote-store.server.ts'
-import type { StayWish } from '#offers/stay-wish.ts'
+import { feeTable } from '#offers/stored/offer-tables.server.ts'
+import { hashOf } from '#offers/stored/quote-store.server.ts'
+import type { StayWish } from '#offers/terms/stay-wish.ts'
 import { askHold, type BookableStay, mustHold, someBrowser, someGuest, wishFor } from '#tests/support/booking-world.ts'
 import {
   bookAndPay,

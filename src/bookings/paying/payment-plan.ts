@@ -1,7 +1,7 @@
 // How and when a booking is paid: the way the guest chose, and what of the price is due when.
 
 import { type Instalment, paidAtHome } from '#offers/prices/payment-schedule.ts'
-import type { Quote } from '#offers/quote.ts'
+import type { Quote } from '#offers/quote/quote.ts'
 import type { PaymentWay } from '#payments/payment.ts'
 import { dueNow, nextDue } from '#payments/payment-dues.ts'
 

@@ -1,7 +1,7 @@
 // The difference that a change of a booking makes to its money: more is owed, or some goes back.
 
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
-import type { Quote } from '#offers/quote.ts'
+import type { Quote } from '#offers/quote/quote.ts'
 import { postToLedger } from '#payments/ledger.server.ts'
 import { chargePosting } from '#payments/postings.ts'
 import type { Transaction } from '#platform/database.server.ts'

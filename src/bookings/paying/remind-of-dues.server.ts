@@ -8,7 +8,7 @@ import { writeChargeComesMail } from '#bookings/kept-card/charge-mails.server.ts
 import { type OpenPart, openPartOf, paidUntil, plannedCharge } from '#bookings/kept-card/planned-charge.server.ts'
 import { unpaid } from '#bookings/late/ended-unpaid.ts'
 import { writeReminderMail } from '#bookings/mails/payment-mails.server.ts'
-import { checkInInstant } from '#offers/refund-terms.ts'
+import { checkInInstant } from '#offers/terms/refund-terms.ts'
 import { chargeFor, noteAnnounced } from '#payments/kept/kept-card-store.server.ts'
 import { dueNow } from '#payments/payment-dues.ts'
 import { openPaymentOf } from '#payments/payment-store.server.ts'

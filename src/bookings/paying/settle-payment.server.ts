@@ -12,7 +12,7 @@ import { writeConfirmationMails, writeRequestMails } from '#bookings/mails/booki
 import { writeMismatchMail, writeReceiptMail } from '#bookings/mails/payment-mails.server.ts'
 import { requestEnds } from '#bookings/requests/request-window.ts'
 import { convertHold } from '#nights/convert-hold.server.ts'
-import { bookedTerms } from '#offers/refund-terms.ts'
+import { bookedTerms } from '#offers/terms/refund-terms.ts'
 import { balanceOf } from '#payments/ledger.server.ts'
 import { isDeposit, openStates, type PaymentState } from '#payments/payment.ts'
 import { dueNow } from '#payments/payment-dues.ts'

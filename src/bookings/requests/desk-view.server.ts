@@ -14,7 +14,7 @@ import { type BookingAtDesk, type DeskGroup, listForOperators } from '#bookings/
 import { describeDeskMoney } from '#bookings/money-desk/describe-desk-money.server.ts'
 import type { MoneyAtDesk } from '#bookings/money-desk/money-at-desk.ts'
 import { visitView } from '#bookings/paper/visit-view.ts'
-import { dayAtHome } from '#offers/home-clock.ts'
+import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { partOf } from '#values/list-part.ts'
 import { sayMoney } from '#values/money.ts'

@@ -1,7 +1,7 @@
 // How long a request waits for its answer: a day, and never beyond the hour from which the guest could check in.
 
-import type { RefundTerms } from '#offers/refund-terms.ts'
-import { checkInInstant } from '#offers/refund-terms.ts'
+import type { RefundTerms } from '#offers/terms/refund-terms.ts'
+import { checkInInstant } from '#offers/terms/refund-terms.ts'
 import { hours, later } from '#values/duration.ts'
 
 /** The longest that nights are kept for a request nobody answers. */

@@ -1,7 +1,7 @@
 // The hours at which a visit begins and ends, on the clock at the home as it was booked.
 
-import { dayAtHome, instantAtHome } from '#offers/home-clock.ts'
-import { checkInInstant, type RefundTerms } from '#offers/refund-terms.ts'
+import { dayAtHome, instantAtHome } from '#offers/terms/home-clock.ts'
+import { checkInInstant, type RefundTerms } from '#offers/terms/refund-terms.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 
 type Visit = {

@@ -1,6 +1,6 @@
 // Whether a visit's nights may be booked, by the same rules as `dateVerdicts`, for a yes or no and nothing else.
 
-import { usualWindowNights } from '#offers/rules/day-facts.ts'
+import { usualWindowNights } from '#offers/days/day-facts.ts'
 import { hours } from '#values/duration.ts'
 import { longestVisitNights } from '#values/night-range.ts'
 import { type AskedMoment, holdsUntil, instantIn, todayIn } from './asked-moment.ts'

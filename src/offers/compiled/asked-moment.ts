@@ -1,6 +1,6 @@
 // The moment of a search at homes everywhere: which day it is there, and how long an answer stays true.
 
-import { dayAtHome, instantAtHome, type MinuteOfDay } from '#offers/home-clock.ts'
+import { dayAtHome, instantAtHome, type MinuteOfDay } from '#offers/terms/home-clock.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 
 type Today = { readonly day: CalendarDay; readonly ends: number }

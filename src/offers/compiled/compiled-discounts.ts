@@ -1,6 +1,6 @@
 // Discounts that need no code, in the rounds in which they are taken, and what they take off nights and fees.
 
-import type { Discount, DiscountKind } from '#offers/prices/charges.ts'
+import type { Discount, DiscountKind } from '#offers/terms/charges.ts'
 import { boundsOf } from './compiled-rules.ts'
 import { scaled } from './scaled.ts'
 

@@ -1,7 +1,7 @@
 // What nights cost in a plan, as amounts for each weekday: of no season, and of each season.
 
-import { goesBefore, seasonMinor } from '#offers/prices/nightly-price.ts'
-import type { BasePlan, NightOverride, Season } from '#offers/prices/rate-plan.ts'
+import { goesBefore, seasonMinor } from '#offers/days/nightly-price.ts'
+import type { BasePlan, NightOverride, Season } from '#offers/terms/rate-plan.ts'
 import { type CalendarDay, weekday, yearMonthDay } from '#values/calendar-day.ts'
 import { codeBy, codes } from '#values/codes.ts'
 import { boundsOf } from './compiled-rules.ts'

@@ -1,11 +1,11 @@
 // An offer worked through once, into what a search needs to say its price and whether it can be booked.
 
-import type { AgeBand, Capacity } from '#offers/party.ts'
-import type { Fee, TaxRule } from '#offers/prices/charges.ts'
-import { overrideFor } from '#offers/prices/nightly-price.ts'
-import type { NightOverride } from '#offers/prices/rate-plan.ts'
-import { reachOf } from '#offers/rules/nights-to-know.ts'
-import type { StayOffer } from '#offers/stay-offer.ts'
+import { overrideFor } from '#offers/days/nightly-price.ts'
+import { reachOf } from '#offers/days/nights-to-know.ts'
+import type { Fee, TaxRule } from '#offers/terms/charges.ts'
+import type { AgeBand, Capacity } from '#offers/terms/party.ts'
+import type { NightOverride } from '#offers/terms/rate-plan.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { type CompiledDiscount, compileDiscounts } from './compiled-discounts.ts'
 import { type CompiledNights, compileNights } from './compiled-nights.ts'

@@ -1,6 +1,6 @@
 // The price of one home for a search: of named nights, or the lowest of the coming ones; each equal to what `quote` says.
 
-import { fromPriceDays } from '#offers/from-price.ts'
+import { fromPriceDays } from '#offers/quote/from-price.ts'
 import { allowsVisit, askedHome, shortestVisit } from './allowed-visits.ts'
 import type { AskedMoment } from './asked-moment.ts'
 import type { CompiledOffer } from './compiled-offer.ts'

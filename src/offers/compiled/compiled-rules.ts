@@ -1,7 +1,7 @@
 // Rules as plain numbers, by kind and rank, so that what governs a day is found by a glance at a few of them.
 
-import type { DaySpan } from '#offers/day-span.ts'
-import type { RuleKind, RuleScope, StayRule } from '#offers/rules/stay-rule.ts'
+import type { DaySpan } from '#offers/terms/day-span.ts'
+import type { RuleKind, RuleScope, StayRule } from '#offers/terms/stay-rule.ts'
 import { type CalendarDay, weekday } from '#values/calendar-day.ts'
 import { codeBy, codes } from '#values/codes.ts'
 

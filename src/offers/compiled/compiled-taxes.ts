@@ -1,7 +1,7 @@
 // What taxes add to a price: amounts by night, by guest and night or by stay, and percentages rounded once.
 
-import { inSpan } from '#offers/day-span.ts'
-import type { Fee, TaxRule } from '#offers/prices/charges.ts'
+import type { Fee, TaxRule } from '#offers/terms/charges.ts'
+import { inSpan } from '#offers/terms/day-span.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import type { LeftToPay } from './compiled-discounts.ts'
 import { type CountedParty, taxedByBand } from './counted-party.ts'

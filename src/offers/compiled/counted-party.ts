@@ -8,7 +8,7 @@ import {
   type Person,
   peopleOf,
   placeTakers,
-} from '#offers/party.ts'
+} from '#offers/terms/party.ts'
 import type { CompiledOffer } from './compiled-offer.ts'
 
 type InBand = { readonly band: AgeBand; readonly count: number }

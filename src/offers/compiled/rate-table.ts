@@ -1,6 +1,6 @@
 // What many homes ask for their nights, a column a number: most prices are a sum of some of them.
 
-import type { Fee } from '#offers/prices/charges.ts'
+import type { Fee } from '#offers/terms/charges.ts'
 import { codeBy, codes, type WrittenCodes } from '#values/codes.ts'
 import { grown } from '#values/grown.ts'
 import type { SeasonSpans } from './compiled-nights.ts'

@@ -1,10 +1,10 @@
 // The whole price of a visit as one number: what `quote` says in lines, for searches that ask it of every home.
 
-import type { Fee } from '#offers/prices/charges.ts'
+import { stayDays } from '#offers/days/stay-days.ts'
 import { priceLines } from '#offers/prices/price-lines.ts'
-import { sumOf } from '#offers/quote-line.ts'
-import { stayDays } from '#offers/rules/stay-days.ts'
-import type { StayOffer } from '#offers/stay-offer.ts'
+import type { Fee } from '#offers/terms/charges.ts'
+import { sumOf } from '#offers/terms/quote-line.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { type AskedHome, gapAround, gapRuleDiscount } from './allowed-visits.ts'
 import { type CompiledDiscount, gapDiscount, type LeftToPay, leftOfFee, takeOff } from './compiled-discounts.ts'

@@ -1,15 +1,15 @@
 // Which discounts a wish qualifies for, in the rounds in which they are taken.
 
-import { type DaySpan, everyDay, inSpan } from '#offers/day-span.ts'
-import { ruleIdOf } from '#offers/rules/day-facts.ts'
-import { gapNights } from '#offers/rules/gap.ts'
-import type { StayDays } from '#offers/rules/stay-days.ts'
+import { ruleIdOf } from '#offers/days/day-facts.ts'
+import { gapNights } from '#offers/days/gap.ts'
+import type { StayDays } from '#offers/days/stay-days.ts'
 import { gapFilledBy } from '#offers/rules/stay-length.ts'
-import type { StayOffer } from '#offers/stay-offer.ts'
-import type { StayWish } from '#offers/stay-wish.ts'
-import { couponOf } from '#offers/wish-verdicts.ts'
+import { couponOf } from '#offers/rules/wish-verdicts.ts'
+import type { Discount, DiscountKind, DiscountTarget } from '#offers/terms/charges.ts'
+import { type DaySpan, everyDay, inSpan } from '#offers/terms/day-span.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import type { StayWish } from '#offers/terms/stay-wish.ts'
 import { countNights } from '#values/night-range.ts'
-import type { Discount, DiscountKind, DiscountTarget } from './charges.ts'
 
 /** What competes in a round: a discount, or the reduction of a rule that fills gaps. */
 export type Rival = {

@@ -1,9 +1,9 @@
 // Discounts: their order, their thresholds, and how far down they go.
 
 import { describe, expect, test } from 'vitest'
-import { type Quote, quote } from '#offers/quote.ts'
-import type { StayOffer } from '#offers/stay-offer.ts'
-import type { OfferContext, StayWish } from '#offers/stay-wish.ts'
+import { type Quote, quote } from '#offers/quote/quote.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import type { OfferContext, StayWish } from '#offers/terms/stay-wish.ts'
 import {
   basePlan,
   context,

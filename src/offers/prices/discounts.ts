@@ -1,6 +1,6 @@
 // What discounts take off: round after round, on what the rounds before have left, never below nothing.
 
-import { inSpan } from '#offers/day-span.ts'
+import { inSpan } from '#offers/terms/day-span.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { scaleMinor } from '#values/money.ts'
 import type { Rival } from './discount-rivals.ts'

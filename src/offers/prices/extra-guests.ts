@@ -1,8 +1,8 @@
 // What guests beyond the included ones cost, by age band.
 
-import type { Person } from '#offers/party.ts'
-import { countByBand, placeTakers } from '#offers/party.ts'
-import type { StayOffer } from '#offers/stay-offer.ts'
+import type { Person } from '#offers/terms/party.ts'
+import { countByBand, placeTakers } from '#offers/terms/party.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { type PricedLine, pricedLine } from './priced-line.ts'
 
 /**

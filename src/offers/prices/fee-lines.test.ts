@@ -1,12 +1,12 @@
 // Fees, extras and extra guests: what each is counted by.
 
 import { describe, expect, test } from 'vitest'
-import type { Party } from '#offers/party.ts'
-import { type Quote, quote } from '#offers/quote.ts'
-import type { StayOffer } from '#offers/stay-offer.ts'
-import type { StayWish } from '#offers/stay-wish.ts'
+import { type Quote, quote } from '#offers/quote/quote.ts'
+import type { FeeBasis } from '#offers/terms/charges.ts'
+import type { Party } from '#offers/terms/party.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import type { StayWish } from '#offers/terms/stay-wish.ts'
 import { basePlan, context, discount, fee, offer, wish } from '#tests/support/some-offer.ts'
-import type { FeeBasis } from './charges.ts'
 
 const party = (parts: Partial<Party>): Party => ({
   adults: 2,

@@ -1,10 +1,10 @@
 // Fees that always come along and extras somebody chose, each by what it is counted in.
 
-import type { Party, Person } from '#offers/party.ts'
-import type { StayOffer } from '#offers/stay-offer.ts'
-import type { StayWish } from '#offers/stay-wish.ts'
+import type { Fee } from '#offers/terms/charges.ts'
+import type { Party, Person } from '#offers/terms/party.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import type { StayWish } from '#offers/terms/stay-wish.ts'
 import { scaleMinor } from '#values/money.ts'
-import type { Fee } from './charges.ts'
 import { type PricedLine, pricedLine } from './priced-line.ts'
 
 /** What fees are counted by. `lodgingMinor` is the nights and extra guests after their discounts. */

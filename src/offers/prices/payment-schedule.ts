@@ -1,7 +1,7 @@
 // What is to be paid when: the payment terms worked out for one total and one arrival.
 
-import { instantAtHome } from '#offers/home-clock.ts'
-import type { PaymentTerms } from '#offers/stay-offer.ts'
+import { instantAtHome } from '#offers/terms/home-clock.ts'
+import type { PaymentTerms } from '#offers/terms/stay-offer.ts'
 import { addDays, type CalendarDay } from '#values/calendar-day.ts'
 import { scaleMinor } from '#values/money.ts'
 

@@ -1,19 +1,19 @@
 // The lines of a price in their fixed order: nights, extra guests, discounts, fees, extras, taxes.
 
-import { peopleOf } from '#offers/party.ts'
-import { type QuoteLine, sumOf } from '#offers/quote-line.ts'
-import type { StayDays } from '#offers/rules/stay-days.ts'
-import type { StayOffer } from '#offers/stay-offer.ts'
-import type { StayWish } from '#offers/stay-wish.ts'
+import { nightlyPrice } from '#offers/days/nightly-price.ts'
+import type { StayDays } from '#offers/days/stay-days.ts'
+import { peopleOf } from '#offers/terms/party.ts'
+import { type QuoteLine, sumOf } from '#offers/terms/quote-line.ts'
+import type { RatePlan } from '#offers/terms/rate-plan.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import type { StayWish } from '#offers/terms/stay-wish.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { countNights, eachNight, type NightRange } from '#values/night-range.ts'
 import { discountRounds } from './discount-rivals.ts'
 import { feeDiscounts, lodgingDiscounts, type NightLeft } from './discounts.ts'
 import { extraGuestLines } from './extra-guests.ts'
 import { extraLines, feeLines } from './fee-lines.ts'
-import { nightlyPrice } from './nightly-price.ts'
 import { type PricedLine, pricedLine, quoteLine } from './priced-line.ts'
-import type { RatePlan } from './rate-plan.ts'
 import { withTaxes } from './taxes.ts'
 
 /** Prices a wish that has passed every verdict; throws RangeError when a night has no price. */

@@ -1,6 +1,6 @@
 // A line while a price is being made: it still knows what it comes to night by night.
 
-import type { QuoteLine } from '#offers/quote-line.ts'
+import type { QuoteLine } from '#offers/terms/quote-line.ts'
 
 export type PricedLine = Omit<QuoteLine, 'position'> & {
   /** The part of each night of the visit, in order; null when the line is about one night (its date) or about none. */

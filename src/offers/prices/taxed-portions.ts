@@ -1,10 +1,10 @@
 // What a tax is taken of: the lines it names, night by night, and the people who pay it.
 
-import { inSpan } from '#offers/day-span.ts'
-import type { Person } from '#offers/party.ts'
+import type { TaxRule } from '#offers/terms/charges.ts'
+import { inSpan } from '#offers/terms/day-span.ts'
+import type { Person } from '#offers/terms/party.ts'
 import { addDays } from '#values/calendar-day.ts'
 import { countNights, type NightRange } from '#values/night-range.ts'
-import type { TaxRule } from './charges.ts'
 import { type Fraction, fraction, plus } from './fraction.ts'
 import type { PricedLine } from './priced-line.ts'
 

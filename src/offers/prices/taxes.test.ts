@@ -2,16 +2,16 @@
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { everyDay } from '#offers/day-span.ts'
-import type { AgeBand, Party } from '#offers/party.ts'
-import { type Quote, quote } from '#offers/quote.ts'
-import type { StayOffer } from '#offers/stay-offer.ts'
-import type { StayWish } from '#offers/stay-wish.ts'
+import { type Quote, quote } from '#offers/quote/quote.ts'
+import type { TaxRule } from '#offers/terms/charges.ts'
+import { everyDay } from '#offers/terms/day-span.ts'
+import type { AgeBand, Party } from '#offers/terms/party.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import type { StayWish } from '#offers/terms/stay-wish.ts'
 import { inProject } from '#platform/project-root.server.ts'
 import { basePlan, context, day, discount, fee, nights, offer, tax, wish } from '#tests/support/some-offer.ts'
 import { addDays } from '#values/calendar-day.ts'
 import { currency } from '#values/money.ts'
-import type { TaxRule } from './charges.ts'
 
 type Example = {
   readonly place: string

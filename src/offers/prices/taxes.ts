@@ -1,8 +1,8 @@
 // Taxes in their order: percentages of named lines, amounts by night, by guest and night, or by stay.
 
-import { inSpan } from '#offers/day-span.ts'
-import { countByBand } from '#offers/party.ts'
-import type { TaxRule } from './charges.ts'
+import type { TaxRule } from '#offers/terms/charges.ts'
+import { inSpan } from '#offers/terms/day-span.ts'
+import { countByBand } from '#offers/terms/party.ts'
 import { type Fraction, fraction, plus, rounded, smaller, times } from './fraction.ts'
 import { type PricedLine, pricedLine } from './priced-line.ts'
 import {

@@ -1,7 +1,7 @@
 // The terms of a booking whose dates or party change: no change makes what was already lost come back.
 
-import type { Quote } from '#offers/quote.ts'
-import type { RefundTerms } from '#offers/refund-terms.ts'
+import type { Quote } from '#offers/quote/quote.ts'
+import type { RefundTerms } from '#offers/terms/refund-terms.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { priceParts } from './price-parts.ts'
 import { shareAt } from './refund-share.ts'

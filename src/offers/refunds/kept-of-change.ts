@@ -1,7 +1,7 @@
 // What a change keeps that makes a booking cheaper: what is given up comes back as if it were cancelled, and no better.
 
-import { type QuoteLine, sumOf } from '#offers/quote-line.ts'
-import type { RefundTerms } from '#offers/refund-terms.ts'
+import { type QuoteLine, sumOf } from '#offers/terms/quote-line.ts'
+import type { RefundTerms } from '#offers/terms/refund-terms.ts'
 import { scaleMinor } from '#values/money.ts'
 import type { NightRange } from '#values/night-range.ts'
 import { amendedTerms } from './amended-terms.ts'

@@ -1,6 +1,6 @@
 // The cancellation policies an operator can choose from, each as a row of tiers.
 
-import type { CancellationPolicy, RefundShares } from './cancellation-policy.ts'
+import type { CancellationPolicy, RefundShares } from '#offers/terms/cancellation-policy.ts'
 import { nothingBack } from './refund-share.ts'
 
 export const presetNames = [

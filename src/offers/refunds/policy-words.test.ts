@@ -1,8 +1,8 @@
 // Policies in words: the same numbers as the refund, said with dates and hours.
 
 import { describe, expect, test } from 'vitest'
-import { quote } from '#offers/quote.ts'
-import { bookedTerms } from '#offers/refund-terms.ts'
+import { quote } from '#offers/quote/quote.ts'
+import { bookedTerms } from '#offers/terms/refund-terms.ts'
 import { context, day, nights, offer, tax, wish } from '#tests/support/some-offer.ts'
 import { sayDay } from '#values/calendar-day.ts'
 import { currency } from '#values/money.ts'

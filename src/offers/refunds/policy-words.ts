@@ -1,9 +1,9 @@
 // A cancellation policy in words: for any dates, and for these dates with sums and hours.
 
-import type { HomeInstant } from '#offers/verdict.ts'
-import { moment } from '#offers/verdict-words.ts'
+import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
+import type { HomeInstant } from '#offers/terms/verdict.ts'
+import { moment } from '#offers/terms/verdict-words.ts'
 import { type Currency, sayMoney } from '#values/money.ts'
-import type { CancellationPolicy } from './cancellation-policy.ts'
 import type { RefundStep, Step } from './refund-steps.ts'
 
 /** The policy for people who have no dates yet, a sentence a tier. */

@@ -1,8 +1,8 @@
 // The parts of a frozen price that are given back or kept as one: lodging, fees, extras, and what changes have kept.
 
-import type { RefundRule, TaxCategory } from '#offers/prices/charges.ts'
-import type { QuoteLine } from '#offers/quote-line.ts'
-import type { RefundShares } from './cancellation-policy.ts'
+import type { RefundShares } from '#offers/terms/cancellation-policy.ts'
+import type { RefundRule, TaxCategory } from '#offers/terms/charges.ts'
+import type { QuoteLine } from '#offers/terms/quote-line.ts'
 
 export type PricePart = {
   /** `lodging`, or the rule of a fee or extra, or of what a change has kept. */

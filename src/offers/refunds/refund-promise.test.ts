@@ -1,11 +1,11 @@
 // Tests of the promise about cancelling as people read it: dated, in the home's time, for the whole price.
 
 import { expect, test } from 'vitest'
-import { bookedTerms } from '#offers/refund-terms.ts'
-import type { StayOffer } from '#offers/stay-offer.ts'
+import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
+import { bookedTerms } from '#offers/terms/refund-terms.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { fee, noRefund } from '#tests/support/some-offer.ts'
 import { someQuote } from '#tests/support/some-quote.ts'
-import type { CancellationPolicy } from './cancellation-policy.ts'
 import { policyPreset } from './policy-presets.ts'
 import { sayRefundPromise, scheduleOf } from './refund-promise.ts'
 

@@ -1,8 +1,8 @@
 // The promise about cancelling as dated sentences: what comes back until when, and what that means while not all is paid.
 
 import { type Instalment, paidAtHome } from '#offers/prices/payment-schedule.ts'
-import type { Quote } from '#offers/quote.ts'
-import type { RefundTerms } from '#offers/refund-terms.ts'
+import type { Quote } from '#offers/quote/quote.ts'
+import type { RefundTerms } from '#offers/terms/refund-terms.ts'
 import { sayChargeSteps, sayRefundSteps } from './policy-words.ts'
 import { chargeSteps, quotedSteps } from './refund-steps.ts'
 

@@ -1,9 +1,9 @@
 // Which share is given back at an instant: grace, then the first tier whose cut-off has not passed.
 
-import { instantAtHome } from '#offers/home-clock.ts'
-import type { RefundTerms } from '#offers/refund-terms.ts'
+import type { CancellationTier, RefundShares } from '#offers/terms/cancellation-policy.ts'
+import { instantAtHome } from '#offers/terms/home-clock.ts'
+import type { RefundTerms } from '#offers/terms/refund-terms.ts'
 import { addDays } from '#values/calendar-day.ts'
-import type { CancellationTier, RefundShares } from './cancellation-policy.ts'
 
 export const everythingBack: RefundShares = { lodging: 10_000, fee: 10_000, extra: 10_000 }
 export const nothingBack: RefundShares = { lodging: 0, fee: 0, extra: 0 }

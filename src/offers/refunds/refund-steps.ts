@@ -1,7 +1,7 @@
 // The dated steps of a refund: how much is given back until when, for a price, a checkout or a booking.
 
-import type { Quote } from '#offers/quote.ts'
-import { checkInInstant, type RefundTerms } from '#offers/refund-terms.ts'
+import type { Quote } from '#offers/quote/quote.ts'
+import { checkInInstant, type RefundTerms } from '#offers/terms/refund-terms.ts'
 import { later, seconds } from '#values/duration.ts'
 import { refund } from './refund.ts'
 import type { Payment } from './refund-allocation.ts'

@@ -1,9 +1,10 @@
 // Refunds: every preset at its cut-offs, grace, fees, taxes, payments, changes of dates.
 
 import { describe, expect, test } from 'vitest'
-import { type Quote, quote } from '#offers/quote.ts'
-import { bookedTerms, type RefundTerms } from '#offers/refund-terms.ts'
-import type { StayOffer } from '#offers/stay-offer.ts'
+import { type Quote, quote } from '#offers/quote/quote.ts'
+import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
+import { bookedTerms, type RefundTerms } from '#offers/terms/refund-terms.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import {
   basePlan,
   context,
@@ -18,7 +19,6 @@ import {
   wish,
 } from '#tests/support/some-offer.ts'
 import { amendedTerms } from './amended-terms.ts'
-import type { CancellationPolicy } from './cancellation-policy.ts'
 import { type PresetName, policyPreset } from './policy-presets.ts'
 import { type CancelledBy, refund } from './refund.ts'
 import type { Payment } from './refund-allocation.ts'

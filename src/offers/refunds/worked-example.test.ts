@@ -1,8 +1,8 @@
 // The worked example of a policy: sums that follow from its tiers, with days on the home's clock, for every preset.
 
 import { expect, test } from 'vitest'
+import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
 import { currency } from '#values/money.ts'
-import type { CancellationPolicy } from './cancellation-policy.ts'
 import { type PresetName, policyPreset, presetNames } from './policy-presets.ts'
 import { workedExample } from './worked-example.ts'
 

@@ -1,11 +1,11 @@
 // An example of a policy, worked out by the same function as every refund: a week with a cleaning fee, paid in full.
 
-import { dayAtHome } from '#offers/home-clock.ts'
-import type { QuoteLine } from '#offers/quote-line.ts'
-import { bookedTerms, type RefundTerms, refundTerms } from '#offers/refund-terms.ts'
+import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
+import { dayAtHome } from '#offers/terms/home-clock.ts'
+import type { QuoteLine } from '#offers/terms/quote-line.ts'
+import { bookedTerms, type RefundTerms, refundTerms } from '#offers/terms/refund-terms.ts'
 import { addDays, sayDay } from '#values/calendar-day.ts'
 import { type Currency, decimalsOf, money, sayMoney } from '#values/money.ts'
-import type { CancellationPolicy } from './cancellation-policy.ts'
 import { sayRefundSteps } from './policy-words.ts'
 import { refundSteps } from './refund-steps.ts'
 

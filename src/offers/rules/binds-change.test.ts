@@ -1,7 +1,7 @@
 // What the rules still say of a visit that is agreed: each rule against a change of nothing, of one end, of the other, of both.
 
 import { expect, test } from 'vitest'
-import { quote } from '#offers/quote.ts'
+import { quote } from '#offers/quote/quote.ts'
 import { context, nights, offer, override, rule, taken, wish } from '#tests/support/some-offer.ts'
 
 const agreed = nights('2026-07-10', '2026-07-14')

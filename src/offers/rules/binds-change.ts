@@ -1,6 +1,6 @@
 // What the rules still say of a visit that is agreed and being changed: they bind what is new of it, and nothing that stays.
 
-import type { Verdict, VerdictReason, verdictField } from '#offers/verdict.ts'
+import type { Verdict, VerdictReason, verdictField } from '#offers/terms/verdict.ts'
 import type { NightRange } from '#values/night-range.ts'
 
 /** What of the dates a rule asks about: while that stays as agreed, it is not asked again. */

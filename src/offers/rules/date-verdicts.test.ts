@@ -1,9 +1,9 @@
 // The rules about nights, each edge by its name.
 
 import { describe, expect, test } from 'vitest'
-import { quote } from '#offers/quote.ts'
-import type { StayOffer } from '#offers/stay-offer.ts'
-import type { OfferContext } from '#offers/stay-wish.ts'
+import { quote } from '#offers/quote/quote.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import type { OfferContext } from '#offers/terms/stay-wish.ts'
 import { context, day, nights, offer, override, rule, taken, wish } from '#tests/support/some-offer.ts'
 
 const saturdays = 0b0100000

@@ -1,10 +1,10 @@
 // Whether the nights themselves may be booked: one evaluator for quote, calendar, search and whoever explains.
 
-import type { StayOffer } from '#offers/stay-offer.ts'
-import type { Verdict } from '#offers/verdict.ts'
+import type { StayDays } from '#offers/days/stay-days.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import type { Verdict } from '#offers/terms/verdict.ts'
 import { addDays, type CalendarDay } from '#values/calendar-day.ts'
 import { countNights, eachNight, longestVisitNights, type NightRange } from '#values/night-range.ts'
-import type { StayDays } from './stay-days.ts'
 import { lengthVerdicts, type MinimumThrough, strictestOf } from './stay-length.ts'
 
 /** What the nights of a visit amount to; made night by night, so that longer visits build on shorter ones. */

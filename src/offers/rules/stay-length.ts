@@ -1,12 +1,12 @@
 // How long a visit must and may be, and when filling a gap excuses it from the minimum.
 
-import type { Verdict } from '#offers/verdict.ts'
+import { type Bound, ruleIdOf } from '#offers/days/day-facts.ts'
+import { gapNights } from '#offers/days/gap.ts'
+import type { StayDays } from '#offers/days/stay-days.ts'
+import type { RuleOf } from '#offers/terms/stay-rule.ts'
+import type { Verdict } from '#offers/terms/verdict.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { countNights, eachNight, type NightRange } from '#values/night-range.ts'
-import { type Bound, ruleIdOf } from './day-facts.ts'
-import { gapNights } from './gap.ts'
-import type { StayDays } from './stay-days.ts'
-import type { RuleOf } from './stay-rule.ts'
 
 /** The strictest minimum that the nights of a visit demand, and the first night that demands it. */
 export type MinimumThrough = Bound & { readonly night: CalendarDay }

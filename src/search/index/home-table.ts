@@ -1,7 +1,7 @@
 // What searches compare of all homes, a column a fact: a search reads a few columns instead of every home.
 
 import { type RateTable, rateTable, writeRates } from '#offers/compiled/rate-table.ts'
-import type { Party } from '#offers/party.ts'
+import type { Party } from '#offers/terms/party.ts'
 import type { MapBox } from '#ui/map/map-parts.ts'
 import { type Codes, codeOf, codes } from '#values/codes.ts'
 import { grown } from '#values/grown.ts'

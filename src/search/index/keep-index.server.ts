@@ -1,6 +1,6 @@
 // The index from the start of the process to its end: built before anybody searches, never far behind, its prices at hand.
 
-import { twoAdults } from '#offers/party.ts'
+import { twoAdults } from '#offers/terms/party.ts'
 import { every } from '#platform/every.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { minutes } from '#values/duration.ts'

@@ -2,7 +2,7 @@
 
 import { type AskedMoment, holdsUntil } from '#offers/compiled/asked-moment.ts'
 import { type CountedParty, countParty } from '#offers/compiled/counted-party.ts'
-import type { AgeBand, Party } from '#offers/party.ts'
+import type { AgeBand, Party } from '#offers/terms/party.ts'
 import { grown } from '#values/grown.ts'
 import type { NightRange } from '#values/night-range.ts'
 import type { IndexedHome } from './indexed-home.ts'

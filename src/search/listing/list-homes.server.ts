@@ -1,6 +1,6 @@
 // The search as a list for programs: any page of it, with what is known of all pages together.
 
-import { instantAtHome } from '#offers/home-clock.ts'
+import { instantAtHome } from '#offers/terms/home-clock.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { readCursor, writeCursor } from '#search/cursor.server.ts'
 import { earliestToday, lastZone } from '#search/earliest-today.ts'

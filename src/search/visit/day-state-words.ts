@@ -1,6 +1,6 @@
 // What each state of a day is called, in the calendar and in its legend.
 
-import type { DayState } from '#offers/calendar.ts'
+import type { DayState } from '#offers/quote/calendar.ts'
 
 export const dayStateWords: Readonly<Record<DayState, string>> = {
   free: 'free',

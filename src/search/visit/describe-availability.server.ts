@@ -1,8 +1,8 @@
 // Two months of a home as a visitor reads them: each day's state in words, its price, and where a click on it leads.
 
-import { type CalendarEntry, calendar } from '#offers/calendar.ts'
-import type { StayOffer } from '#offers/stay-offer.ts'
-import type { OfferContext } from '#offers/stay-wish.ts'
+import { type CalendarEntry, calendar } from '#offers/quote/calendar.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import type { OfferContext } from '#offers/terms/stay-wish.ts'
 import { addDays, type CalendarDay, writeCalendarDay, yearMonthDay } from '#values/calendar-day.ts'
 import type { Currency } from '#values/money.ts'
 import type { AvailabilityView } from './availability-view.ts'

@@ -1,9 +1,9 @@
 // The calendar in words: what each day says, where a click leads, and that it never promises what a quote refuses.
 
 import { describe, expect, it } from 'vitest'
-import { quote } from '#offers/quote.ts'
-import type { StayOffer } from '#offers/stay-offer.ts'
-import type { OfferContext } from '#offers/stay-wish.ts'
+import { quote } from '#offers/quote/quote.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import type { OfferContext } from '#offers/terms/stay-wish.ts'
 import { context, day, offer, rule, taken } from '#tests/support/some-offer.ts'
 import type { CalendarCell } from '#ui/calendar-month.ts'
 import { wordsOf } from '#ui/calendar-month.ts'

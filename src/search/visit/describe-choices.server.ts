@@ -1,11 +1,11 @@
 // What may be chosen with a visit: the rate with its total, the extras with their prices, a code.
 
-import { loadOffers } from '#offers/offer-store.server.ts'
-import type { Fee, FeeBasis } from '#offers/prices/charges.ts'
-import { quote } from '#offers/quote.ts'
+import { quote } from '#offers/quote/quote.ts'
 import { sayPolicy } from '#offers/refunds/policy-words.ts'
-import type { StayOffer } from '#offers/stay-offer.ts'
-import type { OfferContext, StayWish } from '#offers/stay-wish.ts'
+import { loadOffers } from '#offers/stored/offer-store.server.ts'
+import type { Fee, FeeBasis } from '#offers/terms/charges.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import type { OfferContext, StayWish } from '#offers/terms/stay-wish.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { money, sayMoney } from '#values/money.ts'
 import { type Against, choicesAsTyped, nothingAgainst, type OfferedExtra } from './choices-as-typed.ts'

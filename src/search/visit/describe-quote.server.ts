@@ -1,10 +1,10 @@
 // A quote, or what stands against one, in the words of the box beside a home.
 
-import type { Quote, QuoteResult } from '#offers/quote.ts'
-import { bookedTerms } from '#offers/refund-terms.ts'
+import type { Quote, QuoteResult } from '#offers/quote/quote.ts'
 import { sayRefundPromise, scheduleOf } from '#offers/refunds/refund-promise.ts'
-import { verdictField } from '#offers/verdict.ts'
-import { sayVerdict } from '#offers/verdict-words.ts'
+import { bookedTerms } from '#offers/terms/refund-terms.ts'
+import { verdictField } from '#offers/terms/verdict.ts'
+import { sayVerdict } from '#offers/terms/verdict-words.ts'
 import { sayWhole } from '#search/say-whole.ts'
 import { sayCount } from '#stays/say-count.ts'
 import { money, sayMoney, scaleMinor } from '#values/money.ts'

@@ -1,7 +1,7 @@
 // The box beside a home in words: the whole price first, or every reason against the wish where it belongs.
 
 import { describe, expect, it } from 'vitest'
-import { quote } from '#offers/quote.ts'
+import { quote } from '#offers/quote/quote.ts'
 import { context, fee, nights, offer, rule, taken, wish } from '#tests/support/some-offer.ts'
 import { describeQuote } from './describe-quote.server.ts'
 

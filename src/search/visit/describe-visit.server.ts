@@ -1,8 +1,8 @@
 // Everything the page of one home shows, for one wish at one moment.
 
-import type { FromPrice } from '#offers/from-price.ts'
-import type { Quote } from '#offers/quote.ts'
-import type { OwnNights } from '#offers/stay-wish.ts'
+import type { FromPrice } from '#offers/quote/from-price.ts'
+import type { Quote } from '#offers/quote/quote.ts'
+import type { OwnNights } from '#offers/terms/stay-wish.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { sayCount } from '#stays/say-count.ts'
 import type { Stay } from '#stays/stay.ts'

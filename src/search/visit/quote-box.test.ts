@@ -2,7 +2,7 @@
 
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { quote } from '#offers/quote.ts'
+import { quote } from '#offers/quote/quote.ts'
 import { render } from '#tests/support/render.ts'
 import { basePlan, context, day, derivedPlan, discount, fee, noRefund, offer, wish } from '#tests/support/some-offer.ts'
 import { describeChoices } from './describe-choices.server.ts'

@@ -1,6 +1,6 @@
 // What the box beside a home says of a visit: its price, or why it cannot be had, and what may be chosen with it.
 
-import type { VerdictField } from '#offers/verdict.ts'
+import type { VerdictField } from '#offers/terms/verdict.ts'
 
 export type PricedView = {
   readonly kind: 'priced'

@@ -1,7 +1,7 @@
 // What somebody asks of one home, read out of an address: the visit, the rate, a code and the extras.
 
-import type { Quote } from '#offers/quote.ts'
-import type { StayWish } from '#offers/stay-wish.ts'
+import type { Quote } from '#offers/quote/quote.ts'
+import type { StayWish } from '#offers/terms/stay-wish.ts'
 import { parseVisitWish, usualVisitFields, type VisitWish } from '#search/visit-wish.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 

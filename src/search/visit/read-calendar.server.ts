@@ -1,10 +1,10 @@
 // The days of a home as they are, without the words of a page: for programs.
 
-import { type CalendarEntry, calendar } from '#offers/calendar.ts'
-import { loadOffers } from '#offers/offer-store.server.ts'
-import { nightsToKnowForCalendar } from '#offers/rules/nights-to-know.ts'
-import { takenFor } from '#offers/rules/stay-days.ts'
-import type { OwnNights } from '#offers/stay-wish.ts'
+import { nightsToKnowForCalendar } from '#offers/days/nights-to-know.ts'
+import { takenFor } from '#offers/days/stay-days.ts'
+import { type CalendarEntry, calendar } from '#offers/quote/calendar.ts'
+import { loadOffers } from '#offers/stored/offer-store.server.ts'
+import type { OwnNights } from '#offers/terms/stay-wish.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { takenByStay } from '#search/taken-by-stay.server.ts'
 import type { NightRange } from '#values/night-range.ts'

@@ -1,7 +1,7 @@
 // A day of a home in words: what people read on the calendar, and what programs are told beside the facts.
 
-import type { CalendarEntry } from '#offers/calendar.ts'
-import { sayVerdict } from '#offers/verdict-words.ts'
+import type { CalendarEntry } from '#offers/quote/calendar.ts'
+import { sayVerdict } from '#offers/terms/verdict-words.ts'
 import { sayWhole } from '#search/say-whole.ts'
 import { sayDay } from '#values/calendar-day.ts'
 import { numberFormat } from '#values/formats.ts'

@@ -1,12 +1,12 @@
 // What would come back: for a price, an arrival and a day of cancelling, by the function that refunds bookings.
 
-import { instantAtHome } from '#offers/home-clock.ts'
-import type { QuoteLine } from '#offers/quote-line.ts'
-import { refundTerms } from '#offers/refund-terms.ts'
 import { type PresetName, policyPreset, presetNames } from '#offers/refunds/policy-presets.ts'
 import { sayPolicy, sayRefundSteps } from '#offers/refunds/policy-words.ts'
 import { refund } from '#offers/refunds/refund.ts'
 import { refundSteps } from '#offers/refunds/refund-steps.ts'
+import { instantAtHome } from '#offers/terms/home-clock.ts'
+import type { QuoteLine } from '#offers/terms/quote-line.ts'
+import { refundTerms } from '#offers/terms/refund-terms.ts'
 import { sayWhole } from '#search/say-whole.ts'
 import { addDays, type CalendarDay, sayDay } from '#values/calendar-day.ts'
 import { later, minutes } from '#values/duration.ts'

@@ -2,8 +2,12 @@
 
 import { asc, eq, sql } from 'drizzle-orm'
 import { type PresetName, policyPreset } from '#offers/refunds/policy-presets.ts'
-import { cancellationPolicyTable, paymentInstalmentTable, paymentTermsTable } from '#offers/rule-tables.server.ts'
-import { storePolicy } from '#offers/terms-store.server.ts'
+import {
+  cancellationPolicyTable,
+  paymentInstalmentTable,
+  paymentTermsTable,
+} from '#offers/stored/rule-tables.server.ts'
+import { storePolicy } from '#offers/stored/terms-store.server.ts'
 import type { Transaction } from '#platform/database.server.ts'
 
 // Any fixed number: two homes begun at once find the same terms.

@@ -2,7 +2,7 @@
 
 import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
-import { dayAtHome } from '#offers/home-clock.ts'
+import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import type { Slug } from '#values/slug.ts'
 import { blockHome, openNights } from './block-home.server.ts'

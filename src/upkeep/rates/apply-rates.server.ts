@@ -1,8 +1,8 @@
 // Each change of rates as statements; which of them a change needs is a table.
 
 import { and, eq, inArray } from 'drizzle-orm'
-import { inWeekdays } from '#offers/day-span.ts'
-import { nightOverrideTable, ratePlanTable, seasonTable } from '#offers/offer-tables.server.ts'
+import { nightOverrideTable, ratePlanTable, seasonTable } from '#offers/stored/offer-tables.server.ts'
+import { inWeekdays } from '#offers/terms/day-span.ts'
 import type { Transaction } from '#platform/database.server.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 import { eachNight } from '#values/night-range.ts'

@@ -1,9 +1,9 @@
 // Rules, fees and discounts of one home as statements: entered, changed, taken away. Those of all homes are not touched here.
 
 import { and, eq, max } from 'drizzle-orm'
-import { discountTable, feeTable } from '#offers/offer-tables.server.ts'
-import { stayRuleTable } from '#offers/rule-tables.server.ts'
-import { sayMinute } from '#offers/verdict-words.ts'
+import { discountTable, feeTable } from '#offers/stored/offer-tables.server.ts'
+import { stayRuleTable } from '#offers/stored/rule-tables.server.ts'
+import { sayMinute } from '#offers/terms/verdict-words.ts'
 import type { Transaction } from '#platform/database.server.ts'
 import type { DiscountEntered, FeeEntered, RateChange, RuleEntered } from './rate-change.ts'
 import { mostOfAKind, type RateRefusal } from './rate-refusals.ts'

@@ -2,10 +2,10 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
-import { stayOfferTable } from '#offers/offer-tables.server.ts'
 import { type PresetName, policyPreset } from '#offers/refunds/policy-presets.ts'
-import { paymentTermsTable } from '#offers/rule-tables.server.ts'
-import { loadTerms, storePolicy } from '#offers/terms-store.server.ts'
+import { stayOfferTable } from '#offers/stored/offer-tables.server.ts'
+import { paymentTermsTable } from '#offers/stored/rule-tables.server.ts'
+import { loadTerms, storePolicy } from '#offers/stored/terms-store.server.ts'
 import type { Transaction } from '#platform/database.server.ts'
 import type { RateChange } from './rate-change.ts'
 import type { RateRefusal } from './rate-refusals.ts'

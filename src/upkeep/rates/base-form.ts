@@ -1,7 +1,7 @@
 // The form of a home's usual price: a night, how weekdays differ, and what more guests cost.
 
-import type { AgeBand } from '#offers/party.ts'
-import type { BasePlan } from '#offers/prices/rate-plan.ts'
+import type { AgeBand } from '#offers/terms/party.ts'
+import type { BasePlan } from '#offers/terms/rate-plan.ts'
 import { wholeNumberIn } from '#upkeep/typed-text.ts'
 import { type Currency, decimalText, money } from '#values/money.ts'
 import type { RateReader, RateValues } from './rate-form.ts'

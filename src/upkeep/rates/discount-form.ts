@@ -1,6 +1,6 @@
 // The form of a discount or a code: how much it takes off, of what, for whom and how often.
 
-import type { Discount, DiscountKind, DiscountTarget } from '#offers/prices/charges.ts'
+import type { Discount, DiscountKind, DiscountTarget } from '#offers/terms/charges.ts'
 import { tooLong, wholeNumberIn } from '#upkeep/typed-text.ts'
 import { addDays, writeCalendarDay } from '#values/calendar-day.ts'
 import { type Currency, decimalText, money, sayMoney } from '#values/money.ts'

@@ -1,7 +1,7 @@
 // What an operator asks to have explained: nights and a party, read out of the address of the page.
 
-import { adultFromAge, type Party } from '#offers/party.ts'
-import type { StayWish } from '#offers/stay-wish.ts'
+import { adultFromAge, type Party } from '#offers/terms/party.ts'
+import type { StayWish } from '#offers/terms/stay-wish.ts'
 import { wholeNumberIn } from '#upkeep/typed-text.ts'
 import { parseCalendarDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'

@@ -1,6 +1,6 @@
 // The form of a fee or an extra: what it is, by what it is counted, and whether it comes back.
 
-import type { Fee, FeeBasis, FeeKind, RefundRule } from '#offers/prices/charges.ts'
+import type { Fee, FeeBasis, FeeKind, RefundRule } from '#offers/terms/charges.ts'
 import { tooLong, wholeNumberIn } from '#upkeep/typed-text.ts'
 import { type Currency, decimalText, money, sayMoney } from '#values/money.ts'
 import { parsePercent, percentText } from '#values/typed-sum.ts'

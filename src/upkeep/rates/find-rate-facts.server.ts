@@ -1,7 +1,7 @@
 // What must be known of a home to read a form about its rates.
 
-import { dayAtHome } from '#offers/home-clock.ts'
-import { loadOffers } from '#offers/offer-store.server.ts'
+import { loadOffers } from '#offers/stored/offer-store.server.ts'
+import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import type { RateFacts } from './rate-form.ts'
 

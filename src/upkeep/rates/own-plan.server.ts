@@ -1,7 +1,7 @@
 // A home's rate plan, made its own before anything in it is changed: homes that share one part when one is changed.
 
 import { eq, sql } from 'drizzle-orm'
-import { nightOverrideTable, ratePlanTable, seasonTable, stayOfferTable } from '#offers/offer-tables.server.ts'
+import { nightOverrideTable, ratePlanTable, seasonTable, stayOfferTable } from '#offers/stored/offer-tables.server.ts'
 import type { Transaction } from '#platform/database.server.ts'
 
 /**

@@ -1,10 +1,10 @@
 // What an operator may change about the price of a home and its rules, as verbs take it.
 
-import type { DaySpan, WeekdaySet, YearlySpan } from '#offers/day-span.ts'
-import type { Discount, Fee } from '#offers/prices/charges.ts'
-import type { SeasonPrice } from '#offers/prices/rate-plan.ts'
 import type { PresetName } from '#offers/refunds/policy-presets.ts'
-import type { Demand } from '#offers/rules/stay-rule.ts'
+import type { Discount, Fee } from '#offers/terms/charges.ts'
+import type { DaySpan, WeekdaySet, YearlySpan } from '#offers/terms/day-span.ts'
+import type { SeasonPrice } from '#offers/terms/rate-plan.ts'
+import type { Demand } from '#offers/terms/stay-rule.ts'
 import type { NightRange } from '#values/night-range.ts'
 
 type BaseRates = {

@@ -1,13 +1,13 @@
 // What a change of rates would mean: the same evaluator asked before and after it, for the months that guests ask for.
 
-import { allowedLengths } from '#offers/calendar.ts'
-import { fromPrice } from '#offers/from-price.ts'
-import { type Party, twoAdults } from '#offers/party.ts'
-import { nightlyPrice } from '#offers/prices/nightly-price.ts'
-import { quote } from '#offers/quote.ts'
-import { type StayDays, stayDays } from '#offers/rules/stay-days.ts'
-import type { StayOffer } from '#offers/stay-offer.ts'
-import type { OfferContext } from '#offers/stay-wish.ts'
+import { nightlyPrice } from '#offers/days/nightly-price.ts'
+import { type StayDays, stayDays } from '#offers/days/stay-days.ts'
+import { allowedLengths } from '#offers/quote/calendar.ts'
+import { fromPrice } from '#offers/quote/from-price.ts'
+import { quote } from '#offers/quote/quote.ts'
+import { type Party, twoAdults } from '#offers/terms/party.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import type { OfferContext } from '#offers/terms/stay-wish.ts'
 import { addDays, type CalendarDay, weekday } from '#values/calendar-day.ts'
 import { countNights, eachNight, type NightRange } from '#values/night-range.ts'
 

@@ -1,6 +1,6 @@
 // What every form about rates has in common: what it is about, as it was typed, and what is wrong with it.
 
-import type { AgeBand } from '#offers/party.ts'
+import type { AgeBand } from '#offers/terms/party.ts'
 import { typedLine } from '#upkeep/typed-text.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import type { Currency } from '#values/money.ts'

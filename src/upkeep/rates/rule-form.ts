@@ -1,8 +1,8 @@
 // The form of a rule: what it demands, when it holds, and which rule goes before which.
 
-import { everyDay, everyWeekday } from '#offers/day-span.ts'
-import type { Demand, RuleKind, StayRule } from '#offers/rules/stay-rule.ts'
-import { sayMinute } from '#offers/verdict-words.ts'
+import { everyDay, everyWeekday } from '#offers/terms/day-span.ts'
+import type { Demand, RuleKind, StayRule } from '#offers/terms/stay-rule.ts'
+import { sayMinute } from '#offers/terms/verdict-words.ts'
 import { wholeNumberIn } from '#upkeep/typed-text.ts'
 import { addDays, type CalendarDay, sayDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { parsePercent, percentText } from '#values/typed-sum.ts'

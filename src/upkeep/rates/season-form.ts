@@ -1,7 +1,7 @@
 // The form of a season: its name, its days once or each year, which season goes before which, and its price.
 
-import { everyWeekday } from '#offers/day-span.ts'
-import type { Season, SeasonPrice } from '#offers/prices/rate-plan.ts'
+import { everyWeekday } from '#offers/terms/day-span.ts'
+import type { Season, SeasonPrice } from '#offers/terms/rate-plan.ts'
 import { tooLong, wholeNumberIn } from '#upkeep/typed-text.ts'
 import { addDays, type CalendarDay, calendarDay, sayDay, writeCalendarDay, yearMonthDay } from '#values/calendar-day.ts'
 import { type Currency, decimalText, money, sayMoney } from '#values/money.ts'

@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import type { Operator } from '#accounts/visitor.ts'
-import { stayOfferTable } from '#offers/offer-tables.server.ts'
+import { stayOfferTable } from '#offers/stored/offer-tables.server.ts'
 import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'

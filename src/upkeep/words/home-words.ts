@@ -1,6 +1,6 @@
 // What a home is in words and facts, as operators enter it: the fields of its form, and what may stand in them.
 
-import type { BookingMode } from '#offers/stay-offer.ts'
+import type { BookingMode } from '#offers/terms/stay-offer.ts'
 import type { StayKind } from '#stays/stay.ts'
 import { isKind, longestHomeName, mostGuests, parseHomeSlug, slugFault } from '#upkeep/new-home/new-home-wish.ts'
 import { faultsIn, tooLong, typedLine, typedLines, wholeNumberIn } from '#upkeep/typed-text.ts'

@@ -4,8 +4,8 @@ import { type ContentRefusal, refuseWith } from '#api/content/content-answer.ts'
 import type { RefusalStatus } from '#api/content/contract/operation.ts'
 import { type BookingRefusal, bookingRefusalStatus, bookingRefusals } from '#bookings/booking-refusals.ts'
 import { type BookingStanding, type CommandRefused, sayRefused } from '#bookings/misplaced.ts'
-import { type Verdict, verdictField } from '#offers/verdict.ts'
-import { sayVerdict } from '#offers/verdict-words.ts'
+import { type Verdict, verdictField } from '#offers/terms/verdict.ts'
+import { sayVerdict } from '#offers/terms/verdict-words.ts'
 
 export const noBooking = refuseWith(404, bookingRefusals['booking-unknown'], { reason: 'booking-unknown' })
 

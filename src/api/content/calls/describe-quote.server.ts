@@ -1,10 +1,10 @@
 // Prices as the content backend tells of them, line by line.
 
 import { currentTerms } from '#bookings/checkout/booking-terms.server.ts'
-import type { Quote } from '#offers/quote.ts'
-import type { StoredQuote } from '#offers/quote-store.server.ts'
-import { bookedTerms } from '#offers/refund-terms.ts'
+import type { Quote } from '#offers/quote/quote.ts'
 import { sayRefundPromise, scheduleOf } from '#offers/refunds/refund-promise.ts'
+import type { StoredQuote } from '#offers/stored/quote-store.server.ts'
+import { bookedTerms } from '#offers/terms/refund-terms.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 import { countNights } from '#values/night-range.ts'

@@ -1,10 +1,10 @@
 // What each field of bodies and answers is, in a sentence for the description of the calls.
 
-import { channelsWords } from './desk/channels-words.ts'
-import { chartWords } from './desk/chart-words.ts'
-import { deskWords } from './desk/desk-words.ts'
-import { nightsWords } from './desk/nights-words.ts'
-import { ratesWords } from './desk/rates-words.ts'
+import { channelsWords } from '#api/content/contract/desk/channels-words.ts'
+import { chartWords } from '#api/content/contract/desk/chart-words.ts'
+import { deskWords } from '#api/content/contract/desk/desk-words.ts'
+import { nightsWords } from '#api/content/contract/desk/nights-words.ts'
+import { ratesWords } from '#api/content/contract/desk/rates-words.ts'
 import { guestWords } from './guest-words.ts'
 
 /** By the field's name; where one name means several things, with what holds it before: a shape, a call or a field. */

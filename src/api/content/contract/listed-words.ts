@@ -1,9 +1,9 @@
 // Words of closed lists, as schemas need them: each list is held to the type it belongs to.
 
-import type { DayState } from '#offers/calendar.ts'
-import type { FeeBasis } from '#offers/prices/charges.ts'
-import type { BookingMode } from '#offers/stay-offer.ts'
-import type { VerdictField } from '#offers/verdict.ts'
+import type { DayState } from '#offers/quote/calendar.ts'
+import type { FeeBasis } from '#offers/terms/charges.ts'
+import type { BookingMode } from '#offers/terms/stay-offer.ts'
+import type { VerdictField } from '#offers/terms/verdict.ts'
 import type { DisputeState } from '#payments/disputes/dispute.ts'
 import type { ReviewState } from '#reviews/review.ts'
 import { kindNames } from '#stays/kind-names.ts'

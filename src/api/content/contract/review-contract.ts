@@ -1,11 +1,11 @@
 // The calls about reviews: those of a home, one's own of a visit, and what operators answer.
 
 import { z } from 'zod'
+import { pageInAddress, pageOf } from '#api/content/contract/desk/desk-pages.ts'
 import { answers } from '#reviews/answer-wish.ts'
 import { criteria } from '#reviews/review.ts'
 import { longestBody, longestTitle } from '#reviews/review-wish.ts'
 import { noBooking, oneOf } from './booking-contract.ts'
-import { pageInAddress, pageOf } from './desk/desk-pages.ts'
 import { reviewStates } from './listed-words.ts'
 import { operation } from './operation.ts'
 import {

@@ -16,7 +16,7 @@ import type { DisputeAtDesk } from '#bookings/disputes/dispute-at-desk.ts'
 import type { Enquiry } from '#bookings/enquiries/enquiry-tables.server.ts'
 import type { BookingAtDesk } from '#bookings/find-booking.server.ts'
 import { readDeskMoney } from '#bookings/money-desk/read-desk-money.server.ts'
-import { dayAtHome } from '#offers/home-clock.ts'
+import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { RefundRow } from '#payments/payment-tables.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 

@@ -1,0 +1,97 @@
+// A stay's days at one moment: the facts of each, read once, and the nights that are taken.
+
+import { dayAtHome } from '#offers/terms/home-clock.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import type { OfferContext, OwnNights, TakenNights } from '#offers/terms/stay-wish.ts'
+import type { CalendarDay } from '#values/calendar-day.ts'
+import { includesNight, type NightRange, overlaps } from '#values/night-range.ts'
+import {
+  type ArrivalFacts,
+  arrivalFacts,
+  type DepartureFacts,
+  departureFacts,
+  type NightFacts,
+  nightFacts,
+} from './day-facts.ts'
+
+export type StayDays = {
+  readonly now: Date
+  /** Today at the home. */
+  readonly today: CalendarDay
+  readonly arrival: (day: CalendarDay) => ArrivalFacts
+  readonly night: (day: CalendarDay) => NightFacts
+  readonly departure: (day: CalendarDay) => DepartureFacts
+  /** What takes the night, without the booking's own nights. */
+  readonly taken: (night: CalendarDay) => TakenNights | undefined
+  /** When the last visit before `day` ends and the next one on or after it begins; blocks are no visits. */
+  readonly visitBefore: (day: CalendarDay) => CalendarDay | undefined
+  readonly visitAfter: (day: CalendarDay) => CalendarDay | undefined
+}
+
+/** Make one for all questions about the same moment: what was read of a day is remembered. */
+export function stayDays(offer: StayOffer, context: OfferContext): StayDays {
+  const taken = withoutOwn(context.taken, context.ownNights)
+  const visits = taken.filter(({ kind }) => kind !== 'block')
+  return {
+    now: context.now,
+    today: dayAtHome(context.now, offer.timeZone),
+    arrival: remembered(day => arrivalFacts(offer, day)),
+    night: remembered(day => {
+      const facts = nightFacts(offer, day)
+      // Closing a night does not close it to whoever has it already.
+      const isAgreed = context.agreedNights && includesNight(context.agreedNights, day)
+      return isAgreed ? { ...facts, closedBy: undefined } : facts
+    }),
+    departure: remembered(day => departureFacts(offer, day)),
+    taken: remembered(night => taken.find(({ nights }) => includesNight(nights, night))),
+    visitBefore: remembered(day => largest(visits.map(({ nights }) => nights.checkOut).filter(end => end <= day))),
+    visitAfter: remembered(day => smallest(visits.map(({ nights }) => nights.checkIn).filter(start => start >= day))),
+  }
+}
+
+/** The same without the nights of their own, which to them are free. */
+function withoutOwn(taken: readonly TakenNights[], own: NightRange | undefined): readonly TakenNights[] {
+  if (!own) return taken
+  return taken.flatMap(({ nights, kind }) =>
+    overlaps(nights, own)
+      ? [
+          { checkIn: nights.checkIn, checkOut: own.checkIn },
+          { checkIn: own.checkOut, checkOut: nights.checkOut },
+        ]
+          .filter(({ checkIn, checkOut }) => checkIn < checkOut)
+          .map(rest => ({ nights: rest, kind }))
+      : [{ nights, kind }],
+  )
+}
+
+/** As it is for whoever has those nights in the home already. */
+export function takenFor(taken: readonly TakenNights[], { held, unpaid }: OwnNights): readonly TakenNights[] {
+  return unpaid.reduce(withUnpaid, held.reduce(withoutOwn, taken))
+}
+
+function withUnpaid(taken: readonly TakenNights[], own: NightRange): readonly TakenNights[] {
+  return taken.flatMap(each => {
+    if (each.kind !== 'hold' || !overlaps(each.nights, own)) return [each]
+    const checkIn = each.nights.checkIn > own.checkIn ? each.nights.checkIn : own.checkIn
+    const checkOut = each.nights.checkOut < own.checkOut ? each.nights.checkOut : own.checkOut
+    return [...withoutOwn([each], own), { nights: { checkIn, checkOut }, kind: 'unpaid' as const }]
+  })
+}
+
+function largest(days: readonly CalendarDay[]): CalendarDay | undefined {
+  return days.length === 0 ? undefined : (Math.max(...days) as CalendarDay)
+}
+
+function smallest(days: readonly CalendarDay[]): CalendarDay | undefined {
+  return days.length === 0 ? undefined : (Math.min(...days) as CalendarDay)
+}
+
+function remembered<Answer>(read: (day: CalendarDay) => Answer): (day: CalendarDay) => Answer {
+  const known = new Map<CalendarDay, Answer>()
+  return day => {
+    if (known.has(day)) return known.get(day)!
+    const answer = read(day)
+    known.set(day, answer)
+    return answer
+  }
+}

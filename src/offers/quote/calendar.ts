@@ -1,0 +1,139 @@
+// What may happen on each day at a stay: arrive, leave, stay the night, and if not, why not, with the night's price.
+
+import { nightlyPrice } from '#offers/days/nightly-price.ts'
+import { type StayDays, stayDays } from '#offers/days/stay-days.ts'
+import { arrivalVerdicts, dateVerdicts, noNights, restVerdicts, withNight } from '#offers/rules/date-verdicts.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import type { OfferContext } from '#offers/terms/stay-wish.ts'
+import type { Verdict, VerdictReason } from '#offers/terms/verdict.ts'
+import { addDays, type CalendarDay } from '#values/calendar-day.ts'
+import { eachNight, longestVisitNights, type NightRange } from '#values/night-range.ts'
+
+/**
+ * `free`: one may arrive, leave and stay. `through-only`: the night is free within a longer visit, but nobody may come
+ * or go. `too-short`: nobody can arrive for the length of the visit alone. `past-lead-time`: it is too late to arrive.
+ * `booked`, `blocked` (also for turnover) and `closed`: the night is gone, and nobody can leave on its morning either.
+ */
+export type DayState =
+  | 'free'
+  | 'arrive-only'
+  | 'leave-only'
+  | 'through-only'
+  | 'too-short'
+  | 'past'
+  | 'past-lead-time'
+  | 'booked'
+  | 'blocked'
+  | 'closed'
+
+export type CalendarEntry = {
+  readonly day: CalendarDay
+  readonly state: DayState
+  /** Whether some visit that the rules allow begins, or ends, on this day. */
+  readonly canArrive: boolean
+  readonly canLeave: boolean
+  /** Of the usual plan, also for nights that are gone; null without a price. */
+  readonly nightlyMinor: number | null
+  /** The lengths of the visits that may begin here, as runs of nights: [[3, 14], [21, 21]]. */
+  readonly lengths: readonly (readonly [number, number])[]
+  /** Why nobody can arrive, in the order of the verdicts; empty when somebody can. */
+  readonly reasons: readonly Verdict[]
+}
+
+/**
+ * One entry for each day of `range`. A length is listed exactly when a quote for that visit has no verdict about its
+ * dates; the context must know the taken nights around the range as far as `nightsToKnow` says.
+ */
+export function calendar(
+  offer: StayOffer,
+  range: NightRange,
+  context: OfferContext,
+  days: StayDays = stayDays(offer, context),
+): CalendarEntry[] {
+  const departures = new Set<CalendarDay>()
+  const lengthsOf = new Map<CalendarDay, readonly number[]>()
+  for (const day of eachNight({ checkIn: firstArrival(days, range), checkOut: range.checkOut })) {
+    const lengths = [...allowedLengths(offer, days, day)]
+    for (const length of lengths) departures.add(addDays(day, length))
+    lengthsOf.set(day, lengths)
+  }
+  return eachNight(range).map(day => {
+    const lengths = offer.open ? runsOf(lengthsOf.get(day) ?? []) : []
+    const canArrive = lengths.length > 0
+    const canLeave = offer.open && departures.has(day)
+    const reasons = canArrive ? [] : reasonsAgainst(offer, days, day)
+    return {
+      day,
+      state: stateOf(days, day, { canArrive, canLeave, reasons }),
+      canArrive,
+      canLeave,
+      nightlyMinor: nightlyPrice(offer, offer.plans[0], day)?.minor ?? null,
+      lengths,
+      reasons,
+    }
+  })
+}
+
+/** The lengths, ascending, of the visits that may begin on `checkIn`. */
+export function* allowedLengths(offer: StayOffer, days: StayDays, checkIn: CalendarDay): Generator<number> {
+  if (arrivalVerdicts(offer, days, checkIn).length > 0) return
+  let read = noNights(checkIn)
+  for (let length = 1; length <= longestVisitNights; length++) {
+    read = withNight(days, read, addDays(checkIn, length - 1))
+    // What is wrong with a night, or beyond the window, no longer visit puts right.
+    if (read.troubles.length > 0) return
+    const verdicts = restVerdicts(days, read)
+    if (verdicts.length === 0) yield length
+    else if (verdicts.some(({ reason }) => reason === 'beyond-window' || reason === 'maximum-stay')) return
+  }
+}
+
+/** The earliest day from which a visit could reach into the range. */
+function firstArrival(days: StayDays, { checkIn }: NightRange): CalendarDay {
+  let first = checkIn
+  while (checkIn - first < longestVisitNights && first > days.today && isOpen(days, addDays(first, -1))) {
+    first = addDays(first, -1)
+  }
+  return first
+}
+
+function isOpen(days: StayDays, night: CalendarDay): boolean {
+  const { closedBy, priced } = days.night(night)
+  return priced && closedBy === undefined && days.taken(night) === undefined
+}
+
+function reasonsAgainst(offer: StayOffer, days: StayDays, day: CalendarDay): readonly Verdict[] {
+  const closed: Verdict[] = offer.open ? [] : [{ reason: 'not-offered' }]
+  return [...closed, ...dateVerdicts(offer, days, { checkIn: day, checkOut: addDays(day, 1) })]
+}
+
+type Doors = { readonly canArrive: boolean; readonly canLeave: boolean; readonly reasons: readonly Verdict[] }
+
+// Each row: a state, and the verdicts on a single night that make it so; the first row that fits decides.
+const statesByReason: readonly (readonly [DayState, readonly VerdictReason[]])[] = [
+  ['past', ['in-past']],
+  ['closed', ['not-offered', 'beyond-window', 'night-closed', 'no-price']],
+  ['past-lead-time', ['lead-time', 'cut-off']],
+  ['through-only', ['closed-to-arrival']],
+]
+
+function stateOf(days: StayDays, day: CalendarDay, { canArrive, canLeave, reasons }: Doors): DayState {
+  if (canArrive) return canLeave ? 'free' : 'arrive-only'
+  if (canLeave) return 'leave-only'
+  const has = (wanted: readonly VerdictReason[]) => reasons.some(({ reason }) => wanted.includes(reason))
+  const taken = days.taken(day)
+  if (taken && day >= days.today) return taken.kind === 'block' ? 'blocked' : 'booked'
+  const found = statesByReason.find(([, wanted]) => has(wanted))
+  if (found) return found[0]
+  return reasons.some(verdict => verdict.reason === 'turnover' && verdict.side === 'before') ? 'blocked' : 'too-short'
+}
+
+function runsOf(lengths: readonly number[]): [number, number][] {
+  const runs: [number, number][] = []
+  for (const length of lengths) {
+    const last = runs.at(-1)
+    if (last && last[1] === length - 1) last[1] = length
+    else runs.push([length, length])
+  }
+  return runs
+}

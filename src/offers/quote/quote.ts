@@ -1,0 +1,166 @@
+// What a stay costs for a party on given nights, line by line, or every reason why it cannot be had.
+
+import { type StayDays, stayDays } from '#offers/days/stay-days.ts'
+import { type Instalment, paymentSchedule } from '#offers/prices/payment-schedule.ts'
+import { priceLines } from '#offers/prices/price-lines.ts'
+import { bindsChange } from '#offers/rules/binds-change.ts'
+import { dateVerdicts } from '#offers/rules/date-verdicts.ts'
+import { couponVerdicts, extraVerdicts, partyVerdicts, planVerdicts } from '#offers/rules/wish-verdicts.ts'
+import type { Party } from '#offers/terms/party.ts'
+import { type LineKind, type QuoteLine, sumOf } from '#offers/terms/quote-line.ts'
+import { type RefundTerms, refundTerms } from '#offers/terms/refund-terms.ts'
+import { type BookingMode, type DamageDepositRule, planOf, type StayOffer } from '#offers/terms/stay-offer.ts'
+import type { OfferContext, StayWish } from '#offers/terms/stay-wish.ts'
+import type { Verdict } from '#offers/terms/verdict.ts'
+import type { CalendarDay } from '#values/calendar-day.ts'
+import type { Currency } from '#values/money.ts'
+import { scaleMinor } from '#values/money.ts'
+import type { NightRange } from '#values/night-range.ts'
+
+/** Rises whenever the same offer and wish would give other lines than before. */
+export const engineVersion = 1
+
+export type DamageDeposit = {
+  readonly minor: number
+  readonly method: DamageDepositRule['method']
+  readonly placedDaysBefore: number
+  readonly releasedDaysAfter: number
+}
+
+/** All amounts are minor units of `currency`; total = lodging + fees + discount + tax = the sum of the lines. */
+export type Quote = {
+  readonly engineVersion: number
+  readonly catalogueVersion: number
+  readonly stayId: number
+  readonly nights: NightRange
+  readonly party: Party
+  readonly ratePlanId: number
+  readonly couponCode: string | null
+  readonly extras: StayWish['extras']
+  /** The moment it was worked out for, ISO 8601 in UTC. */
+  readonly asOf: string
+  readonly currency: Currency
+  readonly lines: readonly QuoteLine[]
+  readonly lodgingMinor: number
+  readonly feesMinor: number
+  /** 0 or less. */
+  readonly discountMinor: number
+  /** Taxes on top of the prices; what the prices include is `includedTaxMinor`. */
+  readonly taxMinor: number
+  readonly includedTaxMinor: number
+  readonly totalMinor: number
+  /** The part of the total that is paid at the home. */
+  readonly dueAtPropertyMinor: number
+  /** When the rest is due. */
+  readonly schedule: readonly Instalment[]
+  /** Not in the total. */
+  readonly damageDeposit: DamageDeposit | null
+  readonly bookingMode: BookingMode
+  readonly refundTerms: RefundTerms
+}
+
+export type QuoteResult =
+  | { readonly ok: true; readonly quote: Quote }
+  | { readonly ok: false; readonly verdicts: readonly Verdict[] }
+
+/**
+ * The one price and the one verdict of Casita: card, page, calendar, checkout and stored booking all ask here.
+ * Pure: the same offer, wish and context always give the same answer. Whether the nights are still free when they are
+ * claimed is the database's to say.
+ */
+export function quote(
+  offer: StayOffer,
+  wish: StayWish,
+  context: OfferContext,
+  days: StayDays = stayDays(offer, context),
+): QuoteResult {
+  const verdicts = wishVerdicts(offer, wish, context, days)
+  const plan = planOf(offer, wish.ratePlanId)
+  if (verdicts.length > 0 || !plan) return { ok: false, verdicts }
+  const lines = priceLines(offer, plan, wish, days)
+  const { checkIn } = wish.nights
+  const { currency, stayId, catalogueVersion } = offer
+  return {
+    ok: true,
+    quote: {
+      engineVersion,
+      catalogueVersion,
+      stayId,
+      nights: wish.nights,
+      party: wish.party,
+      ratePlanId: plan.id,
+      couponCode: wish.couponCode?.trim().toUpperCase() ?? null,
+      extras: wish.extras,
+      asOf: context.now.toISOString(),
+      currency,
+      ...priced(offer, lines, checkIn, days),
+      damageDeposit: damageDeposit(offer.damageDeposit, lines),
+      bookingMode: bookingMode(offer, checkIn - days.today),
+      refundTerms: refundTerms(plan.policy ?? offer.policy, offer, checkIn),
+    },
+  }
+}
+
+/** The quote with other lines: its sums and its schedule follow them. */
+export function withLines(offer: StayOffer, before: Quote, lines: readonly QuoteLine[], days: StayDays): Quote {
+  return { ...before, ...priced(offer, lines, before.nights.checkIn, days) }
+}
+
+function priced(offer: StayOffer, lines: readonly QuoteLine[], checkIn: CalendarDay, { today }: StayDays) {
+  const { timeZone, paymentTerms } = offer
+  const totalMinor = sumOf(lines)
+  const dueAtPropertyMinor = sumOf(lines.filter(({ collectedBy }) => collectedBy === 'property'))
+  return {
+    lines,
+    lodgingMinor: sumOfKinds(lines, 'night', 'extra_guest'),
+    feesMinor: sumOfKinds(lines, 'fee', 'extra', 'adjustment'),
+    discountMinor: sumOfKinds(lines, 'discount'),
+    taxMinor: sumOfKinds(lines, 'tax'),
+    includedTaxMinor: lines.reduce((sum, line) => sum + (line.kind === 'tax' ? line.inclusiveTaxMinor : 0), 0),
+    totalMinor,
+    dueAtPropertyMinor,
+    schedule: paymentSchedule(paymentTerms, totalMinor - dueAtPropertyMinor, { checkIn, today, timeZone }),
+  }
+}
+
+/** Every reason against the wish, in a fixed order: the stay, the dates, the party, the plan, the coupon, the extras. */
+export function wishVerdicts(
+  offer: StayOffer,
+  wish: StayWish,
+  context: OfferContext,
+  days: StayDays = stayDays(offer, context),
+): Verdict[] {
+  return [
+    ...(offer.open ? [] : [{ reason: 'not-offered' } as const]),
+    ...dateVerdicts(offer, days, wish.nights).filter(
+      verdict => !context.agreedNights || bindsChange(verdict, wish.nights, context.agreedNights),
+    ),
+    ...partyVerdicts(offer, wish),
+    ...planVerdicts(offer, wish),
+    ...couponVerdicts(offer, days, wish, context.couponUses),
+    ...extraVerdicts(offer, wish),
+  ]
+}
+
+/** How an arrival so many days from today is booked. */
+export function bookingMode({ bookingMode: { usual, overrides } }: StayOffer, leadDays: number): BookingMode {
+  const nearest = overrides
+    .filter(({ fewerDaysThan }) => leadDays < fewerDaysThan)
+    .reduce<(typeof overrides)[number] | undefined>(
+      (least, next) => (least && least.fewerDaysThan <= next.fewerDaysThan ? least : next),
+      undefined,
+    )
+  return nearest?.mode ?? usual
+}
+
+function damageDeposit(rule: DamageDepositRule | null, lines: readonly QuoteLine[]): DamageDeposit | null {
+  if (!rule) return null
+  const { method, placedDaysBefore, releasedDaysAfter, amount } = rule
+  const lodging = sumOfKinds(lines, 'night', 'extra_guest')
+  const minor = rule.kind === 'flat' ? amount : scaleMinor(lodging, amount, 10_000)
+  return { minor, method, placedDaysBefore, releasedDaysAfter }
+}
+
+function sumOfKinds(lines: readonly QuoteLine[], ...kinds: LineKind[]): number {
+  return sumOf(lines.filter(({ kind }) => kinds.includes(kind)))
+}

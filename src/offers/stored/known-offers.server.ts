@@ -1,0 +1,49 @@
+// Offers as this process last read them: as good as those in the database while the edition of the catalogue is the same.
+
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import type { Database, Queries } from '#platform/database.server.ts'
+import { loadOffers } from './offer-store.server.ts'
+
+/** So many homes' offers are kept; of more, those that were asked for last. */
+const mostKept = 2000
+
+// By the pool, so that a process with several databases never mixes them up.
+const known = new WeakMap<Database['$client'], Map<number, StayOffer>>()
+
+function keptFor({ $client }: Database): Map<number, StayOffer> {
+  const kept = known.get($client) ?? new Map<number, StayOffer>()
+  known.set($client, kept)
+  return kept
+}
+
+/** The offer as it was when somebody last asked for it here; good if its `catalogueVersion` is still the edition in force. */
+export function lastKnownOffer(database: Database, stayId: number): StayOffer | undefined {
+  return keptFor(database).get(stayId)
+}
+
+/**
+ * The stay's offer of the edition in force, which is `edition`: read only when it is not known. For transactions that change
+ * nothing of the catalogue: what another sees of its own changes may never be in force.
+ */
+export async function offerOfEdition(
+  { database, queries }: { readonly database: Database; readonly queries: Queries },
+  stayId: number,
+  edition: number,
+): Promise<StayOffer | undefined> {
+  const kept = keptFor(database)
+  const before = kept.get(stayId)
+  if (before?.catalogueVersion === edition) {
+    // The last one asked for stands at the end.
+    kept.delete(stayId)
+    kept.set(stayId, before)
+    return before
+  }
+  const offer = (await loadOffers(queries, [stayId])).get(stayId)
+  kept.delete(stayId)
+  if (offer) kept.set(stayId, offer)
+  for (const oldest of kept.keys()) {
+    if (kept.size <= mostKept) break
+    kept.delete(oldest)
+  }
+  return offer
+}

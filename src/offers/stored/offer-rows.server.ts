@@ -1,0 +1,149 @@
+// How rows of the offer's tables read as the shapes that prices and rules are made of.
+
+import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
+import type { Discount, Fee, TaxRule } from '#offers/terms/charges.ts'
+import type { NightOverride, PriceChange, RatePlan, Season } from '#offers/terms/rate-plan.ts'
+import type { Demand, RuleScope, StayRule } from '#offers/terms/stay-rule.ts'
+import { requireCalendarDay } from '#values/calendar-day.ts'
+import type {
+  discountTable,
+  feeTable,
+  nightOverrideTable,
+  ratePlanTable,
+  seasonTable,
+  taxRuleTable,
+} from './offer-tables.server.ts'
+import type { cancellationPolicyTable, cancellationTierTable, stayRuleTable } from './rule-tables.server.ts'
+
+/** Minutes since midnight of a `time` as PostgreSQL writes it (`16:00:00`). */
+export function minuteOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+}
+
+function changeOf({ changeBp, changeMinor }: { changeBp: number | null; changeMinor: number | null }): PriceChange {
+  return changeBp === null ? { kind: 'delta', minor: changeMinor ?? 0 } : { kind: 'percent', basisPoints: changeBp }
+}
+
+export function seasonOfRow(row: typeof seasonTable.$inferSelect): Season {
+  const { id, name, priority, weekdays, dates, yearlyFirst, yearlyLast, nightlyMinor } = row
+  return {
+    id,
+    name,
+    priority,
+    weekdays,
+    when: dates
+      ? { kind: 'dates', span: dates }
+      : { kind: 'yearly', span: { first: yearlyFirst ?? 101, last: yearlyLast ?? 1231 } },
+    price: nightlyMinor === null ? changeOf(row) : { kind: 'nightly', minor: nightlyMinor },
+  }
+}
+
+export function overrideOfRow(row: typeof nightOverrideTable.$inferSelect): NightOverride {
+  const { nightlyMinor, minArrival, minThrough, maxStay, closedToArrival, closedToDeparture, closed } = row
+  const night = requireCalendarDay(row.night)
+  return { night, nightlyMinor, minArrival, minThrough, maxStay, closedToArrival, closedToDeparture, closed }
+}
+
+export function planOfRow(
+  row: typeof ratePlanTable.$inferSelect,
+  parts: { seasons: readonly Season[]; overrides: readonly NightOverride[]; policy: CancellationPolicy | null },
+): RatePlan {
+  const { id, name, parentId, baseNightlyMinor, weekdayDeltaMinor, includedGuests, extraGuestNightlyMinor } = row
+  const frame = { id, name, policy: parts.policy, overrides: parts.overrides }
+  if (parentId !== null) return { kind: 'derived', ...frame, parentId, change: changeOf(row) }
+  const { seasons } = parts
+  return {
+    kind: 'base',
+    ...frame,
+    baseNightlyMinor,
+    weekdayDeltaMinor,
+    includedGuests,
+    extraGuestNightlyMinor,
+    seasons,
+  }
+}
+
+export function ruleOfRow(row: typeof stayRuleTable.$inferSelect): StayRule {
+  const scope: RuleScope = row.stayId !== null ? 'stay' : row.groupId !== null ? 'group' : 'org'
+  const { id, priority, dates: days, weekdays } = row
+  return { id, scope, priority, days, weekdays, ...demandOf(row) }
+}
+
+function demandOf({ kind, amount, lengths, closed, localTime, discountBp }: typeof stayRuleTable.$inferSelect): Demand {
+  const size = amount ?? 0
+  switch (kind) {
+    case 'min_arrival':
+    case 'min_through':
+    case 'max_stay':
+    case 'turnover_nights':
+    case 'window_days':
+      return { kind, nights: size }
+    case 'allowed_lengths':
+      return { kind, lengths: lengths ?? [] }
+    case 'closed_to_arrival':
+    case 'closed_to_departure':
+    case 'closed':
+      return { kind, closed: closed ?? false }
+    case 'lead_time_hours':
+      return { kind, hours: size }
+    case 'cutoff_local_time':
+      return { kind, daysBefore: size, minute: minuteOf(localTime ?? '00:00') }
+    case 'gap_fill':
+      return { kind, floor: size, discountBasisPoints: discountBp ?? 0 }
+  }
+}
+
+export function discountOfRow(row: typeof discountTable.$inferSelect): Discount {
+  const { id, name, kind, appliesTo, stackable, minNights, minLeadDays, maxLeadDays, maxGapNights, code } = row
+  const { nights, bookable, reductionBp, reductionMinor, limitTotal, limitPerGuest } = row
+  const frame = { id, name, kind, appliesTo, stackable, minNights, minLeadDays, maxLeadDays, maxGapNights, code }
+  return {
+    ...frame,
+    nights,
+    bookable,
+    reduction:
+      reductionBp === null
+        ? { kind: 'fixed', minor: reductionMinor ?? 0 }
+        : { kind: 'percent', basisPoints: reductionBp },
+    limits: { total: limitTotal, perGuest: limitPerGuest },
+  }
+}
+
+export function feeOfRow(row: typeof feeTable.$inferSelect): Fee {
+  const { id, name, kind, basis, amount, amountByBand, mandatory, maxQuantity, taxCategory, refundRule } = row
+  return { id, name, kind, basis, amount, amountByBand, mandatory, maxQuantity, taxCategory, refundRule }
+}
+
+export function taxOfRow(row: typeof taxRuleTable.$inferSelect): TaxRule {
+  const { profileId, position, rateNumerator, rateDenominator, amountMinor, ...same } = row
+  return {
+    ...same,
+    rate:
+      rateNumerator === null || rateDenominator === null
+        ? null
+        : { numerator: rateNumerator, denominator: rateDenominator },
+    amountMinor: amountMinor ?? 0,
+  }
+}
+
+export function policyOfRows(
+  row: typeof cancellationPolicyTable.$inferSelect,
+  tiers: readonly (typeof cancellationTierTable.$inferSelect)[],
+): CancellationPolicy {
+  const { id, name, graceHours, graceMinLeadDays, unpaidBalance, clockOnAmendment } = row
+  return {
+    id,
+    name,
+    grace: graceHours === null ? null : { hours: graceHours, minLeadDays: graceMinLeadDays ?? 0 },
+    tiers: tiers
+      .toSorted((one, other) => other.daysBefore - one.daysBefore)
+      .map(({ daysBefore, atLocalTime, lodgingBp, feeBp, extraBp }) => ({
+        daysBefore,
+        atMinute: atLocalTime === null ? null : minuteOf(atLocalTime),
+        shares: { lodging: lodgingBp, fee: feeBp, extra: extraBp },
+      })),
+    noShow: { lodging: row.noShowLodgingBp, fee: row.noShowFeeBp, extra: row.noShowExtraBp },
+    unpaidBalance,
+    clockOnAmendment,
+  }
+}

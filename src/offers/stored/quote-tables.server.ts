@@ -1,0 +1,51 @@
+// The tables of stored quotes and of coupons' uses.
+
+import { bigint, char, customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Quote } from '#offers/quote/quote.ts'
+import { type NightRange, readNightRange, writeNightRange } from '#values/night-range.ts'
+
+const nights = customType<{ data: NightRange; driverData: string }>({
+  dataType: () => 'daterange',
+  fromDriver: readNightRange,
+  toDriver: writeNightRange,
+})
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const minor = (name: string) => bigint(name, { mode: 'number' }).notNull()
+
+/** What a quote was asked for and when. */
+export type QuoteInput = Pick<
+  Quote,
+  'stayId' | 'nights' | 'party' | 'ratePlanId' | 'couponCode' | 'extras' | 'asOf' | 'engineVersion' | 'catalogueVersion'
+>
+
+export const quoteTable = pgTable('quote', {
+  id: uuid('id').primaryKey(),
+  stayId: integer('stay_id').notNull(),
+  nights: nights('nights').notNull(),
+  currency: char('currency', { length: 3 }).notNull(),
+  lodgingMinor: minor('lodging_minor'),
+  feesMinor: minor('fees_minor'),
+  discountMinor: minor('discount_minor'),
+  taxMinor: minor('tax_minor'),
+  totalMinor: minor('total_minor'),
+  dueAtPropertyMinor: minor('due_at_property_minor'),
+  input: jsonb('input').$type<QuoteInput>().notNull(),
+  lines: jsonb('lines').$type<Quote['lines']>().notNull(),
+  terms: jsonb('terms')
+    .$type<Pick<Quote, 'includedTaxMinor' | 'schedule' | 'damageDeposit' | 'bookingMode' | 'refundTerms'>>()
+    .notNull(),
+  inputHash: text('input_hash').notNull(),
+  seal: text('seal').notNull(),
+  engineVersion: integer('engine_version').notNull(),
+  catalogueVersion: bigint('catalogue_version', { mode: 'number' }).notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+export const couponUseTable = pgTable('coupon_use', {
+  discountId: integer('discount_id').notNull(),
+  ordinal: integer('ordinal').notNull(),
+  bookingId: uuid('booking_id').notNull(),
+  guestKey: text('guest_key').notNull(),
+  usedAt: instant('used_at').notNull(),
+})

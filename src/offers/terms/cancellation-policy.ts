@@ -1,0 +1,29 @@
+// What a guest gets back who cancels: ordered tiers, a time of grace, and the presets operators choose from.
+
+import type { MinuteOfDay } from './home-clock.ts'
+
+/** Hundredths of a percent given back: of nights with their extra guests, of fees, of extras. */
+export type RefundShares = { readonly lodging: number; readonly fee: number; readonly extra: number }
+
+export type CancellationTier = {
+  /** Holds until (check-in − so many days) at `atMinute` of the home's clock, that minute included. */
+  readonly daysBefore: number
+  /** Null is the hour of check-in. */
+  readonly atMinute: MinuteOfDay | null
+  readonly shares: RefundShares
+}
+
+export type CancellationPolicy = {
+  readonly id: number
+  readonly name: string
+  /** Everything back for `hours` after booking, when booked at least `minLeadDays` before check-in. */
+  readonly grace: { readonly hours: number; readonly minLeadDays: number } | null
+  /** The earliest cut-off first; shares never rise. After the last one nothing is given back. */
+  readonly tiers: readonly CancellationTier[]
+  /** What a guest who never came gets back. */
+  readonly noShow: RefundShares
+  /** What happens to a balance still open when less was paid than is kept. */
+  readonly unpaidBalance: 'waived' | 'charged'
+  /** After a change of dates the tiers run towards the first check-in ('keeps') or the new one ('redates'). */
+  readonly clockOnAmendment: 'keeps' | 'redates'
+}

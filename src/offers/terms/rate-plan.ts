@@ -1,0 +1,65 @@
+// What a night costs before anybody is counted: plans, seasons, prices of single nights.
+
+import type { CalendarDay } from '#values/calendar-day.ts'
+import type { CancellationPolicy } from './cancellation-policy.ts'
+import type { DaySpan, WeekdaySet, YearlySpan } from './day-span.ts'
+
+/** A change of a price: hundredths of a percent (−1000 is ten percent off), or minor units a night. */
+export type PriceChange =
+  | { readonly kind: 'percent'; readonly basisPoints: number }
+  | { readonly kind: 'delta'; readonly minor: number }
+
+export type SeasonPrice = PriceChange | { readonly kind: 'nightly'; readonly minor: number }
+
+/** The highest priority wins a night; at equal priority a dated season goes before a yearly one, then the lower id. */
+export type Season = {
+  readonly id: number
+  readonly name: string
+  readonly priority: number
+  readonly when:
+    | { readonly kind: 'dates'; readonly span: DaySpan }
+    | { readonly kind: 'yearly'; readonly span: YearlySpan }
+  readonly weekdays: WeekdaySet
+  readonly price: SeasonPrice
+}
+
+/** What is said of one night alone; null says nothing and leaves the plan and the rules as they are. */
+export type NightOverride = {
+  readonly night: CalendarDay
+  readonly nightlyMinor: number | null
+  readonly minArrival: number | null
+  readonly minThrough: number | null
+  readonly maxStay: number | null
+  readonly closedToArrival: boolean | null
+  readonly closedToDeparture: boolean | null
+  readonly closed: boolean | null
+}
+
+type PlanFrame = {
+  readonly id: number
+  readonly name: string
+  /** The plan's own policy; null leaves the stay's. */
+  readonly policy: CancellationPolicy | null
+  /** Ascending by night. Those of a derived plan speak of prices only. */
+  readonly overrides: readonly NightOverride[]
+}
+
+export type BasePlan = PlanFrame & {
+  readonly kind: 'base'
+  /** Null: only nights with a season or a price of their own are sold. */
+  readonly baseNightlyMinor: number | null
+  /** Seven amounts, Monday first, added to the base price. */
+  readonly weekdayDeltaMinor: readonly number[]
+  readonly includedGuests: number
+  /** A night's price for each guest beyond the included ones, by the code of the age band; a band left out is free. */
+  readonly extraGuestNightlyMinor: Readonly<Record<string, number>>
+  readonly seasons: readonly Season[]
+}
+
+export type DerivedPlan = PlanFrame & {
+  readonly kind: 'derived'
+  readonly parentId: number
+  readonly change: PriceChange
+}
+
+export type RatePlan = BasePlan | DerivedPlan

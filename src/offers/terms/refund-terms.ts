@@ -1,0 +1,45 @@
+// The promise about cancelling that a quote makes and a booking keeps: the policy with the days it is counted from.
+
+import type { CalendarDay } from '#values/calendar-day.ts'
+import { hours, later } from '#values/duration.ts'
+import type { CancellationPolicy, RefundShares } from './cancellation-policy.ts'
+import { dayAtHome, instantAtHome, type MinuteOfDay } from './home-clock.ts'
+
+export type RefundTerms = {
+  readonly policy: CancellationPolicy
+  /** The home's zone and hour of check-in as they were then. */
+  readonly timeZone: string
+  readonly checkInFrom: MinuteOfDay
+  readonly checkIn: CalendarDay
+  /** The arrival that the tiers run towards; another than `checkIn` only after a change of dates. */
+  readonly countedFrom: CalendarDay
+  /** Until then, that instant included, everything is given back. ISO 8601 in UTC; null before booking or without grace. */
+  readonly graceUntil: string | null
+  /** What changes of dates to a later arrival can no longer make better. */
+  readonly ceilings: readonly RefundCeiling[]
+}
+
+/** Of so much of each part of the price, by its key, no more than these shares is given back. */
+type RefundCeiling = { readonly amounts: Readonly<Record<string, number>>; readonly shares: RefundShares }
+
+export function refundTerms(
+  policy: CancellationPolicy,
+  { timeZone, checkInFrom }: { readonly timeZone: string; readonly checkInFrom: MinuteOfDay },
+  checkIn: CalendarDay,
+): RefundTerms {
+  return { policy, timeZone, checkInFrom, checkIn, countedFrom: checkIn, graceUntil: null, ceilings: [] }
+}
+
+/** The instant from which check-in is possible, on which everything "before check-in" ends. */
+export function checkInInstant({ checkIn, checkInFrom, timeZone }: RefundTerms): Date {
+  return instantAtHome(checkIn, checkInFrom, timeZone)
+}
+
+/** The terms of a quote once it is booked: the time of grace begins, if the booking is early enough for it. */
+export function bookedTerms(terms: RefundTerms, bookedAt: Date): RefundTerms {
+  const { grace } = terms.policy
+  const lead = terms.checkIn - dayAtHome(bookedAt, terms.timeZone)
+  if (!grace || lead < grace.minLeadDays) return { ...terms, graceUntil: null }
+  const end = Math.min(later(bookedAt, hours(grace.hours)).getTime(), checkInInstant(terms).getTime())
+  return { ...terms, graceUntil: new Date(end).toISOString() }
+}

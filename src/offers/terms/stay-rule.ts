@@ -1,0 +1,70 @@
+// The rules a visit must keep, and which of several governs a day.
+
+import type { CalendarDay } from '#values/calendar-day.ts'
+import { type DaySpan, inSpan, inWeekdays, type WeekdaySet } from './day-span.ts'
+
+export type RuleScope = 'org' | 'group' | 'stay'
+
+type RuleFrame = {
+  readonly id: number
+  readonly scope: RuleScope
+  readonly priority: number
+  readonly days: DaySpan
+  readonly weekdays: WeekdaySet
+}
+
+/** What each kind demands. The day it is read for: arrival, unless the comment names another. */
+export type Demand =
+  | { readonly kind: 'min_arrival'; readonly nights: number }
+  /** Read for each night of the visit. */
+  | { readonly kind: 'min_through'; readonly nights: number }
+  | { readonly kind: 'max_stay'; readonly nights: number }
+  | { readonly kind: 'allowed_lengths'; readonly lengths: readonly number[] }
+  | { readonly kind: 'closed_to_arrival'; readonly closed: boolean }
+  /** Read for the day of check-out. */
+  | { readonly kind: 'closed_to_departure'; readonly closed: boolean }
+  /** Read for each night. */
+  | { readonly kind: 'closed'; readonly closed: boolean }
+  /** So many hours at least between booking and the hour of check-in. */
+  | { readonly kind: 'lead_time_hours'; readonly hours: number }
+  /** Bookable until `minute` of the home's clock, `daysBefore` days before arrival. */
+  | { readonly kind: 'cutoff_local_time'; readonly daysBefore: number; readonly minute: number }
+  /** So many nights from today on are sold. */
+  | { readonly kind: 'window_days'; readonly nights: number }
+  /** Free nights between two visits; read for arrival towards the one before, for check-out towards the one after. */
+  | { readonly kind: 'turnover_nights'; readonly nights: number }
+  /** A visit that fills a free gap to the night need not keep the minimum, if it has `floor` nights. */
+  | { readonly kind: 'gap_fill'; readonly floor: number; readonly discountBasisPoints: number }
+
+export type RuleKind = Demand['kind']
+export type StayRule = RuleFrame & Demand
+export type RuleOf<Kind extends RuleKind> = StayRule & { readonly kind: Kind }
+
+const narrowness: Readonly<Record<RuleScope, number>> = { org: 0, group: 1, stay: 2 }
+
+/**
+ * The rules of `kind` that govern `day`: of those that speak of it the ones with the highest priority, and of these the
+ * ones with the narrowest scope (stay, then group, then organisation). Several may remain: then the strictest holds.
+ */
+export function governing<Kind extends RuleKind>(
+  rules: readonly StayRule[],
+  kind: Kind,
+  day: CalendarDay,
+): readonly RuleOf<Kind>[] {
+  let best: RuleOf<Kind>[] = []
+  for (const rule of rules) {
+    if (!isOfKind(rule, kind) || !inSpan(rule.days, day) || !inWeekdays(rule.weekdays, day)) continue
+    const order = best[0] === undefined ? 1 : compareRank(rule, best[0])
+    if (order > 0) best = [rule]
+    else if (order === 0) best.push(rule)
+  }
+  return best
+}
+
+function isOfKind<Kind extends RuleKind>(rule: StayRule, kind: Kind): rule is RuleOf<Kind> {
+  return rule.kind === kind
+}
+
+function compareRank(one: StayRule, other: StayRule): number {
+  return one.priority - other.priority || narrowness[one.scope] - narrowness[other.scope]
+}
