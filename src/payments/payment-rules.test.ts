@@ -2,9 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cardFaults, testCard, testCards } from '#payments/test/test-cards.ts'
-import { furtherState, type PaymentState, paymentKey, paymentStates } from './payment.ts'
-import { dueNow, nextDue, openDues } from './payment-dues.ts'
+import { dueNow, nextDue, openDues } from '#payments/ledger/payment-dues.ts'
 import {
   capturePosting,
   chargePosting,
@@ -13,7 +11,9 @@ import {
   partOfPrice,
   promisePosting,
   refundPosting,
-} from './postings.ts'
+} from '#payments/ledger/postings.ts'
+import { furtherState, type PaymentState, paymentKey, paymentStates } from '#payments/port/payment.ts'
+import { cardFaults, testCard, testCards } from '#payments/test/test-cards.ts'
 
 const minor = fc.integer({ min: 0, max: 1_000_000_000 })
 const sum = (posting: Posting) => Object.values(posting).reduce((total, each) => total + each, 0)

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markRefundSent } from '#payments/house/house-book.server.ts'
 import { disputedAfter } from '#payments/house/house-disputes.server.ts'
 import { manualProvider, noteReceived } from '#payments/manual/manual-provider.server.ts'
+import { ProviderDown } from '#payments/port/provider.ts'
+import { providerNamed } from '#payments/providers/providers.server.ts'
 import { answerStep, findStep, testProvider } from '#payments/test/test-provider.server.ts'
 import { cardThat, payingTools } from '#tests/support/paying-world.ts'
 import { providerContract } from '#tests/support/provider-contract.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { currency, money } from '#values/money.ts'
-import { ProviderDown } from './provider.ts'
-import { providerNamed } from './providers.server.ts'
 
 let handed: TestTools
 beforeAll(async () => {

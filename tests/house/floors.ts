@@ -33,7 +33,6 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'hosted',
   ],
   nights: ['foreign'],
-  payments: ['disputes', 'house', 'kept', 'test', 'deposits', 'manual'],
   accounts: [
     'landing',
     'permissions',
@@ -101,6 +100,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   shell: ['reloading'],
   pages: ['guards', 'checkout', 'own', 'admin', 'layouts', 'finding', 'admin/home'],
   offers: ['terms', 'days', 'rules', 'prices', 'quote', 'refunds', 'stored', 'compiled'],
+  payments: ['port', 'ledger', 'disputes', 'deposits', 'kept', 'house', 'manual', 'test', 'providers'],
 }
 
 /** Files that import upward all the same, each with its reason. At most twelve, and none is added. */
@@ -192,12 +192,6 @@ export const unorderedFolders: readonly string[] = [
   'pages/finding -> pages',
   'pages/guards -> pages',
   'pages/own -> pages',
-  'payments/deposits -> payments',
-  'payments/disputes -> payments',
-  'payments/house -> payments',
-  'payments/kept -> payments',
-  'payments/manual -> payments',
-  'payments/test -> payments',
   'platform/backup -> platform',
   'platform/files -> platform',
   'platform/postgres -> platform',
@@ -325,7 +319,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/offers/compiled/scaled.ts',
     'src/offers/quote/quote-refusal.ts',
     'src/pages/guards/with-cookies.ts',
-    'src/payments/disputes/dispute.ts',
+    'src/payments/port/dispute.ts',
     'src/platform/same-origin.server.ts',
     'src/platform/start-refused.server.ts',
     'src/platform/test-helpers-on.server.ts',

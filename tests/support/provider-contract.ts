@@ -2,8 +2,8 @@
 
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { paymentStates } from '#payments/payment.ts'
-import type { NewIntent, PaymentProvider, ProviderIntent } from '#payments/provider.ts'
+import { paymentStates } from '#payments/port/payment.ts'
+import type { NewIntent, PaymentProvider, ProviderIntent } from '#payments/port/provider.ts'
 import { currency, money } from '#values/money.ts'
 
 /** An adapter, and the hands of a payer and of time that the contract needs. */

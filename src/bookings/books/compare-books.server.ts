@@ -2,9 +2,9 @@
 
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import { siteOf } from '#bookings/mails/booking-mails.server.ts'
-import { paymentTable, refundTable } from '#payments/payment-tables.server.ts'
-import { ProviderDown, type ProviderMove, type ProviderName } from '#payments/provider.ts'
-import { providerNamed, providerNames } from '#payments/providers.server.ts'
+import { paymentTable, refundTable } from '#payments/ledger/payment-tables.server.ts'
+import { ProviderDown, type ProviderMove, type ProviderName } from '#payments/port/provider.ts'
+import { providerNamed, providerNames } from '#payments/providers/providers.server.ts'
 import type { Queries } from '#platform/database.server.ts'
 import { mailFrame } from '#platform/mail-frame.ts'
 import { writeOutbox } from '#platform/outbox.server.ts'

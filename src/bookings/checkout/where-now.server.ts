@@ -2,8 +2,8 @@
 
 import type { BookingDetails } from '#bookings/booking-view.ts'
 import { bookingHome } from '#bookings/paper/booking-home.ts'
-import { openPaymentOf } from '#payments/payment-store.server.ts'
-import { paymentAddress } from '#payments/providers.server.ts'
+import { openPaymentOf } from '#payments/ledger/payment-store.server.ts'
+import { paymentAddress } from '#payments/providers/providers.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 
 /** The page of the booking or of its payment; undefined for a hold, and for one whose last try to pay has failed. */

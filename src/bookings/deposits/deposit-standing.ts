@@ -2,7 +2,7 @@
 
 import type { BookingState } from '#bookings/booking.ts'
 import type { Quote } from '#offers/quote/quote.ts'
-import type { PaymentPurpose, PaymentState } from '#payments/payment.ts'
+import type { PaymentPurpose, PaymentState } from '#payments/port/payment.ts'
 import type { NightRange } from '#values/night-range.ts'
 import { depositTimes } from './deposit-times.ts'
 

@@ -1,7 +1,7 @@
 // How a damage deposit comes: reserved on a card where the home wants that and the site takes cards, else as money.
 
 import type { DamageDeposit, Quote } from '#offers/quote/quote.ts'
-import type { PaymentWay } from '#payments/payment.ts'
+import type { PaymentWay } from '#payments/port/payment.ts'
 
 export function depositWay({ method }: Pick<DamageDeposit, 'method'>, atHand: readonly string[]): 'card' | 'money' {
   return method === 'hold' && atHand.includes('test-card') ? 'card' : 'money'

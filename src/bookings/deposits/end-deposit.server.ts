@@ -13,11 +13,11 @@ import {
   depositPaymentsOf,
   settleDepositEnd,
 } from '#payments/deposits/deposit-store.server.ts'
-import type { PaymentState } from '#payments/payment.ts'
-import { findPayment } from '#payments/payment-store.server.ts'
-import type { DepositEnd, PaymentRow } from '#payments/payment-tables.server.ts'
-import { ProviderDown } from '#payments/provider.ts'
-import { capturePayment, voidPayment } from '#payments/providers.server.ts'
+import { findPayment } from '#payments/ledger/payment-store.server.ts'
+import type { DepositEnd, PaymentRow } from '#payments/ledger/payment-tables.server.ts'
+import type { PaymentState } from '#payments/port/payment.ts'
+import { ProviderDown } from '#payments/port/provider.ts'
+import { capturePayment, voidPayment } from '#payments/providers/providers.server.ts'
 import { inTransaction, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, refused } from '#values/result.ts'

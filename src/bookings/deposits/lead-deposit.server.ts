@@ -2,7 +2,7 @@
 
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
 import { depositPaymentsOf, settleDepositEnd } from '#payments/deposits/deposit-store.server.ts'
-import type { Applied } from '#payments/payment-store.server.ts'
+import type { Applied } from '#payments/ledger/payment-store.server.ts'
 import type { Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { writeDepositMail, writeEndedMail } from './deposit-mails.server.ts'

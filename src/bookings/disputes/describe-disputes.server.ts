@@ -8,10 +8,15 @@ import { findRow } from '#bookings/booking-store.server.ts'
 import { bookingEventTable, bookingTable } from '#bookings/booking-tables.server.ts'
 import { sayInstant } from '#bookings/booking-words.ts'
 import { disputesAtDesk } from '#payments/disputes/dispute-store.server.ts'
-import { isDeposit } from '#payments/payment.ts'
-import { findPayment } from '#payments/payment-store.server.ts'
-import { type DisputeRow, disputeTable, type PaymentRow, type RefundRow } from '#payments/payment-tables.server.ts'
-import { refundsOf } from '#payments/refund-store.server.ts'
+import { findPayment } from '#payments/ledger/payment-store.server.ts'
+import {
+  type DisputeRow,
+  disputeTable,
+  type PaymentRow,
+  type RefundRow,
+} from '#payments/ledger/payment-tables.server.ts'
+import { refundsOf } from '#payments/ledger/refund-store.server.ts'
+import { isDeposit } from '#payments/port/payment.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { days, later, type Milliseconds } from '#values/duration.ts'

@@ -2,7 +2,7 @@
 
 import type { MoneyWish } from '#bookings/money-desk/money-wish.ts'
 import { type MoneyDeskRefusal, paymentRefusals } from '#bookings/paying/payment-refusals.ts'
-import type { DisputeState } from '#payments/disputes/dispute.ts'
+import type { DisputeState } from '#payments/port/dispute.ts'
 import type { Money } from '#values/money.ts'
 import type { EvidencePart } from './dispute-evidence.ts'
 

@@ -3,7 +3,7 @@
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
 import { sayInstant } from '#bookings/booking-words.ts'
 import { mailedBooking, sendAbout, siteOf } from '#bookings/mails/booking-mails.server.ts'
-import type { DisputeRow } from '#payments/payment-tables.server.ts'
+import type { DisputeRow } from '#payments/ledger/payment-tables.server.ts'
 import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { currency, money, sayMoney } from '#values/money.ts'

@@ -2,9 +2,9 @@
 
 import { lockBooking } from '#bookings/booking-store.server.ts'
 import { noteDispute, restingDisputes } from '#payments/disputes/dispute-store.server.ts'
-import { findPayment } from '#payments/payment-store.server.ts'
-import type { PaymentRow } from '#payments/payment-tables.server.ts'
-import { providerNamed } from '#payments/providers.server.ts'
+import { findPayment } from '#payments/ledger/payment-store.server.ts'
+import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
+import { providerNamed } from '#payments/providers/providers.server.ts'
 import { inTransaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { hours, later, type Milliseconds } from '#values/duration.ts'

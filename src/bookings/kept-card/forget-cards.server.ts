@@ -13,12 +13,12 @@ import {
   noteCardForgotten,
   noteCardsRemoved,
 } from '#payments/kept/kept-card-store.server.ts'
-import { openStates } from '#payments/payment.ts'
-import { openDues } from '#payments/payment-dues.ts'
-import { openPaymentOf } from '#payments/payment-store.server.ts'
-import type { PaymentRow } from '#payments/payment-tables.server.ts'
-import { ProviderDown } from '#payments/provider.ts'
-import { providerNamed } from '#payments/providers.server.ts'
+import { openDues } from '#payments/ledger/payment-dues.ts'
+import { openPaymentOf } from '#payments/ledger/payment-store.server.ts'
+import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
+import { openStates } from '#payments/port/payment.ts'
+import { ProviderDown } from '#payments/port/provider.ts'
+import { providerNamed } from '#payments/providers/providers.server.ts'
 import { inTransaction, type Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { needsCard, overStates } from './card-need.ts'

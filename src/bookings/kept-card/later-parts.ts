@@ -3,7 +3,7 @@
 import { sayDay } from '#bookings/deposits/say-day.ts'
 import { paymentPlan } from '#bookings/paying/payment-plan.ts'
 import type { Quote } from '#offers/quote/quote.ts'
-import type { PaymentWay } from '#payments/payment.ts'
+import type { PaymentWay } from '#payments/port/payment.ts'
 import { money, sayMoney } from '#values/money.ts'
 import { dueMorning } from './charge-times.ts'
 

@@ -3,7 +3,7 @@
 import type { BookingState } from '#bookings/booking.ts'
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
 import { sayInstant } from '#bookings/booking-words.ts'
-import type { PaymentRow, RefundRow } from '#payments/payment-tables.server.ts'
+import type { PaymentRow, RefundRow } from '#payments/ledger/payment-tables.server.ts'
 import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { currency, money, sayMoney } from '#values/money.ts'

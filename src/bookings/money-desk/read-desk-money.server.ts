@@ -1,9 +1,9 @@
 // What was paid for bookings, what is open, and which refunds wait for somebody.
 
-import { balancesOf } from '#payments/ledger.server.ts'
-import { paidForEach } from '#payments/payment-store.server.ts'
-import type { RefundRow } from '#payments/payment-tables.server.ts'
-import { waitingForSomebody } from '#payments/refund-store.server.ts'
+import { balancesOf } from '#payments/ledger/ledger.server.ts'
+import { paidForEach } from '#payments/ledger/payment-store.server.ts'
+import type { RefundRow } from '#payments/ledger/payment-tables.server.ts'
+import { waitingForSomebody } from '#payments/ledger/refund-store.server.ts'
 import type { Queries } from '#platform/database.server.ts'
 
 /** In minor units of the booking's currency. */

@@ -1,8 +1,8 @@
 // The parts of a booking's schedule as they stand: what of each is open, and which payment brought it.
 
 import type { Instalment } from '#offers/prices/payment-schedule.ts'
-import type { PaymentWay } from '#payments/payment.ts'
-import { type Due, openDues } from '#payments/payment-dues.ts'
+import { type Due, openDues } from '#payments/ledger/payment-dues.ts'
+import type { PaymentWay } from '#payments/port/payment.ts'
 
 export type Arrived = {
   readonly way: PaymentWay

@@ -1,6 +1,6 @@
 // The ways in which guests pay, as they stand in a sentence.
 
-import type { PaymentWay } from '#payments/payment.ts'
+import type { PaymentWay } from '#payments/port/payment.ts'
 
 export const wayWords: Readonly<Record<PaymentWay, string>> = {
   'test-card': 'by card',

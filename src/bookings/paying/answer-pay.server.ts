@@ -3,7 +3,7 @@
 import { type Booker, isContact } from '#accounts/visitor.ts'
 import { sayRefused } from '#bookings/misplaced.ts'
 import { bookingHome } from '#bookings/paper/booking-home.ts'
-import { type PaymentFault, paymentFaults } from '#payments/provider.ts'
+import { type PaymentFault, paymentFaults } from '#payments/port/provider.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import type { PaymentAnswer } from './carry-out-payment.server.ts'

@@ -1,10 +1,10 @@
 // The verb that asks the provider for a payment that was begun, and tells the payer what comes next.
 
-import { openStates } from '#payments/payment.ts'
-import { findPayment } from '#payments/payment-store.server.ts'
-import type { PaymentRow } from '#payments/payment-tables.server.ts'
-import { type PaymentFault, ProviderDown, type ProviderIntent, type TypedCard } from '#payments/provider.ts'
-import { confirmPayment, paymentAddress, voidPayment } from '#payments/providers.server.ts'
+import { findPayment } from '#payments/ledger/payment-store.server.ts'
+import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
+import { openStates } from '#payments/port/payment.ts'
+import { type PaymentFault, ProviderDown, type ProviderIntent, type TypedCard } from '#payments/port/provider.ts'
+import { confirmPayment, paymentAddress, voidPayment } from '#payments/providers/providers.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 

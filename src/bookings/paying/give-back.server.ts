@@ -2,9 +2,9 @@
 
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
 import { allocateRefund } from '#offers/refunds/refund-allocation.ts'
-import { balanceOf } from '#payments/ledger.server.ts'
-import type { RefundBasis } from '#payments/payment-tables.server.ts'
-import { promiseRefund } from '#payments/refund-store.server.ts'
+import { balanceOf } from '#payments/ledger/ledger.server.ts'
+import type { RefundBasis } from '#payments/ledger/payment-tables.server.ts'
+import { promiseRefund } from '#payments/ledger/refund-store.server.ts'
 import type { Transaction } from '#platform/database.server.ts'
 import { refundablePayments } from './booking-money.server.ts'
 

@@ -13,8 +13,8 @@ import {
   retryFailedRefund,
 } from '#bookings/money-desk/money-desk.server.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
-import { takeProviderEvent } from '#payments/provider-events.server.ts'
-import { providerNamed } from '#payments/providers.server.ts'
+import { takeProviderEvent } from '#payments/providers/provider-events.server.ts'
+import { providerNamed } from '#payments/providers/providers.server.ts'
 import { answerStep } from '#payments/test/test-provider.server.ts'
 import { inTransaction } from '#platform/database.server.ts'
 import { type BookableStay, mustHold, someBrowser, someGuest, wishFor } from '#tests/support/booking-world.ts'

@@ -2,8 +2,8 @@
 
 import { and, asc, eq, inArray, lte, notInArray } from 'drizzle-orm'
 import { bookingTable } from '#bookings/booking-tables.server.ts'
-import { depositPurposes } from '#payments/payment.ts'
-import { paymentTable } from '#payments/payment-tables.server.ts'
+import { paymentTable } from '#payments/ledger/payment-tables.server.ts'
+import { depositPurposes } from '#payments/port/payment.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { later, type Milliseconds } from '#values/duration.ts'
 import { cardWindow } from './submit-hold.server.ts'

@@ -1,6 +1,6 @@
 // What the fields show with which a guest pays: the ways, what each asks for and when, and the cards of a test site.
 
-import type { PaymentWay } from '#payments/payment.ts'
+import type { PaymentWay } from '#payments/port/payment.ts'
 
 export type WayView = {
   readonly way: PaymentWay

@@ -1,7 +1,7 @@
 // The fields with which a guest pays, read out of their form: the way, and a card that goes nowhere but to its provider.
 
-import type { PaymentWay } from '#payments/payment.ts'
-import type { TypedCard } from '#payments/provider.ts'
+import type { PaymentWay } from '#payments/port/payment.ts'
+import type { TypedCard } from '#payments/port/provider.ts'
 import { type CardFaults, cardFaults } from '#payments/test/test-cards.ts'
 
 type PayWish = {

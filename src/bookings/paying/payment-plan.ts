@@ -2,8 +2,8 @@
 
 import { type Instalment, paidAtHome } from '#offers/prices/payment-schedule.ts'
 import type { Quote } from '#offers/quote/quote.ts'
-import type { PaymentWay } from '#payments/payment.ts'
-import { dueNow, nextDue } from '#payments/payment-dues.ts'
+import { dueNow, nextDue } from '#payments/ledger/payment-dues.ts'
+import type { PaymentWay } from '#payments/port/payment.ts'
 
 export type PaymentPlan = { readonly way: PaymentWay; readonly schedule: readonly Instalment[] }
 

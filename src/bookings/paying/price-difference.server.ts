@@ -2,8 +2,8 @@
 
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
 import type { Quote } from '#offers/quote/quote.ts'
-import { postToLedger } from '#payments/ledger.server.ts'
-import { chargePosting } from '#payments/postings.ts'
+import { postToLedger } from '#payments/ledger/ledger.server.ts'
+import { chargePosting } from '#payments/ledger/postings.ts'
 import type { Transaction } from '#platform/database.server.ts'
 import { priceOf, refreshDue } from './booking-money.server.ts'
 import { giveBack } from './give-back.server.ts'

@@ -1,11 +1,11 @@
 // What heals a process that was killed in between: open payments and refunds are compared with their providers.
 
 import { reconcileDisputes, settleDisputes } from '#bookings/disputes/settle-disputes.server.ts'
-import { findPayment, restingPayments } from '#payments/payment-store.server.ts'
-import type { ProviderNote } from '#payments/provider.ts'
-import { deliverEvents, type Settle, takeProviderEvent } from '#payments/provider-events.server.ts'
-import { intentOf } from '#payments/providers.server.ts'
-import { waitingRefunds } from '#payments/refund-store.server.ts'
+import { findPayment, restingPayments } from '#payments/ledger/payment-store.server.ts'
+import { waitingRefunds } from '#payments/ledger/refund-store.server.ts'
+import type { ProviderNote } from '#payments/port/provider.ts'
+import { deliverEvents, type Settle, takeProviderEvent } from '#payments/providers/provider-events.server.ts'
+import { intentOf } from '#payments/providers/providers.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { later, type Milliseconds, minutes } from '#values/duration.ts'
 import { sendBookingRefunds } from './send-booking-refunds.server.ts'

@@ -2,7 +2,7 @@
 
 import { findRow, lockBooking } from '#bookings/booking-store.server.ts'
 import { writeRefundFailedMail } from '#bookings/mails/payment-mails.server.ts'
-import { sendRefunds } from '#payments/send-refunds.server.ts'
+import { sendRefunds } from '#payments/providers/send-refunds.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 
 /** Safe to call at any time and as often as one likes; does nothing when nothing waits. */

@@ -3,7 +3,7 @@
 import type { BookingRow } from '#bookings/booking-tables.server.ts'
 import type { Cancellable, CancellationPreview } from '#bookings/cancellation-preview.ts'
 import { allocateRefund } from '#offers/refunds/refund-allocation.ts'
-import { promiseRefund } from '#payments/refund-store.server.ts'
+import { promiseRefund } from '#payments/ledger/refund-store.server.ts'
 import type { Transaction } from '#platform/database.server.ts'
 import { reduceCharge } from './booking-money.server.ts'
 

@@ -1,8 +1,8 @@
 // Lets the payment of a booking go that nobody needs any more.
 
-import { openPaymentOf } from '#payments/payment-store.server.ts'
-import { ProviderDown } from '#payments/provider.ts'
-import { voidPayment } from '#payments/providers.server.ts'
+import { openPaymentOf } from '#payments/ledger/payment-store.server.ts'
+import { ProviderDown } from '#payments/port/provider.ts'
+import { voidPayment } from '#payments/providers/providers.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 

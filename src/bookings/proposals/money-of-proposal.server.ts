@@ -3,7 +3,7 @@
 import type { Agreement } from '#bookings/amend/agreement.ts'
 import type { BookingDetails } from '#bookings/booking-view.ts'
 import { priceOf } from '#bookings/paying/booking-money.server.ts'
-import { balanceOf } from '#payments/ledger.server.ts'
+import { balanceOf } from '#payments/ledger/ledger.server.ts'
 import type { Queries } from '#platform/database.server.ts'
 
 type ProposalMoney = {

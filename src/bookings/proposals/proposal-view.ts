@@ -7,7 +7,7 @@ import { sayInstant, sayNightCount, sayNights, sayParty } from '#bookings/bookin
 import { sayDifferenceOf } from '#bookings/paper/difference-words.ts'
 import { paymentPlan } from '#bookings/paying/payment-plan.ts'
 import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
-import type { PaymentWay } from '#payments/payment.ts'
+import type { PaymentWay } from '#payments/port/payment.ts'
 import { money, sayMoney } from '#values/money.ts'
 
 export type ProposalView = {

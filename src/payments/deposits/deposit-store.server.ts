@@ -1,11 +1,16 @@
 // Damage deposits in the database: their payments, apart from those of prices, and how each ended, decided once.
 
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
-import { postToLedger } from '#payments/ledger.server.ts'
-import { depositPurposes, openStates } from '#payments/payment.ts'
-import { type DepositEnd, depositEndTable, type PaymentRow, paymentTable } from '#payments/payment-tables.server.ts'
-import { damagePosting } from '#payments/postings.ts'
-import { promiseDepositReturn } from '#payments/refund-store.server.ts'
+import { postToLedger } from '#payments/ledger/ledger.server.ts'
+import {
+  type DepositEnd,
+  depositEndTable,
+  type PaymentRow,
+  paymentTable,
+} from '#payments/ledger/payment-tables.server.ts'
+import { damagePosting } from '#payments/ledger/postings.ts'
+import { promiseDepositReturn } from '#payments/ledger/refund-store.server.ts'
+import { depositPurposes, openStates } from '#payments/port/payment.ts'
 import type { Queries, Transaction } from '#platform/database.server.ts'
 
 const ofDeposits = inArray(paymentTable.purpose, [...depositPurposes])

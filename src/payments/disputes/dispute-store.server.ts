@@ -2,13 +2,13 @@
 
 import { randomUUID } from 'node:crypto'
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { postToLedger } from '#payments/ledger.server.ts'
-import { type DisputeRow, disputeTable, type PaymentRow, paymentTable } from '#payments/payment-tables.server.ts'
-import { disputePosting, disputeWonPosting } from '#payments/postings.ts'
-import type { ProviderDispute } from '#payments/provider.ts'
+import { postToLedger } from '#payments/ledger/ledger.server.ts'
+import { type DisputeRow, disputeTable, type PaymentRow, paymentTable } from '#payments/ledger/payment-tables.server.ts'
+import { disputePosting, disputeWonPosting } from '#payments/ledger/postings.ts'
+import { type DisputeState, furtherDispute, openDisputes } from '#payments/port/dispute.ts'
+import type { ProviderDispute } from '#payments/port/provider.ts'
 import type { Queries, Transaction } from '#platform/database.server.ts'
 import { type ListAsked, listPage } from '#values/list-part.ts'
-import { type DisputeState, furtherDispute, openDisputes } from './dispute.ts'
 
 type NotedDispute = {
   readonly dispute: DisputeRow

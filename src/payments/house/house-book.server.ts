@@ -2,8 +2,8 @@
 
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, gte, lt } from 'drizzle-orm'
-import { type HouseIntent, houseIntentTable, houseRefundTable } from '#payments/payment-tables.server.ts'
-import type { NewIntent, Period, ProviderMove, ProviderName, ProviderRefund } from '#payments/provider.ts'
+import { type HouseIntent, houseIntentTable, houseRefundTable } from '#payments/ledger/payment-tables.server.ts'
+import type { NewIntent, Period, ProviderMove, ProviderName, ProviderRefund } from '#payments/port/provider.ts'
 import { inTransaction, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { currency } from '#values/money.ts'

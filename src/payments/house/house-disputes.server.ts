@@ -2,9 +2,9 @@
 
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, lte } from 'drizzle-orm'
-import type { DisputeState } from '#payments/disputes/dispute.ts'
-import { type HouseIntent, houseDisputeTable, houseEventTable } from '#payments/payment-tables.server.ts'
-import type { ProviderDispute, ProviderName } from '#payments/provider.ts'
+import { type HouseIntent, houseDisputeTable, houseEventTable } from '#payments/ledger/payment-tables.server.ts'
+import type { DisputeState } from '#payments/port/dispute.ts'
+import type { ProviderDispute, ProviderName } from '#payments/port/provider.ts'
 import type { Queries, Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { days, later, minutes } from '#values/duration.ts'

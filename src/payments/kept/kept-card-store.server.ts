@@ -1,7 +1,7 @@
 // Cards kept for the later parts of a price, in the database: which one pays, what was announced and tried, what is to be forgotten.
 
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
-import { announcedChargeTable, type PaymentRow, paymentTable } from '#payments/payment-tables.server.ts'
+import { announcedChargeTable, type PaymentRow, paymentTable } from '#payments/ledger/payment-tables.server.ts'
 import type { Queries, Transaction } from '#platform/database.server.ts'
 
 const { bookingId: ofBooking, cardRemovedAt, cardForgottenAt, createdAt, dueAt, keepsCard, state } = paymentTable

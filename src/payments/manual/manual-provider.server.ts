@@ -8,8 +8,8 @@ import {
   readIntent,
   readRefund,
 } from '#payments/house/house-book.server.ts'
-import type { HouseIntent } from '#payments/payment-tables.server.ts'
-import type { PaymentProvider, ProviderIntent } from '#payments/provider.ts'
+import type { HouseIntent } from '#payments/ledger/payment-tables.server.ts'
+import type { PaymentProvider, ProviderIntent } from '#payments/port/provider.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { currency } from '#values/money.ts'
 

@@ -1,6 +1,6 @@
 // The cards of the test provider: the number says how the bank behind it answers. No real card is among them.
 
-import type { PaymentFault, TypedCard } from '#payments/provider.ts'
+import type { PaymentFault, TypedCard } from '#payments/port/provider.ts'
 
 export type CardBehaviour =
   | 'succeeds'

@@ -1,8 +1,8 @@
 // The events of the test provider over HTTP, in Stripe's shape: an id, a type, and the object it is about.
 
 import { z } from 'zod'
-import { signatureFault } from '#payments/event-signature.server.ts'
-import type { ReadEvent, SentEvent } from '#payments/provider.ts'
+import { signatureFault } from '#payments/port/event-signature.server.ts'
+import type { ReadEvent, SentEvent } from '#payments/port/provider.ts'
 
 const testSignatureHeader = 'payment-signature'
 

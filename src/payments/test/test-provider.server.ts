@@ -10,20 +10,20 @@ import {
   readRefund,
 } from '#payments/house/house-book.server.ts'
 import { answerHouseDispute, disputesAbout, planDispute } from '#payments/house/house-disputes.server.ts'
-import { openStates } from '#payments/payment.ts'
 import {
   type HouseIntent,
   houseDisputeTable,
   houseEventTable,
   houseIntentTable,
-} from '#payments/payment-tables.server.ts'
+} from '#payments/ledger/payment-tables.server.ts'
+import { openStates } from '#payments/port/payment.ts'
 import {
   type KeptCard,
   type PaymentProvider,
   ProviderDown,
   type ProviderIntent,
   type TypedCard,
-} from '#payments/provider.ts'
+} from '#payments/port/provider.ts'
 import type { Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { days, later, type Milliseconds, minutes, seconds } from '#values/duration.ts'

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { bookingStates } from '#bookings/booking.ts'
-import { paymentStates } from '#payments/payment.ts'
+import { paymentStates } from '#payments/port/payment.ts'
 import { noBooking, oneOf, toldWay, typedCard, wishedPayment } from './booking-contract.ts'
 import { toldHold } from './hold-contract.ts'
 import { operation } from './operation.ts'

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { bookingStates } from '#bookings/booking.ts'
-import { paymentStates } from '#payments/payment.ts'
+import { paymentStates } from '#payments/port/payment.ts'
 import { oneOf, toldWay } from './booking-contract.ts'
 import { operation } from './operation.ts'
 import { count, currencyCode, day, idInAddress, instant, minor, text, toldParty, uuid } from './written-values.ts'

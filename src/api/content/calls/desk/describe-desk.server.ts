@@ -17,7 +17,7 @@ import type { Enquiry } from '#bookings/enquiries/enquiry-tables.server.ts'
 import type { BookingAtDesk } from '#bookings/find-booking.server.ts'
 import { readDeskMoney } from '#bookings/money-desk/read-desk-money.server.ts'
 import { dayAtHome } from '#offers/terms/home-clock.ts'
-import type { RefundRow } from '#payments/payment-tables.server.ts'
+import type { RefundRow } from '#payments/ledger/payment-tables.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 
 /** However many; six queries for all of them. Money is told to whoever may see it. */

@@ -1,10 +1,10 @@
 // The tables of payments, refunds, the ledger and what providers told us.
 
 import { bigint, boolean, char, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { DisputeState } from '#payments/disputes/dispute.ts'
-import type { CaptureMode, PaymentPurpose, PaymentState, PaymentWay } from './payment.ts'
+import type { DisputeState } from '#payments/port/dispute.ts'
+import type { CaptureMode, PaymentPurpose, PaymentState, PaymentWay } from '#payments/port/payment.ts'
+import type { PaymentFault, ProviderName } from '#payments/port/provider.ts'
 import type { Account } from './postings.ts'
-import type { PaymentFault, ProviderName } from './provider.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const minor = (name: string) => bigint(name, { mode: 'number' }).notNull()

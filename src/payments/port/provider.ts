@@ -1,7 +1,7 @@
 // The port to whoever moves money: what Casita asks of a provider, in the shape of Stripe's PaymentIntents.
 
-import type { DisputeState } from '#payments/disputes/dispute.ts'
 import type { Currency, Money } from '#values/money.ts'
+import type { DisputeState } from './dispute.ts'
 import type { CaptureMode, PaymentState } from './payment.ts'
 
 export type ProviderName = 'manual' | 'test'

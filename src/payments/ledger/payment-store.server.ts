@@ -2,9 +2,6 @@
 
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, lte, max, ne, notInArray, sql } from 'drizzle-orm'
-import type { Queries, Transaction } from '#platform/database.server.ts'
-import { done, type Outcome, refused } from '#values/result.ts'
-import { postToLedger } from './ledger.server.ts'
 import {
   type CaptureMode,
   depositPurposes,
@@ -15,10 +12,13 @@ import {
   type PaymentState,
   type PaymentWay,
   paymentKey,
-} from './payment.ts'
+} from '#payments/port/payment.ts'
+import type { ProviderIntent, ProviderName } from '#payments/port/provider.ts'
+import type { Queries, Transaction } from '#platform/database.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import { postToLedger } from './ledger.server.ts'
 import { type PaymentRow, paymentTable } from './payment-tables.server.ts'
 import { capturePosting, depositPosting } from './postings.ts'
-import type { ProviderIntent, ProviderName } from './provider.ts'
 
 const providerOfWay: Readonly<Record<PaymentWay, ProviderName>> = {
   'test-card': 'test',

@@ -1,12 +1,12 @@
 // Which provider carries out a payment, and the calls to it that every booking makes the same way.
 
+import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import { manualProvider } from '#payments/manual/manual-provider.server.ts'
+import { openStates } from '#payments/port/payment.ts'
+import type { KeptCard, PaymentProvider, ProviderIntent, ProviderName, TypedCard } from '#payments/port/provider.ts'
 import { testProvider } from '#payments/test/test-provider.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { currency, money } from '#values/money.ts'
-import { openStates } from './payment.ts'
-import type { PaymentRow } from './payment-tables.server.ts'
-import type { KeptCard, PaymentProvider, ProviderIntent, ProviderName, TypedCard } from './provider.ts'
 
 export const providerNames: readonly ProviderName[] = ['manual', 'test']
 

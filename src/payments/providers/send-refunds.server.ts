@@ -1,13 +1,13 @@
 // The verb that sends promised refunds to their providers, after the transaction that promised them.
 
 import { eq } from 'drizzle-orm'
+import { findPayment } from '#payments/ledger/payment-store.server.ts'
+import { type RefundRow, refundTable } from '#payments/ledger/payment-tables.server.ts'
+import { refundsOf, settleRefund } from '#payments/ledger/refund-store.server.ts'
+import { ProviderDown } from '#payments/port/provider.ts'
 import { inTransaction, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { findPayment } from './payment-store.server.ts'
-import { type RefundRow, refundTable } from './payment-tables.server.ts'
-import { ProviderDown } from './provider.ts'
 import { intentOf, providerNamed } from './providers.server.ts'
-import { refundsOf, settleRefund } from './refund-store.server.ts'
 
 type SendingRefunds = {
   /** Locks the booking, so that its money is moved by one at a time. */

@@ -2,12 +2,12 @@
 
 import { createHash, randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import type { ProviderRefund } from '#payments/port/provider.ts'
 import type { Queries, Transaction } from '#platform/database.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { balanceOf, postToLedger } from './ledger.server.ts'
 import { paymentTable, type RefundBasis, type RefundRow, refundTable } from './payment-tables.server.ts'
 import { depositReturnPosting, lostFee, promisePosting, refundPosting } from './postings.ts'
-import type { ProviderRefund } from './provider.ts'
 
 type RefundPart = { readonly paymentId: string; readonly minor: number }
 
