@@ -314,7 +314,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/identity/phone/phone-number.ts',
     'src/identity/second-factor/second-factor-store.server.ts',
     'src/identity/token-age.ts',
-    'src/nights/foreign/refs-of-unit.server.ts',
+    'src/nights/refs-of-unit.server.ts',
     'src/nights/live-occupancy.server.ts',
     'src/offers/compiled/scaled.ts',
     'src/offers/quote/quote-refusal.ts',

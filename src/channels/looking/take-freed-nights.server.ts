@@ -2,10 +2,10 @@
 
 import { and, eq, isNull } from 'drizzle-orm'
 import { externalEventTable } from '#channels/channel-tables.server.ts'
-import { freedConflicts } from '#nights/foreign/freed-conflicts.server.ts'
-import { takeForeignNights } from '#nights/foreign/take-foreign-nights.server.ts'
+import { freedConflicts } from '#nights/freed-conflicts.server.ts'
 import { lockUnits } from '#nights/lock-units.server.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
+import { takeForeignNights } from '#nights/take-foreign-nights.server.ts'
 import { inTransaction, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 

@@ -1,13 +1,13 @@
 // The verb that takes nights for an event of another site's calendar, which was there whether we like it or not.
 
 import { sql } from 'drizzle-orm'
-import { liveOccupancy } from '#nights/live-occupancy.server.ts'
-import { lockUnits } from '#nights/lock-units.server.ts'
-import { occupancy } from '#nights/nights-tables.server.ts'
-import type { UnitNights } from '#nights/occupancy.ts'
-import { takeNights } from '#nights/take-nights.server.ts'
 import type { Transaction } from '#platform/database.server.ts'
 import { type NightRange, readNightRange, writeNightRange } from '#values/night-range.ts'
+import { liveOccupancy } from './live-occupancy.server.ts'
+import { lockUnits } from './lock-units.server.ts'
+import { occupancy } from './nights-tables.server.ts'
+import type { UnitNights } from './occupancy.ts'
+import { takeNights } from './take-nights.server.ts'
 
 type ForeignNights = UnitNights & { readonly refId: string; readonly now: Date }
 

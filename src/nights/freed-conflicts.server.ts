@@ -1,8 +1,8 @@
 // Events of other sites' calendars whose conflicted nights have become free, at least in part.
 
 import { sql } from 'drizzle-orm'
-import { liveOccupancy } from '#nights/live-occupancy.server.ts'
 import type { Queries } from '#platform/database.server.ts'
+import { liveOccupancy } from './live-occupancy.server.ts'
 
 /** The ids of such events (among `refIds`, where given), each with its unit, at most `most`; nights that ended before the day of `now` stay as they are. */
 export async function freedConflicts(

@@ -1,12 +1,12 @@
 // What other sites need to know of a unit: who has its nights, as one entry for each owner.
 
 import { sql } from 'drizzle-orm'
-import { liveOccupancy } from '#nights/live-occupancy.server.ts'
-import { occupancy } from '#nights/nights-tables.server.ts'
-import type { OccupancyKind } from '#nights/occupancy.ts'
 import type { Queries } from '#platform/database.server.ts'
 import { type CalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { type NightRange, readNightRange } from '#values/night-range.ts'
+import { liveOccupancy } from './live-occupancy.server.ts'
+import { occupancy } from './nights-tables.server.ts'
+import type { OccupancyKind } from './occupancy.ts'
 
 type OwnedNights = {
   readonly refId: string

@@ -1,8 +1,8 @@
 // Who ever had nights of a unit, for recognising what was told about them.
 
 import { eq } from 'drizzle-orm'
-import { occupancy } from '#nights/nights-tables.server.ts'
 import type { Queries } from '#platform/database.server.ts'
+import { occupancy } from './nights-tables.server.ts'
 
 /** The ids of all bookings, blocks and foreign events that have or had nights of the unit. */
 export async function refsOfUnit(queries: Queries, unitId: number): Promise<string[]> {
