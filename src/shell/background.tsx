@@ -1,8 +1,8 @@
 // What goes on behind a page once it is alive: looking out for a new version, fetching ahead what links in sight need.
 
 import { useEffect } from 'react'
+import { routeManifest } from '#shell/reloading/running-router.client.ts'
 import { prefetchLinks } from './prefetch-links.client.ts'
-import { routeManifest } from './running-router.client.ts'
 import { watchVersion } from './version-watch.client.ts'
 
 export function Background({ pollMs }: { readonly pollMs: number }) {

@@ -1,8 +1,8 @@
 // Fetches the code of the pages that links in sight lead to, when the browser has nothing else to do (Spec 9).
 
+import { routeManifest } from '#shell/reloading/running-router.client.ts'
 import { prefetchQueue } from './prefetch-queue.ts'
 import { routeChunks } from './route-chunks.ts'
-import { routeManifest } from './running-router.client.ts'
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 

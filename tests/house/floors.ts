@@ -97,10 +97,10 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'content/calls',
     'content/calls/desk',
   ],
-  shell: ['reloading'],
   pages: ['guards', 'checkout', 'own', 'admin', 'layouts', 'finding', 'admin/home'],
   offers: ['terms', 'days', 'rules', 'prices', 'quote', 'refunds', 'stored', 'compiled'],
   payments: ['port', 'ledger', 'disputes', 'deposits', 'kept', 'house', 'manual', 'test', 'providers'],
+  shell: ['reloading'],
 }
 
 /** Files that import upward all the same, each with its reason. At most twelve, and none is added. */
@@ -210,7 +210,6 @@ export const unorderedFolders: readonly string[] = [
   'search/similar -> search',
   'search/visit -> search',
   'search/what-if -> search',
-  'shell/reloading -> shell',
   'stays/near -> stays',
   'upkeep/equipment -> upkeep',
   'upkeep/new-home -> upkeep',

@@ -1,7 +1,7 @@
 // Fetches a page's code for the router, in place of the router's own way (docs/decisions/0020).
 
-import { runningRouter } from '#shell/running-router.client.ts'
 import { loadDocument } from './load-document.client.ts'
+import { runningRouter } from './running-router.client.ts'
 import { noteStayed } from './stayed.ts'
 
 type Route = { readonly id: string; readonly module: string }
