@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '#platform/database.server.ts'
 import { openLog } from '#platform/log.server.ts'
-import { homesOnPage } from '#search/find-stays.server.ts'
+import { homesOnPage } from '#search/results/find-stays.server.ts'
 import { staySlugHistoryTable } from '#stays/stay-tables.server.ts'
 import { addDays, type CalendarDay, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import { type RunningApp, startApp } from './support/app.ts'

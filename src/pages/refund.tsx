@@ -1,9 +1,9 @@
 // What is given back when somebody cancels: the words around it, today's promises, and a calculator.
 
 import { data } from 'react-router'
-import { policiesInUse } from '#search/policies-in-use.server.ts'
-import { PolicyCards } from '#search/policy-cards.tsx'
 import { describeWhatIf } from '#search/what-if/describe-what-if.server.ts'
+import { policiesInUse } from '#search/what-if/policies-in-use.server.ts'
+import { PolicyCards } from '#search/what-if/policy-cards.tsx'
 import { RefundCalculator } from '#search/what-if/refund-calculator.tsx'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { PaperPage } from '#shell/paper-page.tsx'

@@ -1,7 +1,7 @@
 // The head of the site: its name, the way to the homes or back to the search, and who is signed in.
 
 import { Link, useLocation } from 'react-router'
-import type { SearchSummary } from '#search/search-summary.ts'
+import type { SearchSummary } from '#search/input/search-summary.ts'
 import { Icon } from '#ui/icon.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Logo } from './logo.tsx'

@@ -62,6 +62,13 @@ export function sayMoney(amount: Money, locale: string): string {
   }).format(decimalText(amount) as Intl.StringNumericLiteral)
 }
 
+/** `€183`, rounded to whole units: where an amount is only there to compare by. */
+export function sayWhole({ minor, currency: code }: Money, locale: string): string {
+  return numberFormat(locale, { style: 'currency', currency: code, maximumFractionDigits: 0 }).format(
+    minor / 10 ** decimalsOf(code),
+  )
+}
+
 /** The amount as a plain decimal number: "1280.00", "-0.5" never, "-0.50" yes. */
 export function decimalText({ minor, currency: code }: Money): string {
   const decimals = decimalsOf(code)

@@ -10,7 +10,7 @@ export const longChecks: readonly LongCheck[] = [
       'src/offers',
       'src/bookings/booking.test.ts',
       'src/bookings/cancellation-preview.test.ts',
-      'src/search/find-stays.test.ts',
+      'src/search/results/find-stays.test.ts',
       'src/search/index',
     ],
   },

@@ -1,8 +1,8 @@
 // Whether a home passes a filter, said the slow and obvious way for one home after the other: it judges what counts by columns.
 
-import type { FilterWish } from '#search/filters/filter-wish.ts'
 import { passesPrice } from '#search/filters/within-limits.ts'
-import type { HomePrice } from '#search/listing/home-price.ts'
+import type { HomePrice } from '#search/index/home-price.ts'
+import type { FilterWish } from '#search/input/filter-wish.ts'
 
 export type PricedHome = {
   readonly id: number

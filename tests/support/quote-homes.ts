@@ -5,8 +5,8 @@ import { type Quote, quote } from '#offers/quote/quote.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import type { Party } from '#offers/terms/party.ts'
 import type { Queries } from '#platform/database.server.ts'
-import { takenByStay } from '#search/taken-by-stay.server.ts'
-import { widest } from '#search/widest.ts'
+import { widest } from '#search/input/widest.ts'
+import { takenByStay } from '#search/visit/taken-by-stay.server.ts'
 import type { NightRange } from '#values/night-range.ts'
 
 export type Visit = { readonly nights: NightRange; readonly party: Party }

@@ -8,7 +8,7 @@ import { fieldWords } from '#api/content/contract/field-words.ts'
 import { openapiDocument } from '#api/content/contract/openapi.ts'
 import { mostBytesOf, type Operation } from '#api/content/contract/operation.ts'
 import { parameterWords } from '#api/content/contract/parameter-words.ts'
-import { earliestToday } from '#search/earliest-today.ts'
+import { earliestToday } from '#search/input/earliest-today.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { addDays, writeCalendarDay } from '#values/calendar-day.ts'
 

@@ -1,13 +1,7 @@
 // Filters as Strapi's clients write them, turned into what the search knows.
 
 import type { FlatFilters, StayFilters } from '#api/content/contract/stay-filters.ts'
-import type {
-  HomeFilter,
-  NumberComparison,
-  NumberField,
-  TextComparison,
-  TextField,
-} from '#search/listing/home-filter.ts'
+import type { HomeFilter, NumberComparison, NumberField, TextComparison, TextField } from '#search/input/home-filter.ts'
 
 type Written = string | number | readonly string[] | readonly number[]
 type Comparisons = Readonly<Record<string, Written | undefined>>

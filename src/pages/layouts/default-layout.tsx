@@ -2,7 +2,7 @@
 
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '#root.tsx'
-import { searchSummary } from '#search/search-summary.ts'
+import { searchSummary } from '#search/input/search-summary.ts'
 import { Footer } from '#shell/footer.tsx'
 import { Header } from '#shell/header.tsx'
 

@@ -2,12 +2,12 @@
 
 import { factTest, hasAll, isLargeEnough, isOfKind } from '#search/index/fact-test.ts'
 import { comparedMinor, type PricedHomes } from '#search/index/priced-homes.ts'
-import { type PriceSpread, priceHistogram } from '#search/listing/price-histogram.ts'
+import type { FilterWish } from '#search/input/filter-wish.ts'
 import type { AmenityCode } from '#stays/amenities.ts'
 import { isAmenityCode } from '#stays/amenities.ts'
 import type { StayKind } from '#stays/stay.ts'
 import type { Currency } from '#values/money.ts'
-import type { FilterWish } from './filter-wish.ts'
+import { type PriceSpread, priceHistogram } from './price-histogram.ts'
 import { priceTest } from './within-limits.ts'
 
 export type Counted<Value> = { readonly value: Value; readonly count: number }

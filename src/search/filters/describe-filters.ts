@@ -1,14 +1,20 @@
 // Filters in words: what can be chosen with its number, and what is chosen with the way to take it away.
 
-import { sayWhole } from '#search/say-whole.ts'
-import { type SearchWish, searchAddress } from '#search/search-wish.ts'
+import {
+  countAsked,
+  type FilterWish,
+  filterFields,
+  filterQuery,
+  limitsPrice,
+  noFilter,
+} from '#search/input/filter-wish.ts'
+import { type SearchWish, searchAddress } from '#search/input/search-wish.ts'
 import { type AmenityCode, amenities as everyAmenity } from '#stays/amenities.ts'
 import { kindNames } from '#stays/kind-names.ts'
 import { sayCount } from '#stays/say-count.ts'
 import type { StayKind } from '#stays/stay.ts'
-import { type Currency, currency as currencyOf, decimalsOf, money } from '#values/money.ts'
+import { type Currency, currency as currencyOf, decimalsOf, money, sayWhole } from '#values/money.ts'
 import { type Choices, type Counted, spreadOf } from './count-choices.ts'
-import { countAsked, type FilterWish, filterFields, filterQuery, limitsPrice, noFilter } from './filter-wish.ts'
 import type { Chip, FilterChoice, FiltersView, PriceFilter } from './filters-view.ts'
 
 /** What people ask for first, in the order it is shown; everything else is behind one click. */

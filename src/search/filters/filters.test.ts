@@ -3,8 +3,10 @@
 import fc from 'fast-check'
 import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findStays, homesOnPage } from '#search/find-stays.server.ts'
-import { parseSearchWish, searchAddress } from '#search/search-wish.ts'
+import { type FilterWish, filterQuery, noFilter, parseFilterWish } from '#search/input/filter-wish.ts'
+import { parseSearchWish, searchAddress } from '#search/input/search-wish.ts'
+import { findStays, homesOnPage } from '#search/results/find-stays.server.ts'
+import { searchHomes } from '#search/results/search-homes.server.ts'
 import { amenities } from '#stays/amenities.ts'
 import { kindNames } from '#stays/kind-names.ts'
 import type { StayKind } from '#stays/stay.ts'
@@ -18,8 +20,6 @@ import { currency, money } from '#values/money.ts'
 import { countChoices, spreadOf } from './count-choices.ts'
 import { describeFilters } from './describe-filters.ts'
 import { FilterPanel } from './filter-panel.tsx'
-import { type FilterWish, filterQuery, noFilter, parseFilterWish } from './filter-wish.ts'
-import { searchHomes } from './search-homes.server.ts'
 
 const codes = ['pool', 'wifi', 'sauna', 'books'] as const
 const kinds = ['villa', 'cabin', 'dome'] as const

@@ -1,9 +1,9 @@
 // Which homes cost what a filter allows.
 
+import { type HomePrice, priceToCompare } from '#search/index/home-price.ts'
 import { comparedMinor, type PricedHomes, pickHomes } from '#search/index/priced-homes.ts'
-import { type HomePrice, priceToCompare } from '#search/listing/home-price.ts'
+import { limitsPrice, type PriceLimits } from '#search/input/filter-wish.ts'
 import { decimalsOf } from '#values/money.ts'
-import { limitsPrice, type PriceLimits } from './filter-wish.ts'
 
 /** Whether a price lies within the limits, both included; without limits every home does, with them none without a price. */
 export function passesPrice(price: HomePrice | undefined, limits: PriceLimits | undefined): boolean {

@@ -1,16 +1,16 @@
 // What the first page shows of the homes: those free on the coming weekend, those that are new, and the regions they lie in.
 
 import type { Tools } from '#platform/tools.server.ts'
-import { describeCard } from '#search/describe-card.server.ts'
-import { earliestToday } from '#search/earliest-today.ts'
-import { findStays } from '#search/find-stays.server.ts'
-import { findRegions, regionName } from '#search/regions.server.ts'
-import { parseSearchWish, searchAddress } from '#search/search-wish.ts'
-import type { StayCardView } from '#search/stay-card-view.ts'
+import { describeCard } from '#search/card/describe-card.server.ts'
+import type { StayCardView } from '#search/card/stay-card-view.ts'
+import { earliestToday } from '#search/input/earliest-today.ts'
+import { parseSearchWish, searchAddress } from '#search/input/search-wish.ts'
+import { findStays } from '#search/results/find-stays.server.ts'
 import { sayCount } from '#stays/say-count.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
 import { addDays, type CalendarDay, sayDay, weekday, writeCalendarDay } from '#values/calendar-day.ts'
 import type { HomePageView, RegionTile } from './home-page-view.ts'
+import { findRegions, regionName } from './regions.server.ts'
 
 const mostCards = 6
 const mostRegions = 8

@@ -1,6 +1,6 @@
 // What the first page shows of the homes.
 
-import type { StayCardView } from '#search/stay-card-view.ts'
+import type { StayCardView } from '#search/card/stay-card-view.ts'
 import type { Photo } from '#stays/photo.ts'
 
 export type RegionTile = {

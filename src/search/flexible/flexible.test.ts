@@ -3,17 +3,17 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#platform/database.server.ts'
-import { describeResults } from '#search/describe-results.server.ts'
-import { searchHomes } from '#search/filters/search-homes.server.ts'
-import { findStays } from '#search/find-stays.server.ts'
-import { findNearbyVisits } from '#search/nearby-visits.server.ts'
-import { parseSearchWish, searchAddress } from '#search/search-wish.ts'
+import { flexSteps, monthsFrom } from '#search/input/flexible-dates.ts'
+import { parseSearchWish, searchAddress } from '#search/input/search-wish.ts'
+import { describeResults } from '#search/results/describe-results.server.ts'
+import { findStays } from '#search/results/find-stays.server.ts'
+import { findNearbyVisits } from '#search/results/nearby-visits.server.ts'
+import { searchHomes } from '#search/results/search-homes.server.ts'
 import { type BuiltHome, buildHome } from '#tests/support/build-home.ts'
 import { claimNights } from '#tests/support/claim-nights.ts'
 import { quoteHomes } from '#tests/support/quote-homes.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
-import { flexSteps, monthsFrom } from './flexible-dates.ts'
 
 const today = requireCalendarDay('2030-05-15')
 const wishOf = (query: string) => parseSearchWish(new URLSearchParams(query), today)

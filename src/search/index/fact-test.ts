@@ -1,6 +1,6 @@
 // Whether homes are what a filter says, by their columns: kinds and amenities are compared once for all that share them.
 
-import type { FilterWish } from '#search/filters/filter-wish.ts'
+import type { FilterWish } from '#search/input/filter-wish.ts'
 import type { HomeTable } from './home-table.ts'
 
 type FactTest = {

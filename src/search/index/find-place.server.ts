@@ -2,10 +2,10 @@
 
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/database.server.ts'
-import { filterCondition } from '#search/listing/filter-condition.server.ts'
-import type { HomeFilter } from '#search/listing/home-filter.ts'
-import { type PlaceCondition, placeCondition, readPlace } from '#search/place-condition.server.ts'
+import type { HomeFilter } from '#search/input/home-filter.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
+import { filterCondition } from './filter-condition.server.ts'
+import { type PlaceCondition, placeCondition, readPlace } from './place-condition.server.ts'
 import type { World } from './world.ts'
 
 type FoundPlace = {

@@ -1,9 +1,9 @@
 // The homes that a search could show, out of the index: free, in the place, in the box, large enough, of the facts wished.
 
 import type { Tools } from '#platform/tools.server.ts'
-import type { FilterWish } from '#search/filters/filter-wish.ts'
-import type { HomeFilter } from '#search/listing/home-filter.ts'
-import type { SearchWish, StoredSort } from '#search/search-wish.ts'
+import type { FilterWish } from '#search/input/filter-wish.ts'
+import type { HomeFilter } from '#search/input/home-filter.ts'
+import type { SearchWish, StoredSort } from '#search/input/search-wish.ts'
 import { grown } from '#values/grown.ts'
 import { factTest, hasFacts } from './fact-test.ts'
 import { findPlace, idsWhere } from './find-place.server.ts'

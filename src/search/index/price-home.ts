@@ -4,11 +4,11 @@ import { type AskedMoment, holdsUntil } from '#offers/compiled/asked-moment.ts'
 import { compiledFromPrice, compiledPrice } from '#offers/compiled/compiled-price.ts'
 import type { CountedParty } from '#offers/compiled/counted-party.ts'
 import type { TakenRuns } from '#offers/compiled/taken-runs.ts'
-import type { HomePrice } from '#search/listing/home-price.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { money } from '#values/money.ts'
 import type { NightRange } from '#values/night-range.ts'
 import { type HomeNights, hasOneUnit, takenAt } from './home-nights.ts'
+import type { HomePrice } from './home-price.ts'
 import type { IndexedHome } from './indexed-home.ts'
 
 /** `cheapest`: the first of equals. `first`: the first that can be booked at all. */

@@ -1,10 +1,10 @@
 // Many homes with their prices, a number each: what a search counts, filters and sorts before anything is written out.
 
 import { scaled } from '#offers/compiled/scaled.ts'
-import type { HomePrice } from '#search/listing/home-price.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { money } from '#values/money.ts'
 import type { NightRange } from '#values/night-range.ts'
+import type { HomePrice } from './home-price.ts'
 import type { HomeTable } from './home-table.ts'
 
 export type PricedHomes = {

@@ -2,7 +2,7 @@
 
 import type { Database, Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { earliestToday } from '#search/earliest-today.ts'
+import { earliestToday } from '#search/input/earliest-today.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { loadHomes, loadNights, publishedIds } from './load-homes.server.ts'
 import { type PriceSheets, priceSheets } from './price-sheet.ts'

@@ -2,13 +2,13 @@
 
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database.server.ts'
-import type { StoredSort } from '#search/search-wish.ts'
-import { sortPrices } from '#search/sort-price.ts'
+import type { StoredSort } from '#search/input/search-wish.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { grown } from '#values/grown.ts'
 import { comparePositions, type Position } from './home-position.ts'
 import { lowestFirst } from './lowest-first.ts'
 import type { PricedHomes } from './priced-homes.ts'
+import { sortPrices } from './sort-price.ts'
 import { homeOf, type World } from './world.ts'
 
 export type Page = {

@@ -2,21 +2,21 @@
 
 import { instantAtHome } from '#offers/terms/home-clock.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { readCursor, writeCursor } from '#search/cursor.server.ts'
-import { earliestToday, lastZone } from '#search/earliest-today.ts'
+import { type PriceSpread, priceHistogram } from '#search/filters/price-histogram.ts'
 import { withinLimits } from '#search/filters/within-limits.ts'
-import { type FoundHome, foundHomes } from '#search/find-stays.server.ts'
 import { gatherHomes, storedSort } from '#search/index/gather-homes.server.ts'
 import { priceHomes } from '#search/index/price-homes.server.ts'
 import type { PricedHomes } from '#search/index/priced-homes.ts'
 import { turnPricePage, turnStoredPage } from '#search/index/turn-page.server.ts'
-import { type SearchWish, searchAddress } from '#search/search-wish.ts'
+import { earliestToday, lastZone } from '#search/input/earliest-today.ts'
+import type { HomeFilter } from '#search/input/home-filter.ts'
+import { type SearchWish, searchAddress } from '#search/input/search-wish.ts'
+import { readCursor, writeCursor } from '#search/results/cursor.server.ts'
+import { type FoundHome, foundHomes } from '#search/results/find-stays.server.ts'
 import { addDays } from '#values/calendar-day.ts'
 import type { Currency } from '#values/money.ts'
 import { countFacets, type Facets } from './count-facets.ts'
 import type { Holds } from './holds.ts'
-import type { HomeFilter } from './home-filter.ts'
-import { type PriceSpread, priceHistogram } from './price-histogram.ts'
 
 type ListWish = {
   readonly search: SearchWish

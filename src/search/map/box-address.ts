@@ -1,7 +1,7 @@
 // The same search in another part of the map.
 
+import { writeMapBox } from '#search/input/map-box.ts'
 import type { MapBox } from '#ui/map/map-parts.ts'
-import { writeMapBox } from './map-box.ts'
 
 /** `address` with the box instead of a place, from the first page on: what is seen is what is meant. */
 export function boxAddress(address: string, box: MapBox): string {

@@ -3,17 +3,17 @@
 import fc from 'fast-check'
 import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { findStays } from '#search/find-stays.server.ts'
-import { parseSearchWish, searchAddress } from '#search/search-wish.ts'
-import { WhereItIs } from '#search/visit/where-it-is.tsx'
+import { parseMapBox, writeMapBox } from '#search/input/map-box.ts'
+import { parseSearchWish, searchAddress } from '#search/input/search-wish.ts'
+import { findStays } from '#search/results/find-stays.server.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { render } from '#tests/support/render.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import type { Slug } from '#values/slug.ts'
 import { boxAddress } from './box-address.ts'
-import { parseMapBox, writeMapBox } from './map-box.ts'
 import { ResultsMap } from './results-map.tsx'
+import { WhereItIs } from './where-it-is.tsx'
 
 const today = requireCalendarDay('2030-05-15')
 const wish = (query: string) => parseSearchWish(new URLSearchParams(query), today)

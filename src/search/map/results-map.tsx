@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { StayCardView } from '#search/stay-card-view.ts'
+import type { StayCardView } from '#search/card/stay-card-view.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { MapBox } from '#ui/map/map-parts.ts'
 import { MapView } from '#ui/map/map-view.tsx'

@@ -3,16 +3,16 @@
 import fc from 'fast-check'
 import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseVisitWish } from '#search/visit-wish.ts'
+import { parseVisitWish } from '#search/input/visit-wish.ts'
+import { describeShortlist } from '#search/shortlist/page/describe-shortlist.server.ts'
+import { ShortlistPage } from '#search/shortlist/page/shortlist-page.tsx'
 import { buildHome } from '#tests/support/build-home.ts'
 import { render } from '#tests/support/render.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import { parseSlug, type Slug } from '#values/slug.ts'
 import { answerShortlist } from './answer-shortlist.server.ts'
-import { describeShortlist } from './describe-shortlist.server.ts'
 import { mostKept, parseHomes, shortlistAddress, withHome, withoutHome, writeHomes } from './shortlist.ts'
-import { ShortlistPage } from './shortlist-page.tsx'
 
 const anySlug = fc
   .stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,6}){0,3}$/)

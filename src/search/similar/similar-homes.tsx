@@ -1,7 +1,7 @@
 // Homes like the one that is shown, for whoever has not decided.
 
-import type { StayCardView } from '#search/stay-card-view.ts'
-import { StayGrid } from '#search/stay-grid.tsx'
+import type { StayCardView } from '#search/card/stay-card-view.ts'
+import { StayGrid } from '#search/card/stay-grid.tsx'
 import { similarityWords } from './similarity.ts'
 
 const sizes = '(min-width: 75rem) 23rem, (min-width: 48rem) 45vw, calc(100vw - 2rem)'

@@ -4,8 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { takenNights } from '#nights/taken-nights.server.ts'
 import { inTransaction } from '#platform/database.server.ts'
-import { takenByStay } from '#search/taken-by-stay.server.ts'
-import { widest } from '#search/widest.ts'
+import { widest } from '#search/input/widest.ts'
 import { stayUnitTable, unitTable } from '#stays/stay-tables.server.ts'
 import { type BuiltHome, buildHome } from '#tests/support/build-home.ts'
 import { claimNights } from '#tests/support/claim-nights.ts'
@@ -15,6 +14,7 @@ import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { minutes } from '#values/duration.ts'
 import type { Slug } from '#values/slug.ts'
 import { describeVisit } from './describe-visit.server.ts'
+import { takenByStay } from './taken-by-stay.server.ts'
 
 // The clock of the tests stands on Wednesday 15 May 2030, noon UTC.
 let test: TestTools

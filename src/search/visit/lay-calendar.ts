@@ -1,6 +1,6 @@
 // Two months of known days laid out for one wish: what is chosen, what a click on each day does, and where it leads.
 
-import { farthestDays, type VisitWish } from '#search/visit-wish.ts'
+import { farthestDays, type VisitWish } from '#search/input/visit-wish.ts'
 import { type CalendarCell, type CalendarMonth, hasLength } from '#ui/calendar-month.ts'
 import {
   addDays,

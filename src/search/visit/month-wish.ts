@@ -1,6 +1,6 @@
 // Which two months of a calendar somebody looks at.
 
-import { farthestDays } from '#search/visit-wish.ts'
+import { farthestDays } from '#search/input/visit-wish.ts'
 import { addDays, type CalendarDay, calendarDay, parseCalendarDay, yearMonthDay } from '#values/calendar-day.ts'
 
 export type MonthWish = {

@@ -10,11 +10,11 @@ import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { OfferContext, OwnNights } from '#offers/terms/stay-wish.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { takenByStay } from '#search/taken-by-stay.server.ts'
-import { widest } from '#search/widest.ts'
+import { widest } from '#search/input/widest.ts'
 import { addDays, type CalendarDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
 import type { QuoteWish } from './quote-wish.ts'
+import { takenByStay } from './taken-by-stay.server.ts'
 
 export type VisitPriced = {
   readonly offer: StayOffer

@@ -2,7 +2,7 @@
 
 import type { Quote } from '#offers/quote/quote.ts'
 import type { StayWish } from '#offers/terms/stay-wish.ts'
-import { parseVisitWish, usualVisitFields, type VisitWish } from '#search/visit-wish.ts'
+import { parseVisitWish, usualVisitFields, type VisitWish } from '#search/input/visit-wish.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 
 /** `plan`, `code`, and `extra-7` for the extra of that id: as typed, by the name of the field. */

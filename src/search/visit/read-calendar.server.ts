@@ -6,9 +6,9 @@ import { type CalendarEntry, calendar } from '#offers/quote/calendar.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import type { OwnNights } from '#offers/terms/stay-wish.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { takenByStay } from '#search/taken-by-stay.server.ts'
 import type { NightRange } from '#values/night-range.ts'
 import { noNights } from './price-visit.server.ts'
+import { takenByStay } from './taken-by-stay.server.ts'
 
 /** One entry for each day of `range`, by the evaluator that the page asks; `own` is what whoever asks has there; none for a home that is not on sale. */
 export async function readCalendar(

@@ -2,10 +2,9 @@
 
 import type { CalendarEntry } from '#offers/quote/calendar.ts'
 import { sayVerdict } from '#offers/terms/verdict-words.ts'
-import { sayWhole } from '#search/say-whole.ts'
 import { sayDay } from '#values/calendar-day.ts'
 import { numberFormat } from '#values/formats.ts'
-import { type Currency, decimalsOf, money } from '#values/money.ts'
+import { type Currency, decimalsOf, money, sayWhole } from '#values/money.ts'
 import { dayStateWords } from './day-state-words.ts'
 
 type CalendarDayWords = {

@@ -1,6 +1,6 @@
 // Everything the page of one home shows of a visit and its price.
 
-import type { VisitWish } from '#search/visit-wish.ts'
+import type { VisitWish } from '#search/input/visit-wish.ts'
 import type { AvailabilityView } from './availability-view.ts'
 import type { ChoicesView, QuoteView } from './quote-view.ts'
 import type { ChosenFields } from './quote-wish.ts'

@@ -2,8 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import type { Queries } from '#platform/database.server.ts'
-import { sayWhole } from '#search/say-whole.ts'
-import { currency, decimalsOf, money } from '#values/money.ts'
+import { currency, decimalsOf, money, sayWhole } from '#values/money.ts'
 import { exampleDays, whatIf, whatIfExamples } from './what-if.ts'
 import type { WhatIfView } from './what-if-view.ts'
 import { parseWhatIf } from './what-if-wish.ts'

@@ -7,10 +7,9 @@ import { refundSteps } from '#offers/refunds/refund-steps.ts'
 import { instantAtHome } from '#offers/terms/home-clock.ts'
 import type { QuoteLine } from '#offers/terms/quote-line.ts'
 import { refundTerms } from '#offers/terms/refund-terms.ts'
-import { sayWhole } from '#search/say-whole.ts'
 import { addDays, type CalendarDay, sayDay } from '#values/calendar-day.ts'
 import { later, minutes } from '#values/duration.ts'
-import { type Currency, money, sayMoney } from '#values/money.ts'
+import { type Currency, money, sayMoney, sayWhole } from '#values/money.ts'
 import type { WhatIfWish } from './what-if-wish.ts'
 
 export type WhatIfAnswer = {

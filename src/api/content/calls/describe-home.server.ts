@@ -1,8 +1,8 @@
 // Homes as the content backend tells of them: as much as any visitor may know.
 
-import { describeCard } from '#search/describe-card.server.ts'
-import type { HomePrice } from '#search/listing/home-price.ts'
-import type { VisitWish } from '#search/visit-wish.ts'
+import { describeCard } from '#search/card/describe-card.server.ts'
+import type { HomePrice } from '#search/index/home-price.ts'
+import type { VisitWish } from '#search/input/visit-wish.ts'
 import { amenities as amenityWords } from '#stays/amenities.ts'
 import type { NearbyPlace } from '#stays/near/nearby-place.ts'
 import { type Photo, photoAddress, photoFormats, widthsOf } from '#stays/photo.ts'

@@ -2,19 +2,19 @@
 
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import type { StayCardView } from '#search/card/stay-card-view.ts'
 import { describeFilters } from '#search/filters/describe-filters.ts'
 import { SearchSentence } from '#search/first-page/search-sentence.tsx'
+import { PartyFields } from '#search/input/party-fields.tsx'
+import { SearchForm } from '#search/input/search-form.tsx'
+import { parseSearchWish } from '#search/input/search-wish.ts'
+import { parseVisitWish } from '#search/input/visit-wish.ts'
 import { render } from '#tests/support/render.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import type { Slug } from '#values/slug.ts'
-import { PartyFields } from './party-fields.tsx'
 import type { ResultsView } from './results-view.ts'
-import { SearchForm } from './search-form.tsx'
 import { SearchResults } from './search-results.tsx'
-import { parseSearchWish } from './search-wish.ts'
 import { SortLinks } from './sort-links.tsx'
-import type { StayCardView } from './stay-card-view.ts'
-import { parseVisitWish } from './visit-wish.ts'
 
 const today = requireCalendarDay('2030-05-15')
 const wish = (query: string) => parseSearchWish(new URLSearchParams(query), today)

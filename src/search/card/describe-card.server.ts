@@ -1,6 +1,8 @@
 // Homes and their prices put into the words that cards show.
 
-import type { HomePrice } from '#search/listing/home-price.ts'
+import type { HomePrice } from '#search/index/home-price.ts'
+import { stayAddress } from '#search/input/search-wish.ts'
+import type { VisitWish } from '#search/input/visit-wish.ts'
 import { countryName } from '#stays/country.server.ts'
 import { kindNames } from '#stays/kind-names.ts'
 import { sayRating } from '#stays/rating.ts'
@@ -8,12 +10,9 @@ import { sayCount } from '#stays/say-count.ts'
 import type { StayInBrief } from '#stays/stay.ts'
 import { stayFacts } from '#stays/stay-facts.ts'
 import { sayDay, writeCalendarDay } from '#values/calendar-day.ts'
-import { sayMoney, scaleMinor } from '#values/money.ts'
+import { sayMoney, sayWhole, scaleMinor } from '#values/money.ts'
 import { countNights, type NightRange } from '#values/night-range.ts'
-import { sayWhole } from './say-whole.ts'
-import { stayAddress } from './search-wish.ts'
 import type { StayCardView } from './stay-card-view.ts'
-import type { VisitWish } from './visit-wish.ts'
 
 /** The card of `stay`, leading to its page with the visit that was wished; a price of other nights leads to those. */
 export function describeCard(

@@ -1,11 +1,11 @@
 // When nothing fits: the same search with less in it, where that finds something.
 
 import type { Tools } from '#platform/tools.server.ts'
-import { countAsked } from '#search/filters/filter-wish.ts'
+import { earliestToday } from '#search/input/earliest-today.ts'
+import { countAsked } from '#search/input/filter-wish.ts'
+import { parseSearchWish, type SearchWish, searchAddress } from '#search/input/search-wish.ts'
 import { sayCount } from '#stays/say-count.ts'
-import { earliestToday } from './earliest-today.ts'
 import { type FoundHome, findStays } from './find-stays.server.ts'
-import { parseSearchWish, type SearchWish, searchAddress } from './search-wish.ts'
 
 type WiderSearch = {
   readonly label: string

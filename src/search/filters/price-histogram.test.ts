@@ -2,15 +2,15 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseSearchWish } from '#search/search-wish.ts'
+import { parseSearchWish } from '#search/input/search-wish.ts'
+import { countFacets } from '#search/listing/count-facets.ts'
+import { listHomes } from '#search/listing/list-homes.server.ts'
 import { countBedrooms } from '#stays/stay-facts.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type FactsInColumns, inColumns, minorsByCurrency } from '#tests/support/priced-homes.ts'
 import { testTools } from '#tests/support/tools.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import { currency, money } from '#values/money.ts'
-import { countFacets } from './count-facets.ts'
-import { listHomes } from './list-homes.server.ts'
 import { priceHistogram } from './price-histogram.ts'
 
 const anyPrice = fc

@@ -1,8 +1,8 @@
 // What the page of results shows.
 
+import type { StayCardView } from '#search/card/stay-card-view.ts'
+import type { SearchFaults, Sort } from '#search/input/search-wish.ts'
 import type { MapBox } from '#ui/map/map-parts.ts'
-import type { SearchFaults, Sort } from './search-wish.ts'
-import type { StayCardView } from './stay-card-view.ts'
 
 type Frame = {
   readonly address: string

@@ -1,8 +1,8 @@
 // The homes somebody keeps, each with the lowest price there is, and those they have looked at.
 
 import type { Tools } from '#platform/tools.server.ts'
-import { describeCard } from '#search/describe-card.server.ts'
-import type { VisitWish } from '#search/visit-wish.ts'
+import { describeCard } from '#search/card/describe-card.server.ts'
+import type { VisitWish } from '#search/input/visit-wish.ts'
 import { findKept } from './find-kept.server.ts'
 import { namedHomes, type ShortlistAsked, type ShortlistView, shortlistView } from './shortlist-view.ts'
 

@@ -2,13 +2,13 @@
 
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tools } from '#platform/tools.server.ts'
-import type { HomePrice } from '#search/listing/home-price.ts'
-import { pricesFor } from '#search/prices-for.server.ts'
-import type { VisitWish } from '#search/visit-wish.ts'
+import type { HomePrice } from '#search/index/home-price.ts'
+import type { VisitWish } from '#search/input/visit-wish.ts'
+import { pricesFor } from '#search/results/prices-for.server.ts'
+import type { HomesKept } from '#search/shortlist/shortlist.ts'
 import type { StayInBrief } from '#stays/stay.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
-import type { HomesKept } from './shortlist.ts'
 
 type KeptHome = { readonly stay: StayInBrief; readonly price: HomePrice | undefined }
 

@@ -1,16 +1,16 @@
 // The search: one page of the homes that can be booked as wished, each with the price that its quote says.
 
 import type { Tools } from '#platform/tools.server.ts'
-import { limitsPrice } from '#search/filters/filter-wish.ts'
 import { withinLimits } from '#search/filters/within-limits.ts'
 import { type Gathered, gatherHomes, isDated, storedSort } from '#search/index/gather-homes.server.ts'
 import type { Position } from '#search/index/home-position.ts'
+import type { HomePrice } from '#search/index/home-price.ts'
 import { priceHomes } from '#search/index/price-homes.server.ts'
 import { type PricedHomes, priceOf } from '#search/index/priced-homes.ts'
 import { type Page, turnPricePage, turnStoredPage } from '#search/index/turn-page.server.ts'
-import type { HomePrice } from '#search/listing/home-price.ts'
+import { limitsPrice } from '#search/input/filter-wish.ts'
+import { type SearchFaults, type SearchWish, searchAddress } from '#search/input/search-wish.ts'
 import { readCursor, writeCursor } from './cursor.server.ts'
-import { type SearchFaults, type SearchWish, searchAddress } from './search-wish.ts'
 
 export const homesOnPage = 24
 

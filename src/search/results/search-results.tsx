@@ -2,17 +2,17 @@
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { OwnHomes, type OwnHomeView } from '#search/card/own-homes.tsx'
+import { StayCard } from '#search/card/stay-card.tsx'
+import { StayGrid } from '#search/card/stay-grid.tsx'
 import { FilterChips } from '#search/filters/filter-chips.tsx'
 import { FilterButton, FilterPanel } from '#search/filters/filter-panel.tsx'
-import { filterFields } from '#search/filters/filter-wish.ts'
 import type { FiltersView } from '#search/filters/filters-view.ts'
+import { filterFields } from '#search/input/filter-wish.ts'
 import { ResultsMap } from '#search/map/results-map.tsx'
-import { OwnHomes, type OwnHomeView } from '#search/visit/own-homes.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { ResultsView } from './results-view.ts'
 import { SortLinks } from './sort-links.tsx'
-import { StayCard } from './stay-card.tsx'
-import { StayGrid } from './stay-grid.tsx'
 
 const sizes = '(min-width: 75rem) 23rem, (min-width: 48rem) 45vw, calc(100vw - 2rem)'
 

@@ -1,6 +1,6 @@
 // By what homes are sorted where the price is the order.
 
-import type { PricedHomes } from '#search/index/priced-homes.ts'
+import type { PricedHomes } from './priced-homes.ts'
 import { minorsPerEuro, roughly } from './rough-value.ts'
 
 /** Of each of the homes; those of which no price can be said come last. */

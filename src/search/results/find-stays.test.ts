@@ -6,6 +6,7 @@ import { takenNights } from '#nights/taken-nights.server.ts'
 import { quote } from '#offers/quote/quote.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import { inTransaction } from '#platform/database.server.ts'
+import { parseSearchWish, type Sort, sorts } from '#search/input/search-wish.ts'
 import { stayUnitTable } from '#stays/stay-tables.server.ts'
 import { isLongCheck, patience } from '#tests/support/any-offer.ts'
 import { buildHome, type HomeWish } from '#tests/support/build-home.ts'
@@ -14,7 +15,6 @@ import { roughValue } from '#tests/support/rough-value.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { type FoundHome, type FoundStays, findStays, homesOnPage } from './find-stays.server.ts'
-import { parseSearchWish, type Sort, sorts } from './search-wish.ts'
 
 const today = requireCalendarDay('2030-05-15')
 const day = (ahead: number) => writeCalendarDay(addDays(today, ahead))

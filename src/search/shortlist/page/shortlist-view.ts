@@ -1,8 +1,14 @@
 // What the page of kept homes shows, made of what the address names, what the browser keeps, and the cards of these homes.
 
 import { cookieNamed } from '#platform/cookie.ts'
-import type { StayCardView } from '#search/stay-card-view.ts'
-import { type HomesKept, parseHomes, recentCookie, shortlistAddress, shortlistCookie } from './shortlist.ts'
+import type { StayCardView } from '#search/card/stay-card-view.ts'
+import {
+  type HomesKept,
+  parseHomes,
+  recentCookie,
+  shortlistAddress,
+  shortlistCookie,
+} from '#search/shortlist/shortlist.ts'
 
 export type ShortlistView = {
   /** `own`: what this browser keeps. `shared`: what the address names. */

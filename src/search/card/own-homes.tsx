@@ -1,8 +1,8 @@
 // Homes that a search leaves out because whoever searches has them: a mark, their card and the way on, above what is found.
 
 import { Link } from 'react-router'
-import { StayCard } from '#search/stay-card.tsx'
-import type { StayCardView } from '#search/stay-card-view.ts'
+import { StayCard } from './stay-card.tsx'
+import type { StayCardView } from './stay-card-view.ts'
 
 export type OwnHomeView = {
   /** Of the hold or the booking. */

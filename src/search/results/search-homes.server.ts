@@ -1,15 +1,15 @@
 // The search as the page shows it: a page of homes, and what choosing further would leave, from one pricing of them all.
 
 import type { Tools } from '#platform/tools.server.ts'
-import { type FoundStays, homesOnPage, pageOfStays, readStart, type Start } from '#search/find-stays.server.ts'
+import { type Choices, countChoices } from '#search/filters/count-choices.ts'
+import { priceTest } from '#search/filters/within-limits.ts'
 import { factTest, hasFacts } from '#search/index/fact-test.ts'
 import { type Gathered, gatherHomes } from '#search/index/gather-homes.server.ts'
 import { priceHomes } from '#search/index/price-homes.server.ts'
 import { type PricedHomes, pickHomes } from '#search/index/priced-homes.ts'
-import type { SearchWish } from '#search/search-wish.ts'
-import { type Choices, countChoices } from './count-choices.ts'
-import { countAsked, type FilterWish } from './filter-wish.ts'
-import { priceTest } from './within-limits.ts'
+import { countAsked, type FilterWish } from '#search/input/filter-wish.ts'
+import type { SearchWish } from '#search/input/search-wish.ts'
+import { type FoundStays, homesOnPage, pageOfStays, readStart, type Start } from './find-stays.server.ts'
 
 /** `choices` are undefined for a wish that is refused. */
 type SearchedHomes = { readonly found: FoundStays; readonly choices: Choices | undefined }

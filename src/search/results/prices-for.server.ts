@@ -5,8 +5,8 @@ import { priceHomes } from '#search/index/price-homes.server.ts'
 import { sheetFor } from '#search/index/price-sheet.ts'
 import { freshIndex } from '#search/index/search-index.server.ts'
 import { goneFor } from '#search/index/taken-by-night.ts'
+import type { VisitWish } from '#search/input/visit-wish.ts'
 import { type FoundHome, foundHomes } from './find-stays.server.ts'
-import type { VisitWish } from './visit-wish.ts'
 
 /** Of those of `ids` that are published and have one for the dates and party of `visit`, now; without dates the lowest of any. */
 export async function pricesFor(

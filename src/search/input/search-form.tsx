@@ -1,12 +1,12 @@
 // The form that searches: where, from when to when, and who comes. Native fields, sent as an address.
 
-import { filterQuery } from '#search/filters/filter-wish.ts'
-import { flexibleQuery } from '#search/flexible/flexible-dates.ts'
-import { FlexibleFields } from '#search/flexible/flexible-fields.tsx'
-import { writeMapBox } from '#search/map/map-box.ts'
 import { Field } from '#ui/field.tsx'
 import { FollowingForm } from '#ui/following-form.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { filterQuery } from './filter-wish.ts'
+import { flexibleQuery } from './flexible-dates.ts'
+import { FlexibleFields } from './flexible-fields.tsx'
+import { writeMapBox } from './map-box.ts'
 import { PartyFields } from './party-fields.tsx'
 import type { SearchFaults, SearchWish } from './search-wish.ts'
 

@@ -1,17 +1,17 @@
 // What the page of results says: how many homes, their cards, the way to more, and what helps when there are none.
 
 import type { Tools } from '#platform/tools.server.ts'
-import { sayFlexible } from '#search/flexible/flexible-dates.ts'
+import { describeCard } from '#search/card/describe-card.server.ts'
+import { sayFlexible } from '#search/input/flexible-dates.ts'
+import { type SearchWish, searchAddress } from '#search/input/search-wish.ts'
+import { sayParty, type VisitWish } from '#search/input/visit-wish.ts'
 import { sayCount } from '#stays/say-count.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
 import { sayDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
-import { describeCard } from './describe-card.server.ts'
 import type { FoundHome, FoundStays } from './find-stays.server.ts'
 import { findNearbyVisits } from './nearby-visits.server.ts'
 import type { ResultsView } from './results-view.ts'
-import { type SearchWish, searchAddress } from './search-wish.ts'
-import { sayParty, type VisitWish } from './visit-wish.ts'
 import { widerSearches } from './wider-searches.server.ts'
 
 export async function describeResults(tools: Tools, wish: SearchWish, found: FoundStays): Promise<ResultsView> {

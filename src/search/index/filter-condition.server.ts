@@ -1,8 +1,8 @@
 // Filters on homes as a condition of the database.
 
 import { type SQL, sql } from 'drizzle-orm'
+import type { HomeFilter, NumberComparison, NumberField, TextComparison, TextField } from '#search/input/home-filter.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
-import type { HomeFilter, NumberComparison, NumberField, TextComparison, TextField } from './home-filter.ts'
 
 const texts: Readonly<Record<TextField, SQL>> = {
   slug: sql`${stayTable.slug}`,

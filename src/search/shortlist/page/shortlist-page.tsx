@@ -2,7 +2,7 @@
 
 import { Form, Link } from 'react-router'
 import { friendlyMessage } from '#identity/friendly-message.ts'
-import { StayGrid } from '#search/stay-grid.tsx'
+import { StayGrid } from '#search/card/stay-grid.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { ShortlistView } from './shortlist-view.ts'
 
