@@ -1,11 +1,11 @@
 // What a process does for the calendars of other sites while it lives: it looks at them, and after what became of their nights.
 
+import { tellConflicts } from '#channels/conflicts/tell-conflicts.server.ts'
 import { lookAtFeeds } from '#channels/looking/look-at-feeds.server.ts'
 import { takeFreedNights } from '#channels/looking/take-freed-nights.server.ts'
 import { every } from '#platform/every.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { seconds } from '#values/duration.ts'
-import { tellConflicts } from './tell-conflicts.server.ts'
 
 const lookEvery = seconds(20)
 const settleEvery = seconds(10)

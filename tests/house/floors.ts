@@ -70,7 +70,6 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'desk',
     'program',
   ],
-  channels: ['export', 'fetching', 'reading', 'looking', 'feeds', 'desk'],
   messages: ['outbox'],
   upkeep: [
     'nights',
@@ -115,6 +114,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'first-page',
     'shortlist/page',
   ],
+  channels: ['feeds', 'reading', 'fetching', 'export', 'looking', 'conflicts', 'desk'],
 }
 
 import upward all the same, each with its reason. At most twelve, and none is added. */
@@ -184,12 +184,6 @@ export const unorderedFolders: readonly string[] = [
   'bookings/requests -> bookings',
   'bookings/requests -> bookings/desk',
   'bookings/visits -> bookings',
-  'channels/desk -> channels',
-  'channels/export -> channels',
-  'channels/feeds -> channels',
-  'channels/fetching -> channels',
-  'channels/looking -> channels',
-  'channels/reading -> channels',
   'identity/browser -> identity',
   'identity/federation -> identity',
   'identity/hosted -> identity',
@@ -297,7 +291,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/bookings/paper/print-button.tsx',
     'src/bookings/paper/way-words.ts',
     'src/channels/export/export-uid.server.ts',
-    'src/channels/feed-state.ts',
+    'src/channels/feeds/feed-state.ts',
     'src/channels/feeds/feed-mark.server.ts',
     'src/channels/reading/horizon.ts',
     'src/channels/reading/read-calendar-apart.server.ts',

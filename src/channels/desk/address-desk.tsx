@@ -1,7 +1,7 @@
 // The addresses at which other sites read our nights: to be copied there, exchanged, closed, and made.
 
 import { Form } from 'react-router'
-import { audienceNames, audiences } from '#channels/channel-provider.ts'
+import { audienceNames, audiences } from '#channels/feeds/channel-provider.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'

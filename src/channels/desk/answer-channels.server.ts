@@ -3,14 +3,14 @@
 import type { Operator } from '#accounts/visitor.ts'
 import { closeExport, openExport, rotateExport } from '#channels/export/change-exports.server.ts'
 import { type ExportRefusal, exportRefusalStatus, exportRefusals } from '#channels/export/export-refusals.ts'
-import { addFeed } from '#channels/feeds/add-feed.server.ts'
-import { lookNow, pauseFeed, removeFeed, setConflictAside } from '#channels/feeds/change-feed.server.ts'
-import { editFeed } from '#channels/feeds/edit-feed.server.ts'
-import { type FeedRefusal, feedRefusalStatus, feedRefusals } from '#channels/feeds/feed-refusals.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import type { Outcome } from '#values/result.ts'
+import { addFeed } from './add-feed.server.ts'
+import { lookNow, pauseFeed, removeFeed, setConflictAside } from './change-feed.server.ts'
 import type { HomeChannels } from './channels-view.ts'
+import { editFeed } from './edit-feed.server.ts'
 import { type FeedTyped, feedFieldsIn, parseAddress, parseFeed } from './feed-form.ts'
+import { type FeedRefusal, feedRefusalStatus, feedRefusals } from './feed-refusals.ts'
 
 type ChannelsAnswer =
   | { readonly ok: true }

@@ -1,7 +1,7 @@
 // What the desk shows of the calendars of other sites, and of ours that they read: sentences, and what buttons need.
 
-import type { Audience, ChannelProvider } from '#channels/channel-provider.ts'
-import type { FeedState } from '#channels/feed-state.ts'
+import type { Audience, ChannelProvider } from '#channels/feeds/channel-provider.ts'
+import type { FeedState } from '#channels/feeds/feed-state.ts'
 
 export type ShownFeed = {
   readonly id: string

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { adviceOnConflict } from '#channels/conflict.ts'
+import { adviceOnConflict } from '#channels/conflicts/conflict.ts'
 import type { ShownConflict } from './channels-view.ts'
 
 type Props = {

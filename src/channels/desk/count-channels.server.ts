@@ -4,8 +4,8 @@ import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import { reachOf } from '#accounts/permissions/permissions.ts'
 import { unitWithin } from '#accounts/permissions/within-reach.server.ts'
 import type { Operator } from '#accounts/visitor.ts'
-import { externalCalendarTable } from '#channels/channel-tables.server.ts'
-import { findConflicts } from '#channels/find-conflicts.server.ts'
+import { findConflicts } from '#channels/conflicts/find-conflicts.server.ts'
+import { externalCalendarTable } from '#channels/feeds/channel-tables.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 
 type ChannelCounts = {

@@ -1,7 +1,7 @@
 // One calendar of another site at the desk: how it stands, in words.
 
 import type { ReactNode } from 'react'
-import { providerNames } from '#channels/channel-provider.ts'
+import { providerNames } from '#channels/feeds/channel-provider.ts'
 import { type ShownFeed, stateName } from './channels-view.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 // The form by which an operator has a calendar of another site followed, or changes what is set about one.
 
 import { Form } from 'react-router'
-import { channelProviders, providerNames } from '#channels/channel-provider.ts'
+import { channelProviders, providerNames } from '#channels/feeds/channel-provider.ts'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import type { ShownFeed } from './channels-view.ts'

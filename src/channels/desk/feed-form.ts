@@ -6,7 +6,7 @@ import {
   type ChannelProvider,
   channelProviders,
   providerNames,
-} from '#channels/channel-provider.ts'
+} from '#channels/feeds/channel-provider.ts'
 
 /** As they stand in the form. */
 export type FeedFields = {

@@ -3,7 +3,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Reach } from '#accounts/permissions/permissions.ts'
 import { within } from '#accounts/permissions/within-reach.server.ts'
-import { externalCalendarTable, type FeedRow } from '#channels/channel-tables.server.ts'
+import { externalCalendarTable, type FeedRow } from '#channels/feeds/channel-tables.server.ts'
 import type { Queries } from '#platform/database.server.ts'
 import { stayTable, stayUnitTable, unitTable } from '#stays/stay-tables.server.ts'
 

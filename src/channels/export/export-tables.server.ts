@@ -1,7 +1,7 @@
 // The addresses at which other sites read our calendars, as database/migrations/0022-calendar-exports.sql lays them down.
 
 import { customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Audience } from '#channels/channel-provider.ts'
+import type { Audience } from '#channels/feeds/channel-provider.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

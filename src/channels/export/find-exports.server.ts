@@ -3,7 +3,7 @@
 import { and, asc, inArray, isNull } from 'drizzle-orm'
 import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
-import type { Audience } from '#channels/channel-provider.ts'
+import type { Audience } from '#channels/feeds/channel-provider.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { calendarExportTable } from './export-tables.server.ts'
 import { exportPath } from './export-token.server.ts'

@@ -2,9 +2,9 @@
 
 import { createHash } from 'node:crypto'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
-import type { Audience } from '#channels/channel-provider.ts'
-import { externalCalendarTable, externalEventTable } from '#channels/channel-tables.server.ts'
-import { dayOfUnit } from '#channels/day-of-unit.server.ts'
+import type { Audience } from '#channels/feeds/channel-provider.ts'
+import { externalCalendarTable, externalEventTable } from '#channels/feeds/channel-tables.server.ts'
+import { dayOfUnit } from '#channels/feeds/day-of-unit.server.ts'
 import { nightsOfUnit } from '#nights/nights-of-unit.server.ts'
 import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'

@@ -1,7 +1,7 @@
 // The mark of what operators have set about a calendar of another site, which a change of it carries along.
 
 import { createHash } from 'node:crypto'
-import type { FeedRow } from '#channels/channel-tables.server.ts'
+import type { FeedRow } from './channel-tables.server.ts'
 
 type Settings = Pick<FeedRow, 'name' | 'provider' | 'everyMinutes' | 'ignoreHorizon' | 'addressHash'>
 

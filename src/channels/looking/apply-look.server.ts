@@ -2,8 +2,9 @@
 
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { externalEventTable, type FeedRow } from '#channels/channel-tables.server.ts'
 import { exportUid, ownUidIn } from '#channels/export/export-uid.server.ts'
+import { externalEventTable, type FeedRow } from '#channels/feeds/channel-tables.server.ts'
+import type { Suspicion } from '#channels/feeds/trouble.ts'
 import type { FoundCalendar } from '#channels/reading/read-calendar.ts'
 import { lockUnits } from '#nights/lock-units.server.ts'
 import { refsOfUnit } from '#nights/refs-of-unit.server.ts'
@@ -11,7 +12,7 @@ import { releaseNights } from '#nights/release-nights.server.ts'
 import type { Transaction } from '#platform/database.server.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { placeEvent } from './place-event.server.ts'
-import { type KnownEvent, type LookPlan, planLook, type Suspicion } from './plan-look.ts'
+import { type KnownEvent, type LookPlan, planLook } from './plan-look.ts'
 import { takeFreedNightsOf } from './take-freed-nights.server.ts'
 
 type AppliedLook = {

@@ -1,12 +1,12 @@
 // The verb: one look at another site's calendar, by whoever has claimed it: asked, read, and written down.
 
 import { and, eq, isNull, lte } from 'drizzle-orm'
-import { externalCalendarTable, type FeedRow } from '#channels/channel-tables.server.ts'
-import { zoneOfUnit } from '#channels/day-of-unit.server.ts'
+import { externalCalendarTable, type FeedRow } from '#channels/feeds/channel-tables.server.ts'
+import { zoneOfUnit } from '#channels/feeds/day-of-unit.server.ts'
+import { isFailing, isTold, type Trouble } from '#channels/feeds/trouble.ts'
 import { type FetchedCalendar, fetchCalendar } from '#channels/fetching/fetch-calendar.server.ts'
 import { withoutHorizon } from '#channels/reading/horizon.ts'
 import { readCalendarApart } from '#channels/reading/read-calendar-apart.server.ts'
-import { isFailing, isTold, type Trouble } from '#channels/trouble.ts'
 import { inTransaction, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { dayInZone } from '#values/calendar-day.ts'

@@ -1,7 +1,7 @@
 // The verb: looks at every calendar of another site whose time has come, each by one process at a time.
 
 import { and, eq, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
-import { externalCalendarTable, type FeedRow } from '#channels/channel-tables.server.ts'
+import { externalCalendarTable, type FeedRow } from '#channels/feeds/channel-tables.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { later, minutes } from '#values/duration.ts'
 import { lookAtFeed, noteUnfinished } from './look-at-feed.server.ts'

@@ -1,11 +1,10 @@
 // Giving an event of another site's calendar its nights: what is free of them, or none where it is an echo of ours.
 
-import type { SummaryClass } from '#channels/reading/summary-class.ts'
+import type { EventClass, SummaryClass } from '#channels/feeds/summary-class.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
 import { partNights, takeForeignNights } from '#nights/take-foreign-nights.server.ts'
 import type { Transaction } from '#platform/database.server.ts'
 import type { NightRange } from '#values/night-range.ts'
-import type { EventClass } from './plan-look.ts'
 
 type Placing = {
   readonly id: string

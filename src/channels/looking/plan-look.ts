@@ -1,12 +1,10 @@
 // What a look at a calendar changes: what is new, what moved, what is gone for good, and when to believe nothing of it.
 
+import type { EventClass } from '#channels/feeds/summary-class.ts'
+import type { Suspicion } from '#channels/feeds/trouble.ts'
 import type { FoundCalendar, FoundEvent } from '#channels/reading/read-calendar.ts'
-import type { SummaryClass } from '#channels/reading/summary-class.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
-
-/** An `echo` is what a site closed because we had told it that the nights are taken. */
-export type EventClass = SummaryClass | 'echo'
 
 export type KnownEvent = {
   readonly id: string
@@ -15,9 +13,6 @@ export type KnownEvent = {
   readonly class: EventClass
   readonly missingLooks: number
 }
-
-/** Why a calendar that could be read is not believed where it leaves out events. */
-export type Suspicion = 'emptied' | 'shrank' | 'moved'
 
 export type LookPlan = {
   readonly suspicion: Suspicion | undefined

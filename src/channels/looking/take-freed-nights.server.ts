@@ -1,7 +1,7 @@
 // The verb: events of other sites take the nights they could not have when they came, once these are free.
 
 import { and, eq, isNull } from 'drizzle-orm'
-import { externalEventTable } from '#channels/channel-tables.server.ts'
+import { externalEventTable } from '#channels/feeds/channel-tables.server.ts'
 import { freedConflicts } from '#nights/freed-conflicts.server.ts'
 import { lockUnits } from '#nights/lock-units.server.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'

@@ -1,7 +1,7 @@
 // The mail to the operator about a calendar that cannot be followed: once for each time it began.
 
-import type { FeedRow } from '#channels/channel-tables.server.ts'
-import { type Trouble, troubleSentences } from '#channels/trouble.ts'
+import type { FeedRow } from '#channels/feeds/channel-tables.server.ts'
+import { type Trouble, troubleSentences } from '#channels/feeds/trouble.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import type { Transaction } from '#platform/database.server.ts'
 import { type MailWords, mailFrame } from '#platform/mail-frame.ts'

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ChannelProvider } from '#channels/channel-provider.ts'
 import { exportedCalendar } from '#channels/export/exported-calendar.ts'
+import type { ChannelProvider } from '#channels/feeds/channel-provider.ts'
 import { nights } from '#tests/support/some-offer.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { calendarParts } from './calendar-parts.ts'

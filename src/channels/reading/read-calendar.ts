@@ -1,13 +1,13 @@
 // The events of another site's calendar, as nights at the home: what is sold or closed, and what says that it takes nothing.
 
 import ICAL from 'ical.js'
-import type { ChannelProvider } from '#channels/channel-provider.ts'
+import type { ChannelProvider } from '#channels/feeds/channel-provider.ts'
+import { type SummaryClass, summaryClass } from '#channels/feeds/summary-class.ts'
 import { addDays, type CalendarDay, calendarDay, parseCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
 import { calendarParts, mostEvents } from './calendar-parts.ts'
 import { eventNights } from './event-nights.ts'
 import { type HomeTime, homeTime, type ZonesOfFile, zonesOfFile } from './home-time.ts'
-import { type SummaryClass, summaryClass } from './summary-class.ts'
 
 export type FoundEvent = { readonly uid: string; readonly nights: NightRange; readonly class: SummaryClass }
 

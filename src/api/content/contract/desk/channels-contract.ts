@@ -5,9 +5,9 @@ import { oneOf } from '#api/content/contract/booking-contract.ts'
 import { operation } from '#api/content/contract/operation.ts'
 import { optionalInstant } from '#api/content/contract/stay-contract.ts'
 import { count, idInAddress, slug, slugInAddress, text, uuid } from '#api/content/contract/written-values.ts'
-import { audiences, channelProviders } from '#channels/channel-provider.ts'
 import { feedIntervals, longestFeedName, mostBufferNights } from '#channels/desk/feed-form.ts'
-import { feedStates } from '#channels/feed-state.ts'
+import { audiences, channelProviders } from '#channels/feeds/channel-provider.ts'
+import { feedStates } from '#channels/feeds/feed-state.ts'
 import { acting, pageInAddress, pageOf, reading } from './desk-pages.ts'
 
 const provider = z.enum(channelProviders)

@@ -3,14 +3,14 @@
 import { eq } from 'drizzle-orm'
 import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
-import { externalCalendarTable } from '#channels/channel-tables.server.ts'
+import { externalCalendarTable } from '#channels/feeds/channel-tables.server.ts'
+import { feedMark } from '#channels/feeds/feed-mark.server.ts'
 import { parseCalendarAddress } from '#channels/fetching/calendar-address.ts'
 import { sealAddress } from '#channels/looking/feed-address.server.ts'
 import { inTransaction, refusingConstraint } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { FeedWish } from './add-feed.server.ts'
-import { feedMark } from './feed-mark.server.ts'
 import type { FeedRefusal } from './feed-refusals.ts'
 
 export type FeedEdit = Omit<FeedWish, 'unitId' | 'address'> & {

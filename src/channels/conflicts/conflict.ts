@@ -1,9 +1,9 @@
 // Nights that were sold here and on another site, and what is said about them.
 
+import type { ChannelProvider } from '#channels/feeds/channel-provider.ts'
 import type { OccupancyKind } from '#nights/occupancy.ts'
 import { sayDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
-import type { ChannelProvider } from './channel-provider.ts'
 
 /** Who has some of the nights here. */
 type OtherSide = {

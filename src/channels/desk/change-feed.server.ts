@@ -3,7 +3,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
-import { externalCalendarTable, externalEventTable } from '#channels/channel-tables.server.ts'
+import { externalCalendarTable, externalEventTable } from '#channels/feeds/channel-tables.server.ts'
 import { standingEvents } from '#channels/looking/apply-look.server.ts'
 import { lookAtFeed } from '#channels/looking/look-at-feed.server.ts'
 import { claimFeed } from '#channels/looking/look-at-feeds.server.ts'

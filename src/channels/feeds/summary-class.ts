@@ -1,9 +1,12 @@
 // What the summary of an event says about it: sold, merely kept closed, or nothing that we understand.
 
-import type { ChannelProvider } from '#channels/channel-provider.ts'
+import type { ChannelProvider } from './channel-provider.ts'
 
 /** `unknown` counts as sold: a night too many closed is put right sooner than a night sold twice. */
 export type SummaryClass = 'reserved' | 'unavailable' | 'unknown'
+
+/** An `echo` is what a site closed because we had told it that the nights are taken. */
+export type EventClass = SummaryClass | 'echo'
 
 type Words = { readonly reserved: RegExp; readonly unavailable: RegExp }
 

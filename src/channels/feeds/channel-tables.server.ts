@@ -1,10 +1,10 @@
 // The calendars of other sites and their events, as database/migrations/0027-external-calendars.sql lays them down.
 
 import { boolean, customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { EventClass } from '#channels/looking/plan-look.ts'
 import { nightsColumn } from '#nights/nights-tables.server.ts'
 import type { ChannelProvider } from './channel-provider.ts'
 import type { FeedState } from './feed-state.ts'
+import type { EventClass } from './summary-class.ts'
 import type { Trouble } from './trouble.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

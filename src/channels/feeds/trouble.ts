@@ -1,7 +1,5 @@
 // Why a look at another site's calendar was no good one, and what is said of it at the desk and in the mail.
 
-import type { Suspicion } from '#channels/looking/plan-look.ts'
-
 export type FetchTrouble =
   | 'address-refused'
   | 'not-found-by-name'
@@ -14,6 +12,9 @@ export type FetchTrouble =
   | 'busy'
   | 'odd-answer'
   | 'unreadable'
+
+/** Why a calendar that could be read is not believed where it leaves out events. */
+export type Suspicion = 'emptied' | 'shrank' | 'moved'
 
 export type Trouble = FetchTrouble | 'not-a-calendar' | 'too-hard' | 'unfinished' | 'key-lost' | Suspicion
 

@@ -3,11 +3,11 @@
 import { sql } from 'drizzle-orm'
 import type { Reach } from '#accounts/permissions/permissions.ts'
 import { unitWithin } from '#accounts/permissions/within-reach.server.ts'
+import type { ChannelProvider } from '#channels/feeds/channel-provider.ts'
 import { liveOccupancy } from '#nights/live-occupancy.server.ts'
 import type { OccupancyKind } from '#nights/occupancy.ts'
 import type { Queries } from '#platform/database.server.ts'
 import { readNightRange } from '#values/night-range.ts'
-import type { ChannelProvider } from './channel-provider.ts'
 import type { Conflict } from './conflict.ts'
 
 type Row = {

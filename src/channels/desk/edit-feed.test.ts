@@ -3,8 +3,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Operator } from '#accounts/visitor.ts'
-import { externalCalendarTable } from '#channels/channel-tables.server.ts'
-import { countChannels } from '#channels/desk/count-channels.server.ts'
+import { externalCalendarTable } from '#channels/feeds/channel-tables.server.ts'
+import { feedMark } from '#channels/feeds/feed-mark.server.ts'
 import { lookAtFeed } from '#channels/looking/look-at-feed.server.ts'
 import { claimFeed, lookAtFeeds } from '#channels/looking/look-at-feeds.server.ts'
 import { type BookableStay, bookableStay, someGuest } from '#tests/support/booking-world.ts'
@@ -13,8 +13,8 @@ import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { minutes } from '#values/duration.ts'
 import { addFeed } from './add-feed.server.ts'
 import { lookNow, removeFeed } from './change-feed.server.ts'
+import { countChannels } from './count-channels.server.ts'
 import { editFeed, type FeedEdit } from './edit-feed.server.ts'
-import { feedMark } from './feed-mark.server.ts'
 
 let world: TestTools
 let manager: Operator
