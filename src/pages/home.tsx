@@ -8,7 +8,7 @@ import { describeHomePage } from '#search/first-page/describe-home-page.server.t
 import { RegionTiles } from '#search/first-page/region-tiles.tsx'
 import { SearchSentence } from '#search/first-page/search-sentence.tsx'
 import { WhyDirect } from '#shell/why-direct.tsx'
-import { StayPicture } from '#stays/stay-picture.tsx'
+import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import type { Route } from './+types/home'
 import { pageContext } from './page-context.server.ts'
 

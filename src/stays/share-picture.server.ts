@@ -6,8 +6,8 @@ import sharp from 'sharp'
 import type { Environment } from '#platform/environment.server.ts'
 import { pathOfFile } from '#platform/files/file-store.server.ts'
 import { inProject } from '#platform/project-root.server.ts'
+import { photoAddress, photoFormats, storedPhotos, widthsOf } from '#stays/photos/photo.ts'
 import { outlinedWords } from './outlined-words.server.ts'
-import { photoAddress, photoFormats, storedPhotos, widthsOf } from './photo.ts'
 import type { StayInBrief } from './stay.ts'
 
 export type SharedStay = Pick<StayInBrief, 'slug' | 'name' | 'city' | 'region' | 'photo'>

@@ -2,13 +2,13 @@
 
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { Gallery, PhotoTour } from '#stays/photos/gallery.tsx'
+import type { Photo } from '#stays/photos/photo.ts'
+import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import { render } from '#tests/support/render.ts'
 import { AmenityList } from './amenity-list.tsx'
-import { Gallery, PhotoTour } from './gallery.tsx'
 import { HouseRulesList } from './house-rules-list.tsx'
-import type { Photo } from './photo.ts'
 import { Sleeping } from './sleeping.tsx'
-import { StayPicture } from './stay-picture.tsx'
 
 const photo = (number: number, room = ''): Photo => ({
   path: `/photos/casa/${number}`,

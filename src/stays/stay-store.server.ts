@@ -2,10 +2,10 @@
 
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Queries } from '#platform/database.server.ts'
+import type { Photo } from '#stays/photos/photo.ts'
 import { currency } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'
 import { type AmenityCode, isAmenityCode } from './amenities.ts'
-import type { Photo } from './photo.ts'
 import type { Stay, StayInBrief } from './stay.ts'
 import { photoTable, staySlugHistoryTable, stayTable } from './stay-tables.server.ts'
 

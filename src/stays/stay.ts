@@ -1,9 +1,9 @@
 // What a stay is: a home as a visitor may know it before booking. Its exact address is no part of this.
 
+import type { Photo } from '#stays/photos/photo.ts'
 import type { Currency } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'
 import type { AmenityCode } from './amenities.ts'
-import type { Photo } from './photo.ts'
 import type { Rating } from './rating.ts'
 
 export type StayKind =

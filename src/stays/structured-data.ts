@@ -9,8 +9,8 @@ import type {
   VacationRental,
   WithContext,
 } from 'schema-dts'
+import { photoAddress, photoFormats, widthsOf } from '#stays/photos/photo.ts'
 import { type AmenityCode, amenities } from './amenities.ts'
-import { photoAddress, photoFormats, widthsOf } from './photo.ts'
 import type { BedKind, Stay } from './stay.ts'
 import { countBedrooms } from './stay-facts.ts'
 

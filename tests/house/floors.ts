@@ -18,7 +18,6 @@ export const sameFloorArrows: ReadonlySet<string> = new Set(['offers -> nights',
 export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   ui: ['map', 'modal', 'lightbox'],
   platform: ['postgres', 'retention', 'worker', 'backup', 'sending', 'files'],
-  stays: ['near'],
   identity: [
     'vault',
     'mail',
@@ -115,6 +114,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'shortlist/page',
   ],
   channels: ['feeds', 'reading', 'fetching', 'export', 'looking', 'conflicts', 'desk'],
+  stays: ['photos', 'near'],
 }
 
 import upward all the same, each with its reason. At most twelve, and none is added. */
@@ -205,7 +205,6 @@ export const unorderedFolders: readonly string[] = [
   'platform/postgres -> platform',
   'platform/retention -> platform',
   'platform/sending -> platform',
-  'stays/near -> stays',
   'upkeep/equipment -> upkeep',
   'upkeep/new-home -> upkeep',
   'upkeep/nights -> upkeep',
@@ -258,7 +257,6 @@ export const fullFolders: Readonly<Record<string, number>> = {
   'src/identity': 28,
   'src/pages': 27,
   'src/platform': 27,
-  'src/stays': 27,
   'src/upkeep/rates': 26,
 }
 

@@ -11,7 +11,7 @@ import {
   shortlistView,
 } from '#search/shortlist/page/shortlist-view.ts'
 import { mostKept } from '#search/shortlist/shortlist.ts'
-import type { Photo } from '#stays/photo.ts'
+import type { Photo } from '#stays/photos/photo.ts'
 import type { Slug } from '#values/slug.ts'
 import type { ContentClient } from './content-client.client.ts'
 

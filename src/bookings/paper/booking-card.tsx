@@ -3,7 +3,7 @@
 import { Link } from 'react-router'
 import type { BookingState } from '#bookings/booking.ts'
 import { stateNames, stateNamesAtDesk } from '#bookings/booking-words.ts'
-import { StayPicture } from '#stays/stay-picture.tsx'
+import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import type { VisitView } from './visit-view.ts'
 
 const tones: Readonly<Record<BookingState, string>> = {

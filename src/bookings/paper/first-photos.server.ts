@@ -2,7 +2,7 @@
 
 import { asc, inArray } from 'drizzle-orm'
 import type { Queries } from '#platform/database.server.ts'
-import type { Photo } from '#stays/photo.ts'
+import type { Photo } from '#stays/photos/photo.ts'
 import { photoTable } from '#stays/stay-tables.server.ts'
 
 /** The first picture of each of the homes, by their keys. */

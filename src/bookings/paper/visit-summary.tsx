@@ -1,6 +1,6 @@
 // Which home, when and with whom: the head of a checkout and of a booking.
 
-import { StayPicture } from '#stays/stay-picture.tsx'
+import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import type { VisitView } from './visit-view.ts'
 
 type VisitSummaryProps = {

@@ -2,7 +2,7 @@
 
 import type { BookingInBrief } from '#bookings/booking-view.ts'
 import { sayLongDay, sayNightCount, sayNights, sayParty } from '#bookings/booking-words.ts'
-import type { Photo } from '#stays/photo.ts'
+import type { Photo } from '#stays/photos/photo.ts'
 
 export type VisitView = {
   readonly stayName: string

@@ -1,6 +1,6 @@
 // What a card shows of a home, in words ready to read: the browser formats nothing.
 
-import type { Photo } from '#stays/photo.ts'
+import type { Photo } from '#stays/photos/photo.ts'
 import type { RatingView } from '#stays/rating.ts'
 import type { Slug } from '#values/slug.ts'
 

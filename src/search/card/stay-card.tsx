@@ -2,8 +2,8 @@
 
 import { Link } from 'react-router'
 import { HeartButton } from '#search/shortlist/heart-button.tsx'
+import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import { RatingMark } from '#stays/rating-mark.tsx'
-import { StayPicture } from '#stays/stay-picture.tsx'
 import type { StayCardView } from './stay-card-view.ts'
 
 export type StayCardProps = {

@@ -1,7 +1,7 @@
 // What the first page shows of the homes.
 
 import type { StayCardView } from '#search/card/stay-card-view.ts'
-import type { Photo } from '#stays/photo.ts'
+import type { Photo } from '#stays/photos/photo.ts'
 
 export type RegionTile = {
   readonly name: string

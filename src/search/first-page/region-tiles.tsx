@@ -1,7 +1,7 @@
 // The regions that have homes, each through a window of its own.
 
 import { Link } from 'react-router'
-import { StayPicture } from '#stays/stay-picture.tsx'
+import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import type { RegionTile } from './home-page-view.ts'
 
 export function RegionTiles({ regions }: { readonly regions: readonly RegionTile[] }) {

@@ -2,15 +2,14 @@
 
 import { eq } from 'drizzle-orm'
 import type { Queries } from '#platform/database.server.ts'
-import type { Stay } from '#stays/stay.ts'
 import { isNearbyKind } from './nearby-kinds.ts'
-import { measureNearby, type NearbyPlace } from './nearby-place.ts'
+import { measureNearby, type NearbyPlace, type Point } from './nearby-place.ts'
 import { nearbyPlaceTable } from './nearby-tables.server.ts'
 
 /** The nearest first; places of a kind that nobody knows any more are left out. */
 export async function findNearby(
   queries: Queries,
-  { id, publicPoint }: Pick<Stay, 'id' | 'publicPoint'>,
+  { id, publicPoint }: { readonly id: number; readonly publicPoint: Point },
 ): Promise<NearbyPlace[]> {
   const rows = await queries.select().from(nearbyPlaceTable).where(eq(nearbyPlaceTable.stayId, id))
   const entered = rows.flatMap(({ kind, name, note, latitude, longitude, way, minutes }) =>

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/database.server.ts'
 import { keepFile, removeFiles } from '#platform/files/file-store.server.ts'
 import { removedBefore } from '#platform/retention/retention.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { photoFormats, photoWidths, storedPhotoPath, storedPhotos } from '#stays/photo.ts'
+import { photoFormats, photoWidths, storedPhotoPath, storedPhotos } from '#stays/photos/photo.ts'
 import type { PreparedPicture } from './prepare-picture.server.ts'
 
 /** Whether there was room for it. Noted first, so that files whose home was never told of them are found again. */

@@ -1,8 +1,8 @@
 // The pictures of a home at the desk: each with its words and its place among the others, and a form that adds some.
 
 import { Form } from 'react-router'
-import type { Photo } from '#stays/photo.ts'
-import { StayPicture } from '#stays/stay-picture.tsx'
+import type { Photo } from '#stays/photos/photo.ts'
+import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { mostPhotos } from '#upkeep/home-refusals.ts'

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import sharp, { type Raw, type Sharp } from 'sharp'
-import { photoFormats, widthsOf } from '#stays/photo.ts'
+import { photoFormats, widthsOf } from '#stays/photos/photo.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { type PictureKind, pictureKind } from './picture-kind.ts'
 import {
