@@ -6,7 +6,7 @@ import { roleGrantTable, userTable } from '#accounts/account-tables.server.ts'
 import { mintVisitor } from '#accounts/read-visitor.server.ts'
 import { keepUser, type UserRow } from '#accounts/user-store.server.ts'
 import type { Role, VerifiedUser } from '#accounts/visitor.ts'
-import { accountStanding } from '#identity/account-standing.server.ts'
+import { accountStanding } from '#identity/account/account-standing.server.ts'
 import { createAccount, editAccount, findAccountOf } from '#identity/operating/manage-accounts.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 

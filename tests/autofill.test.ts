@@ -1,7 +1,7 @@
 // What browsers and password managers are told of the fields of every form of signing in: names of whom, present and new passwords, codes.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findAccountByEmail } from '#identity/account-store.server.ts'
+import { findAccountByEmail } from '#identity/account/account-store.server.ts'
 import { enrolSecondFactor } from './support/authenticator.ts'
 import { hiddenFields, type PlainAnswer, plainVisitor } from './support/plain-visitor.ts'
 import { type Site, startSite } from './support/site.ts'

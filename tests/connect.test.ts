@@ -1,7 +1,7 @@
 // Signing in at another provider: our server's code flow, against a whole provider of OpenID Connect.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { findAccountByEmail } from '#identity/account-store.server.ts'
+import { findAccountByEmail } from '#identity/account/account-store.server.ts'
 import { freePort } from '#platform/postgres/launch-postgres.server.ts'
 import { enrolSecondFactor } from './support/authenticator.ts'
 import { documentCheck, type Json } from './support/content-api.ts'

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { VerifiedUser } from '#accounts/visitor.ts'
-import { findAccountByEmail } from '#identity/account-store.server.ts'
+import { findAccountByEmail } from '#identity/account/account-store.server.ts'
 import { listOutbox, type SmsPayload } from '#platform/outbox.server.ts'
 import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import { appCode, enrolSecondFactor } from './support/authenticator.ts'

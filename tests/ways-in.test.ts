@@ -1,7 +1,7 @@
 // The other ways in, by plain forms over HTTP: a link by mail, a code by phone, and the second factor after either.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findAccountByEmail } from '#identity/account-store.server.ts'
+import { findAccountByEmail } from '#identity/account/account-store.server.ts'
 import { listOutbox, type SmsPayload } from '#platform/outbox.server.ts'
 import { enrolSecondFactor } from './support/authenticator.ts'
 import { hiddenFields, plainVisitor } from './support/plain-visitor.ts'

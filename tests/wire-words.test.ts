@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { strapiWords } from '#api/content/contract/strapi-words.ts'
-import { clientCodes } from '#identity/identity-reason.ts'
+import { clientCodes } from '#identity/wire/identity-reason.ts'
 import { passwordWords, protocolWords } from '#identity/wire/protocol-words.ts'
 import { inProject } from '#platform/project-root.server.ts'
 import { isProtocolMessage, isStrapisSentence, writtenOut } from './support/wire-words.ts'

@@ -2,8 +2,8 @@
 
 import { deviceLabel } from '#accounts/session/device-label.ts'
 import { readSessionToken } from '#accounts/session/session-token.server.ts'
-import type { Caller } from '#identity/caller.ts'
-import { deviceOf } from '#identity/device-cookie.server.ts'
+import { deviceOf } from '#identity/account/device-cookie.server.ts'
+import type { Caller } from '#identity/wire/caller.ts'
 
 export type Door = {
   readonly caller: Caller

@@ -1,9 +1,9 @@
 // The verb: a sign-in that the identity provider just completed becomes a session of the site.
 
 import { openSession } from '#accounts/session/open-session.server.ts'
-import { deviceCookie } from '#identity/device-cookie.server.ts'
+import { deviceCookie } from '#identity/account/device-cookie.server.ts'
 import type { HostedTokens } from '#identity/hosted/renew-hosted-token.server.ts'
-import type { IdentityReason } from '#identity/identity-reason.ts'
+import type { IdentityReason } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { Door } from './door.server.ts'

@@ -1,16 +1,16 @@
 // Mailed links of whichever provider is configured: asked for by an address, and looked at.
 
 import { checkMailCode } from '#identity/apply-mail-code.server.ts'
-import type { Caller } from '#identity/caller.ts'
 import {
   checkHostedMailCode,
   type HostedCodeFacts,
   sendHostedMailCode,
 } from '#identity/hosted/hosted-mail-codes.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
-import type { IdentityOutcome } from '#identity/identity-reason.ts'
 import { dayOf } from '#identity/mail/identity-mail.ts'
 import { sendMailCode } from '#identity/send-mail-code.server.ts'
+import type { Caller } from '#identity/wire/caller.ts'
+import type { IdentityOutcome } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import type { LinkAsks } from './mail-task.ts'
 import type { Visitor } from './visitor.ts'

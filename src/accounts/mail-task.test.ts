@@ -1,8 +1,8 @@
 // The pages that mailed links open: each kind has its words, and every dead link a way on.
 
 import { describe, expect, it } from 'vitest'
-import { clientCodes, type IdentityReason } from '#identity/identity-reason.ts'
 import { mailActionModes } from '#identity/mail/mail-action.ts'
+import { clientCodes, type IdentityReason } from '#identity/wire/identity-reason.ts'
 import { deadLinkIn } from './do-mail-task.server.ts'
 import { deadLinks, parseTask, taskOf, taskWords, waysOn } from './mail-task.ts'
 

@@ -1,8 +1,8 @@
 // What each kind of mailed link is for, in the words of the page it opens.
 
 import { pathOfWay } from '#accounts/ways/sign-in-step.ts'
+import type { MailCodeKind } from '#identity/account/mail-code-kind.ts'
 import { type MailActionMode, mailActionModes } from '#identity/mail/mail-action.ts'
-import type { MailCodeKind } from '#identity/mail/mail-code-kind.ts'
 
 export type MailTask = MailActionMode
 

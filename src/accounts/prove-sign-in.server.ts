@@ -4,8 +4,8 @@ import { hostedSessionId } from '#accounts/session/hosted-session-id.ts'
 import type { ProvedSignIn } from '#accounts/session/open-session.server.ts'
 import { findHostedPerson } from '#identity/hosted/hosted-person.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
-import { verifyIdToken } from '#identity/id-token.server.ts'
-import type { IdentityOutcome } from '#identity/identity-reason.ts'
+import { verifyIdToken } from '#identity/session/id-token.server.ts'
+import type { IdentityOutcome } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
 
 /**

@@ -10,7 +10,7 @@ import {
   touchSession,
 } from '#accounts/session/session-store.server.ts'
 import { readSessionToken, sessionEnd } from '#accounts/session/session-token.server.ts'
-import { accountStanding } from '#identity/account-standing.server.ts'
+import { accountStanding } from '#identity/account/account-standing.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { hours } from '#values/duration.ts'

@@ -2,7 +2,7 @@
 
 import { hostedCall } from '#identity/hosted/hosted-call.server.ts'
 import { sendHostedMailCode } from '#identity/hosted/hosted-mail-codes.server.ts'
-import type { IdentityReason } from '#identity/identity-reason.ts'
+import type { IdentityReason } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type Outcome, refused } from '#values/result.ts'
 import type { Door } from './door.server.ts'

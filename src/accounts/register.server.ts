@@ -1,10 +1,10 @@
 // The verb: somebody makes an account by the plain form, is signed in, and gets the mail that verifies the address.
 
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
-import type { IdentityReason } from '#identity/identity-reason.ts'
-import { proveIdToken } from '#identity/proven-account.server.ts'
 import { sendMailCode } from '#identity/send-mail-code.server.ts'
+import { proveIdToken } from '#identity/session/proven-account.server.ts'
 import { signUp } from '#identity/sign-up.server.ts'
+import type { IdentityReason } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type Outcome, refused } from '#values/result.ts'
 import type { Door } from './door.server.ts'

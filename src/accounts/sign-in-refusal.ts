@@ -1,7 +1,7 @@
 // A refusal of the identity provider as a form tells it: beside which field, in which words, with which status.
 
-import { friendlyMessage } from '#identity/friendly-message.ts'
-import { clientCodes, type IdentityReason } from '#identity/identity-reason.ts'
+import { friendlyMessage } from '#identity/browser/friendly-message.ts'
+import { clientCodes, type IdentityReason } from '#identity/wire/identity-reason.ts'
 import type { Faults } from './sign-in-wish.ts'
 
 type Field = 'email' | 'password' | 'code'

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type { Profile } from '#identity/profile.ts'
+import type { Profile } from '#identity/wire/profile.ts'
 import type { Queries } from '#platform/database.server.ts'
 import { userTable } from './account-tables.server.ts'
 

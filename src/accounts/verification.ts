@@ -1,7 +1,7 @@
 // Which user counts as verified (Spec 4): the one place that decides it.
 
+import { friendlyMessage } from '#identity/browser/friendly-message.ts'
 import { verificationFaults } from '#identity/browser/verification-fault.ts'
-import { friendlyMessage } from '#identity/friendly-message.ts'
 
 type Provable = {
   /** How the person can sign in: `password`, `emailLink`, `phone`, or the id of another provider. */

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { isOperator } from '#accounts/visitor.ts'
-import { countedAddress } from '#identity/caller.ts'
+import { countedAddress } from '#identity/wire/caller.ts'
 import type { Transaction } from '#platform/database.server.ts'
 import type { Environment } from '#platform/environment.server.ts'
 import { runPlanned } from '#platform/together.server.ts'

@@ -2,18 +2,6 @@
 
 import { and, eq, gte } from 'drizzle-orm'
 import {
-  consumeMailCode,
-  lookUpMailCode,
-  type MailCode,
-  mailRecovery,
-  voidMailCodes,
-} from '#identity/mail/mail-code.server.ts'
-import { type MailCodeKind, undoing } from '#identity/mail/mail-code-kind.ts'
-import { isOwnersAccount } from '#identity/ownership/shut-out-strangers.server.ts'
-import { removeFactor } from '#identity/second-factor/second-factor-store.server.ts'
-import { type Queries, RolledBack } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
-import {
   type Account,
   changeAccount,
   changingAccounts,
@@ -22,13 +10,25 @@ import {
   findAccountByEmail,
   lockAccount,
   type SecondFactor,
-} from './account-store.server.ts'
-import type { Caller } from './caller.ts'
-import { type IdentityOutcome, refuse } from './identity-reason.ts'
-import { providerLinkTable, secondFactorTable } from './identity-tables.server.ts'
-import { forgetDevices } from './known-device.server.ts'
-import { lockProven, type ProvenAccount } from './proven-account.server.ts'
-import { revokeSessions } from './session.server.ts'
+} from '#identity/account/account-store.server.ts'
+import { providerLinkTable, secondFactorTable } from '#identity/account/identity-tables.server.ts'
+import { forgetDevices } from '#identity/account/known-device.server.ts'
+import { type MailCodeKind, undoing } from '#identity/account/mail-code-kind.ts'
+import {
+  consumeMailCode,
+  lookUpMailCode,
+  type MailCode,
+  mailRecovery,
+  voidMailCodes,
+} from '#identity/mail/mail-code.server.ts'
+import { isOwnersAccount } from '#identity/ownership/shut-out-strangers.server.ts'
+import { removeFactor } from '#identity/second-factor/second-factor-store.server.ts'
+import { lockProven, type ProvenAccount } from '#identity/session/proven-account.server.ts'
+import { revokeSessions } from '#identity/session/session.server.ts'
+import type { Caller } from '#identity/wire/caller.ts'
+import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
+import { type Queries, RolledBack } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
 
 /** What a code is for; the address of a sign-in link is not told, whoever holds it must know it. */
 type MailCodeFacts = {

@@ -1,9 +1,9 @@
 // The verb: the owner of an account removes it with everything the provider keeps of it.
 
+import { removeAccount } from '#identity/account/account-store.server.ts'
+import { isRecent, type ProvenAccount } from '#identity/session/proven-account.server.ts'
+import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { removeAccount } from './account-store.server.ts'
-import { type IdentityOutcome, refuse } from './identity-reason.ts'
-import { isRecent, type ProvenAccount } from './proven-account.server.ts'
 
 /** CREDENTIAL_TOO_OLD_LOGIN_AGAIN, USER_NOT_FOUND. */
 export async function deleteAccount(tools: Tools, who: ProvenAccount): Promise<IdentityOutcome> {

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest'
 import { authSentences } from '#identity/browser/auth-state.ts'
-import { friendlyMessage, refusalMessage } from './friendly-message.ts'
-import { clientCodes, type IdentityReason } from './identity-reason.ts'
+import { friendlyMessage, refusalMessage } from '#identity/browser/friendly-message.ts'
+import { clientCodes, type IdentityReason } from '#identity/wire/identity-reason.ts'
 
 const anythingElse = 'An unexpected error occurred. Please try again.'
 

@@ -1,19 +1,19 @@
 // The verb: somebody who holds a mailed code chooses a new password, and the address is theirs.
 
+import { type Account, changeAccount, lockAccount } from '#identity/account/account-store.server.ts'
+import { forgetDevices } from '#identity/account/known-device.server.ts'
+import { undoing } from '#identity/account/mail-code-kind.ts'
 import { consumeMailCode, lookUpMailCode, voidMailCodes } from '#identity/mail/mail-code.server.ts'
-import { undoing } from '#identity/mail/mail-code-kind.ts'
 import { mailNotice } from '#identity/mail/notice-mail.server.ts'
 import { proved, shutOutStrangers } from '#identity/ownership/shut-out-strangers.server.ts'
 import { passwordFault } from '#identity/password/new-password.server.ts'
 import { hashPassword } from '#identity/password/password-hash.server.ts'
+import { revokeSessions } from '#identity/session/session.server.ts'
 import { bucketOf, emptyBucket } from '#identity/vault/spend.server.ts'
+import type { Caller } from '#identity/wire/caller.ts'
+import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import { inTransaction, RolledBack } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { type Account, changeAccount, lockAccount } from './account-store.server.ts'
-import type { Caller } from './caller.ts'
-import { type IdentityOutcome, refuse } from './identity-reason.ts'
-import { forgetDevices } from './known-device.server.ts'
-import { revokeSessions } from './session.server.ts'
 
 type ResetWish = {
   readonly code: string

@@ -1,17 +1,17 @@
 // The verb: a mail with a link goes out, to reset a password, verify or change an address, or sign in.
 
+import { type Account, findAccountByEmail } from '#identity/account/account-store.server.ts'
+import { isKnownDevice } from '#identity/account/known-device.server.ts'
 import { mailCode, type NewMailCode } from '#identity/mail/mail-code.server.ts'
 import { continueUrlFault } from '#identity/mail/site-origin.server.ts'
+import { isRecent, type ProvenAccount } from '#identity/session/proven-account.server.ts'
 import { addressBucket, bucketOf, recipientBuckets, spend } from '#identity/vault/spend.server.ts'
+import type { Caller } from '#identity/wire/caller.ts'
+import { canonicalEmail, isEmailAddress } from '#identity/wire/email-address.ts'
+import { type IdentityOutcome, type IdentityReason, refuse } from '#identity/wire/identity-reason.ts'
 import { inTransaction, RolledBack } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { type Account, findAccountByEmail } from './account-store.server.ts'
-import type { Caller } from './caller.ts'
-import { canonicalEmail, isEmailAddress } from './email-address.ts'
 import { enumerationProtection } from './enumeration-protection.server.ts'
-import { type IdentityOutcome, type IdentityReason, refuse } from './identity-reason.ts'
-import { isKnownDevice } from './known-device.server.ts'
-import { isRecent, type ProvenAccount } from './proven-account.server.ts'
 
 type MailCodeWish = { readonly continueUrl?: string } & (
   | { readonly kind: 'PASSWORD_RESET' | 'EMAIL_SIGNIN'; readonly email?: string }

@@ -1,15 +1,21 @@
 // The verb: somebody signs in by a mailed link, and is known by the address from then on.
 
+import {
+  addAccount,
+  changeAccount,
+  changingAccounts,
+  findAccountByEmail,
+  lockAccount,
+} from '#identity/account/account-store.server.ts'
 import { consumeMailCode, lookUpMailCode, mailRecovery } from '#identity/mail/mail-code.server.ts'
 import { proved, shutOutStrangers } from '#identity/ownership/shut-out-strangers.server.ts'
+import { carriedFrom, isRecent, lockProven, type ProvenAccount } from '#identity/session/proven-account.server.ts'
+import { completeSignIn, type SignIn, signIn } from '#identity/session/sign-in.server.ts'
+import type { Caller } from '#identity/wire/caller.ts'
+import { canonicalEmail, isEmailAddress } from '#identity/wire/email-address.ts'
+import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { addAccount, changeAccount, changingAccounts, findAccountByEmail, lockAccount } from './account-store.server.ts'
-import type { Caller } from './caller.ts'
-import { canonicalEmail, isEmailAddress } from './email-address.ts'
-import { type IdentityOutcome, refuse } from './identity-reason.ts'
-import { carriedFrom, isRecent, lockProven, type ProvenAccount } from './proven-account.server.ts'
-import { completeSignIn, type SignIn, signIn } from './sign-in.server.ts'
 
 type MailLinkWish = {
   readonly email?: string

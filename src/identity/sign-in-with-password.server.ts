@@ -1,18 +1,18 @@
 // The verb: somebody signs in with an e-mail address and a password.
 
 import { and, eq } from 'drizzle-orm'
+import { type Account, findAccountByEmail } from '#identity/account/account-store.server.ts'
+import { accountTable } from '#identity/account/identity-tables.server.ts'
+import { isKnownDevice } from '#identity/account/known-device.server.ts'
 import { hashPassword, isCurrentHash, passwordMatches } from '#identity/password/password-hash.server.ts'
+import { type SignIn, signIn } from '#identity/session/sign-in.server.ts'
 import { addressBucket, type Bucket, bucketOf, giveBack, spend } from '#identity/vault/spend.server.ts'
+import type { Caller } from '#identity/wire/caller.ts'
+import { canonicalEmail, isEmailAddress } from '#identity/wire/email-address.ts'
+import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { type Account, findAccountByEmail } from './account-store.server.ts'
-import type { Caller } from './caller.ts'
-import { canonicalEmail, isEmailAddress } from './email-address.ts'
 import { enumerationProtection } from './enumeration-protection.server.ts'
-import { type IdentityOutcome, refuse } from './identity-reason.ts'
-import { accountTable } from './identity-tables.server.ts'
-import { isKnownDevice } from './known-device.server.ts'
-import { type SignIn, signIn } from './sign-in.server.ts'
 
 type PasswordWish = { readonly email?: string; readonly password?: string }
 

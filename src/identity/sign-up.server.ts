@@ -1,27 +1,27 @@
 // The verb: an account with an e-mail address and a password, new or added to one that is signed in.
 
-import { mailRecovery } from '#identity/mail/mail-code.server.ts'
-import { mailNotice } from '#identity/mail/notice-mail.server.ts'
-import { passwordFault } from '#identity/password/new-password.server.ts'
-import { hashPassword } from '#identity/password/password-hash.server.ts'
-import { addressBucket, spend } from '#identity/vault/spend.server.ts'
-import { protocolWords as say } from '#identity/wire/protocol-words.ts'
-import type { Tools } from '#platform/tools.server.ts'
 import {
   type Account,
   addAccount,
   changeAccount,
   changingAccounts,
   findAccountByEmail,
-} from './account-store.server.ts'
-import type { Caller } from './caller.ts'
-import { canonicalEmail, isEmailAddress } from './email-address.ts'
+} from '#identity/account/account-store.server.ts'
+import { rememberDevice } from '#identity/account/known-device.server.ts'
+import { mailRecovery } from '#identity/mail/mail-code.server.ts'
+import { mailNotice } from '#identity/mail/notice-mail.server.ts'
+import { passwordFault } from '#identity/password/new-password.server.ts'
+import { hashPassword } from '#identity/password/password-hash.server.ts'
+import { isRecent, lockProven, type ProvenAccount } from '#identity/session/proven-account.server.ts'
+import { openSession, revokeSessions, tokensOf } from '#identity/session/session.server.ts'
+import { completeSignIn, type SignedIn } from '#identity/session/sign-in.server.ts'
+import { addressBucket, spend } from '#identity/vault/spend.server.ts'
+import type { Caller } from '#identity/wire/caller.ts'
+import { canonicalEmail, isEmailAddress } from '#identity/wire/email-address.ts'
+import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
+import { protocolWords as say } from '#identity/wire/protocol-words.ts'
+import type { Tools } from '#platform/tools.server.ts'
 import { enumerationProtection } from './enumeration-protection.server.ts'
-import { type IdentityOutcome, refuse } from './identity-reason.ts'
-import { rememberDevice } from './known-device.server.ts'
-import { isRecent, lockProven, type ProvenAccount } from './proven-account.server.ts'
-import { openSession, revokeSessions, tokensOf } from './session.server.ts'
-import { completeSignIn, type SignedIn } from './sign-in.server.ts'
 
 type SignUpWish = {
   readonly email?: string

@@ -1,32 +1,32 @@
 // The verb: the owner of an account changes it: name, picture, address, password, ways in.
 
 import { and, eq, inArray } from 'drizzle-orm'
-import { nameOfProvider } from '#identity/federation/identity-provider.server.ts'
-import { mailRecovery, voidMailCodes } from '#identity/mail/mail-code.server.ts'
-import { undoing } from '#identity/mail/mail-code-kind.ts'
-import type { Notice } from '#identity/mail/notice.ts'
-import { mailNotice } from '#identity/mail/notice-mail.server.ts'
-import { passwordFault } from '#identity/password/new-password.server.ts'
-import { hashPassword } from '#identity/password/password-hash.server.ts'
-import { protocolWords as say } from '#identity/wire/protocol-words.ts'
-import type { Queries } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
 import {
   type Account,
   type AccountChanges,
   changeAccount,
   changingAccounts,
   findAccountByEmail,
-} from './account-store.server.ts'
-import type { Caller } from './caller.ts'
-import { canonicalEmail, isEmailAddress } from './email-address.ts'
+} from '#identity/account/account-store.server.ts'
+import { providerLinkTable } from '#identity/account/identity-tables.server.ts'
+import { forgetDevices, rememberDevice } from '#identity/account/known-device.server.ts'
+import { undoing } from '#identity/account/mail-code-kind.ts'
+import { nameOfProvider } from '#identity/federation/identity-provider.server.ts'
+import { mailRecovery, voidMailCodes } from '#identity/mail/mail-code.server.ts'
+import type { Notice } from '#identity/mail/notice.ts'
+import { mailNotice } from '#identity/mail/notice-mail.server.ts'
+import { passwordFault } from '#identity/password/new-password.server.ts'
+import { hashPassword } from '#identity/password/password-hash.server.ts'
+import { carriedFrom, isRecent, lockProven, type ProvenAccount } from '#identity/session/proven-account.server.ts'
+import { openSession, revokeSessions, type Session, type Tokens, tokensOf } from '#identity/session/session.server.ts'
+import type { Caller } from '#identity/wire/caller.ts'
+import { canonicalEmail, isEmailAddress } from '#identity/wire/email-address.ts'
+import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
+import { profileFault } from '#identity/wire/profile.ts'
+import { protocolWords as say } from '#identity/wire/protocol-words.ts'
+import type { Queries } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
 import { enumerationProtection } from './enumeration-protection.server.ts'
-import { type IdentityOutcome, refuse } from './identity-reason.ts'
-import { providerLinkTable } from './identity-tables.server.ts'
-import { forgetDevices, rememberDevice } from './known-device.server.ts'
-import { profileFault } from './profile.ts'
-import { carriedFrom, isRecent, lockProven, type ProvenAccount } from './proven-account.server.ts'
-import { openSession, revokeSessions, type Session, type Tokens, tokensOf } from './session.server.ts'
 
 type AccountWish = {
   /** Empty takes it away. */

@@ -1,8 +1,8 @@
 // Somebody's authenticator app: enrolled for an account, and then showing codes.
 
-import { proveByServer } from '#identity/proven-account.server.ts'
 import { finishSecondFactor, startSecondFactor } from '#identity/second-factor/enrol-second-factor.server.ts'
 import { totpCode, totpStep } from '#identity/second-factor/totp.server.ts'
+import { proveByServer } from '#identity/session/proven-account.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { bytesOf } from './identity-requests.ts'
 

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { ContentCall } from '#api/content/contract/content-addresses.ts'
-import { addAccount } from '#identity/account-store.server.ts'
+import { addAccount } from '#identity/account/account-store.server.ts'
 import { hashPassword } from '#identity/password/password-hash.server.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { buildHome } from './build-home.ts'

@@ -1,7 +1,7 @@
 // Custom tokens as a server of the operator makes them with the provider's signing key.
 
 import { SignJWT } from 'jose'
-import { signingKeys } from '#identity/signing-keys.server.ts'
+import { signingKeys } from '#identity/session/signing-keys.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { later, minutes } from '#values/duration.ts'
 

@@ -1,7 +1,7 @@
 // What programs compare letter for letter: the tables of Strapi's calls and of the identity protocol, and who keeps to them.
 
 import { strapiWords } from '#api/content/contract/strapi-words.ts'
-import { clientCodes } from '#identity/identity-reason.ts'
+import { clientCodes } from '#identity/wire/identity-reason.ts'
 import { passwordWords, protocolWords } from '#identity/wire/protocol-words.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: sentences take fields, lists and numbers

@@ -1,7 +1,7 @@
 // Why signing in at another provider came to nothing, as sentences.
 
-import { friendlyMessage } from '#identity/friendly-message.ts'
-import type { ClientCode } from '#identity/identity-reason.ts'
+import { friendlyMessage } from '#identity/browser/friendly-message.ts'
+import type { ClientCode } from '#identity/wire/identity-reason.ts'
 
 export type ConnectRefusal = 'declined' | 'answer-wrong' | 'provider-silent' | 'address-taken'
 

@@ -3,7 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { ProvenContact } from '#accounts/visitor.ts'
-import { canonicalEmail } from '#identity/email-address.ts'
+import { canonicalEmail } from '#identity/wire/email-address.ts'
 import { inTransaction, type Queries } from '#platform/database.server.ts'
 import { removedBefore } from '#platform/retention/retention.ts'
 import type { Tools } from '#platform/tools.server.ts'

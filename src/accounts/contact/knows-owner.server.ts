@@ -1,7 +1,7 @@
 // Whether an account is known to be that of the owner of its address.
 
 import type { SignedInUser } from '#accounts/visitor.ts'
-import { findAccount } from '#identity/account-store.server.ts'
+import { findAccount } from '#identity/account/account-store.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { isRecoverable } from '#identity/ownership/shut-out-strangers.server.ts'
 import type { Tools } from '#platform/tools.server.ts'

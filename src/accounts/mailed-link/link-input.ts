@@ -2,7 +2,7 @@
 
 import { type MailTask, whoseWords } from '#accounts/mail-task.ts'
 import { type Faults, typed, typedPassword } from '#accounts/sign-in-wish.ts'
-import { clientCodes, type IdentityReason } from '#identity/identity-reason.ts'
+import { clientCodes, type IdentityReason } from '#identity/wire/identity-reason.ts'
 
 export type LinkInput = { readonly password?: string; readonly newPassword?: string }
 

@@ -9,16 +9,16 @@ import {
 } from '#accounts/own-page/hosted/change-hosted-factor.server.ts'
 import { proveByThisSession } from '#accounts/session/prove-by-session.server.ts'
 import type { SignedInUser } from '#accounts/visitor.ts'
+import { rememberDevice } from '#identity/account/known-device.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
-import type { IdentityReason } from '#identity/identity-reason.ts'
-import { rememberDevice } from '#identity/known-device.server.ts'
 import {
   type Enrolment,
   finishSecondFactor,
   startSecondFactor,
   withdrawSecondFactor,
 } from '#identity/second-factor/enrol-second-factor.server.ts'
-import type { Tokens } from '#identity/session.server.ts'
+import type { Tokens } from '#identity/session/session.server.ts'
+import type { IdentityReason } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { type FactorProof, proveAgain, proveWithCode } from './prove-again.server.ts'

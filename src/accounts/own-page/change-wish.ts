@@ -1,8 +1,8 @@
 // What somebody wrote into the forms that change how they sign in.
 
 import { type Faults, typed, typedPassword } from '#accounts/sign-in-wish.ts'
-import { isEmailAddress } from '#identity/email-address.ts'
 import { canonicalPhoneNumber } from '#identity/phone/phone-number.ts'
+import { isEmailAddress } from '#identity/wire/email-address.ts'
 
 export type ChangeFields = 'currentPassword' | 'newPassword' | 'newEmail' | 'phoneNumber' | 'code' | 'understood'
 

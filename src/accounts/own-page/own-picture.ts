@@ -1,6 +1,6 @@
 // What the own page shows of the address of somebody's picture, whoever wrote it: the provider's calls take any text for it.
 
-import { httpsAddress } from '#identity/profile.ts'
+import { httpsAddress } from '#identity/wire/profile.ts'
 
 export type OwnPicture = {
   /** As it was written. */

@@ -5,7 +5,7 @@ import { roleGrantTable } from '#accounts/account-tables.server.ts'
 import { listSessions } from '#accounts/session/session-store.server.ts'
 import { findUser } from '#accounts/user-store.server.ts'
 import type { VerifiedUser } from '#accounts/visitor.ts'
-import { factorsOf, findAccount, linksOf } from '#identity/account-store.server.ts'
+import { factorsOf, findAccount, linksOf } from '#identity/account/account-store.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 
 /** No secret is in it: no hash, no token, no key. */

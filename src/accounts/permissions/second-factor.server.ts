@@ -1,6 +1,6 @@
 // Whether an operator has to set up a second factor before they work here.
 
-import { factorsOf } from '#identity/account-store.server.ts'
+import { factorsOf } from '#identity/account/account-store.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 
 /** False where the site does not ask operators for one. */

@@ -1,8 +1,7 @@
 // The verb: the link that confirms an address is mailed once more, where a hosted provider keeps the accounts.
 
 import { createHash } from 'node:crypto'
-import type { Caller } from '#identity/caller.ts'
-import { canonicalEmail } from '#identity/email-address.ts'
+import { mailCodeLifetimes } from '#identity/account/mail-code-kind.ts'
 import { enumerationProtection } from '#identity/enumeration-protection.server.ts'
 import {
   findHostedAccount,
@@ -11,9 +10,10 @@ import {
 } from '#identity/hosted/hosted-administration.server.ts'
 import { identityMail } from '#identity/mail/identity-mail.ts'
 import { mailActionLink } from '#identity/mail/mail-action.ts'
-import { mailCodeLifetimes } from '#identity/mail/mail-code-kind.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { addressBucket, recipientBuckets, spend } from '#identity/vault/spend.server.ts'
+import type { Caller } from '#identity/wire/caller.ts'
+import { canonicalEmail } from '#identity/wire/email-address.ts'
 import { writeOutbox } from '#platform/outbox.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { later } from '#values/duration.ts'

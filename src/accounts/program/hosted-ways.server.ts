@@ -9,8 +9,6 @@ import { noteHostedChange } from '#accounts/session/note-hosted-change.server.ts
 import { revokeSessionsOf } from '#accounts/session/session-store.server.ts'
 import { keepUser, type UserRow } from '#accounts/user-store.server.ts'
 import { isVerified } from '#accounts/verification.ts'
-import type { Caller } from '#identity/caller.ts'
-import { isEmailAddress } from '#identity/email-address.ts'
 import { hostedCall } from '#identity/hosted/hosted-call.server.ts'
 import {
   applyHostedMailCode,
@@ -18,7 +16,9 @@ import {
   resetHostedPassword,
   sendHostedMailCode,
 } from '#identity/hosted/hosted-mail-codes.server.ts'
-import type { IdentityOutcome, IdentityReason } from '#identity/identity-reason.ts'
+import type { Caller } from '#identity/wire/caller.ts'
+import { isEmailAddress } from '#identity/wire/email-address.ts'
+import type { IdentityOutcome, IdentityReason } from '#identity/wire/identity-reason.ts'
 import { inTransaction, refusingConstraint } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'

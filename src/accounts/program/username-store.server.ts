@@ -3,8 +3,8 @@
 import { eq, or, sql } from 'drizzle-orm'
 import { userTable } from '#accounts/account-tables.server.ts'
 import type { UserRow } from '#accounts/user-store.server.ts'
-import { findAccountByEmail } from '#identity/account-store.server.ts'
-import { canonicalEmail } from '#identity/email-address.ts'
+import { findAccountByEmail } from '#identity/account/account-store.server.ts'
+import { canonicalEmail } from '#identity/wire/email-address.ts'
 import type { Queries } from '#platform/database.server.ts'
 
 /** The database's own refusal of a username that somebody else has. */

@@ -1,8 +1,8 @@
 // The verb: a session ends, here and at the identity provider.
 
 import type { SignedInUser } from '#accounts/visitor.ts'
-import { endSession } from '#identity/end-session.server.ts'
-import type { ProvenAccount } from '#identity/proven-account.server.ts'
+import { endSession } from '#identity/session/end-session.server.ts'
+import type { ProvenAccount } from '#identity/session/proven-account.server.ts'
 import { inTransaction, type Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { findSession, revokeSession, type SessionRow } from './session-store.server.ts'

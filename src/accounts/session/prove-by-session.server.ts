@@ -2,8 +2,8 @@
 
 import type { Door } from '#accounts/door.server.ts'
 import type { SignedInUser } from '#accounts/visitor.ts'
-import { type IdentityOutcome, refuse } from '#identity/identity-reason.ts'
-import { type ProvenAccount, proveBySession } from '#identity/proven-account.server.ts'
+import { type ProvenAccount, proveBySession } from '#identity/session/proven-account.server.ts'
+import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { findSession } from './session-store.server.ts'
 

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readVisitor } from '#accounts/read-visitor.server.ts'
 import { grantRole, takeRole } from '#accounts/role-store.server.ts'
-import { refreshSession } from '#identity/refresh-session.server.ts'
+import { refreshSession } from '#identity/session/refresh-session.server.ts'
 import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
 import { removeEnded } from '#platform/retention/removal.server.ts'
 import { type AccountWorld, accountWorld, cookieValue, someDoor } from '#tests/support/account-world.ts'

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { friendlyMessage } from '#identity/browser/friendly-message.ts'
 import { endSession } from '#identity/browser/session-sync.client.ts'
 import { storeUser } from '#identity/browser/stored-user.client.ts'
-import { friendlyMessage } from '#identity/friendly-message.ts'
 import { Notice } from '#ui/notice.tsx'
 import { contentClient } from './content-client.client.ts'
 import { loadContentUser } from './load-content-user.client.ts'

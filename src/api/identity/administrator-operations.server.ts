@@ -1,9 +1,12 @@
 // The protocol's administrative operations: what the vendor's admin SDK calls. Here only tests may (`Bearer owner`).
 
 import { z } from 'zod'
-import { findAccount, findAccountByEmail, findAccountByPhone, recordsOf } from '#identity/account-store.server.ts'
-import { canonicalEmail } from '#identity/email-address.ts'
-import { refuse } from '#identity/identity-reason.ts'
+import {
+  findAccount,
+  findAccountByEmail,
+  findAccountByPhone,
+  recordsOf,
+} from '#identity/account/account-store.server.ts'
 import { makeMailCode } from '#identity/mail/mail-code.server.ts'
 import { importAccounts } from '#identity/operating/import-accounts.server.ts'
 import {
@@ -15,6 +18,8 @@ import {
   listAccounts,
   removeAccountFactors,
 } from '#identity/operating/manage-accounts.server.ts'
+import { canonicalEmail } from '#identity/wire/email-address.ts'
+import { refuse } from '#identity/wire/identity-reason.ts'
 import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import { answerUpdate } from './account-operations.server.ts'
 import { operation, text, texts, yesNo } from './operation.server.ts'

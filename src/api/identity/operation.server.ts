@@ -1,9 +1,9 @@
 // What an operation of the protocol is: the fields it reads, and what it does with them.
 
 import { z } from 'zod'
-import type { Caller } from '#identity/caller.ts'
-import type { IdentityOutcome, IdentityRefusal } from '#identity/identity-reason.ts'
-import { type ProvenAccount, proveIdToken } from '#identity/proven-account.server.ts'
+import { type ProvenAccount, proveIdToken } from '#identity/session/proven-account.server.ts'
+import type { Caller } from '#identity/wire/caller.ts'
+import type { IdentityOutcome, IdentityRefusal } from '#identity/wire/identity-reason.ts'
 import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { ProtocolFault } from './protocol-answer.server.ts'

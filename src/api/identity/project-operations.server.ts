@@ -1,10 +1,10 @@
 // The protocol's questions about the project itself: captcha, password policy, domains. Reference 7.1.
 
-import { refuse } from '#identity/identity-reason.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { passwordPolicy } from '#identity/password/new-password.server.ts'
 import { policyAnswer } from '#identity/password/password-policy.ts'
-import { proveIdToken } from '#identity/proven-account.server.ts'
+import { proveIdToken } from '#identity/session/proven-account.server.ts'
+import { refuse } from '#identity/wire/identity-reason.ts'
 import { operation, text } from './operation.server.ts'
 
 // We ask for no captcha: it would be a foreign script, and the SDK skips it in this mode. Our limits stand in its place.

@@ -1,9 +1,9 @@
 // The protocol's answers: errors in its one shape, tokens and accounts in its words.
 
-import type { AccountRecord, SecondFactor } from '#identity/account-store.server.ts'
-import type { IdentityRefusal } from '#identity/identity-reason.ts'
-import type { Tokens } from '#identity/session.server.ts'
-import type { SignIn } from '#identity/sign-in.server.ts'
+import type { AccountRecord, SecondFactor } from '#identity/account/account-store.server.ts'
+import type { Tokens } from '#identity/session/session.server.ts'
+import type { SignIn } from '#identity/session/sign-in.server.ts'
+import type { IdentityRefusal } from '#identity/wire/identity-reason.ts'
 import type { ProtocolWord } from '#identity/wire/protocol-words.ts'
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 413 | 500

@@ -1,8 +1,8 @@
 // Every operation's refusals in the order of the protocol: a request with all its faults meets the first one.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { clientCodes } from '#identity/identity-reason.ts'
 import { editAccount, eraseAccount } from '#identity/operating/manage-accounts.server.ts'
+import { clientCodes } from '#identity/wire/identity-reason.ts'
 import { startIdentity, type TestIdentity } from '#tests/support/identity.ts'
 import { days, hours, minutes } from '#values/duration.ts'
 

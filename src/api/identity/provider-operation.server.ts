@@ -1,7 +1,7 @@
 // The protocol's operation by which another provider's ID token signs somebody in. Reference 7.1.
 
 import { type ProviderSignIn, signInWithProvider } from '#identity/federation/sign-in-with-provider.server.ts'
-import { type IdentityOutcome, refuse } from '#identity/identity-reason.ts'
+import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import { operation, text, whoIf, yesNo } from './operation.server.ts'
 import { refusalText } from './protocol-answer.server.ts'

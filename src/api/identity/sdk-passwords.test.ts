@@ -12,7 +12,7 @@ import {
   verifyPasswordResetCode,
 } from '@firebase/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addAccount } from '#identity/account-store.server.ts'
+import { addAccount } from '#identity/account/account-store.server.ts'
 import { hashPassword } from '#identity/password/password-hash.server.ts'
 import { startIdentity, type TestIdentity } from '#tests/support/identity.ts'
 

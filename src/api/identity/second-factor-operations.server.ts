@@ -1,8 +1,6 @@
 // The protocol's operations on second factors: one-time codes of an authenticator app. Reference 7.1.
 
 import { z } from 'zod'
-import { refuse } from '#identity/identity-reason.ts'
-import { proveIdToken } from '#identity/proven-account.server.ts'
 import {
   finishSecondFactor,
   startSecondFactor,
@@ -10,6 +8,8 @@ import {
 } from '#identity/second-factor/enrol-second-factor.server.ts'
 import { signInWithSecondFactor } from '#identity/second-factor/sign-in-with-second-factor.server.ts'
 import { totpDigits, totpSeconds } from '#identity/second-factor/totp.server.ts'
+import { proveIdToken } from '#identity/session/proven-account.server.ts'
+import { refuse } from '#identity/wire/identity-reason.ts'
 import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import { operation, text } from './operation.server.ts'
 import { tokenAnswer } from './protocol-answer.server.ts'

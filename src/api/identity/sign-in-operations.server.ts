@@ -3,7 +3,7 @@
 import { signInWithCustomToken } from '#identity/federation/custom-token.server.ts'
 import { sendPhoneCode } from '#identity/phone/send-phone-code.server.ts'
 import { signInWithPhone, temporaryProofFor } from '#identity/phone/sign-in-with-phone.server.ts'
-import type { SignIn } from '#identity/sign-in.server.ts'
+import type { SignIn } from '#identity/session/sign-in.server.ts'
 import { signInWithMailLink } from '#identity/sign-in-with-mail-link.server.ts'
 import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
 import { signUp } from '#identity/sign-up.server.ts'

@@ -2,8 +2,8 @@
 
 import { eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
+import { accountTable, challengeTable, limitTable } from '#identity/account/identity-tables.server.ts'
 import { enumerationProtection, switchEnumerationProtection } from '#identity/enumeration-protection.server.ts'
-import { accountTable, challengeTable, limitTable } from '#identity/identity-tables.server.ts'
 import { mailActionModes } from '#identity/mail/mail-action.ts'
 import { lookUpMailCode } from '#identity/mail/mail-code.server.ts'
 import { challengeToken, isWaiting } from '#identity/vault/challenge.server.ts'

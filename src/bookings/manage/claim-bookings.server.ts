@@ -6,7 +6,7 @@ import { knowsOwner } from '#accounts/contact/knows-owner.server.ts'
 import { readContactToken } from '#accounts/contact/read-contact.server.ts'
 import type { ProvenContact, SignedInUser } from '#accounts/visitor.ts'
 import { bookingTable } from '#bookings/booking-tables.server.ts'
-import { canonicalEmail } from '#identity/email-address.ts'
+import { canonicalEmail } from '#identity/wire/email-address.ts'
 import { inTransaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 

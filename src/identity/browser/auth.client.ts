@@ -11,10 +11,10 @@ import {
   type User,
   updateProfile,
 } from '@firebase/auth'
-import { friendlyMessage } from '#identity/friendly-message.ts'
 import { authSentences, type ownCodes } from './auth-state.ts'
 import { applyAuthEvent as apply } from './auth-store.ts'
 import { type AuthUser, authUserOf } from './auth-user.ts'
+import { friendlyMessage } from './friendly-message.ts'
 import type { IdentityConfig } from './identity-config.ts'
 import { openSdk } from './open-sdk.client.ts'
 import { sendPhoneCode } from './phone-code.client.ts'

@@ -1,8 +1,8 @@
 // A provider that does not answer: after 30 seconds it is the network's failure, after 5 where there is no network (Spec 9).
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { friendlyMessage } from '#identity/friendly-message.ts'
 import { minutes, seconds } from '#values/duration.ts'
+import { friendlyMessage } from './friendly-message.ts'
 
 type Sdk = typeof import('@firebase/auth') & typeof import('@firebase/app')
 

@@ -2,10 +2,10 @@
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { identityRoutes } from '#api/identity/identity-routes.server.ts'
-import { friendlyMessage } from '#identity/friendly-message.ts'
 import { listOutbox } from '#platform/outbox.server.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { type AuthUser, authUserOf } from './auth-user.ts'
+import { friendlyMessage } from './friendly-message.ts'
 import { verificationFault } from './verification-fault.ts'
 
 type Sdk = typeof import('@firebase/auth') & typeof import('@firebase/app')

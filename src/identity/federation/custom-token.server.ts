@@ -1,11 +1,11 @@
 // Custom tokens: by them a server that signs with our key hands a sign-in that it proved itself to the SDK in the browser.
 
 import { type JWTPayload, UnsecuredJWT } from 'jose'
-import { addAccount, findAccount } from '#identity/account-store.server.ts'
-import type { Caller } from '#identity/caller.ts'
-import { readSigned } from '#identity/id-token.server.ts'
-import { type IdentityOutcome, type IdentityRefusal, refuse } from '#identity/identity-reason.ts'
-import { completeSignIn, type SignIn, signIn } from '#identity/sign-in.server.ts'
+import { addAccount, findAccount } from '#identity/account/account-store.server.ts'
+import { readSigned } from '#identity/session/id-token.server.ts'
+import { completeSignIn, type SignIn, signIn } from '#identity/session/sign-in.server.ts'
+import type { Caller } from '#identity/wire/caller.ts'
+import { type IdentityOutcome, type IdentityRefusal, refuse } from '#identity/wire/identity-reason.ts'
 import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import { testHelpersOn } from '#platform/test-helpers-on.server.ts'
 import type { Tools } from '#platform/tools.server.ts'

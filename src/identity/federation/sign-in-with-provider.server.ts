@@ -10,22 +10,22 @@ import {
   findAccountByEmail,
   linksOf,
   lockAccount,
-} from '#identity/account-store.server.ts'
-import type { Caller } from '#identity/caller.ts'
-import { canonicalEmail, isEmailAddress } from '#identity/email-address.ts'
-import { type IdentityOutcome, refuse } from '#identity/identity-reason.ts'
-import { providerLinkTable } from '#identity/identity-tables.server.ts'
+} from '#identity/account/account-store.server.ts'
+import { providerLinkTable } from '#identity/account/identity-tables.server.ts'
 import { mailNotice } from '#identity/mail/notice-mail.server.ts'
 import { proved as ownersOwn, shutOutStrangers } from '#identity/ownership/shut-out-strangers.server.ts'
-import { profileFault } from '#identity/profile.ts'
 import {
   carriedFrom,
   isRecent,
   lockForLinking,
   lockProven,
   type ProvenAccount,
-} from '#identity/proven-account.server.ts'
-import { completeSignIn, type SignIn, signIn } from '#identity/sign-in.server.ts'
+} from '#identity/session/proven-account.server.ts'
+import { completeSignIn, type SignIn, signIn } from '#identity/session/sign-in.server.ts'
+import type { Caller } from '#identity/wire/caller.ts'
+import { canonicalEmail, isEmailAddress } from '#identity/wire/email-address.ts'
+import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
+import { profileFault } from '#identity/wire/profile.ts'
 import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import { type Queries, RolledBack } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'

@@ -1,7 +1,7 @@
 // A call of our server to the hosted service: what a form without script asks for is asked there.
 
 import { z } from 'zod'
-import { clientCodes, type IdentityOutcome, type IdentityReason, refuse } from '#identity/identity-reason.ts'
+import { clientCodes, type IdentityOutcome, type IdentityReason, refuse } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type Milliseconds, seconds } from '#values/duration.ts'
 import { hostedAddress } from './hosted-project.server.ts'

@@ -1,7 +1,7 @@
 // Second factors of an account that a hosted project keeps: codes of an app, listed, set up and taken away there.
 
 import { z } from 'zod'
-import { type IdentityOutcome, refuse } from '#identity/identity-reason.ts'
+import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type Milliseconds, seconds } from '#values/duration.ts'
 import { hostedCall } from './hosted-call.server.ts'

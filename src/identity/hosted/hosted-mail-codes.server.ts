@@ -1,9 +1,9 @@
 // Mailed links of a hosted project: sent, looked at and applied there; the page they lead to may be ours.
 
-import type { Caller } from '#identity/caller.ts'
-import { type IdentityOutcome, refuse } from '#identity/identity-reason.ts'
-import type { MailCodeKind } from '#identity/mail/mail-code-kind.ts'
+import type { MailCodeKind } from '#identity/account/mail-code-kind.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import type { Caller } from '#identity/wire/caller.ts'
+import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type HostedAnswer, hostedCall } from './hosted-call.server.ts'
 

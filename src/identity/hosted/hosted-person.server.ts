@@ -1,7 +1,7 @@
 // Who an ID token of a hosted project is about, as the service tells now: a token alone leaves unsaid how somebody can sign in.
 
 import { z } from 'zod'
-import { type IdentityOutcome, refuse } from '#identity/identity-reason.ts'
+import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { hostedCall } from './hosted-call.server.ts'
 import { type HostedPerson, type HostedSignIn, verifyHostedToken } from './hosted-token.server.ts'

@@ -1,7 +1,7 @@
 // A newer ID token of a sign-in that our own server made at the hosted service, for its refresh token (reference 7.1).
 
 import { z } from 'zod'
-import { clientCodes, type IdentityOutcome, type IdentityReason, refuse } from '#identity/identity-reason.ts'
+import { clientCodes, type IdentityOutcome, type IdentityReason, refuse } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { type Milliseconds, seconds } from '#values/duration.ts'
 import { renewalAddress } from './hosted-project.server.ts'

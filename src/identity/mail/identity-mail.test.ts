@@ -1,10 +1,10 @@
 // The provider's mails: their words, their links, and the origin that no stranger chooses.
 
 import { describe, expect, test } from 'vitest'
+import { type MailCodeKind, mailCodeLifetimes } from '#identity/account/mail-code-kind.ts'
 import { parseEnvironment } from '#platform/environment.server.ts'
 import { identityMail } from './identity-mail.ts'
 import { mailActionLink, mailActionModes } from './mail-action.ts'
-import { type MailCodeKind, mailCodeLifetimes } from './mail-code-kind.ts'
 import { continueUrlFault, siteOrigin } from './site-origin.server.ts'
 
 const kinds = Object.keys(mailActionModes) as MailCodeKind[]

@@ -1,7 +1,7 @@
 // The words of the provider's mails.
 
+import type { MailCodeKind } from '#identity/account/mail-code-kind.ts'
 import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
-import type { MailCodeKind } from './mail-code-kind.ts'
 
 type IdentityMail = {
   readonly kind: MailCodeKind

@@ -1,6 +1,6 @@
 // What a mailed link does, and how its address is made. Reference 7.2.
 
-import type { MailCodeKind } from './mail-code-kind.ts'
+import type { MailCodeKind } from '#identity/account/mail-code-kind.ts'
 
 export const mailActionModes = {
   PASSWORD_RESET: 'resetPassword',

@@ -2,17 +2,17 @@
 
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
-import { type Account, findAccount } from '#identity/account-store.server.ts'
-import type { Caller } from '#identity/caller.ts'
-import { type IdentityOutcome, refuse } from '#identity/identity-reason.ts'
-import { mailCodeTable } from '#identity/identity-tables.server.ts'
+import { type Account, findAccount } from '#identity/account/account-store.server.ts'
+import { mailCodeTable } from '#identity/account/identity-tables.server.ts'
+import { type MailCodeKind, mailCodeLifetimes, undoing } from '#identity/account/mail-code-kind.ts'
+import type { Caller } from '#identity/wire/caller.ts'
+import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import type { Queries } from '#platform/database.server.ts'
 import { writeOutbox } from '#platform/outbox.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { later } from '#values/duration.ts'
 import { identityMail } from './identity-mail.ts'
 import { mailActionLink } from './mail-action.ts'
-import { type MailCodeKind, mailCodeLifetimes, undoing } from './mail-code-kind.ts'
 import { siteOrigin } from './site-origin.server.ts'
 
 export type MailCode = typeof mailCodeTable.$inferSelect

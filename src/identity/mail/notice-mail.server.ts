@@ -1,8 +1,8 @@
 // Tells the owner of an account by mail that the ways to sign in to it changed.
 
 import { randomUUID } from 'node:crypto'
-import type { Account } from '#identity/account-store.server.ts'
-import type { Caller } from '#identity/caller.ts'
+import type { Account } from '#identity/account/account-store.server.ts'
+import type { Caller } from '#identity/wire/caller.ts'
 import type { Queries } from '#platform/database.server.ts'
 import { writeOutbox } from '#platform/outbox.server.ts'
 import type { Tools } from '#platform/tools.server.ts'

@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import type { AccountRecord } from '#identity/account-store.server.ts'
-import { rotateSigningKeys } from '#identity/signing-keys.server.ts'
+import type { AccountRecord } from '#identity/account/account-store.server.ts'
+import { rotateSigningKeys } from '#identity/session/signing-keys.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { importAccounts } from './import-accounts.server.ts'
 import {

@@ -1,7 +1,7 @@
 // Whether somebody else's secret sealed what this process should open, as when two data folders stand beside one database.
 
 import { gt } from 'drizzle-orm'
-import { signingKeyTable } from '#identity/identity-tables.server.ts'
+import { signingKeyTable } from '#identity/account/identity-tables.server.ts'
 import { identitySecret } from '#identity/vault/identity-secret.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 

@@ -1,14 +1,14 @@
 // The operators' verb that brings accounts from elsewhere, with their password hashes.
 
 import { z } from 'zod'
-import { addAccount } from '#identity/account-store.server.ts'
-import { canonicalEmail, isEmailAddress } from '#identity/email-address.ts'
+import { addAccount } from '#identity/account/account-store.server.ts'
+import { providerLinkTable } from '#identity/account/identity-tables.server.ts'
 import { claimsFault } from '#identity/federation/custom-token.server.ts'
-import { providerLinkTable } from '#identity/identity-tables.server.ts'
 import { type FirebaseScrypt, keptFirebaseHash } from '#identity/password/firebase-scrypt.server.ts'
 import { hashPassword, isPasswordHash } from '#identity/password/password-hash.server.ts'
 import { canonicalPhoneNumber } from '#identity/phone/phone-number.ts'
-import { profileFault } from '#identity/profile.ts'
+import { canonicalEmail, isEmailAddress } from '#identity/wire/email-address.ts'
+import { profileFault } from '#identity/wire/profile.ts'
 import { inTransaction, RolledBack } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 

@@ -15,18 +15,18 @@ import {
   lockAccount,
   recordsOf,
   removeAccount,
-} from '#identity/account-store.server.ts'
-import { canonicalEmail, isEmailAddress } from '#identity/email-address.ts'
+} from '#identity/account/account-store.server.ts'
+import { type Claims, secondFactorTable } from '#identity/account/identity-tables.server.ts'
+import { forgetDevices } from '#identity/account/known-device.server.ts'
 import { claimsFault } from '#identity/federation/custom-token.server.ts'
-import { type IdentityOutcome, type IdentityRefusal, refuse } from '#identity/identity-reason.ts'
-import { type Claims, secondFactorTable } from '#identity/identity-tables.server.ts'
-import { forgetDevices } from '#identity/known-device.server.ts'
 import { voidMailCodes } from '#identity/mail/mail-code.server.ts'
 import { passwordFault } from '#identity/password/new-password.server.ts'
 import { hashPassword } from '#identity/password/password-hash.server.ts'
 import { canonicalPhoneNumber } from '#identity/phone/phone-number.ts'
-import { profileFault } from '#identity/profile.ts'
-import { revokeSessions } from '#identity/session.server.ts'
+import { revokeSessions } from '#identity/session/session.server.ts'
+import { canonicalEmail, isEmailAddress } from '#identity/wire/email-address.ts'
+import { type IdentityOutcome, type IdentityRefusal, refuse } from '#identity/wire/identity-reason.ts'
+import { profileFault } from '#identity/wire/profile.ts'
 import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import type { Tools } from '#platform/tools.server.ts'
 

@@ -8,8 +8,8 @@ import {
   mailCodeTable,
   sessionTable,
   signingKeyTable,
-} from '#identity/identity-tables.server.ts'
-import { idleSessionEnds } from '#identity/refresh-session.server.ts'
+} from '#identity/account/identity-tables.server.ts'
+import { idleSessionEnds } from '#identity/session/refresh-session.server.ts'
 import { dayKey, dayOf } from '#identity/vault/limit.ts'
 import type { Removals } from '#platform/retention/removal.server.ts'
 import { type RetentionKind, removedBefore } from '#platform/retention/retention.ts'

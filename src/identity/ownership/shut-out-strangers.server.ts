@@ -1,12 +1,12 @@
 // Whoever set an account up before the owner of its address came may be a stranger: nothing of theirs stays.
 
 import { and, eq, gt, isNull, ne } from 'drizzle-orm'
-import { type Account, addAccount, changeAccount } from '#identity/account-store.server.ts'
-import { mailCodeTable, providerLinkTable, secondFactorTable } from '#identity/identity-tables.server.ts'
-import { forgetDevices } from '#identity/known-device.server.ts'
+import { type Account, addAccount, changeAccount } from '#identity/account/account-store.server.ts'
+import { mailCodeTable, providerLinkTable, secondFactorTable } from '#identity/account/identity-tables.server.ts'
+import { forgetDevices } from '#identity/account/known-device.server.ts'
+import { undoing } from '#identity/account/mail-code-kind.ts'
 import { voidMailCodes } from '#identity/mail/mail-code.server.ts'
-import { undoing } from '#identity/mail/mail-code-kind.ts'
-import { revokeSessions } from '#identity/session.server.ts'
+import { revokeSessions } from '#identity/session/session.server.ts'
 import type { Queries } from '#platform/database.server.ts'
 
 /** What an account is once the owner of its address is known to be who signs in. */

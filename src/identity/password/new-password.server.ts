@@ -1,6 +1,6 @@
 // Whether a password may become one: the one check in front of every hash that is kept.
 
-import { type IdentityRefusal, refuse } from '#identity/identity-reason.ts'
+import { type IdentityRefusal, refuse } from '#identity/wire/identity-reason.ts'
 import { passwordWords, protocolWords } from '#identity/wire/protocol-words.ts'
 import type { Environment } from '#platform/environment.server.ts'
 import { isCommonPassword } from './common-password.server.ts'

@@ -8,12 +8,10 @@ import {
   changingAccounts,
   findAccountByPhone,
   lockAccount,
-} from '#identity/account-store.server.ts'
-import type { Caller } from '#identity/caller.ts'
-import { type IdentityOutcome, refuse } from '#identity/identity-reason.ts'
+} from '#identity/account/account-store.server.ts'
 import { mailNotice } from '#identity/mail/notice-mail.server.ts'
-import { carriedFrom, isRecent, lockForLinking, type ProvenAccount } from '#identity/proven-account.server.ts'
-import { completeSignIn, type SignIn, signIn } from '#identity/sign-in.server.ts'
+import { carriedFrom, isRecent, lockForLinking, type ProvenAccount } from '#identity/session/proven-account.server.ts'
+import { completeSignIn, type SignIn, signIn } from '#identity/session/sign-in.server.ts'
 import {
   type Challenge,
   closeChallenge,
@@ -22,6 +20,8 @@ import {
   isWaiting,
   openChallenge,
 } from '#identity/vault/challenge.server.ts'
+import type { Caller } from '#identity/wire/caller.ts'
+import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { minutes } from '#values/duration.ts'

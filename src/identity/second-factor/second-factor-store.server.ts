@@ -1,7 +1,7 @@
 // Second factors of accounts: rows in and out.
 
 import { and, eq } from 'drizzle-orm'
-import { secondFactorTable } from '#identity/identity-tables.server.ts'
+import { secondFactorTable } from '#identity/account/identity-tables.server.ts'
 import type { Queries } from '#platform/database.server.ts'
 
 /** Takes the factor away; answers whether the account had it. */

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { type Claims, challengeTable } from '#identity/identity-tables.server.ts'
+import { type Claims, challengeTable } from '#identity/account/identity-tables.server.ts'
 import type { Queries } from '#platform/database.server.ts'
 import type { Environment } from '#platform/environment.server.ts'
 import type { Tools } from '#platform/tools.server.ts'

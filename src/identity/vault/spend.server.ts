@@ -1,8 +1,8 @@
 // Limits that hold across processes and restarts: one row a bucket, one statement a try.
 
 import { eq, sql } from 'drizzle-orm'
-import { type Caller, countedAddress } from '#identity/caller.ts'
-import { limitTable } from '#identity/identity-tables.server.ts'
+import { limitTable } from '#identity/account/identity-tables.server.ts'
+import { type Caller, countedAddress } from '#identity/wire/caller.ts'
 import type { Queries } from '#platform/database.server.ts'
 import { testHelpersOn } from '#platform/test-helpers-on.server.ts'
 import type { Tools } from '#platform/tools.server.ts'

@@ -1,12 +1,12 @@
 // Limits: they hold across processes and restarts, count failures only, and shut out no stranger's victim.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Caller, countedAddress } from '#identity/caller.ts'
 import { sendPhoneCode } from '#identity/phone/send-phone-code.server.ts'
 import { resetPassword } from '#identity/reset-password.server.ts'
 import { sendMailCode } from '#identity/send-mail-code.server.ts'
 import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
 import { signUp } from '#identity/sign-up.server.ts'
+import { type Caller, countedAddress } from '#identity/wire/caller.ts'
 import { openDatabase } from '#platform/database.server.ts'
 import { listOutbox, type MailPayload } from '#platform/outbox.server.ts'
 import type { Tools } from '#platform/tools.server.ts'

@@ -1,7 +1,7 @@
 // The calendar of a home in use: the days of any month, and the chosen visit written into the form beside it.
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { friendlyMessage } from '#identity/friendly-message.ts'
+import { friendlyMessage } from '#identity/browser/friendly-message.ts'
 import { type CalendarCell, type CalendarMonth, hasLength } from '#ui/calendar-month.ts'
 import { Notice } from '#ui/notice.tsx'
 import { requireCalendarDay } from '#values/calendar-day.ts'

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
-import { friendlyMessage } from '#identity/friendly-message.ts'
+import { friendlyMessage } from '#identity/browser/friendly-message.ts'
 import { PartyFields } from '#search/input/party-fields.tsx'
 import type { VisitFaults, VisitWish } from '#search/input/visit-wish.ts'
 import { Field } from '#ui/field.tsx'

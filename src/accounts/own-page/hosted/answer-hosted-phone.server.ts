@@ -6,7 +6,7 @@ import { numberTaken } from '#accounts/own-page/own-page-form.ts'
 import { refusalOf } from '#accounts/sign-in-refusal.ts'
 import { type Faults, typed } from '#accounts/sign-in-wish.ts'
 import type { VerifiedUser } from '#accounts/visitor.ts'
-import { clientCodes } from '#identity/identity-reason.ts'
+import { clientCodes } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { finishHostedPhone } from './change-hosted-phone.server.ts'
 

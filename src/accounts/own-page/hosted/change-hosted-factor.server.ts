@@ -8,7 +8,7 @@ import { revokeSessionsOf } from '#accounts/session/session-store.server.ts'
 import type { SignedInUser } from '#accounts/visitor.ts'
 import { finishHostedFactor, startHostedFactor, withdrawHostedFactor } from '#identity/hosted/hosted-factors.server.ts'
 import type { HostedTokens } from '#identity/hosted/renew-hosted-token.server.ts'
-import type { IdentityReason } from '#identity/identity-reason.ts'
+import type { IdentityReason } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 

@@ -6,7 +6,7 @@ import { findUser, keepUser } from '#accounts/user-store.server.ts'
 import type { SignedInUser } from '#accounts/visitor.ts'
 import { hostedCall } from '#identity/hosted/hosted-call.server.ts'
 import { findHostedPerson } from '#identity/hosted/hosted-person.server.ts'
-import type { IdentityReason } from '#identity/identity-reason.ts'
+import type { IdentityReason } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 

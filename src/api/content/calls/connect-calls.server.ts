@@ -14,7 +14,7 @@ import { type ContentRefusal, refuseAsked, refuseWith, tooManyCalls } from '#api
 import type { connectContract } from '#api/content/contract/connect-contract.ts'
 import { strapiWords as say } from '#api/content/contract/strapi-words.ts'
 import { connectableProviders, type IdentityProvider } from '#identity/federation/identity-provider.server.ts'
-import type { ClientCode } from '#identity/identity-reason.ts'
+import type { ClientCode } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { hasSecondFactor, signedIn } from './signed-in.server.ts'
 

@@ -18,8 +18,8 @@ import {
 } from '#api/content/content-answer.ts'
 import type { ownContract } from '#api/content/contract/own-contract.ts'
 import { memory, ownData } from '#api/own-data.server.ts'
-import { isEmailAddress } from '#identity/email-address.ts'
-import { clientCodes, type IdentityReason } from '#identity/identity-reason.ts'
+import { isEmailAddress } from '#identity/wire/email-address.ts'
+import { clientCodes, type IdentityReason } from '#identity/wire/identity-reason.ts'
 import { refuseFields } from './address-fields.ts'
 import { asTold } from './as-told.ts'
 

@@ -1,7 +1,7 @@
 // The calls about accounts, with the names and shapes that Strapi's clients expect. Spec 7, reference 7.6.
 
 import { z } from 'zod'
-import { isEmailAddress } from '#identity/email-address.ts'
+import { isEmailAddress } from '#identity/wire/email-address.ts'
 import { operation } from './operation.ts'
 import { strapiWords as say } from './strapi-words.ts'
 import { instant, requiredText, text } from './written-values.ts'

@@ -1,7 +1,7 @@
 // The homes somebody keeps side by side, with an address to share, and what they looked at if they asked for that.
 
 import { Form, Link } from 'react-router'
-import { friendlyMessage } from '#identity/friendly-message.ts'
+import { friendlyMessage } from '#identity/browser/friendly-message.ts'
 import { StayGrid } from '#search/card/stay-grid.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { ShortlistView } from './shortlist-view.ts'

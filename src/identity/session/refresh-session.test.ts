@@ -2,16 +2,16 @@
 
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { removeAccount } from '#identity/account/account-store.server.ts'
 import { editAccount } from '#identity/operating/manage-accounts.server.ts'
+import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
+import { signUp } from '#identity/sign-up.server.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { days, hours, minutes, seconds } from '#values/duration.ts'
-import { removeAccount } from './account-store.server.ts'
 import { verifyIdToken } from './id-token.server.ts'
 import { proveIdToken } from './proven-account.server.ts'
 import { refreshSession } from './refresh-session.server.ts'
 import { readRefreshToken, refreshTokenOf } from './session.server.ts'
-import { signInWithPassword } from './sign-in-with-password.server.ts'
-import { signUp } from './sign-up.server.ts'
 
 let handed: TestTools
 beforeAll(async () => {

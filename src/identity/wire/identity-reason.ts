@@ -1,6 +1,6 @@
 // Why the identity provider refuses: the protocol's own codes, each with the client code the SDK makes of it.
 
-import type { ProtocolWord } from '#identity/wire/protocol-words.ts'
+import type { ProtocolWord } from './protocol-words.ts'
 
 /** Every code that ours or the hosted provider answers, and the SDK's client code for it (without `auth/`). Spec 8, reference 8.1. */
 export const clientCodes = {

@@ -1,10 +1,10 @@
 // ID tokens: what they say, how they are signed, how anybody's are verified.
 
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import type { Account, ProviderLink } from '#identity/account/account-store.server.ts'
+import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { hours, later } from '#values/duration.ts'
-import type { Account, ProviderLink } from './account-store.server.ts'
-import { type IdentityOutcome, refuse } from './identity-reason.ts'
 import type { Session } from './session.server.ts'
 import { type KeyRing, signingKeys } from './signing-keys.server.ts'
 

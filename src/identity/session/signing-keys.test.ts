@@ -3,6 +3,7 @@
 import { createPublicKey, randomBytes } from 'node:crypto'
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { signUp } from '#identity/sign-up.server.ts'
 import { openDatabase } from '#platform/database.server.ts'
 import { parseEnvironment } from '#platform/environment.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
@@ -11,7 +12,6 @@ import { days, hours, minutes } from '#values/duration.ts'
 import { verifyIdToken } from './id-token.server.ts'
 import { proveIdToken } from './proven-account.server.ts'
 import { refreshSession } from './refresh-session.server.ts'
-import { signUp } from './sign-up.server.ts'
 import { rotateSigningKeys, signingKeys } from './signing-keys.server.ts'
 
 let handed: TestTools

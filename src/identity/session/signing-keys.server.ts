@@ -3,11 +3,11 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject, randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { and, desc, gt, lte, sql } from 'drizzle-orm'
+import { signingKeyTable } from '#identity/account/identity-tables.server.ts'
 import { identitySecret } from '#identity/vault/identity-secret.server.ts'
 import { type Database, inTransaction, type Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { days, hours, later, minutes, seconds } from '#values/duration.ts'
-import { signingKeyTable } from './identity-tables.server.ts'
 
 const signsFor = days(30)
 // Who keeps our key set may keep it for a while: the next key is in it this long before it signs.

@@ -1,20 +1,20 @@
 // Our own server vouches for an account: what its pages may then do, and what the provider still refuses.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findAccount } from '#identity/account/account-store.server.ts'
+import { applyMailCode, checkMailCode } from '#identity/apply-mail-code.server.ts'
+import { deleteAccount } from '#identity/delete-account.server.ts'
 import { editAccount } from '#identity/operating/manage-accounts.server.ts'
+import { sendMailCode } from '#identity/send-mail-code.server.ts'
+import { signInWithMailLink } from '#identity/sign-in-with-mail-link.server.ts'
+import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
+import { signUp } from '#identity/sign-up.server.ts'
+import { updateAccount } from '#identity/update-account.server.ts'
 import { listOutbox, type MailPayload } from '#platform/outbox.server.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { minutes } from '#values/duration.ts'
-import { findAccount } from './account-store.server.ts'
-import { applyMailCode, checkMailCode } from './apply-mail-code.server.ts'
-import { deleteAccount } from './delete-account.server.ts'
 import { verifyIdToken } from './id-token.server.ts'
 import { type ProvenAccount, proveByServer, proveIdToken } from './proven-account.server.ts'
-import { sendMailCode } from './send-mail-code.server.ts'
-import { signInWithMailLink } from './sign-in-with-mail-link.server.ts'
-import { signInWithPassword } from './sign-in-with-password.server.ts'
-import { signUp } from './sign-up.server.ts'
-import { updateAccount } from './update-account.server.ts'
 
 let handed: TestTools
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 // The verb: a refresh token is exchanged for fresh tokens, and its number moves on.
 
 import { eq } from 'drizzle-orm'
+import { type Account, changeAccount, findAccount } from '#identity/account/account-store.server.ts'
+import { sessionTable } from '#identity/account/identity-tables.server.ts'
+import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import { inTransaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { days, seconds } from '#values/duration.ts'
-import { type Account, changeAccount, findAccount } from './account-store.server.ts'
-import { type IdentityOutcome, refuse } from './identity-reason.ts'
-import { sessionTable } from './identity-tables.server.ts'
 import { readRefreshToken, type Session, type Tokens, tokensOf } from './session.server.ts'
 
 /** A used refresh token stays good that long in its own session: two tabs refresh together. */

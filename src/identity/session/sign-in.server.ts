@@ -1,13 +1,19 @@
 // The end of every sign-in: a second factor is asked, or a session opens and the device is remembered.
 
+import {
+  type Account,
+  factorsOf,
+  findAccount,
+  lockAccount,
+  type SecondFactor,
+} from '#identity/account/account-store.server.ts'
+import { rememberDevice } from '#identity/account/known-device.server.ts'
 import { openChallenge } from '#identity/vault/challenge.server.ts'
+import type { Caller } from '#identity/wire/caller.ts'
+import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import { inTransaction, type Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { minutes } from '#values/duration.ts'
-import { type Account, factorsOf, findAccount, lockAccount, type SecondFactor } from './account-store.server.ts'
-import type { Caller } from './caller.ts'
-import { type IdentityOutcome, refuse } from './identity-reason.ts'
-import { rememberDevice } from './known-device.server.ts'
 import { openSession, type Session, type SignInFacts, type Tokens, tokensOf } from './session.server.ts'
 
 export type SignedIn = {

@@ -1,14 +1,14 @@
 // Who proved to be an account's owner: by an ID token, or by our own server's session.
 
 import { and, eq, isNull } from 'drizzle-orm'
+import { type Account, findAccount, lockAccount } from '#identity/account/account-store.server.ts'
+import { type Claims, sessionTable } from '#identity/account/identity-tables.server.ts'
+import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import { protocolWords } from '#identity/wire/protocol-words.ts'
 import type { Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { minutes } from '#values/duration.ts'
-import { type Account, findAccount, lockAccount } from './account-store.server.ts'
 import { readIdToken } from './id-token.server.ts'
-import { type IdentityOutcome, refuse } from './identity-reason.ts'
-import { type Claims, sessionTable } from './identity-tables.server.ts'
 
 declare const proof: unique symbol
 

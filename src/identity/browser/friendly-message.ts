@@ -1,8 +1,8 @@
 // The sentence a person reads when signing in fails. Spec 8.
 
-import { ownCodes } from '#identity/browser/auth-state.ts'
-import { verificationFaults } from '#identity/browser/verification-fault.ts'
-import { clientCodes, type IdentityReason } from './identity-reason.ts'
+import { clientCodes, type IdentityReason } from '#identity/wire/identity-reason.ts'
+import { ownCodes } from './auth-state.ts'
+import { verificationFaults } from './verification-fault.ts'
 
 const friendly: Readonly<Record<string, string>> = {
   'user-not-found': 'No account found with this email address',
