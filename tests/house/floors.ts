@@ -18,7 +18,6 @@ export const sameFloorArrows: ReadonlySet<string> = new Set(['offers -> nights',
 export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   ui: ['map', 'modal', 'lightbox'],
   platform: ['postgres', 'retention', 'worker', 'backup', 'sending', 'files'],
-  nights: ['foreign'],
   accounts: [
     'landing',
     'permissions',
@@ -102,10 +101,23 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   ],
   channels: ['feeds', 'reading', 'fetching', 'export', 'looking', 'conflicts', 'desk'],
   stays: ['photos', 'near'],
-  identity: ['wire', 'browser', 'account', 'vault', 'session', 'mail', 'ownership', 'password', 'phone', 'second-factor', 'federation', 'operating', 'hosted'],
+  identity: [
+    'wire',
+    'browser',
+    'account',
+    'vault',
+    'session',
+    'mail',
+    'ownership',
+    'password',
+    'phone',
+    'second-factor',
+    'federation',
+    'operating',
+    'hosted',
+  ],
 }
-
-import upward all the same, each with its reason. At most twelve, and none is added. */
+/** Files that import upward all the same, each with its reason. At most twelve, and none is added. */
 export const namedArrows: Readonly<Record<string, string>> = {}
 
 /** Folders that import upward until their room is put in order. */
@@ -172,7 +184,6 @@ export const unorderedFolders: readonly string[] = [
   'bookings/requests -> bookings',
   'bookings/requests -> bookings/desk',
   'bookings/visits -> bookings',
-  'nights/foreign -> nights',
   'pages/admin -> pages',
   'pages/admin/home -> pages',
   'pages/finding -> pages',
