@@ -12,8 +12,8 @@ export default defineConfig({
     setupFiles: ['tests/support/same-properties.ts'],
     maxWorkers: 2,
     // A machine that does much else takes long; whoever waits for a condition loses nothing by waiting longer.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 })

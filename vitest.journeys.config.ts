@@ -10,9 +10,9 @@ const journeys = {
   globalSetup: ['tests/support/test-server.ts'],
   maxWorkers: 2,
   // A machine that does much else takes long; whoever waits for a condition loses nothing by waiting longer.
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
-  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 900_000,
+  hookTimeout: 900_000,
+  expect: { poll: { timeout: 120_000 } },
 }
 
 /** What people do to sign in, a second time: with the vendor's emulator, where it is installed, as the hosted provider. */

@@ -111,7 +111,7 @@ test('a look in which the site was killed has failed: it is not taken up at once
   await site.stop()
   foreign.says(calendarOf([]))
   site = await startSite({ databaseUrl: database.url, environment })
-  await expect.poll(() => feed(name), { timeout: 60_000 }).toMatchObject({ trouble: 'unfinished', state: 'late' })
+  await expect.poll(() => feed(name)).toMatchObject({ trouble: 'unfinished', state: 'late' })
   expect(await feed(name)).toMatchObject({ fails: 1, waits: true })
   expect(foreign.asked.length).toBe(asked + 1)
   manager = plainVisitor(site)

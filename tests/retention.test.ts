@@ -241,14 +241,14 @@ describe('the running site', () => {
   afterAll(() => site?.stop())
 
   test.each(kinds)('removes by the one job what is over: %s', async kind => {
-    await expect.poll(() => isStored(site.tools, over.get(kind)!), { timeout: 60_000 }).toBe(false)
+    await expect.poll(() => isStored(site.tools, over.get(kind)!)).toBe(false)
     expect(await isStored(site.tools, recent.get(kind)!)).toBe(true)
   })
 
   test('does so again and again, and says what went', async () => {
     for (let turn = 0; turn < 2; turn++) {
       const late = await made.tries(site.tools, new Date(Date.now() - hours(1)))
-      await expect.poll(() => isStored(site.tools, late), { timeout: 60_000 }).toBe(false)
+      await expect.poll(() => isStored(site.tools, late)).toBe(false)
     }
     expect(site.logs()).toMatch(/"removed":\{"holds":1,"quotes":\d+,.*what is over was removed/)
   })

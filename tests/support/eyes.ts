@@ -20,7 +20,7 @@ export async function stickingOut(page: Page): Promise<string[]> {
   })
 }
 
-/** What is found once the page has followed, such as script a change of the window; at most a few seconds later. */
+/** What is found once the page has followed, such as script a change of the window. */
 async function foundAtLast(look: () => Promise<string[]>): Promise<string[]> {
   let found: string[] = []
   const seeNothing = async () => {
@@ -28,7 +28,7 @@ async function foundAtLast(look: () => Promise<string[]>): Promise<string[]> {
     return found
   }
   await expect
-    .poll(seeNothing, { timeout: 5000 })
+    .poll(seeNothing)
     .toEqual([])
     .catch(() => {})
   return found

@@ -16,5 +16,6 @@ export const longChecks: readonly LongCheck[] = [
   },
   { what: '100,000 requests to the identity provider', files: ['src/api/identity/fuzz.test.ts'] },
   { what: '50,000 requests to the calls for programs', files: ['src/api/content/fuzz.test.ts'] },
+  { what: 'Thirty kills while guests book', files: ['tests/kill.test.ts'] },
   { what: 'Each rule taken out', files: ['tests/mutations'] },
 ]

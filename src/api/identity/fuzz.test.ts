@@ -12,10 +12,11 @@ import {
 import { type OidcIssuer, oidcClient, startOidcIssuer } from '#tests/support/oidc-issuer.ts'
 import { isProtocolMessage } from '#tests/support/wire-words.ts'
 
-/** With CHECK_LONG=1 the long run; FUZZ_RUNS names any other number. */
-const runs = Number(process.env.FUZZ_RUNS ?? (process.env.CHECK_LONG === '1' ? 100_000 : 2000))
+const isLong = process.env.CHECK_LONG === '1'
+/** FUZZ_RUNS names any other number. */
+const runs = Number(process.env.FUZZ_RUNS ?? (isLong ? 100_000 : 2000))
 /** How often every operation succeeds. */
-const successes = 100
+const successes = isLong ? 100 : 10
 /** So many at a time: most of a call is waiting. */
 const atOnce = 10
 

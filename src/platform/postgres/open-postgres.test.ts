@@ -103,20 +103,23 @@ describe.skipIf(skipped)('an open database (skipped with TEST_DATABASE_URL)', ()
     }
     await expect.poll(() => readNote().catch(() => 'not yet')).toEqual([true, [{ text: 'kept' }]])
   })
+
+  test('is lost with a sentence when its server cannot come back', async () => {
+    files.renameSync(join(dataDir, 'database'), join(dataDir, 'elsewhere'))
+    killProcessesOf(dataDir)
+    expect(await opened.lost).toBe(`The database is lost. The folder of the database, ${dataDir}/database, is gone.`)
+  })
+
+  test('does not start when a file of it is broken, and the server says why', async () => {
+    files.renameSync(join(dataDir, 'elsewhere'), join(dataDir, 'database'))
+    files.writeFileSync(join(dataDir, 'database/global/pg_control'), '')
+    await expect(openPostgres({ dataDir, log, say: () => {} })).rejects.toThrow(/did not start: .*pg_control/)
+  })
 })
 
 describe.skipIf(skipped)('a database that cannot be opened (skipped with TEST_DATABASE_URL)', () => {
   afterEach(endOwners)
   const say = () => {}
-
-  test('is lost with a sentence when its server cannot come back', async () => {
-    const dataDir = dataFolder()
-    const { lost, stop } = await openPostgres({ dataDir, log, say })
-    files.renameSync(join(dataDir, 'database'), join(dataDir, 'elsewhere'))
-    killProcessesOf(dataDir)
-    expect(await lost).toBe(`The database is lost. The folder of the database, ${dataDir}/database, is gone.`)
-    await stop()
-  })
 
   test('was made by another version of PostgreSQL', async () => {
     const dataDir = dataFolder()
@@ -141,13 +144,6 @@ describe.skipIf(skipped)('a database that cannot be opened (skipped with TEST_DA
     files.writeFileSync(join(dataDir, 'database/notes.txt'), 'mine\n')
     await expect(openPostgres({ dataDir, log, say })).rejects.toThrow(/holds something, but no database/)
     expect(files.readFileSync(join(dataDir, 'database/notes.txt'), 'utf8')).toBe('mine\n')
-  })
-
-  test('does not start, and the server says why', async () => {
-    const dataDir = dataFolder()
-    await (await openPostgres({ dataDir, log, say })).stop()
-    files.writeFileSync(join(dataDir, 'database/global/pg_control'), '')
-    await expect(openPostgres({ dataDir, log, say })).rejects.toThrow(/did not start: .*pg_control/)
   })
 
   test.skipIf(!testsRunAsRoot)('lies below a folder that the account of PostgreSQL cannot enter', async () => {
@@ -189,7 +185,8 @@ describe.skipIf(skipped)('an ordinary user (skipped with TEST_DATABASE_URL)', ()
 
   test.skipIf(!testsRunAsRoot)("is told when the database is another user's", async () => {
     const dataDir = dataFolder(nobody)
-    await (await openPostgres({ dataDir, log, say: () => {} })).stop()
+    files.mkdirSync(join(dataDir, 'database'))
+    files.writeFileSync(join(dataDir, 'database/PG_VERSION'), '18\n')
     files.chownSync(join(dataDir, 'database'), 12_345, 12_345)
     const { code, complained } = await startOwner({ dataDir, account: nobody, checkout }).ended
     expect(code).toBe(1)
