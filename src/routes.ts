@@ -81,6 +81,7 @@ export default [
       route('admin/deposits', 'pages/admin/deposits.tsx', { id: 'admin-deposits' }),
       route('admin/deposits/:slug', 'pages/admin/deposit.tsx', { id: 'admin-deposits-slug' }),
       route('admin/outbox', 'pages/admin/outbox.tsx', { id: 'admin-outbox' }),
+      route('admin/jobs', 'pages/admin/jobs.tsx', { id: 'admin-jobs' }),
     ]),
   ),
 ] satisfies RouteConfig

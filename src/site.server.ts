@@ -5,28 +5,24 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import { signedIn } from '#accounts/session/signed-in.server.ts'
 import { claimBookings } from '#bookings/manage/claim-bookings.server.ts'
-import { sweepBookings } from '#bookings/sweep-bookings.server.ts'
-import { sweepChannels } from '#channels/sweep-channels.server.ts'
 import { movableClock, systemClock } from '#platform/clock.server.ts'
 import { limitConnections, requestLimits } from '#platform/connection-limits.server.ts'
 import { openDatabase } from '#platform/database.server.ts'
 import { type Environment, parseEnvironment, WrongEnvironment } from '#platform/environment.server.ts'
+import { startJobs } from '#platform/jobs/start-jobs.server.ts'
 import { mostSeenBytes } from '#platform/large-head.ts'
 import { type Log, openLog } from '#platform/log.server.ts'
 import { fingerprintOf, migrate, readMigrations } from '#platform/migrations.server.ts'
 import { checkServer } from '#platform/postgres/check-server.server.ts'
 import { type OpenedPostgres, openPostgres } from '#platform/postgres/open-postgres.server.ts'
-import { startSending } from '#platform/sending/start-sending.server.ts'
 import { StartRefused } from '#platform/start-refused.server.ts'
 import { testHelpersOn } from '#platform/test-helpers-on.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { sweepReviews } from '#reviews/publish-reviews.server.ts'
-import { keepIndex } from '#search/index/keep-index.server.ts'
 import { keepPapers } from '#shell/paper.server.ts'
 import { seconds } from '#values/duration.ts'
 import { answerBare } from './bare-answers.server.ts'
 import { frontDoor } from './front-door.server.ts'
-import { keepRemoving } from './removals.server.ts'
+import { jobs } from './jobs.server.ts'
 import { startWarnings } from './start-warnings.server.ts'
 
 export type ServeOptions = {
@@ -72,20 +68,7 @@ export async function serve(
     answerBare(server as Server, clock)
     limitConnections(server as Server, environment.MAX_CONNECTIONS)
     const address = await listen(server, environment)
-    const stopRemoving = keepRemoving(tools)
-    const stopSweeping = sweepBookings(tools)
-    const stopSending = startSending(tools)
-    const stopOpening = sweepReviews(tools)
-    const stopKeeping = keepIndex(tools)
-    const stopFollowing = sweepChannels(tools)
-    endOrderly(server, tools, postgres, () => {
-      stopRemoving()
-      stopSweeping()
-      stopSending()
-      stopOpening()
-      stopKeeping()
-      stopFollowing()
-    })
+    endOrderly(server, tools, postgres, startJobs(tools, jobs))
     // Last: whoever reads this may end the site at once, and it hears.
     say(`Casita is ready at ${address}`)
     listening?.(address)
@@ -149,14 +132,14 @@ function endOrderly(
   server: ServerType,
   { database, log }: Tools,
   postgres: OpenedPostgres,
-  stopSweeping: () => void,
+  stopJobs: () => void,
 ): void {
   let ending = false
   const end = (sentence: string, code: number) => {
     if (ending) return
     ending = true
     say(sentence)
-    stopSweeping()
+    stopJobs()
     const impatient = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), longestFarewell)
     server.close(async () => {
       clearTimeout(impatient)

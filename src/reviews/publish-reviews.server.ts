@@ -1,9 +1,7 @@
 // The sweeper that opens reviews whose window is over.
 
 import { and, eq, lte, sql } from 'drizzle-orm'
-import { every } from '#platform/every.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
-import { minutes } from '#values/duration.ts'
 import { reviewTable } from './review-tables.server.ts'
 
 /** Opens what waits no longer and answers how many; several processes may do so at once. */
@@ -15,9 +13,4 @@ export async function publishReviews({ database, clock }: Tools): Promise<number
     .where(and(eq(reviewTable.state, 'pending'), lte(reviewTable.publishAt, clock.now())))
     .returning({ id: reviewTable.id })
   return opened.length
-}
-
-/** Opens reviews until the answered function is called. */
-export function sweepReviews(tools: Tools): () => void {
-  return every(minutes(1), () => publishReviews(tools), tools.log, 'reviews could not be opened')
 }

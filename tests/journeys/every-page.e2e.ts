@@ -107,6 +107,7 @@ describe('in dark colours on a phone', () => {
       `/admin/homes/skerry-light/calendar?month=${daysAhead(47).slice(0, 7)}`,
       '/admin/reviews',
       '/admin/outbox',
+      '/admin/jobs',
     ]
     const [booking] = await linksTo(visitor, '/admin/bookings', /^\/admin\/bookings\/[0-9a-f-]{36}$/)
     await looksGood(visitor, booking!)

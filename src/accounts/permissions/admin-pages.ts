@@ -39,6 +39,7 @@ export const adminPages = {
   '/admin/deposits':              { area: 'rates' },
   '/admin/deposits/:slug':        { area: 'rates', level: 'change' },
   '/admin/outbox':                { area: 'outbox' },
+  '/admin/jobs':                  { area: 'jobs' },
 } as const satisfies Readonly<Record<string, Needs>>
 
 /** What the page of that path asks; undefined for one that nobody wrote down, which is closed to everybody. */

@@ -28,9 +28,9 @@ describe('a role', () => {
     expect(changed(of('accountant'))).toEqual(['money'])
   })
 
-  it('of reception answers people, and sees all but the outbox', () => {
+  it('of reception answers people, and sees all but the outbox and the jobs', () => {
     expect(changed(of('reception'))).toEqual(['conversations'])
-    expect(areas.filter(area => !may(of('reception'), area))).toEqual(['outbox', 'secrets'])
+    expect(areas.filter(area => !may(of('reception'), area))).toEqual(['outbox', 'jobs', 'secrets'])
   })
 
   it('of a manager changes everything, and an owner alone reads links and codes', () => {
@@ -43,7 +43,7 @@ describe('a role', () => {
     const who = ofHomes('manager', 7)
     expect(may(who, 'rates', 'change', 7)).toBe(true)
     expect(may(who, 'rates', 'see', 8)).toBe(false)
-    expect(areas.filter(area => !may(who, area))).toEqual(['conversations', 'outbox', 'secrets'])
+    expect(areas.filter(area => !may(who, area))).toEqual(['conversations', 'outbox', 'jobs', 'secrets'])
   })
 
   it('is added to what another one gives', () => {

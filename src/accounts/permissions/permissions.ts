@@ -33,6 +33,8 @@ export const permissions = {
   reviews:       { cleaner: 'none',    reception: 'see',    accountant: 'none',   manager: 'change', owner: 'change' },
   // Every message that the site wrote.
   outbox:        { cleaner: 'none',    reception: 'none',   accountant: 'none',   manager: 'change', owner: 'change' },
+  // How the recurring work of the site itself goes.
+  jobs:          { cleaner: 'none',    reception: 'none',   accountant: 'none',   manager: 'see',    owner: 'see' },
   // Links and codes in messages, which are worth as much as an account.
   secrets:       { cleaner: 'none',    reception: 'none',   accountant: 'none',   manager: 'none',   owner: 'see' },
 } as const satisfies Readonly<Record<string, Readonly<Record<OperatorRole, Permission>>>>
@@ -40,7 +42,7 @@ export const permissions = {
 export type Area = keyof typeof permissions
 
 /** What belongs to no home: a role that was granted for single homes does not reach it. */
-const siteWide: ReadonlySet<Area> = new Set(['conversations', 'outbox', 'secrets'])
+const siteWide: ReadonlySet<Area> = new Set(['conversations', 'outbox', 'jobs', 'secrets'])
 
 /** Whose permissions are asked for. */
 export type Permitted = Pick<UserFace, 'roles' | 'stayRoles'>

@@ -181,6 +181,9 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'admin/homes.tsx': { 'see all homes': calls('listHomesAtDesk') },
   'admin/inbox.tsx': { 'answer letters': calls('listConversations', 'answerConversation') },
   'admin/reviews.tsx': { 'answer reviews': calls('listReviewsAtDesk', 'answerReview') },
+  'admin/jobs.tsx': {
+    'see how recurring jobs go': none('how the process itself fares: a program watches /readyz and the log'),
+  },
   'admin/outbox.tsx': { 'read mails': calls('listOutbox'), 'send one again': calls('sendAgain') },
   'admin/today.tsx': { 'see the day': calls('readDay') },
 }
@@ -301,6 +304,7 @@ const deskButtons: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   'admin/home/rates.tsx': rateButtons('change the usual price and seasons'),
   'admin/homes.tsx': {},
   'admin/inbox.tsx': {},
+  'admin/jobs.tsx': {},
   'admin/outbox.tsx': {},
   'admin/reviews.tsx': {
     note: 'answer reviews',

@@ -4,10 +4,13 @@ import { Link } from 'react-router'
 import { may } from '#accounts/permissions/permissions.ts'
 import { ChannelsToday } from '#channels/desk/channels-today.tsx'
 import { countChannels } from '#channels/desk/count-channels.server.ts'
+import { jobs } from '#jobs.server.ts'
 import { countConversations } from '#messages/read-inbox.server.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import { pageContext } from '#pages/page-context.server.ts'
+import { readJobRuns } from '#platform/jobs/job-runs.server.ts'
 import { countOutbox } from '#platform/outbox.server.ts'
+import { Notice } from '#ui/notice.tsx'
 import { firstSteps } from '#upkeep/first-steps.server.ts'
 import { FirstSteps } from '#upkeep/first-steps.tsx'
 import type { Route } from './+types/today'
@@ -19,24 +22,27 @@ const ways = [
   { to: '/admin/channels', label: 'Other sites', area: 'channels' },
   { to: '/admin/reviews', label: 'Reviews', area: 'reviews' },
   { to: '/admin/deposits', label: 'Damage deposits', area: 'rates' },
+  { to: '/admin/jobs', label: 'Recurring jobs', area: 'jobs' },
 ] as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools, visitor } = context.get(pageContext)
   const operator = requireOperator(visitor, url)
-  const [steps, counts, conversations, channels] = await Promise.all([
+  const [steps, counts, conversations, channels, runs] = await Promise.all([
     firstSteps(tools, operator),
     may(operator, 'outbox') ? countOutbox(tools.database) : null,
     may(operator, 'conversations') ? countConversations(tools, operator) : null,
     may(operator, 'channels') ? countChannels(tools, operator) : null,
+    may(operator, 'jobs') ? readJobRuns(tools.database, jobs) : [],
   ])
   const links = ways.filter(({ area }) => may(operator, area))
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }).format(tools.clock.now())
-  return { head: { title: 'Today' }, day, links, steps, counts, conversations, channels }
+  const failing = runs.filter(({ fails }) => fails).map(({ name }) => name)
+  return { head: { title: 'Today' }, day, links, steps, counts, conversations, channels, failing }
 }
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { day, links, steps, counts, conversations, channels } = loaderData
+  const { day, links, steps, counts, conversations, channels, failing } = loaderData
   return (
     <div className="flex flex-col gap-6">
       <div>
@@ -45,6 +51,16 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       </div>
       {steps && <FirstSteps steps={steps} />}
       {channels && <ChannelsToday {...channels} />}
+      {failing.length > 0 && (
+        <Notice tone="wrong" title={failing.length === 1 ? 'A recurring job fails' : 'Recurring jobs fail'}>
+          <p>{failing.join(', ')}</p>
+          <p>
+            <Link to="/admin/jobs" className="link inline-flex min-h-11 items-center">
+              See when and why
+            </Link>
+          </p>
+        </Notice>
+      )}
       <p className="flex flex-wrap gap-3">
         {links.map(({ to, label }, at) => (
           <Link key={to} to={to} className={at === 0 ? 'button' : 'button button-quiet'}>

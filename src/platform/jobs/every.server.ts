@@ -1,7 +1,7 @@
 // Work that a process does again and again while it lives.
 
+import type { Log } from '#platform/log.server.ts'
 import type { Milliseconds } from '#values/duration.ts'
-import type { Log } from './log.server.ts'
 
 /**
  * Runs `job` each time `length` has passed, never twice at once; a failure is logged with `complaint`, and the next turn

@@ -1,0 +1,79 @@
+// Every recurring job of the site, with how often it runs.
+
+import { expireAmendments } from '#bookings/amend/answer-amendment.server.ts'
+import { onceANight } from '#bookings/books/compare-books.server.ts'
+import { sweepDeposits } from '#bookings/deposits/sweep-deposits.server.ts'
+import { expireEnquiries } from '#bookings/enquiries/answer-enquiry.server.ts'
+import { expireHolds } from '#bookings/expire-holds.server.ts'
+import { chargeDues } from '#bookings/kept-card/charge-dues.server.ts'
+import { forgetNeedlessCards } from '#bookings/kept-card/forget-cards.server.ts'
+import { expirePayments } from '#bookings/paying/expire-payments.server.ts'
+import { letAbandonedGo } from '#bookings/paying/let-abandoned-go.server.ts'
+import { hearProviders, reconcilePayments } from '#bookings/paying/reconcile-payments.server.ts'
+import { remindOfDues } from '#bookings/paying/remind-of-dues.server.ts'
+import { expireRequests } from '#bookings/requests/expire-requests.server.ts'
+import { beginVisits, endVisits } from '#bookings/visits/run-visits.server.ts'
+import { lookAtFeeds } from '#channels/looking/look-at-feeds.server.ts'
+import { takeFreedNights } from '#channels/looking/take-freed-nights.server.ts'
+import { tellConflicts } from '#channels/conflicts/tell-conflicts.server.ts'
+import type { Job, Jobs } from '#platform/jobs/start-jobs.server.ts'
+import { removeEnded } from '#platform/retention/removal.server.ts'
+import { sendMails, sendTexts } from '#platform/sending/send-messages.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { publishReviews } from '#reviews/publish-reviews.server.ts'
+import { keepWarm } from '#search/index/keep-index.server.ts'
+import { type Milliseconds, minutes, seconds } from '#values/duration.ts'
+import { removals } from './removals.server.ts'
+
+function job(period: Job['period'], run: (tools: Tools) => Promise<unknown>, complaint: string): Job {
+  return { period, complaint, prepare: tools => () => run(tools) }
+}
+
+/** The looks after bookings: what the clock does to them is written down twice a minute. */
+const sweep = (run: (tools: Tools) => Promise<unknown>, complaint: string) => job(seconds(30), run, complaint)
+
+const sending = (prepare: Job['prepare']): Job => ({
+  period: seconds(2),
+  complaint: 'the outbox could not be sent',
+  prepare,
+})
+
+async function followConflicts(tools: Tools): Promise<void> {
+  await takeFreedNights(tools)
+  await tellConflicts(tools)
+}
+
+const asSettingsSay: Job['period'] = ({ REMOVAL_SECONDS }): Milliseconds => seconds(REMOVAL_SECONDS)
+
+// biome-ignore format: a table, one row a job
+export const jobs = {
+  'Ended holds': sweep(expireHolds, 'ended holds could not be noted'),
+  'Ended requests': sweep(expireRequests, 'ended requests could not be noted'),
+  'Ended changes of bookings': sweep(expireAmendments, 'ended changes could not be noted'),
+  'Ended enquiries': sweep(expireEnquiries, 'ended enquiries could not be noted'),
+  'Visits that begin': sweep(beginVisits, 'visits that begin could not be noted'),
+  'Visits that end': sweep(endVisits, 'visits that end could not be noted'),
+  'Unpaid bookings': sweep(expirePayments, 'unpaid bookings could not be ended'),
+  'Abandoned payments': sweep(letAbandonedGo, 'abandoned payments could not be let go'),
+  'News of payments': job(seconds(5), hearProviders, 'the providers of payments could not be heard'),
+  'Payments compared with their providers': sweep(reconcilePayments, 'payments could not be compared with their providers'),
+  'Charges of saved cards': sweep(chargeDues, 'kept cards could not be charged'),
+  'Saved cards that nothing needs': sweep(forgetNeedlessCards, 'kept cards could not be forgotten'),
+  'Damage deposits': sweep(sweepDeposits, 'damage deposits could not be looked after'),
+  'Books compared each night': {
+    period: minutes(20),
+    complaint: 'the books could not be compared with the providers',
+    prepare: onceANight,
+  },
+  'Reminders of what is due': job(minutes(10), remindOfDues, 'guests could not be reminded of what is due'),
+  'Mails': sending(sendMails),
+  'Text messages': sending(sendTexts),
+  'Reviews to publish': job(minutes(1), publishReviews, 'reviews could not be opened'),
+  'Homes read for searches': {
+    ...job(minutes(1), keepWarm, 'the homes could not be read again for searches'),
+    atStart: true,
+  },
+  'Calendars of other sites': job(seconds(20), lookAtFeeds, 'calendars of other sites could not be looked at'),
+  'Conflicts with other sites': job(seconds(10), followConflicts, 'conflicts with other sites could not be looked after'),
+  'Removal of what is over': job(asSettingsSay, tools => removeEnded(tools, removals), 'not all that is over could be removed'),
+} as const satisfies Jobs

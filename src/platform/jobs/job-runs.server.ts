@@ -1,0 +1,78 @@
+// What the runs of recurring jobs last came to: written by whichever process ran them, read for operators.
+
+import { type Queries, sqlStateOf } from '#platform/database.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import { minutes } from '#values/duration.ts'
+import { jobRunTable } from './job-tables.server.ts'
+
+/** While nothing changes a process writes so often, and not each of thousands of runs. */
+const writtenEach = minutes(1)
+
+/** `run`, with what it comes to written down: at once when it begins to fail or is mended, else each minute. */
+export function notingRuns(
+  { database, clock, log }: Pick<Tools, 'database' | 'clock' | 'log'>,
+  name: string,
+  run: () => Promise<unknown>,
+): () => Promise<void> {
+  let written: { readonly at: number; readonly fault: string | undefined } | undefined
+  const note = async (began: number, fault: string | undefined) => {
+    const ended = performance.now()
+    if (written && written.fault === fault && ended - written.at < writtenEach) return
+    const [at, ms] = [clock.now(), Math.round(ended - began)]
+    const row = fault === undefined ? { name, wellAt: at, wellMs: ms } : { name, faultAt: at, faultMs: ms, fault }
+    await database.insert(jobRunTable).values(row).onConflictDoUpdate({ target: jobRunTable.name, set: row })
+    written = { at: ended, fault }
+  }
+  const noteOrSay = (began: number, fault?: string) =>
+    note(began, fault).catch((err: unknown) => log.warn({ err, job: name }, 'the run of a job could not be noted'))
+  return async () => {
+    const began = performance.now()
+    try {
+      await run()
+    } catch (fault) {
+      await noteOrSay(began, kindOfFault(fault))
+      throw fault
+    }
+    await noteOrSay(began)
+  }
+}
+
+/** The code of a fault or its name, and none of its words: they may quote a row, an address or a key. */
+function kindOfFault(fault: unknown): string {
+  const sqlState = sqlStateOf(fault)
+  if (sqlState) return `database ${sqlState}`
+  if (!(fault instanceof Error)) return 'unknown'
+  const code = codeOf(fault)
+  return code ?? (/^\w{1,60}$/.test(fault.name) ? fault.name : 'Error')
+}
+
+function codeOf(fault: unknown): string | undefined {
+  if (!(fault instanceof Error)) return undefined
+  if ('code' in fault && typeof fault.code === 'string' && /^[A-Z0-9_]{1,60}$/.test(fault.code)) return fault.code
+  return codeOf(fault.cause)
+}
+
+export type JobRuns = {
+  readonly name: string
+  readonly complaint: string
+  /** The last run that went well. */
+  readonly well: { readonly at: Date; readonly ms: number } | undefined
+  readonly fault: { readonly at: Date; readonly ms: number; readonly kind: string } | undefined
+  /** Whether the last run of all ended with that fault. */
+  readonly fails: boolean
+}
+
+/** What became of those jobs, those that fail first; of one that never ran there is neither run nor fault. */
+export async function readJobRuns(
+  queries: Queries,
+  jobs: Readonly<Record<string, { readonly complaint: string }>>,
+): Promise<JobRuns[]> {
+  const rows = new Map((await queries.select().from(jobRunTable)).map(row => [row.name, row]))
+  const runs = Object.entries(jobs).map(([name, { complaint }]) => {
+    const { wellAt, wellMs, faultAt, faultMs, fault } = rows.get(name) ?? {}
+    const well = wellAt ? { at: wellAt, ms: wellMs ?? 0 } : undefined
+    const failed = faultAt ? { at: faultAt, ms: faultMs ?? 0, kind: fault ?? '' } : undefined
+    return { name, complaint, well, fault: failed, fails: failed !== undefined && !(well && well.at > failed.at) }
+  })
+  return [...runs.filter(({ fails }) => fails), ...runs.filter(({ fails }) => !fails)]
+}

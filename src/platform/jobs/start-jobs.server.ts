@@ -1,0 +1,45 @@
+// Runs recurring jobs while the process lives, and notes for operators what their runs came to.
+
+import type { Environment } from '#platform/environment.server.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import type { Milliseconds } from '#values/duration.ts'
+import { every } from './every.server.ts'
+import { notingRuns } from './job-runs.server.ts'
+
+/** One run; a fault is thrown. Other processes may be at the same job: what must be done once is claimed in the database. */
+type Run = () => Promise<unknown>
+
+export type Job = {
+  readonly period: Milliseconds | ((environment: Environment) => Milliseconds)
+  /** What goes into the log, and what operators read, when a run ends with a fault. */
+  readonly complaint: string
+  /** Called once a process; undefined where this site has nothing to do. */
+  readonly prepare: (tools: Tools) => Run | { readonly run: Run; readonly close: () => void } | undefined
+  /** Whether it also runs when the process starts. */
+  readonly atStart?: boolean
+}
+
+/** All recurring jobs, by the name under which operators read of them. */
+export type Jobs = Readonly<Record<string, Job>>
+
+/** Runs them until the answered function is called; a run under way is not interrupted. */
+export function startJobs(tools: Tools, jobs: Jobs): () => void {
+  const stops = Object.entries(jobs).map(([name, job]) => startJob(tools, name, job))
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+function startJob(tools: Tools, name: string, { period, complaint, prepare, atStart }: Job): () => void {
+  const prepared = prepare(tools)
+  if (!prepared) return () => {}
+  const { run, close } = typeof prepared === 'function' ? { run: prepared, close: undefined } : prepared
+  const turn = notingRuns(tools, name, run)
+  if (atStart) void turn().catch((fault: unknown) => tools.log.warn({ err: fault }, complaint))
+  const length = typeof period === 'function' ? period(tools.environment) : period
+  const stop = every(length, turn, tools.log, complaint)
+  return () => {
+    stop()
+    close?.()
+  }
+}
