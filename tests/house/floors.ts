@@ -17,7 +17,7 @@ export const sameFloorArrows: ReadonlySet<string> = new Set(['offers -> nights',
 /** The folders of each room, bottom to top. The files that stand in the room itself come above all of them. */
 export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   ui: ['map', 'modal', 'lightbox'],
-  platform: ['postgres', 'retention', 'worker', 'backup', 'sending', 'files'],
+  platform: ['postgres', 'retention', 'worker', 'jobs', 'backup', 'sending', 'files'],
   accounts: [
     'landing',
     'permissions',
@@ -191,6 +191,7 @@ export const unorderedFolders: readonly string[] = [
   'pages/own -> pages',
   'platform/backup -> platform',
   'platform/files -> platform',
+  'platform/jobs -> platform',
   'platform/postgres -> platform',
   'platform/retention -> platform',
   'platform/sending -> platform',
@@ -241,10 +242,10 @@ export const fullFolders: Readonly<Record<string, number>> = {
   'src/accounts/own-page': 27,
   'src/api/content/calls': 28,
   'src/api/content/contract': 28,
-  'src/bookings': 28,
+  'src/bookings': 27,
   'src/bookings/paying': 26,
   'src/pages': 27,
-  'src/platform': 27,
+  'src/platform': 26,
   'src/upkeep/rates': 26,
 }
 
