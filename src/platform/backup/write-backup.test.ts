@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Migration, migrate, readMigrations } from '#platform/migrations.server.ts'
+import { inOrder, type Migration, migrate, readMigrations } from '#platform/migrations.server.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 import { temporaryFolder } from '#tests/support/folder.ts'
 import { openBackup } from './open-backup.server.ts'
@@ -20,12 +20,14 @@ const step = (name: string, text: string): Migration => ({
   hash: createHash('sha256').update(text).digest('hex'),
 })
 // By character alone it would come after those named by a time.
-const numbered = [...landed, step('9998-last-number.sql', 'create table numbered_step (id int)')]
+const withNumber = [...landed, step('9998-last-number.sql', 'create table numbered_step (id int)')]
+const numbered = inOrder(withNumber.map(({ name }) => name)).map(each => withNumber.find(({ name }) => name === each)!)
+// After every time that a landed one may bear.
 const dated = [
-  step('2026-11-23-1045-first.sql', 'create table dated_step (id int primary key)'),
-  step('2026-11-23-1100-second.sql', 'create table dated_next (step int references dated_step)'),
+  step('9997-11-23-1045-first.sql', 'create table dated_step (id int primary key)'),
+  step('9997-11-23-1100-second.sql', 'create table dated_next (step int references dated_step)'),
 ]
-const later = step('2026-11-23-1050-between.sql', 'alter table dated_step add column late int')
+const later = step('9997-11-23-1050-between.sql', 'alter table dated_step add column late int')
 
 let written: FreshDatabase
 beforeAll(async () => {
@@ -46,7 +48,7 @@ test('the numbered ones come first, then the dated ones by their time', async ()
 })
 
 test('a version without the dated ones refuses it', async () => {
-  await expect(openBackup(archive, numbered, silent)).rejects.toThrow(/newer Casita.*2026-11-23-1045-first\.sql/)
+  await expect(openBackup(archive, numbered, silent)).rejects.toThrow(/newer Casita.*9997-11-23-1045-first\.sql/)
 })
 
 test('it is restored by a version with one of a time between them, which is applied afterwards', async () => {
