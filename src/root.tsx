@@ -79,7 +79,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
 /** A sign-out that failed changed nothing, and the server may be out of reach: the page says so with what it has. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs) {
   const { formAction, actionResult, defaultShouldRevalidate, currentUrl, nextUrl, formMethod } = asked
-  // The fields beside a home are answered by the content backend alone.
+  // The fields beside a home are answered by their own route alone.
   const isAsked = formMethod === 'GET' || currentUrl.search !== nextUrl.search
   if (isAsked && asksPriceOnly(currentUrl, nextUrl)) return false
   return formAction === '/sign-out' && actionResult?.fault ? false : defaultShouldRevalidate

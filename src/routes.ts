@@ -19,6 +19,7 @@ export default [
       route('stays', 'pages/stays.tsx', { id: 'stays' }),
       route('shortlist', 'pages/finding/shortlist.tsx', { id: 'shortlist' }),
       route('stays/:slug', 'pages/stay.tsx', { id: 'stays-slug' }),
+      route('stays/:slug/price', 'pages/finding/stay-price.ts', { id: 'stays-slug-price' }),
       route('stays/:slug/book', 'pages/book.tsx', { id: 'stays-slug-book' }),
       route('stays/:slug/enquire', 'pages/enquire.tsx', { id: 'stays-slug-enquire' }),
       route('bookings/manage', 'pages/booking-manage.tsx', { id: 'bookings-manage' }),

@@ -95,6 +95,26 @@ test('the calls that fill the price box know it by the same cookie, and keep it 
   expect(await statesOf(stranger, 70)).not.toContain('free')
 })
 
+test('the route that fills the price box answers as the page does, by the same cookie, and keeps it from shared caches', async () => {
+  const [visitor, stranger] = [plainVisitor(site), plainVisitor(site)]
+  const held = await reserve(visitor, 80)
+  const price = (query: Record<string, string>) => `/stays/${home.slug}/price?${new URLSearchParams(query)}`
+  const asks = (who: PlainVisitor, path: string, headers = {}) =>
+    who.ask(path, { headers: { accept: '*/*', ...headers } })
+  const own = await asks(visitor, price(nights(80)))
+  expect(JSON.parse(own.text)).toMatchObject({
+    held: { checkout: held.location },
+    offered: { quote: { kind: 'priced' } },
+  })
+  expect(own.headers.get('cache-control')).toBe('private, no-cache')
+  const again = await asks(visitor, price(nights(80)), { 'if-none-match': own.headers.get('etag')! })
+  expect([again.status, again.text]).toEqual([304, ''])
+  const other = JSON.parse((await asks(stranger, price(nights(80)))).text)
+  expect([other.held, other.reserve, other.offered.quote.kind]).toEqual([undefined, undefined, 'refused'])
+  expect((await asks(visitor, price({ in: 'never' }))).status).toBe(400)
+  expect((await asks(visitor, '/stays/no-such-home/price')).status).toBe(404)
+})
+
 test('whoever is signed in has their hold in another browser, too', async () => {
   const { email } = await site.makeUser()
   const [first, second] = [plainVisitor(site), plainVisitor(site)]

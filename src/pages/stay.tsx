@@ -2,16 +2,12 @@
 
 import { useCallback, useEffect } from 'react'
 import { data, useLocation } from 'react-router'
-import { readContact } from '#accounts/contact/read-contact.server.ts'
 import { contentClient } from '#api/client/content-client.client.ts'
 import { loadCalendarDays } from '#api/client/load-calendar-days.client.ts'
-import { loadPrice, type PriceChanged } from '#api/client/load-price.client.ts'
-import { reserveAddress } from '#bookings/checkout/home-address.ts'
-import { findOwnHold } from '#bookings/checkout/own-hold-view.server.ts'
-import { holdOwnerOf } from '#bookings/hold-owner.server.ts'
 import { PriceBreakdown } from '#bookings/paper/price-breakdown.tsx'
-import { priceAsAsked } from '#bookings/paper/price-view.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import { loadPrice } from '#pages/finding/load-price.client.ts'
+import { type PriceBesideHome, priceBesideHome } from '#pages/finding/price-beside-home.server.ts'
 import { requireStay } from '#pages/guards/require-stay.server.ts'
 import { describeStayReviews } from '#reviews/describe-reviews.server.ts'
 import { pagesFrom } from '#reviews/review-pages.ts'
@@ -19,14 +15,11 @@ import { StayReviews } from '#reviews/stay-reviews.tsx'
 import { WhereItIs } from '#search/map/where-it-is.tsx'
 import { NoteLook } from '#search/shortlist/note-look.tsx'
 import { StayTitle } from '#search/shortlist/stay-title.tsx'
-import { findSimilar } from '#search/similar/find-similar.server.ts'
 import { SimilarHomes } from '#search/similar/similar-homes.tsx'
 import { AvailabilityCalendar } from '#search/visit/availability-calendar.tsx'
 import type { LoadDays } from '#search/visit/availability-in-use.tsx'
-import { describeVisit } from '#search/visit/describe-visit.server.ts'
 import { PriceBar } from '#search/visit/price-bar.tsx'
 import { QuoteBox, quoteFormId } from '#search/visit/quote-box.tsx'
-import type { VisitView } from '#search/visit/visit-view.ts'
 import { describeStay } from '#stays/describe-stay.server.ts'
 import { HouseRulesList } from '#stays/house-rules-list.tsx'
 import { NearbyList } from '#stays/near/nearby-list.tsx'
@@ -44,10 +37,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const { tools, visitor } = context.get(pageContext)
   const home = await requireStay(tools, params.slug, url)
   const { slug } = home
-  const owner = holdOwnerOf(request, visitor, await readContact(tools, request))
-  const { hold: held, unpaid, nights: own } = await findOwnHold(tools, owner, home)
-  const asker = owner.user?.id
-  const { priced, isWrong, ...view } = await describeVisit(tools, home, url.searchParams, asker, own)
+  const { view, isWrong } = await priceBesideHome({ tools, visitor, request, query: url.searchParams }, home)
   const stay = describeStay(home)
   const reviews = await describeStayReviews(tools, home, url)
   const head = {
@@ -57,29 +47,22 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     unlisted: !stay.listed,
     structured: structuredData(home, siteOrigin(tools.environment, url.origin), reviews.reviews),
   }
-  // The browser gets what it shows, not the quote with all that refunds must know of it.
-  const price = priced && priceAsAsked(priced, tools.environment)
-  const reserve = priced && reserveAddress(slug, priced.totalMinor, held?.id)
   const map = { point: home.publicPoint, name: stay.name, styleUrl: tools.environment.MAP_STYLE_URL }
   const near = sayNearby(await findNearby(tools.database, home), tools.environment.SITE_LANG)
-  const offered: VisitView = view
-  const similar = await findSimilar(tools, home.id, offered.visit)
-  const shown = { slug, similar, map, near, stay, offered, price, reviews, reserve, held, unpaid, head }
-  return data(shown, { status: isWrong ? 400 : 200 })
+  return data({ slug, map, near, stay, reviews, head, ...view }, { status: isWrong ? 400 : 200 })
 }
 
 type Served = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>
-type Shown = Omit<Served, keyof PriceChanged> & PriceChanged
+type Shown = Omit<Served, keyof PriceBesideHome> & PriceBesideHome
 
 /** What this browser shows, and at which address: a change of the fields changes only a part of it. */
 let lastShown: { readonly data: Shown; readonly address: string } | undefined
 
-/** Once a home is shown, its fields are answered by the content backend, and everything else by the page itself. */
+/** Once a home is shown, its fields are answered by the route of its price, and everything else by the page itself. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Shown> {
   if (!lastShown) return serverLoader()
   const { data: before, address } = lastShown
-  const client = contentClient({ fetcher: (to, sent) => fetch(to, { ...sent, signal: request.signal }) })
-  const changed = await loadPrice(client, before, address, new URL(request.url))
+  const changed = await loadPrice(before, address, new URL(request.url), to => fetch(to, { signal: request.signal }))
   return changed ? { ...before, ...changed, reviews: pagesFrom(before.reviews, new URL(request.url)) } : serverLoader()
 }
 

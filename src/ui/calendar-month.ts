@@ -22,8 +22,8 @@ export type CalendarCell = {
 
 export type CalendarMonth = {
   readonly label: string
-  /** Weeks of seven days, Monday first; days of other months are empty. */
-  readonly weeks: readonly (readonly (CalendarCell | undefined)[])[]
+  /** Weeks of seven days, Monday first; days of other months are null, as JSON has it. */
+  readonly weeks: readonly (readonly (CalendarCell | null)[])[]
 }
 
 export type Weekdays = readonly { readonly short: string; readonly long: string }[]

@@ -56,7 +56,7 @@ describe('a calendar', () => {
     step: undefined,
     lengths: [],
   }
-  const week = [undefined, undefined, undefined, undefined, free, gone, undefined]
+  const week = [null, null, null, null, free, gone, null]
 
   it('is a table in which a day is a link or words', () => {
     const months = [{ label: 'May 2026', weeks: [week] }]

@@ -107,7 +107,7 @@ describe('4 guests stay 4', () => {
     await page.goto(visit(35))
     await comesAlive(page)
     const answers = Promise.withResolvers<void>()
-    await page.route(/\/api\/stays\/[\w-]+\/price\?.*adults=3/, async route => {
+    await page.route(/\/stays\/[\w-]+\/price\?.*adults=3/, async route => {
       await answers.promise
       await route.continue()
     })

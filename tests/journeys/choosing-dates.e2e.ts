@@ -51,7 +51,7 @@ test('the price follows the fields, and whoever types is not interrupted', async
   await leave()
 })
 
-test('the price comes from the content backend: on its way it is seen to be, the last question counts, and no answer is said', async () => {
+test('the price comes from its own route: on its way it is seen to be, the last question counts, and no answer is said', async () => {
   const { page, leave } = await browser.visitor()
   const pageData: string[] = []
   page.on('request', request => {
@@ -62,7 +62,7 @@ test('the price comes from the content backend: on its way it is seen to be, the
   const total = box(page).locator('[aria-live]')
   const held = Promise.withResolvers<void>()
   const isPrice = (address: URL, leaving: string) =>
-    address.pathname === `/api/stays/${home.slug}/price` && address.searchParams.get('out') === leaving
+    address.pathname === `/stays/${home.slug}/price` && address.searchParams.get('out') === leaving
   await page.route(
     address => isPrice(address, day(24)),
     async route => {
@@ -78,7 +78,7 @@ test('the price comes from the content backend: on its way it is seen to be, the
   await expect.poll(() => total.getAttribute('aria-busy')).toBe('false')
   expect(await total.innerText()).toContain('€550.00')
 
-  await page.route(`**/api/stays/${home.slug}/price*`, route => route.abort())
+  await page.route(`**/stays/${home.slug}/price*`, route => route.abort())
   await box(page).getByLabel('Leave').fill(day(26))
   await box(page).getByRole('alert').filter({ hasText: 'An unexpected error occurred. Please try again.' }).waitFor()
   expect(await page.getByRole('button', { name: 'Reserve' }).count()).toBe(0)
@@ -87,7 +87,7 @@ test('the price comes from the content backend: on its way it is seen to be, the
   await box(page).getByRole('button', { name: 'See the price' }).click()
   await box(page).getByText('€650.00').first().waitFor()
   await expect.poll(() => new URL(page.url()).searchParams.get('out')).toBe(day(26))
-  // What the page needed for all of this came by the calls alone.
+  // What the page needed for all of this came by that route alone.
   expect(pageData).toEqual([])
   await page.reload()
   await box(page).getByText('€650.00').first().waitFor()

@@ -40,7 +40,7 @@ function toldPhoto({ sources: _, ...photo }: NonNullable<StayInList['photo']>): 
 }
 
 /** A home of a list as its card shows it, leading to its page with the visit that was asked for. */
-export function toldCard(home: StayInList, asked: Partial<VisitFields>): StayCardView {
+function toldCard(home: StayInList, asked: Partial<VisitFields>): StayCardView {
   const { id, name, publicPoint, photo, price, inWords } = home
   const slug = home.slug as Slug
   const visit = price?.kind === 'visit' ? { in: price.checkIn, out: price.checkOut } : {}

@@ -46,7 +46,7 @@ import { refusePermission } from './content-permission.server.ts'
 import { type ContentVisitor, contentVisitor } from './content-visitor.server.ts'
 import { documentRoutes } from './document-routes.server.ts'
 import { type ReadParts, readAsked } from './read-asked.server.ts'
-import { findReady, keepReady, type ReadyBody, readyBody } from './ready-answers.server.ts'
+import { findReady, keepReady, type ReadyBody, readyBody, sendReady } from './ready-answers.server.ts'
 
 type ContentRoutesOptions = {
   /** The caller's IP address, as the front door made it out. */
@@ -229,23 +229,14 @@ const asJson = { 'content-type': 'application/json; charset=utf-8' }
 function sentReady(
   described: Operation,
   request: Request,
-  { bytes, tag }: ReadyBody,
+  ready: ReadyBody,
   headers: Record<string, string>,
 ): Response {
   const kept =
     described.who === 'anybody'
-      ? { etag: tag, 'cache-control': 'public, no-cache', vary: 'authorization' }
-      : { etag: tag, 'cache-control': 'private, no-cache', vary: 'authorization, cookie' }
-  const known = matches(request.headers.get('if-none-match'), tag)
-  return known
-    ? new Response(null, { status: 304, headers: { ...headers, ...kept } })
-    : new Response(bytes as Uint8Array<ArrayBuffer>, { status: 200, headers: { ...headers, ...asJson, ...kept } })
-}
-
-/** Whether one of the tags in `If-None-Match` is this one; compressing proxies mark theirs as weak. */
-function matches(sent: string | null, tag: string): boolean {
-  const known = (sent ?? '').split(',').map(each => each.trim().replace(/^W\//, ''))
-  return known.includes('*') || known.includes(tag)
+      ? { 'cache-control': 'public, no-cache', vary: 'authorization' }
+      : { 'cache-control': 'private, no-cache', vary: 'authorization, cookie' }
+  return sendReady(ready, request, { ...headers, ...kept })
 }
 
 /** A refusal as it is sent. */

@@ -23,6 +23,20 @@ export function readyBody(body: unknown): ReadyBody {
   return { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` }
 }
 
+/** The body as JSON with its tag; a 304 without it to whoever has it already. */
+export function sendReady({ bytes, tag }: ReadyBody, request: Request, headers: Record<string, string>): Response {
+  const tagged = { ...headers, etag: tag }
+  if (matches(request.headers.get('if-none-match'), tag)) return new Response(null, { status: 304, headers: tagged })
+  const typed = { ...tagged, 'content-type': 'application/json; charset=utf-8' }
+  return new Response(bytes as Uint8Array<ArrayBuffer>, { status: 200, headers: typed })
+}
+
+/** Whether one of the tags in `If-None-Match` is this one; compressing proxies mark theirs as weak. */
+function matches(sent: string | null, tag: string): boolean {
+  const known = (sent ?? '').split(',').map(each => each.trim().replace(/^W\//, ''))
+  return known.includes('*') || known.includes(tag)
+}
+
 /**
  * What `query` was answered last, if it is answered the same now. Looks at the database first, as every search does: what
  * was committed before is in the answer, or there is none.

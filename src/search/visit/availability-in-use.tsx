@@ -94,7 +94,7 @@ function byDay(days: readonly CalendarCell[]): Map<string, CalendarCell> {
 }
 
 function daysOf(months: readonly CalendarMonth[]): CalendarCell[] {
-  return months.flatMap(({ weeks }) => weeks.flat()).filter(cell => cell !== undefined)
+  return months.flatMap(({ weeks }) => weeks.flat()).filter(cell => cell !== null)
 }
 
 /** The month after that of a day, or after a month. */

@@ -5,7 +5,7 @@ import type { QuoteWish } from './quote-wish.ts'
 
 export type OfferedExtra = Pick<ExtraChoice, 'field' | 'name' | 'price' | 'most'>
 
-export type OfferedChoices = {
+type OfferedChoices = {
   /** Every rate, the usual one first. */
   readonly rates: readonly PlanChoice[]
   readonly extras: readonly OfferedExtra[]

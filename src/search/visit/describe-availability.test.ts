@@ -24,7 +24,7 @@ function look({ offer: of = offer(), context: at = context(), query = '' }: Scen
   const month = parseMonthWish(typed.get('month'), today, visit.nights?.checkIn ?? visit.arrival)
   const question = { offer: of, context: at, today, asked, month, path: '/stays/casa', locale: 'en-GB' }
   const view = describeAvailability(question)
-  const cells = view.months.flatMap(({ weeks }) => weeks.flat()).filter(cell => cell !== undefined)
+  const cells = view.months.flatMap(({ weeks }) => weeks.flat()).filter(cell => cell !== null)
   const on = (date: string): CalendarCell => cells.find(cell => cell.day === date)!
   return { view, cells, on }
 }

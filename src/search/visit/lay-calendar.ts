@@ -103,9 +103,9 @@ function monthOf(
   const { year, month } = yearMonthDay(first)
   const next = calendarDay({ year, month: month + 1, day: 1 })
   const start = addDays(first, 1 - weekday(first))
-  const cellOn = (day: CalendarDay): CalendarCell | undefined => {
+  const cellOn = (day: CalendarDay): CalendarCell | null => {
     const known = day >= first && day < next ? knownOn(writeCalendarDay(day)) : undefined
-    if (!known) return undefined
+    if (!known) return null
     const step = stepOf(day, known, choice, question)
     return { ...known, step: step?.words, chosen: chosenIn(day, choice), href: step?.href }
   }

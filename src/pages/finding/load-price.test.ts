@@ -1,18 +1,18 @@
 // The price beside a home as the browser asks for it: word for word what the page of the server shows, or no price.
 
+import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { reserveAddress } from '#bookings/checkout/home-address.ts'
-import { priceAsAsked } from '#bookings/paper/price-view.ts'
-import { findSimilar } from '#search/similar/find-similar.server.ts'
-import { describeVisit } from '#search/visit/describe-visit.server.ts'
+import { signedOut } from '#accounts/visitor.ts'
+import { pageContext } from '#pages/page-context.server.ts'
 import { findStay } from '#stays/stay-store.server.ts'
 import { addChoices } from '#tests/support/add-choices.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, contentApi } from '#tests/support/content-api.ts'
 import { buildSomeHomes } from '#tests/support/some-homes.ts'
 import type { Slug } from '#values/slug.ts'
-import { contentClient } from './content-client.client.ts'
-import { loadPrice, type PriceShown } from './load-price.client.ts'
+import { loadPrice } from './load-price.client.ts'
+import { type PriceBesideHome, priceBesideHome } from './price-beside-home.server.ts'
+import { loader } from './stay-price.ts'
 
 const origin = 'http://localhost'
 let api: ContentApi
@@ -33,47 +33,40 @@ beforeAll(async () => {
 afterAll(() => api?.drop())
 
 const asked: string[] = []
-const fetcher = ((input: string, init?: RequestInit) => {
-  asked.push(input.slice(origin.length).split('?')[0]!)
-  return api.app.request(input, init)
-}) as typeof fetch
-const here = contentClient({ origin, fetcher })
-const answering = (answer: () => Response | Promise<Response>) =>
-  contentClient({ origin, fetcher: (async () => answer()) as unknown as typeof fetch })
+/** The route as the browser asks it. */
+async function fetcher(path: string): Promise<Response> {
+  asked.push(path)
+  const url = new URL(path, origin)
+  const context = new RouterContextProvider()
+  const { tools } = api
+  context.set(pageContext, {
+    tools,
+    visitor: signedOut,
+    address: '127.0.0.1',
+    requestId: '1',
+    nonce: '',
+    problem: undefined,
+  })
+  const params = { slug: url.pathname.split('/')[2]! }
+  const pattern = '/stays/:slug/price'
+  return loader({ request: new Request(url), url, params, context, pattern } as never)
+}
 
 /** What the page of the server shows at an address. */
-async function shownAt(query: string, slug = 'casa'): Promise<PriceShown> {
+async function shownAt(query: string, slug = 'casa'): Promise<PriceBesideHome> {
   const found = await findStay(api.tools.database, slug as Slug)
   if (found?.kind !== 'found') throw new Error('The home is not there')
-  const { priced, isWrong: _, ...offered } = await describeVisit(api.tools, found.stay, new URLSearchParams(query))
-  const similar = await findSimilar(api.tools, found.stay.id, offered.visit)
-  const price = priced && priceAsAsked(priced, api.tools.environment)
-  return {
-    slug,
-    offered,
-    price,
-    reserve: priced && reserveAddress(slug, priced.totalMinor),
-    held: undefined,
-    unpaid: undefined,
-    similar,
-  }
+  const request = new Request(new URL(`/stays/${slug}`, origin))
+  const asking = { tools: api.tools, visitor: signedOut, request, query: new URLSearchParams(query) }
+  return (await priceBesideHome(asking, found.stay)).view
 }
 
 const address = (query: string, slug = 'casa') => new URL(`/stays/${slug}?${query}`, origin)
 
 /** From the page at one address to another, as the browser goes. */
-async function follow(from: string, to: string, { client = here, slug = 'casa' } = {}) {
+async function follow(from: string, to: string, { slug = 'casa', by = fetcher } = {}) {
   asked.length = 0
-  return loadPrice(client, await shownAt(from, slug), address(from, slug).href, address(to, slug), 'en-GB')
-}
-
-/** Without what nobody sees: the pins of cards that stand on no map, the keys of rows. */
-function seen<Shown extends Omit<PriceShown, 'slug'>>({ offered, price, reserve, similar }: Shown) {
-  return {
-    ...{ offered, reserve },
-    price: price && { ...price, rows: price.rows.map(({ key: _, ...row }) => row) },
-    similar: similar.map(({ pin: _, ...card }) => card),
-  }
+  return loadPrice(await shownAt(from, slug), address(from, slug).href, address(to, slug), by)
 }
 
 const dates = 'in=2030-07-01&out=2030-07-04'
@@ -95,24 +88,32 @@ describe('the price beside a home', () => {
     ['more of an extra than there are', dates, () => `${dates}&${chosen.replace('=2&', '=9&')}`],
     ['everything as the form sends it', '', `${dates}&adults=2&ages=&infants=0&pets=0&code=`],
     ['children as people write them', dates, `${dates}&ages=3%2C+7`],
+    ['more children than the call for programs reads', dates, `${dates}&ages=${Array(30).fill(3).join('%2C')}`],
   ])('is that of the page for %s', async (_what, from, to) => {
     const [one, other] = [from, to].map(query => (typeof query === 'string' ? query : query()))
     const changed = await follow(one!, other!)
-    expect(seen(changed!)).toEqual(seen(await shownAt(other!)))
+    expect(changed).toEqual(await shownAt(other!))
   })
 
-  it('asks for no more than has changed', async () => {
-    await follow(dates, `${dates}&${chosen}`)
-    expect(asked).toEqual(['/api/stays/casa/price'])
-    await follow(dates, `${dates}&adults=3`)
-    expect(asked.sort()).toEqual(['/api/stays/casa/price', '/api/stays/casa/similar'])
-    await follow(dates, 'in=2030-11-28&out=2030-12-03')
-    expect(asked.sort()).toEqual(['/api/stays/casa/calendar', '/api/stays/casa/price', '/api/stays/casa/similar'])
+  it('is asked for once, whatever was changed, by the address of the page', async () => {
+    for (const to of [`${dates}&${chosen}`, `${dates}&adults=3`, 'in=2030-11-28&out=2030-12-03']) {
+      await follow(dates, to)
+      expect(asked).toEqual([`/stays/casa/price?${to}`])
+    }
+  })
+
+  it('carries a tag for the browser that asked, and comes once while nothing changes', async () => {
+    const answer = await fetcher(`/stays/casa/price?${dates}`)
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+    expect((await fetcher(`/stays/casa/price?${dates}`)).headers.get('etag')).toBe(answer.headers.get('etag'))
+    const other = await fetcher(`/stays/casa/price?${dates}&adults=3`)
+    expect(other.headers.get('etag')).not.toBe(answer.headers.get('etag'))
   })
 
   it('is none at a home that is not on sale', async () => {
     const changed = await follow('', dates, { slug: 'not-sold' })
-    expect(changed?.offered).toMatchObject({ quote: { kind: 'open' }, availability: undefined })
+    expect(changed?.offered.quote).toEqual({ kind: 'open' })
+    expect(changed?.offered.availability).toBeUndefined()
   })
 
   it.each([
@@ -120,7 +121,6 @@ describe('the price beside a home', () => {
     ['another page of the reviews', 'reviews=2', dates],
     ['days in the wrong order', dates, 'in=2030-07-04&out=2030-07-01'],
     ['half an extra', dates, `${dates}&extra-1=1.5`],
-    ['more children than the call reads', dates, `${dates}&ages=${Array(30).fill(3).join('%2C')}`],
   ])('is left to the page of the server for %s', async (_what, from, to) => {
     expect(await follow(from, to)).toBeUndefined()
   })
@@ -128,10 +128,10 @@ describe('the price beside a home', () => {
   it('is left to the page of the server for another home, and where the call refuses', async () => {
     const shown = await shownAt(dates)
     const elsewhere = address(dates, 'harbour-loft')
-    expect(await loadPrice(here, shown, address(dates).href, elsewhere, 'en-GB')).toBeUndefined()
+    expect(await loadPrice(shown, address(dates).href, elsewhere, fetcher)).toBeUndefined()
     const limited = { data: null, error: { status: 429, name: 'RateLimitError', message: 'x', details: {} } }
-    const client = answering(() => Response.json(limited, { status: 429 }))
-    expect(await follow(dates, `${dates}&adults=3`, { client })).toBeUndefined()
+    const by = async () => Response.json(limited, { status: 429 })
+    expect(await follow(dates, `${dates}&adults=3`, { by })).toBeUndefined()
   })
 
   it.each([
@@ -144,7 +144,7 @@ describe('the price beside a home', () => {
     ],
   ])('is unreachable with %s: nothing can be reserved, and nothing typed is lost', async (_what, answer) => {
     const to = `in=2030-07-02&out=2030-07-05&adults=3&${chosen}`
-    const changed = await follow(dates, to, { client: answering(answer as () => Response) })
+    const changed = await follow(dates, to, { by: async () => answer() })
     const page = await shownAt(to)
     expect(changed).toMatchObject({
       price: undefined,

@@ -1,0 +1,51 @@
+// The part of a home's page that follows its fields: what is offered, its price, what is theirs there, homes like it.
+
+import { readContact } from '#accounts/contact/read-contact.server.ts'
+import type { Visitor } from '#accounts/visitor.ts'
+import { reserveAddress } from '#bookings/checkout/home-address.ts'
+import { findOwnHold } from '#bookings/checkout/own-hold-view.server.ts'
+import { holdOwnerOf } from '#bookings/hold-owner.server.ts'
+import { type PriceView, priceAsAsked } from '#bookings/paper/price-view.ts'
+import type { Tools } from '#platform/tools.server.ts'
+import type { StayCardView } from '#search/card/stay-card-view.ts'
+import { findSimilar } from '#search/similar/find-similar.server.ts'
+import { describeVisit } from '#search/visit/describe-visit.server.ts'
+import type { HeldView } from '#search/visit/held-view.ts'
+import type { VisitView } from '#search/visit/visit-view.ts'
+import type { Stay } from '#stays/stay.ts'
+
+/** Survives JSON but for members that are undefined, which are missing afterwards. */
+export type PriceBesideHome = {
+  readonly offered: VisitView
+  /** The lines of the price. */
+  readonly price: PriceView | undefined
+  /** Where the visit is sent to be held. */
+  readonly reserve: string | undefined
+  /** The nights of theirs that are held here. */
+  readonly held: HeldView | undefined
+  /** Their booking here that waits for its payment. */
+  readonly unpaid: HeldView | undefined
+  readonly similar: StayCardView[]
+}
+
+type Asked = {
+  readonly tools: Tools
+  readonly visitor: Visitor
+  readonly request: Request
+  readonly query: URLSearchParams
+}
+
+/** `isWrong`: something that was typed cannot be read, and the answer is a 400. */
+export async function priceBesideHome(
+  { tools, visitor, request, query }: Asked,
+  home: Stay,
+): Promise<{ readonly view: PriceBesideHome; readonly isWrong: boolean }> {
+  const owner = holdOwnerOf(request, visitor, await readContact(tools, request))
+  const { hold: held, unpaid, nights: own } = await findOwnHold(tools, owner, home)
+  // The browser gets what it shows, not the quote with all that refunds must know of it.
+  const { priced, isWrong, ...offered } = await describeVisit(tools, home, query, owner.user?.id, own)
+  const price = priced && priceAsAsked(priced, tools.environment)
+  const reserve = priced && reserveAddress(home.slug, priced.totalMinor, held?.id)
+  const similar = await findSimilar(tools, home.id, offered.visit)
+  return { view: { offered, price, reserve, held, unpaid, similar }, isWrong }
+}

@@ -1,0 +1,15 @@
+// The price beside a home as its page asks for it again: the loader's own view, as JSON.
+
+import { readyBody, sendReady } from '#api/content/ready-answers.server.ts'
+import { requireStay } from '#pages/guards/require-stay.server.ts'
+import { pageContext } from '#pages/page-context.server.ts'
+import type { Route } from './+types/stay-price'
+import { priceBesideHome } from './price-beside-home.server.ts'
+
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const { tools, visitor } = context.get(pageContext)
+  const home = await requireStay(tools, params.slug, url, '/price')
+  const { view, isWrong } = await priceBesideHome({ tools, visitor, request, query: url.searchParams }, home)
+  if (isWrong) return Response.json(view, { status: 400 })
+  return sendReady(readyBody(view), request, { 'cache-control': 'private, no-cache' })
+}
