@@ -318,6 +318,32 @@ describe('endings', () => {
     )
   })
 
+  it('keep schemas out of the browser', () => {
+    const reaches = new Map<string, boolean>()
+    const reachesZod = (file: SourceFile): boolean => {
+      const known = reaches.get(file.path)
+      if (known !== undefined) return known
+      reaches.set(file.path, false)
+      const found = file.imports
+        .filter(({ typeOnly }) => !typeOnly)
+        .some(each => {
+          const to = byPath.get(importedPath(file, each) ?? '')
+          return each.specifier === 'zod' || (to !== undefined && reachesZod(to))
+        })
+      reaches.set(file.path, found)
+      return found
+    }
+    const browser = source.filter(({ ending, room }) => (ending === 'face' || ending === 'client') && room !== 'pages')
+    expectNone(
+      'No face or client file imports zod, itself or through others',
+      browser
+        .filter(({ path }) => path !== 'src/root.tsx' && path !== 'src/entry.server.tsx')
+        .filter(reachesZod)
+        .map(({ path }) => path),
+      'Hand it names and limits as data.',
+    )
+  })
+
   it('keep the clock out of verbs', () => {
     const breaches = source
       .filter(({ ending, path }) => ending === 'server' && path !== 'src/platform/clock.server.ts')

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { demoHomes } from '#demo/homes.ts'
-import { longestBody, longestTitle } from '#reviews/review-wish.ts'
+import { longestBody, longestTitle } from '#reviews/review.ts'
 import { parseCalendarDay } from '#values/calendar-day.ts'
 import { furtherReviews } from './further-reviews.ts'
 import { plannedReviews } from './planned-reviews.ts'

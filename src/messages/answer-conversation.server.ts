@@ -9,7 +9,7 @@ import { mailFrame } from '#platform/mail-frame.ts'
 import { writeOutbox } from '#platform/outbox.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
-import type { ConversationAnswer } from './answer-wish.ts'
+import type { ConversationAnswer } from './answer-input.ts'
 import { answerMail } from './message-mail.ts'
 import { conversationTable, messageTable } from './message-tables.server.ts'
 

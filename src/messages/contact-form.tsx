@@ -5,12 +5,21 @@ import { Form, useNavigation } from 'react-router'
 import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { type ContactFaults, type ContactValues, trapField } from './contact-wish.ts'
+
+/** A field that people do not see: whoever fills it in is no person. */
+export const trapField = 'website'
+
+export function isTrapped(form: FormData): boolean {
+  return form.getAll(trapField).some(value => value !== '')
+}
+
+type ContactField = 'name' | 'email' | 'subject' | 'text'
 
 type ContactFormProps = {
   readonly formKey: string
-  readonly values: ContactValues
-  readonly faults: ContactFaults
+  /** As they were typed. */
+  readonly values: Readonly<Record<ContactField, string>>
+  readonly faults: Readonly<Partial<Record<ContactField, string>>>
   /** What kept the whole form from being taken. */
   readonly refusal: string | undefined
 }

@@ -10,8 +10,8 @@ import { someGuest } from '#tests/support/booking-world.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { minutes } from '#values/duration.ts'
 import { answerConversation } from './answer-conversation.server.ts'
-import { parseConversationAnswer } from './answer-wish.ts'
-import type { ContactWish } from './contact-wish.ts'
+import { parseAnswerForm } from './answer-input.ts'
+import type { ContactInput } from './contact-input.ts'
 import { countConversations, readInbox } from './read-inbox.server.ts'
 import { writeToUs } from './write-to-us.server.ts'
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => handed.drop())
 
 let people = 0
-function wish(changes: Partial<ContactWish> = {}): ContactWish {
+function wish(changes: Partial<ContactInput> = {}): ContactInput {
   people++
   const email = `writer-${people}@example.org`
   return { name: 'Ada', email, subject: '', text: 'Hello <b>there</b>', key: randomUUID(), ...changes }
@@ -34,7 +34,7 @@ function wish(changes: Partial<ContactWish> = {}): ContactWish {
 
 let addresses = 0
 const caller = () => ({ address: `203.0.113.${++addresses}` })
-const write = (asked: ContactWish, from = caller()) => writeToUs(handed.tools, signedOut, from, asked)
+const write = (asked: ContactInput, from = caller()) => writeToUs(handed.tools, signedOut, from, asked)
 
 async function mailsTo(recipient: string) {
   const entries = await listOutbox(handed.tools.database, { kind: 'mail', limit: 100 })
@@ -162,5 +162,5 @@ test.each([
   for (const [name, value] of Object.entries({ conversation: randomUUID(), key: randomUUID(), text })) {
     form.set(name, value)
   }
-  expect(parseConversationAnswer(form)).toMatchObject({ ok: false, typed: text, fault })
+  expect(parseAnswerForm(form)).toMatchObject({ ok: false, values: { text }, faults: { text: fault } })
 })

@@ -11,7 +11,7 @@ import { mailFrame } from '#platform/mail-frame.ts'
 import { writeOutbox } from '#platform/outbox.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
-import type { ContactWish } from './contact-wish.ts'
+import type { ContactInput } from './contact-input.ts'
 import { acknowledgementMail, receivedMail } from './message-mail.ts'
 import { conversationTable, messageTable } from './message-tables.server.ts'
 
@@ -25,17 +25,17 @@ export async function writeToUs(
   tools: Tools,
   visitor: Visitor,
   caller: Caller,
-  wish: ContactWish,
+  input: ContactInput,
 ): Promise<Outcome<Written, 'too-many'>> {
-  const formKey = wish.key || keyOfWords(wish)
+  const formKey = input.key || keyOfWords(input)
   const known = await findByKey(tools.database, formKey)
   if (known) return done({ conversationId: known })
-  const mailbox = bucketOf(tools, 'contact-mailbox', wish.email.toLowerCase())
+  const mailbox = bucketOf(tools, 'contact-mailbox', input.email.toLowerCase())
   if (!(await spend(tools, [addressBucket(tools, 'contact-address', caller), mailbox]))) return refused('too-many')
   return inTransaction<Outcome<Written, 'too-many'>>(tools.database, async queries => {
     const id = randomUUID()
     const now = tools.clock.now()
-    const { name, email, subject, text } = wish
+    const { name, email, subject, text } = input
     const userId = visitor.kind === 'signed-out' ? null : visitor.user.id
     const begun = await queries
       .insert(conversationTable)
@@ -53,20 +53,20 @@ export async function writeToUs(
     } as const
     await queries.insert(messageTable).values(message)
     const isTheirs = visitor.kind === 'verified' && visitor.user.email?.toLowerCase() === email.toLowerCase()
-    await mailBoth(tools, queries, caller, { id, wish, isTheirs, now })
+    await mailBoth(tools, queries, caller, { id, input, isTheirs, now })
     return done({ conversationId: id })
   })
 }
 
-type Begun = { readonly id: string; readonly wish: ContactWish; readonly isTheirs: boolean; readonly now: Date }
+type Begun = { readonly id: string; readonly input: ContactInput; readonly isTheirs: boolean; readonly now: Date }
 
-async function mailBoth({ environment }: Tools, queries: Queries, caller: Caller, { id, wish, isTheirs, now }: Begun) {
+async function mailBoth({ environment }: Tools, queries: Queries, caller: Caller, { id, input, isTheirs, now }: Begun) {
   const site = { name: environment.SITE_NAME, origin: siteOrigin(environment, caller.origin) }
-  const toUs = { ...mailFrame(receivedMail(wish, site)), replyTo: wish.email }
-  const toThem = { ...mailFrame(acknowledgementMail(wish, isTheirs, site)), replyTo: environment.SITE_CONTACT }
+  const toUs = { ...mailFrame(receivedMail(input, site)), replyTo: input.email }
+  const toThem = { ...mailFrame(acknowledgementMail(input, isTheirs, site)), replyTo: environment.SITE_CONTACT }
   for (const [recipient, payload, about] of [
     [environment.SITE_CONTACT, toUs, 'received'],
-    [wish.email, toThem, 'acknowledged'],
+    [input.email, toThem, 'acknowledged'],
   ] as const) {
     await writeOutbox(queries, { kind: 'mail', recipient, payload, dedupeKey: `conversation:${id}:${about}` }, now)
   }
@@ -81,7 +81,7 @@ async function findByKey(queries: Queries, formKey: string): Promise<string | un
 }
 
 /** A form without its key: the same words to us are the same message. */
-function keyOfWords({ name, email, subject, text }: ContactWish): string {
+function keyOfWords({ name, email, subject, text }: ContactInput): string {
   return createHash('sha256')
     .update(JSON.stringify([name, email, subject, text]))
     .digest('hex')

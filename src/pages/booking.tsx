@@ -13,7 +13,7 @@ import type { CardFaults } from '#payments/test/test-cards.ts'
 import { answerReviewForm } from '#reviews/answer-forms.server.ts'
 import { describeOwnReview } from '#reviews/describe-reviews.server.ts'
 import { OwnReview } from '#reviews/own-review.tsx'
-import { parseReviewWish } from '#reviews/review-wish.ts'
+import { parseReviewForm } from '#reviews/review-input.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { handlerOf } from '#values/intent.ts'
 import type { Route } from './+types/booking'
@@ -55,7 +55,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if (answer.kind === 'go') throw redirect(answer.path, 303)
   if (answer.status === 404) throw pageNotFound(url)
   const { status, refusal, cardFaults, depositFaults } = answer
-  const review = form.has('body') ? { ...parseReviewWish(form), faults: {}, refusal: undefined } : undefined
+  const review = form.has('body') ? { ...parseReviewForm(form), faults: {}, refusal: undefined } : undefined
   return data({ review, refusal, cardFaults, depositFaults }, { status })
 }
 

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect, useRouteLoaderData } from 'react-router'
 import { doorOf } from '#accounts/door.server.ts'
-import { ContactForm } from '#messages/contact-form.tsx'
-import { emptyContactValues, isTrapped, parseContactWish } from '#messages/contact-wish.ts'
+import { ContactForm, isTrapped } from '#messages/contact-form.tsx'
+import { parseContactForm } from '#messages/contact-input.ts'
 import { writeToUs } from '#messages/write-to-us.server.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { readPaper } from '#shell/paper.server.ts'
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { visitor } = context.get(pageContext)
   const paper = await readPaper('contact')
   const known = visitor.kind === 'signed-out' ? undefined : visitor.user
-  const values = { ...emptyContactValues, name: known?.displayName ?? '', email: known?.email ?? '' }
+  const values = { name: known?.displayName ?? '', email: known?.email ?? '', subject: '', text: '' }
   return { paper, head: { title: paper.title }, formKey: randomUUID(), values }
 }
 
@@ -27,11 +27,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { tools, visitor, address } = context.get(pageContext)
   const form = await request.formData()
   if (isTrapped(form)) throw redirect(thanks, 303)
-  const parsed = parseContactWish(form)
+  const parsed = parseContactForm(form)
   const { values } = parsed
   if (namesIntent(form)) return data({ values, faults: {}, refusal: unknownIntent }, { status: 400 })
   if (!parsed.ok) return data({ values, faults: parsed.faults, refusal: undefined }, { status: 422 })
-  const written = await writeToUs(tools, visitor, doorOf(request, { address, url }).caller, parsed.wish)
+  const written = await writeToUs(tools, visitor, doorOf(request, { address, url }).caller, parsed.input)
   if (written.ok) throw redirect(thanks, 303)
   const refusal = `Several messages have come from here in a short time. Please wait a few minutes and send this one again, or write to ${tools.environment.SITE_CONTACT}.`
   return data({ values, faults: {}, refusal }, { status: 429 })

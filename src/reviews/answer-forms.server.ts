@@ -4,36 +4,24 @@ import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator, VerifiedUser } from '#accounts/visitor.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { answerReview } from './answer-review.server.ts'
-import { type AnswerTyped, parseAnswerWish } from './answer-wish.ts'
-import { answerRefusals, reviewRefusalStatus, reviewRefusals } from './review-refusals.ts'
-import { parseReviewWish, type ReviewFaults, type ReviewValues } from './review-wish.ts'
+import { parseAnswerForm, parseReviewForm } from './review-input.ts'
+import { type AnswerRefusal, answerRefusals, reviewRefusalStatus, reviewRefusals } from './review-refusals.ts'
 import { writeReview } from './write-review.server.ts'
 
-type Kept = { readonly ok: true }
-type NotKept<Typed> = { readonly ok: false; readonly status: number; readonly typed: Typed }
-
-type ReviewFormAnswer =
-  | Kept
-  | NotKept<{ readonly values: ReviewValues; readonly faults: ReviewFaults; readonly refusal: string | undefined }>
+const kept = { ok: true } as const
 
 /** The guest's form below a booking. */
-export async function answerReviewForm(
-  tools: Tools,
-  who: VerifiedUser,
-  bookingId: string,
-  form: FormData,
-): Promise<ReviewFormAnswer> {
-  const parsed = parseReviewWish(form)
+export async function answerReviewForm(tools: Tools, who: VerifiedUser, bookingId: string, form: FormData) {
+  const parsed = parseReviewForm(form)
   const { values } = parsed
-  if (!parsed.ok) return { ok: false, status: 422, typed: { values, faults: parsed.faults, refusal: undefined } }
-  const written = await writeReview(tools, who, { bookingId, wish: parsed.wish })
-  if (written.ok) return { ok: true }
-  const { reason } = written
-  return {
-    ok: false,
-    status: reviewRefusalStatus[reason],
-    typed: { values, faults: {}, refusal: reviewRefusals[reason] },
-  }
+  if (!parsed.ok) return notTaken(422, { values, faults: parsed.faults, refusal: undefined })
+  const written = await writeReview(tools, who, { bookingId, wish: parsed.input })
+  if (written.ok) return kept
+  return notTaken(reviewRefusalStatus[written.reason], { values, faults: {}, refusal: reviewRefusals[written.reason] })
+}
+
+function notTaken<Typed>(status: number, typed: Typed) {
+  return { ok: false, status, typed } as const
 }
 
 const unreadable = 'We could not read that answer. Please give it again.'
@@ -44,22 +32,18 @@ export async function answerDeskForm(
   operator: Operator,
   form: FormData,
   isId: (text: string) => boolean,
-): Promise<Kept | NotKept<{ readonly answer: AnswerTyped | undefined; readonly refusal: string | undefined }>> {
-  if (!may(operator, 'reviews', 'change')) {
-    const refusal = answerRefusals['not-allowed']
-    return { ok: false, status: reviewRefusalStatus['not-allowed'], typed: { answer: undefined, refusal } }
+) {
+  if (!may(operator, 'reviews', 'change')) return refuse('not-allowed')
+  const { reviewId, ...parsed } = parseAnswerForm(form)
+  if (!isId(reviewId) || (!parsed.ok && parsed.isForeign)) {
+    return notTaken(400, { answer: undefined, refusal: unreadable })
   }
-  const parsed = parseAnswerWish(form)
-  if (!parsed || !isId(parsed.ok ? parsed.wish.reviewId : parsed.typed.reviewId)) {
-    return { ok: false, status: 400, typed: { answer: undefined, refusal: unreadable } }
-  }
-  if (!parsed.ok) return { ok: false, status: 422, typed: { answer: parsed.typed, refusal: undefined } }
-  const answered = await answerReview(tools, operator, parsed.wish)
-  if (answered.ok) return { ok: true }
-  const { reason } = answered
-  return {
-    ok: false,
-    status: reviewRefusalStatus[reason],
-    typed: { answer: parsed.wish, refusal: answerRefusals[reason] },
-  }
+  const answer = { ...parsed.values, reviewId }
+  if (!parsed.ok) return notTaken(422, { answer: { ...answer, fault: parsed.faults.text }, refusal: undefined })
+  const answered = await answerReview(tools, operator, { ...parsed.input, reviewId })
+  return answered.ok ? kept : refuse(answered.reason, answer)
+}
+
+function refuse(reason: AnswerRefusal, answer?: { answer: string; reviewId: string; text: string }) {
+  return notTaken(reviewRefusalStatus[reason], { answer, refusal: answerRefusals[reason] })
 }

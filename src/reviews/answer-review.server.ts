@@ -5,7 +5,8 @@ import { may } from '#accounts/permissions/permissions.ts'
 import type { Operator } from '#accounts/visitor.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
-import type { Answer, AnswerWish } from './answer-wish.ts'
+import type { Answer } from './review.ts'
+import type { AnswerInput } from './review-input.ts'
 import type { AnswerRefusal } from './review-refusals.ts'
 import { type ReviewRow, reviewTable } from './review-tables.server.ts'
 
@@ -36,11 +37,11 @@ function mayAnswer({ state }: ReviewRow, answer: Answer): boolean {
   return answer !== 'show' || state === 'hidden'
 }
 
-/** Carries out the operator's `wish` on the version they saw. Role: manager or owner. */
+/** Carries out the operator's answer on the version they saw. Role: manager or owner. */
 export async function answerReview(
   { database, clock }: Tools,
   operator: Operator,
-  { answer, reviewId, version, text }: AnswerWish,
+  { answer, reviewId, version, text }: AnswerInput,
 ): Promise<Outcome<object, AnswerRefusal>> {
   if (!may(operator, 'reviews', 'change')) return refused('not-allowed')
   const [review] = await database.select().from(reviewTable).where(eq(reviewTable.id, reviewId))

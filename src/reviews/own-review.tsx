@@ -4,16 +4,17 @@ import { Form } from 'react-router'
 import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { criteria, criterionNames } from './review.ts'
+import { type Criterion, criteria, criterionNames, longestTitle } from './review.ts'
 import { ReviewCard } from './review-card.tsx'
 import type { OwnReviewView } from './review-view.ts'
-import { emptyReviewValues, longestTitle, type ReviewFaults, type ReviewValues } from './review-wish.ts'
 import { ScoreField } from './score-field.tsx'
+
+type ReviewField = 'overall' | Criterion | 'title' | 'body'
 
 /** What came of a form that could not be kept: shown again as it was typed. */
 type ReviewTyped = {
-  readonly values: ReviewValues
-  readonly faults: ReviewFaults
+  readonly values: Readonly<Record<ReviewField, string>>
+  readonly faults: Readonly<Partial<Record<ReviewField, string>>>
   readonly refusal: string | undefined
 }
 
@@ -45,7 +46,7 @@ function Written({ view: { review, points, news } }: { readonly view: OwnReviewV
 }
 
 function ReviewForm({ until, typed }: { readonly until: string; readonly typed: ReviewTyped | undefined }) {
-  const values = typed?.values ?? emptyReviewValues
+  const values: Partial<Record<ReviewField, string>> = typed?.values ?? {}
   const faults = typed?.faults ?? {}
   return (
     <Form method="post" action="#review" noValidate className="card flex flex-col gap-6 p-5 sm:p-6" preventScrollReset>
@@ -53,14 +54,14 @@ function ReviewForm({ until, typed }: { readonly until: string; readonly typed: 
         The next guests read what you write here, with your first name. Nobody does before the home’s people have noted
         their side, or before the two weeks are over, so that neither of you answers the other. You have until {until}.
       </p>
-      <ScoreField name="overall" label="On the whole" value={values.overall} fault={faults.overall} wide />
+      <ScoreField name="overall" label="On the whole" value={values.overall ?? ''} fault={faults.overall} wide />
       <div className="score-grid">
         {criteria.map(criterion => (
           <ScoreField
             key={criterion}
             name={criterion}
             label={criterionNames[criterion]}
-            value={values[criterion]}
+            value={values[criterion] ?? ''}
             fault={faults[criterion]}
             optional
           />

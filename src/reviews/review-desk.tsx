@@ -3,9 +3,17 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { TextArea } from '#ui/text-area.tsx'
-import type { Answer, AnswerTyped } from './answer-wish.ts'
+import type { Answer } from './review.ts'
 import { ReviewCard } from './review-card.tsx'
 import type { DeskReview } from './review-view.ts'
+
+/** An answer that was not taken, as it was typed, with the sentence beside it. */
+type AnswerTyped = {
+  readonly answer: string
+  readonly reviewId: string
+  readonly text: string
+  readonly fault?: string | undefined
+}
 
 type DeskProps = {
   readonly reviews: readonly DeskReview[]

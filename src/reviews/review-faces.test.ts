@@ -8,7 +8,6 @@ import { OwnReview } from './own-review.tsx'
 import { RecentReviews } from './recent-reviews.tsx'
 import { ReviewDesk } from './review-desk.tsx'
 import type { DeskReview, ReviewView, StayReviewsView } from './review-view.ts'
-import { emptyReviewValues } from './review-wish.ts'
 import { StayReviews } from './stay-reviews.tsx'
 
 const review: ReviewView = {
@@ -75,7 +74,8 @@ describe('below a booking', () => {
   })
 
   it('is shown again as it was typed, each fault beside its field', () => {
-    const values = { ...emptyReviewValues, overall: '2', title: 'Half a word' }
+    const empty = { accuracy: '', checkIn: '', clean: '', communication: '', location: '', value: '', body: '' }
+    const values = { ...empty, overall: '2', title: 'Half a word' }
     const typed = { values, faults: { body: 'Please tell the next guests how it was.' }, refusal: undefined }
     const { tags, html } = render(createElement(OwnReview, { view: writable, typed }))
     expect(

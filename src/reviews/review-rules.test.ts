@@ -3,11 +3,10 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { requireCalendarDay } from '#values/calendar-day.ts'
-import { parseAnswerWish } from './answer-wish.ts'
-import { criteria, reviewAuthor } from './review.ts'
+import { criteria, longestBody, longestTitle, reviewAuthor } from './review.ts'
+import { parseAnswerForm, parseReviewForm } from './review-input.ts'
 import { parseReviewPage, reviewPageAddress } from './review-pages.ts'
 import { lastReviewDay, reviewWindowEnd } from './review-window.ts'
-import { longestBody, longestTitle, parseReviewWish } from './review-wish.ts'
 
 function formOf(fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData()
@@ -18,10 +17,10 @@ function formOf(fields: Readonly<Record<string, string>>): FormData {
 const good = { overall: '4', clean: '5', title: ' A  warm   stove ', body: '\nWe stayed in.\r\nTwice. ' }
 
 describe('the guest’s form', () => {
-  it('becomes a wish, with the points that were given and no others', () => {
-    expect(parseReviewWish(formOf(good))).toMatchObject({
+  it('becomes what is stored, with the points that were given and no others', () => {
+    expect(parseReviewForm(formOf(good))).toMatchObject({
       ok: true,
-      wish: { overall: 4, points: { clean: 5 }, title: 'A warm stove', body: 'We stayed in.\nTwice.' },
+      input: { overall: 4, points: { clean: 5 }, title: 'A warm stove', body: 'We stayed in.\nTwice.' },
     })
   })
 
@@ -36,12 +35,12 @@ describe('the guest’s form', () => {
       ['title', 'body'],
     ],
   ])('with %s is given back with a sentence for each fault', (_what, fields, faulty) => {
-    const parsed = parseReviewWish(formOf(fields as Record<string, string>))
+    const parsed = parseReviewForm(formOf(fields as Record<string, string>))
     expect(parsed.ok).toBe(false)
     expect(Object.keys(parsed.ok ? {} : parsed.faults).sort()).toEqual([...faulty].sort())
   })
 
-  test('whatever is typed is shown again as it was, and no wish is out of bounds', () => {
+  test('whatever is typed is shown again as it was, and nothing taken is out of bounds', () => {
     const names = ['overall', ...criteria, 'title', 'body']
     const text = fc.oneof(
       fc.constantFrom('1', '3', '5', '', '9', ' 4'),
@@ -49,14 +48,14 @@ describe('the guest’s form', () => {
     )
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), text), fields => {
-        const parsed = parseReviewWish(formOf(fields))
+        const parsed = parseReviewForm(formOf(fields))
         for (const [name, value] of Object.entries(fields)) {
           expect(parsed.values[name as 'title']).toBe(value.replaceAll('\r\n', '\n').replaceAll('\0', ''))
         }
         if (!parsed.ok) return void expect(Object.keys(parsed.faults).length).toBeGreaterThan(0)
-        expect([1, 2, 3, 4, 5]).toContain(parsed.wish.overall)
-        for (const score of Object.values(parsed.wish.points)) expect([1, 2, 3, 4, 5]).toContain(score)
-        expect(parsed.wish.title.trim().length * parsed.wish.body.trim().length).toBeGreaterThan(0)
+        expect([1, 2, 3, 4, 5]).toContain(parsed.input.overall)
+        for (const score of Object.values(parsed.input.points)) expect([1, 2, 3, 4, 5]).toContain(score)
+        expect(parsed.input.title.trim().length * parsed.input.body.trim().length).toBeGreaterThan(0)
       }),
       { numRuns: 150 },
     )
@@ -67,11 +66,12 @@ describe('the operator’s answer', () => {
   const asked = { intent: 'reply', review: 'some-id', version: '3', text: ' Thank you. ' }
 
   it('is read out of the page’s form', () => {
-    expect(parseAnswerWish(formOf(asked))).toEqual({
+    expect(parseAnswerForm(formOf(asked))).toMatchObject({
       ok: true,
-      wish: { answer: 'reply', reviewId: 'some-id', version: 3, text: 'Thank you.' },
+      reviewId: 'some-id',
+      input: { answer: 'reply', version: 3, text: 'Thank you.' },
     })
-    expect(parseAnswerWish(formOf({ ...asked, intent: 'show', text: '' }))?.ok).toBe(true)
+    expect(parseAnswerForm(formOf({ ...asked, intent: 'show', text: '' })).ok).toBe(true)
   })
 
   it.each([
@@ -79,20 +79,22 @@ describe('the operator’s answer', () => {
     ['reply', 2000],
     ['hide', 500],
   ])('a %s wants words, and at most %i characters', (intent, most) => {
-    const parse = (text: string) => parseAnswerWish(formOf({ ...asked, intent, text }))
-    expect(parse('x'.repeat(most))?.ok).toBe(true)
+    const parse = (text: string) => parseAnswerForm(formOf({ ...asked, intent, text }))
+    expect(parse('x'.repeat(most)).ok).toBe(true)
     for (const wrong of ['', '  ', 'x'.repeat(most + 1)]) {
       const parsed = parse(wrong)
       expect(parsed).toMatchObject({
         ok: false,
-        typed: { reviewId: 'some-id', fault: expect.stringMatching(/^Please/) },
+        isForeign: false,
+        reviewId: 'some-id',
+        faults: { text: expect.stringMatching(/^Please/) },
       })
     }
   })
 
   it('is nothing when it is another form', () => {
     for (const wrong of [{}, { ...asked, intent: 'burn' }, { ...asked, version: '-1' }, { ...asked, version: 'x' }]) {
-      expect(parseAnswerWish(formOf(wrong as Record<string, string>))).toBeUndefined()
+      expect(parseAnswerForm(formOf(wrong as Record<string, string>))).toMatchObject({ ok: false, isForeign: true })
     }
   })
 })

@@ -26,6 +26,13 @@ export const scoreNames: Readonly<Record<Score, string>> = {
 /** Pending: written, and blind to everybody else until the operator's note is in or the window is over. */
 export type ReviewState = 'pending' | 'published' | 'hidden'
 
+export const longestTitle = 120
+export const longestBody = 4000
+
+/** What an operator may do about a review: note for the team, reply to all, hide it, show it again. */
+export const answers = ['note', 'reply', 'hide', 'show'] as const
+export type Answer = (typeof answers)[number]
+
 /** First name and initial of whoever wrote; a mark in brackets, such as that of invented people, stays. */
 export function reviewAuthor(displayName: string | null): string {
   const mark = /\([^()]*\)\s*$/.exec(displayName ?? '')?.[0].trim() ?? ''

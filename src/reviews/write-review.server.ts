@@ -6,9 +6,9 @@ import type { VerifiedUser } from '#accounts/visitor.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { criteria, reviewAuthor } from './review.ts'
+import type { ReviewInput } from './review-input.ts'
 import type { ReviewRefusal } from './review-refusals.ts'
 import { type ReviewRow, reviewTable } from './review-tables.server.ts'
-import type { ReviewWish } from './review-wish.ts'
 import { visitToReview } from './visit-to-review.server.ts'
 
 /**
@@ -18,7 +18,7 @@ import { visitToReview } from './visit-to-review.server.ts'
 export async function writeReview(
   { database, clock, environment }: Tools,
   who: VerifiedUser,
-  { bookingId, wish }: { readonly bookingId: string; readonly wish: ReviewWish },
+  { bookingId, wish }: { readonly bookingId: string; readonly wish: ReviewInput },
 ): Promise<Outcome<{ readonly reviewId: string }, ReviewRefusal>> {
   const now = clock.now()
   const visit = await visitToReview(database, who, bookingId)
@@ -50,7 +50,7 @@ export async function writeReview(
   return saysTheSame(kept, wish) ? done({ reviewId: kept.id }) : refused('written-already')
 }
 
-function saysTheSame(kept: ReviewRow, { overall, points, title, body }: ReviewWish): boolean {
+function saysTheSame(kept: ReviewRow, { overall, points, title, body }: ReviewInput): boolean {
   return (
     kept.overall === overall &&
     kept.title === title &&

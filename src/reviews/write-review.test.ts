@@ -9,7 +9,6 @@ import { completedVisit } from '#tests/support/completed-visit.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { days } from '#values/duration.ts'
 import { answerReview } from './answer-review.server.ts'
-import type { Answer } from './answer-wish.ts'
 import {
   describeOwnReview,
   describeRecentReviews,
@@ -17,7 +16,8 @@ import {
   describeStayReviews,
 } from './describe-reviews.server.ts'
 import { publishReviews } from './publish-reviews.server.ts'
-import type { ReviewWish } from './review-wish.ts'
+import type { Answer } from './review.ts'
+import type { ReviewInput } from './review-input.ts'
 import { writeReview } from './write-review.server.ts'
 
 let world: TestTools
@@ -26,7 +26,7 @@ let guest: VerifiedUser
 let operator: Operator
 
 const start = new Date('2030-05-15T12:00:00Z')
-const wish: ReviewWish = { overall: 4, points: { clean: 5, value: 3 }, title: 'A warm stove', body: 'We stayed in.' }
+const wish: ReviewInput = { overall: 4, points: { clean: 5, value: 3 }, title: 'A warm stove', body: 'We stayed in.' }
 
 beforeEach(async () => {
   world ??= await testTools({ now: start })

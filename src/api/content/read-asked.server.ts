@@ -43,7 +43,7 @@ export async function readAsked(
     if (!schema) continue
     const value = await get()
     if (value instanceof Unreadable) return value.refusal
-    const parsed = schema.safeParse(value)
+    const parsed = schema.safeParse(value, { reportInput: true })
     if (!parsed.success) {
       // What can name no booking names none: as the page says.
       if (part === 'path' && schema === bookingInAddress) return noBooking

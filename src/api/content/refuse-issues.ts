@@ -3,6 +3,8 @@
 import type { z } from 'zod'
 import type { ErrorDetails } from '#api/content/contract/error-schema.ts'
 import { strapiWords as say } from '#api/content/contract/strapi-words.ts'
+import { sentence } from '#catalogue/sentence.ts'
+import { refusalOf } from '#values/form-input.ts'
 import { type ContentRefusal, refuseWith } from './content-answer.ts'
 
 type Issue = z.core.$ZodIssue
@@ -47,6 +49,9 @@ function meantBranch(branches: readonly (readonly Issue[])[], value: unknown): r
 
 function sentenceFor(issue: Issue, field: string, value: unknown): string {
   if (value === undefined) return say.required(field)
+  const refusal = refusalOf(issue)
+  // Strapi has no words for a text of blanks, nor for rules of ours.
+  if (refusal && (issue.code === 'custom' || isBlank(value))) return sentence(refusal.key, refusal.params)
   switch (issue.code) {
     case 'invalid_type':
       return say.wrongType(field, typeNames[issue.expected] ?? `a ${issue.expected}`)
@@ -64,6 +69,10 @@ function sentenceFor(issue: Issue, field: string, value: unknown): string {
     default:
       return say.notAsDescribed(field)
   }
+}
+
+function isBlank(value: unknown): boolean {
+  return typeof value === 'string' && value !== '' && value.trim() === ''
 }
 
 function valueAt(received: unknown, path: readonly PropertyKey[]): unknown {

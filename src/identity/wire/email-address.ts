@@ -10,3 +10,8 @@ export function isEmailAddress(text: string): boolean {
   const canonical = canonicalEmail(text)
   return canonical.length <= 254 && !/[A-Z]/.test(canonical) && /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(canonical)
 }
+
+/** An address that mail can be sent to anywhere: its site has a dot, and it is one address and no list of them. */
+export function isMailable(text: string): boolean {
+  return isEmailAddress(text) && /^[^<>()[\]",;:\\]+@[^.]+(\.[^.]+)+$/.test(text)
+}

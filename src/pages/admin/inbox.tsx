@@ -2,7 +2,7 @@
 
 import { data, Link } from 'react-router'
 import { answerConversation } from '#messages/answer-conversation.server.ts'
-import { parseConversationAnswer } from '#messages/answer-wish.ts'
+import { parseAnswerForm } from '#messages/answer-input.ts'
 import { ConversationCard } from '#messages/conversation-card.tsx'
 import { readInbox } from '#messages/read-inbox.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
@@ -24,17 +24,19 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { tools, visitor } = context.get(pageContext)
   const operator = requireOperator(visitor, url)
   const form = await request.formData()
-  const parsed = parseConversationAnswer(form)
-  if (namesIntent(form)) {
-    const { conversationId, text: typed } = parsed.ok ? parsed.wish : { ...parsed, text: parsed.typed }
+  const parsed = parseAnswerForm(form)
+  const { conversationId, text: typed } = parsed.values
+  if (namesIntent(form))
     return data({ conversationId, typed, fault: undefined, refusal: unknownIntent }, { status: 400 })
+  if (!parsed.ok) {
+    const { faults } = parsed
+    const fault = faults.conversationId ?? faults.key ?? faults.text
+    return data({ conversationId, typed, fault, refusal: undefined }, { status: 422 })
   }
-  if (!parsed.ok) return data({ ...parsed, refusal: undefined }, { status: 422 })
-  const answered = await answerConversation(tools, operator, { ...parsed.wish, origin: url.origin })
+  const answered = await answerConversation(tools, operator, { ...parsed.input, origin: url.origin })
   if (answered.ok) throw redirectSaved(url.pathname + url.search, 'answered')
-  const { conversationId, text } = parsed.wish
   const refusal = 'This conversation is not there any more.'
-  return data({ conversationId, typed: text, fault: undefined, refusal }, { status: 404 })
+  return data({ conversationId, typed, fault: undefined, refusal }, { status: 404 })
 }
 
 export const shouldRevalidate = () => true

@@ -16,10 +16,8 @@ import { sendEnquiry } from '#bookings/enquiries/send-enquiry.server.ts'
 import { findOffer, takeOffer } from '#bookings/enquiries/take-offer.server.ts'
 import { findHold } from '#bookings/find-booking.server.ts'
 import { programOf, programWith } from '#bookings/program/program-holder.server.ts'
-import { parseContactWish } from '#messages/contact-wish.ts'
 import { writeToUs } from '#messages/write-to-us.server.ts'
 import { parseNightRange } from '#values/night-range.ts'
-import { refuseFields } from './address-fields.ts'
 import { contactForm, refuseContact } from './booking-answers.server.ts'
 import { noNights } from './booking-answers.ts'
 import { describeHold } from './describe-hold.server.ts'
@@ -69,12 +67,8 @@ export const enquiryCalls: Handlers<keyof typeof enquiryContract> = {
   },
 
   writeToUs: async ({ tools, user, door, headers, body }) => {
-    const form = new FormData()
-    const key = headers['idempotency-key'] ?? ''
-    for (const [name, value] of Object.entries({ ...body, key })) form.set(name, value)
-    const parsed = parseContactWish(form)
-    if (!parsed.ok) return refuseFields(Object.entries(parsed.faults))
-    const written = await writeToUs(tools, visitorOf(user), door.caller, parsed.wish)
+    const input = { ...body, key: headers['idempotency-key'] ?? '' }
+    const written = await writeToUs(tools, visitorOf(user), door.caller, input)
     return written.ok ? answerOne({ id: written.conversationId, documentId: written.conversationId }) : tooManyCalls
   },
 }

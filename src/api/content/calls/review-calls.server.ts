@@ -5,7 +5,6 @@ import { answerPage } from '#api/content/calls/desk/answer-page.ts'
 import { answerOne, answerWith, refuseWith } from '#api/content/content-answer.ts'
 import type { reviewContract } from '#api/content/contract/review-contract.ts'
 import { answerReview } from '#reviews/answer-review.server.ts'
-import { parseAnswerWish } from '#reviews/answer-wish.ts'
 import {
   countReviewsForOperators,
   findReviewsOfStay,
@@ -14,9 +13,7 @@ import {
 } from '#reviews/find-reviews.server.ts'
 import { criteria, criterionNames } from '#reviews/review.ts'
 import { answerRefusals, type ReviewRefusal, reviewRefusalStatus, reviewRefusals } from '#reviews/review-refusals.ts'
-import { parseReviewWish } from '#reviews/review-wish.ts'
 import { writeReview } from '#reviews/write-review.server.ts'
-import { formOf, refuseFields } from './address-fields.ts'
 import { askedPage } from './asked-page.ts'
 import { describeAtDesk, describeReview, readOwnReview } from './describe-review.server.ts'
 import { findHome } from './stay-calls.server.ts'
@@ -51,10 +48,7 @@ export const reviewCalls: Handlers<keyof typeof reviewContract> = {
   },
 
   writeReview: async ({ tools, user, path, body }) => {
-    const { points, ...words } = body
-    const parsed = parseReviewWish(formOf({ ...points, ...words }))
-    if (!parsed.ok) return refuseFields(Object.entries(parsed.faults))
-    const kept = await writeReview(tools, user, { bookingId: path.id, wish: parsed.wish })
+    const kept = await writeReview(tools, user, { bookingId: path.id, wish: body })
     if (!kept.ok) return refuseReview(kept.reason)
     const own = await readOwnReview(tools, user, path.id)
     return own ? answerOne(own, { location: `/api/bookings/${path.id}/review` }) : refuseReview('visit-unknown')
@@ -71,10 +65,7 @@ export const reviewCalls: Handlers<keyof typeof reviewContract> = {
   },
 
   answerReview: async ({ tools, user, path, body }) => {
-    const { answer, version, text } = body
-    const parsed = parseAnswerWish(formOf({ intent: answer, review: path.id, version, text }))
-    if (!parsed?.ok) return refuseFields([['text', parsed?.typed.fault]])
-    const answered = await answerReview(tools, user, parsed.wish)
+    const answered = await answerReview(tools, user, { ...body, reviewId: path.id })
     if (!answered.ok) {
       const { reason } = answered
       return refuseWith(reviewRefusalStatus[reason], answerRefusals[reason], { reason })

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { longestNotes } from '#bookings/checkout/booking-wish.ts'
-import { longest } from '#messages/contact-wish.ts'
+import { contactInput } from '#messages/contact-input.ts'
 import { oneOf, toldPrice, wishedContact } from './booking-contract.ts'
 import { toldHold } from './hold-contract.ts'
 import { mailedKey } from './manage-contract.ts'
@@ -71,12 +71,7 @@ export const enquiryContract = {
     who: 'either',
     limit: 'auth',
     headers: z.strictObject({ 'idempotency-key': commandKey.optional() }),
-    body: z.strictObject({
-      name: text(longest.name).min(1),
-      email: text(longest.email).min(3).meta({ format: 'email' }),
-      subject: text(longest.subject).default(''),
-      text: text(longest.text).min(1),
-    }),
+    body: contactInput,
     answer: { status: 200, body: oneOf(z.strictObject({ id: uuid, documentId: uuid })) },
     refusals: {},
   }),

@@ -346,5 +346,4 @@ export const fieldWords: Readonly<Record<string, string>> = {
   hiddenFor: 'Why it is hidden; null where it is not.',
   'ReviewAtDesk.note': 'What the team noted; null before.',
   answer: 'What is to be done.',
-  'answerReview.text': 'The note, the reply or the reason; left out where a review is shown again.',
 }

@@ -46,9 +46,6 @@ export const guestWords: Readonly<Record<string, string>> = {
   words: 'What the home’s people wrote; empty where they wrote nothing.',
   hold: 'The nights that are kept.',
   unpaid: 'The nights of a booking of one’s own that waits for its payment; `checkout` is where it is paid.',
-  'writeToUs.name': 'Whom we answer.',
-  subject: 'What it is about; may be empty.',
-  'writeToUs.text': 'What is written.',
 
   // One's own account.
   'deleteMe.ok': 'Always true: it is done.',

@@ -2,9 +2,8 @@
 
 import { z } from 'zod'
 import { pageInAddress, pageOf } from '#api/content/contract/desk/desk-pages.ts'
-import { answers } from '#reviews/answer-wish.ts'
 import { criteria } from '#reviews/review.ts'
-import { longestBody, longestTitle } from '#reviews/review-wish.ts'
+import { answerInput, reviewInput } from '#reviews/review-input.ts'
 import { noBooking, oneOf } from './booking-contract.ts'
 import { reviewStates } from './listed-words.ts'
 import { operation } from './operation.ts'
@@ -15,7 +14,6 @@ import {
   idInAddress,
   instant,
   slugInAddress,
-  text,
   uuid,
   writtenNumber,
 } from './written-values.ts'
@@ -84,13 +82,6 @@ const reviewAtDesk = z
   })
   .meta({ id: 'ReviewAtDesk' })
 
-const wishedPoints = z.strictObject(
-  Object.fromEntries(criteria.map(criterion => [criterion, score.optional()])) as Record<
-    (typeof criteria)[number],
-    z.ZodOptional<typeof score>
-  >,
-)
-
 const group = 'Reviews'
 
 export const reviewContract = {
@@ -138,12 +129,7 @@ export const reviewContract = {
     who: 'user',
     limit: 'bookings',
     path: bookingInAddress,
-    body: z.strictObject({
-      overall: score,
-      points: wishedPoints.default({}),
-      title: text(longestTitle).min(1),
-      body: text(longestBody).min(1),
-    }),
+    body: reviewInput,
     answer: { status: 201, body: oneOf(ownReview) },
     refusals: {
       ...noBooking,
@@ -169,12 +155,7 @@ export const reviewContract = {
     needs: { area: 'reviews', level: 'change' },
     limit: 'bookings',
     path: idInAddress,
-    body: z.strictObject({
-      answer: z.enum(answers),
-      version: z.int().min(1).max(999_999_999),
-      /** Left out only where a review is shown again. */
-      text: text(2000).default(''),
-    }),
+    body: answerInput,
     answer: { status: 200, body: oneOf(reviewAtDesk) },
     refusals: {
       409: 'It is still blind, or has changed since that version.',

@@ -1,5 +1,7 @@
 // What Strapi's calls say in English: programs compare it, so it is never translated nor reworded. Reference 7.6.
 
+import { notText } from '#values/form-input.ts'
+
 /** Strapi's own sentences, letter for letter; what it has none for stands at the end. */
 export const strapiWords = {
   forbidden: 'Forbidden',
@@ -48,7 +50,7 @@ export const strapiWords = {
   tooManyBytes: (bytes: number) => `Password must be less than ${bytes} bytes`,
 
   // Ours, where Strapi knows no such refusal.
-  mustBeText: 'must be well-formed text',
+  mustBeText: notText,
   notAsDescribed: (field: string) => `${field} is not as described`,
   commonPassword: 'password must not be a commonly used one',
   weakPassword: 'password must be harder to guess',

@@ -22,7 +22,7 @@ export function tellFields(schema: JsonObject, owner: string): JsonObject {
 }
 
 function tellField(name: string, field: JsonObject, owner: string): JsonObject {
-  const description = fieldWords[`${owner}.${name}`] ?? fieldWords[name]
+  const description = field.description ?? fieldWords[`${owner}.${name}`] ?? fieldWords[name]
   return { ...tellFields(field, name), ...(description ? { description } : {}) }
 }
 

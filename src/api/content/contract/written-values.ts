@@ -2,14 +2,11 @@
 
 import { z } from 'zod'
 import { parseCalendarDay } from '#values/calendar-day.ts'
-import { strapiWords } from './strapi-words.ts'
+import { isText, notText } from '#values/form-input.ts'
 
 /** A text that every part of the house can keep: no zero byte, no half of a surrogate pair. */
 export function text(most = 2000) {
-  return z
-    .string()
-    .max(most)
-    .refine(typed => typed.isWellFormed() && !typed.includes('\0'), strapiWords.mustBeText)
+  return z.string().max(most).refine(isText, notText)
 }
 
 /** A text that must not be empty. */

@@ -2,13 +2,11 @@
 
 import { may } from '#accounts/permissions/permissions.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
-import { formOf, refuseFields } from '#api/content/calls/address-fields.ts'
 import { askedPage } from '#api/content/calls/asked-page.ts'
 import { answerOne, answerWith, contentSentences, refuseWith } from '#api/content/content-answer.ts'
 import type { lettersContract } from '#api/content/contract/desk/letters-contract.ts'
 import { countChannels } from '#channels/desk/count-channels.server.ts'
 import { answerConversation } from '#messages/answer-conversation.server.ts'
-import { parseConversationAnswer } from '#messages/answer-wish.ts'
 import { type MessageToRead, readOutbox } from '#messages/outbox/read-outbox.server.ts'
 import { countConversations, readInbox } from '#messages/read-inbox.server.ts'
 import type { SeenConversation } from '#messages/seen-conversation.ts'
@@ -40,9 +38,7 @@ export const lettersCalls: Handlers<keyof typeof lettersContract> = {
 
   answerConversation: async ({ tools, user, path, headers, body, origin }) => {
     const { 'idempotency-key': key } = headers
-    const parsed = parseConversationAnswer(formOf({ conversation: path.id, key, text: body.text }))
-    if (!parsed.ok) return refuseFields([['text', parsed.fault]])
-    const answered = await answerConversation(tools, user, { ...parsed.wish, origin })
+    const answered = await answerConversation(tools, user, { ...body, conversationId: path.id, key, origin })
     const { conversations } = await readInbox(tools, user, { only: path.id })
     const [conversation] = conversations
     return answered.ok && conversation ? answerOne(describeConversation(conversation)) : noConversation

@@ -3,16 +3,8 @@
 import { z } from 'zod'
 import { oneOf } from '#api/content/contract/booking-contract.ts'
 import { operation } from '#api/content/contract/operation.ts'
-import {
-  commandKey,
-  count,
-  idInAddress,
-  instant,
-  text,
-  uuid,
-  writtenNumber,
-} from '#api/content/contract/written-values.ts'
-import { longestAnswer } from '#messages/answer-wish.ts'
+import { commandKey, count, idInAddress, instant, uuid, writtenNumber } from '#api/content/contract/written-values.ts'
+import { answerInput } from '#messages/answer-input.ts'
 import { acting, pageInAddress, pageOf, reading } from './desk-pages.ts'
 
 const outboxCounts = z.strictObject({ waiting: count, sent: count, failed: count })
@@ -83,7 +75,7 @@ export const lettersContract = {
     summary: 'Answer what somebody wrote; they get it by mail, once for each key',
     path: idInAddress,
     headers: z.strictObject({ 'idempotency-key': commandKey }),
-    body: z.strictObject({ text: text(longestAnswer).min(1) }),
+    body: answerInput,
     answer: { status: 200, body: oneOf(conversation) },
     refusals: {},
   }),

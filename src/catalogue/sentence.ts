@@ -1,0 +1,18 @@
+// The message catalogue: a sentence by its key, in ICU MessageFormat, with what goes into it.
+
+import { formsEnglish } from './english/forms.ts'
+import { messagesEnglish } from './english/messages.ts'
+import { reviewsEnglish } from './english/reviews.ts'
+
+const english = { ...formsEnglish, ...messagesEnglish, ...reviewsEnglish }
+
+export type SentenceKey = keyof typeof english
+export type Params = Readonly<Record<string, string | number>>
+
+export function isSentenceKey(text: string): text is SentenceKey {
+  return Object.hasOwn(english, text)
+}
+
+export function sentence(key: SentenceKey, params: Params = {}): string {
+  return english[key].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
+}
