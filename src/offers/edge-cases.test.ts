@@ -9,6 +9,7 @@ import { parseCalendarDay, sayDay } from '#values/calendar-day.ts'
 
 const dates = 'src/offers/rules/date-verdicts.test.ts'
 const prices = 'src/offers/prices'
+const nightly = 'src/offers/days/nightly-price.test.ts'
 const here = 'src/offers/edge-cases.test.ts'
 const doors = 'tests/quotes.test.ts'
 
@@ -27,7 +28,7 @@ const cases: readonly (readonly [name: string, file: string, title: string])[] =
   ['cut-off exactly at the minute', dates, 'cut-off exactly at the minute'],
   ['check-in in the past', dates, 'check-in in the past'],
   ['window edge day', dates, 'window edge day'],
-  ['leap-year yearly season', `${prices}/nightly-price.test.ts`, 'leap-year yearly season'],
+  ['leap-year yearly season', nightly, 'leap-year yearly season'],
   ['max nights; reversed range', dates, 'a reversed range, no night at all and more than 365'],
   ['ISO week start', 'src/offers/terms/party.test.ts', 'weekdays begin on Monday'],
   ['typed dates in 5 locales', here, 'typed dates in 5 locales'],
@@ -46,10 +47,10 @@ const cases: readonly (readonly [name: string, file: string, title: string])[] =
   ['lead time crossing midnight', dates, 'lead time that crosses midnight'],
   ['instant to request by lead', 'src/offers/quote/quote.test.ts', 'instant becomes request, and request enquiry'],
   // Price
-  ['season split mid-stay', `${prices}/nightly-price.test.ts`, 'a season is split from the next mid-stay'],
-  ['overlapping priorities', `${prices}/nightly-price.test.ts`, 'overlapping seasons: the higher priority wins'],
-  ['weekday delta', `${prices}/nightly-price.test.ts`, 'weekday delta'],
-  ['derived plan', `${prices}/nightly-price.test.ts`, 'derived plan: its change'],
+  ['season split mid-stay', nightly, 'a season is split from the next mid-stay'],
+  ['overlapping priorities', nightly, 'overlapping seasons: the higher priority wins'],
+  ['weekday delta', nightly, 'weekday delta'],
+  ['derived plan', nightly, 'derived plan: its change'],
   ['length-of-stay threshold exactly met', `${prices}/discounts.test.ts`, 'the length-of-stay threshold exactly met'],
   ['early and length of stay', `${prices}/discounts.test.ts`, 'early and length of stay'],
   ['coupon last use raced by 20 clients', 'src/offers/stored/coupon-use.test.ts', 'coupon last use raced by 20 clients'],
