@@ -106,8 +106,8 @@ describe('in dark colours on a phone', () => {
       `/admin/homes/skerry-light/explain?in=${daysAhead(60)}&out=${daysAhead(67)}&adults=2`,
       `/admin/homes/skerry-light/calendar?month=${daysAhead(47).slice(0, 7)}`,
       '/admin/reviews',
-      '/admin/outbox',
       '/admin/jobs',
+      '/admin/outbox',
     ]
     const [booking] = await linksTo(visitor, '/admin/bookings', /^\/admin\/bookings\/[0-9a-f-]{36}$/)
     await looksGood(visitor, booking!)
