@@ -3,7 +3,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelBooking } from '#bookings/cancel-booking.server.ts'
-import { refusingConstraint, sqlStateOf } from '#platform/database.server.ts'
+import { inTransaction, refusingConstraint, sqlStateOf } from '#platform/database.server.ts'
 import { minutes } from '#values/duration.ts'
 import {
   askHold,
@@ -26,14 +26,12 @@ afterAll(() => handed.drop())
 
 /** By which constraint the database refuses the statements, which are one transaction. */
 const refusal = (...statements: SQL[]) =>
-  handed.tools.database
-    .transaction(async queries => {
-      for (const statement of statements) await queries.execute(statement)
-    })
-    .then(
-      () => 'taken',
-      fault => refusingConstraint(fault) ?? sqlStateOf(fault),
-    )
+  inTransaction(handed.tools.database, async queries => {
+    for (const statement of statements) await queries.execute(statement)
+  }).then(
+    () => 'taken',
+    fault => refusingConstraint(fault) ?? sqlStateOf(fault),
+  )
 
 // I24 is about publishing a home.
 const named = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 25, 26]

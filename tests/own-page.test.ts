@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { VerifiedUser } from '#accounts/visitor.ts'
 import { findAccountByEmail } from '#identity/account/account-store.server.ts'
+import { inTransaction } from '#platform/database.server.ts'
 import { listOutbox, type SmsPayload } from '#platform/outbox.server.ts'
 import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import { appCode, enrolSecondFactor } from './support/authenticator.ts'
@@ -469,7 +470,7 @@ describe('leaving for good', () => {
 /** Moves a booking into the past, past the triggers that let nobody do that. */
 async function makePast(id: string): Promise<void> {
   const { database } = site.tools
-  await database.transaction(async queries => {
+  await inTransaction(database, async queries => {
     await queries.execute(sql`alter table booking disable trigger user`)
     await queries.execute(sql`update booking set check_in = '2024-07-01', check_out = '2024-07-04' where id = ${id}`)
     await queries.execute(sql`alter table booking enable trigger user`)

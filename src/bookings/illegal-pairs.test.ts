@@ -12,6 +12,7 @@ import { approveRequest, declineRequest } from '#bookings/requests/answer-reques
 import { requestRefusalStatus } from '#bookings/requests/request-refusals.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
 import { twoAdults } from '#offers/terms/party.ts'
+import { inTransaction } from '#platform/database.server.ts'
 import {
   askBook,
   type BookableStay,
@@ -76,7 +77,7 @@ const keepsNights = [...activeStates, 'completed'] as const
 
 async function force(id: string, command: BookingCommand, to: BookingState): Promise<void> {
   const ends = to === 'cancelled' ? sql`, cancelled_at = now(), cancelled_by = 'system'` : sql``
-  await handed.tools.database.transaction(async queries => {
+  await inTransaction(handed.tools.database, async queries => {
     await queries.execute(sql`
       insert into booking_event (booking_id, seq, from_state, to_state, command, actor, at)
       select id, version + 1, state, ${to}, ${command}, 'system', now() from booking where id = ${id}`)

@@ -1,21 +1,21 @@
 // The connection to PostgreSQL, and transactions on it.
 
-import { type ExtractTablesWithRelations, sql } from 'drizzle-orm'
-import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
-import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { seconds } from '#values/duration.ts'
 import type { Log } from './log.server.ts'
 
-type NoSchema = Record<string, never>
+/** Without drizzle's own transactions, which keep a connection for ever when it is lost before the first statement. */
+type Statements = Omit<NodePgDatabase<Record<string, never>>, 'transaction'>
 
 /** The database, outside or inside a transaction: what a store takes. */
-export type Queries = PgDatabase<NodePgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>
+export type Queries = Statements & { readonly $client: pg.Pool | pg.PoolClient }
 
 /** A transaction under way: what a store takes whose locks or whose undoing need one; the bare database is refused. */
-export type Transaction = PgTransaction<NodePgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>
+export type Transaction = Statements & { readonly $client: pg.PoolClient }
 
-export type Database = NodePgDatabase<NoSchema> & { readonly $client: pg.Pool }
+export type Database = Statements & { readonly $client: pg.Pool }
 
 // Days stay text (`YYYY-MM-DD`): a Date would drag the server's own zone into them.
 pg.types.setTypeParser(pg.types.builtins.DATE, text => text)
@@ -89,7 +89,7 @@ export async function inTransaction<Answer>(
   triesLeft: number = mostTries,
 ): Promise<Answer> {
   try {
-    return await database.transaction(work)
+    return await transact(database, 'begin', work)
   } catch (fault) {
     if (fault instanceof RolledBack) return fault.answer as Answer
     if (triesLeft > 1 && passingFaults.has(sqlStateOf(fault) ?? '')) {
@@ -100,6 +100,57 @@ export async function inTransaction<Answer>(
   }
 }
 
+/** Runs `work`, which writes nothing, on the database as it stands at one moment. */
+export function inSnapshot<Answer>(
+  database: Database,
+  work: (queries: Transaction) => Promise<Answer>,
+): Promise<Answer> {
+  return transact(database, 'begin isolation level repeatable read read only', work)
+}
+
+/** Runs `work` in the transaction that `queries` is, or in one of its own. */
+export function withinTransaction<Answer>(
+  queries: Queries,
+  work: (queries: Transaction) => Promise<Answer>,
+): Promise<Answer> {
+  return isTransaction(queries) ? work(queries) : inTransaction(queries as Database, work)
+}
+
+function isTransaction(queries: Queries): queries is Transaction {
+  return 'release' in queries.$client
+}
+
+async function transact<Answer>(
+  { $client: pool }: Database,
+  begin: string,
+  work: (queries: Transaction) => Promise<Answer>,
+): Promise<Answer> {
+  const client = await pool.connect()
+  let lost: Error | undefined
+  try {
+    await client.query(begin)
+    const answer = await work(statementsOn(client))
+    await client.query('commit')
+    return answer
+  } catch (fault) {
+    await client.query('rollback').catch((failed: Error) => {
+      lost = failed
+    })
+    throw fault
+  } finally {
+    // A connection that cannot even roll back is closed, and leaves its place to a new one.
+    client.release(lost)
+  }
+}
+
+const onClient = new WeakMap<pg.PoolClient, Transaction>()
+
+function statementsOn(client: pg.PoolClient): Transaction {
+  const known = onClient.get(client) ?? drizzle({ client })
+  onClient.set(client, known)
+  return known
+}
+
 /**
  * Runs `work` behind a savepoint: `throw new RolledBack(answer)` undoes what `work` did, answers `answer` and leaves the
  * transaction going. Locks that `work` took are let go with it, so whoever still needs them takes them before.
@@ -108,9 +159,15 @@ export async function inSavepoint<Answer>(
   queries: Transaction,
   work: (queries: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
+  const { $client } = queries
+  await $client.query('savepoint before_work')
   try {
-    return await queries.transaction(work)
+    const answer = await work(queries)
+    await $client.query('release savepoint before_work')
+    return answer
   } catch (fault) {
+    // Released as well, so that one around this one is found under the same name.
+    await $client.query('rollback to savepoint before_work; release savepoint before_work')
     if (fault instanceof RolledBack) return fault.answer as Answer
     throw fault
   }

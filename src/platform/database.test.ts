@@ -3,8 +3,20 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
-import { answers, inTransaction, openDatabase, RolledBack, refusingConstraint, sqlStateOf } from './database.server.ts'
+import {
+  answers,
+  inSavepoint,
+  inSnapshot,
+  inTransaction,
+  openDatabase,
+  RolledBack,
+  refusingConstraint,
+  sqlStateOf,
+  type Transaction,
+} from './database.server.ts'
 import { openLog } from './log.server.ts'
+
+type WithSocket = { readonly connection: { readonly stream: { readonly destroy: () => void } } }
 
 let fresh: FreshDatabase
 beforeAll(async () => {
@@ -62,12 +74,58 @@ describe('inTransaction', () => {
     await database.$client.end()
   })
 
+  it('gives the place of a connection back that ends before its first statement', async () => {
+    const database = openDatabase({ url: fresh.url, log: openLog('silent'), connections: 1 })
+    database.$client.once('acquire', client => void (client as unknown as WithSocket).connection.stream.destroy())
+    await expect(inTransaction(database, async () => 'never')).rejects.toThrow()
+    expect(await inTransaction(database, async () => 'again')).toBe('again')
+    await database.$client.end()
+  })
+
   it('throws a surprise as it came', async () => {
     const fault = await inTransaction(fresh.database, queries =>
       queries.execute(sql`insert into shelf values (1, 1)`),
     ).catch((caught: unknown) => caught)
     expect([sqlStateOf(fault), refusingConstraint(fault)]).toEqual(['23505', 'shelf_key'])
   })
+})
+
+describe('inSavepoint', () => {
+  const refusing = async (queries: Transaction, id: number) => {
+    await queries.execute(sql`insert into shelf values (${id}, 1)`)
+    throw new RolledBack('refused')
+  }
+
+  it('undoes what stands behind the innermost one only', async () => {
+    const answers = await inTransaction(fresh.database, async queries => {
+      const outer = await inSavepoint(queries, async () => {
+        await queries.execute(sql`insert into shelf values (20, 1)`)
+        const inner = await inSavepoint(queries, () => refusing(queries, 21))
+        await queries.execute(sql`insert into shelf values (22, 1)`)
+        return inner
+      })
+      const later = await inSavepoint(queries, async () => {
+        await inSavepoint(queries, () => queries.execute(sql`insert into shelf values (23, 1)`))
+        return refusing(queries, 24)
+      })
+      return [outer, later]
+    })
+    expect(answers).toEqual(['refused', 'refused'])
+    const { rows } = await fresh.database.execute(sql`select id from shelf where id between 20 and 29 order by id`)
+    expect(rows).toEqual([{ id: 20 }, { id: 22 }])
+  })
+})
+
+it('a snapshot sees nothing that others wrote since, and writes nothing', async () => {
+  const counted = sql`select count(*)::int as count from shelf`
+  const [before, after] = await inSnapshot(fresh.database, async queries => {
+    const first = (await queries.execute(counted)).rows[0]
+    await fresh.database.execute(sql`insert into shelf values (30, 1)`)
+    return [first, (await queries.execute(counted)).rows[0]]
+  })
+  expect(after).toEqual(before)
+  const writing = inSnapshot(fresh.database, queries => queries.execute(sql`insert into shelf values (31, 1)`))
+  expect(sqlStateOf(await writing.catch((fault: unknown) => fault))).toBe('25006')
 })
 
 describe('values', () => {

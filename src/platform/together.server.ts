@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { getTableColumns, is, SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { PgDialect, type PgTable } from 'drizzle-orm/pg-core'
+import pg from 'pg'
 import type { Queries } from './database.server.ts'
 
 const dialect = new PgDialect()
@@ -26,10 +27,17 @@ export async function runPlanned<Row extends Record<string, unknown>>(
   queries: Queries,
   statement: SQL,
 ): Promise<Row[]> {
-  const built = dialect.sqlToQuery(statement)
-  const prepared = queries._.session.prepareQuery(built, undefined, nameOf(built.sql), false)
-  const { rows } = (await prepared.execute()) as { rows: Row[] }
+  const { sql: text, params } = dialect.sqlToQuery(statement)
+  const query = { name: nameOf(text), text, values: params, types: momentsAsText }
+  const { rows } = await (queries.$client as pg.ClientBase).query<Row>(query)
   return rows
+}
+
+const { DATE, INTERVAL, TIMESTAMP, TIMESTAMPTZ } = pg.types.builtins
+const momentTypes: ReadonlySet<number> = new Set([DATE, INTERVAL, TIMESTAMP, TIMESTAMPTZ])
+const momentsAsText: pg.CustomTypesConfig = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+    momentTypes.has(type) ? (text: string) => text : pg.types.getTypeParser(type, format as 'text'),
 }
 
 /**

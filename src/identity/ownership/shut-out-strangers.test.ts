@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findAccount, findAccountByEmail } from '#identity/account/account-store.server.ts'
 import { accountTable } from '#identity/account/identity-tables.server.ts'
 import { resetPassword } from '#identity/reset-password.server.ts'
+import { inTransaction } from '#platform/database.server.ts'
 import { migrate, readMigrations } from '#platform/migrations.server.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { type Answer, startIdentity, type TestIdentity } from '#tests/support/identity.ts'
@@ -244,7 +245,7 @@ test('an account that leaves the address while its owner signs in by a mailed li
   const { localId } = await register(email)
   const oobCode = await mailedCode('EMAIL_SIGNIN', email)
   const { database } = identity.tools
-  const entering = await database.transaction(async queries => {
+  const entering = await inTransaction(database, async queries => {
     await queries.execute(sql`select from identity_account where id = ${localId} for update`)
     const begun = identity.refusal('signInWithEmailLink', { email, oobCode })
     const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
 import { signUp } from '#identity/sign-up.server.ts'
+import { inTransaction } from '#platform/database.server.ts'
 import { countHashes } from '#tests/support/count-hashes.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { firebasePasswordMatches, keptFirebaseHash } from './firebase-scrypt.server.ts'
@@ -101,7 +102,7 @@ describe('signing in', () => {
     const { database } = handed.tools
     await database.$client.query('update identity_account set password_hash = $1', [old])
     const chosen = await hashPassword('the new words')
-    const signing = await database.transaction(async queries => {
+    const signing = await inTransaction(database, async queries => {
       await queries.execute(sql`select from identity_account for update`)
       const begun = signInWithPassword(handed.tools, {}, { email: 'known@example.org', password: 'password' })
       const waiting = sql`

@@ -14,6 +14,7 @@ import { addAccount } from '#identity/account/account-store.server.ts'
 import { type MailCodeKind, mailCodeLifetimes } from '#identity/account/mail-code-kind.ts'
 import { lookUpMailCode, mailCode } from '#identity/mail/mail-code.server.ts'
 import { phoneCodeFor, sendPhoneCode } from '#identity/phone/send-phone-code.server.ts'
+import { inTransaction } from '#platform/database.server.ts'
 import { listOutbox } from '#platform/outbox.server.ts'
 import { tidyOutbox } from '#platform/retention/tidy-outbox.server.ts'
 import { bookableStay, mustHold, someBrowser, wishFor } from '#tests/support/booking-world.ts'
@@ -50,7 +51,7 @@ test.each(Object.keys(mailCodeLifetimes) as MailCodeKind[])('the code of %s', as
   const email = `${kind.toLowerCase()}@example.org`
   const account = (await addAccount(tools.database, { email, emailVerified: true }, clock.now()))!
   const isChange = kind === 'VERIFY_AND_CHANGE_EMAIL'
-  await tools.database.transaction(queries =>
+  await inTransaction(tools.database, queries =>
     mailCode(tools, queries, {}, { kind, accountId: account.id, email, ...(isChange && { newEmail: `new-${email}` }) }),
   )
   const code = /oobCode=([\w-]+)/.exec((await storedWords())[0]!)![1]!

@@ -2,7 +2,7 @@
 
 import { and, asc, isNotNull, sql } from 'drizzle-orm'
 import type { BookingMode, StayOffer } from '#offers/terms/stay-offer.ts'
-import type { Queries } from '#platform/database.server.ts'
+import { type Queries, withinTransaction } from '#platform/database.server.ts'
 import { currency } from '#values/money.ts'
 import { minuteOf, overrideOfRow, taxOfRow } from './offer-rows.server.ts'
 import { ageBandTable, catalogueEditionTable, nightOverrideTable, taxRuleTable } from './offer-tables.server.ts'
@@ -25,7 +25,7 @@ export async function loadOffers(queries: Queries, stayIds: readonly number[]): 
     const offers = await readOffers(queries, stayIds, before)
     if (offers && (await editionOf(queries)) === before) return offers
   }
-  return queries.transaction(async locked => {
+  return withinTransaction(queries, async locked => {
     const [edition] = await locked
       .select({ version: catalogueEditionTable.version })
       .from(catalogueEditionTable)

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { quote } from '#offers/quote/quote.ts'
 import { policyPreset } from '#offers/refunds/policy-presets.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import { refusingConstraint, sqlStateOf } from '#platform/database.server.ts'
+import { inTransaction, refusingConstraint, sqlStateOf } from '#platform/database.server.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 import { sellStay } from '#tests/support/sold-stay.ts'
 import { context, day, nights, wish } from '#tests/support/some-offer.ts'
@@ -253,7 +253,7 @@ describe('the edition', () => {
     const { stayId, planId } = await sellStay(database, { cleaningMinor: 1_00 })
     const edit = async () => {
       for (let amount = 2; amount < 40; amount++) {
-        await database.transaction(async queries => {
+        await inTransaction(database, async queries => {
           await queries.execute(sql`update rate_plan set base_nightly_minor = ${amount} where id = ${planId}`)
           await queries.execute(sql`update fee set amount = ${amount} where stay_id = ${stayId}`)
         })

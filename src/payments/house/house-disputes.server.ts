@@ -5,7 +5,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm'
 import { type HouseIntent, houseDisputeTable, houseEventTable } from '#payments/ledger/payment-tables.server.ts'
 import type { DisputeState } from '#payments/port/dispute.ts'
 import type { ProviderDispute, ProviderName } from '#payments/port/provider.ts'
-import type { Queries, Transaction } from '#platform/database.server.ts'
+import { inTransaction, type Queries, type Transaction } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { days, later, minutes } from '#values/duration.ts'
 import { currency } from '#values/money.ts'
@@ -70,7 +70,7 @@ export async function answerHouseDispute(
   evidence: string | undefined,
 ): Promise<ProviderDispute> {
   const now = clock.now()
-  return database.transaction(async queries => {
+  return inTransaction(database, async queries => {
     const [row] = await queries.select().from(houseDisputeTable).where(eq(houseDisputeTable.ref, ref)).for('update')
     if (!row || row.opensAt > now) throw new Error(`The provider ${provider} knows no dispute ${ref}`)
     if (stateOf(row, now) !== 'needs-response') return asDispute(row, now)

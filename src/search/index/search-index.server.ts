@@ -1,6 +1,6 @@
 // The index of a database in this process: all published homes in memory, as fresh at each answer as the database itself.
 
-import type { Database, Queries } from '#platform/database.server.ts'
+import { type Database, inSnapshot, type Queries } from '#platform/database.server.ts'
 import type { Tools } from '#platform/tools.server.ts'
 import { earliestToday } from '#search/input/earliest-today.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
@@ -67,10 +67,6 @@ async function refresh(held: Held | undefined, database: Database, today: Calend
     return inSnapshot(database, queries => readEverything(queries, held?.world, today))
   if (!(await hasChanged(database, held.snapshot))) return held
   return inSnapshot(database, queries => readChanges(queries, held, today))
-}
-
-function inSnapshot<Answer>(database: Database, work: (queries: Queries) => Promise<Answer>): Promise<Answer> {
-  return database.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' })
 }
 
 async function readEverything(queries: Queries, before: World | undefined, today: CalendarDay): Promise<Held> {
