@@ -83,6 +83,12 @@ export async function openBrowser(
     // What a page's policy refuses, its document is told of: the console's words for it differ between versions.
     const tell = (_page: unknown, what: string) => void complaints.push(`against the policy: ${what}`)
     await context.exposeBinding('tellOfPolicy', tell)
+    // A page that glides to the focused field takes the next button away from under the pointer: the click falls beside it.
+    await context.addInitScript(() => {
+      const still = new CSSStyleSheet()
+      still.replaceSync('html { scroll-behavior: auto !important }')
+      document.adoptedStyleSheets.push(still)
+    })
     await context.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
         (window as unknown as { tellOfPolicy: (what: string) => void }).tellOfPolicy(
