@@ -9,7 +9,7 @@ import { codeGroups } from './code-groups.ts'
 import { compressedFiles } from './compressed-files.ts'
 import { fallbackFonts } from './fallback-fonts.ts'
 import { mapData } from './map-data.ts'
-import { fingerprintOf, readMigrations } from './src/platform/migrations.server.ts'
+import { fingerprintOf, readMigrations } from './src/platform/postgres/migrations.server.ts'
 import { workerEntries } from './worker-entries.ts'
 
 const ownRouteModules = fileURLToPath(new URL('src/shell/reloading/load-route-module.client.ts', import.meta.url))

@@ -10,10 +10,10 @@ const pure = [
   'src/offers/quote/quote.test.ts',
   'src/offers/prices/discounts.test.ts',
   'src/offers/refunds/*.test.ts',
-  'src/bookings/{booking-words,booking-refusals}.test.ts',
+  'src/bookings/record/{booking-words,booking-refusals}.test.ts',
   'src/bookings/mails/booking-mail.test.ts',
-  'src/bookings/paper/*.test.ts',
-  'src/bookings/kept-card/charge-times.test.ts',
+  'src/bookings/words/*.test.ts',
+  'src/booking-payments/saved-card/charge-times.test.ts',
 ]
 
 export default defineConfig({

@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { inProject } from '#platform/project-root.server.ts'
+import { inProject } from '#platform/tools/project-root.server.ts'
 import type { Figure, Measurement } from './figure.ts'
 import { Ground } from './ground.ts'
 import { loadNow, thisMachine } from './machine.ts'

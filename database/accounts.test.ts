@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addAccount } from '#identity/account/account-store.server.ts'
-import { inProject } from '#platform/project-root.server.ts'
+import { inProject } from '#platform/tools/project-root.server.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 

@@ -1,11 +1,11 @@
 // The command `npm run accounts`: finds the site's database, running or not, and hands over to the rooms. It never makes one.
 
-import { leaveByOperator } from '#accounts/own-page/leave-for-good.server.ts'
-import { memory } from '#api/own-data.server.ts'
+import { memory } from '#api/identity/own-data.server.ts'
 import { accountsCli } from '#identity/operating/accounts-cli.server.ts'
-import { systemClock } from '#platform/clock.server.ts'
-import { openDatabase } from '#platform/database.server.ts'
-import { migrationsAreCurrent } from '#platform/migrations.server.ts'
+import { migrationsAreCurrent } from '#platform/postgres/migrations.server.ts'
+import { systemClock } from '#platform/tools/clock.server.ts'
+import { openDatabase } from '#platform/tools/database.server.ts'
+import { leaveByOperator } from '#users/own-data/leave-for-good.server.ts'
 import { findDatabase, nothingThere, runCommand, type Settings } from './find-database.ts'
 import { rolesCli } from './roles.ts'
 

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { progressEvery } from '#platform/backup/progress.server.ts'
 import { writeBackup } from '#platform/backup/write-backup.server.ts'
-import { systemClock } from '#platform/clock.server.ts'
 import { dataFolderPath } from '#platform/postgres/data-folder.server.ts'
-import { StartRefused } from '#platform/start-refused.server.ts'
+import { systemClock } from '#platform/tools/clock.server.ts'
+import { StartRefused } from '#platform/tools/start-refused.server.ts'
 import { findDatabase, runCommand, type Settings } from './find-database.ts'
 
 const usage = `npm run backup -- [<archive>] [--without-key]

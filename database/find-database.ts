@@ -2,15 +2,20 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Environment, loadSettings, parseEnvironment, WrongEnvironment } from '#platform/environment.server.ts'
-import { type Log, openLog } from '#platform/log.server.ts'
 import { applicationAddress } from '#platform/postgres/application-role.server.ts'
 import { dataFolderPath, openDataFolder } from '#platform/postgres/data-folder.server.ts'
 import { clusterAddress } from '#platform/postgres/hold-postgres.server.ts'
 import { openPostgres } from '#platform/postgres/open-postgres.server.ts'
 import { clusterFolderOf, isCluster } from '#platform/postgres/postgres-cluster.server.ts'
 import { findPostgres } from '#platform/postgres/postgres-process.server.ts'
-import { StartRefused } from '#platform/start-refused.server.ts'
+import {
+  type Environment,
+  loadSettings,
+  parseEnvironment,
+  WrongEnvironment,
+} from '#platform/tools/environment.server.ts'
+import { type Log, openLog } from '#platform/tools/log.server.ts'
+import { StartRefused } from '#platform/tools/start-refused.server.ts'
 
 export type Settings = {
   readonly environment: Environment

@@ -2,12 +2,12 @@
 
 import { parseArgs } from 'node:util'
 import { inArray } from 'drizzle-orm'
-import { grantRole, takeRole } from '#accounts/role-store.server.ts'
-import { keepUser } from '#accounts/user-store.server.ts'
 import { accountStanding } from '#identity/account/account-standing.server.ts'
 import { editAccount, findAccountOf } from '#identity/operating/manage-accounts.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
+import { grantRole, takeRole } from '#users/user/role-store.server.ts'
+import { keepUser } from '#users/user/user-store.server.ts'
 
 const roles = ['cleaner', 'reception', 'manager', 'accountant', 'owner'] as const
 

@@ -1,11 +1,11 @@
 // The address at which another site could read the nights of a demo home, so that the desk has one to copy.
 
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Operator } from '#accounts/visitor.ts'
 import { openExport } from '#channels/export/change-exports.server.ts'
 import { calendarExportTable } from '#channels/export/export-tables.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { stayTable, stayUnitTable } from '#stays/stay-tables.server.ts'
+import type { Operator } from '#users/user/visitor.ts'
 
 const slug = 'skerry-light'
 

@@ -2,13 +2,13 @@
 
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { roleGrantTable, userTable } from '#accounts/account-tables.server.ts'
-import { mintVisitor } from '#accounts/read-visitor.server.ts'
-import { keepUser, type UserRow } from '#accounts/user-store.server.ts'
-import type { Role, VerifiedUser } from '#accounts/visitor.ts'
 import { accountStanding } from '#identity/account/account-standing.server.ts'
 import { createAccount, editAccount, findAccountOf } from '#identity/operating/manage-accounts.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { mintVisitor } from '#users/session/read-visitor.server.ts'
+import { roleGrantTable, userTable } from '#users/user/account-tables.server.ts'
+import { keepUser, type UserRow } from '#users/user/user-store.server.ts'
+import type { Role, VerifiedUser } from '#users/user/visitor.ts'
 
 export type DemoPerson = {
   readonly email: string

@@ -1,11 +1,11 @@
 // What becomes of the requests of the demo world: its operator says yes or no, and one is left until its time is over.
 
 import { randomUUID } from 'node:crypto'
-import type { Operator } from '#accounts/visitor.ts'
-import type { BookingRow } from '#bookings/booking-tables.server.ts'
-import { approveRequest, declineRequest } from '#bookings/requests/answer-request.server.ts'
-import { expireRequests } from '#bookings/requests/expire-requests.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
+import { approveRequest, declineRequest } from '#cancellations/requests/answer-request.server.ts'
+import { expireRequests } from '#cancellations/requests/expire-requests.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { Operator } from '#users/user/visitor.ts'
 import { hours, later } from '#values/duration.ts'
 import type { VisitEnd } from './planned-visits.ts'
 

@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { and, eq } from 'drizzle-orm'
-import type { Transaction } from '#platform/database.server.ts'
-import { inProject } from '#platform/project-root.server.ts'
+import type { Transaction } from '#platform/tools/database.server.ts'
+import { inProject } from '#platform/tools/project-root.server.ts'
 import { photoTable, stayTable, stayUnitTable, unitTable } from '#stays/stay-tables.server.ts'
 import type { DemoHome } from './home.ts'
 import { firstWidth, heightOf, masterWidth } from './picture-sizes.ts'

@@ -10,7 +10,7 @@ import {
   taxRuleTable,
 } from '#offers/stored/offer-tables.server.ts'
 import { damageDepositRuleTable, stayRuleTable } from '#offers/stored/rule-tables.server.ts'
-import type { Transaction } from '#platform/database.server.ts'
+import type { Transaction } from '#platform/tools/database.server.ts'
 import type { DemoHome, DemoTax } from './home.ts'
 import type { HouseTerms } from './house-terms.server.ts'
 import { usualRules } from './season-rules.ts'

@@ -1,10 +1,10 @@
 // Fills a database with the demo world; run again it leaves what is there and brings the dates up to today.
 
 import { eq, sql } from 'drizzle-orm'
-import { type Operator, operatorIn, type VerifiedUser } from '#accounts/visitor.ts'
-import { inTransaction } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { inTransaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
+import { type Operator, operatorIn, type VerifiedUser } from '#users/user/visitor.ts'
 import { dayInZone } from '#values/calendar-day.ts'
 import { enterDemoBlocks } from './demo-blocks.server.ts'
 import { keepDemoBookings } from './demo-bookings.server.ts'

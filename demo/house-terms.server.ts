@@ -8,7 +8,7 @@ import {
   paymentTermsTable,
 } from '#offers/stored/rule-tables.server.ts'
 import { storePolicy } from '#offers/stored/terms-store.server.ts'
-import type { Transaction } from '#platform/database.server.ts'
+import type { Transaction } from '#platform/tools/database.server.ts'
 import type { DemoCancellation } from './home.ts'
 
 export type HouseTerms = {

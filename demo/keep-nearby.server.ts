@@ -1,7 +1,7 @@
 // Enters what is near a demo home where nothing is entered yet: what an operator of the demo made of it stays.
 
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '#platform/database.server.ts'
+import type { Transaction } from '#platform/tools/database.server.ts'
 import { nearbyPlaceTable } from '#stays/near/nearby-tables.server.ts'
 import type { DemoHome } from './home.ts'
 import { nearbyOfHomes } from './nearby.ts'

@@ -3,7 +3,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { stayRuleTable } from '#offers/stored/rule-tables.server.ts'
 import { writeDaySpan } from '#offers/terms/day-span.ts'
-import type { Transaction } from '#platform/database.server.ts'
+import type { Transaction } from '#platform/tools/database.server.ts'
 import { type CalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import type { DemoHome } from './home.ts'
 import { seasonRules } from './season-rules.ts'

@@ -1,14 +1,14 @@
 // `npm run demo:large -- --stays N`: a database full of plausible homes and bookings, to try the site at scale.
 
 import { parseArgs } from 'node:util'
-import { systemClock } from '#platform/clock.server.ts'
-import { openDatabase } from '#platform/database.server.ts'
-import { loadSettings, parseEnvironment } from '#platform/environment.server.ts'
-import { openLog } from '#platform/log.server.ts'
-import { migrate } from '#platform/migrations.server.ts'
 import { checkServer } from '#platform/postgres/check-server.server.ts'
+import { migrate } from '#platform/postgres/migrations.server.ts'
 import { openPostgres } from '#platform/postgres/open-postgres.server.ts'
-import { StartRefused } from '#platform/start-refused.server.ts'
+import { systemClock } from '#platform/tools/clock.server.ts'
+import { openDatabase } from '#platform/tools/database.server.ts'
+import { loadSettings, parseEnvironment } from '#platform/tools/environment.server.ts'
+import { openLog } from '#platform/tools/log.server.ts'
+import { StartRefused } from '#platform/tools/start-refused.server.ts'
 import { fillLargeWorld } from './large/fill-large-world.ts'
 import { refuseForeignRows } from './refuse-foreign-rows.server.ts'
 

@@ -1,7 +1,7 @@
 // Keeps the demo world out of databases that belong to somebody.
 
 import { sql } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/tools/database.server.ts'
 
 type Counted = { readonly demo: number; readonly foreign: number; readonly people: number; readonly bookings: number }
 

@@ -1,8 +1,8 @@
 // The command `npm run demo`: the built site with the demo world in its database, and whom to sign in as.
 
-import { inProject } from '#platform/project-root.server.ts'
-import { StartRefused } from '#platform/start-refused.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { inProject } from '#platform/tools/project-root.server.ts'
+import { StartRefused } from '#platform/tools/start-refused.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { type DemoWorld, fillDemoWorld } from './fill-demo-world.server.ts'
 import { refuseForeignRows } from './refuse-foreign-rows.server.ts'
 

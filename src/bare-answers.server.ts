@@ -3,8 +3,8 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { envelopeOf, refuseWith } from '#api/content/content-answer.ts'
-import type { Clock } from '#platform/clock.server.ts'
 import { mostSeenBytes } from '#platform/large-head.ts'
+import type { Clock } from '#platform/tools/clock.server.ts'
 import { seconds } from '#values/duration.ts'
 
 type Fault = Error & { readonly code?: string; readonly rawPacket?: Buffer }

@@ -3,7 +3,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { noteWantedAddress } from '#accounts/landing/wanted-address.client.ts'
+import { noteWantedAddress } from '#users/landing/wanted-address.client.ts'
 
 startTransition(() => {
   hydrateRoot(

@@ -5,7 +5,7 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
-import { pageContext } from '#pages/page-context.server.ts'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { seconds } from '#values/duration.ts'
 
 export const streamTimeout = seconds(10)

@@ -1,7 +1,6 @@
 // How everything in the table of retention periods is removed.
 
-import { tidyContactKeys } from '#accounts/contact/contact-key.server.ts'
-import { sessionRemovals } from '#accounts/session/tidy-sessions.server.ts'
+import { tidyPhotoFiles } from '#admin/stays/photos/photo-files.server.ts'
 import { tidyContentLimits } from '#api/content/content-limit.server.ts'
 import { bookingRemovals } from '#bookings/remove-ended.server.ts'
 import { removeGoneEvents } from '#channels/remove-gone-events.server.ts'
@@ -9,7 +8,8 @@ import { identityRemovals } from '#identity/operating/tidy-identity.server.ts'
 import { type Removals, removePlaces } from '#platform/retention/removal.server.ts'
 import { tidyOutbox } from '#platform/retention/tidy-outbox.server.ts'
 import { tidySearchChanges } from '#search/index/search-changes.server.ts'
-import { tidyPhotoFiles } from '#upkeep/photos/photo-files.server.ts'
+import { tidyContactKeys } from '#users/contact/contact-key.server.ts'
+import { sessionRemovals } from '#users/session/tidy-sessions.server.ts'
 
 /** A period without its removal, or a removal without its period, does not compile. */
 export const removals: Removals = {

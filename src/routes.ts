@@ -1,7 +1,7 @@
 // Every URL of the site: its path, its name, its layout and who may enter, by nesting.
 
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import type { Access } from '#accounts/navigation-guard.ts'
+import type { Access } from '#users/landing/navigation-guard.ts'
 
 /** Who may enter each route, by its name; `tests/urls.test.ts` holds the navigation guard to it. */
 export const accessByName: Record<string, Access> = {}

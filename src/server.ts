@@ -1,6 +1,6 @@
 // The entry of the server: its settings are complete before anything else is loaded.
 
-import { loadSettings } from '#platform/environment.server.ts'
+import { loadSettings } from '#platform/tools/environment.server.ts'
 import type { ServeOptions } from './site.server.ts'
 
 // React takes its build by NODE_ENV, once, when it is first loaded: hence the import that waits.

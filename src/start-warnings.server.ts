@@ -1,8 +1,8 @@
 // What the person at the terminal should know of the configuration, although the site starts with it.
 
 import { hasForeignKeys } from '#identity/operating/has-foreign-keys.server.ts'
-import { parseEnvironment } from '#platform/environment.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { parseEnvironment } from '#platform/tools/environment.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 
 const ofNobody = parseEnvironment({}).SITE_CONTACT
 

@@ -2,7 +2,7 @@
 
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { projectRoot } from '#platform/project-root.server.ts'
+import { projectRoot } from '#platform/tools/project-root.server.ts'
 import { longChecks } from './support/long-checks.ts'
 import { zones } from './support/zones.ts'
 

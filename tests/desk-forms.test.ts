@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { may } from '#accounts/permissions/permissions.ts'
+import { may } from '#users/permissions/permissions.ts'
 import { unknownIntent } from '#values/intent.ts'
 import { type DeskButton, deskButtons, press } from './support/desk-forms.ts'
 import { type DeskWorld, fillDesk } from './support/desk-world.ts'

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listOutbox } from '#platform/outbox.server.ts'
+import { listOutbox } from '#platform/outbox/outbox.server.ts'
 import { buildHome } from './support/build-home.ts'
 import { hiddenFields, type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'

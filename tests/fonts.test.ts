@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { openSync } from 'fontkit'
 import { describe, expect, it } from 'vitest'
 import { demoHomes } from '#demo/homes.ts'
-import { inProject } from '#platform/project-root.server.ts'
+import { inProject } from '#platform/tools/project-root.server.ts'
 import { fallbackFaces } from '../fallback-fonts.ts'
 
 type Part = { readonly file: string; readonly holds: (letter: number) => boolean }

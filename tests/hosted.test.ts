@@ -1,9 +1,9 @@
 // Signing in at a hosted project, which the vendor's emulator stands in for: with the SDK and by plain forms.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { confirmAddress } from '#accounts/program/reset-and-confirm.server.ts'
 import { findHostedAccount, makeHostedConfirmation } from '#identity/hosted/hosted-administration.server.ts'
-import { parseEnvironment } from '#platform/environment.server.ts'
+import { parseEnvironment } from '#platform/tools/environment.server.ts'
+import { confirmAddress } from '#users/program/reset-and-confirm.server.ts'
 import { type AuthEmulator, startAuthEmulator } from './support/auth-emulator.ts'
 import { documentCheck, type Json } from './support/content-api.ts'
 import { meetsEmulator } from './support/emulator-folder.ts'

@@ -2,8 +2,8 @@
 
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cancelBooking } from '#bookings/cancel-booking.server.ts'
-import { inTransaction, refusingConstraint, sqlStateOf } from '#platform/database.server.ts'
+import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
+import { inTransaction, refusingConstraint, sqlStateOf } from '#platform/tools/database.server.ts'
 import { minutes } from '#values/duration.ts'
 import {
   askHold,

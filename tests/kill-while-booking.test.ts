@@ -2,8 +2,8 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Database, openDatabase } from '#platform/database.server.ts'
-import { openLog } from '#platform/log.server.ts'
+import { type Database, openDatabase } from '#platform/tools/database.server.ts'
+import { openLog } from '#platform/tools/log.server.ts'
 import { type RunningApp, startApp } from './support/app.ts'
 import { buildHome } from './support/build-home.ts'
 import { type FreshDatabase, freshDatabase } from './support/database.ts'

@@ -2,9 +2,9 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reconcilePayments } from '#bookings/paying/reconcile-payments.server.ts'
-import { type Database, openDatabase } from '#platform/database.server.ts'
-import { openLog } from '#platform/log.server.ts'
+import { reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
+import { type Database, openDatabase } from '#platform/tools/database.server.ts'
+import { openLog } from '#platform/tools/log.server.ts'
 import { buildHome } from './support/build-home.ts'
 import { type FreshDatabase, freshDatabase } from './support/database.ts'
 import { payingTools } from './support/paying-world.ts'

@@ -2,7 +2,7 @@
 
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { inProject } from '#platform/project-root.server.ts'
+import { inProject } from '#platform/tools/project-root.server.ts'
 import { longChecks } from './support/long-checks.ts'
 
 const named = longChecks.flatMap(({ files }) => files)

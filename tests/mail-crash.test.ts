@@ -2,9 +2,9 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Database, openDatabase } from '#platform/database.server.ts'
-import { openLog } from '#platform/log.server.ts'
-import { listOutbox, writeOutbox } from '#platform/outbox.server.ts'
+import { listOutbox, writeOutbox } from '#platform/outbox/outbox.server.ts'
+import { type Database, openDatabase } from '#platform/tools/database.server.ts'
+import { openLog } from '#platform/tools/log.server.ts'
 import { startApp } from './support/app.ts'
 import { type FreshDatabase, freshDatabase } from './support/database.ts'
 import { type MailServer, startMailServer } from './support/mail-server.ts'

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { inProject } from '#platform/project-root.server.ts'
+import { inProject } from '#platform/tools/project-root.server.ts'
 import { everyMail } from './support/every-mail.ts'
 import { asRendered } from './support/render.ts'
 import { sourceFiles } from './support/source-files.ts'

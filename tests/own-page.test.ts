@@ -2,10 +2,10 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { VerifiedUser } from '#accounts/visitor.ts'
 import { findAccountByEmail } from '#identity/account/account-store.server.ts'
-import { inTransaction } from '#platform/database.server.ts'
-import { listOutbox, type SmsPayload } from '#platform/outbox.server.ts'
+import { listOutbox, type SmsPayload } from '#platform/outbox/outbox.server.ts'
+import { inTransaction } from '#platform/tools/database.server.ts'
+import type { VerifiedUser } from '#users/user/visitor.ts'
 import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import { appCode, enrolSecondFactor } from './support/authenticator.ts'
 import { askBook, bookableStay, mustHold, someBrowser, wishFor } from './support/booking-world.ts'

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import * as sdk from '@firebase/auth'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { inProject } from '#platform/project-root.server.ts'
+import { inProject } from '#platform/tools/project-root.server.ts'
 import { meetsEmulator } from './support/emulator-folder.ts'
 import { sdkFor } from './support/identity.ts'
 import { emulatorAnswers, ourAnswers } from './support/sdk-answers.ts'

@@ -1,7 +1,7 @@
 // Registering, verifying, signing in and out by plain forms, over HTTP, as a browser without script does it.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listOutbox, type SmsPayload } from '#platform/outbox.server.ts'
+import { listOutbox, type SmsPayload } from '#platform/outbox/outbox.server.ts'
 import { appCode } from './support/authenticator.ts'
 import { hiddenFields, type PlainAnswer, plainVisitor } from './support/plain-visitor.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'

@@ -3,7 +3,7 @@
 import { appendFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { projectRoot } from '#platform/project-root.server.ts'
+import { projectRoot } from '#platform/tools/project-root.server.ts'
 import { copyCheckout, type Started, startCommand } from './support/checkout.ts'
 import { type FreshDatabase, freshDatabase } from './support/database.ts'
 import { dataFolder, endOwners, skipped } from './support/owner.ts'

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findAccountByEmail } from '#identity/account/account-store.server.ts'
-import { listOutbox, type SmsPayload } from '#platform/outbox.server.ts'
+import { listOutbox, type SmsPayload } from '#platform/outbox/outbox.server.ts'
 import { enrolSecondFactor } from './support/authenticator.ts'
 import { hiddenFields, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'

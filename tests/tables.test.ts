@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { projectRoot } from '#platform/project-root.server.ts'
+import { projectRoot } from '#platform/tools/project-root.server.ts'
 import { type FreshDatabase, freshDatabase } from './support/database.ts'
 import { sourceFiles } from './support/source-files.ts'
 

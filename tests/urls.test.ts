@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, it } from 'vitest'
-import { type Access, accessOfPath } from '#accounts/navigation-guard.ts'
-import { inProject } from '#platform/project-root.server.ts'
+import { inProject } from '#platform/tools/project-root.server.ts'
 import routes, { accessByName } from '#routes.ts'
+import { type Access, accessOfPath } from '#users/landing/navigation-guard.ts'
 
 type Row = { readonly path: string; readonly name: string; readonly layout: string }
 

@@ -1,8 +1,8 @@
 // The open pages over HTTP, as somebody sees them whose browser runs no script.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase } from '#platform/database.server.ts'
-import { openLog } from '#platform/log.server.ts'
+import { openDatabase } from '#platform/tools/database.server.ts'
+import { openLog } from '#platform/tools/log.server.ts'
 import { homesOnPage } from '#search/results/find-stays.server.ts'
 import { staySlugHistoryTable } from '#stays/stay-tables.server.ts'
 import { addDays, type CalendarDay, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findAccountByEmail } from '#identity/account/account-store.server.ts'
-import { listOutbox, type SmsPayload } from '#platform/outbox.server.ts'
+import { listOutbox, type SmsPayload } from '#platform/outbox/outbox.server.ts'
 import { enrolSecondFactor } from './support/authenticator.ts'
 import { hiddenFields, plainVisitor } from './support/plain-visitor.ts'
 import { type Site, startSite } from './support/site.ts'

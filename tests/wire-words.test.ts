@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { strapiWords } from '#api/content/contract/strapi-words.ts'
 import { clientCodes } from '#identity/wire/identity-reason.ts'
 import { passwordWords, protocolWords } from '#identity/wire/protocol-words.ts'
-import { inProject } from '#platform/project-root.server.ts'
+import { inProject } from '#platform/tools/project-root.server.ts'
 import { isProtocolMessage, isStrapisSentence, writtenOut } from './support/wire-words.ts'
 
 const golden = JSON.parse(readFileSync(inProject('tests', 'golden', 'wire-words.json'), 'utf8'))

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { type Database, inTransaction, sqlStateOf } from '#platform/database.server.ts'
+import { type Database, inTransaction, sqlStateOf } from '#platform/tools/database.server.ts'
 import { claimNights } from '#tests/support/claim-nights.ts'
 import { newUnits, stayWithUnits } from '#tests/support/stay-with-units.ts'
 import { addDays, type CalendarDay, requireCalendarDay } from '#values/calendar-day.ts'

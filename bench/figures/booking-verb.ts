@@ -1,9 +1,8 @@
 // B4: whole bookings a second (priced, held, agreed, with their events and mails), beside the claims of nights alone.
 
 import { randomUUID } from 'node:crypto'
-import type { VerifiedUser } from '#accounts/visitor.ts'
 import { twoAdults } from '#offers/terms/party.ts'
-import { inTransaction } from '#platform/database.server.ts'
+import { inTransaction } from '#platform/tools/database.server.ts'
 import {
   askBook,
   askHold,
@@ -14,6 +13,7 @@ import {
 } from '#tests/support/booking-world.ts'
 import { claimNights } from '#tests/support/claim-nights.ts'
 import { roomyLimits } from '#tests/support/tools.ts'
+import type { VerifiedUser } from '#users/user/visitor.ts'
 import { addDays, dayInZone } from '#values/calendar-day.ts'
 import { seconds } from '#values/duration.ts'
 import type { Measured, Measurement } from '../figure.ts'

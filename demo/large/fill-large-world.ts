@@ -1,8 +1,8 @@
 // Fills a database with as many plausible homes as wanted, their rates and their bookings, by COPY.
 
 import type pg from 'pg'
-import { inTransaction } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { inTransaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { type CalendarDay, dayInZone } from '#values/calendar-day.ts'
 import { writeNightRange } from '#values/night-range.ts'
 import { demoHomes } from '../homes.ts'

@@ -1,9 +1,9 @@
 // The invented guests who have written about homes of the demo world. They have no password: nobody signs in as them.
 
-import { mintVisitor } from '#accounts/read-visitor.server.ts'
-import { keepUser, markAsDemo } from '#accounts/user-store.server.ts'
-import type { VerifiedUser } from '#accounts/visitor.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { mintVisitor } from '#users/session/read-visitor.server.ts'
+import { keepUser, markAsDemo } from '#users/user/user-store.server.ts'
+import type { VerifiedUser } from '#users/user/visitor.ts'
 
 const names = {
   ama: 'Ama Owusu (demo)',

@@ -1,8 +1,7 @@
 // The reviews of the demo world: visits of invented guests, what they wrote, and what the homes' people answered.
 
 import { and, eq } from 'drizzle-orm'
-import type { VerifiedUser } from '#accounts/visitor.ts'
-import { bookingTable } from '#bookings/booking-tables.server.ts'
+import { bookingTable } from '#bookings/record/booking-tables.server.ts'
 import {
   type DemoCast,
   type DemoStay,
@@ -13,10 +12,11 @@ import {
 } from '#demo/demo-bookings.server.ts'
 import type { PlannedVisit } from '#demo/planned-visits.ts'
 import { instantAtHome } from '#offers/terms/home-clock.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { criteria, type Score } from '#reviews/review.ts'
 import { reviewTable } from '#reviews/review-tables.server.ts'
 import { writeReview } from '#reviews/write-review.server.ts'
+import type { VerifiedUser } from '#users/user/visitor.ts'
 import { addDays, type CalendarDay, dayInZone, requireCalendarDay, yearMonthDay } from '#values/calendar-day.ts'
 import { days, hours, later } from '#values/duration.ts'
 import { type DemoReviewerName, keepDemoReviewers } from './demo-reviewers.server.ts'

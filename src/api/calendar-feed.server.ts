@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono'
 import { readExport } from '#channels/export/read-export.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { errorJson } from '#platform/error-answer.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 
 const below = '/calendars/'
 

@@ -1,9 +1,9 @@
 // Whether this process lives, and whether it can do its work: for whoever watches over it.
 
 import { Hono } from 'hono'
-import { answers } from '#platform/database.server.ts'
-import { migrationsAreCurrent } from '#platform/migrations.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { migrationsAreCurrent } from '#platform/postgres/migrations.server.ts'
+import { answers } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 
 /** `GET /healthz` answers while the process lives; `GET /readyz` 200 or 503 with what is missing. */
 export function health({ database }: Tools): Hono {

@@ -2,11 +2,11 @@
 
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { hearProvider } from '#bookings/paying/reconcile-payments.server.ts'
+import { hearProvider } from '#booking-payments/reconcile-payments.server.ts'
 import { type EventFault, ProviderDown, type ProviderName } from '#payments/port/provider.ts'
 import { providerNamed, providerNames } from '#payments/providers/providers.server.ts'
 import { errorJson } from '#platform/error-answer.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 
 const largestEvent = 256 * 1024
 

@@ -2,14 +2,14 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { VerifiedUser } from '#accounts/visitor.ts'
-import { expirePayments } from '#bookings/paying/expire-payments.server.ts'
+import { expirePayments } from '#booking-payments/expire-payments.server.ts'
 import { signatureLasts } from '#payments/port/event-signature.server.ts'
 import { answerStep } from '#payments/test/test-provider.server.ts'
 import { type BookableStay, someGuest } from '#tests/support/booking-world.ts'
 import { bookAndPay, mailsAbout, payableStay, payingTools, standOf } from '#tests/support/paying-world.ts'
 import { signEvent } from '#tests/support/sign-event.ts'
 import type { TestTools } from '#tests/support/tools.ts'
+import type { VerifiedUser } from '#users/user/visitor.ts'
 import { days, later, minutes, seconds } from '#values/duration.ts'
 import { paymentEvents } from './payment-events.server.ts'
 

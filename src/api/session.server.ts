@@ -1,13 +1,13 @@
 // The session for the browser's script: an ID token is posted, a cookie comes back; deleted, it is gone.
 
 import { Hono } from 'hono'
-import { doorOf } from '#accounts/door.server.ts'
-import { closeSession } from '#accounts/session/close-session.server.ts'
-import { noSessionCookie, readSessionToken } from '#accounts/session/session-token.server.ts'
-import { type SyncRefusal, syncSession } from '#accounts/session/sync-session.server.ts'
 import { errorJson } from '#platform/error-answer.server.ts'
 import { isSameOrigin } from '#platform/same-origin.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { closeSession } from '#users/session/close-session.server.ts'
+import { doorOf } from '#users/session/door.server.ts'
+import { noSessionCookie, readSessionToken } from '#users/session/session-token.server.ts'
+import { type SyncRefusal, syncSession } from '#users/session/sync-session.server.ts'
 
 const sentences: Readonly<Record<SyncRefusal, string>> = {
   'token-invalid': 'The ID token is missing or invalid.',

@@ -2,7 +2,7 @@
 
 import { Hono } from 'hono'
 import { readStoredFile } from '#platform/files/file-store.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { storedPhotos } from '#stays/photos/photo.ts'
 
 /** What is in a file never changes, for its name is made of it; and it is a picture, because nothing else is ever written. */

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { VerifiedUser } from '#accounts/visitor.ts'
+import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
 import {
   askBook,
   askHold,
@@ -15,7 +15,7 @@ import {
 } from '#tests/support/booking-world.ts'
 import { heldNights } from '#tests/support/held-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
-import { cancelBooking } from './cancel-booking.server.ts'
+import type { VerifiedUser } from '#users/user/visitor.ts'
 
 let handed: TestTools
 let ada: VerifiedUser

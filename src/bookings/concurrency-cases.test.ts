@@ -3,11 +3,12 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { VerifiedUser } from '#accounts/visitor.ts'
+import { findRow } from '#bookings/record/booking-store.server.ts'
+import { expireHolds } from '#holds/expire-holds.server.ts'
 import { blockNights } from '#nights/block-nights.server.ts'
 import { unblockNights } from '#nights/unblock-nights.server.ts'
-import { inTransaction, openDatabase } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { inTransaction, openDatabase } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import {
   askBook,
   askHold,
@@ -20,9 +21,8 @@ import {
 } from '#tests/support/booking-world.ts'
 import { heldNights } from '#tests/support/held-nights.ts'
 import { type TestClock, type TestTools, testClock, testTools } from '#tests/support/tools.ts'
+import type { VerifiedUser } from '#users/user/visitor.ts'
 import { minutes } from '#values/duration.ts'
-import { findRow } from './booking-store.server.ts'
-import { expireHolds } from './expire-holds.server.ts'
 
 let handed: TestTools
 let tools: Tools

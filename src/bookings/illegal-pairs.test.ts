@@ -3,16 +3,26 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Operator, VerifiedUser } from '#accounts/visitor.ts'
-import { amendBooking } from '#bookings/amend/amend-booking.server.ts'
-import { amendRefusalStatus } from '#bookings/amend/amend-refusals.ts'
-import { deskRefusalStatus } from '#bookings/desk/desk-refusals.ts'
-import { endBooking } from '#bookings/desk/end-booking.server.ts'
-import { approveRequest, declineRequest } from '#bookings/requests/answer-request.server.ts'
-import { requestRefusalStatus } from '#bookings/requests/request-refusals.ts'
+import { amendBooking } from '#amendments/amend/amend-booking.server.ts'
+import { amendRefusalStatus } from '#amendments/amend/amend-refusals.ts'
+import {
+  activeStates,
+  type BookingCommand,
+  type BookingState,
+  bookingStates,
+  transitions,
+} from '#bookings/record/booking.ts'
+import { bookingRefusalStatus } from '#bookings/record/booking-refusals.ts'
+import { findRow } from '#bookings/record/booking-store.server.ts'
+import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
+import { deskRefusalStatus } from '#cancellations/desk-refusals.ts'
+import { endBooking } from '#cancellations/end-booking.server.ts'
+import { approveRequest, declineRequest } from '#cancellations/requests/answer-request.server.ts'
+import { requestRefusalStatus } from '#cancellations/requests/request-refusals.ts'
+import { releaseHold } from '#holds/release-hold.server.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
 import { twoAdults } from '#offers/terms/party.ts'
-import { inTransaction } from '#platform/database.server.ts'
+import { inTransaction } from '#platform/tools/database.server.ts'
 import {
   askBook,
   type BookableStay,
@@ -25,11 +35,7 @@ import {
 } from '#tests/support/booking-world.ts'
 import { heldNights } from '#tests/support/held-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
-import { activeStates, type BookingCommand, type BookingState, bookingStates, transitions } from './booking.ts'
-import { bookingRefusalStatus } from './booking-refusals.ts'
-import { findRow } from './booking-store.server.ts'
-import { cancelBooking } from './cancel-booking.server.ts'
-import { releaseHold } from './release-hold.server.ts'
+import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 
 let handed: TestTools
 let stay: BookableStay

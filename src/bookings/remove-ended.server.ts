@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { purgeExpiredHolds } from '#nights/purge-expired-holds.server.ts'
 import { inTurns, mostAtOnce, type Removal, type Removals } from '#platform/retention/removal.server.ts'
-import { removedBefore } from '#platform/retention/retention.ts'
+import { removedBefore } from '#platform/tools/retention.ts'
 
 /** Holds that were never sent, with their nights, events, keys and commands; nothing of money hangs on them. */
 const removeHolds: Removal = async ({ database, clock }) => {

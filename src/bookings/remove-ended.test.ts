@@ -2,9 +2,11 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findRow } from '#bookings/record/booking-store.server.ts'
+import { releaseHold } from '#holds/release-hold.server.ts'
 import { storeQuote } from '#offers/stored/quote-store.server.ts'
 import { removeEnded } from '#platform/retention/removal.server.ts'
-import { retention } from '#platform/retention/retention.ts'
+import { retention } from '#platform/tools/retention.ts'
 import {
   askHold,
   type BookableStay,
@@ -17,8 +19,6 @@ import {
 } from '#tests/support/booking-world.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { days, minutes } from '#values/duration.ts'
-import { findRow } from './booking-store.server.ts'
-import { releaseHold } from './release-hold.server.ts'
 import { bookingRemovals } from './remove-ended.server.ts'
 
 let handed: TestTools

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { inTurns, mostAtOnce, type Removal } from '#platform/retention/removal.server.ts'
-import { removedBefore } from '#platform/retention/retention.ts'
+import { removedBefore } from '#platform/tools/retention.ts'
 
 /**
  * Events that are gone, with the nights that they let go: a calendar that names its events anew at every look would

@@ -1,8 +1,8 @@
 // Writes a choice about cookies down for browsers without script: their answer carries the cookies.
 
 import { writeCookie } from '#platform/cookie.ts'
+import type { ConsentTable } from './consent.ts'
 import { consentAfter, consentCookies, cookiesToRemove } from './consent.ts'
-import type { ConsentTable } from './consent-table.ts'
 import type { ConsentWish } from './consent-wish.ts'
 
 /** The `Set-Cookie` texts of the choice: what is kept of it, and the end of every cookie that it does not allow. */

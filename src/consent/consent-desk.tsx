@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Modal } from '#ui/modal/modal.tsx'
+import type { ConsentTable } from './consent.ts'
 import { type Consent, type ConsentChoice, consentAfter, isUnsaved, startsAnew, ticksOf } from './consent.ts'
 import { ConsentBar } from './consent-bar.tsx'
 import { ConsentSettings } from './consent-settings.tsx'
-import type { ConsentTable } from './consent-table.ts'
 import { consentWords as words } from './consent-words.ts'
 import { bringScripts, keepConsent, keptConsent, removeTargets } from './follow-consent.client.ts'
 import { StoredListLater } from './stored-list-later.tsx'

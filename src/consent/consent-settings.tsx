@@ -1,8 +1,7 @@
 // Every cookie by name, each optional one with a switch: in front of the page, or a page of its own without script.
 
 import type { ComponentType, FormEvent, ReactNode } from 'react'
-import type { ConsentChoice } from './consent.ts'
-import type { ConsentCookie, ConsentTable } from './consent-table.ts'
+import type { ConsentChoice, ConsentCookie, ConsentTable } from './consent.ts'
 import { consentWords as words } from './consent-words.ts'
 import type { StoredListProps } from './stored-list.tsx'
 import type { StoredFor } from './stored-table.ts'

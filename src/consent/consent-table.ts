@@ -1,39 +1,9 @@
 // Every cookie that people are asked about, and how they are asked: the one place that configures consent (Spec 4).
 
-import { days, type Milliseconds } from '#values/duration.ts'
+import { days } from '#values/duration.ts'
+import type { ConsentCookie, ConsentTable } from './consent.ts'
 import { analyticsId } from './consent.ts'
 import { type Stored, type StoredFor, storedTable } from './stored-table.ts'
-
-export type ConsentCookie = {
-  /** Letters only: the ids, one after the other, are what the consent cookie says. */
-  readonly id: string
-  readonly name: string
-  readonly description: string
-  /** The cookies it stands for; an optional one's are removed when it is not enabled. */
-  readonly targets?: readonly string[] | undefined
-  /** Fetched once it is enabled: a path of the site, or an https address. */
-  readonly script?: string | undefined
-  /** Ticked in the settings as long as nothing was chosen; enables nothing by itself. */
-  readonly preselected?: boolean | undefined
-  /** The page begins anew when this one becomes enabled. */
-  readonly reloads?: boolean | undefined
-}
-
-export type ConsentTable = {
-  readonly necessary: readonly ConsentCookie[]
-  readonly optional: readonly ConsentCookie[]
-  /** How long a choice is kept, counted from the loading of the page it was made on. */
-  readonly keptFor: Milliseconds
-  /** The settings stand open until something was chosen. */
-  readonly forced: boolean
-  readonly closesOnOutside: boolean
-  /** Whether the bar offers to accept the necessary ones only. */
-  readonly mayDecline: boolean
-  /** Whether a button leads back to the settings once consent is given. */
-  readonly hasControl: boolean
-  /** What the periods of all that is stored depend on. */
-  readonly storedFor: StoredFor
-}
 
 type ConsentSettings = StoredFor & {
   readonly CONSENT_COOKIES: readonly ConsentCookie[]

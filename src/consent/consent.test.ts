@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest'
 import {
   type Consent,
   type ConsentChoice,
+  type ConsentCookie,
+  type ConsentTable,
   consentAfter,
   consentCookies,
   cookiesToRemove,
@@ -13,7 +15,7 @@ import {
   startsAnew,
   ticksOf,
 } from './consent.ts'
-import { type ConsentCookie, type ConsentTable, consentTable } from './consent-table.ts'
+import { consentTable } from './consent-table.ts'
 import { parseConsentWish } from './consent-wish.ts'
 
 const tableOf = (...added: ConsentCookie[]): ConsentTable =>

@@ -1,16 +1,48 @@
 // What somebody chose about cookies, how it is written down, and what every choice makes of it (Spec 4).
 
 import { cookieNamed, writeCookie } from '#platform/cookie.ts'
-import type { ConsentTable } from './consent-table.ts'
+import type { Milliseconds } from '#values/duration.ts'
+import type { StoredFor } from './stored-table.ts'
+
+export type ConsentCookie = {
+  /** Letters only: the ids, one after the other, are what the consent cookie says. */
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  /** The cookies it stands for; an optional one's are removed when it is not enabled. */
+  readonly targets?: readonly string[] | undefined
+  /** Fetched once it is enabled: a path of the site, or an https address. */
+  readonly script?: string | undefined
+  /** Ticked in the settings as long as nothing was chosen; enables nothing by itself. */
+  readonly preselected?: boolean | undefined
+  /** The page begins anew when this one becomes enabled. */
+  readonly reloads?: boolean | undefined
+}
+
+export type ConsentTable = {
+  readonly necessary: readonly ConsentCookie[]
+  readonly optional: readonly ConsentCookie[]
+  /** How long a choice is kept, counted from the loading of the page it was made on. */
+  readonly keptFor: Milliseconds
+  /** The settings stand open until something was chosen. */
+  readonly forced: boolean
+  readonly closesOnOutside: boolean
+  /** Whether the bar offers to accept the necessary ones only. */
+  readonly mayDecline: boolean
+  /** Whether a button leads back to the settings once consent is given. */
+  readonly hasControl: boolean
+  /** What the periods of all that is stored depend on. */
+  readonly storedFor: StoredFor
+}
+
+/** The optional cookie that would count visits. */
+export const analyticsId = 'analytics'
 
 export type Consent = {
   readonly kind: 'unset' | 'given' | 'declined'
   /** The ids of the enabled cookies in the table's order; none until consent is given. */
   readonly enabled: readonly string[]
 }
-
-/** The optional cookie that would count visits. */
-export const analyticsId = 'analytics'
 
 export type ConsentChoice = 'accept' | 'decline' | 'save' | 'decline-all'
 

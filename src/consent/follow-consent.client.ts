@@ -1,8 +1,8 @@
 // What follows in this browser from a choice about cookies: cookies and scripts come and go.
 
 import { writeCookie } from '#platform/cookie.ts'
+import type { ConsentTable } from './consent.ts'
 import { analyticsId, type Consent, consentCookies, cookiesToRemove, readConsent } from './consent.ts'
-import type { ConsentTable } from './consent-table.ts'
 import { loadAnalytics } from './load-analytics.client.ts'
 
 // A choice is kept from the loading of its page on, however long somebody thinks about it.

@@ -1,6 +1,6 @@
 // How long what is over stays with the site, as the privacy page shows it.
 
-import type { Retention } from '#platform/retention/retention.ts'
+import type { Retention } from '#platform/tools/retention.ts'
 import { days, hours, type Milliseconds } from '#values/duration.ts'
 import { sayDays } from './stored-table.ts'
 

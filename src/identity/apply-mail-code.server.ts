@@ -27,8 +27,8 @@ import { lockProven, type ProvenAccount } from '#identity/session/proven-account
 import { revokeSessions } from '#identity/session/session.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
-import { type Queries, RolledBack } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { type Queries, RolledBack } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 
 /** What a code is for; the address of a sign-in link is not told, whoever holds it must know it. */
 type MailCodeFacts = {

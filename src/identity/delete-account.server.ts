@@ -3,7 +3,7 @@
 import { removeAccount } from '#identity/account/account-store.server.ts'
 import { isRecent, type ProvenAccount } from '#identity/session/proven-account.server.ts'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 
 /** CREDENTIAL_TOO_OLD_LOGIN_AGAIN, USER_NOT_FOUND. */
 export async function deleteAccount(tools: Tools, who: ProvenAccount): Promise<IdentityOutcome> {

@@ -1,8 +1,8 @@
 // Whether strangers are kept from learning which addresses have accounts. Reference 7.2: on by default.
 
-import type { Database } from '#platform/database.server.ts'
 import { testHelpersOn } from '#platform/test-helpers-on.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Database } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 
 const switched = new WeakMap<Database, boolean>()
 

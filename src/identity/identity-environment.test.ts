@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { parseEnvironment } from '#platform/environment.server.ts'
+import { parseEnvironment } from '#platform/tools/environment.server.ts'
 
 test('by default everybody may come in by every way, protected, as project casita', () => {
   expect(parseEnvironment({})).toMatchObject({

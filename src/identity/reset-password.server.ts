@@ -8,12 +8,12 @@ import { mailNotice } from '#identity/mail/notice-mail.server.ts'
 import { proved, shutOutStrangers } from '#identity/ownership/shut-out-strangers.server.ts'
 import { passwordFault } from '#identity/password/new-password.server.ts'
 import { hashPassword } from '#identity/password/password-hash.server.ts'
+import { bucketOf, emptyBucket } from '#identity/secrets/spend.server.ts'
 import { revokeSessions } from '#identity/session/session.server.ts'
-import { bucketOf, emptyBucket } from '#identity/vault/spend.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
-import { inTransaction, RolledBack } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { inTransaction, RolledBack } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 
 type ResetWish = {
   readonly code: string

@@ -4,13 +4,13 @@ import { type Account, findAccountByEmail } from '#identity/account/account-stor
 import { isKnownDevice } from '#identity/account/known-device.server.ts'
 import { mailCode, type NewMailCode } from '#identity/mail/mail-code.server.ts'
 import { continueUrlFault } from '#identity/mail/site-origin.server.ts'
+import { addressBucket, bucketOf, recipientBuckets, spend } from '#identity/secrets/spend.server.ts'
 import { isRecent, type ProvenAccount } from '#identity/session/proven-account.server.ts'
-import { addressBucket, bucketOf, recipientBuckets, spend } from '#identity/vault/spend.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
 import { canonicalEmail, isEmailAddress } from '#identity/wire/email-address.ts'
 import { type IdentityOutcome, type IdentityReason, refuse } from '#identity/wire/identity-reason.ts'
-import { inTransaction, RolledBack } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { inTransaction, RolledBack } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { enumerationProtection } from './enumeration-protection.server.ts'
 
 type MailCodeWish = { readonly continueUrl?: string } & (

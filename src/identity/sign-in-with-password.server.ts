@@ -5,13 +5,13 @@ import { type Account, findAccountByEmail } from '#identity/account/account-stor
 import { accountTable } from '#identity/account/identity-tables.server.ts'
 import { isKnownDevice } from '#identity/account/known-device.server.ts'
 import { hashPassword, isCurrentHash, passwordMatches } from '#identity/password/password-hash.server.ts'
+import { addressBucket, type Bucket, bucketOf, giveBack, spend } from '#identity/secrets/spend.server.ts'
 import { type SignIn, signIn } from '#identity/session/sign-in.server.ts'
-import { addressBucket, type Bucket, bucketOf, giveBack, spend } from '#identity/vault/spend.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
 import { canonicalEmail, isEmailAddress } from '#identity/wire/email-address.ts'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
-import type { Database } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Database } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { enumerationProtection } from './enumeration-protection.server.ts'
 
 type PasswordWish = { readonly email?: string; readonly password?: string }

@@ -1,13 +1,13 @@
 // The verb: an operator answers somebody who wrote; the answer is kept and mailed.
 
 import { and, asc, eq } from 'drizzle-orm'
-import { may } from '#accounts/permissions/permissions.ts'
-import type { Operator } from '#accounts/visitor.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
-import { inTransaction } from '#platform/database.server.ts'
 import { mailFrame } from '#platform/mail-frame.ts'
-import { writeOutbox } from '#platform/outbox.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { writeOutbox } from '#platform/outbox/outbox.server.ts'
+import { inTransaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { may } from '#users/permissions/permissions.ts'
+import type { Operator } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { ConversationAnswer } from './answer-input.ts'
 import { answerMail } from './message-mail.ts'

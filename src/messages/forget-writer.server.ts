@@ -1,8 +1,8 @@
 // What somebody wrote to the operator while signed in: theirs to take along, and gone when they leave for good (I25).
 
 import { asc, eq } from 'drizzle-orm'
-import type { VerifiedUser } from '#accounts/visitor.ts'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
+import type { VerifiedUser } from '#users/user/visitor.ts'
 import { conversationTable, messageTable } from './message-tables.server.ts'
 
 /** Removes the conversations; answers what the mails about them begin with. */

@@ -2,8 +2,8 @@
 
 import { randomUUID } from 'node:crypto'
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Operator } from '#accounts/visitor.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { Operator } from '#users/user/visitor.ts'
 import { conversationTable, type MessageRow, messageTable } from './message-tables.server.ts'
 import type { SeenConversation, SeenMessage } from './seen-conversation.ts'
 

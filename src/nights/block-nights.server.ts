@@ -1,7 +1,7 @@
 // The verb by which an operator closes nights.
 
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from '#platform/database.server.ts'
+import type { Transaction } from '#platform/tools/database.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { Block } from './block.ts'
 import { block } from './nights-tables.server.ts'

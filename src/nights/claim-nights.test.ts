@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sqlStateOf } from '#platform/database.server.ts'
+import { sqlStateOf } from '#platform/tools/database.server.ts'
 import { claimNights } from '#tests/support/claim-nights.ts'
 import { nightsFrom } from '#tests/support/nights-from.ts'
 import { type NightsGround, nightsGround } from '#tests/support/nights-ground.ts'

@@ -1,8 +1,8 @@
 // The verb by which held nights become booked nights.
 
 import { sql } from 'drizzle-orm'
-import { inSavepoint, RolledBack, type Transaction } from '#platform/database.server.ts'
 import { runPlanned } from '#platform/together.server.ts'
+import { inSavepoint, RolledBack, type Transaction } from '#platform/tools/database.server.ts'
 import { writeNightRange } from '#values/night-range.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { giveUp } from './give-up.server.ts'

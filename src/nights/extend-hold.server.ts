@@ -1,7 +1,7 @@
 // The verb that lets a hold last longer.
 
 import { and, eq } from 'drizzle-orm'
-import type { Transaction } from '#platform/database.server.ts'
+import type { Transaction } from '#platform/tools/database.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { liveOccupancy } from './live-occupancy.server.ts'
 import { lockUnits } from './lock-units.server.ts'

@@ -1,7 +1,7 @@
 // Events of other sites' calendars whose conflicted nights have become free, at least in part.
 
 import { sql } from 'drizzle-orm'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import { liveOccupancy } from './live-occupancy.server.ts'
 
 /** The ids of such events (among `refIds`, where given), each with its unit, at most `most`; nights that ended before the day of `now` stay as they are. */

@@ -1,7 +1,7 @@
 // Ending occupancies, as the first half of every release and move.
 
 import { and, inArray, not, sql } from 'drizzle-orm'
-import type { Transaction } from '#platform/database.server.ts'
+import type { Transaction } from '#platform/tools/database.server.ts'
 import { type CalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { occupancy } from './nights-tables.server.ts'
 import type { Occupancy, OccupancyKind, Purpose } from './occupancy.ts'

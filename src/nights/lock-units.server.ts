@@ -1,7 +1,7 @@
 // The locks that let one transaction at a time change who has the nights of a unit.
 
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '#platform/database.server.ts'
+import type { Transaction } from '#platform/tools/database.server.ts'
 import type { StayUnit, StayUnits } from './stay-units.ts'
 
 /** Where nights are wanted: in a stay (all its 'all_of' units and one 'one_of' unit) or in exactly these units. */

@@ -1,6 +1,6 @@
 // The verb that exchanges an owner's nights for others, without a moment in which it has neither.
 
-import { inSavepoint, RolledBack, type Transaction } from '#platform/database.server.ts'
+import { inSavepoint, RolledBack, type Transaction } from '#platform/tools/database.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { giveUp } from './give-up.server.ts'
 import { lockUnits } from './lock-units.server.ts'

@@ -10,7 +10,7 @@ import {
   openDatabase,
   type Queries,
   type Transaction,
-} from '#platform/database.server.ts'
+} from '#platform/tools/database.server.ts'
 import { modelLine, NightsModel } from '#tests/support/nights-model.ts'
 import { newUnits, stayWithUnits } from '#tests/support/stay-with-units.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'

@@ -1,7 +1,7 @@
 // What other sites need to know of a unit: who has its nights, as one entry for each owner.
 
 import { sql } from 'drizzle-orm'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import { type CalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { type NightRange, readNightRange } from '#values/night-range.ts'
 import { liveOccupancy } from './live-occupancy.server.ts'

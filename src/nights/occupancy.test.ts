@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusingConstraint } from '#platform/database.server.ts'
+import { refusingConstraint } from '#platform/tools/database.server.ts'
 import { nightsFrom } from '#tests/support/nights-from.ts'
 import { newUnits } from '#tests/support/stay-with-units.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'

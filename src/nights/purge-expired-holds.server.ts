@@ -1,7 +1,7 @@
 // The sweeper of holds whose time is over: hygiene, since a claim of their nights removes them itself.
 
 import { sql } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/tools/database.server.ts'
 import { unitLocks } from './lock-units.server.ts'
 
 /**

@@ -1,7 +1,7 @@
 // Who ever had nights of a unit, for recognising what was told about them.
 
 import { eq } from 'drizzle-orm'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import { occupancy } from './nights-tables.server.ts'
 
 /** The ids of all bookings, blocks and foreign events that have or had nights of the unit. */

@@ -1,6 +1,6 @@
 // The verb that gives nights back.
 
-import type { Transaction } from '#platform/database.server.ts'
+import type { Transaction } from '#platform/tools/database.server.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { giveUp } from './give-up.server.ts'
 import { lockUnits } from './lock-units.server.ts'

@@ -1,6 +1,6 @@
 // Taking again what the same transaction has just given up, in other hands or in part.
 
-import type { Transaction } from '#platform/database.server.ts'
+import type { Transaction } from '#platform/tools/database.server.ts'
 import { occupancy } from './nights-tables.server.ts'
 import type { Purpose, UnitNights } from './occupancy.ts'
 

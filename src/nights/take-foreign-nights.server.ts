@@ -1,7 +1,7 @@
 // The verb that takes nights for an event of another site's calendar, which was there whether we like it or not.
 
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '#platform/database.server.ts'
+import type { Transaction } from '#platform/tools/database.server.ts'
 import { type NightRange, readNightRange, writeNightRange } from '#values/night-range.ts'
 import { liveOccupancy } from './live-occupancy.server.ts'
 import { lockUnits } from './lock-units.server.ts'

@@ -1,7 +1,7 @@
 // Taking nights that nobody has, by the database's own function.
 
 import { type SQL, sql } from 'drizzle-orm'
-import type { Transaction } from '#platform/database.server.ts'
+import type { Transaction } from '#platform/tools/database.server.ts'
 import { type NightRange, writeNightRange } from '#values/night-range.ts'
 import type { Place } from './lock-units.server.ts'
 import { nightsAround, type Turnover } from './nights-around.ts'

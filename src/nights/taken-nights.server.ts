@@ -1,7 +1,7 @@
 // The taken nights of a stay, for its calendar and its rules.
 
 import { and, inArray, sql } from 'drizzle-orm'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import { type NightRange, writeNightRange } from '#values/night-range.ts'
 import { liveOccupancy } from './live-occupancy.server.ts'
 import { occupancy } from './nights-tables.server.ts'

@@ -1,7 +1,7 @@
 // The verb by which an operator opens nights that were closed.
 
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Transaction } from '#platform/database.server.ts'
+import type { Transaction } from '#platform/tools/database.server.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { block } from './nights-tables.server.ts'

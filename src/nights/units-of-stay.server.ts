@@ -1,7 +1,7 @@
 // The units a stay consists of, read without locking them.
 
 import { sql } from 'drizzle-orm'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import type { StayUnit, StayUnits } from './stay-units.ts'
 
 /** The units of the stay, active or not, in the order of their ids; none for a stay that does not exist. */

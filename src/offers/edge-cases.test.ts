@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { quote } from '#offers/quote/quote.ts'
-import { inProject } from '#platform/project-root.server.ts'
+import { inProject } from '#platform/tools/project-root.server.ts'
 import { context, day, discount, fee, nights, offer, rule, tax, wish } from '#tests/support/some-offer.ts'
 import { parseCalendarDay, sayDay } from '#values/calendar-day.ts'
 

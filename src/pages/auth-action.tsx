@@ -1,13 +1,15 @@
 // Where mailed links lead: the page changes nothing until its one button is pressed, for scanners follow links too.
 
 import { data, redirect } from 'react-router'
-import { deadLinkIn, doMailTask } from '#accounts/do-mail-task.server.ts'
-import { type Door, doorOf } from '#accounts/door.server.ts'
-import { DoorCard } from '#accounts/door-card.tsx'
-import { DoorForm, DoorWay } from '#accounts/door-form.tsx'
-import { landingOf, noTargetRouteCookie } from '#accounts/landing/target-route.ts'
-import { MailActionForm } from '#accounts/mail-action-form.tsx'
-import { lookAtCode } from '#accounts/mail-codes.server.ts'
+import type { IdentityReason } from '#identity/wire/identity-reason.ts'
+import { pageContext } from '#pages/guards/page-context.server.ts'
+import { withCookies } from '#pages/guards/with-cookies.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { WholeParts } from '#ui/whole-parts.tsx'
+import { deadLinkIn, doMailTask } from '#users/do-mail-task.server.ts'
+import { DoorCard } from '#users/form/door-card.tsx'
+import { DoorForm, DoorWay } from '#users/form/door-form.tsx'
+import { lookAtCode } from '#users/form/mail-codes.server.ts'
 import {
   type DeadLink,
   deadLinks,
@@ -17,21 +19,19 @@ import {
   taskOf,
   taskWords,
   waysOn,
-} from '#accounts/mail-task.ts'
-import { type LinkInput, linkFaults, parseLinkInput, whose } from '#accounts/mailed-link/link-input.ts'
-import { readVisitor } from '#accounts/read-visitor.server.ts'
-import { refusalOf } from '#accounts/sign-in-refusal.ts'
-import { type Faults, parseEmailWish, typed } from '#accounts/sign-in-wish.ts'
-import { type SignInStep, stepWords } from '#accounts/ways/sign-in-step.ts'
-import { SignInStepFields } from '#accounts/ways/sign-in-step-fields.tsx'
-import { takeStep } from '#accounts/ways/take-step.server.ts'
-import type { IdentityReason } from '#identity/wire/identity-reason.ts'
-import { withCookies } from '#pages/guards/with-cookies.ts'
-import type { Tools } from '#platform/tools.server.ts'
-import { WholeParts } from '#ui/whole-parts.tsx'
+} from '#users/form/mail-task.ts'
+import { refusalOf } from '#users/form/sign-in-refusal.ts'
+import { type SignInStep, stepWords } from '#users/form/sign-in-step.ts'
+import { type Faults, parseEmailWish, typed } from '#users/form/sign-in-wish.ts'
+import { landingOf, noTargetRouteCookie } from '#users/landing/target-route.ts'
+import { MailActionForm } from '#users/mail-action-form.tsx'
+import { type LinkInput, linkFaults, parseLinkInput, whose } from '#users/mailed-link/link-input.ts'
+import { type Door, doorOf } from '#users/session/door.server.ts'
+import { readVisitor } from '#users/session/read-visitor.server.ts'
+import { SignInStepFields } from '#users/ways/sign-in-step-fields.tsx'
+import { takeStep } from '#users/ways/take-step.server.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/auth-action'
-import { pageContext } from './page-context.server.ts'
 
 /** The address holds a secret: no other page, and nobody's server, is told it. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })

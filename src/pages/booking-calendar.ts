@@ -1,12 +1,12 @@
 // The calendar file of one booking, for the user it belongs to and for the guest without an account who may open it.
 
 import { bookingCalendar } from '#bookings/calendar-file/booking-calendar.server.ts'
-import { findBooking } from '#bookings/find-booking.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireBooker } from '#pages/guards/require-booker.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
+import { findBooking } from '#trips/find-booking.server.ts'
 import type { Route } from './+types/booking-calendar'
-import { pageContext } from './page-context.server.ts'
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { tools, visitor } = context.get(pageContext)

@@ -1,10 +1,8 @@
 // One booking of the guest, the way to pay the rest of it, and the way to cancel it.
 
 import { data, redirect } from 'react-router'
-import { isTooLate } from '#bookings/amend/too-late-address.ts'
-import { findBooking } from '#bookings/find-booking.server.ts'
-import { BookingDetails } from '#bookings/paper/booking-details.tsx'
-import { bookingPageView } from '#bookings/paper/booking-page-view.server.ts'
+import { isTooLate } from '#bookings/words/too-late-address.ts'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { bookingIdIn } from '#pages/guards/require-booker.server.ts'
 import { requireVerified } from '#pages/guards/require-visitor.server.ts'
 import { isUuid } from '#pages/guards/valid-address.ts'
@@ -15,9 +13,11 @@ import { describeOwnReview } from '#reviews/describe-reviews.server.ts'
 import { OwnReview } from '#reviews/own-review.tsx'
 import { parseReviewForm } from '#reviews/review-input.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
+import { BookingDetails } from '#trips/booking-details.tsx'
+import { bookingPageView } from '#trips/booking-page-view.server.ts'
+import { findBooking } from '#trips/find-booking.server.ts'
 import { handlerOf } from '#values/intent.ts'
 import type { Route } from './+types/booking'
-import { pageContext } from './page-context.server.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { tools, visitor, problem } = context.get(pageContext)

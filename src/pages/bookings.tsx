@@ -1,11 +1,11 @@
 // The guest's bookings: those to come, those that were, those that were cancelled, each page by page.
 
 import { Link } from 'react-router'
-import { BookingCard, type BookingCardView } from '#bookings/paper/booking-card.tsx'
-import { bookingsView, isBookingGroup } from '#bookings/paper/bookings-view.server.ts'
+import { BookingCard, type BookingCardView } from '#bookings/words/booking-card.tsx'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireVerified } from '#pages/guards/require-visitor.server.ts'
+import { bookingsView, isBookingGroup } from '#trips/bookings-view.server.ts'
 import type { Route } from './+types/bookings'
-import { pageContext } from './page-context.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools, visitor } = context.get(pageContext)

@@ -2,16 +2,16 @@
 
 import { randomUUID } from 'node:crypto'
 import { data, redirect, useRouteLoaderData } from 'react-router'
-import { doorOf } from '#accounts/door.server.ts'
 import { ContactForm, isTrapped } from '#messages/contact-form.tsx'
 import { parseContactForm } from '#messages/contact-input.ts'
 import { writeToUs } from '#messages/write-to-us.server.ts'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { readPaper } from '#shell/paper.server.ts'
 import { PaperPage } from '#shell/paper-page.tsx'
+import { doorOf } from '#users/session/door.server.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/contact'
-import { pageContext } from './page-context.server.ts'
 
 const thanks = '/contact/thanks'
 

@@ -1,7 +1,6 @@
 // The choice about cookies as a page of its own, for browsers without script, and the form that keeps it.
 
 import { data, redirect } from 'react-router'
-import { ownPath } from '#accounts/landing/own-path.ts'
 import { chooseCookies } from '#consent/choose-cookies.server.ts'
 import { readConsent, ticksOf } from '#consent/consent.ts'
 import { ConsentSettings } from '#consent/consent-settings.tsx'
@@ -9,11 +8,12 @@ import { consentTable } from '#consent/consent-table.ts'
 import { parseConsentWish } from '#consent/consent-wish.ts'
 import { consentWords } from '#consent/consent-words.ts'
 import { StoredList } from '#consent/stored-list.tsx'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
 import { Notice } from '#ui/notice.tsx'
+import { ownPath } from '#users/landing/own-path.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/cookies'
-import { pageContext } from './page-context.server.ts'
 
 const here = '/cookies'
 

@@ -1,16 +1,16 @@
 // A forgotten password: a link to choose a new one is mailed.
 
 import { data } from 'react-router'
-import { doorOf } from '#accounts/door.server.ts'
-import { DoorCard } from '#accounts/door-card.tsx'
-import { DoorForm, DoorWay } from '#accounts/door-form.tsx'
-import { mailToAddress } from '#accounts/mail-codes.server.ts'
-import { EmailField } from '#accounts/sign-in-fields.tsx'
-import { refusalOf } from '#accounts/sign-in-refusal.ts'
-import { type Faults, parseEmailWish, typed } from '#accounts/sign-in-wish.ts'
+import { pageContext } from '#pages/guards/page-context.server.ts'
+import { DoorCard } from '#users/form/door-card.tsx'
+import { DoorForm, DoorWay } from '#users/form/door-form.tsx'
+import { mailToAddress } from '#users/form/mail-codes.server.ts'
+import { EmailField } from '#users/form/sign-in-fields.tsx'
+import { refusalOf } from '#users/form/sign-in-refusal.ts'
+import { type Faults, parseEmailWish, typed } from '#users/form/sign-in-wish.ts'
+import { doorOf } from '#users/session/door.server.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/forgot-password'
-import { pageContext } from './page-context.server.ts'
 
 export function loader() {
   return { head: { title: 'Forgotten password' } }

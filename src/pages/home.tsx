@@ -1,6 +1,7 @@
 // The first page: an invitation, a search one sentence long, and homes that are free soon.
 
 import { Link } from 'react-router'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { describeRecentReviews } from '#reviews/describe-reviews.server.ts'
 import { RecentReviews } from '#reviews/recent-reviews.tsx'
 import { StayCard } from '#search/card/stay-card.tsx'
@@ -10,7 +11,6 @@ import { SearchSentence } from '#search/first-page/search-sentence.tsx'
 import { WhyDirect } from '#shell/why-direct.tsx'
 import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import type { Route } from './+types/home'
-import { pageContext } from './page-context.server.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { tools } = context.get(pageContext)

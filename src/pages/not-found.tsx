@@ -1,9 +1,9 @@
 // Every address that no other page has, and every request that the front door turned away.
 
 import { data } from 'react-router'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import type { Route } from './+types/not-found'
-import { pageContext } from './page-context.server.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { problem } = context.get(pageContext)

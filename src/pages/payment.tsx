@@ -2,19 +2,19 @@
 
 import { useEffect } from 'react'
 import { data, Form, Link, redirect, useRevalidator } from 'react-router'
-import { readContact } from '#accounts/contact/read-contact.server.ts'
-import { findHold } from '#bookings/find-booking.server.ts'
-import { holdOwnerOf } from '#bookings/hold-owner.server.ts'
-import { followPayment } from '#bookings/paying/follow-payment.server.ts'
-import { voidOpenPayment } from '#bookings/paying/void-open-payment.server.ts'
+import { followPayment } from '#booking-payments/follow-payment.server.ts'
+import { voidOpenPayment } from '#booking-payments/void-open-payment.server.ts'
+import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { isUuid } from '#pages/guards/valid-address.ts'
 import { findPayment } from '#payments/ledger/payment-store.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
+import { findHold } from '#trips/find-booking.server.ts'
 import { Notice } from '#ui/notice.tsx'
+import { readContact } from '#users/contact/read-contact.server.ts'
 import { seconds } from '#values/duration.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/payment'
-import { pageContext } from './page-context.server.ts'
 
 async function requirePayment({ request, context, params, url }: Route.LoaderArgs | Route.ActionArgs) {
   const { tools, visitor } = context.get(pageContext)

@@ -3,12 +3,12 @@
 import { consentTable } from '#consent/consent-table.ts'
 import { RetentionList } from '#consent/retention-list.tsx'
 import { StoredList } from '#consent/stored-list.tsx'
-import { type Retention, retention } from '#platform/retention/retention.ts'
+import { pageContext } from '#pages/guards/page-context.server.ts'
+import { type Retention, retention } from '#platform/tools/retention.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { PaperPage } from '#shell/paper-page.tsx'
 import { paperView } from '#shell/paper-view.server.ts'
 import type { Route } from './+types/privacy'
-import { pageContext } from './page-context.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools } = context.get(pageContext)

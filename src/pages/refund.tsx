@@ -1,6 +1,7 @@
 // What is given back when somebody cancels: the words around it, today's promises, and a calculator.
 
 import { data } from 'react-router'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { describeWhatIf } from '#search/what-if/describe-what-if.server.ts'
 import { policiesInUse } from '#search/what-if/policies-in-use.server.ts'
 import { PolicyCards } from '#search/what-if/policy-cards.tsx'
@@ -9,7 +10,6 @@ import { pageNotFound } from '#shell/page-not-found.ts'
 import { PaperPage } from '#shell/paper-page.tsx'
 import { paperView } from '#shell/paper-view.server.ts'
 import type { Route } from './+types/refund'
-import { pageContext } from './page-context.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools } = context.get(pageContext)

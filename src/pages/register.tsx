@@ -1,19 +1,19 @@
 // Making an account with an e-mail address and a password.
 
 import { data, redirect, useNavigate } from 'react-router'
-import { doorOf } from '#accounts/door.server.ts'
-import { DoorCard } from '#accounts/door-card.tsx'
-import { DoorForm, DoorWay } from '#accounts/door-form.tsx'
-import { register } from '#accounts/register.server.ts'
-import { EmailField, NameField, PasswordField } from '#accounts/sign-in-fields.tsx'
-import { refusalOf } from '#accounts/sign-in-refusal.ts'
-import { parseRegisterWish, typed } from '#accounts/sign-in-wish.ts'
-import { useScriptedForm } from '#accounts/use-scripted-form.tsx'
 import { beginAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
+import { DoorCard } from '#users/form/door-card.tsx'
+import { DoorForm, DoorWay } from '#users/form/door-form.tsx'
+import { EmailField, NameField, PasswordField } from '#users/form/sign-in-fields.tsx'
+import { refusalOf } from '#users/form/sign-in-refusal.ts'
+import { parseRegisterWish, typed } from '#users/form/sign-in-wish.ts'
+import { useScriptedForm } from '#users/form/use-scripted-form.tsx'
+import { register } from '#users/register.server.ts'
+import { doorOf } from '#users/session/door.server.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/register'
-import { pageContext } from './page-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { environment } = context.get(pageContext).tools

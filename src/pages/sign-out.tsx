@@ -1,17 +1,17 @@
 // Signing out: only a form does it, so that no link and no picture can.
 
 import { data, Form, redirect } from 'react-router'
-import { closeContact } from '#accounts/contact/close-contact.server.ts'
-import { DoorCard } from '#accounts/door-card.tsx'
-import { closeSession } from '#accounts/session/close-session.server.ts'
-import { noSessionCookie, readSessionToken } from '#accounts/session/session-token.server.ts'
 import { authSentences } from '#identity/browser/auth-state.ts'
 import { forgetUser } from '#identity/browser/load-auth.client.ts'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
 import { mayCallProvider } from '#shell/load-sign-in-page.client.ts'
+import { closeContact } from '#users/contact/close-contact.server.ts'
+import { DoorCard } from '#users/form/door-card.tsx'
+import { closeSession } from '#users/session/close-session.server.ts'
+import { noSessionCookie, readSessionToken } from '#users/session/session-token.server.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/sign-out'
-import { pageContext } from './page-context.server.ts'
 
 const failed = authSentences.signOut
 

@@ -1,10 +1,11 @@
 // The search for a home: what was asked for, and the homes that can be booked as asked.
 
 import { data } from 'react-router'
-import { readContact } from '#accounts/contact/read-contact.server.ts'
-import { operatorIn } from '#accounts/visitor.ts'
-import { holdOwnerOf } from '#bookings/hold-owner.server.ts'
+import { firstSteps } from '#admin/stays/first-steps.server.ts'
+import { NoHomesYet } from '#admin/stays/no-homes-yet.tsx'
+import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
 import { findOwnHomes } from '#pages/finding/find-own-homes.server.ts'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { describeFilters } from '#search/filters/describe-filters.ts'
 import { SearchSheet } from '#search/filters/search-sheet.tsx'
 import { searchPlaces } from '#search/first-page/regions.server.ts'
@@ -16,11 +17,10 @@ import { parseSearchWish } from '#search/input/search-wish.ts'
 import { describeResults } from '#search/results/describe-results.server.ts'
 import { searchHomes } from '#search/results/search-homes.server.ts'
 import { SearchResults } from '#search/results/search-results.tsx'
-import { firstSteps } from '#upkeep/first-steps.server.ts'
-import { NoHomesYet } from '#upkeep/no-homes-yet.tsx'
+import { readContact } from '#users/contact/read-contact.server.ts'
+import { operatorIn } from '#users/user/visitor.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 import type { Route } from './+types/stays'
-import { pageContext } from './page-context.server.ts'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { tools, visitor } = context.get(pageContext)

@@ -1,14 +1,14 @@
 // The page of a bank that does not exist: where a test card asks for its second step.
 
 import { data, Form, redirect } from 'react-router'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { answerStep, findStep } from '#payments/test/test-provider.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { Notice } from '#ui/notice.tsx'
 import { unknownIntent } from '#values/intent.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
 import type { Route } from './+types/test-bank'
-import { pageContext } from './page-context.server.ts'
 
 async function requireStep(tools: Tools, ref: string, url: URL) {
   const step = await findStep(tools, ref)

@@ -2,19 +2,19 @@
 
 import { type FormEvent, useState } from 'react'
 import { data, Form, useNavigate, useSubmit } from 'react-router'
-import { doorOf } from '#accounts/door.server.ts'
-import { DoorCard } from '#accounts/door-card.tsx'
-import { takeLanding } from '#accounts/landing/take-landing.client.ts'
-import { ResendButton } from '#accounts/resend-button.tsx'
-import { sendVerification } from '#accounts/send-verification.server.ts'
-import { useScriptedForm } from '#accounts/use-scripted-form.tsx'
-import { verificationRefusals } from '#accounts/verification.ts'
 import { loadAuth } from '#identity/browser/load-auth.client.ts'
 import { sdkHoldsUser, storedUser } from '#identity/browser/stored-user.client.ts'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireSignedIn } from '#pages/guards/require-visitor.server.ts'
+import { DoorCard } from '#users/form/door-card.tsx'
+import { useScriptedForm } from '#users/form/use-scripted-form.tsx'
+import { takeLanding } from '#users/landing/take-landing.client.ts'
+import { ResendButton } from '#users/resend-button.tsx'
+import { doorOf } from '#users/session/door.server.ts'
+import { sendVerification } from '#users/session/send-verification.server.ts'
+import { verificationRefusals } from '#users/user/verification.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/verify-email'
-import { pageContext } from './page-context.server.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { visitor } = context.get(pageContext)

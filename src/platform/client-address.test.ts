@@ -2,8 +2,8 @@
 
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { parseEnvironment } from '#platform/tools/environment.server.ts'
 import { clientAddress } from './client-address.server.ts'
-import { parseEnvironment } from './environment.server.ts'
 
 const trusting = (proxies: string) => parseEnvironment({ TRUSTED_PROXIES: proxies }).TRUSTED_PROXIES
 

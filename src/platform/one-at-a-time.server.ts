@@ -3,8 +3,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { seconds } from '#values/duration.ts'
-import type { Tools } from './tools.server.ts'
 
 /** So long is a place kept for whoever may have been killed in it; what is done takes less, strangers' servers included. */
 const placeLasts = seconds(60)

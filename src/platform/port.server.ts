@@ -1,6 +1,6 @@
 // Ports on which rooms hear of what was committed elsewhere: the room that tells does not know who listens.
 
-import type { Tools } from './tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 
 type Listener<Message> = (tools: Tools, message: Message) => Promise<unknown>
 

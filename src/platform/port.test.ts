@@ -1,10 +1,10 @@
 // Tests of ports: everybody who listens hears, and a listener that fails keeps nobody else from hearing.
 
 import { expect, test } from 'vitest'
-import { systemClock } from './clock.server.ts'
-import { openLog } from './log.server.ts'
+import { systemClock } from '#platform/tools/clock.server.ts'
+import { openLog } from '#platform/tools/log.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { port } from './port.server.ts'
-import type { Tools } from './tools.server.ts'
 
 const lines: string[] = []
 const log = openLog('error', { write: line => void lines.push(line) })

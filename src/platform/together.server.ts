@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { getTableColumns, is, SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { PgDialect, type PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import type { Queries } from './database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 
 const dialect = new PgDialect()
 

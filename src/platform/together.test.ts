@@ -3,8 +3,8 @@
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inTransaction, sqlStateOf } from '#platform/tools/database.server.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
-import { inTransaction, sqlStateOf } from './database.server.ts'
 import { insertFrom, runPlanned, writeTogether } from './together.server.ts'
 
 const shelf = pgTable('shelf', { id: integer('id').notNull(), label: text('label').notNull().default('empty') })

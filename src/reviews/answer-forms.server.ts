@@ -1,8 +1,8 @@
 // What the pages do with the forms of reviews: parse, ask the verb, and answer with what is to be shown again.
 
-import { may } from '#accounts/permissions/permissions.ts'
-import type { Operator, VerifiedUser } from '#accounts/visitor.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { may } from '#users/permissions/permissions.ts'
+import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { answerReview } from './answer-review.server.ts'
 import { parseAnswerForm, parseReviewForm } from './review-input.ts'
 import { type AnswerRefusal, answerRefusals, reviewRefusalStatus, reviewRefusals } from './review-refusals.ts'

@@ -1,9 +1,9 @@
 // The verb by which operators answer a review: a note that opens it, a public reply, or hiding it for a reason.
 
 import { and, eq, sql } from 'drizzle-orm'
-import { may } from '#accounts/permissions/permissions.ts'
-import type { Operator } from '#accounts/visitor.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { may } from '#users/permissions/permissions.ts'
+import type { Operator } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { Answer } from './review.ts'
 import type { AnswerInput } from './review-input.ts'

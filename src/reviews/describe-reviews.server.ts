@@ -1,11 +1,11 @@
 // Reviews put into the words that pages show.
 
-import { may } from '#accounts/permissions/permissions.ts'
-import type { Operator, VerifiedUser } from '#accounts/visitor.ts'
-import type { Queries } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { countryName } from '#stays/country.server.ts'
 import { type Rating, sayAverage, sayRating } from '#stays/rating.ts'
+import { may } from '#users/permissions/permissions.ts'
+import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { type CalendarDay, requireCalendarDay, sayDay } from '#values/calendar-day.ts'
 import { type ListPart, listPage, partOf } from '#values/list-part.ts'
 import {

@@ -1,12 +1,12 @@
 // Reviews out of the database, one read for each question that a page asks.
 
 import { sql } from 'drizzle-orm'
-import { reachOf } from '#accounts/permissions/permissions.ts'
-import { within } from '#accounts/permissions/within-reach.server.ts'
-import type { Operator, VerifiedUser } from '#accounts/visitor.ts'
-import type { Queries } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
+import { reachOf } from '#users/permissions/permissions.ts'
+import { within } from '#users/permissions/within-reach.server.ts'
+import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { type ListAsked, listPage } from '#values/list-part.ts'
 import { type Criterion, criteria } from './review.ts'
 import type { ReviewRow } from './review-tables.server.ts'

@@ -1,7 +1,7 @@
 // The sweeper that opens reviews whose window is over.
 
 import { and, eq, lte, sql } from 'drizzle-orm'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { reviewTable } from './review-tables.server.ts'
 
 /** Opens what waits no longer and answers how many; several processes may do so at once. */

@@ -1,8 +1,8 @@
 // The visit that a review would be about, for the guest whose booking it is.
 
 import { sql } from 'drizzle-orm'
-import type { VerifiedUser } from '#accounts/visitor.ts'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
+import type { VerifiedUser } from '#users/user/visitor.ts'
 import { type CalendarDay, requireCalendarDay } from '#values/calendar-day.ts'
 import { lastReviewDay, reviewWindowEnd } from './review-window.ts'
 

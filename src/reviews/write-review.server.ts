@@ -2,8 +2,8 @@
 
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { VerifiedUser } from '#accounts/visitor.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { VerifiedUser } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { criteria, reviewAuthor } from './review.ts'
 import type { ReviewInput } from './review-input.ts'

@@ -2,11 +2,11 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'
-import type { Operator, VerifiedUser } from '#accounts/visitor.ts'
-import { refusingConstraint } from '#platform/database.server.ts'
+import { refusingConstraint } from '#platform/tools/database.server.ts'
 import { type BookableStay, bookableStay, mustBook, someGuest, wishFor } from '#tests/support/booking-world.ts'
 import { completedVisit } from '#tests/support/completed-visit.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
+import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { days } from '#values/duration.ts'
 import { answerReview } from './answer-review.server.ts'
 import {

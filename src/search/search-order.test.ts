@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '#platform/database.server.ts'
+import { openDatabase } from '#platform/tools/database.server.ts'
 import { publishedIds } from '#search/index/load-homes.server.ts'
 import { buildSomeHomes } from '#tests/support/some-homes.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'

@@ -3,7 +3,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Form, Link, useLocation } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
-import type { HeaderUser } from './header.tsx'
+
+export type HeaderUser = { readonly name: string; readonly isOperator: boolean } | null
 
 export function AccountMenu({ user }: { readonly user: NonNullable<HeaderUser> }) {
   const menu = useRef<HTMLDetailsElement>(null)

@@ -1,8 +1,8 @@
 // What stands in the head of every page: description, icon and what sharing shows.
 
 import { useLocation, useMatches, useRouteError } from 'react-router'
-import { accessOfPath } from '#accounts/navigation-guard.ts'
 import { DataScript } from '#ui/data-script.tsx'
+import { accessOfPath } from '#users/landing/navigation-guard.ts'
 import { statusOf } from './error-page.tsx'
 import type { Site } from './site.ts'
 

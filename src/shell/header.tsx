@@ -3,11 +3,10 @@
 import { Link, useLocation } from 'react-router'
 import type { SearchSummary } from '#search/input/search-summary.ts'
 import { Icon } from '#ui/icon.tsx'
+import type { HeaderUser } from './account-menu.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Logo } from './logo.tsx'
 import type { Site } from './site.ts'
-
-export type HeaderUser = { readonly name: string; readonly isOperator: boolean } | null
 
 type HeaderProps = {
   readonly site: Site | undefined

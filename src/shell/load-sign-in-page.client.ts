@@ -1,9 +1,9 @@
 // Where somebody else's provider signs people in, its origins are allowed on sign-in pages alone: the way there is a full load.
 
 import { redirectDocument } from 'react-router'
-import { keepWantedFragment } from '#accounts/landing/wanted-address.client.ts'
-import { isCaptchaPage, isProviderPage } from '#accounts/provider-pages.ts'
 import { isProviderElsewhere } from '#identity/browser/load-auth.client.ts'
+import { isCaptchaPage, isProviderPage } from '#users/landing/provider-pages.ts'
+import { keepWantedFragment } from '#users/landing/wanted-address.client.ts'
 
 /** A policy is that of the document, however many pages of the app are shown in it. */
 const documentMayCall = typeof location !== 'undefined' && isProviderPage(location.pathname)

@@ -1,6 +1,6 @@
 // A paper as its page shows it, with the day since which it says what it says.
 
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { findPaperVersion, type PaperName } from './paper.server.ts'
 
 type PaperView = {

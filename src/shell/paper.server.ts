@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
-import type { Queries } from '#platform/database.server.ts'
-import { inProject } from '#platform/project-root.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
+import { inProject } from '#platform/tools/project-root.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { renderMarkdown } from '#ui/markdown.server.ts'
 
 export const paperNames = ['tos', 'refund', 'privacy', 'contact'] as const

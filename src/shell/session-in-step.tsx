@@ -2,13 +2,13 @@
 
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
-import { keepFragment } from '#accounts/landing/keep-fragment.client.ts'
-import { takeLanding } from '#accounts/landing/take-landing.client.ts'
-import { accessOfPath } from '#accounts/navigation-guard.ts'
 import type { AuthUser } from '#identity/browser/auth-user.ts'
 import type { IdentityConfig } from '#identity/browser/identity-config.ts'
 import { configureAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
 import { onOtherTab, sdkHoldsUser, storeUser } from '#identity/browser/stored-user.client.ts'
+import { keepFragment } from '#users/landing/keep-fragment.client.ts'
+import { accessOfPath } from '#users/landing/navigation-guard.ts'
+import { takeLanding } from '#users/landing/take-landing.client.ts'
 import { mayCallProvider } from './load-sign-in-page.client.ts'
 
 type SessionInStepProps = {

@@ -1,7 +1,7 @@
 // All homes that search engines may find, in portions: for a site map that is written while it is read.
 
 import { sql } from 'drizzle-orm'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 
 type ListedStay = { readonly slug: string; readonly changedAt: string }
 

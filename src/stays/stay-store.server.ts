@@ -1,7 +1,7 @@
 // Stays out of the database, as much of each as a visitor may know.
 
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import type { Photo } from '#stays/photos/photo.ts'
 import { currency } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'

@@ -2,7 +2,7 @@
 
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inTransaction } from '#platform/database.server.ts'
+import { inTransaction } from '#platform/tools/database.server.ts'
 import { claimNights } from '#tests/support/claim-nights.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import { accessibilityFaults, comesAlive, openBrowser, type TestBrowser } from '../support/browser.ts'

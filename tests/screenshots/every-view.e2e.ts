@@ -2,7 +2,7 @@
 
 import { readdirSync, rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inProject } from '#platform/project-root.server.ts'
+import { inProject } from '#platform/tools/project-root.server.ts'
 import { type RunningApp, startApp } from '../support/app.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
 import { bundleFaces, type FacePage } from '../support/face-page.ts'

@@ -2,8 +2,8 @@
 
 import { sql } from 'drizzle-orm'
 import { type DemoWorld, fillDemoWorld } from '#demo/fill-demo-world.server.ts'
-import { inProject } from '#platform/project-root.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { inProject } from '#platform/tools/project-root.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { hiddenFields, type PlainVisitor, plainVisitor } from '../support/plain-visitor.ts'
 import { type Site, startSite, usualPassword } from '../support/site.ts'
 import { dayOfPictures, pictureDate } from './picture-date.ts'

@@ -1,9 +1,9 @@
 // Tools with what tests of accounts begin with: a key for the provider, and somebody who just proved who they are.
 
 import { randomBytes } from 'node:crypto'
-import type { Door } from '#accounts/door.server.ts'
-import { sessionCookieName } from '#accounts/session/session-token.server.ts'
 import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
+import type { Door } from '#users/session/door.server.ts'
+import { sessionCookieName } from '#users/session/session-token.server.ts'
 import { type AccountWanted, makeAccount } from './make-account.ts'
 import { type TestTools, type TestToolsOptions, testTools } from './tools.ts'
 

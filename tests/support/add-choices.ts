@@ -1,7 +1,7 @@
 // What may be chosen at a home of a test: a second rate, an extra, a code.
 
 import { sql } from 'drizzle-orm'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 
 export type AddedChoices = { readonly rateId: number; readonly extraId: number }
 

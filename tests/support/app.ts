@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { inject } from 'vitest'
 import { freePort } from '#platform/postgres/launch-postgres.server.ts'
-import { inProject } from '#platform/project-root.server.ts'
+import { inProject } from '#platform/tools/project-root.server.ts'
 import { freshDatabase } from './database.ts'
 
 export type AppOptions = {

@@ -3,7 +3,7 @@
 import { finishSecondFactor, startSecondFactor } from '#identity/second-factor/enrol-second-factor.server.ts'
 import { totpCode, totpStep } from '#identity/second-factor/totp.server.ts'
 import { proveByServer } from '#identity/session/proven-account.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { bytesOf } from './identity-requests.ts'
 
 /** Sets a second factor up; `codeIn` answers the code that the app shows after so many steps. */

@@ -1,7 +1,7 @@
 // Homes for tests: published, with pictures, one unit and a price, unless a test says otherwise.
 
 import { sql } from 'drizzle-orm'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import type { Room } from '#stays/stay.ts'
 import { photoTable, stayTable, stayUnitTable, unitTable } from '#stays/stay-tables.server.ts'
 

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inProject, projectRoot } from '#platform/project-root.server.ts'
+import { inProject, projectRoot } from '#platform/tools/project-root.server.ts'
 
 /** What runs and builds the site; the folders that nobody changes are those of this checkout. */
 export function copyCheckout(): string {

@@ -2,7 +2,7 @@
 
 import { type ClaimedNights, type Purpose, purposeOf, requireFuture } from '#nights/occupancy.ts'
 import { type Taking, takeNights } from '#nights/take-nights.server.ts'
-import type { Transaction } from '#platform/database.server.ts'
+import type { Transaction } from '#platform/tools/database.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 
 export type Claim = Taking & Purpose

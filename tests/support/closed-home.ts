@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgresPackage } from '#platform/postgres/postgres-binaries.server.ts'
-import { inProject, projectRoot } from '#platform/project-root.server.ts'
+import { inProject, projectRoot } from '#platform/tools/project-root.server.ts'
 
 export type ClosedHome = {
   readonly folder: string

@@ -1,9 +1,9 @@
 // A visit that is over: booked, arrived, left.
 
-import type { VerifiedUser } from '#accounts/visitor.ts'
-import { lockBooking, takeStep } from '#bookings/booking-store.server.ts'
-import { inTransaction } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { lockBooking, takeStep } from '#bookings/record/booking-store.server.ts'
+import { inTransaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { VerifiedUser } from '#users/user/visitor.ts'
 import { type HoldAsked, mustBook } from './booking-world.ts'
 
 /** Books, and notes arrival and departure at the clock's now, whatever the nights are. */

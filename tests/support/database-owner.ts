@@ -1,8 +1,8 @@
 // A process that opens the database of the folder it is given, as the app does, for tests that kill it.
 
-import { openLog } from '#platform/log.server.ts'
 import { openPostgres } from '#platform/postgres/open-postgres.server.ts'
-import { StartRefused } from '#platform/start-refused.server.ts'
+import { openLog } from '#platform/tools/log.server.ts'
+import { StartRefused } from '#platform/tools/start-refused.server.ts'
 
 function leave(sentence: string, code: number): void {
   process.stderr.write(`${sentence}\n`)

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { migrationsAreCurrent } from '#platform/migrations.server.ts'
+import { migrationsAreCurrent } from '#platform/postgres/migrations.server.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 import { type TestTools, testTools } from './tools.ts'
 

@@ -3,8 +3,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type Database, openDatabase } from '#platform/database.server.ts'
-import { openLog } from '#platform/log.server.ts'
+import { type Database, openDatabase } from '#platform/tools/database.server.ts'
+import { openLog } from '#platform/tools/log.server.ts'
 
 export type FreshDatabase = {
   /** Its address, for a process of its own. */

@@ -1,6 +1,6 @@
 // Every form and button that somebody meets at the desk, found by following the links of its pages.
 
-import { adminPages } from '#accounts/permissions/admin-pages.ts'
+import { adminPages } from '#users/permissions/admin-pages.ts'
 import type { PlainAnswer, PlainVisitor } from './plain-visitor.ts'
 import { typedFields } from './typed-fields.ts'
 

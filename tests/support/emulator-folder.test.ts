@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { inProject } from '#platform/project-root.server.ts'
+import { inProject } from '#platform/tools/project-root.server.ts'
 import { emulatorScript, isEmulatorInstalled } from './emulator-folder.ts'
 
 const read = (...path: string[]) => JSON.parse(readFileSync(inProject(...path), 'utf8'))

@@ -1,10 +1,10 @@
 // Every kind of mail the site writes, once each, with words as long as people make them: for tests and for pictures.
 
-import { changeRefusedMail, changeSentMail, changeWaitsMail } from '#bookings/amend/amendment-mail.ts'
-import { booksDifferMail } from '#bookings/books/book-mail.ts'
-import { disputeMail } from '#bookings/disputes/dispute-mail.ts'
-import { enquiryEndedMail, enquirySentMail, enquiryWaitsMail, offerMail } from '#bookings/enquiries/enquiry-mail.ts'
-import { chargeComesMail, chargeFailedMail } from '#bookings/kept-card/charge-mail.ts'
+import { changeRefusedMail, changeSentMail, changeWaitsMail } from '#amendments/amend/amendment-mail.ts'
+import { proposalEndedMail, proposalMail, proposalRefusedMail } from '#amendments/amend/proposal-mail.ts'
+import { disputeMail } from '#booking-payments/disputes/dispute-mail.ts'
+import { booksDifferMail } from '#booking-payments/reconciliation/book-mail.ts'
+import { chargeComesMail, chargeFailedMail } from '#booking-payments/saved-card/charge-mail.ts'
 import type { MailedBooking } from '#bookings/mails/booking-mail.ts'
 import { type MailNews, mailTable } from '#bookings/mails/mail-table.ts'
 import {
@@ -18,13 +18,13 @@ import {
   surplusSentence,
   transferSentences,
 } from '#bookings/mails/payment-mail.ts'
-import { continueMail, manageMail } from '#bookings/manage/link-mail.ts'
-import { proposalEndedMail, proposalMail, proposalRefusedMail } from '#bookings/proposals/proposal-mail.ts'
+import { enquiryEndedMail, enquirySentMail, enquiryWaitsMail, offerMail } from '#enquiries/enquiry-mail.ts'
 import { identityMail } from '#identity/mail/identity-mail.ts'
 import { type Notice, noticeMail } from '#identity/mail/notice.ts'
 import { acknowledgementMail, answerMail, receivedMail } from '#messages/message-mail.ts'
 import { twoAdults } from '#offers/terms/party.ts'
 import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
+import { continueMail, manageMail } from '#trips/manage/link-mail.ts'
 import { currency, money } from '#values/money.ts'
 import { nights } from './some-offer.ts'
 

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { build } from 'vite'
-import { inProject } from '#platform/project-root.server.ts'
+import { inProject } from '#platform/tools/project-root.server.ts'
 
 export type FacePage = { readonly script: string; readonly style: string }
 

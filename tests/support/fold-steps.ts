@@ -1,6 +1,6 @@
 // The state that a booking's events lead to, as the graph allows: what the stored state is held against.
 
-import { type BookingCommand, type BookingState, transitions } from '#bookings/booking.ts'
+import { type BookingCommand, type BookingState, transitions } from '#bookings/record/booking.ts'
 
 /** What the events of a booking tell of its way, in the order of `seq`. */
 export type Step = {

@@ -1,7 +1,7 @@
 // Empties the tables of bookings between two runs of one test, past the guards that keep them for ever.
 
 import { sql } from 'drizzle-orm'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 
 // biome-ignore format: a table, each guard beside the table it guards
 const guarded = [

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { hearProviders } from '#bookings/paying/reconcile-payments.server.ts'
+import { hearProviders } from '#booking-payments/reconcile-payments.server.ts'
 import { disputedAfter } from '#payments/house/house-disputes.server.ts'
 import { someGuest } from './booking-world.ts'
 import { buildHome } from './build-home.ts'

@@ -1,7 +1,7 @@
 // What tests of the guests' calls begin with: nights nobody else asks for, quoted, kept and booked by a program.
 
 import { randomUUID } from 'node:crypto'
-import { listOutbox, type MailPayload } from '#platform/outbox.server.ts'
+import { listOutbox, type MailPayload } from '#platform/outbox/outbox.server.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import type { ContentApi, ContentReply, Json } from './content-api.ts'
 

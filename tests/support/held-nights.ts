@@ -5,7 +5,7 @@ import { held, readOccupancy } from '#nights/give-up.server.ts'
 import { liveOccupancy } from '#nights/live-occupancy.server.ts'
 import { occupancy } from '#nights/nights-tables.server.ts'
 import type { Occupancy } from '#nights/occupancy.ts'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 
 /** What the booking, block or event `refId` has at `now`, in the order of units and nights. */
 export async function heldNights(queries: Queries, refId: string, now: Date): Promise<Occupancy[]> {

@@ -7,7 +7,7 @@ import { deleteApp, initializeApp } from '@firebase/app'
 import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from '@firebase/auth'
 import { serve } from '@hono/node-server'
 import { identityRoutes } from '#api/identity/identity-routes.server.ts'
-import { listOutbox, type MailPayload, type SmsPayload } from '#platform/outbox.server.ts'
+import { listOutbox, type MailPayload, type SmsPayload } from '#platform/outbox/outbox.server.ts'
 import { type TestTools, type TestToolsOptions, testTools } from './tools.ts'
 import { isProtocolMessage } from './wire-words.ts'
 

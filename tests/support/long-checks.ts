@@ -8,8 +8,8 @@ export const longChecks: readonly LongCheck[] = [
     what: '100,000 runs of each property',
     files: [
       'src/offers',
-      'src/bookings/booking.test.ts',
-      'src/bookings/cancellation-preview.test.ts',
+      'src/bookings/record/booking.test.ts',
+      'src/cancellations/cancellation-preview.test.ts',
       'src/search/results/find-stays.test.ts',
       'src/search/index',
     ],

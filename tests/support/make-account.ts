@@ -1,15 +1,15 @@
 // An account with roles for tests, as an operator's program would make it, without any mail.
 
-import { grantRole } from '#accounts/role-store.server.ts'
-import { keepUser, markAsDemo, type UserRow } from '#accounts/user-store.server.ts'
-import type { Role } from '#accounts/visitor.ts'
 import { accountStanding } from '#identity/account/account-standing.server.ts'
 import { addAccount, findAccountByEmail } from '#identity/account/account-store.server.ts'
 import { passwordFault } from '#identity/password/new-password.server.ts'
 import { hashPassword } from '#identity/password/password-hash.server.ts'
 import { canonicalEmail, isEmailAddress } from '#identity/wire/email-address.ts'
-import { inTransaction } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { inTransaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { grantRole } from '#users/user/role-store.server.ts'
+import { keepUser, markAsDemo, type UserRow } from '#users/user/user-store.server.ts'
+import type { Role } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 
 export type AccountWanted = {

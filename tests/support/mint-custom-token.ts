@@ -2,7 +2,7 @@
 
 import { SignJWT } from 'jose'
 import { signingKeys } from '#identity/session/signing-keys.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { later, minutes } from '#values/duration.ts'
 
 export type CustomTokenWish = {

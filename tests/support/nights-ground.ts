@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { Occupancy } from '#nights/occupancy.ts'
-import { inTransaction, type Transaction } from '#platform/database.server.ts'
+import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
 import { later, minutes } from '#values/duration.ts'
 import type { Claim } from './claim-nights.ts'
 import { claimNights } from './claim-nights.ts'

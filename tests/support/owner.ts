@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, chownSync, mkdtempSync, readdirSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { projectRoot } from '#platform/project-root.server.ts'
+import { projectRoot } from '#platform/tools/project-root.server.ts'
 
 /** The account that stands for an ordinary user when the tests run as root. */
 export const nobody = { uid: 65_534, gid: 65_534 }

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { expect } from 'vitest'
-import { listOutbox, type SmsPayload } from '#platform/outbox.server.ts'
+import { listOutbox, type SmsPayload } from '#platform/outbox/outbox.server.ts'
 import { startAuthEmulator } from './auth-emulator.ts'
 import { startHostedService } from './hosted-service.ts'
 import type { AccountWanted } from './make-account.ts'

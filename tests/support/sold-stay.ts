@@ -7,7 +7,7 @@ import {
   paymentInstalmentTable,
   paymentTermsTable,
 } from '#offers/stored/rule-tables.server.ts'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 
 export type SoldStay = {
   readonly stayId: number

@@ -1,6 +1,6 @@
 // A small world to walk through: five homes with pictures, far enough apart to be searched for by place.
 
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import { buildHome, type HomeWish } from './build-home.ts'
 

@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize, relative, sep } from 'node:path'
-import { projectRoot } from '#platform/project-root.server.ts'
+import { projectRoot } from '#platform/tools/project-root.server.ts'
 
 export type Import = {
   readonly specifier: string

@@ -3,7 +3,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { liveOccupancy } from '#nights/live-occupancy.server.ts'
 import { nightsAround } from '#nights/nights-around.ts'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import { type NightRange, writeNightRange } from '#values/night-range.ts'
 
 /**

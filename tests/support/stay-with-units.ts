@@ -1,7 +1,7 @@
 // Homes and the units they consist of, for tests.
 
 import { sql } from 'drizzle-orm'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 
 /** Makes so many units and answers their ids, ascending. */
 export async function newUnits(queries: Queries, count: number): Promise<number[]> {

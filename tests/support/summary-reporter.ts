@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
-import { projectRoot } from '#platform/project-root.server.ts'
+import { projectRoot } from '#platform/tools/project-root.server.ts'
 
 /** How long a file took, with what it imports and sets up. */
 export type FileCost = { readonly file: string; readonly seconds: number }

@@ -1,10 +1,10 @@
 // The tools a verb is handed, on a fresh database, with a clock that the test sets and a log that it can read.
 
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '#platform/clock.server.ts'
-import { parseEnvironment } from '#platform/environment.server.ts'
-import { openLog } from '#platform/log.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Clock } from '#platform/tools/clock.server.ts'
+import { parseEnvironment } from '#platform/tools/environment.server.ts'
+import { openLog } from '#platform/tools/log.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { freshDatabase } from './database.ts'
 
 /** The identity provider's secret in this run, so that tests write none into a data folder. */

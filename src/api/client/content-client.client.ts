@@ -1,7 +1,7 @@
 // The content backend as the browser calls it, typed by the description of the calls; every failure has one shape.
 
+import type { Sent, Told } from '#api/content/content-contract.ts'
 import { type ContentCall, contentAddress } from '#api/content/contract/content-addresses.ts'
-import type { Sent, Told } from '#api/content/contract/content-contract.ts'
 import type { ErrorBody } from '#api/content/contract/error-schema.ts'
 
 /** The parts of a call that are there to be sent; one without any needs none. */

@@ -1,16 +1,16 @@
 // The homes somebody keeps, as the page of them shows them, asked for by the browser that keeps them.
 
 import type { StayInList } from '#api/content/contract/stay-schemas.ts'
+import { usualVisitFields, type VisitField, type VisitFields } from '#quotes/input/visit-wish.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
-import { stayAddress } from '#search/input/search-wish.ts'
-import { usualVisitFields, type VisitField, type VisitFields } from '#search/input/visit-wish.ts'
 import {
   namedHomes,
   type ShortlistAsked,
   type ShortlistView,
   shortlistView,
-} from '#search/shortlist/page/shortlist-view.ts'
-import { mostKept } from '#search/shortlist/shortlist.ts'
+} from '#search/favourites/page/shortlist-view.ts'
+import { mostKept } from '#search/favourites/shortlist.ts'
+import { stayAddress } from '#search/input/search-wish.ts'
 import type { Photo } from '#stays/photos/photo.ts'
 import type { Slug } from '#values/slug.ts'
 import type { ContentClient } from './content-client.client.ts'

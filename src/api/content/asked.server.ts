@@ -1,11 +1,11 @@
 // What a handler is told of a request: who asks, from where, and the parts that the description names.
 
-import type { Door } from '#accounts/door.server.ts'
-import type { Booker, Operator, SignedInUser, VerifiedUser } from '#accounts/visitor.ts'
 import type { ContentCall } from '#api/content/contract/content-addresses.ts'
-import type { ContentContract, Received, Told } from '#api/content/contract/content-contract.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { Door } from '#users/session/door.server.ts'
+import type { Booker, Operator, SignedInUser, VerifiedUser } from '#users/user/visitor.ts'
 import type { ContentAnswer } from './content-answer.ts'
+import type { ContentContract, Received, Told } from './content-contract.ts'
 
 type AskedBy = {
   readonly anybody: undefined

@@ -3,10 +3,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findBooking, listBookings } from '#bookings/find-booking.server.ts'
-import { bookingPageView } from '#bookings/paper/booking-page-view.server.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, type ContentReply, contentApi, type Json } from '#tests/support/content-api.ts'
+import { bookingPageView } from '#trips/booking-page-view.server.ts'
+import { findBooking, listBookings } from '#trips/find-booking.server.ts'
 import { addDays, dayInZone, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { minutes } from '#values/duration.ts'
 

@@ -3,11 +3,11 @@
 import { sql } from 'drizzle-orm'
 import type { ContentCall } from '#api/content/contract/content-addresses.ts'
 import type { Operation } from '#api/content/contract/operation.ts'
-import { identitySecret } from '#identity/vault/identity-secret.server.ts'
+import { identitySecret } from '#identity/secrets/identity-secret.server.ts'
 import { countedAddress } from '#identity/wire/caller.ts'
-import type { Database } from '#platform/database.server.ts'
-import { removedBefore } from '#platform/retention/retention.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Database } from '#platform/tools/database.server.ts'
+import { removedBefore } from '#platform/tools/retention.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { later, minutes } from '#values/duration.ts'
 
 const windowLasts = minutes(1)

@@ -1,11 +1,11 @@
 // Whether the role of whoever calls is one for the call, before anything that they sent is read.
 
-import { may, reachOf } from '#accounts/permissions/permissions.ts'
-import { lacksSecondFactor } from '#accounts/permissions/second-factor.server.ts'
-import { reachesHome } from '#accounts/permissions/within-reach.server.ts'
-import type { VerifiedUser } from '#accounts/visitor.ts'
 import type { Operation } from '#api/content/contract/operation.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { may, reachOf } from '#users/permissions/permissions.ts'
+import { lacksSecondFactor } from '#users/permissions/second-factor.server.ts'
+import { reachesHome } from '#users/permissions/within-reach.server.ts'
+import type { VerifiedUser } from '#users/user/visitor.ts'
 import { type ContentRefusal, contentSentences, refuseWith } from './content-answer.ts'
 
 const notThere = refuseWith(404, contentSentences.notFound)

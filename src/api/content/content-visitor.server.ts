@@ -1,13 +1,13 @@
 // Who calls: by a bearer token, or by the cookies of a page of this very site.
 
-import { readContact, readContactToken } from '#accounts/contact/read-contact.server.ts'
-import { type ContentTokenRead, readContentToken } from '#accounts/session/read-content-token.server.ts'
-import { readSessionToken } from '#accounts/session/session-token.server.ts'
-import { type Booker, isContact, operatorIn } from '#accounts/visitor.ts'
 import type { Operation } from '#api/content/contract/operation.ts'
 import { strapiWords } from '#api/content/contract/strapi-words.ts'
 import { isSameOrigin } from '#platform/same-origin.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { readContact, readContactToken } from '#users/contact/read-contact.server.ts'
+import { type ContentTokenRead, readContentToken } from '#users/session/read-content-token.server.ts'
+import { readSessionToken } from '#users/session/session-token.server.ts'
+import { type Booker, isContact, operatorIn } from '#users/user/visitor.ts'
 import { type ContentRefusal, refuseWith } from './content-answer.ts'
 
 export type ContentVisitor =

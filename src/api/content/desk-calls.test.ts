@@ -4,12 +4,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentCall, contentAddress, contentAddresses } from '#api/content/contract/content-addresses.ts'
-import { contentContract } from '#api/content/contract/content-contract.ts'
 import { writeToUs } from '#messages/write-to-us.server.ts'
-import { writeOutbox } from '#platform/outbox.server.ts'
+import { writeOutbox } from '#platform/outbox/outbox.server.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { anyAddress, type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { hostileFiles, pictureFile } from '#tests/support/picture-files.ts'
+import { contentContract } from './content-contract.ts'
 
 let api: ContentApi
 let guest: string

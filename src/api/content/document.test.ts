@@ -3,14 +3,14 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentCall, contentAddress, contentAddresses } from '#api/content/contract/content-addresses.ts'
-import { contentContract } from '#api/content/contract/content-contract.ts'
-import { fieldWords } from '#api/content/contract/field-words.ts'
-import { openapiDocument } from '#api/content/contract/openapi.ts'
 import { mostBytesOf, type Operation } from '#api/content/contract/operation.ts'
-import { parameterWords } from '#api/content/contract/parameter-words.ts'
+import { fieldWords } from '#api/content/docs/field-words.ts'
+import { openapiDocument } from '#api/content/docs/openapi.ts'
+import { parameterWords } from '#api/content/docs/parameter-words.ts'
 import { earliestToday } from '#search/input/earliest-today.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { addDays, writeCalendarDay } from '#values/calendar-day.ts'
+import { contentContract } from './content-contract.ts'
 
 let api: ContentApi
 let tokens: { readonly user: string; readonly operator: string } | undefined

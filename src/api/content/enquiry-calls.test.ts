@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerEnquiry } from '#bookings/enquiries/answer-enquiry.server.ts'
+import { answerEnquiry } from '#enquiries/answer-enquiry.server.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, contentApi } from '#tests/support/content-api.ts'
 import { guestCalls, onceKey, said, wrongFields } from '#tests/support/guest-calls.ts'

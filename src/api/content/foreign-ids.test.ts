@@ -4,12 +4,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentCall, contentAddress, contentAddresses } from '#api/content/contract/content-addresses.ts'
-import { contentContract } from '#api/content/contract/content-contract.ts'
-import { openapiDocument } from '#api/content/contract/openapi.ts'
+import { openapiDocument } from '#api/content/docs/openapi.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, type ContentReply, contentApi, type Json } from '#tests/support/content-api.ts'
 import { guestCalls } from '#tests/support/guest-calls.ts'
 import { addressOf, type BuiltParts, headersOf } from '#tests/support/requests-from-document.ts'
+import { contentContract } from './content-contract.ts'
 
 let api: ContentApi
 /** What somebody has, by the beginning of the addresses that are about it. */

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browserCookieName } from '#bookings/browser-session.server.ts'
+import { browserCookieName } from '#bookings/record/browser-session.server.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, contentApi } from '#tests/support/content-api.ts'
 import { ada, guestCalls, onceKey, said, wrongFields } from '#tests/support/guest-calls.ts'

@@ -3,7 +3,7 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { identityRoutes } from '#api/identity/identity-routes.server.ts'
-import { listOutbox, type MailPayload, type SmsPayload } from '#platform/outbox.server.ts'
+import { listOutbox, type MailPayload, type SmsPayload } from '#platform/outbox/outbox.server.ts'
 import { appCode } from '#tests/support/authenticator.ts'
 import { anyAddress, type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { type ProtocolAction, protocolActions } from '#tests/support/protocol-actions.ts'

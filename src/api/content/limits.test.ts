@@ -3,7 +3,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ContentCall, contentAddress, contentAddresses } from '#api/content/contract/content-addresses.ts'
-import { contentContract } from '#api/content/contract/content-contract.ts'
 import { type ContentApi, type ContentReply, contentApi, type Json } from '#tests/support/content-api.ts'
 import { type FuzzWorld, fuzzEnvironment, fuzzWorld } from '#tests/support/fuzz-world.ts'
 import {
@@ -15,6 +14,7 @@ import {
   partsWith,
 } from '#tests/support/limits-from-document.ts'
 import { addressOf, type BuiltParts, headersOf, partsFor } from '#tests/support/requests-from-document.ts'
+import { contentContract } from './content-contract.ts'
 
 let document: Json
 const calls = Object.keys(contentAddresses) as ContentCall[]

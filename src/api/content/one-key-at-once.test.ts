@@ -5,14 +5,14 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentCall, contentAddress, contentAddresses } from '#api/content/contract/content-addresses.ts'
-import { contentContract } from '#api/content/contract/content-contract.ts'
-import { openapiDocument } from '#api/content/contract/openapi.ts'
 import type { Operation } from '#api/content/contract/operation.ts'
+import { openapiDocument } from '#api/content/docs/openapi.ts'
 import { type ContentApi, type ContentReply, contentApi, type Json } from '#tests/support/content-api.ts'
 import { type FuzzWorld, fuzzEnvironment, fuzzWorld } from '#tests/support/fuzz-world.ts'
 import { guestCalls, onceKey, said } from '#tests/support/guest-calls.ts'
 import { askDeposit, cardThat, payableStay } from '#tests/support/paying-world.ts'
 import { addressOf, type BuiltParts, headersOf, partsFor } from '#tests/support/requests-from-document.ts'
+import { contentContract } from './content-contract.ts'
 
 let api: ContentApi
 let world: FuzzWorld

@@ -3,10 +3,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sessionCookieName } from '#accounts/session/session-token.server.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { guestCalls, said, wrongFields } from '#tests/support/guest-calls.ts'
+import { sessionCookieName } from '#users/session/session-token.server.ts'
 import { days } from '#values/duration.ts'
 
 let api: ContentApi

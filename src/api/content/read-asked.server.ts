@@ -2,11 +2,11 @@
 
 import qs from 'qs'
 import type { z } from 'zod'
-import { noBooking } from '#api/content/calls/booking-answers.ts'
 import type { ContentCall } from '#api/content/contract/content-addresses.ts'
 import { bodyTooLarge, mostBytesOf, type Operation } from '#api/content/contract/operation.ts'
 import { strapiWords as say } from '#api/content/contract/strapi-words.ts'
 import { bookingInAddress } from '#api/content/contract/written-values.ts'
+import { noBooking } from './booking-answers.ts'
 import { type ContentRefusal, refuseWith } from './content-answer.ts'
 import { refuseIssues, unknownKeysIn } from './refuse-issues.ts'
 

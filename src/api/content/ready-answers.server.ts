@@ -1,7 +1,7 @@
 // Answers to searches by program, kept as they are sent: for as long as nothing they tell of has changed, and no clock either.
 
 import { createHash } from 'node:crypto'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { freshIndex } from '#search/index/search-index.server.ts'
 import type { World } from '#search/index/world.ts'
 import type { Holds } from '#search/listing/holds.ts'

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { inTransaction } from '#platform/database.server.ts'
+import { inTransaction } from '#platform/tools/database.server.ts'
 import { freshIndex } from '#search/index/search-index.server.ts'
 import { type BuiltHome, buildHome } from '#tests/support/build-home.ts'
 import { claimNights } from '#tests/support/claim-nights.ts'

@@ -3,15 +3,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { may, type Permitted, reachOf } from '#accounts/permissions/permissions.ts'
 import { type ContentCall, contentAddress, contentAddresses } from '#api/content/contract/content-addresses.ts'
-import { contentContract } from '#api/content/contract/content-contract.ts'
-import { openapiDocument } from '#api/content/contract/openapi.ts'
 import type { Operation } from '#api/content/contract/operation.ts'
+import { openapiDocument } from '#api/content/docs/openapi.ts'
 import { type BuiltHome, buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { type FuzzWorld, fuzzEnvironment, fuzzWorld } from '#tests/support/fuzz-world.ts'
 import { addressOf, type BuiltParts, headersOf, partsFor } from '#tests/support/requests-from-document.ts'
+import { may, type Permitted, reachOf } from '#users/permissions/permissions.ts'
+import { contentContract } from './content-contract.ts'
 
 const document: Json = openapiDocument({ siteName: 'Casita', server: 'http://localhost/api' })
 const describedCall = (call: ContentCall): Operation => contentContract[call]

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseVisitWish } from '#search/input/visit-wish.ts'
+import { parseVisitWish } from '#quotes/input/visit-wish.ts'
 import { findSimilar } from '#search/similar/find-similar.server.ts'
 import { addChoices } from '#tests/support/add-choices.ts'
 import { type BuiltHome, buildHome } from '#tests/support/build-home.ts'

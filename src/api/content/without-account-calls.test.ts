@@ -2,10 +2,10 @@
 
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contactCookieName } from '#accounts/contact/contact-cookie.server.ts'
 import { type ContentApi, contentApi } from '#tests/support/content-api.ts'
 import { guestCalls, onceKey, said } from '#tests/support/guest-calls.ts'
 import { cardThat, payableStay } from '#tests/support/paying-world.ts'
+import { contactCookieName } from '#users/contact/contact-cookie.server.ts'
 import { hours, minutes } from '#values/duration.ts'
 
 let api: ContentApi

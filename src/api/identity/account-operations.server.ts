@@ -2,8 +2,6 @@
 
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
-import { leaveByProof } from '#accounts/own-page/leave-for-good.server.ts'
-import { memory } from '#api/own-data.server.ts'
 import { type Account, recordsOf } from '#identity/account/account-store.server.ts'
 import { applyMailCode, checkMailCode } from '#identity/apply-mail-code.server.ts'
 import { listSignInMethods } from '#identity/list-sign-in-methods.server.ts'
@@ -13,8 +11,10 @@ import { proveIdToken } from '#identity/session/proven-account.server.ts'
 import { updateAccount } from '#identity/update-account.server.ts'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import { protocolWords as say } from '#identity/wire/protocol-words.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { leaveByProof } from '#users/own-data/leave-for-good.server.ts'
 import { type Asked, clearable, operation, text, texts, yesNo } from './operation.server.ts'
+import { memory } from './own-data.server.ts'
 import { accountAnswer, factorAnswer, hiddenHash, providersAnswer, tokenAnswer } from './protocol-answer.server.ts'
 
 const mailFields = {

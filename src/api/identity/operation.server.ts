@@ -5,7 +5,7 @@ import { type ProvenAccount, proveIdToken } from '#identity/session/proven-accou
 import type { Caller } from '#identity/wire/caller.ts'
 import type { IdentityOutcome, IdentityRefusal } from '#identity/wire/identity-reason.ts'
 import { protocolWords as say } from '#identity/wire/protocol-words.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { ProtocolFault } from './protocol-answer.server.ts'
 
 export type Asked = {

@@ -3,8 +3,8 @@
 import { createUserWithEmailAndPassword, signInWithCustomToken, signInWithEmailAndPassword } from '@firebase/auth'
 import { UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { parseEnvironment } from '#platform/environment.server.ts'
 import { testHelpersOn } from '#platform/test-helpers-on.server.ts'
+import { parseEnvironment } from '#platform/tools/environment.server.ts'
 import { type Answer, startIdentity, type TestIdentity } from '#tests/support/identity.ts'
 
 let identity: TestIdentity

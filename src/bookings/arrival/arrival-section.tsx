@@ -1,7 +1,7 @@
 // How to get to the home: its address, directions, and where it is on a map.
 
+import { directionsAddress, type ExactAddress, envelopeLines } from '#bookings/record/exact-address.ts'
 import { MapView } from '#ui/map/map-view.tsx'
-import { directionsAddress, type ExactAddress, envelopeLines } from './exact-address.ts'
 
 export type ArrivalView = { readonly address: ExactAddress; readonly mapStyleUrl: string | undefined }
 

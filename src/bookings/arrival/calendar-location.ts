@@ -1,7 +1,7 @@
 // Where a visit is, as a calendar understands it: LOCATION in words and GEO in degrees (RFC 5545, 3.8.1.6 and 3.8.1.7).
 
 import type { ICalLocation } from 'ical-generator'
-import { type ExactAddress, envelopeLines } from './exact-address.ts'
+import { type ExactAddress, envelopeLines } from '#bookings/record/exact-address.ts'
 
 /** The home with its exact address; `otherwise` while that is not to be told. */
 export function calendarLocation(

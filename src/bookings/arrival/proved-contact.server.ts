@@ -1,10 +1,10 @@
 // Whether the mailbox that a booking's mails go to is proved to be its guest's.
 
 import { eq } from 'drizzle-orm'
-import { userTable } from '#accounts/account-tables.server.ts'
-import { type Booker, isContact } from '#accounts/visitor.ts'
-import type { BookingRow } from '#bookings/booking-tables.server.ts'
-import type { Queries } from '#platform/database.server.ts'
+import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
+import { userTable } from '#users/user/account-tables.server.ts'
+import { type Booker, isContact } from '#users/user/visitor.ts'
 
 type Mailed = Pick<BookingRow, 'contact'>
 

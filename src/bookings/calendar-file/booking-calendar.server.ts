@@ -2,9 +2,9 @@
 
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { calendarLocation } from '#bookings/arrival/calendar-location.ts'
-import type { BookingState } from '#bookings/booking.ts'
-import type { BookingDetails } from '#bookings/booking-view.ts'
-import { sayNightCount, sayParty } from '#bookings/booking-words.ts'
+import type { BookingState } from '#bookings/record/booking.ts'
+import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import { sayNightCount, sayParty } from '#bookings/record/booking-words.ts'
 import { instantAtHome, type MinuteOfDay } from '#offers/terms/home-clock.ts'
 
 const statuses: Readonly<Record<BookingState, ICalEventStatus>> = {

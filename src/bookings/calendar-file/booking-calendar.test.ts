@@ -2,8 +2,8 @@
 
 import ical, { type VEvent } from 'node-ical'
 import { expect, test } from 'vitest'
-import type { BookingState } from '#bookings/booking.ts'
-import type { BookingDetails } from '#bookings/booking-view.ts'
+import type { BookingState } from '#bookings/record/booking.ts'
+import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { twoAdults } from '#offers/terms/party.ts'
 import { nights } from '#tests/support/some-offer.ts'
 import { someQuote } from '#tests/support/some-quote.ts'

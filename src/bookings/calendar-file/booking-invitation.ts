@@ -2,7 +2,7 @@
 
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import { calendarLocation } from '#bookings/arrival/calendar-location.ts'
-import type { ExactAddress } from '#bookings/arrival/exact-address.ts'
+import type { ExactAddress } from '#bookings/record/exact-address.ts'
 import { instantAtHome, type MinuteOfDay } from '#offers/terms/home-clock.ts'
 import type { NightRange } from '#values/night-range.ts'
 

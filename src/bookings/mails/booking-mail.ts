@@ -1,9 +1,9 @@
 // What the mails about a booking say, to the guest and to the operator.
 
-import { type ExactAddress, envelopeLines } from '#bookings/arrival/exact-address.ts'
-import type { BookedStay, BookingInBrief } from '#bookings/booking-view.ts'
-import { sayLongDay, sayNightCount, sayParty } from '#bookings/booking-words.ts'
-import type { Contact, Staying } from '#bookings/checkout/booking-wish.ts'
+import type { BookedStay, BookingInBrief } from '#bookings/record/booking-view.ts'
+import type { Contact, Staying } from '#bookings/record/booking-wish.ts'
+import { sayLongDay, sayNightCount, sayParty } from '#bookings/record/booking-words.ts'
+import { type ExactAddress, envelopeLines } from '#bookings/record/exact-address.ts'
 import type { MailFacts, MailWords } from '#platform/mail-frame.ts'
 import { sayMoney } from '#values/money.ts'
 

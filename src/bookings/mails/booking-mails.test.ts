@@ -2,13 +2,13 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { VerifiedUser } from '#accounts/visitor.ts'
-import { findRow } from '#bookings/booking-store.server.ts'
-import { cancelBooking } from '#bookings/cancel-booking.server.ts'
-import { inTransaction, RolledBack } from '#platform/database.server.ts'
-import { listOutbox, type MailPayload } from '#platform/outbox.server.ts'
+import { findRow } from '#bookings/record/booking-store.server.ts'
+import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
+import { listOutbox, type MailPayload } from '#platform/outbox/outbox.server.ts'
+import { inTransaction, RolledBack } from '#platform/tools/database.server.ts'
 import { type BookableStay, bookableStay, mustBook, someGuest, wishFor } from '#tests/support/booking-world.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
+import type { VerifiedUser } from '#users/user/visitor.ts'
 import { writeConfirmationMails } from './booking-mails.server.ts'
 
 let handed: TestTools

@@ -1,7 +1,7 @@
 // The table of mails against the graph of bookings: no step without a row, no template without its words in both forms.
 
 import { expect, test } from 'vitest'
-import { transitions } from '#bookings/booking.ts'
+import { transitions } from '#bookings/record/booking.ts'
 import { twoAdults } from '#offers/terms/party.ts'
 import { mailFrame } from '#platform/mail-frame.ts'
 import { asRendered } from '#tests/support/render.ts'

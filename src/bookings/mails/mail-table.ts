@@ -1,6 +1,6 @@
 // Who is told what when a booking takes a step: one row an arrow of its graph, and no step that was forgotten.
 
-import type { BookingActor, BookingCommand, BookingState } from '#bookings/booking.ts'
+import type { BookingActor, BookingCommand, BookingState } from '#bookings/record/booking.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
 import {
   cancellationMail,

@@ -1,11 +1,11 @@
 // Writes the mails about money into the outbox, in the transaction whose event they tell.
 
-import type { BookingState } from '#bookings/booking.ts'
-import type { BookingRow } from '#bookings/booking-tables.server.ts'
-import { sayInstant } from '#bookings/booking-words.ts'
+import type { BookingState } from '#bookings/record/booking.ts'
+import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
+import { sayInstant } from '#bookings/record/booking-words.ts'
 import type { PaymentRow, RefundRow } from '#payments/ledger/payment-tables.server.ts'
-import type { Queries } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
 import { type MailTools, mailedBooking, sendAbout, siteOf, writeBookingMails } from './booking-mails.server.ts'
 import {

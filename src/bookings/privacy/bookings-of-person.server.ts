@@ -1,10 +1,10 @@
 // Everything the bookings know of a guest, for the guest: what the export of personal data holds of them.
 
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { VerifiedUser } from '#accounts/visitor.ts'
-import { bookingEventTable, bookingTable } from '#bookings/booking-tables.server.ts'
-import type { Queries } from '#platform/database.server.ts'
+import { bookingEventTable, bookingTable } from '#bookings/record/booking-tables.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
+import type { VerifiedUser } from '#users/user/visitor.ts'
 import { moneyOfPerson } from './money-of-person.server.ts'
 
 /** The oldest first; with the home's name, what was agreed, what was paid and how, what the guest wrote, and each step. */

@@ -2,10 +2,10 @@
 
 import { asc, inArray } from 'drizzle-orm'
 import { depositEndsOf } from '#payments/deposits/deposit-store.server.ts'
-import { keptCardsOf } from '#payments/kept/kept-card-store.server.ts'
 import { type PaymentRow, paymentTable, type RefundRow, refundTable } from '#payments/ledger/payment-tables.server.ts'
 import { isDeposit } from '#payments/port/payment.ts'
-import type { Queries } from '#platform/database.server.ts'
+import { keptCardsOf } from '#payments/saved-cards/kept-card-store.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 
 /** Of one booking; sums in minor units of its currency. Nothing in it is a name or a key by which a provider knows it. */
 type MoneyOfBooking = {

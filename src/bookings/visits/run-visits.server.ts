@@ -1,12 +1,12 @@
 // The sweepers that let visits begin and end by the clock at the home.
 
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { BookingStep } from '#bookings/booking-store.server.ts'
-import { takeStep } from '#bookings/booking-store.server.ts'
-import { type BookingRow, bookingTable } from '#bookings/booking-tables.server.ts'
 import { writeBookingMails } from '#bookings/mails/booking-mails.server.ts'
-import { inTransaction, type Queries } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { BookingStep } from '#bookings/record/booking-store.server.ts'
+import { takeStep } from '#bookings/record/booking-store.server.ts'
+import { type BookingRow, bookingTable } from '#bookings/record/booking-tables.server.ts'
+import { inTransaction, type Queries } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { checkInAt, checkOutAt } from './check-in-and-out.ts'
 

@@ -1,12 +1,12 @@
 // The conflicts that stand: events of other sites over nights that somebody else has.
 
 import { sql } from 'drizzle-orm'
-import type { Reach } from '#accounts/permissions/permissions.ts'
-import { unitWithin } from '#accounts/permissions/within-reach.server.ts'
 import type { ChannelProvider } from '#channels/feeds/channel-provider.ts'
 import { liveOccupancy } from '#nights/live-occupancy.server.ts'
 import type { OccupancyKind } from '#nights/occupancy.ts'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
+import type { Reach } from '#users/permissions/permissions.ts'
+import { unitWithin } from '#users/permissions/within-reach.server.ts'
 import { readNightRange } from '#values/night-range.ts'
 import type { Conflict } from './conflict.ts'
 

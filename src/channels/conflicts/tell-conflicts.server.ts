@@ -2,8 +2,8 @@
 
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
-import { writeOutbox } from '#platform/outbox.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { writeOutbox } from '#platform/outbox/outbox.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { adviceOnConflict, type Conflict, sayNights, sayOtherSide } from './conflict.ts'
 import { findConflicts } from './find-conflicts.server.ts'
 

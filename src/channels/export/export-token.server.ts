@@ -1,8 +1,8 @@
 // The secret part of a calendar's address: made by chance, found by its hash, shown again by opening its seal.
 
 import { createHash, randomBytes } from 'node:crypto'
-import { identitySecret } from '#identity/vault/identity-secret.server.ts'
-import type { Environment } from '#platform/environment.server.ts'
+import { identitySecret } from '#identity/secrets/identity-secret.server.ts'
+import type { Environment } from '#platform/tools/environment.server.ts'
 
 type ExportToken = { readonly tokenHash: Buffer; readonly tokenSealed: Buffer }
 

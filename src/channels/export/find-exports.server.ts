@@ -1,10 +1,10 @@
 // The addresses of ours that stand for some units, as the desk shows them.
 
 import { and, asc, inArray, isNull } from 'drizzle-orm'
-import { may } from '#accounts/permissions/permissions.ts'
-import type { Operator } from '#accounts/visitor.ts'
 import type { Audience } from '#channels/feeds/channel-provider.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { may } from '#users/permissions/permissions.ts'
+import type { Operator } from '#users/user/visitor.ts'
 import { calendarExportTable } from './export-tables.server.ts'
 import { exportPath } from './export-token.server.ts'
 

@@ -1,7 +1,7 @@
 // Which day it is at a unit: on the clock of the home that it is a part of.
 
 import { eq } from 'drizzle-orm'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import { stayTable, stayUnitTable } from '#stays/stay-tables.server.ts'
 import { type CalendarDay, dayInZone } from '#values/calendar-day.ts'
 

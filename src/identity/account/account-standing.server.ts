@@ -1,7 +1,7 @@
 // What an account of the embedded provider is worth at this moment to a session of the site.
 
 import { eq, sql } from 'drizzle-orm'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import { accountTable } from './identity-tables.server.ts'
 
 type AccountStanding = {

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq, gt, inArray } from 'drizzle-orm'
 import { type IdentityRefusal, refuse } from '#identity/wire/identity-reason.ts'
-import { type Database, inTransaction, type Queries, refusingConstraint } from '#platform/database.server.ts'
+import { type Database, inTransaction, type Queries, refusingConstraint } from '#platform/tools/database.server.ts'
 import { accountTable, providerLinkTable, secondFactorTable } from './identity-tables.server.ts'
 
 export type Account = typeof accountTable.$inferSelect

@@ -1,7 +1,7 @@
 // The cookie that carries a device's mark, for whoever answers a sign-in.
 
 import { parse, serialize } from 'hono/utils/cookie'
-import type { Environment } from '#platform/environment.server.ts'
+import type { Environment } from '#platform/tools/environment.server.ts'
 import { deviceKnownFor } from './known-device.server.ts'
 
 const cookieName = 'casita_device'

@@ -3,8 +3,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Caller } from '#identity/wire/caller.ts'
-import type { Queries } from '#platform/database.server.ts'
-import { retention } from '#platform/retention/retention.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
+import { retention } from '#platform/tools/retention.ts'
 import { deviceTable } from './identity-tables.server.ts'
 
 /** How long a device stays known, and its cookie lives. */

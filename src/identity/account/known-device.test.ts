@@ -1,7 +1,7 @@
 // Device marks: what the cookie carries, whom it is known to, and for how long.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parseEnvironment } from '#platform/environment.server.ts'
+import { parseEnvironment } from '#platform/tools/environment.server.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { days } from '#values/duration.ts'
 import { addAccount } from './account-store.server.ts'

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { identityRoutes } from '#api/identity/identity-routes.server.ts'
-import { listOutbox } from '#platform/outbox.server.ts'
+import { listOutbox } from '#platform/outbox/outbox.server.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { type AuthUser, authUserOf } from './auth-user.ts'
 import { friendlyMessage } from './friendly-message.ts'

@@ -1,7 +1,7 @@
 // Whom an access token of another provider is about, as its userinfo address tells: no proof that it was meant for us.
 
 import * as oauth from 'openid-client'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { settingsOf } from './code-flow.server.ts'
 import { type IdentityProvider, type ProviderIdentity, readClaims } from './identity-provider.server.ts'
 

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import * as oauth from 'openid-client'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { type IdentityProvider, type ProviderProfile, providerAddresses } from './identity-provider.server.ts'
 
 /** What must be kept while somebody is away at the provider; nobody but their browser and we may know it. */

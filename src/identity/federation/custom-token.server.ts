@@ -8,7 +8,7 @@ import type { Caller } from '#identity/wire/caller.ts'
 import { type IdentityOutcome, type IdentityRefusal, refuse } from '#identity/wire/identity-reason.ts'
 import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import { testHelpersOn } from '#platform/test-helpers-on.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 
 type CustomClaims = Readonly<Record<string, unknown>>
 

@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto'
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
-import type { Environment } from '#platform/environment.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Environment } from '#platform/tools/environment.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { hours, seconds } from '#values/duration.ts'
 
 export type IdentityProvider = Environment['IDENTITY_PROVIDERS'][number]

@@ -27,8 +27,8 @@ import { canonicalEmail, isEmailAddress } from '#identity/wire/email-address.ts'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import { profileFault } from '#identity/wire/profile.ts'
 import { protocolWords as say } from '#identity/wire/protocol-words.ts'
-import { type Queries, RolledBack } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { type Queries, RolledBack } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { askUserinfo } from './ask-userinfo.server.ts'
 import {
   identityProvider,

@@ -7,7 +7,7 @@ import { findAccountByEmail, linksOf } from '#identity/account/account-store.ser
 import { editAccount } from '#identity/operating/manage-accounts.server.ts'
 import { proveByServer } from '#identity/session/proven-account.server.ts'
 import { signUp } from '#identity/sign-up.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { type OidcIssuer, oidcClient, startOidcIssuer } from '#tests/support/oidc-issuer.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { hours } from '#values/duration.ts'

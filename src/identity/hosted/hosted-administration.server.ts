@@ -1,7 +1,7 @@
 // What only the administration of a hosted project may ask: who has an address, how an account stands, a link to confirm it.
 
 import { z } from 'zod'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { type Milliseconds, seconds } from '#values/duration.ts'
 import { hostedAddress } from './hosted-project.server.ts'
 import { serviceAccountToken } from './service-account-token.server.ts'

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { clientCodes, type IdentityOutcome, type IdentityReason, refuse } from '#identity/wire/identity-reason.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { type Milliseconds, seconds } from '#values/duration.ts'
 import { hostedAddress } from './hosted-project.server.ts'
 

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { type Milliseconds, seconds } from '#values/duration.ts'
 import { hostedCall } from './hosted-call.server.ts'
 import type { HostedTokens } from './renew-hosted-token.server.ts'

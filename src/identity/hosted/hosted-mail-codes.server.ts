@@ -4,7 +4,7 @@ import type { MailCodeKind } from '#identity/account/mail-code-kind.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { type HostedAnswer, hostedCall } from './hosted-call.server.ts'
 
 type ByAddress = { readonly kind: 'PASSWORD_RESET' | 'EMAIL_SIGNIN'; readonly email: string }

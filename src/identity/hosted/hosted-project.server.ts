@@ -1,6 +1,6 @@
 // Whether somebody else's provider signs people in here: a hosted project, by configuration alone.
 
-import type { Environment } from '#platform/environment.server.ts'
+import type { Environment } from '#platform/tools/environment.server.ts'
 
 type Configured = Pick<
   Environment,

@@ -4,7 +4,7 @@ import { errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose'
 import { z } from 'zod'
 import { issuerOf } from '#identity/session/id-token.server.ts'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { emulatorOrigin } from './hosted-project.server.ts'
 import { publishedKeys } from './published-keys.server.ts'
 

@@ -2,7 +2,7 @@
 
 import { createLocalJWKSet, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { type Milliseconds, seconds } from '#values/duration.ts'
 
 /** Where the keys of ID tokens are published. */

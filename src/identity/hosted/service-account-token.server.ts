@@ -2,8 +2,8 @@
 
 import { importPKCS8, SignJWT } from 'jose'
 import { z } from 'zod'
-import type { Environment } from '#platform/environment.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Environment } from '#platform/tools/environment.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { later, type Milliseconds, seconds } from '#values/duration.ts'
 
 type ServiceAccount = NonNullable<Environment['IDENTITY_SERVICE_ACCOUNT']>

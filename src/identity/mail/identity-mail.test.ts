@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { type MailCodeKind, mailCodeLifetimes } from '#identity/account/mail-code-kind.ts'
-import { parseEnvironment } from '#platform/environment.server.ts'
+import { parseEnvironment } from '#platform/tools/environment.server.ts'
 import { identityMail } from './identity-mail.ts'
 import { mailActionLink, mailActionModes } from './mail-action.ts'
 import { continueUrlFault, siteOrigin } from './site-origin.server.ts'

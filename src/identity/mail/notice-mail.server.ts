@@ -3,9 +3,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Account } from '#identity/account/account-store.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
-import type { Queries } from '#platform/database.server.ts'
-import { writeOutbox } from '#platform/outbox.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { writeOutbox } from '#platform/outbox/outbox.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { type Notice, noticeMail } from './notice.ts'
 import { siteOrigin } from './site-origin.server.ts'
 

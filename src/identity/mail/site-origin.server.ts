@@ -1,6 +1,6 @@
 // The origin our links point to: never what a stranger's request claims it is.
 
-import type { Environment } from '#platform/environment.server.ts'
+import type { Environment } from '#platform/tools/environment.server.ts'
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { AccountRecord } from '#identity/account/account-store.server.ts'
 import { rotateSigningKeys } from '#identity/session/signing-keys.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { importAccounts } from './import-accounts.server.ts'
 import {
   editAccount,

@@ -2,8 +2,8 @@
 
 import { gt } from 'drizzle-orm'
 import { signingKeyTable } from '#identity/account/identity-tables.server.ts'
-import { identitySecret } from '#identity/vault/identity-secret.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { identitySecret } from '#identity/secrets/identity-secret.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 
 /** Looks at the signing keys that still sign; a database without any has none. */
 export async function hasForeignKeys({ database, clock, environment }: Tools): Promise<boolean> {

@@ -9,8 +9,8 @@ import { hashPassword, isPasswordHash } from '#identity/password/password-hash.s
 import { canonicalPhoneNumber } from '#identity/phone/phone-number.ts'
 import { canonicalEmail, isEmailAddress } from '#identity/wire/email-address.ts'
 import { profileFault } from '#identity/wire/profile.ts'
-import { inTransaction, RolledBack } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { inTransaction, RolledBack } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 
 const words = z.string().refine(text => !text.includes('\0'), 'has a zero byte')
 const moment = z.union([z.string().regex(/^\d{1,15}$/), z.number().int().nonnegative().max(1e15)]).transform(Number)

@@ -28,7 +28,7 @@ import { canonicalEmail, isEmailAddress } from '#identity/wire/email-address.ts'
 import { type IdentityOutcome, type IdentityRefusal, refuse } from '#identity/wire/identity-reason.ts'
 import { profileFault } from '#identity/wire/profile.ts'
 import { protocolWords as say } from '#identity/wire/protocol-words.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 
 export type AccountFields = {
   readonly email?: string

@@ -9,11 +9,11 @@ import {
   sessionTable,
   signingKeyTable,
 } from '#identity/account/identity-tables.server.ts'
+import { dayKey, dayOf } from '#identity/secrets/limit.ts'
 import { idleSessionEnds } from '#identity/session/refresh-session.server.ts'
-import { dayKey, dayOf } from '#identity/vault/limit.ts'
 import type { Removals } from '#platform/retention/removal.server.ts'
-import { type RetentionKind, removedBefore } from '#platform/retention/retention.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { type RetentionKind, removedBefore } from '#platform/tools/retention.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 
 type Asked = Pick<Tools, 'database' | 'clock'>
 

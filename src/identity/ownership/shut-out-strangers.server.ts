@@ -7,7 +7,7 @@ import { forgetDevices } from '#identity/account/known-device.server.ts'
 import { undoing } from '#identity/account/mail-code-kind.ts'
 import { voidMailCodes } from '#identity/mail/mail-code.server.ts'
 import { revokeSessions } from '#identity/session/session.server.ts'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 
 /** What an account is once the owner of its address is known to be who signs in. */
 export const proved = { emailVerified: true, verifiedByCodeAlone: false } as const

@@ -2,7 +2,7 @@
 
 import { type IdentityRefusal, refuse } from '#identity/wire/identity-reason.ts'
 import { passwordWords, protocolWords } from '#identity/wire/protocol-words.ts'
-import type { Environment } from '#platform/environment.server.ts'
+import type { Environment } from '#platform/tools/environment.server.ts'
 import { isCommonPassword } from './common-password.server.ts'
 import { missingRequirements, type PasswordNeed, type PasswordPolicy, plainLeastLength } from './password-policy.ts'
 

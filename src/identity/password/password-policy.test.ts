@@ -1,7 +1,7 @@
 // The password policy: what is missing, in which words, and how the client is told.
 
 import { describe, expect, test } from 'vitest'
-import { parseEnvironment } from '#platform/environment.server.ts'
+import { parseEnvironment } from '#platform/tools/environment.server.ts'
 import { passwordFault, passwordPolicy } from './new-password.server.ts'
 import { missingRequirements, mostPasswordLength, policyAnswer } from './password-policy.ts'
 

@@ -10,8 +10,6 @@ import {
   lockAccount,
 } from '#identity/account/account-store.server.ts'
 import { mailNotice } from '#identity/mail/notice-mail.server.ts'
-import { carriedFrom, isRecent, lockForLinking, type ProvenAccount } from '#identity/session/proven-account.server.ts'
-import { completeSignIn, type SignIn, signIn } from '#identity/session/sign-in.server.ts'
 import {
   type Challenge,
   closeChallenge,
@@ -19,11 +17,13 @@ import {
   findChallenge,
   isWaiting,
   openChallenge,
-} from '#identity/vault/challenge.server.ts'
+} from '#identity/secrets/challenge.server.ts'
+import { carriedFrom, isRecent, lockForLinking, type ProvenAccount } from '#identity/session/proven-account.server.ts'
+import { completeSignIn, type SignIn, signIn } from '#identity/session/sign-in.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
-import type { Queries } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { minutes } from '#values/duration.ts'
 import { canonicalPhoneNumber } from './phone-number.ts'
 import { phoneCodeMac, phoneCodeTries } from './send-phone-code.server.ts'

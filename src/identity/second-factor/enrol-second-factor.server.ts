@@ -5,16 +5,22 @@ import { type Account, factorsOf } from '#identity/account/account-store.server.
 import { secondFactorTable } from '#identity/account/identity-tables.server.ts'
 import { mailCode } from '#identity/mail/mail-code.server.ts'
 import { mailNotice } from '#identity/mail/notice-mail.server.ts'
+import {
+  closeChallenge,
+  countTry,
+  findChallenge,
+  isWaiting,
+  openChallenge,
+} from '#identity/secrets/challenge.server.ts'
+import { identitySecret } from '#identity/secrets/identity-secret.server.ts'
 import { isRecent, lockProven, type ProvenAccount } from '#identity/session/proven-account.server.ts'
 import { openSession, revokeSessions, type Tokens, tokensOf } from '#identity/session/session.server.ts'
-import { closeChallenge, countTry, findChallenge, isWaiting, openChallenge } from '#identity/vault/challenge.server.ts'
-import { identitySecret } from '#identity/vault/identity-secret.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import { profileFault } from '#identity/wire/profile.ts'
 import { protocolWords as say } from '#identity/wire/protocol-words.ts'
-import { inTransaction, type Queries } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { inTransaction, type Queries } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { later, minutes } from '#values/duration.ts'
 import { removeFactor } from './second-factor-store.server.ts'
 import { matchTotp, totpSecretText } from './totp.server.ts'

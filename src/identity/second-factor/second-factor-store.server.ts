@@ -2,7 +2,7 @@
 
 import { and, eq } from 'drizzle-orm'
 import { secondFactorTable } from '#identity/account/identity-tables.server.ts'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 
 /** Takes the factor away; answers whether the account had it. */
 export async function removeFactor(queries: Queries, accountId: string, id: string): Promise<boolean> {

@@ -2,11 +2,13 @@
 
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Account, ProviderLink } from '#identity/account/account-store.server.ts'
+import type { sessionTable } from '#identity/account/identity-tables.server.ts'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { hours, later } from '#values/duration.ts'
-import type { Session } from './session.server.ts'
 import { type KeyRing, signingKeys } from './signing-keys.server.ts'
+
+export type Session = typeof sessionTable.$inferSelect
 
 const lifetime = hours(1)
 

@@ -5,7 +5,7 @@ import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT, UnsecuredJW
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addAccount, changeAccount } from '#identity/account/account-store.server.ts'
 import { editAccount } from '#identity/operating/manage-accounts.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { mintCustomToken } from '#tests/support/mint-custom-token.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { minutes, seconds } from '#values/duration.ts'

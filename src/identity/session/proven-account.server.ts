@@ -5,8 +5,8 @@ import { type Account, findAccount, lockAccount } from '#identity/account/accoun
 import { type Claims, sessionTable } from '#identity/account/identity-tables.server.ts'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import { protocolWords } from '#identity/wire/protocol-words.ts'
-import type { Queries } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { minutes } from '#values/duration.ts'
 import { readIdToken } from './id-token.server.ts'
 

@@ -4,10 +4,11 @@ import { eq } from 'drizzle-orm'
 import { type Account, changeAccount, findAccount } from '#identity/account/account-store.server.ts'
 import { sessionTable } from '#identity/account/identity-tables.server.ts'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
-import { inTransaction } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { inTransaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { days, seconds } from '#values/duration.ts'
-import { readRefreshToken, type Session, type Tokens, tokensOf } from './session.server.ts'
+import type { Session } from './id-token.server.ts'
+import { readRefreshToken, type Tokens, tokensOf } from './session.server.ts'
 
 /** A used refresh token stays good that long in its own session: two tabs refresh together. */
 const reuseGrace = seconds(60)

@@ -4,13 +4,12 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { type Account, changeAccount, linksOf } from '#identity/account/account-store.server.ts'
 import { type Claims, sessionTable } from '#identity/account/identity-tables.server.ts'
-import { identitySecret } from '#identity/vault/identity-secret.server.ts'
-import type { Queries } from '#platform/database.server.ts'
-import type { Environment } from '#platform/environment.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { identitySecret } from '#identity/secrets/identity-secret.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
+import type { Environment } from '#platform/tools/environment.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { Session } from './id-token.server.ts'
 import { idTokenSeconds, mintIdToken } from './id-token.server.ts'
-
-export type Session = typeof sessionTable.$inferSelect
 
 /** What a client keeps after a sign-in. */
 export type Tokens = { readonly idToken: string; readonly refreshToken: string; readonly expiresIn: number }

@@ -8,13 +8,14 @@ import {
   type SecondFactor,
 } from '#identity/account/account-store.server.ts'
 import { rememberDevice } from '#identity/account/known-device.server.ts'
-import { openChallenge } from '#identity/vault/challenge.server.ts'
+import { openChallenge } from '#identity/secrets/challenge.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
-import { inTransaction, type Queries } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { inTransaction, type Queries } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { minutes } from '#values/duration.ts'
-import { openSession, type Session, type SignInFacts, type Tokens, tokensOf } from './session.server.ts'
+import type { Session } from './id-token.server.ts'
+import { openSession, type SignInFacts, type Tokens, tokensOf } from './session.server.ts'
 
 export type SignedIn = {
   readonly step: 'signed-in'

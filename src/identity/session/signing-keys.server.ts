@@ -4,9 +4,9 @@ import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject, ran
 import { promisify } from 'node:util'
 import { and, desc, gt, lte, sql } from 'drizzle-orm'
 import { signingKeyTable } from '#identity/account/identity-tables.server.ts'
-import { identitySecret } from '#identity/vault/identity-secret.server.ts'
-import { type Database, inTransaction, type Queries } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { identitySecret } from '#identity/secrets/identity-secret.server.ts'
+import { type Database, inTransaction, type Queries } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { days, hours, later, minutes, seconds } from '#values/duration.ts'
 
 const signsFor = days(30)

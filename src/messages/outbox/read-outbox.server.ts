@@ -1,10 +1,10 @@
 // The outbox as an operator may read it: whole for owners, for everybody else without what would make them its reader.
 
-import { may } from '#accounts/permissions/permissions.ts'
-import type { Operator } from '#accounts/visitor.ts'
-import { listOutbox, type OutboxEntry } from '#platform/outbox.server.ts'
-import { textLeftOut, withoutLinks, withoutLinksInHtml } from '#platform/retention/without-links.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { listOutbox, type OutboxEntry } from '#platform/outbox/outbox.server.ts'
+import { textLeftOut, withoutLinks, withoutLinksInHtml } from '#platform/outbox/without-links.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { may } from '#users/permissions/permissions.ts'
+import type { Operator } from '#users/user/visitor.ts'
 
 /** One message; `subject` and `html` are of mails. */
 export type MessageToRead = Omit<OutboxEntry, 'payload' | 'dedupeKey' | 'nextAttemptAt' | 'sentAt' | 'secretsEndAt'> & {

@@ -3,7 +3,7 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Quote } from '#offers/quote/quote.ts'
 import type { OfferContext } from '#offers/terms/stay-wish.ts'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { discountTable } from './offer-tables.server.ts'
 import { couponUseTable } from './quote-tables.server.ts'

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inTransaction, RolledBack } from '#platform/database.server.ts'
+import { inTransaction, RolledBack } from '#platform/tools/database.server.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 import { couponUses, giveBackCouponUse, takeCouponUse } from './coupon-use.server.ts'
 import { discountTable } from './offer-tables.server.ts'

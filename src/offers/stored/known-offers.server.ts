@@ -1,7 +1,7 @@
 // Offers as this process last read them: as good as those in the database while the edition of the catalogue is the same.
 
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import type { Database, Queries } from '#platform/database.server.ts'
+import type { Database, Queries } from '#platform/tools/database.server.ts'
 import { loadOffers } from './offer-store.server.ts'
 
 /** So many homes' offers are kept; of more, those that were asked for last. */

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/tools/database.server.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 import { sellStay } from '#tests/support/sold-stay.ts'
 import { lastKnownOffer, offerOfEdition } from './known-offers.server.ts'

@@ -2,7 +2,7 @@
 
 import { and, asc, isNotNull, sql } from 'drizzle-orm'
 import type { BookingMode, StayOffer } from '#offers/terms/stay-offer.ts'
-import { type Queries, withinTransaction } from '#platform/database.server.ts'
+import { type Queries, withinTransaction } from '#platform/tools/database.server.ts'
 import { currency } from '#values/money.ts'
 import { minuteOf, overrideOfRow, taxOfRow } from './offer-rows.server.ts'
 import { ageBandTable, catalogueEditionTable, nightOverrideTable, taxRuleTable } from './offer-tables.server.ts'

@@ -4,7 +4,7 @@ import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
 import type { BasePlan, DerivedPlan, RatePlan } from '#offers/terms/rate-plan.ts'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import { overrideOfRow, planOfRow, seasonOfRow } from './offer-rows.server.ts'
 import { nightOverrideTable, ratePlanTable, seasonTable } from './offer-tables.server.ts'
 

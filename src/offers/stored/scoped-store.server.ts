@@ -3,7 +3,7 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { Discount, Fee } from '#offers/terms/charges.ts'
 import type { StayRule } from '#offers/terms/stay-rule.ts'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import { discountOfRow, feeOfRow, ruleOfRow } from './offer-rows.server.ts'
 import { discountTable, feeTable } from './offer-tables.server.ts'
 import { isAny } from './plan-store.server.ts'

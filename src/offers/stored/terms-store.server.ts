@@ -4,7 +4,7 @@ import { asc } from 'drizzle-orm'
 import type { CancellationPolicy, CancellationTier } from '#offers/terms/cancellation-policy.ts'
 import type { DamageDepositRule, PaymentTerms } from '#offers/terms/stay-offer.ts'
 import { sayMinute } from '#offers/terms/verdict-words.ts'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import { policyOfRows } from './offer-rows.server.ts'
 import {
   cancellationPolicyTable,

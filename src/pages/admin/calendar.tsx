@@ -2,14 +2,14 @@
 
 import { useCallback } from 'react'
 import { Form, Link } from 'react-router'
+import { rowsOnPage } from '#admin/calendar/chart/chart-address.ts'
+import { ChartFace, type LoadRows } from '#admin/calendar/chart/chart-face.tsx'
+import { DayList } from '#admin/calendar/chart/day-list.tsx'
+import { describeChart } from '#admin/calendar/chart/describe-chart.server.ts'
 import { contentClient } from '#api/client/content-client.client.ts'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
-import { pageContext } from '#pages/page-context.server.ts'
 import { Field } from '#ui/field.tsx'
-import { rowsOnPage } from '#upkeep/chart/chart-address.ts'
-import { ChartFace, type LoadRows } from '#upkeep/chart/chart-face.tsx'
-import { DayList } from '#upkeep/chart/day-list.tsx'
-import { describeChart } from '#upkeep/chart/describe-chart.server.ts'
 import type { Route } from './+types/calendar'
 
 export async function loader({ context, url }: Route.LoaderArgs) {

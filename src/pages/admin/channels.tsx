@@ -1,11 +1,11 @@
 // All calendars of other sites that are followed, and the nights that were sold twice: what needs somebody comes first.
 
 import { Link } from 'react-router'
-import { ConflictList } from '#channels/desk/conflict-list.tsx'
-import { describeAllChannels } from '#channels/desk/describe-channels.server.ts'
-import { FeedCard } from '#channels/desk/feed-card.tsx'
+import { ConflictList } from '#admin/channels/conflict-list.tsx'
+import { describeAllChannels } from '#admin/channels/describe-channels.server.ts'
+import { FeedCard } from '#admin/channels/feed-card.tsx'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
-import { pageContext } from '#pages/page-context.server.ts'
 import type { Route } from './+types/channels'
 
 const feedsOnPage = 50

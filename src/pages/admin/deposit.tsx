@@ -1,13 +1,13 @@
 // The damage deposit of one home, set by an operator.
 
 import { data, Link } from 'react-router'
-import { answerDepositRule } from '#bookings/deposit-rules/answer-deposit-rule.server.ts'
-import { depositFieldsOf, depositMark, sayDepositRule } from '#bookings/deposit-rules/deposit-rule.ts'
-import { DepositRuleForm } from '#bookings/deposit-rules/deposit-rule-form.tsx'
-import { findDepositRule } from '#bookings/deposit-rules/find-deposit-rules.server.ts'
+import { answerDepositRule } from '#deposits/rules/answer-deposit-rule.server.ts'
+import { depositFieldsOf, depositMark, sayDepositRule } from '#deposits/rules/deposit-rule.ts'
+import { DepositRuleForm } from '#deposits/rules/deposit-rule-form.tsx'
+import { findDepositRule } from '#deposits/rules/find-deposit-rules.server.ts'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
-import { pageContext } from '#pages/page-context.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/deposit'

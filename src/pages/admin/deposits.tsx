@@ -1,11 +1,11 @@
 // Which damage deposit each home asks for, and the way to set it.
 
 import { Link } from 'react-router'
-import { may } from '#accounts/permissions/permissions.ts'
-import { sayDepositRule } from '#bookings/deposit-rules/deposit-rule.ts'
-import { findDepositRules, homesOnDepositPage } from '#bookings/deposit-rules/find-deposit-rules.server.ts'
+import { sayDepositRule } from '#deposits/rules/deposit-rule.ts'
+import { findDepositRules, homesOnDepositPage } from '#deposits/rules/find-deposit-rules.server.ts'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
-import { pageContext } from '#pages/page-context.server.ts'
+import { may } from '#users/permissions/permissions.ts'
 import type { Route } from './+types/deposits'
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 // The operator's homes, from which each leads to what can be entered about it.
 
 import { Link } from 'react-router'
-import { reachOf } from '#accounts/permissions/permissions.ts'
+import { describeHomes } from '#admin/stays/describe-homes.server.ts'
+import { HomeList } from '#admin/stays/home-list.tsx'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
-import { pageContext } from '#pages/page-context.server.ts'
-import { describeHomes } from '#upkeep/describe-homes.server.ts'
-import { HomeList } from '#upkeep/home-list.tsx'
+import { reachOf } from '#users/permissions/permissions.ts'
 import type { Route } from './+types/homes'
 
 export async function loader({ context, url }: Route.LoaderArgs) {

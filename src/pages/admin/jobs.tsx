@@ -1,8 +1,8 @@
 // The recurring jobs: when each last ran, and which of them fails.
 
 import { jobs } from '#jobs.server.ts'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
-import { pageContext } from '#pages/page-context.server.ts'
 import { type JobRuns, readJobRuns } from '#platform/jobs/job-runs.server.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/jobs'

@@ -2,10 +2,10 @@
 
 import { data, Form, Link } from 'react-router'
 import { type MessageToRead, readOutbox } from '#messages/outbox/read-outbox.server.ts'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
-import { pageContext } from '#pages/page-context.server.ts'
-import { countOutbox, sendAgain } from '#platform/outbox.server.ts'
+import { countOutbox, sendAgain } from '#platform/outbox/outbox.server.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkedText } from '#ui/linked-text.tsx'
 import { Notice } from '#ui/notice.tsx'

@@ -1,10 +1,10 @@
 // The operator's reviews: notes that open them, replies, and the few that have to be hidden.
 
 import { data } from 'react-router'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import { isUuid } from '#pages/guards/valid-address.ts'
-import { pageContext } from '#pages/page-context.server.ts'
 import { answerDeskForm } from '#reviews/answer-forms.server.ts'
 import { describeReviewDesk } from '#reviews/describe-reviews.server.ts'
 import { ReviewDesk } from '#reviews/review-desk.tsx'

@@ -1,18 +1,18 @@
 // Where operators begin: what the house itself has to say today.
 
 import { Link } from 'react-router'
-import { may } from '#accounts/permissions/permissions.ts'
-import { ChannelsToday } from '#channels/desk/channels-today.tsx'
-import { countChannels } from '#channels/desk/count-channels.server.ts'
+import { ChannelsToday } from '#admin/channels/channels-today.tsx'
+import { countChannels } from '#admin/channels/count-channels.server.ts'
+import { firstSteps } from '#admin/stays/first-steps.server.ts'
+import { FirstSteps } from '#admin/stays/first-steps.tsx'
 import { jobs } from '#jobs.server.ts'
 import { countConversations } from '#messages/read-inbox.server.ts'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
-import { pageContext } from '#pages/page-context.server.ts'
 import { readJobRuns } from '#platform/jobs/job-runs.server.ts'
-import { countOutbox } from '#platform/outbox.server.ts'
+import { countOutbox } from '#platform/outbox/outbox.server.ts'
 import { Notice } from '#ui/notice.tsx'
-import { firstSteps } from '#upkeep/first-steps.server.ts'
-import { FirstSteps } from '#upkeep/first-steps.tsx'
+import { may } from '#users/permissions/permissions.ts'
 import type { Route } from './+types/today'
 
 const ways = [

@@ -1,5 +1,7 @@
 // The buttons of the checkout, each about one hold: what each of them does.
 
+import { readBookingValues } from '#bookings/record/booking-wish.ts'
+import { homeAddress } from '#bookings/words/home-address.ts'
 import {
   answerAgain,
   answerBook,
@@ -7,16 +9,14 @@ import {
   answerWayIn,
   type CheckoutAnswer,
   type Presser,
-} from '#bookings/checkout/answer-checkout.server.ts'
-import { readBookingValues } from '#bookings/checkout/booking-wish.ts'
-import { homeAddress } from '#bookings/checkout/home-address.ts'
-import { findHold } from '#bookings/find-booking.server.ts'
-import { answerMailLink } from '#bookings/manage/answer-link.server.ts'
+} from '#checkout/answer-checkout.server.ts'
 import { isUuid } from '#pages/guards/valid-address.ts'
-import type { Tools } from '#platform/tools.server.ts'
-import type { ChoicesView } from '#search/visit/quote-view.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { ChoicesView } from '#quotes/quote-view.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import type { Stay } from '#stays/stay.ts'
+import { findHold } from '#trips/find-booking.server.ts'
+import { answerMailLink } from '#trips/manage/answer-link.server.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
 import { answerChoices } from './answer-choices.server.ts'
 

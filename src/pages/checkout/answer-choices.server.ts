@@ -1,13 +1,13 @@
 // Extras and codes at the checkout: what the box of the home and the rooms of bookings know of them, brought together.
 
-import type { BookingDetails } from '#bookings/booking-view.ts'
-import type { CheckoutAnswer, Presser } from '#bookings/checkout/answer-checkout.server.ts'
-import { answerSeeChoices, answerTakeChoices } from '#bookings/checkout/answer-choices.server.ts'
-import { readBookingValues } from '#bookings/checkout/booking-wish.ts'
-import type { Tools } from '#platform/tools.server.ts'
-import { describeOptions } from '#search/visit/describe-choices.server.ts'
-import type { ChoicesView } from '#search/visit/quote-view.ts'
-import { chosenFields, parseChosen } from '#search/visit/quote-wish.ts'
+import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import { readBookingValues } from '#bookings/record/booking-wish.ts'
+import type { CheckoutAnswer, Presser } from '#checkout/answer-checkout.server.ts'
+import { answerSeeChoices, answerTakeChoices } from '#checkout/answer-choices.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { describeOptions } from '#quotes/describe-choices.server.ts'
+import type { ChoicesView } from '#quotes/quote-view.ts'
+import { chosenFields, parseChosen } from '#quotes/quote-wish.ts'
 
 /** The fields as the hold has them; undefined where there is nothing to choose. */
 export async function choicesOf(tools: Tools, hold: BookingDetails): Promise<ChoicesView | undefined> {

@@ -1,10 +1,10 @@
 // The homes of a search that are taken by whoever searches: held for them, or booked and not paid yet.
 
-import { nightsOf } from '#bookings/booking-nights.ts'
-import { ownHoldView } from '#bookings/checkout/own-hold-view.server.ts'
-import type { HoldOwner } from '#bookings/hold-owner.server.ts'
-import { ownUnfinished } from '#bookings/own-holds.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { nightsOf } from '#bookings/record/booking-nights.ts'
+import type { HoldOwner } from '#bookings/record/hold-owner.server.ts'
+import { ownHoldView } from '#checkout/own-hold-view.server.ts'
+import { ownUnfinished } from '#holds/own-holds.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { describeCard } from '#search/card/describe-card.server.ts'
 import type { OwnHomeView } from '#search/card/own-homes.tsx'
 import { gatherHomes } from '#search/index/gather-homes.server.ts'

@@ -1,8 +1,8 @@
 // The price beside a home and whatever else follows from its fields, asked for when one of them was changed.
 
-import { choicesAsTyped, nothingAgainst } from '#search/visit/choices-as-typed.ts'
-import { asksPriceOnly } from '#search/visit/price-address.ts'
-import { parseQuoteWish, quoteFields } from '#search/visit/quote-wish.ts'
+import { choicesAsTyped, nothingAgainst } from '#quotes/choices-as-typed.ts'
+import { asksPriceOnly } from '#quotes/price-address.ts'
+import { parseQuoteWish, quoteFields } from '#quotes/quote-wish.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import type { PriceBesideHome } from './price-beside-home.server.ts'
 

@@ -1,18 +1,18 @@
 // The part of a home's page that follows its fields: what is offered, its price, what is theirs there, homes like it.
 
-import { readContact } from '#accounts/contact/read-contact.server.ts'
-import type { Visitor } from '#accounts/visitor.ts'
-import { reserveAddress } from '#bookings/checkout/home-address.ts'
-import { findOwnHold } from '#bookings/checkout/own-hold-view.server.ts'
-import { holdOwnerOf } from '#bookings/hold-owner.server.ts'
-import { type PriceView, priceAsAsked } from '#bookings/paper/price-view.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
+import { reserveAddress } from '#bookings/words/home-address.ts'
+import { type PriceView, priceAsAsked } from '#bookings/words/price-view.ts'
+import { findOwnHold } from '#checkout/own-hold-view.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { describeVisit } from '#quotes/describe-visit.server.ts'
+import type { HeldView } from '#quotes/held-view.ts'
+import type { VisitView } from '#quotes/visit-view.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
 import { findSimilar } from '#search/similar/find-similar.server.ts'
-import { describeVisit } from '#search/visit/describe-visit.server.ts'
-import type { HeldView } from '#search/visit/held-view.ts'
-import type { VisitView } from '#search/visit/visit-view.ts'
 import type { Stay } from '#stays/stay.ts'
+import { readContact } from '#users/contact/read-contact.server.ts'
+import type { Visitor } from '#users/user/visitor.ts'
 
 /** Survives JSON but for members that are undefined, which are missing afterwards. */
 export type PriceBesideHome = {

@@ -1,8 +1,8 @@
 // The price beside a home as its page asks for it again: the loader's own view, as JSON.
 
 import { readyBody, sendReady } from '#api/content/ready-answers.server.ts'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireStay } from '#pages/guards/require-stay.server.ts'
-import { pageContext } from '#pages/page-context.server.ts'
 import type { Route } from './+types/stay-price'
 import { priceBesideHome } from './price-beside-home.server.ts'
 

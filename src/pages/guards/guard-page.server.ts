@@ -1,12 +1,12 @@
 // The guard on the server: every page passes it, documents and in-app navigations alike, before anything is loaded.
 
 import { data, type MiddlewareFunction, redirect, replace } from 'react-router'
-import { noTargetRouteCookie, previousPage, targetRouteCookie, targetRouteOf } from '#accounts/landing/target-route.ts'
-import { accessOfPath, guardNavigation } from '#accounts/navigation-guard.ts'
-import { lacksSecondFactor } from '#accounts/permissions/second-factor.server.ts'
-import { guardedVisitor, operatorIn } from '#accounts/visitor.ts'
-import { type PageContext, pageContext } from '#pages/page-context.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
+import { accessOfPath, guardNavigation } from '#users/landing/navigation-guard.ts'
+import { noTargetRouteCookie, previousPage, targetRouteCookie, targetRouteOf } from '#users/landing/target-route.ts'
+import { lacksSecondFactor } from '#users/permissions/second-factor.server.ts'
+import { guardedVisitor, operatorIn } from '#users/user/visitor.ts'
+import { type PageContext, pageContext } from './page-context.server.ts'
 import { checkAddress } from './valid-address.ts'
 import { withCookies } from './with-cookies.ts'
 

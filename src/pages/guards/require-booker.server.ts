@@ -1,12 +1,12 @@
 // Whose booking a page is about: the verified user's of that id, or the one a guest without an account may open.
 
 import { redirect } from 'react-router'
-import { readContact } from '#accounts/contact/read-contact.server.ts'
-import type { Booker, VerifiedUser, Visitor } from '#accounts/visitor.ts'
-import { findBooking, findBookingId } from '#bookings/find-booking.server.ts'
-import { managePath } from '#bookings/manage/manage-key.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { managePath } from '#bookings/words/manage-key.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
+import { findBooking, findBookingId } from '#trips/find-booking.server.ts'
+import { readContact } from '#users/contact/read-contact.server.ts'
+import type { Booker, VerifiedUser, Visitor } from '#users/user/visitor.ts'
 import { requireVerified } from './require-visitor.server.ts'
 import { isUuid } from './valid-address.ts'
 

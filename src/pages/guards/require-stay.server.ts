@@ -1,7 +1,7 @@
 // The home that the address of a page names: at its one address, or on the way there.
 
 import { redirect } from 'react-router'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import type { Stay } from '#stays/stay.ts'
 import { findStay } from '#stays/stay-store.server.ts'

@@ -1,11 +1,17 @@
 // What a page demands of its visitor: a typed proof, or the way the guard sends everybody else.
 
 import { redirect } from 'react-router'
-import { targetRouteCookie } from '#accounts/landing/target-route.ts'
-import { type Needs, needsOfPage } from '#accounts/permissions/admin-pages.ts'
-import { may, reachOf } from '#accounts/permissions/permissions.ts'
-import { type Operator, operatorIn, type SignedInVisitor, type VerifiedUser, type Visitor } from '#accounts/visitor.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
+import { targetRouteCookie } from '#users/landing/target-route.ts'
+import { type Needs, needsOfPage } from '#users/permissions/admin-pages.ts'
+import { may, reachOf } from '#users/permissions/permissions.ts'
+import {
+  type Operator,
+  operatorIn,
+  type SignedInVisitor,
+  type VerifiedUser,
+  type Visitor,
+} from '#users/user/visitor.ts'
 
 type Address = Pick<URL, 'pathname' | 'search'>
 

@@ -1,17 +1,17 @@
 // The buttons of a booking's page: what each does, on whichever of its two pages it is pressed.
 
-import { type Booker, isContact } from '#accounts/visitor.ts'
-import { answerDeposit } from '#bookings/deposits/answer-deposit.server.ts'
-import { removeCard } from '#bookings/kept-card/remove-card.server.ts'
-import { sayRefused } from '#bookings/misplaced.ts'
-import { answerCancel } from '#bookings/paper/answer-cancel.server.ts'
-import { bookingHome } from '#bookings/paper/booking-home.ts'
-import { answerPay } from '#bookings/paying/answer-pay.server.ts'
-import { chooseAgain } from '#bookings/paying/choose-again.server.ts'
-import { paymentRefusalStatus, paymentRefusals } from '#bookings/paying/payment-refusals.ts'
-import { answerProposalForm } from '#bookings/proposals/answer-proposal-form.server.ts'
+import { answerProposalForm } from '#amendments/proposals/answer-proposal-form.server.ts'
+import { answerPay } from '#booking-payments/answer-pay.server.ts'
+import { chooseAgain } from '#booking-payments/choose-again.server.ts'
+import { removeCard } from '#booking-payments/saved-card/remove-card.server.ts'
+import { sayRefused } from '#bookings/record/misplaced.ts'
+import { paymentRefusalStatus, paymentRefusals } from '#bookings/record/payment-refusals.ts'
+import { bookingHome } from '#bookings/words/booking-home.ts'
+import { answerCancel } from '#cancellations/answer-cancel.server.ts'
+import { answerDeposit } from '#deposits/answer-deposit.server.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { type Booker, isContact } from '#users/user/visitor.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
 
 type Pressed = {

@@ -1,8 +1,8 @@
 // Everything the site knows of somebody, as a file for that somebody.
 
-import { ownData } from '#api/own-data.server.ts'
+import { ownData } from '#api/identity/own-data.server.ts'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireVerified } from '#pages/guards/require-visitor.server.ts'
-import { pageContext } from '#pages/page-context.server.ts'
 import type { Route } from './+types/user-data'
 
 export async function loader({ context, url }: Route.LoaderArgs) {

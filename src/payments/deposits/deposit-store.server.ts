@@ -11,7 +11,7 @@ import {
 import { damagePosting } from '#payments/ledger/postings.ts'
 import { promiseDepositReturn } from '#payments/ledger/refund-store.server.ts'
 import { depositPurposes, openStates } from '#payments/port/payment.ts'
-import type { Queries, Transaction } from '#platform/database.server.ts'
+import type { Queries, Transaction } from '#platform/tools/database.server.ts'
 
 const ofDeposits = inArray(paymentTable.purpose, [...depositPurposes])
 

@@ -7,7 +7,7 @@ import { type DisputeRow, disputeTable, type PaymentRow, paymentTable } from '#p
 import { disputePosting, disputeWonPosting } from '#payments/ledger/postings.ts'
 import { type DisputeState, furtherDispute, openDisputes } from '#payments/port/dispute.ts'
 import type { ProviderDispute } from '#payments/port/provider.ts'
-import type { Queries, Transaction } from '#platform/database.server.ts'
+import type { Queries, Transaction } from '#platform/tools/database.server.ts'
 import { type ListAsked, listPage } from '#values/list-part.ts'
 
 type NotedDispute = {

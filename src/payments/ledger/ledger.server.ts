@@ -1,7 +1,7 @@
 // The ledger of a booking's money: written once for each cause, never changed, and read as balances.
 
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import { ledgerEntryTable } from './payment-tables.server.ts'
 import type { Account, Posting } from './postings.ts'
 

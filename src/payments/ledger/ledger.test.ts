@@ -2,7 +2,7 @@
 
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inTransaction, refusingConstraint, sqlStateOf } from '#platform/database.server.ts'
+import { inTransaction, refusingConstraint, sqlStateOf } from '#platform/tools/database.server.ts'
 import { someGuest } from '#tests/support/booking-world.ts'
 import { bookAndPay, payableStay, payingTools } from '#tests/support/paying-world.ts'
 import type { TestTools } from '#tests/support/tools.ts'

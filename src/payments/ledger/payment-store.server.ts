@@ -14,7 +14,7 @@ import {
   paymentKey,
 } from '#payments/port/payment.ts'
 import type { ProviderIntent, ProviderName } from '#payments/port/provider.ts'
-import type { Queries, Transaction } from '#platform/database.server.ts'
+import type { Queries, Transaction } from '#platform/tools/database.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { postToLedger } from './ledger.server.ts'
 import { type PaymentRow, paymentTable } from './payment-tables.server.ts'

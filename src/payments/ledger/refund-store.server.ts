@@ -3,7 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { ProviderRefund } from '#payments/port/provider.ts'
-import type { Queries, Transaction } from '#platform/database.server.ts'
+import type { Queries, Transaction } from '#platform/tools/database.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { balanceOf, postToLedger } from './ledger.server.ts'
 import { paymentTable, type RefundBasis, type RefundRow, refundTable } from './payment-tables.server.ts'

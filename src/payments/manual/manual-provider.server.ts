@@ -10,7 +10,7 @@ import {
 } from '#payments/house/house-book.server.ts'
 import type { HouseIntent } from '#payments/ledger/payment-tables.server.ts'
 import type { PaymentProvider, ProviderIntent } from '#payments/port/provider.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { currency } from '#values/money.ts'
 
 const name = 'manual'

@@ -5,7 +5,7 @@ import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
 import { findPaymentByRef } from '#payments/ledger/payment-store.server.ts'
 import { houseEventTable, type PaymentRow, providerEventTable } from '#payments/ledger/payment-tables.server.ts'
 import type { ProviderIntent, ProviderNote } from '#payments/port/provider.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { intentOf } from './providers.server.ts'
 
 /** Leads the booking on by what the provider knows now; answers one word for the record. */

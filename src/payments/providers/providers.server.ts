@@ -5,7 +5,7 @@ import { manualProvider } from '#payments/manual/manual-provider.server.ts'
 import { openStates } from '#payments/port/payment.ts'
 import type { KeptCard, PaymentProvider, ProviderIntent, ProviderName, TypedCard } from '#payments/port/provider.ts'
 import { testProvider } from '#payments/test/test-provider.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { currency, money } from '#values/money.ts'
 
 export const providerNames: readonly ProviderName[] = ['manual', 'test']

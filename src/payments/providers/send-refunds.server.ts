@@ -5,8 +5,8 @@ import { findPayment } from '#payments/ledger/payment-store.server.ts'
 import { type RefundRow, refundTable } from '#payments/ledger/payment-tables.server.ts'
 import { refundsOf, settleRefund } from '#payments/ledger/refund-store.server.ts'
 import { ProviderDown } from '#payments/port/provider.ts'
-import { inTransaction, type Transaction } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { intentOf, providerNamed } from './providers.server.ts'
 
 type SendingRefunds = {

@@ -24,8 +24,8 @@ import {
   type ProviderIntent,
   type TypedCard,
 } from '#payments/port/provider.ts'
-import type { Transaction } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Transaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { days, later, type Milliseconds, minutes, seconds } from '#values/duration.ts'
 import { currency, scaleMinor } from '#values/money.ts'
 import { type CardBehaviour, cardDigits, declineOf, testCard } from './test-cards.ts'

@@ -4,8 +4,8 @@ import type { Readable } from 'node:stream'
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import type { Migration } from '#platform/migrations.server.ts'
-import { StartRefused } from '#platform/start-refused.server.ts'
+import type { Migration } from '#platform/postgres/migrations.server.ts'
+import { StartRefused } from '#platform/tools/start-refused.server.ts'
 import {
   backupVersion,
   fileEntry,

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inOrder, type Migration, migrate, readMigrations } from '#platform/migrations.server.ts'
+import { inOrder, type Migration, migrate, readMigrations } from '#platform/postgres/migrations.server.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 import { temporaryFolder } from '#tests/support/folder.ts'
 import { openBackup } from './open-backup.server.ts'

@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Environment } from '#platform/environment.server.ts'
 import { openDataFolder } from '#platform/postgres/data-folder.server.ts'
+import type { Environment } from '#platform/tools/environment.server.ts'
 
 /** Hexadecimal digits, then whatever tells one file of them from another: `0f3a…-800.webp`. Never a path. */
 const nameShape = /^[0-9a-f]{32}[a-z0-9.-]{0,40}$/

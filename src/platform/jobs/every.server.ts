@@ -1,6 +1,6 @@
 // Work that a process does again and again while it lives.
 
-import type { Log } from '#platform/log.server.ts'
+import type { Log } from '#platform/tools/log.server.ts'
 import type { Milliseconds } from '#values/duration.ts'
 
 /**

@@ -1,7 +1,7 @@
 // Work that is done again and again: not twice at once, not ended by a failure, stopped when asked.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openLog } from '#platform/log.server.ts'
+import { openLog } from '#platform/tools/log.server.ts'
 import { seconds } from '#values/duration.ts'
 import { every } from './every.server.ts'
 

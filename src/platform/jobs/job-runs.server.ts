@@ -1,7 +1,7 @@
 // What the runs of recurring jobs last came to: written by whichever process ran them, read for operators.
 
-import { type Queries, sqlStateOf } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { type Queries, sqlStateOf } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { minutes } from '#values/duration.ts'
 import { jobRunTable } from './job-tables.server.ts'
 

@@ -1,7 +1,7 @@
 // Runs recurring jobs while the process lives, and notes for operators what their runs came to.
 
-import type { Environment } from '#platform/environment.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Environment } from '#platform/tools/environment.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Milliseconds } from '#values/duration.ts'
 import { every } from './every.server.ts'
 import { notingRuns } from './job-runs.server.ts'

@@ -1,7 +1,7 @@
 // Whether a PostgreSQL that somebody else runs will do.
 
 import pg from 'pg'
-import { StartRefused } from '#platform/start-refused.server.ts'
+import { StartRefused } from '#platform/tools/start-refused.server.ts'
 import { seconds } from '#values/duration.ts'
 
 const oldestMajor = 15

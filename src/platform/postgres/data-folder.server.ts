@@ -2,8 +2,8 @@
 
 import * as files from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { inProject } from '#platform/project-root.server.ts'
-import { StartRefused } from '#platform/start-refused.server.ts'
+import { inProject } from '#platform/tools/project-root.server.ts'
+import { StartRefused } from '#platform/tools/start-refused.server.ts'
 import { isRoot } from './system-account.server.ts'
 
 /** Where the data folder is or would be: `wish` (the setting DATA_DIR), else `.casita` in the checkout, for root `/var/lib/casita`. */

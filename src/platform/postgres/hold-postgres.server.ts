@@ -2,8 +2,8 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import type { Log } from '#platform/log.server.ts'
-import { StartRefused } from '#platform/start-refused.server.ts'
+import type { Log } from '#platform/tools/log.server.ts'
+import { StartRefused } from '#platform/tools/start-refused.server.ts'
 import { seconds } from '#values/duration.ts'
 import { freePort, launchPostgres } from './launch-postgres.server.ts'
 import type { PostgresBinaries } from './postgres-binaries.server.ts'

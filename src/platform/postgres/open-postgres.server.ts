@@ -2,8 +2,8 @@
 
 import { join } from 'node:path'
 import type pg from 'pg'
-import { systemClock } from '#platform/clock.server.ts'
-import type { Log } from '#platform/log.server.ts'
+import { systemClock } from '#platform/tools/clock.server.ts'
+import type { Log } from '#platform/tools/log.server.ts'
 import { applicationAddress, applicationRole, ensureApplicationRole } from './application-role.server.ts'
 import { openDataFolder } from './data-folder.server.ts'
 import { removeOldDrafts } from './draft-folder.server.ts'

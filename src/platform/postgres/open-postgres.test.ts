@@ -4,8 +4,8 @@ import * as files from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Database, openDatabase } from '#platform/database.server.ts'
-import { openLog } from '#platform/log.server.ts'
+import { type Database, openDatabase } from '#platform/tools/database.server.ts'
+import { openLog } from '#platform/tools/log.server.ts'
 import { closedHome } from '#tests/support/closed-home.ts'
 import {
   dataFolder,

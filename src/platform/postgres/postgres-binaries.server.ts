@@ -3,7 +3,7 @@
 import * as files from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, extname, join, relative } from 'node:path'
-import { StartRefused } from '#platform/start-refused.server.ts'
+import { StartRefused } from '#platform/tools/start-refused.server.ts'
 import { draftMark, makeDraft, moveIntoPlace } from './draft-folder.server.ts'
 
 const supported: ReadonlySet<string> = new Set(['linux-x64', 'linux-arm64', 'darwin-arm64'])

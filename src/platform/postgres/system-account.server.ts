@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { StartRefused } from '#platform/start-refused.server.ts'
+import { StartRefused } from '#platform/tools/start-refused.server.ts'
 
 /** An account by its numbers, as `spawn` takes them; undefined is the account of this process. */
 export type SystemAccount = { readonly uid: number; readonly gid: number } | undefined

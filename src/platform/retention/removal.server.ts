@@ -1,9 +1,9 @@
 // What the one job of retention is made of: for each row of the table of periods, how it is removed.
 
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
-import { type RetentionKind, retention } from './retention.ts'
+import type { Database } from '#platform/tools/database.server.ts'
+import { type RetentionKind, retention } from '#platform/tools/retention.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 
 /** Removes what is over by its period; answers how much. Safe to run at any time, in any number of processes. */
 export type Removal = (tools: Tools) => Promise<number>

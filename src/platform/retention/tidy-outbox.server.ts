@@ -1,10 +1,10 @@
 // How messages are looked after by the job of retention: their links and codes end, and in time the messages go.
 
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm'
-import { outboxTable } from '#platform/outbox-tables.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
-import { removedBefore } from './retention.ts'
-import { textLeftOut, withoutSecrets } from './without-links.ts'
+import { outboxTable } from '#platform/outbox/outbox-tables.server.ts'
+import { textLeftOut, withoutSecrets } from '#platform/outbox/without-links.ts'
+import { removedBefore } from '#platform/tools/retention.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 
 const mostAtOnce = 500
 

@@ -3,12 +3,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { listOutbox, type OutboxMessage, writeOutbox } from '#platform/outbox.server.ts'
+import { listOutbox, type OutboxMessage, writeOutbox } from '#platform/outbox/outbox.server.ts'
+import { linkLeftOut, textLeftOut } from '#platform/outbox/without-links.ts'
 import { sendOutbox } from '#platform/sending/send-outbox.server.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { days, hours, later } from '#values/duration.ts'
 import { tidyOutbox } from './tidy-outbox.server.ts'
-import { linkLeftOut, textLeftOut } from './without-links.ts'
 
 let handed: TestTools
 beforeAll(async () => {

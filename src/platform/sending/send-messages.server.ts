@@ -1,7 +1,7 @@
 // The runs that send what waits in the outbox, by whatever carriers are configured.
 
-import type { OutboxEntry } from '#platform/outbox.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { OutboxEntry } from '#platform/outbox/outbox.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { later, seconds } from '#values/duration.ts'
 import { type Carrier, sendOutbox } from './send-outbox.server.ts'
 import { smsCarrier } from './sms-carrier.server.ts'

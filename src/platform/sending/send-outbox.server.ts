@@ -1,10 +1,10 @@
 // The verb: what waits in the outbox is handed to its carriers, message by message, by any number of processes.
 
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm'
-import type { OutboxEntry } from '#platform/outbox.server.ts'
-import { outboxTable } from '#platform/outbox-tables.server.ts'
-import { withoutSecrets } from '#platform/retention/without-links.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { OutboxEntry } from '#platform/outbox/outbox.server.ts'
+import { outboxTable } from '#platform/outbox/outbox-tables.server.ts'
+import { withoutSecrets } from '#platform/outbox/without-links.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { later, type Milliseconds } from '#values/duration.ts'
 import { claimLength, type Delivery, oldestNews, verdictOn } from './delivery.ts'
 

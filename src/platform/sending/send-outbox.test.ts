@@ -2,7 +2,13 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { listOutbox, type MailPayload, type OutboxEntry, sendAgain, writeOutbox } from '#platform/outbox.server.ts'
+import {
+  listOutbox,
+  type MailPayload,
+  type OutboxEntry,
+  sendAgain,
+  writeOutbox,
+} from '#platform/outbox/outbox.server.ts'
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { days, minutes } from '#values/duration.ts'

@@ -1,7 +1,7 @@
 // Carries text messages to a gateway by HTTP: one POST with JSON a message.
 
-import type { Environment } from '#platform/environment.server.ts'
-import type { OutboxEntry, SmsPayload } from '#platform/outbox.server.ts'
+import type { OutboxEntry, SmsPayload } from '#platform/outbox/outbox.server.ts'
+import type { Environment } from '#platform/tools/environment.server.ts'
 import { seconds } from '#values/duration.ts'
 import type { Delivery } from './delivery.ts'
 import type { Carrier } from './send-outbox.server.ts'

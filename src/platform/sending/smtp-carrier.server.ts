@@ -2,8 +2,8 @@
 
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
-import type { Environment } from '#platform/environment.server.ts'
-import type { MailPayload, OutboxEntry } from '#platform/outbox.server.ts'
+import type { MailPayload, OutboxEntry } from '#platform/outbox/outbox.server.ts'
+import type { Environment } from '#platform/tools/environment.server.ts'
 import { seconds } from '#values/duration.ts'
 import type { Delivery } from './delivery.ts'
 import { messageIdOf, mustEncrypt, senderOf } from './mail-sender.ts'

@@ -1,8 +1,8 @@
 // Homes and their prices put into the words that cards show.
 
+import type { VisitWish } from '#quotes/input/visit-wish.ts'
 import type { HomePrice } from '#search/index/home-price.ts'
 import { stayAddress } from '#search/input/search-wish.ts'
-import type { VisitWish } from '#search/input/visit-wish.ts'
 import { countryName } from '#stays/country.server.ts'
 import { kindNames } from '#stays/kind-names.ts'
 import { sayRating } from '#stays/rating.ts'

@@ -1,7 +1,7 @@
 // One home among others: its picture, its name and place, what it costs in all.
 
 import { Link } from 'react-router'
-import { HeartButton } from '#search/shortlist/heart-button.tsx'
+import { HeartButton } from '#search/favourites/heart-button.tsx'
 import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import { RatingMark } from '#stays/rating-mark.tsx'
 import type { StayCardView } from './stay-card-view.ts'

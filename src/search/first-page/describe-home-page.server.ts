@@ -1,6 +1,6 @@
 // What the first page shows of the homes: those free on the coming weekend, those that are new, and the regions they lie in.
 
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { describeCard } from '#search/card/describe-card.server.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
 import { earliestToday } from '#search/input/earliest-today.ts'

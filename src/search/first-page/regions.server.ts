@@ -1,7 +1,7 @@
 // Where the homes are: regions with how many homes each has, out of the homes themselves.
 
 import { sql } from 'drizzle-orm'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import { countryName } from '#stays/country.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 

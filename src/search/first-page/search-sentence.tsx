@@ -1,8 +1,8 @@
 // The search as one sentence to complete: a home in some place, from some day to another, for some people.
 
 import { Form } from 'react-router'
-import { PartyFields } from '#search/input/party-fields.tsx'
-import { usualVisitFields } from '#search/input/visit-wish.ts'
+import { PartyFields } from '#quotes/input/party-fields.tsx'
+import { usualVisitFields } from '#quotes/input/visit-wish.ts'
 import { Icon } from '#ui/icon.tsx'
 
 type SearchSentenceProps = { readonly places: readonly string[]; readonly today: string }

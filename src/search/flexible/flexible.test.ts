@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inTransaction } from '#platform/database.server.ts'
+import { inTransaction } from '#platform/tools/database.server.ts'
 import { flexSteps, monthsFrom } from '#search/input/flexible-dates.ts'
 import { parseSearchWish, searchAddress } from '#search/input/search-wish.ts'
 import { describeResults } from '#search/results/describe-results.server.ts'

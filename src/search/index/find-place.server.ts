@@ -1,7 +1,7 @@
 // Where: the ids of the homes that the words of a place stand for, asked of the database once for as long as facts stay the same.
 
 import { and, eq, type SQL } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/tools/database.server.ts'
 import type { HomeFilter } from '#search/input/home-filter.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { filterCondition } from './filter-condition.server.ts'

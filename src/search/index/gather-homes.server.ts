@@ -1,6 +1,6 @@
 // The homes that a search could show, out of the index: free, in the place, in the box, large enough, of the facts wished.
 
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import type { FilterWish } from '#search/input/filter-wish.ts'
 import type { HomeFilter } from '#search/input/home-filter.ts'
 import type { SearchWish, StoredSort } from '#search/input/search-wish.ts'

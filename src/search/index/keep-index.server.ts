@@ -1,7 +1,7 @@
 // Keeps the index of homes warm: built before anybody searches, never far behind, its prices at hand.
 
 import { twoAdults } from '#offers/terms/party.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { priceHomes } from './price-homes.server.ts'
 import { sheetFor } from './price-sheet.ts'
 import { forgetForeignChanges } from './search-changes.server.ts'

@@ -1,7 +1,7 @@
 // Where: the words of a place turned into a condition on homes.
 
 import { type SQL, sql } from 'drizzle-orm'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import { countriesNamedLike } from '#stays/country.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 

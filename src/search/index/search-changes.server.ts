@@ -1,9 +1,9 @@
 // What has changed for searches since somebody last asked, out of what the database notes of every transaction.
 
 import { sql } from 'drizzle-orm'
-import type { Queries } from '#platform/database.server.ts'
-import { retention } from '#platform/retention/retention.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
+import { retention } from '#platform/tools/retention.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 
 /** What was committed at one moment, as PostgreSQL writes it (`pg_snapshot`). */
 export type Snapshot = string

@@ -2,8 +2,8 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inTransaction, openDatabase } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { inTransaction, openDatabase } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { parseSearchWish } from '#search/input/search-wish.ts'
 import { findStays } from '#search/results/find-stays.server.ts'
 import { type BuiltHome, buildHome } from '#tests/support/build-home.ts'

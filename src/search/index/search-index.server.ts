@@ -1,7 +1,7 @@
 // The index of a database in this process: all published homes in memory, as fresh at each answer as the database itself.
 
-import { type Database, inSnapshot, type Queries } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { type Database, inSnapshot, type Queries } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { earliestToday } from '#search/input/earliest-today.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { loadHomes, loadNights, publishedIds } from './load-homes.server.ts'

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '#platform/database.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import { openDatabase } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { priceHistogram } from '#search/filters/price-histogram.ts'
 import { earliestToday } from '#search/input/earliest-today.ts'
 import { parseSearchWish, type SearchWish, sorts } from '#search/input/search-wish.ts'

@@ -1,7 +1,7 @@
 // One page of homes in an order, from the start or from where the last page ended.
 
 import { sql } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/tools/database.server.ts'
 import type { StoredSort } from '#search/input/search-wish.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { grown } from '#values/grown.ts'

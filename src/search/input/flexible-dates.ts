@@ -1,10 +1,10 @@
 // Dates that may move: some days earlier or later, or any nights of a month; and every visit they stand for.
 
+import { farthestDays, tooFarAhead, type VisitWish } from '#quotes/input/visit-wish.ts'
 import { sayCount } from '#stays/say-count.ts'
 import { addDays, type CalendarDay, parseCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { dateFormat } from '#values/formats.ts'
 import type { NightRange } from '#values/night-range.ts'
-import { farthestDays, tooFarAhead, type VisitWish } from './visit-wish.ts'
 
 export type FlexibleDates =
   | { readonly kind: 'around'; readonly days: number }

@@ -1,5 +1,6 @@
 // The form that searches: where, from when to when, and who comes. Native fields, sent as an address.
 
+import { PartyFields } from '#quotes/input/party-fields.tsx'
 import { Field } from '#ui/field.tsx'
 import { FollowingForm } from '#ui/following-form.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -7,7 +8,6 @@ import { filterQuery } from './filter-wish.ts'
 import { flexibleQuery } from './flexible-dates.ts'
 import { FlexibleFields } from './flexible-fields.tsx'
 import { writeMapBox } from './map-box.ts'
-import { PartyFields } from './party-fields.tsx'
 import type { SearchFaults, SearchWish } from './search-wish.ts'
 
 type SearchFormProps = {

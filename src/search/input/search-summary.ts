@@ -1,9 +1,9 @@
 // What an address asks for in a few words, for the head of every page that carries a search along.
 
+import { parseVisitWish } from '#quotes/input/visit-wish.ts'
 import { parseCalendarDay } from '#values/calendar-day.ts'
 import { dateFormat } from '#values/formats.ts'
 import { searchAddress } from './search-wish.ts'
-import { parseVisitWish } from './visit-wish.ts'
 
 export type SearchSummary = { readonly words: string; readonly address: string }
 

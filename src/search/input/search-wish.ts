@@ -1,12 +1,12 @@
 // What somebody searches for, read out of the address of /stays: place, visit, order, and how far they have turned the pages.
 
+import { parseVisitWish, type VisitWish, visitQuery } from '#quotes/input/visit-wish.ts'
 import type { MapBox } from '#ui/map/map-parts.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
 import { type FilterFaults, type FilterWish, filterQuery, noFilter, parseFilterWish } from './filter-wish.ts'
 import { type FlexibleDates, type FlexibleFaults, flexibleQuery, parseFlexible } from './flexible-dates.ts'
 import { parseMapBox, writeMapBox } from './map-box.ts'
-import { parseVisitWish, type VisitWish, visitQuery } from './visit-wish.ts'
 
 export const sorts = ['recommended', 'price', 'newest', 'name'] as const
 export type Sort = (typeof sorts)[number]

@@ -1,7 +1,7 @@
 // The search as a list for programs: any page of it, with what is known of all pages together.
 
 import { instantAtHome } from '#offers/terms/home-clock.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { type PriceSpread, priceHistogram } from '#search/filters/price-histogram.ts'
 import { withinLimits } from '#search/filters/within-limits.ts'
 import { gatherHomes, storedSort } from '#search/index/gather-homes.server.ts'

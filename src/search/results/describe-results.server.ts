@@ -1,10 +1,10 @@
 // What the page of results says: how many homes, their cards, the way to more, and what helps when there are none.
 
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { sayParty, type VisitWish } from '#quotes/input/visit-wish.ts'
 import { describeCard } from '#search/card/describe-card.server.ts'
 import { sayFlexible } from '#search/input/flexible-dates.ts'
 import { type SearchWish, searchAddress } from '#search/input/search-wish.ts'
-import { sayParty, type VisitWish } from '#search/input/visit-wish.ts'
 import { sayCount } from '#stays/say-count.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
 import { sayDay } from '#values/calendar-day.ts'

@@ -1,7 +1,7 @@
 // What the page of results says: counts that are known, cards with the price that was found, help that leads somewhere.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inTransaction } from '#platform/database.server.ts'
+import { inTransaction } from '#platform/tools/database.server.ts'
 import { describeHomePage } from '#search/first-page/describe-home-page.server.ts'
 import { findRegions, searchPlaces } from '#search/first-page/regions.server.ts'
 import { parseSearchWish } from '#search/input/search-wish.ts'

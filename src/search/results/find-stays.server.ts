@@ -1,6 +1,6 @@
 // The search: one page of the homes that can be booked as wished, each with the price that its quote says.
 
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { withinLimits } from '#search/filters/within-limits.ts'
 import { type Gathered, gatherHomes, isDated, storedSort } from '#search/index/gather-homes.server.ts'
 import type { Position } from '#search/index/home-position.ts'

@@ -1,11 +1,11 @@
 // The prices of homes that are named rather than searched for.
 
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { VisitWish } from '#quotes/input/visit-wish.ts'
 import { priceHomes } from '#search/index/price-homes.server.ts'
 import { sheetFor } from '#search/index/price-sheet.ts'
 import { freshIndex } from '#search/index/search-index.server.ts'
 import { goneFor } from '#search/index/taken-by-night.ts'
-import type { VisitWish } from '#search/input/visit-wish.ts'
 import { type FoundHome, foundHomes } from './find-stays.server.ts'
 
 /** Of those of `ids` that are published and have one for the dates and party of `visit`, now; without dates the lowest of any. */

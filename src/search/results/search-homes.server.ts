@@ -1,6 +1,6 @@
 // The search as the page shows it: a page of homes, and what choosing further would leave, from one pricing of them all.
 
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { type Choices, countChoices } from '#search/filters/count-choices.ts'
 import { priceTest } from '#search/filters/within-limits.ts'
 import { factTest, hasFacts } from '#search/index/fact-test.ts'

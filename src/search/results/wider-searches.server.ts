@@ -1,6 +1,6 @@
 // When nothing fits: the same search with less in it, where that finds something.
 
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { earliestToday } from '#search/input/earliest-today.ts'
 import { countAsked } from '#search/input/filter-wish.ts'
 import { parseSearchWish, type SearchWish, searchAddress } from '#search/input/search-wish.ts'

@@ -1,11 +1,11 @@
 // The published homes most like one, each with the price of the same visit or the lowest there is.
 
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { VisitWish } from '#quotes/input/visit-wish.ts'
 import { describeCard } from '#search/card/describe-card.server.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
 import type { HomePrice } from '#search/index/home-price.ts'
-import type { VisitWish } from '#search/input/visit-wish.ts'
 import { pricesFor } from '#search/results/prices-for.server.ts'
 import type { StayInBrief } from '#stays/stay.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseVisitWish } from '#search/input/visit-wish.ts'
+import { parseVisitWish } from '#quotes/input/visit-wish.ts'
 import { type BuiltHome, buildHome } from '#tests/support/build-home.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'

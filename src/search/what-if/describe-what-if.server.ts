@@ -1,7 +1,7 @@
 // Everything the calculator of refunds shows, for one address.
 
 import { sql } from 'drizzle-orm'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import { currency, decimalsOf, money, sayWhole } from '#values/money.ts'
 import { exampleDays, whatIf, whatIfExamples } from './what-if.ts'
 import type { WhatIfView } from './what-if-view.ts'

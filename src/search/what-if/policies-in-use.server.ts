@@ -5,7 +5,7 @@ import { sayPolicy } from '#offers/refunds/policy-words.ts'
 import { type WorkedExample, workedExample } from '#offers/refunds/worked-example.ts'
 import { loadTerms } from '#offers/stored/terms-store.server.ts'
 import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { sayCount } from '#stays/say-count.ts'
 import { currency } from '#values/money.ts'
 

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { describeHome } from '#api/content/calls/describe-home.server.ts'
+import { describeHome } from '#api/content/answers/describe-home.server.ts'
 import { findStay } from '#stays/stay-store.server.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'

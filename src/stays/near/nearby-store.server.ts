@@ -1,7 +1,7 @@
 // The places near a home out of the database, as anybody may know them.
 
 import { eq } from 'drizzle-orm'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import { isNearbyKind } from './nearby-kinds.ts'
 import { measureNearby, type NearbyPlace, type Point } from './nearby-place.ts'
 import { nearbyPlaceTable } from './nearby-tables.server.ts'

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { inProject } from '#platform/project-root.server.ts'
+import { inProject } from '#platform/tools/project-root.server.ts'
 import { render } from '#tests/support/render.ts'
 import { nearbyGroupOf, nearbyGroups, nearbyKindLabel, nearbyKinds } from './nearby-kinds.ts'
 import { NearbyList } from './nearby-list.tsx'

@@ -1,7 +1,7 @@
 // The picture in the lightbox under fingers, pointer and wheel: dragged, swiped, pinched, double clicked.
 
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
-import type { LightboxPicture } from './lightbox.tsx'
+import type { LightboxPicture } from './lightbox-view.ts'
 import { type LightboxHand, type LightboxView, swipedStep } from './lightbox-view.ts'
 
 type LightboxStageProps = {

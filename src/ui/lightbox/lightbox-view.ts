@@ -2,6 +2,14 @@
 
 import { pinchedBy, zoomedBy } from './zoom.ts'
 
+export type LightboxPicture = {
+  readonly src: string
+  /** What is to be seen; also the caption. */
+  readonly alt: string
+  /** What it belongs to, such as a room; pictures of a group can be jumped to. */
+  readonly group: string
+}
+
 export type LightboxView = {
   /** A picture is shown only when it is there; a failed one has a sentence in its place. */
   readonly picture: 'loading' | 'shown' | 'failed'

@@ -4,15 +4,8 @@ import { useEffect, useReducer, useState } from 'react'
 import { Modal } from '#ui/modal/modal.tsx'
 import { LightboxStage } from './lightbox-stage.tsx'
 import { LightboxButton, LightboxTools } from './lightbox-tools.tsx'
+import type { LightboxPicture } from './lightbox-view.ts'
 import { freshView, groupsOf, lightboxView, steppedTo } from './lightbox-view.ts'
-
-export type LightboxPicture = {
-  readonly src: string
-  /** What is to be seen; also the caption. */
-  readonly alt: string
-  /** What it belongs to, such as a room; pictures of a group can be jumped to. */
-  readonly group: string
-}
 
 type LightboxProps = {
   readonly open: boolean

@@ -1,25 +1,25 @@
 // The calls that change a booking: what other dates, guests, extras or another code would mean, and the change itself.
 
 import { randomUUID } from 'node:crypto'
-import type { Handlers } from '#api/content/asked.server.ts'
-import { answerOne, type ContentRefusal } from '#api/content/content-answer.ts'
-import type { amendContract } from '#api/content/contract/amend-contract.ts'
-import { amendBooking } from '#bookings/amend/amend-booking.server.ts'
+import { amendBooking } from '#amendments/amend/amend-booking.server.ts'
 import {
   type AmendRefusal,
   amendRefusalStatus,
   amendRefusals,
   type ProposalRefusal,
-} from '#bookings/amend/amend-refusals.ts'
-import { previewAmendment } from '#bookings/amend/preview-amendment.server.ts'
-import type { VisitChange } from '#bookings/amend/visit-change.ts'
-import { findBooking } from '#bookings/find-booking.server.ts'
-import type { CommandRefused } from '#bookings/misplaced.ts'
-import { answerProposal } from '#bookings/proposals/answer-proposal.server.ts'
+} from '#amendments/amend/amend-refusals.ts'
+import { previewAmendment } from '#amendments/amend/preview-amendment.server.ts'
+import type { VisitChange } from '#amendments/amend/visit-change.ts'
+import { answerProposal } from '#amendments/proposals/answer-proposal.server.ts'
+import { describePrice } from '#api/content/answers/describe-quote.server.ts'
+import type { Handlers } from '#api/content/asked.server.ts'
+import { noBooking, noNights, refuseCommand, refuseVisit } from '#api/content/booking-answers.ts'
+import { answerOne, type ContentRefusal } from '#api/content/content-answer.ts'
+import type { amendContract } from '#api/content/contract/amend-contract.ts'
+import type { CommandRefused } from '#bookings/record/misplaced.ts'
+import { findBooking } from '#trips/find-booking.server.ts'
 import { parseNightRange } from '#values/night-range.ts'
 import { tellBooking } from './booking-answers.server.ts'
-import { noBooking, noNights, refuseCommand, refuseVisit } from './booking-answers.ts'
-import { describePrice } from './describe-quote.server.ts'
 
 export const amendCalls: Handlers<keyof typeof amendContract> = {
   previewAmendment: async ({ tools, booker, path, body }) => {

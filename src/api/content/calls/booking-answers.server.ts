@@ -1,14 +1,14 @@
 // What calls about one booking have in common: the form that was meant, and the booking as it stands afterwards.
 
-import type { Booker } from '#accounts/visitor.ts'
+import { describeBooking } from '#api/content/answers/describe-booking.server.ts'
+import { noBooking } from '#api/content/booking-answers.ts'
 import { answerOne, type ContentAnswer, type ContentRefusal } from '#api/content/content-answer.ts'
-import type { Received, Told } from '#api/content/contract/content-contract.ts'
-import { type BookingWish, parseBookingWish } from '#bookings/checkout/booking-wish.ts'
-import { findBooking } from '#bookings/find-booking.server.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Received, Told } from '#api/content/content-contract.ts'
+import { type BookingWish, parseBookingWish } from '#bookings/record/booking-wish.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { findBooking } from '#trips/find-booking.server.ts'
+import type { Booker } from '#users/user/visitor.ts'
 import { refuseAt } from './address-fields.ts'
-import { noBooking } from './booking-answers.ts'
-import { describeBooking } from './describe-booking.server.ts'
 
 /** What is answered about a booking; to anybody else than its guest it is not there. */
 export async function tellBooking(

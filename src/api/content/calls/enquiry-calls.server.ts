@@ -1,7 +1,9 @@
 // The calls by which somebody asks: a home that is booked by talking first, its offer, and the people of the site.
 
-import { signedOut, type VerifiedUser, type Visitor } from '#accounts/visitor.ts'
+import { describeHold } from '#api/content/answers/describe-hold.server.ts'
+import { describePrice, describeVisit } from '#api/content/answers/describe-quote.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
+import { noNights } from '#api/content/booking-answers.ts'
 import {
   answerOne,
   type ContentRefusal,
@@ -10,18 +12,16 @@ import {
   tooManyCalls,
 } from '#api/content/content-answer.ts'
 import type { enquiryContract } from '#api/content/contract/enquiry-contract.ts'
-import { type EnquiryRefusal, enquiryRefusalStatus, enquiryRefusals } from '#bookings/enquiries/enquiry-refusals.ts'
-import { parseEnquiryWish } from '#bookings/enquiries/enquiry-wish.ts'
-import { sendEnquiry } from '#bookings/enquiries/send-enquiry.server.ts'
-import { findOffer, takeOffer } from '#bookings/enquiries/take-offer.server.ts'
-import { findHold } from '#bookings/find-booking.server.ts'
-import { programOf, programWith } from '#bookings/program/program-holder.server.ts'
+import { type EnquiryRefusal, enquiryRefusalStatus, enquiryRefusals } from '#enquiries/enquiry-refusals.ts'
+import { parseEnquiryWish } from '#enquiries/enquiry-wish.ts'
+import { sendEnquiry } from '#enquiries/send-enquiry.server.ts'
+import { findOffer, takeOffer } from '#enquiries/take-offer.server.ts'
 import { writeToUs } from '#messages/write-to-us.server.ts'
+import { findHold } from '#trips/find-booking.server.ts'
+import { programOf, programWith } from '#trips/program/program-holder.server.ts'
+import { signedOut, type VerifiedUser, type Visitor } from '#users/user/visitor.ts'
 import { parseNightRange } from '#values/night-range.ts'
 import { contactForm, refuseContact } from './booking-answers.server.ts'
-import { noNights } from './booking-answers.ts'
-import { describeHold } from './describe-hold.server.ts'
-import { describePrice, describeVisit } from './describe-quote.server.ts'
 import { findHome } from './stay-calls.server.ts'
 
 export const enquiryCalls: Handlers<keyof typeof enquiryContract> = {

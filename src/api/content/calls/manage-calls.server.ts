@@ -1,12 +1,12 @@
 // The calls for bookings without an account: their link mailed, their key exchanged, what was booked claimed.
 
-import { contactLasts, exchangeKey } from '#accounts/contact/contact-key.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { answerOne, answerWith, contentSentences, refuseWith } from '#api/content/content-answer.ts'
 import type { manageContract } from '#api/content/contract/manage-contract.ts'
-import { emailFault } from '#bookings/checkout/booking-wish.ts'
-import { mailManageLink } from '#bookings/manage/ask-link.server.ts'
-import { claimBookings } from '#bookings/manage/claim-bookings.server.ts'
+import { emailFault } from '#bookings/record/booking-wish.ts'
+import { mailManageLink } from '#trips/manage/ask-link.server.ts'
+import { claimBookings } from '#trips/manage/claim-bookings.server.ts'
+import { contactLasts, exchangeKey } from '#users/contact/contact-key.server.ts'
 import { later } from '#values/duration.ts'
 import { refuseFields } from './address-fields.ts'
 

@@ -1,12 +1,5 @@
 // The calls about one's own account, each answered by the verb behind a form of the account's page.
 
-import { changeName, nameRefusal } from '#accounts/own-page/change-profile.server.ts'
-import { changeEmail } from '#accounts/own-page/change-sign-in.server.ts'
-import { leaveForGood } from '#accounts/own-page/leave-for-good.server.ts'
-import { type LeaveRefusal, leaveRefusals } from '#accounts/own-page/leave-words.ts'
-import { closeSessionOf } from '#accounts/session/close-session.server.ts'
-import { listSessions } from '#accounts/session/session-store.server.ts'
-import { refusalOf } from '#accounts/sign-in-refusal.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import {
   answerOne,
@@ -17,9 +10,16 @@ import {
   tooManyCalls,
 } from '#api/content/content-answer.ts'
 import type { ownContract } from '#api/content/contract/own-contract.ts'
-import { memory, ownData } from '#api/own-data.server.ts'
+import { memory, ownData } from '#api/identity/own-data.server.ts'
 import { isEmailAddress } from '#identity/wire/email-address.ts'
 import { clientCodes, type IdentityReason } from '#identity/wire/identity-reason.ts'
+import { refusalOf } from '#users/form/sign-in-refusal.ts'
+import { leaveForGood } from '#users/own-data/leave-for-good.server.ts'
+import { type LeaveRefusal, leaveRefusals } from '#users/own-data/leave-words.ts'
+import { changeName, nameRefusal } from '#users/own-page/change-profile.server.ts'
+import { changeEmail } from '#users/own-page/change-sign-in.server.ts'
+import { closeSessionOf } from '#users/session/close-session.server.ts'
+import { listSessions } from '#users/session/session-store.server.ts'
 import { refuseFields } from './address-fields.ts'
 import { asTold } from './as-told.ts'
 

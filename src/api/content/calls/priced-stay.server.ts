@@ -1,7 +1,7 @@
 // The home that a stored price is for: its slug and name, while it has a page.
 
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 
 type PricedStay = { readonly slug: string; readonly name: string }

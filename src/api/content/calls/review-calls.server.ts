@@ -1,7 +1,7 @@
 // The calls about reviews: read by everybody, written by guests, answered by operators.
 
+import { describeAtDesk, describeReview, readOwnReview } from '#api/content/answers/describe-review.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
-import { answerPage } from '#api/content/calls/desk/answer-page.ts'
 import { answerOne, answerWith, refuseWith } from '#api/content/content-answer.ts'
 import type { reviewContract } from '#api/content/contract/review-contract.ts'
 import { answerReview } from '#reviews/answer-review.server.ts'
@@ -14,8 +14,8 @@ import {
 import { criteria, criterionNames } from '#reviews/review.ts'
 import { answerRefusals, type ReviewRefusal, reviewRefusalStatus, reviewRefusals } from '#reviews/review-refusals.ts'
 import { writeReview } from '#reviews/write-review.server.ts'
+import { answerPage } from './answer-page.ts'
 import { askedPage } from './asked-page.ts'
-import { describeAtDesk, describeReview, readOwnReview } from './describe-review.server.ts'
 import { findHome } from './stay-calls.server.ts'
 
 export const reviewCalls: Handlers<keyof typeof reviewContract> = {

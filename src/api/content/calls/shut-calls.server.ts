@@ -5,7 +5,7 @@ import { providerShape } from '#api/content/contract/connect-contract.ts'
 import type { ContentCall } from '#api/content/contract/content-addresses.ts'
 import { strapiWords as say } from '#api/content/contract/strapi-words.ts'
 import { connectableProviders } from '#identity/federation/identity-provider.server.ts'
-import type { Environment } from '#platform/environment.server.ts'
+import type { Environment } from '#platform/tools/environment.server.ts'
 
 /** The refusal of a closed call; `provider` is the one that its address names, if it names one. */
 export function shutCall(environment: Environment, call: ContentCall, provider = ''): ContentRefusal | undefined {

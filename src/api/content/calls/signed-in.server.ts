@@ -1,11 +1,11 @@
 // What every sign-in by a program is answered with.
 
-import type { Entered } from '#accounts/enter.server.ts'
-import { findUser } from '#accounts/user-store.server.ts'
+import { describeUser } from '#api/content/answers/describe-user.server.ts'
 import { answerWith, refuseAsked } from '#api/content/content-answer.ts'
 import { strapiWords } from '#api/content/contract/strapi-words.ts'
-import type { Tools } from '#platform/tools.server.ts'
-import { describeUser } from './describe-user.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { Entered } from '#users/session/enter.server.ts'
+import { findUser } from '#users/user/user-store.server.ts'
 
 export const hasSecondFactor = refuseAsked(strapiWords.secondFactor)
 

@@ -1,6 +1,6 @@
 // The calls about homes: the list, one home, its days.
 
-import { readContact } from '#accounts/contact/read-contact.server.ts'
+import { describeHome, describeInList } from '#api/content/answers/describe-home.server.ts'
 import type { Asked, Handlers } from '#api/content/asked.server.ts'
 import {
   answerOne,
@@ -11,28 +11,28 @@ import {
 } from '#api/content/content-answer.ts'
 import type { StayListQuery, stayContract } from '#api/content/contract/stay-contract.ts'
 import { readFilters } from '#api/content/read-filters.ts'
-import { readBrowserSession } from '#bookings/browser-session.server.ts'
-import { findOwnHold } from '#bookings/checkout/own-hold-view.server.ts'
+import { readBrowserSession } from '#bookings/record/browser-session.server.ts'
+import { findOwnHold } from '#checkout/own-hold-view.server.ts'
 import type { CalendarEntry } from '#offers/quote/calendar.ts'
 import { sayVerdict } from '#offers/terms/verdict-words.ts'
-import type { Tools } from '#platform/tools.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { parseVisitWish } from '#quotes/input/visit-wish.ts'
+import { readCalendar } from '#quotes/read-calendar.server.ts'
+import { sayCalendarDay } from '#quotes/say-calendar-day.ts'
+import { findKept } from '#search/favourites/page/find-kept.server.ts'
+import { parseHomes, shortlistAddress } from '#search/favourites/shortlist.ts'
 import { earliestToday } from '#search/input/earliest-today.ts'
 import { parseSearchWish, type Sort } from '#search/input/search-wish.ts'
-import { parseVisitWish } from '#search/input/visit-wish.ts'
 import { listHomes } from '#search/listing/list-homes.server.ts'
-import { findKept } from '#search/shortlist/page/find-kept.server.ts'
-import { parseHomes, shortlistAddress } from '#search/shortlist/shortlist.ts'
-import { readCalendar } from '#search/visit/read-calendar.server.ts'
-import { sayCalendarDay } from '#search/visit/say-calendar-day.ts'
 import { findNearby } from '#stays/near/nearby-store.server.ts'
 import type { Stay } from '#stays/stay.ts'
 import { findStay, findStaysInBrief } from '#stays/stay-store.server.ts'
+import { readContact } from '#users/contact/read-contact.server.ts'
 import { dayInZone, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import type { Currency } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'
 import { refuseFields, written } from './address-fields.ts'
 import { askedPage, tellPages } from './asked-page.ts'
-import { describeHome, describeInList } from './describe-home.server.ts'
 
 const longestCalendar = 186
 

@@ -1,18 +1,18 @@
 // The calls about a visit to one home before anything is kept: its price, homes like it.
 
+import { describeInList } from '#api/content/answers/describe-home.server.ts'
+import { describePricedVisit } from '#api/content/answers/describe-priced-visit.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { answerWith } from '#api/content/content-answer.ts'
 import type { visitContract } from '#api/content/contract/visit-contract.ts'
+import { parseVisitWish } from '#quotes/input/visit-wish.ts'
+import { priceVisit } from '#quotes/price-visit.server.ts'
+import { extraField, parseQuoteWish } from '#quotes/quote-wish.ts'
 import { earliestToday } from '#search/input/earliest-today.ts'
-import { parseVisitWish } from '#search/input/visit-wish.ts'
 import { similarHomes } from '#search/similar/find-similar.server.ts'
 import { similarityWords } from '#search/similar/similarity.ts'
-import { priceVisit } from '#search/visit/price-visit.server.ts'
-import { extraField, parseQuoteWish } from '#search/visit/quote-wish.ts'
 import { dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import { refuseFields, written } from './address-fields.ts'
-import { describeInList } from './describe-home.server.ts'
-import { describePricedVisit } from './describe-priced-visit.server.ts'
 import { findHome, ownHoldOf } from './stay-calls.server.ts'
 
 export const visitCalls: Handlers<keyof typeof visitContract> = {

@@ -1,9 +1,9 @@
 // The calls about prices and bookings.
 
 import { z } from 'zod'
-import { bookingStates } from '#bookings/booking.ts'
-import { longestEmail, longestName, longestNotes } from '#bookings/checkout/booking-wish.ts'
-import { depositStates } from '#bookings/deposits/deposit-standing.ts'
+import { bookingStates } from '#bookings/record/booking.ts'
+import { longestEmail, longestName, longestNotes } from '#bookings/record/booking-wish.ts'
+import { depositStates } from '#deposits/deposit-standing.ts'
 import { proposedChange, toldExtras, waitingChange } from './change-schemas.ts'
 import { operation } from './operation.ts'
 import { toldPages, wishedPart } from './page-schemas.ts'

@@ -2,10 +2,10 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { contentContract } from '#api/content/content-contract.ts'
 import { parseCalendarDay } from '#values/calendar-day.ts'
 import { amendContract } from './amend-contract.ts'
 import { contentAddress, contentAddresses } from './content-addresses.ts'
-import { contentContract } from './content-contract.ts'
 import { type Operation, refusalsOf } from './operation.ts'
 import { day, requiredText, text, writtenNumber } from './written-values.ts'
 

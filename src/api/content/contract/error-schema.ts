@@ -1,7 +1,7 @@
 // The one shape of every refusal, as clients of Strapi know it.
 
 import { z } from 'zod'
-import { bookingStates } from '#bookings/booking.ts'
+import { bookingStates } from '#bookings/record/booking.ts'
 
 const fieldFault = z.strictObject({
   /** Where in the body, query or address. */

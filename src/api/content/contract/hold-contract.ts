@@ -1,8 +1,8 @@
 // The calls about nights that are kept while somebody decides: kept, looked at, booked, let go.
 
 import { z } from 'zod'
-import { bookingStates } from '#bookings/booking.ts'
-import { longestEmail } from '#bookings/checkout/booking-wish.ts'
+import { bookingStates } from '#bookings/record/booking.ts'
+import { longestEmail } from '#bookings/record/booking-wish.ts'
 import { oneOf, submission, toldPrice, toldWay, wholeBooking } from './booking-contract.ts'
 import { operation } from './operation.ts'
 import { modeOfBooking } from './stay-contract.ts'

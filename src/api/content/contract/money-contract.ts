@@ -1,7 +1,7 @@
 // The calls about the money of a booking: what is open, the rest of the price, the damage deposit, the way to pay.
 
 import { z } from 'zod'
-import { bookingStates } from '#bookings/booking.ts'
+import { bookingStates } from '#bookings/record/booking.ts'
 import { paymentStates } from '#payments/port/payment.ts'
 import { noBooking, oneOf, toldWay, typedCard, wishedPayment } from './booking-contract.ts'
 import { toldHold } from './hold-contract.ts'

@@ -1,8 +1,8 @@
 // What is said of one call: who may send it, what goes in, what comes out, and every status it may be answered with.
 
 import type { z } from 'zod'
-import type { Needs } from '#accounts/permissions/admin-pages.ts'
 import { largeHeads } from '#platform/large-head.ts'
+import type { Needs } from '#users/permissions/admin-pages.ts'
 import { strapiWords } from './strapi-words.ts'
 import { bookingInAddress } from './written-values.ts'
 

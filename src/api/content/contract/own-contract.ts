@@ -1,7 +1,7 @@
 // The calls about one's own account: what is known of it, where it is signed in, its name and address, its end.
 
 import { z } from 'zod'
-import { bookingStates } from '#bookings/booking.ts'
+import { bookingStates } from '#bookings/record/booking.ts'
 import { paymentStates } from '#payments/port/payment.ts'
 import { oneOf, toldWay } from './booking-contract.ts'
 import { operation } from './operation.ts'

@@ -1,10 +1,10 @@
 // The calls about reviews: those of a home, one's own of a visit, and what operators answer.
 
 import { z } from 'zod'
-import { pageInAddress, pageOf } from '#api/content/contract/desk/desk-pages.ts'
 import { criteria } from '#reviews/review.ts'
 import { answerInput, reviewInput } from '#reviews/review-input.ts'
 import { noBooking, oneOf } from './booking-contract.ts'
+import { pageInAddress, pageOf } from './desk-pages.ts'
 import { reviewStates } from './listed-words.ts'
 import { operation } from './operation.ts'
 import {

@@ -1,13 +1,13 @@
 // A home and the other sites it is let on, at the operator's desk: their calendars followed, and ours read by them.
 
 import { data } from 'react-router'
-import { answerChannels } from '#channels/desk/answer-channels.server.ts'
-import { describeHomeChannels } from '#channels/desk/describe-channels.server.ts'
-import { HomeChannelsDesk } from '#channels/desk/home-channels-desk.tsx'
+import { answerChannels } from '#admin/channels/answer-channels.server.ts'
+import { describeHomeChannels } from '#admin/channels/describe-channels.server.ts'
+import { HomeChannelsDesk } from '#admin/channels/home-channels-desk.tsx'
+import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { Notice } from '#ui/notice.tsx'
-import { HomeFrame } from '#upkeep/frame/home-frame.tsx'
 import type { Route } from './+types/channels'
 import { requireHome } from './require-home.server.ts'
 

@@ -1,15 +1,15 @@
 // One home at the operator's desk: what it has and what it asks of guests.
 
 import { data } from 'react-router'
+import { answerEquipment } from '#admin/stays/equipment/answer-equipment.server.ts'
+import { findEquipment } from '#admin/stays/equipment/change-equipment.server.ts'
+import { EquipmentForm } from '#admin/stays/equipment/equipment-form.tsx'
+import { equipmentAsTyped } from '#admin/stays/equipment/equipment-wish.ts'
+import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
+import { homeDeskAddress } from '#admin/stays/frame/home-sections.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { Notice } from '#ui/notice.tsx'
-import { answerEquipment } from '#upkeep/equipment/answer-equipment.server.ts'
-import { findEquipment } from '#upkeep/equipment/change-equipment.server.ts'
-import { EquipmentForm } from '#upkeep/equipment/equipment-form.tsx'
-import { equipmentAsTyped } from '#upkeep/equipment/equipment-wish.ts'
-import { HomeFrame } from '#upkeep/frame/home-frame.tsx'
-import { homeDeskAddress } from '#upkeep/frame/home-sections.ts'
 import type { Route } from './+types/equipment'
 import { requireHome } from './require-home.server.ts'
 

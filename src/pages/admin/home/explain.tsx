@@ -1,9 +1,9 @@
 // The explainer of one home at the operator's desk: why a visit costs what it costs, or cannot be had.
 
-import { HomeFrame } from '#upkeep/frame/home-frame.tsx'
-import { ExplainDesk } from '#upkeep/rates/desk/explain-desk.tsx'
-import { explainPrice } from '#upkeep/rates/explain-price.server.ts'
-import { parseExplainWish } from '#upkeep/rates/explain-wish.ts'
+import { explainPrice } from '#admin/rates/explain-price.server.ts'
+import { parseExplainWish } from '#admin/rates/explain-wish.ts'
+import { ExplainDesk } from '#admin/rates/page/explain-desk.tsx'
+import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import type { Route } from './+types/explain'
 import { requireHome } from './require-home.server.ts'
 

@@ -1,14 +1,14 @@
 // One home at the operator's desk: what is near it.
 
 import { data } from 'react-router'
+import { describeHomeAtDesk } from '#admin/stays/describe-homes.server.ts'
+import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
+import { homeDeskAddress } from '#admin/stays/frame/home-sections.ts'
+import { answerNearbyForm } from '#admin/stays/nearby/answer-nearby-form.server.ts'
+import { NearbyDesk } from '#admin/stays/nearby/nearby-desk.tsx'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { Notice } from '#ui/notice.tsx'
-import { answerNearbyForm } from '#upkeep/answer-nearby-form.server.ts'
-import { describeHomeAtDesk } from '#upkeep/describe-homes.server.ts'
-import { HomeFrame } from '#upkeep/frame/home-frame.tsx'
-import { homeDeskAddress } from '#upkeep/frame/home-sections.ts'
-import { NearbyDesk } from '#upkeep/nearby-desk.tsx'
 import type { Route } from './+types/near'
 import { requireHome } from './require-home.server.ts'
 

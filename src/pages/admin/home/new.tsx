@@ -1,15 +1,15 @@
 // A new home, begun by an operator.
 
 import { data, Link } from 'react-router'
+import { homeDeskAddress } from '#admin/stays/frame/home-sections.ts'
+import { answerNewHome } from '#admin/stays/new-home/answer-new-home.server.ts'
+import { homeChoices } from '#admin/stays/new-home/known-codes.server.ts'
+import { NewHomeForm } from '#admin/stays/new-home/new-home-form.tsx'
+import { emptyHome } from '#admin/stays/new-home/new-home-wish.ts'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
-import { pageContext } from '#pages/page-context.server.ts'
 import { Notice } from '#ui/notice.tsx'
-import { homeDeskAddress } from '#upkeep/frame/home-sections.ts'
-import { answerNewHome } from '#upkeep/new-home/answer-new-home.server.ts'
-import { homeChoices } from '#upkeep/new-home/known-codes.server.ts'
-import { NewHomeForm } from '#upkeep/new-home/new-home-form.tsx'
-import { emptyHome } from '#upkeep/new-home/new-home-wish.ts'
 import type { Route } from './+types/new'
 
 export async function loader({ context, url }: Route.LoaderArgs) {

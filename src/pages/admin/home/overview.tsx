@@ -1,14 +1,14 @@
 // One home at the operator's desk: how it stands towards guests, and the way to everything that can be entered about it.
 
 import { data, Link } from 'react-router'
-import { may } from '#accounts/permissions/permissions.ts'
+import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
+import { homeDeskAddress, homeSections } from '#admin/stays/frame/home-sections.ts'
+import { answerStatus } from '#admin/stays/publishing/answer-status.server.ts'
+import { PublishDesk } from '#admin/stays/publishing/publish-desk.tsx'
+import { findLacks } from '#admin/stays/publishing/show-home.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { Notice } from '#ui/notice.tsx'
-import { HomeFrame } from '#upkeep/frame/home-frame.tsx'
-import { homeDeskAddress, homeSections } from '#upkeep/frame/home-sections.ts'
-import { answerStatus } from '#upkeep/publishing/answer-status.server.ts'
-import { PublishDesk } from '#upkeep/publishing/publish-desk.tsx'
-import { findLacks } from '#upkeep/publishing/show-home.server.ts'
+import { may } from '#users/permissions/permissions.ts'
 import type { Route } from './+types/overview'
 import { requireHome } from './require-home.server.ts'
 

@@ -1,14 +1,14 @@
 // One home at the operator's desk: its pictures.
 
 import { data } from 'react-router'
+import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
+import { homeDeskAddress } from '#admin/stays/frame/home-sections.ts'
+import { answerPhotosForm } from '#admin/stays/photos/answer-photos.server.ts'
+import { findPhotos } from '#admin/stays/photos/change-photos.server.ts'
+import { PhotosDesk } from '#admin/stays/photos/photos-desk.tsx'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { readUpload } from '#platform/files/read-upload.server.ts'
 import { Notice } from '#ui/notice.tsx'
-import { HomeFrame } from '#upkeep/frame/home-frame.tsx'
-import { homeDeskAddress } from '#upkeep/frame/home-sections.ts'
-import { answerPhotosForm } from '#upkeep/photos/answer-photos.server.ts'
-import { findPhotos } from '#upkeep/photos/change-photos.server.ts'
-import { PhotosDesk } from '#upkeep/photos/photos-desk.tsx'
 import type { Route } from './+types/photos'
 import { requireHome } from './require-home.server.ts'
 

@@ -1,16 +1,16 @@
 // One home at the operator's desk: where it is.
 
 import { data } from 'react-router'
+import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
+import { homeDeskAddress } from '#admin/stays/frame/home-sections.ts'
+import { homeChoices } from '#admin/stays/new-home/known-codes.server.ts'
+import { answerPlace } from '#admin/stays/place/answer-place.server.ts'
+import { findPlace } from '#admin/stays/place/change-place.server.ts'
+import { PlaceForm } from '#admin/stays/place/place-form.tsx'
+import { placeAsTyped } from '#admin/stays/place/place-wish.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { Notice } from '#ui/notice.tsx'
-import { HomeFrame } from '#upkeep/frame/home-frame.tsx'
-import { homeDeskAddress } from '#upkeep/frame/home-sections.ts'
-import { homeChoices } from '#upkeep/new-home/known-codes.server.ts'
-import { answerPlace } from '#upkeep/place/answer-place.server.ts'
-import { findPlace } from '#upkeep/place/change-place.server.ts'
-import { PlaceForm } from '#upkeep/place/place-form.tsx'
-import { placeAsTyped } from '#upkeep/place/place-wish.ts'
 import type { Route } from './+types/place'
 import { requireHome } from './require-home.server.ts'
 

@@ -1,6 +1,7 @@
 // One home at the operator's desk, as guests see it or will: also while it is a draft, and for operators alone.
 
 import { Link } from 'react-router'
+import { homeDeskAddress } from '#admin/stays/frame/home-sections.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { describeStay } from '#stays/describe-stay.server.ts'
 import { HouseRulesList } from '#stays/house-rules-list.tsx'
@@ -9,7 +10,6 @@ import { PhotoViewer } from '#stays/photos/photo-viewer.tsx'
 import { findStayInAnyStatus } from '#stays/stay-store.server.ts'
 import { StayWords } from '#stays/stay-words.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { homeDeskAddress } from '#upkeep/frame/home-sections.ts'
 import type { Route } from './+types/preview'
 import { requireHome } from './require-home.server.ts'
 

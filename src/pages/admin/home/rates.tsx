@@ -1,14 +1,14 @@
 // The rates of one home at the operator's desk: its usual price and its seasons.
 
 import { data } from 'react-router'
+import { answerRateForm } from '#admin/rates/answer-rate-form.server.ts'
+import { describeRates } from '#admin/rates/describe-rates.server.ts'
+import { BaseDesk } from '#admin/rates/page/base-desk.tsx'
+import { SeasonDesk } from '#admin/rates/page/season-desk.tsx'
+import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
+import { homeDeskAddress } from '#admin/stays/frame/home-sections.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { Notice } from '#ui/notice.tsx'
-import { HomeFrame } from '#upkeep/frame/home-frame.tsx'
-import { homeDeskAddress } from '#upkeep/frame/home-sections.ts'
-import { answerRateForm } from '#upkeep/rates/answer-rate-form.server.ts'
-import { describeRates } from '#upkeep/rates/describe-rates.server.ts'
-import { BaseDesk } from '#upkeep/rates/desk/base-desk.tsx'
-import { SeasonDesk } from '#upkeep/rates/desk/season-desk.tsx'
 import type { Route } from './+types/rates'
 import { requireHome } from './require-home.server.ts'
 

@@ -1,13 +1,13 @@
 // What every page about one home at the desk begins with: the operator, and the home of its address.
 
-import { needsOfPage } from '#accounts/permissions/admin-pages.ts'
-import { reachesHome } from '#accounts/permissions/within-reach.server.ts'
-import type { Operator } from '#accounts/visitor.ts'
+import { findHomeInFrame } from '#admin/stays/frame/find-home-in-frame.server.ts'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
-import { pageContext } from '#pages/page-context.server.ts'
-import type { Queries } from '#platform/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
-import { findHomeInFrame } from '#upkeep/frame/find-home-in-frame.server.ts'
+import { needsOfPage } from '#users/permissions/admin-pages.ts'
+import { reachesHome } from '#users/permissions/within-reach.server.ts'
+import type { Operator } from '#users/user/visitor.ts'
 import { parseSlug, type Slug } from '#values/slug.ts'
 import type { Route } from './+types/overview'
 

@@ -1,15 +1,15 @@
 // One home at the operator's desk: its rooms and the beds in them.
 
 import { data } from 'react-router'
+import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
+import { homeDeskAddress } from '#admin/stays/frame/home-sections.ts'
+import { answerRooms } from '#admin/stays/rooms/answer-rooms.server.ts'
+import { findRooms } from '#admin/stays/rooms/change-rooms.server.ts'
+import { RoomsForm } from '#admin/stays/rooms/rooms-form.tsx'
+import { roomsAsTyped } from '#admin/stays/rooms/rooms-wish.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { Notice } from '#ui/notice.tsx'
-import { HomeFrame } from '#upkeep/frame/home-frame.tsx'
-import { homeDeskAddress } from '#upkeep/frame/home-sections.ts'
-import { answerRooms } from '#upkeep/rooms/answer-rooms.server.ts'
-import { findRooms } from '#upkeep/rooms/change-rooms.server.ts'
-import { RoomsForm } from '#upkeep/rooms/rooms-form.tsx'
-import { roomsAsTyped } from '#upkeep/rooms/rooms-wish.ts'
 import type { Route } from './+types/rooms'
 import { requireHome } from './require-home.server.ts'
 

@@ -1,0 +1,94 @@
+// What the desk's chart shows: homes down, days across, and who comes and goes on a day.
+
+import type { NightState } from '#admin/calendar/nights/nights-view.ts'
+
+type TakingInWords = {
+  /** `Booked, K7Q2M4XW` */
+  readonly said: string
+  /** `14 Jul 2026 to 17 Jul 2026, 3 nights` */
+  readonly nights: string
+}
+
+export type ChartTaking = {
+  /** Never `free`, `shut` or `past`. */
+  readonly state: NightState
+  /** `2026-07-14` of the first night, and the day on whose morning it ends. */
+  readonly from: string
+  readonly until: string
+  /** The booking to look at. */
+  readonly booking: string | null
+  /** Which part of the home has it; null where all of it has. */
+  readonly unit: string | null
+  /** Who comes. */
+  readonly guest: string | null
+  readonly inWords: TakingInWords
+}
+
+/** A home, or where guests get any one of its units, one of those. */
+export type ChartRow = {
+  readonly slug: string
+  readonly name: string
+  readonly place: string
+  readonly unit: string | null
+  readonly takings: readonly ChartTaking[]
+}
+
+export type ChartDay = {
+  readonly day: string
+  readonly number: number
+  /** `Mon` */
+  readonly weekday: string
+  /** `July 2026`, at the first day and at the first of a month. */
+  readonly month: string | null
+  /** `Tuesday 14 July`. */
+  readonly date: string
+  readonly isToday: boolean
+  readonly isWeekend: boolean
+  /** Where who comes and goes on it is read. */
+  readonly href: string
+}
+
+export type Chart = {
+  readonly find: string
+  /** The first day. */
+  readonly from: string
+  readonly isFromToday: boolean
+  /** `22 Nov to 19 Dec 2026`. */
+  readonly said: string
+  readonly days: readonly ChartDay[]
+  /** The rows from `skip` on, of `total`. */
+  readonly rows: readonly ChartRow[]
+  readonly skip: number
+  readonly total: number
+  readonly before: string
+  readonly after: string
+  readonly today: string
+  /** The homes before these and after, for whoever has no script. */
+  readonly pageBefore: string | null
+  readonly pageAfter: string | null
+}
+
+export type Movement = {
+  readonly kind: 'arrival' | 'departure'
+  readonly slug: string
+  readonly home: string
+  readonly booking: string | null
+  readonly guest: string | null
+  /** How many people; null where another site tells nothing of them. */
+  readonly people: number | null
+  readonly inWords: TakingInWords
+}
+
+export type MovementsOfDay = {
+  readonly day: string
+  /** `Tuesday 14 July 2026`. */
+  readonly date: string
+  readonly isToday: boolean
+  readonly movements: readonly Movement[]
+  readonly total: number
+  readonly before: string
+  readonly after: string
+  /** The rest of a long list. */
+  readonly pageBefore: string | null
+  readonly pageAfter: string | null
+}

@@ -1,0 +1,173 @@
+// The desk's chart as its page and its calls tell of it: rows with what has their nights, days, who comes and goes.
+
+import { sayNights, sayTaking } from '#admin/calendar/nights/night-words.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { may, reachOf } from '#users/permissions/permissions.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import { addDays, type CalendarDay, sayDay, weekday, writeCalendarDay, yearMonthDay } from '#values/calendar-day.ts'
+import { eachNight } from '#values/night-range.ts'
+import {
+  type ChartAddress,
+  chartAddress,
+  daysAcross,
+  movementsOnPage,
+  nightsAcross,
+  readChartAddress,
+  rowsOnPage,
+} from './chart-address.ts'
+import type { Chart, ChartDay, ChartRow, ChartTaking, Movement, MovementsOfDay } from './chart-view.ts'
+import {
+  type FoundChartTaking,
+  type FoundRow,
+  findChartRows,
+  findChartTakings,
+  type RowsWanted,
+  todayOfHomes,
+} from './find-chart.server.ts'
+import { type FoundMovement, findMovements, type MovementsWanted } from './find-movements.server.ts'
+
+/** What the address asks for, with who comes and goes on its day. */
+export async function describeChart(
+  tools: Tools,
+  who: Operator,
+  query: URLSearchParams,
+): Promise<{ readonly chart: Chart; readonly movements: MovementsOfDay }> {
+  const { environment, clock, database } = tools
+  const locale = environment.SITE_LANG
+  const today = await todayOfHomes(database, clock.now())
+  const address = readChartAddress(query, today)
+  const at = (change: Partial<ChartAddress>) => chartAddress({ ...address, ...change }, today)
+  const { from, find, page, day, moved } = address
+  const skip = (page - 1) * rowsOnPage
+  const [{ rows, total }, found] = await Promise.all([
+    readChart(tools, who, { from, find, skip, most: rowsOnPage }),
+    readMovements(tools, who, { day, skip: (moved - 1) * movementsOnPage, most: movementsOnPage }),
+  ])
+  return {
+    chart: {
+      ...{
+        find,
+        rows,
+        skip,
+        total,
+        from: writeCalendarDay(from),
+        isFromToday: from === today,
+        said: sayDays(from, locale),
+      },
+      days: eachNight({ checkIn: from, checkOut: addDays(from, daysAcross) }).map(
+        (each): ChartDay => ({
+          day: writeCalendarDay(each),
+          number: yearMonthDay(each).day,
+          weekday: sayDay(each, locale, { weekday: 'short' }),
+          month:
+            each === from || yearMonthDay(each).day === 1
+              ? sayDay(each, locale, { month: 'long', year: 'numeric' })
+              : null,
+          date: sayDay(each, locale, { weekday: 'long', day: 'numeric', month: 'long' }),
+          isToday: each === today,
+          isWeekend: weekday(each) > 5,
+          href: `${at({ day: each, moved: 1 })}#day`,
+        }),
+      ),
+      before: at({ from: addDays(from, -daysAcross / 2) }),
+      after: at({ from: addDays(from, daysAcross / 2) }),
+      today: at({ from: today }),
+      pageBefore: page > 1 ? at({ page: page - 1 }) : null,
+      pageAfter: page * rowsOnPage < total ? at({ page: page + 1 }) : null,
+    },
+    movements: {
+      ...{ movements: found.movements, total: found.total, day: writeCalendarDay(day), isToday: day === today },
+      date: sayDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+      before: `${at({ day: addDays(day, -1), moved: 1 })}#day`,
+      after: `${at({ day: addDays(day, 1), moved: 1 })}#day`,
+      pageBefore: moved > 1 ? `${at({ moved: moved - 1 })}#day` : null,
+      pageAfter: moved * movementsOnPage < found.total ? `${at({ moved: moved + 1 })}#day` : null,
+    },
+  }
+}
+
+/** Some rows with what has their nights in the four weeks from `from` on. */
+export async function readChart(
+  { database, clock, environment }: Tools,
+  who: Operator,
+  { from, ...wanted }: Omit<RowsWanted, 'reach'> & { readonly from: CalendarDay },
+): Promise<{ readonly rows: ChartRow[]; readonly total: number }> {
+  const { rows, total } = await findChartRows(database, { ...wanted, reach: reachOf(who, 'nights') })
+  const stayIds = [...new Set(rows.map(({ stayId }) => stayId))]
+  const takings = await findChartTakings(database, stayIds, nightsAcross(from), clock.now())
+  const byStay = Map.groupBy(takings, ({ stayId }) => stayId)
+  const show: ShowTaking = (found, unit) =>
+    shownTo(who, showTaking(found, unit, environment.SITE_LANG), found.bookedStayId ?? found.stayId)
+  return {
+    total,
+    rows: rows.map(row => {
+      const { slug, name, place, units } = row
+      const unit = units > 1 ? row.unit : null
+      return { slug, name, place, unit, takings: takingsOf(row, byStay.get(row.stayId) ?? [], show) }
+    }),
+  }
+}
+
+/** Who comes and goes on `day`. */
+export async function readMovements(
+  { database, clock, environment }: Tools,
+  who: Operator,
+  wanted: Omit<MovementsWanted, 'reach'>,
+): Promise<{ readonly movements: Movement[]; readonly total: number }> {
+  const { movements, total } = await findMovements(database, { ...wanted, reach: reachOf(who, 'nights') }, clock.now())
+  const locale = environment.SITE_LANG
+  return { movements: movements.map(each => shownTo(who, showMovement(each, locale), each.stayId)), total }
+}
+
+/** Without the guest for whoever may not know them, and without the way to a booking that they may not see. */
+function shownTo<Shown extends Pick<Movement, 'guest' | 'booking'>>(
+  who: Operator,
+  shown: Shown,
+  stayId: number,
+): Shown {
+  const guest = may(who, 'contact', 'see', stayId) ? shown.guest : null
+  const booking = may(who, 'bookings', 'see', stayId) ? shown.booking : null
+  return { ...shown, guest, booking }
+}
+
+type ShowTaking = (found: FoundChartTaking, unit: string | null) => ChartTaking
+
+/** What one row has: of a home as a whole what all of its units have together is one taking. */
+function takingsOf({ unitId, units }: FoundRow, found: readonly FoundChartTaking[], show: ShowTaking): ChartTaking[] {
+  if (unitId !== null) return found.filter(each => each.unitId === unitId).map(each => show(each, null))
+  const alike = Map.groupBy(found, ({ refId, nights }) => `${refId} ${nights.checkIn} ${nights.checkOut}`)
+  return [...alike.values()].map(group => {
+    const names = group.map(({ unitName }) => unitName).join(', ')
+    return show(group[0]!, group.length < units ? names : null)
+  })
+}
+
+function showTaking(found: FoundChartTaking, unit: string | null, locale: string): ChartTaking {
+  const { state, said, bookingId } = sayTaking(found)
+  const { nights, guest } = found
+  return {
+    ...{ state, unit, guest, booking: bookingId },
+    ...{ from: writeCalendarDay(nights.checkIn), until: writeCalendarDay(nights.checkOut) },
+    inWords: { said, nights: sayNights(nights, locale) },
+  }
+}
+
+function showMovement({ reference, refId, nights, feedName, ...found }: FoundMovement, locale: string): Movement {
+  const { kind, slug, home, guest, people } = found
+  const booking = reference === null ? null : { reference, isHold: false }
+  const { said, bookingId } = sayTaking({
+    kind: booking ? 'booking' : 'external',
+    refId,
+    booking,
+    block: null,
+    feedName,
+  })
+  return { kind, slug, home, guest, people, booking: bookingId, inWords: { said, nights: sayNights(nights, locale) } }
+}
+
+function sayDays(from: CalendarDay, locale: string): string {
+  const last = addDays(from, daysAcross - 1)
+  const short = { day: 'numeric', month: 'short' } as const
+  const isOneYear = yearMonthDay(from).year === yearMonthDay(last).year
+  return `${sayDay(from, locale, isOneYear ? short : { ...short, year: 'numeric' })} to ${sayDay(last, locale, { ...short, year: 'numeric' })}`
+}

@@ -1,0 +1,51 @@
+// What the calendar of a home does with a form: parse, ask the verb, answer with what is shown again.
+
+import { dayAtHome } from '#offers/terms/home-clock.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { may } from '#users/permissions/permissions.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import type { Slug } from '#values/slug.ts'
+import { blockHome, openNights } from './block-home.server.ts'
+import { type BlockRefused, blockRefusalStatus, sayBlockRefusal } from './block-refusals.ts'
+import { parseBlock, parseLift } from './block-wish.ts'
+import { findHomeOfNights } from './describe-nights.server.ts'
+import type { BlockTyped } from './nights-view.ts'
+
+type NightsAnswer =
+  | { readonly ok: true }
+  | {
+      readonly ok: false
+      readonly status: 400 | 403 | 404 | 409 | 422
+      readonly refusal: string | undefined
+      readonly blocking: BlockTyped | undefined
+    }
+
+const unreadable = 'We could not read that form. Please fill it in again.'
+
+export async function answerNightsForm(
+  tools: Tools,
+  operator: Operator,
+  slug: Slug,
+  form: FormData,
+): Promise<NightsAnswer> {
+  const home = await findHomeOfNights(tools, slug)
+  if (!home) return refuse(tools, { reason: 'home-unknown' })
+  if (!may(operator, 'nights', 'change', home.id)) return refuse(tools, { reason: 'not-allowed' })
+  const intent = form.get('intent')
+  if (intent === 'block') {
+    const parsed = parseBlock(form, dayAtHome(tools.clock.now(), home.timeZone))
+    const { values } = parsed
+    if (!parsed.ok) return { ok: false, status: 422, refusal: undefined, blocking: { values, faults: parsed.faults } }
+    const blocked = await blockHome(tools, operator, slug, parsed.wish)
+    return blocked.ok ? { ok: true } : refuse(tools, blocked, { values, faults: {} })
+  }
+  const lift = intent === 'lift' ? parseLift(form) : undefined
+  if (!lift) return { ok: false, status: 400, refusal: unreadable, blocking: undefined }
+  const opened = await openNights(tools, operator, slug, lift)
+  return opened.ok ? { ok: true } : refuse(tools, opened)
+}
+
+function refuse({ environment }: Tools, refusal: BlockRefused, blocking?: BlockTyped): NightsAnswer {
+  const sentence = sayBlockRefusal(refusal, environment.SITE_LANG)
+  return { ok: false, status: blockRefusalStatus[refusal.reason], refusal: sentence, blocking }
+}

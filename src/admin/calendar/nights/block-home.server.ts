@@ -1,0 +1,89 @@
+// The verbs by which operators close nights of a home and open them again, with who stands in the way.
+
+import { and, eq, or, sql } from 'drizzle-orm'
+import { blockNights } from '#nights/block-nights.server.ts'
+import { block } from '#nights/nights-tables.server.ts'
+import { unblockNights } from '#nights/unblock-nights.server.ts'
+import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { stayUnitTable } from '#stays/stay-tables.server.ts'
+import { may } from '#users/permissions/permissions.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import { type Done, done, type Outcome, refused } from '#values/result.ts'
+import type { Slug } from '#values/slug.ts'
+import type { BlockRefusal, BlockRefused } from './block-refusals.ts'
+import type { BlockWish, LiftWish } from './block-wish.ts'
+import { findHomeOfNights, type HomeOfNights } from './describe-nights.server.ts'
+import { type FoundTaking, findTakings } from './find-takings.server.ts'
+
+type Blocked = Done<{ readonly blockId: string }> | ({ readonly ok: false } & BlockRefused)
+
+/**
+ * Closes the nights of the whole home, or of one of its units, at once or not at all: whoever has one of them already
+ * keeps it and is named in the refusal.
+ */
+export async function blockHome(tools: Tools, operator: Operator, slug: Slug, wish: BlockWish): Promise<Blocked> {
+  if (!may(operator, 'nights', 'change')) return refused('not-allowed')
+  const home = await findHomeOfNights(tools, slug)
+  if (!home || !may(operator, 'nights', 'change', home.id)) return refused('home-unknown')
+  const { nights, unitId, reason, note } = wish
+  return inTransaction<Blocked>(tools.database, async queries => {
+    const units = await queries.select().from(stayUnitTable).where(eq(stayUnitTable.stayId, home.id))
+    if (unitId === undefined ? units.length === 0 : !units.some(each => each.unitId === unitId)) {
+      return refused('unit-unknown')
+    }
+    const now = tools.clock.now()
+    const subject = unitId === undefined ? { stayId: home.id } : { unitId }
+    const closed = await blockNights(queries, { ...subject, nights, reason, note, createdBy: operator.id }, now)
+    return closed.ok ? done({ blockId: closed.blockId }) : whoStandsInTheWay(queries, home, wish, now)
+  })
+}
+
+/** Lifts a block of the home or of one of its units, or ends it on the morning of `from`. */
+export async function openNights(
+  tools: Tools,
+  operator: Operator,
+  slug: Slug,
+  { blockId, from }: LiftWish,
+): Promise<Outcome<object, BlockRefusal>> {
+  if (!may(operator, 'nights', 'change')) return refused('not-allowed')
+  const home = await findHomeOfNights(tools, slug)
+  if (!home || !may(operator, 'nights', 'change', home.id)) return refused('home-unknown')
+  return inTransaction<Outcome<object, BlockRefusal>>(tools.database, async queries => {
+    const ofTheHome = or(
+      eq(block.stayId, home.id),
+      sql`${block.unitId} in (select unit_id from stay_unit where stay_id = ${home.id})`,
+    )
+    const [ours] = await queries
+      .select({ id: block.id })
+      .from(block)
+      .where(and(eq(block.id, blockId), ofTheHome))
+    const opened = ours && (await unblockNights(queries, blockId, tools.clock.now(), from))
+    return opened?.ok ? done({}) : refused('block-unknown')
+  })
+}
+
+// A booking is named before a block, and that before what goes by itself.
+const order: readonly BlockRefusal[] = ['nights-booked', 'nights-elsewhere', 'nights-blocked', 'nights-held']
+
+async function whoStandsInTheWay(
+  queries: Transaction,
+  home: HomeOfNights,
+  { nights, unitId }: BlockWish,
+  now: Date,
+): Promise<{ readonly ok: false } & BlockRefused> {
+  const found = (await findTakings(queries, home.id, nights, now))
+    .filter(taking => unitId === undefined || taking.unitId === unitId)
+    .map(taking => ({ reason: refusalOf(taking), taking }))
+  const [first] = found.toSorted((one, other) => order.indexOf(one.reason) - order.indexOf(other.reason))
+  // Whoever was in the way a moment ago has gone meanwhile.
+  if (!first) return refused('nights-held')
+  const { reason, taking } = first
+  return { ok: false, reason, inTheWay: { reference: taking.booking?.reference ?? null, nights: taking.nights } }
+}
+
+function refusalOf({ kind, booking, block: blocked }: FoundTaking): BlockRefusal {
+  if (blocked) return 'nights-blocked'
+  if (kind === 'external') return 'nights-elsewhere'
+  return booking && !booking.isHold ? 'nights-booked' : 'nights-held'
+}

@@ -1,0 +1,196 @@
+// The calendar of one home as its operators see it: each night with who has it, its price and what the rules forbid.
+
+import { eq } from 'drizzle-orm'
+import { takenNights } from '#nights/taken-nights.server.ts'
+import { nightlyPrice } from '#offers/days/nightly-price.ts'
+import { nightsToKnowForCalendar } from '#offers/days/nights-to-know.ts'
+import { type CalendarEntry, calendar } from '#offers/quote/calendar.ts'
+import { loadOffers } from '#offers/stored/offer-store.server.ts'
+import { dayAtHome } from '#offers/terms/home-clock.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import { sayVerdict } from '#offers/terms/verdict-words.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { stayTable, stayUnitTable, unitTable } from '#stays/stay-tables.server.ts'
+import { may } from '#users/permissions/permissions.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import { addDays, type CalendarDay, sayDay, weekday, writeCalendarDay, yearMonthDay } from '#values/calendar-day.ts'
+import { currency, money, sayMoney } from '#values/money.ts'
+import { eachNight, includesNight, type NightRange } from '#values/night-range.ts'
+import type { Slug } from '#values/slug.ts'
+import { type FoundTaking, findTakings } from './find-takings.server.ts'
+import { blockReasonWords, sayNights, sayTaking, stateWords, writeFirstAndLast } from './night-words.ts'
+import {
+  chosenNights,
+  monthsOn,
+  type NightsAddress,
+  nightsAddress,
+  nightsOfMonth,
+  readNightsAddress,
+} from './nights-address.ts'
+import type { BlockAtDesk, NightAtDesk, NightState, NightsAtDesk } from './nights-view.ts'
+
+export type HomeOfNights = {
+  readonly id: number
+  readonly slug: Slug
+  readonly name: string
+  readonly version: number
+  readonly currency: string
+  readonly timeZone: string
+}
+
+/** The home that the slug names, drafts and archived ones too. */
+export async function findHomeOfNights({ database }: Pick<Tools, 'database'>, slug: Slug) {
+  const { id, name, version, currency: code, timeZone } = stayTable
+  const [home] = await database
+    .select({ id, slug: stayTable.slug, name, version, currency: code, timeZone })
+    .from(stayTable)
+    .where(eq(stayTable.slug, slug))
+  return home && { ...home, slug }
+}
+
+/** The month that the address asks for, as far as the operator may see it; undefined when no home has this slug. */
+export async function describeNights(
+  tools: Tools,
+  who: Operator,
+  slug: Slug,
+  query: URLSearchParams,
+): Promise<NightsAtDesk | undefined> {
+  const home = await findHomeOfNights(tools, slug)
+  if (!home) return undefined
+  const { environment, clock } = tools
+  const locale = environment.SITE_LANG
+  const today = dayAtHome(clock.now(), home.timeZone)
+  const address = readNightsAddress(query, today)
+  const { nights, units } = await readNights(tools, home, nightsOfMonth(address.month), address)
+  const chosen = chosenNights(address)
+  const { month } = address
+  const here = nightsAddress(slug, { month })
+  const [before, after] = [-1, 1].map(step => nightsAddress(slug, { ...address, month: monthsOn(month, step) }))
+  return {
+    ...home,
+    today: writeCalendarDay(today),
+    month: { title: sayDay(month, locale, { month: 'long', year: 'numeric' }), before: before!, after: after!, here },
+    lead: weekday(month) - 1,
+    units,
+    nights: nights.map(night => shownTo(who, night, home.id)),
+    blocks: await describeBlocks(tools, home, today),
+    chosen: chosen ? writeFirstAndLast(chosen) : null,
+  }
+}
+
+/** Without prices and rules for whoever may not see rates, and without the way to bookings for whoever may not see those. */
+function shownTo(who: Operator, night: NightAtDesk, stayId: number): NightAtDesk {
+  const priced = may(who, 'rates', 'see', stayId)
+    ? night
+    : { ...night, minor: null, price: null, priceFrom: null, notes: [] }
+  if (may(who, 'bookings', 'see', stayId)) return priced
+  return { ...priced, takings: priced.takings.map(taking => ({ ...taking, bookingId: null })) }
+}
+
+/** Every night of `range`, and the units of the home in the order of their ids. */
+async function readNights(tools: Tools, home: HomeOfNights, range: NightRange, address?: NightsAddress) {
+  const { database, clock, environment } = tools
+  const now = clock.now()
+  const [units, takings, offers] = await Promise.all([
+    database
+      .select({ id: unitTable.id, name: unitTable.name })
+      .from(stayUnitTable)
+      .innerJoin(unitTable, eq(unitTable.id, stayUnitTable.unitId))
+      .where(eq(stayUnitTable.stayId, home.id))
+      .orderBy(unitTable.id),
+    findTakings(database, home.id, range, now),
+    loadOffers(database, [home.id]),
+  ])
+  const offer = offers.get(home.id)
+  const taken = await takenNights(database, home.id, offer ? nightsToKnowForCalendar(offer, range) : range, now)
+  const entries = offer && new Map(calendar(offer, range, { now, taken }).map(entry => [entry.day, entry]))
+  const today = dayAtHome(now, home.timeZone)
+  const chosen = address && chosenNights(address)
+  const nights = eachNight(range).map((day): NightAtDesk => {
+    const here = takings.filter(({ nights: its }) => includesNight(its, day))
+    const gone = taken.some(({ nights: its }) => includesNight(its, day))
+    const entry = entries?.get(day)
+    const state = stateOf({ day, today, gone, here, entry })
+    const code = currency(home.currency)
+    const price = entry?.nightlyMinor ?? null
+    return {
+      day: writeCalendarDay(day),
+      number: yearMonthDay(day).day,
+      date: sayDay(day, environment.SITE_LANG, { weekday: 'long', day: 'numeric', month: 'long' }),
+      isToday: day === today,
+      isOver: day < today && range.checkOut > today,
+      isChosen: chosen !== undefined && includesNight(chosen, day),
+      state,
+      word: stateWords[state],
+      minor: price,
+      price: price === null ? null : sayMoney(money(price, code), environment.SITE_LANG),
+      priceFrom: offer && price !== null ? priceFrom(offer, day) : null,
+      notes: gone || state === 'past' ? [] : notesOf(offer, entry, environment.SITE_LANG),
+      takings: here.map(taking => ({ unit: units.length > 1 ? taking.unitName : null, ...sayTaking(taking) })),
+      choose: address ? `${nightsAddress(home.slug, choosing(address, day))}#chosen` : '',
+    }
+  })
+  return { nights, units }
+}
+
+/** The first night that is touched begins a choice, a later one ends it, and the next one begins anew. */
+function choosing({ month, first, last }: NightsAddress, day: CalendarDay): NightsAddress {
+  return first !== undefined && last === undefined && day >= first
+    ? { month, first, last: day }
+    : { month, first: day, last: undefined }
+}
+
+type Asked = {
+  readonly day: CalendarDay
+  readonly today: CalendarDay
+  /** Nobody can have the home that night, as what it consists of is taken. */
+  readonly gone: boolean
+  readonly here: readonly FoundTaking[]
+  readonly entry: CalendarEntry | undefined
+}
+
+// What is said of a night whose units have several owners: the firmest.
+const firmest: readonly NightState[] = ['booked', 'foreign', 'blocked', 'held']
+
+function stateOf({ day, today, gone, here, entry }: Asked): NightState {
+  const states = here.map(taking => sayTaking(taking).state)
+  if (gone) return firmest.find(state => states.some(each => each === state)) ?? 'blocked'
+  if (day < today) return 'past'
+  if (!entry) return 'shut'
+  return entry.state === 'closed' || entry.nightlyMinor === null ? 'shut' : 'free'
+}
+
+/** Why nobody can arrive; that the night is taken is said by who has it. */
+function notesOf(offer: StayOffer | undefined, entry: CalendarEntry | undefined, locale: string): string[] {
+  if (!offer) return ['The home has no price yet.']
+  return (entry?.reasons ?? [])
+    .filter(({ reason }) => reason !== 'nights-taken')
+    .map(verdict => sayVerdict(verdict, locale))
+}
+
+function priceFrom(offer: StayOffer, day: CalendarDay): string {
+  const [plan] = offer.plans
+  const { label, ruleId } = nightlyPrice(offer, plan, day)!
+  if (ruleId.startsWith('override:')) return 'price of this night'
+  return ruleId.startsWith('season:') ? label : 'usual price'
+}
+
+/** The blocks that stand and have not ended by `today`, each once, the earliest first. */
+async function describeBlocks({ database, clock, environment }: Tools, home: HomeOfNights, today: CalendarDay) {
+  const ahead = { checkIn: today, checkOut: addDays(today, 36_500) }
+  const takings = (await findTakings(database, home.id, ahead, clock.now())).filter(({ block }) => block)
+  const byBlock = [...Map.groupBy(takings, ({ refId }) => refId).values()]
+  const count = await database.$count(stayUnitTable, eq(stayUnitTable.stayId, home.id))
+  return byBlock
+    .map(([first, ...others]): BlockAtDesk & { readonly order: number } => {
+      const { block, nights, refId, unitName } = first!
+      const { reason, note, isOurs } = block!
+      const unit = count > 1 && others.length === 0 ? unitName : null
+      const said = `${unit ? `${unit}, ` : ''}${sayNights(nights, environment.SITE_LANG)}: ${blockReasonWords[reason]}`
+      const from = writeCalendarDay(nights.checkIn)
+      const until = writeCalendarDay(nights.checkOut)
+      return { id: refId, unit, reason, note, from, until, said, isOurs, order: nights.checkIn }
+    })
+    .sort((one, other) => one.order - other.order)
+    .map(({ order: _, ...block }) => block)
+}

@@ -1,0 +1,100 @@
+// The verbs by which operators pause, resume, believe and remove a calendar of another site, look at it now, and set a conflict aside.
+
+import { and, eq, isNull } from 'drizzle-orm'
+import { externalCalendarTable, externalEventTable } from '#channels/feeds/channel-tables.server.ts'
+import { standingEvents } from '#channels/polling/apply-look.server.ts'
+import { lookAtFeed } from '#channels/polling/look-at-feed.server.ts'
+import { claimFeed } from '#channels/polling/look-at-feeds.server.ts'
+import { lockUnits } from '#nights/lock-units.server.ts'
+import { releaseNights } from '#nights/release-nights.server.ts'
+import { inTransaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { may } from '#users/permissions/permissions.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import type { FeedRefusal } from './feed-refusals.ts'
+
+type Changed = Outcome<{ readonly feedId: string }, FeedRefusal>
+
+const standing = (feedId: string) => and(eq(externalCalendarTable.id, feedId), isNull(externalCalendarTable.removedAt))
+
+/** Reads it at once, due or not. `believe`: what is missing there is missing for good. Role: manager or owner. */
+export async function lookNow(
+  tools: Tools,
+  operator: Operator,
+  feedId: string,
+  { believe = false }: { readonly believe?: boolean } = {},
+): Promise<Changed> {
+  if (!may(operator, 'channels', 'change')) return refused('not-allowed')
+  if (!(await isStanding(tools, feedId))) return refused('feed-gone')
+  const claimed = await claimFeed(tools, feedId)
+  if (!claimed) return refused('busy')
+  if (!believe) await lookAtFeed(tools, claimed)
+  else {
+    const [believed] = await tools.database
+      .update(externalCalendarTable)
+      .set({ believed: true })
+      .where(standing(feedId))
+      .returning()
+    if (!believed) return refused('feed-gone')
+    await lookAtFeed(tools, believed)
+  }
+  return done({ feedId })
+}
+
+/** Looks no more, or again; its nights stay closed meanwhile. Role: as above. */
+export async function pauseFeed(tools: Tools, operator: Operator, feedId: string, isPaused: boolean): Promise<Changed> {
+  if (!may(operator, 'channels', 'change')) return refused('not-allowed')
+  const changed = await tools.database
+    .update(externalCalendarTable)
+    .set({ isPaused, nextLookAt: tools.clock.now(), lookingUntil: null })
+    .where(standing(feedId))
+    .returning({ id: externalCalendarTable.id })
+  return changed.length > 0 ? done({ feedId }) : refused('feed-gone')
+}
+
+/** Follows it no more, and gives its nights back. Role: as above. */
+export async function removeFeed(tools: Tools, operator: Operator, feedId: string): Promise<Changed> {
+  if (!may(operator, 'channels', 'change')) return refused('not-allowed')
+  const { database, clock } = tools
+  return inTransaction<Changed>(database, async queries => {
+    const now = clock.now()
+    const [feed] = await queries
+      .update(externalCalendarTable)
+      .set({ removedAt: now, lookingUntil: null })
+      .where(standing(feedId))
+      .returning({ unitId: externalCalendarTable.unitId })
+    if (!feed) return refused('feed-gone')
+    const events = await standingEvents(queries, feedId)
+    await lockUnits(queries, { unitIds: [feed.unitId], refIds: events.map(({ id }) => id) })
+    for (const { id } of events) await releaseNights(queries, id, now)
+    await queries
+      .update(externalEventTable)
+      .set({ goneAt: now })
+      .where(and(eq(externalEventTable.calendarId, feedId), isNull(externalEventTable.goneAt)))
+    return done({ feedId })
+  })
+}
+
+/** The operator has seen the conflict: it is shown last, and told no more until its nights change. Role: as above. */
+export async function setConflictAside(
+  tools: Tools,
+  operator: Operator,
+  eventId: string,
+): Promise<Outcome<{ readonly eventId: string }, FeedRefusal>> {
+  if (!may(operator, 'channels', 'change')) return refused('not-allowed')
+  const changed = await tools.database
+    .update(externalEventTable)
+    .set({ setAsideAt: tools.clock.now(), setAsideBy: operator.id })
+    .where(and(eq(externalEventTable.id, eventId), isNull(externalEventTable.goneAt)))
+    .returning({ id: externalEventTable.id })
+  return changed.length > 0 ? done({ eventId }) : refused('feed-gone')
+}
+
+async function isStanding({ database }: Tools, feedId: string): Promise<boolean> {
+  const rows = await database
+    .select({ id: externalCalendarTable.id })
+    .from(externalCalendarTable)
+    .where(standing(feedId))
+  return rows.length > 0
+}

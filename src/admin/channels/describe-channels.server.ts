@@ -1,0 +1,139 @@
+// The calendars of other sites and ours for them, as the desk and its calls tell of them.
+
+import { type Conflict, sayNights, sayOtherSide } from '#channels/conflicts/conflict.ts'
+import { findConflicts } from '#channels/conflicts/find-conflicts.server.ts'
+import { findExports, type StandingExport } from '#channels/export/find-exports.server.ts'
+import { audienceNames, providerNames } from '#channels/feeds/channel-provider.ts'
+import type { FeedRow } from '#channels/feeds/channel-tables.server.ts'
+import { feedMark } from '#channels/feeds/feed-mark.server.ts'
+import { isSuspicion, troubleSentences } from '#channels/feeds/trouble.ts'
+import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { may, reachOf } from '#users/permissions/permissions.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import type { HomeChannels, ListedFeed, ShownAddress, ShownConflict, ShownFeed } from './channels-view.ts'
+import { findAllFeeds, findChannelHome, findFeeds, homesOfUnits } from './find-channels.server.ts'
+
+/** Everything about one home; undefined when there is none of that slug. `origin` is where the desk was asked. */
+export async function describeHomeChannels(
+  tools: Tools,
+  operator: Operator,
+  slug: string,
+  origin?: string,
+): Promise<HomeChannels | undefined> {
+  const { database, clock, environment } = tools
+  const home = await findChannelHome(database, slug)
+  if (!home) return undefined
+  const unitIds = home.units.map(({ unitId }) => unitId)
+  const [feeds, exports, conflicts] = await Promise.all([
+    findFeeds(database, unitIds),
+    findExports(tools, operator, unitIds),
+    findConflicts(database, clock.now()),
+  ])
+  const say = wordsIn(tools, home.timeZone)
+  const at = siteOrigin(environment, origin)
+  const mayChange = may(operator, 'channels', 'change', home.id)
+  // Of one home they may be manager and see this one only.
+  const addresses = exports.map(each => (mayChange ? each : { ...each, path: undefined }))
+  return {
+    slug: home.slug,
+    name: home.name,
+    units: home.units.map(({ unitId, name }) => ({
+      unitId,
+      name,
+      feeds: feeds.filter(feed => feed.unitId === unitId).map(feed => showFeed(feed, say)),
+      addresses: addresses.filter(each => each.unitId === unitId).map(each => showAddress(each, at, say)),
+    })),
+    conflicts: conflicts
+      .filter(({ unitId }) => unitIds.includes(unitId))
+      .map(conflict => showConflict(conflict, home, environment.SITE_LANG)),
+    mayChange,
+  }
+}
+
+/** All feeds and all conflicts of the homes whose channels they may see, those that need somebody first. */
+export async function describeAllChannels(
+  { database, clock, environment }: Tools,
+  who: Operator,
+): Promise<{ readonly feeds: readonly ListedFeed[]; readonly conflicts: readonly ShownConflict[] }> {
+  const reach = reachOf(who, 'channels')
+  const [feeds, conflicts] = await Promise.all([
+    findAllFeeds(database, reach),
+    findConflicts(database, clock.now(), reach),
+  ])
+  const homes = await homesOfUnits(database, [...new Set(conflicts.map(({ unitId }) => unitId))], reach)
+  return {
+    feeds: feeds.map(({ slug, home, timeZone, ...feed }) => ({
+      ...showFeed(feed, wordsIn({ environment }, timeZone)),
+      ...{ slug, home },
+    })),
+    conflicts: conflicts.flatMap(conflict => {
+      const home = homes.get(conflict.unitId)
+      return home ? [showConflict(conflict, home, environment.SITE_LANG)] : []
+    }),
+  }
+}
+
+type SayMoment = (moment: Date | null, otherwise: string) => string
+
+function wordsIn({ environment }: Pick<Tools, 'environment'>, timeZone: string): SayMoment {
+  const format = new Intl.DateTimeFormat(environment.SITE_LANG, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  return (moment, otherwise) => (moment ? format.format(moment) : otherwise)
+}
+
+function showFeed(feed: FeedRow, say: SayMoment): ShownFeed {
+  const { id, name, provider, host, everyMinutes, isPaused, state, trouble, found, lastOkAt, nextLookAt } = feed
+  const awaitsWord = trouble !== null && isSuspicion(trouble)
+  const nextLook = isPaused ? null : nextLookAt
+  return {
+    ...{ id, name, provider, host, everyMinutes, awaitsWord, ignoresHorizon: feed.ignoreHorizon, events: found.events },
+    seen: feedMark(feed),
+    state: isPaused ? 'paused' : state,
+    lastGoodLook: lastOkAt?.toISOString() ?? null,
+    nextLook: nextLook?.toISOString() ?? null,
+    inWords: {
+      state: sayState(feed),
+      lastLook: `Last good look: ${say(lastOkAt, 'none yet')}.`,
+      nextLook: isPaused ? 'No next look while it is paused.' : `Next look: ${say(nextLook, 'soon')}.`,
+      found: sayFound(found),
+    },
+  }
+}
+
+function sayState({ isPaused, trouble, troubleStatus, state }: FeedRow): string {
+  if (isPaused) return 'Paused. The nights that it told us stay closed.'
+  if (trouble) return `${troubleSentences[trouble]}${troubleStatus ? ` (It answered ${troubleStatus}.)` : ''}`
+  return state === 'new' ? 'It was not read yet.' : 'It is followed.'
+}
+
+function sayFound({ events, echoes, free, unread }: FeedRow['found']): string {
+  const parts = [
+    events === 1 ? '1 event' : `${events} events`,
+    ...(echoes > 0 ? [`${echoes} of our own`] : []),
+    ...(free > 0 ? [`${free} that take no night`] : []),
+    ...(unread > 0 ? [`${unread} that could not be read`] : []),
+  ]
+  return `${parts.join(', ')}.`
+}
+
+function showAddress(each: StandingExport, origin: string, say: SayMoment): ShownAddress {
+  const { id, audience, bufferNights, path, lastReadAt } = each
+  const lastRead = lastReadAt?.toISOString() ?? null
+  const words = { reader: audienceNames[audience], lastRead: `Last read: ${say(lastReadAt, 'never')}.` }
+  return { id, audience, bufferNights, address: path ? `${origin}${path}` : null, lastRead, inWords: words }
+}
+
+function showConflict(
+  { eventId, feedName, provider, nights, others, isSetAside }: Conflict,
+  home: { readonly slug: string; readonly name: string },
+  locale: string,
+): ShownConflict {
+  return {
+    ...{ id: eventId, slug: home.slug, home: home.name, isSetAside },
+    inWords: { there: `“${feedName}” (${providerNames[provider]}) tells of a booking, ${sayNights(nights, locale)}.` },
+    here: others.map(other => ({
+      booking: other.kind === 'booking' ? other.refId : null,
+      inWords: { said: `Here: ${sayOtherSide(other, locale)}.` },
+    })),
+  }
+}

@@ -1,0 +1,111 @@
+// Each change of rates as statements; which of them a change needs is a table.
+
+import { and, eq, inArray } from 'drizzle-orm'
+import { nightOverrideTable, ratePlanTable, seasonTable } from '#offers/stored/offer-tables.server.ts'
+import { inWeekdays } from '#offers/terms/day-span.ts'
+import type { Transaction } from '#platform/tools/database.server.ts'
+import { writeCalendarDay } from '#values/calendar-day.ts'
+import { eachNight } from '#values/night-range.ts'
+import { applyDiscount, applyFee, applyRule } from './apply-scoped.server.ts'
+import { applyTerms } from './apply-terms.server.ts'
+import { ownPlan } from './own-plan.server.ts'
+import type { RateChange, RateKind, SeasonEntered } from './rate-change.ts'
+import { mostOfAKind, type RateRefusal } from './rate-refusals.ts'
+
+type ChangeOf<Kind extends RateKind> = Extract<RateChange, { readonly kind: Kind }>
+type Applied = Promise<RateRefusal | undefined>
+type Appliers = {
+  readonly [Kind in RateKind]: (queries: Transaction, stayId: number, change: ChangeOf<Kind>) => Applied
+}
+
+const appliers: Appliers = {
+  base: applyBase,
+  season: applySeason,
+  nights: applyNights,
+  rule: applyRule,
+  fee: applyFee,
+  discount: applyDiscount,
+  terms: applyTerms,
+}
+
+/** Carries the change out for this home alone; answers why not, and then the transaction must be undone. */
+export function applyRates(queries: Transaction, stayId: number, change: RateChange): Applied {
+  return apply(queries, stayId, change.kind, change)
+}
+
+function apply<Kind extends RateKind>(queries: Transaction, stayId: number, kind: Kind, change: RateChange): Applied {
+  return appliers[kind](queries, stayId, change as ChangeOf<Kind>)
+}
+
+async function applyBase(queries: Transaction, stayId: number, { base }: ChangeOf<'base'>): Applied {
+  const own = await ownPlan(queries, stayId)
+  if (!own) return 'not-sold'
+  await queries
+    .update(ratePlanTable)
+    .set({ ...base, weekdayDeltaMinor: [...base.weekdayDeltaMinor] })
+    .where(eq(ratePlanTable.id, own.planId))
+  return undefined
+}
+
+async function applySeason(queries: Transaction, stayId: number, { id, entered }: ChangeOf<'season'>): Applied {
+  const own = await ownPlan(queries, stayId)
+  if (!own) return 'not-sold'
+  const { planId, copied } = own
+  if (id === undefined) {
+    if (!entered) return 'row-unknown'
+    if ((await queries.$count(seasonTable, eq(seasonTable.ratePlanId, planId))) >= mostOfAKind) return 'too-many'
+    await queries.insert(seasonTable).values({ ratePlanId: planId, ...seasonRow(entered) })
+    return undefined
+  }
+  const thisOne = and(eq(seasonTable.id, copied.get(id) ?? id), eq(seasonTable.ratePlanId, planId))
+  const answer = { id: seasonTable.id }
+  const touched = entered
+    ? await queries.update(seasonTable).set(seasonRow(entered)).where(thisOne).returning(answer)
+    : await queries.delete(seasonTable).where(thisOne).returning(answer)
+  return touched.length === 0 ? 'row-unknown' : undefined
+}
+
+function seasonRow({ name, priority, when, weekdays, price }: SeasonEntered) {
+  return {
+    ...{ name, priority, weekdays },
+    dates: when.kind === 'dates' ? when.span : null,
+    yearlyFirst: when.kind === 'yearly' ? when.span.first : null,
+    yearlyLast: when.kind === 'yearly' ? when.span.last : null,
+    nightlyMinor: price.kind === 'nightly' ? price.minor : null,
+    changeBp: price.kind === 'percent' ? price.basisPoints : null,
+    changeMinor: price.kind === 'delta' ? price.minor : null,
+  }
+}
+
+const nothingSaid = {
+  nightlyMinor: null,
+  minArrival: null,
+  minThrough: null,
+  maxStay: null,
+  closedToArrival: null,
+  closedToDeparture: null,
+  closed: null,
+}
+
+/** Said of this home's nights, which go before those of its plan; a night of which nothing is left to say is forgotten. */
+async function applyNights(
+  queries: Transaction,
+  stayId: number,
+  { nights, weekdays, entered }: ChangeOf<'nights'>,
+): Applied {
+  const wanted = eachNight(nights)
+    .filter(day => inWeekdays(weekdays, day))
+    .map(writeCalendarDay)
+  const those = and(eq(nightOverrideTable.stayId, stayId), inArray(nightOverrideTable.night, wanted))
+  const former = await queries.delete(nightOverrideTable).where(those).returning()
+  const known = new Map(former.map(row => [row.night, row]))
+  if (!entered) return undefined
+  const rows = wanted.flatMap(day => {
+    const { id: _, ...before } = known.get(day) ?? { id: 0, ...nothingSaid }
+    const row = { ...before, ...entered, stayId, night: day, source: 'manual' as const }
+    const says = Object.keys(nothingSaid).some(name => row[name as keyof typeof nothingSaid] !== null)
+    return says ? [row] : []
+  })
+  if (rows.length > 0) await queries.insert(nightOverrideTable).values(rows)
+  return undefined
+}

@@ -1,0 +1,43 @@
+// The terms of one home as statements: which promise about cancelling it makes, and when it is paid.
+
+import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
+import { type PresetName, policyPreset } from '#offers/refunds/policy-presets.ts'
+import { stayOfferTable } from '#offers/stored/offer-tables.server.ts'
+import { paymentTermsTable } from '#offers/stored/rule-tables.server.ts'
+import { loadTerms, storePolicy } from '#offers/stored/terms-store.server.ts'
+import type { Transaction } from '#platform/tools/database.server.ts'
+import type { RateChange } from './rate-change.ts'
+import type { RateRefusal } from './rate-refusals.ts'
+
+/** Homes that share a policy or terms keep them: only which ones this home has is changed. */
+export async function applyTerms(
+  queries: Transaction,
+  stayId: number,
+  { terms: { policy, paymentTermsId } }: Extract<RateChange, { readonly kind: 'terms' }>,
+): Promise<RateRefusal | undefined> {
+  if (paymentTermsId !== undefined) {
+    const [found] = await queries
+      .select({ id: paymentTermsTable.id })
+      .from(paymentTermsTable)
+      .where(eq(paymentTermsTable.id, paymentTermsId))
+    if (!found) return 'terms-unknown'
+  }
+  const policyId = policy === undefined ? undefined : await policyIdOf(queries, policy)
+  const row = {
+    ...(policyId === undefined ? {} : { policyId }),
+    ...(paymentTermsId === undefined ? {} : { paymentTermsId }),
+  }
+  if (Object.keys(row).length > 0) {
+    await queries.update(stayOfferTable).set(row).where(eq(stayOfferTable.stayId, stayId))
+  }
+  return undefined
+}
+
+/** The stored policy that is this preset to the letter; entered where there is none. */
+async function policyIdOf(queries: Transaction, name: PresetName): Promise<number> {
+  const wanted = policyPreset(name)
+  const { policies } = await loadTerms(queries)
+  const standing = [...policies.values()].find(({ id: _, ...policy }) => isDeepStrictEqual(policy, wanted))
+  return standing?.id ?? storePolicy(queries, wanted)
+}

@@ -1,0 +1,76 @@
+// The rates of one home as operators see them: the usual price, its seasons, and who else is sold by them.
+
+import { and, asc, eq, ne } from 'drizzle-orm'
+import { findHomeOfNights, type HomeOfNights } from '#admin/calendar/nights/describe-nights.server.ts'
+import { loadOffers } from '#offers/stored/offer-store.server.ts'
+import { stayOfferTable } from '#offers/stored/offer-tables.server.ts'
+import { dayAtHome } from '#offers/terms/home-clock.ts'
+import type { AgeBand } from '#offers/terms/party.ts'
+import type { DerivedPlan } from '#offers/terms/rate-plan.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
+import { may } from '#users/permissions/permissions.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import { type Currency, money, sayMoney } from '#values/money.ts'
+import type { Slug } from '#values/slug.ts'
+import { percentText } from '#values/typed-sum.ts'
+import { bandField, baseValues } from './base-form.ts'
+import type { RatesAtDesk } from './rates-view.ts'
+import { saySeason, seasonValues } from './season-form.ts'
+
+/** The home with its offer, whatever its status; undefined when there is none, or it is not sold. */
+export async function findSoldHome(
+  tools: Tools,
+  slug: Slug,
+): Promise<{ readonly home: HomeOfNights; readonly offer: StayOffer } | undefined> {
+  const home = await findHomeOfNights(tools, slug)
+  const offer = home && (await loadOffers(tools.database, [home.id])).get(home.id)
+  return home && offer && { home, offer }
+}
+
+export async function describeRates(tools: Tools, who: Operator, slug: Slug): Promise<RatesAtDesk | undefined> {
+  const found = await findSoldHome(tools, slug)
+  if (!found) return undefined
+  const { home, offer } = found
+  const { currency, plans, ageBands } = offer
+  const locale = tools.environment.SITE_LANG
+  const [plan, ...derived] = plans
+  const today = dayAtHome(tools.clock.now(), home.timeZone)
+  return {
+    ...{ slug, version: home.version, currency, mayChange: may(who, 'rates', 'change', home.id) },
+    bands: ageBands.map(band => ({ field: bandField(band), label: sayBand(band, ageBands) })),
+    base: baseValues(plan, ageBands, currency),
+    seasons: plan.seasons.map(season => ({
+      id: season.id,
+      title: season.name,
+      said: saySeason(season, currency, locale),
+      values: seasonValues(season, currency, today),
+    })),
+    sharedWith: await homesOfPlan(tools, plan.id, home.id),
+    derived: derived.map(each => sayDerived(each, currency, locale)),
+  }
+}
+
+async function homesOfPlan({ database }: Tools, planId: number, stayId: number): Promise<string[]> {
+  const rows = await database
+    .select({ name: stayTable.name })
+    .from(stayOfferTable)
+    .innerJoin(stayTable, eq(stayTable.id, stayOfferTable.stayId))
+    .where(and(eq(stayOfferTable.ratePlanId, planId), ne(stayOfferTable.stayId, stayId)))
+    .orderBy(asc(stayTable.name))
+  return rows.map(({ name }) => name)
+}
+
+/** `Children, 2 to 12 years`. */
+export function sayBand(band: AgeBand, bands: readonly AgeBand[]): string {
+  const next = bands[bands.indexOf(band) + 1]
+  const name = band.code.charAt(0).toUpperCase() + band.code.slice(1)
+  return next ? `${name}, ${band.fromAge} to ${next.fromAge - 1} years` : `${name}, from ${band.fromAge} years`
+}
+
+function sayDerived({ name, change }: DerivedPlan, code: Currency, locale: string): string {
+  const amount =
+    change.kind === 'percent' ? `${percentText(change.basisPoints)} %` : sayMoney(money(change.minor, code), locale)
+  return `${name}: ${amount} against the usual price`
+}

@@ -1,0 +1,102 @@
+// Why a visit costs what it costs, or cannot be had: every verdict and every line, each with the rule that it came from.
+
+import { takenNights } from '#nights/taken-nights.server.ts'
+import { nightsToKnow } from '#offers/days/nights-to-know.ts'
+import type { Quote } from '#offers/quote/quote.ts'
+import { quote } from '#offers/quote/quote.ts'
+import { couponOf } from '#offers/rules/wish-verdicts.ts'
+import { couponUses } from '#offers/stored/coupon-use.server.ts'
+import { dayAtHome } from '#offers/terms/home-clock.ts'
+import type { QuoteLine } from '#offers/terms/quote-line.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import type { OfferContext, StayWish } from '#offers/terms/stay-wish.ts'
+import type { Verdict } from '#offers/terms/verdict.ts'
+import { sayVerdict } from '#offers/terms/verdict-words.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import { type CalendarDay, sayDay } from '#values/calendar-day.ts'
+import { money, sayMoney } from '#values/money.ts'
+import type { Slug } from '#values/slug.ts'
+import { findSoldHome } from './describe-rates.server.ts'
+import { sayDemand, sayWhen } from './rule-form.ts'
+
+type Explained = {
+  readonly verdicts: readonly {
+    readonly reason: Verdict['reason']
+    readonly said: string
+    readonly because: string | null
+  }[]
+  /** Undefined while anything speaks against the visit. */
+  readonly price:
+    | {
+        readonly total: string
+        readonly lines: readonly { readonly label: string; readonly amount: string; readonly because: string }[]
+        readonly quote: Quote
+      }
+    | undefined
+}
+
+/** By the one evaluator that guests are answered by, at this moment; undefined for a home that is not sold. */
+export async function explainPrice(
+  tools: Tools,
+  _who: Operator,
+  slug: Slug,
+  wish: StayWish,
+): Promise<Explained | undefined> {
+  const found = await findSoldHome(tools, slug)
+  if (!found) return undefined
+  const { offer, home } = found
+  const locale = tools.environment.SITE_LANG
+  const { checkIn, checkOut } = wish.nights
+  const today = dayAtHome(tools.clock.now(), home.timeZone)
+  // Of days that no visit can have nobody need know who has them.
+  const isNear = checkOut > checkIn && Math.abs(checkIn - today) < 3650
+  const known = isNear
+    ? await takenNights(tools.database, home.id, nightsToKnow(offer, wish.nights), tools.clock.now())
+    : []
+  const coupon = wish.couponCode === undefined ? undefined : couponOf(offer, wish.couponCode)
+  const uses = coupon && (await couponUses(tools.database, coupon.id, ''))
+  const context: OfferContext = { now: tools.clock.now(), taken: known, couponUses: uses }
+  const answer = quote(offer, wish, context)
+  if (!answer.ok) {
+    const verdicts = answer.verdicts.map(verdict => ({
+      reason: verdict.reason,
+      said: sayVerdict(verdict, locale),
+      because: verdict.ruleId === undefined ? null : sayRule(offer, verdict.ruleId, locale),
+    }))
+    return { verdicts, price: undefined }
+  }
+  const { lines, totalMinor, currency } = answer.quote
+  const sum = (minor: number) => sayMoney(money(minor, currency), locale)
+  const said = lines.map(line => ({
+    label: labelOf(line, locale),
+    amount:
+      line.kind === 'tax' && line.amountMinor === 0 ? `${sum(line.inclusiveTaxMinor)} included` : sum(line.amountMinor),
+    because: sayRule(offer, line.ruleId, locale),
+  }))
+  return { verdicts: [], price: { total: sum(totalMinor), lines: said, quote: answer.quote } }
+}
+
+function labelOf({ kind, label, date, quantity }: QuoteLine, locale: string): string {
+  if (kind === 'night' && date !== null) return `Night of ${sayDay(date, locale)}`
+  if (kind === 'extra_guest') return `Further guests (${label}), ${quantity} nights`
+  return quantity > 1 ? `${label}, ${quantity} times` : label
+}
+
+/** `rule:12`, `season:7` and their like as the desk calls them. */
+function sayRule(offer: StayOffer, ruleId: string, locale: string): string {
+  const [kind = '', number = ''] = ruleId.split(':')
+  const id = Number(number)
+  const named = <Row extends { readonly id: number }>(rows: readonly Row[]) => rows.find(row => row.id === id)
+  if (kind === 'override') return `What is said of ${sayDay(id as CalendarDay, locale)} alone`
+  if (kind === 'plan')
+    return id === offer.plans[0].id ? 'The usual price' : `The rate ${named(offer.plans)?.name ?? ''}`
+  if (kind === 'season') return `The season ${named(offer.plans[0].seasons)?.name ?? ''}`
+  if (kind === 'fee') return `The fee ${named(offer.fees)?.name ?? ''}`
+  if (kind === 'discount') return `The discount ${named(offer.discounts)?.name ?? ''}`
+  if (kind === 'tax') return `The tax ${named(offer.taxes)?.name ?? ''}`
+  const rule = named(offer.rules)
+  return rule
+    ? `The rule: ${sayDemand(rule)}, ${sayWhen(rule, locale)}${rule.scope === 'stay' ? '' : ', of several homes'}`
+    : ruleId
+}

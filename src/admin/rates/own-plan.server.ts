@@ -1,0 +1,56 @@
+// A home's rate plan, made its own before anything in it is changed: homes that share one part when one is changed.
+
+import { eq, sql } from 'drizzle-orm'
+import { nightOverrideTable, ratePlanTable, seasonTable, stayOfferTable } from '#offers/stored/offer-tables.server.ts'
+import type { Transaction } from '#platform/tools/database.server.ts'
+
+/**
+ * The id of the plan that this home alone is sold by: the one it has, or a copy with seasons, single nights and derived
+ * plans where others share it. Undefined when the home is not sold. `copied` says which season of the former plan became
+ * which.
+ */
+export async function ownPlan(
+  queries: Transaction,
+  stayId: number,
+): Promise<{ readonly planId: number; readonly copied: ReadonlyMap<number, number> } | undefined> {
+  const [sold] = await queries.select().from(stayOfferTable).where(eq(stayOfferTable.stayId, stayId)).for('update')
+  if (!sold) return undefined
+  // Locked, so that of two homes that share it the second to part from it finds it its own.
+  const [plan] = await queries.select().from(ratePlanTable).where(eq(ratePlanTable.id, sold.ratePlanId)).for('update')
+  const homes = await queries.$count(stayOfferTable, eq(stayOfferTable.ratePlanId, sold.ratePlanId))
+  if (homes === 1) return { planId: sold.ratePlanId, copied: new Map() }
+  const planId = await copyPlan(queries, plan!, null)
+  const seasons = await queries.select().from(seasonTable).where(eq(seasonTable.ratePlanId, plan!.id))
+  const copied = new Map<number, number>()
+  for (const { id, ...season } of seasons) {
+    const [row] = await queries
+      .insert(seasonTable)
+      .values({ ...season, ratePlanId: planId })
+      .returning({ id: seasonTable.id })
+    copied.set(id, row!.id)
+  }
+  const derived = await queries.select().from(ratePlanTable).where(eq(ratePlanTable.parentId, plan!.id))
+  for (const each of derived) await copyPlan(queries, each, planId)
+  await queries.update(stayOfferTable).set({ ratePlanId: planId }).where(eq(stayOfferTable.stayId, stayId))
+  return { planId, copied }
+}
+
+/** The plan anew, with the single nights that are said of it. */
+async function copyPlan(
+  queries: Transaction,
+  { id, ...plan }: typeof ratePlanTable.$inferSelect,
+  parentId: number | null,
+): Promise<number> {
+  const [row] = await queries
+    .insert(ratePlanTable)
+    .values({ ...plan, parentId })
+    .returning({ id: ratePlanTable.id })
+  const { ratePlanId } = nightOverrideTable
+  const nights = await queries.select().from(nightOverrideTable).where(sql`${ratePlanId} = ${id}`)
+  if (nights.length > 0) {
+    await queries
+      .insert(nightOverrideTable)
+      .values(nights.map(({ id: _, ...night }) => ({ ...night, ratePlanId: row!.id })))
+  }
+  return row!.id
+}

@@ -1,0 +1,131 @@
+// Around every form about rates: look at what it would mean, then save that; to take away likewise.
+
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import type { RateKind } from '#admin/rates/rate-change.ts'
+import type { EffectSaid } from '#admin/rates/rate-effect-words.ts'
+import type { RateFaults, RateTyped, RateValues } from '#admin/rates/rate-form.ts'
+import type { RateDesk } from '#admin/rates/rates-view.ts'
+
+type Props = {
+  readonly desk: RateDesk
+  readonly what: RateKind
+  /** The id of what is changed; empty for something new. */
+  readonly subject?: string
+  readonly label: string
+  /** What stands in the fields when nothing was typed. */
+  readonly values: RateValues
+  readonly typed: RateTyped | undefined
+  readonly removable?: string
+  readonly children: (fields: FieldsOf) => ReactNode
+}
+
+export type FieldsOf = {
+  readonly values: RateValues
+  readonly faults: RateFaults
+  /** Makes the ids of the fields the page's own. */
+  readonly id: (name: string) => string
+  /** What every field has by its name: its id, what stands in it, and what is wrong with that. */
+  readonly field: (name: string) => {
+    readonly id: string
+    readonly name: string
+    readonly defaultValue: string | undefined
+    readonly fault: string | undefined
+  }
+}
+
+export function RateFormFrame({ desk, what, subject = '', label, values, typed, removable, children }: Props) {
+  const again = typed?.what === what && typed.subject === subject ? typed : undefined
+  const id = (name: string) => `${what}-${subject || 'new'}-${name}`
+  const [shown, faults] = [again?.values ?? values, again?.faults ?? {}]
+  const field = (name: string) => ({ id: id(name), name, defaultValue: shown[name], fault: faults[name] })
+  const effect = again?.effect
+  return (
+    <Form
+      method="post"
+      // What was saved begins a form of its own.
+      key={`${desk.version} ${JSON.stringify(values)}`}
+      className="flex flex-col gap-5"
+      aria-label={label}
+      preventScrollReset
+      noValidate
+    >
+      <input type="hidden" name="what" value={what} />
+      <input type="hidden" name="subject" value={subject} />
+      <input type="hidden" name="version" value={desk.version} />
+      <input type="hidden" name="seen" value={effect ? again.mark : ''} />
+      {children({ values: shown, faults, id, field })}
+      {effect && <Effect effect={effect} title={again.away ? 'Taken away, it would mean' : 'What it would mean'} />}
+      {desk.mayChange ? (
+        <p className="flex flex-wrap gap-3">
+          {effect && !again.away && (
+            <button type="submit" name="intent" value="keep" className="button">
+              Save
+            </button>
+          )}
+          {effect && again.away && (
+            <button type="submit" name="intent" value="take-away" className="button">
+              Take away now
+            </button>
+          )}
+          <button type="submit" name="intent" value="look" className={effect ? 'button button-quiet' : 'button'}>
+            {effect ? 'Look again' : 'See what it would mean'}
+          </button>
+          {removable && !again?.away && (
+            <button type="submit" name="intent" value="look-away" className="button button-quiet">
+              {removable}
+            </button>
+          )}
+        </p>
+      ) : (
+        <p className="text-ink-soft text-sm">Prices and rules are set by managers and owners.</p>
+      )}
+    </Form>
+  )
+}
+
+function Effect({ effect, title }: { readonly effect: EffectSaid; readonly title: string }) {
+  return (
+    <section aria-label={title} className="notice flex flex-col gap-3" role="status">
+      <p className="font-semibold">{title}</p>
+      <ul className="list-disc pl-5">
+        {effect.sentences.map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        <li>
+          Lowest price of the next 90 days: now {effect.from.before}, then {effect.from.after}.
+        </li>
+        <li>Prices that were quoted, and bookings, stay as they are.</li>
+      </ul>
+      <details open={effect.weeks.some(({ differs }) => differs)}>
+        <summary className="min-h-11 cursor-pointer content-center">The next weeks</summary>
+        <table className="w-full text-sm tabular-nums">
+          <thead>
+            <tr className="text-left">
+              <th scope="col" className="py-1 pr-4">
+                Week of
+              </th>
+              <th scope="col" className="py-1 pr-4">
+                Lowest now
+              </th>
+              <th scope="col" className="py-1">
+                Lowest then
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {effect.weeks.map(({ week, before, after, differs }) => (
+              <tr key={week} className="border-line border-t">
+                <th scope="row" className="py-1 pr-4 text-left font-normal">
+                  {week}
+                </th>
+                <td className="py-1 pr-4">{before}</td>
+                <td className={differs ? 'py-1 font-semibold' : 'py-1'}>{differs ? after : 'the same'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  )
+}

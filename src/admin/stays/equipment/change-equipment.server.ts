@@ -1,0 +1,36 @@
+// The verb by which operators enter what a home has and what it asks of guests, and how it stands.
+
+import { eq } from 'drizzle-orm'
+import { type ChangedHome, enterFacts, type SeenHome } from '#admin/stays/form/change-home.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { isAmenityCode } from '#stays/amenities.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import type { Slug } from '#values/slug.ts'
+import type { Equipment } from './equipment-wish.ts'
+
+export function changeEquipment(
+  tools: Tools,
+  operator: Operator,
+  seen: SeenHome,
+  entered: Equipment,
+): Promise<ChangedHome> {
+  return enterFacts(tools, operator, seen, entered)
+}
+
+/** Undefined when no home has that slug. */
+export async function findEquipment(queries: Queries, _who: Operator, slug: Slug): Promise<Equipment | undefined> {
+  const [row] = await queries
+    .select({ amenities: stayTable.amenities, houseRules: stayTable.houseRules })
+    .from(stayTable)
+    .where(eq(stayTable.slug, slug))
+  return (
+    row && {
+      houseRules: row.houseRules,
+      amenities: row.amenities.flatMap(({ code, note }) =>
+        isAmenityCode(code) ? [note ? { code, note } : { code }] : [],
+      ),
+    }
+  )
+}

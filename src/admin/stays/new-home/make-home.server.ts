@@ -1,0 +1,93 @@
+// The verb by which operators begin a new home: a draft with one unit, a plan and terms, so that all of it can be gone on with.
+
+import { randomInt } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { HomeRefusal } from '#admin/stays/form/home-refusals.ts'
+import { ratePlanTable, stayOfferTable } from '#offers/stored/offer-tables.server.ts'
+import { inTransaction, refusingConstraint, type Transaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { offsetOf, publicPoint } from '#stays/public-point.ts'
+import { staySlugHistoryTable, stayTable, stayUnitTable, unitTable } from '#stays/stay-tables.server.ts'
+import { reachOf } from '#users/permissions/permissions.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import { type Slug, slugFrom } from '#values/slug.ts'
+import { type NewHomeWish, parseHomeSlug } from './new-home-wish.ts'
+import { usualTerms } from './usual-terms.server.ts'
+
+type Made = Outcome<{ readonly slug: Slug }, HomeRefusal>
+
+/** Makes the draft and answers its slug; one that is made of the name gets a number where it is taken. */
+export async function makeHome(tools: Tools, operator: Operator, wish: NewHomeWish): Promise<Made> {
+  if (reachOf(operator, 'homes', 'change') !== 'all') return refused('not-allowed')
+  try {
+    return await inTransaction<Made>(tools.database, async queries => {
+      const slug = wish.slug ?? (await freeSlug(queries, wish.name))
+      if (!slug || (await isTaken(queries, slug))) return refused('slug-taken')
+      const stayId = await enterDraft(queries, wish, slug, tools.clock.now())
+      await enterUnit(queries, wish.name, stayId)
+      await enterOffer(queries, wish, stayId, tools.environment.PAYMENT_WAYS.length > 0)
+      return done({ slug })
+    })
+  } catch (fault) {
+    if (refusingConstraint(fault) === 'stay_slug_key') return refused('slug-taken')
+    throw fault
+  }
+}
+
+/** Whether a home has the address, or had it: whoever kept the old one is led to that home. */
+async function isTaken(queries: Transaction, slug: Slug): Promise<boolean> {
+  const [now] = await queries.select({ id: stayTable.id }).from(stayTable).where(eq(stayTable.slug, slug))
+  if (now) return true
+  const before = eq(staySlugHistoryTable.slug, slug)
+  const [once] = await queries.select({ id: staySlugHistoryTable.stayId }).from(staySlugHistoryTable).where(before)
+  return once !== undefined
+}
+
+const mostTries = 50
+
+async function freeSlug(queries: Transaction, name: string): Promise<Slug | undefined> {
+  const first = slugFrom(name)
+  for (let number = 1; number <= mostTries; number++) {
+    const slug = parseHomeSlug(number === 1 ? first : `${first}-${number}`)
+    if (slug && !(await isTaken(queries, slug))) return slug
+  }
+  return undefined
+}
+
+async function enterDraft(queries: Transaction, wish: NewHomeWish, slug: Slug, now: Date): Promise<number> {
+  const { name, kind, guests, city, region, country, point, timeZone, currency } = wish
+  // Drawn by chance, once: what followed from the slug could be worked out backwards by anybody.
+  const shown = publicPoint(point, offsetOf(randomInt(65_536) / 65_536, randomInt(65_536) / 65_536))
+  const [entered] = await queries
+    .insert(stayTable)
+    .values({
+      ...{ slug, name, kind, city, region, country, timeZone, currency, maxGuests: guests },
+      ...{ status: 'draft', summary: '', description: '', createdAt: now, updatedAt: now },
+      ...{ latitude: point.latitude, longitude: point.longitude },
+      ...{ publicLatitude: shown.latitude, publicLongitude: shown.longitude },
+    })
+    .returning({ id: stayTable.id })
+  return entered!.id
+}
+
+async function enterUnit(queries: Transaction, name: string, stayId: number): Promise<void> {
+  const [unit] = await queries.insert(unitTable).values({ name }).returning({ id: unitTable.id })
+  await queries.insert(stayUnitTable).values({ stayId, unitId: unit!.id, role: 'all_of' })
+}
+
+/** One price for all nights, whoever comes, or none yet: a night without a price is not sold. */
+async function enterOffer(queries: Transaction, wish: NewHomeWish, stayId: number, takesMoney: boolean): Promise<void> {
+  const [plan] = await queries
+    .insert(ratePlanTable)
+    .values({
+      name: `${wish.name}, usual price`,
+      currency: wish.currency,
+      baseNightlyMinor: wish.nightlyMinor ?? null,
+      includedGuests: wish.guests,
+    })
+    .returning({ id: ratePlanTable.id })
+  await queries
+    .insert(stayOfferTable)
+    .values({ stayId, ratePlanId: plan!.id, ...(await usualTerms(queries, takesMoney)) })
+}

@@ -1,0 +1,78 @@
+// What the operator's page of pictures does with its forms: what can be taken is taken, and the rest is shown again.
+
+import { homeRefusalStatus, homeRefusals } from '#admin/stays/form/home-refusals.ts'
+import { unreadableForm } from '#admin/stays/form/section-typed.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { may } from '#users/permissions/permissions.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import type { Slug } from '#values/slug.ts'
+import { changePhoto } from './change-photos.server.ts'
+import type { PhotosTyped } from './photos-view.ts'
+import { type NewPhotoRow, newPhotosIn, parsePhotoWish } from './photos-wish.ts'
+import { pictureRefusals } from './picture-refusals.ts'
+import { takePicture } from './take-picture.server.ts'
+
+type PhotosAnswer = { readonly ok: true } | { readonly ok: false; readonly status: number; readonly typed: PhotosTyped }
+
+const nothingTyped: PhotosTyped = { rows: [], changed: undefined, added: 0, refusal: undefined }
+const rowRefusals = { ...pictureRefusals, ...homeRefusals }
+
+export async function answerPhotosForm(
+  tools: Tools,
+  operator: Operator,
+  slug: Slug,
+  form: FormData,
+): Promise<PhotosAnswer> {
+  if (form.get('intent') === 'add') return addRows(tools, operator, slug, newPhotosIn(form))
+  const parsed = parsePhotoWish(form)
+  if (!parsed) return { ok: false, status: 400, typed: { ...nothingTyped, refusal: unreadableForm } }
+  const { values } = parsed
+  if (!parsed.ok) {
+    return { ok: false, status: 422, typed: { ...nothingTyped, changed: { ...values, faults: parsed.faults } } }
+  }
+  const changed = await changePhoto(tools, operator, slug, parsed.wish)
+  if (changed.ok) return { ok: true }
+  const typed = { ...nothingTyped, changed: { ...values, faults: {} }, refusal: homeRefusals[changed.reason] }
+  return { ok: false, status: homeRefusalStatus[changed.reason], typed }
+}
+
+/** A browser gives no file twice: the rows that are whole are taken, and the words of the others stay. */
+async function addRows(
+  tools: Tools,
+  operator: Operator,
+  slug: Slug,
+  rows: readonly NewPhotoRow[],
+): Promise<PhotosAnswer> {
+  if (!may(operator, 'homes', 'change')) {
+    const typed = { ...nothingTyped, rows: rows.map(asTyped), refusal: homeRefusals['not-allowed'] }
+    return { ok: false, status: homeRefusalStatus['not-allowed'], typed }
+  }
+  const left: NewPhotoRow[] = []
+  let added = 0
+  for (const row of rows) {
+    const isEmpty = !row.file && row.alt === '' && row.room === ''
+    const fault =
+      isEmpty || !row.file || Object.keys(row.faults).length > 0 ? undefined : await addRow(tools, operator, slug, row)
+    if (isEmpty) continue
+    if (Object.keys(row.faults).length === 0 && fault === undefined) added += 1
+    else left.push({ ...row, faults: fault ? { ...row.faults, file: fault } : row.faults })
+  }
+  if (left.length === 0 && added > 0) return { ok: true }
+  if (left.length > 0) return { ok: false, status: 422, typed: { ...nothingTyped, rows: left.map(asTyped), added } }
+  const asked = { alt: '', room: '', faults: { file: 'Please choose the file of the picture.' } }
+  return { ok: false, status: 422, typed: { ...nothingTyped, rows: [asked] } }
+}
+
+/** What stands beside the file, or undefined when the home has the picture. */
+async function addRow(tools: Tools, operator: Operator, slug: Slug, row: NewPhotoRow): Promise<string | undefined> {
+  const { file, alt, room } = row
+  const bytes = new Uint8Array(await file!.arrayBuffer())
+  const taken = await takePicture(tools, operator, slug, { bytes, alt, room })
+  return taken.ok ? undefined : rowRefusals[taken.reason]
+}
+
+function asTyped({ alt, room, faults, file }: NewPhotoRow) {
+  const again =
+    file && Object.keys(faults).length > 0 && !faults.file ? { file: 'Please choose the file once more.' } : {}
+  return { alt, room, faults: { ...again, ...faults } }
+}

@@ -1,0 +1,30 @@
+// The verb by which a file becomes a picture of a home: judged, written anew, kept, and put behind the others.
+
+import type { HomeRefusal } from '#admin/stays/form/home-refusals.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { may } from '#users/permissions/permissions.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import type { Slug } from '#values/slug.ts'
+import { addPhoto } from './change-photos.server.ts'
+import { keepPhotoFiles } from './photo-files.server.ts'
+import type { PictureRefusal } from './picture-refusals.ts'
+import { preparePicture } from './prepare-picture.server.ts'
+
+type SentPicture = { readonly bytes: Uint8Array; readonly alt: string; readonly room: string }
+type TakenPicture = Outcome<object, HomeRefusal | PictureRefusal>
+
+/** Nobody else's file is even decoded. `alt` is not empty. */
+export async function takePicture(
+  tools: Tools,
+  operator: Operator,
+  slug: Slug,
+  { bytes, alt, room }: SentPicture,
+): Promise<TakenPicture> {
+  if (!may(operator, 'homes', 'change')) return refused('not-allowed')
+  const prepared = await preparePicture(bytes)
+  if (!prepared.ok) return prepared
+  if (!(await keepPhotoFiles(tools, prepared.picture))) return refused('no-room')
+  const added = await addPhoto(tools, operator, slug, { picture: prepared.picture, alt, room })
+  return added.ok ? done({}) : added
+}

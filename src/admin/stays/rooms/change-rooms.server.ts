@@ -1,0 +1,28 @@
+// The verb by which operators enter the rooms of a home and the beds in them, and how they stand.
+
+import { eq } from 'drizzle-orm'
+import { type ChangedHome, enterFacts, type SeenHome } from '#admin/stays/form/change-home.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import type { Slug } from '#values/slug.ts'
+import type { HomeRooms } from './rooms-wish.ts'
+
+export function changeRooms(
+  tools: Tools,
+  operator: Operator,
+  seen: SeenHome,
+  entered: HomeRooms,
+): Promise<ChangedHome> {
+  return enterFacts(tools, operator, seen, entered)
+}
+
+/** Undefined when no home has that slug. */
+export async function findRooms(queries: Queries, _who: Operator, slug: Slug): Promise<HomeRooms | undefined> {
+  const [row] = await queries
+    .select({ bathroomHalves: stayTable.bathroomHalves, rooms: stayTable.rooms })
+    .from(stayTable)
+    .where(eq(stayTable.slug, slug))
+  return row
+}

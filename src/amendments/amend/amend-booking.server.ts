@@ -1,0 +1,138 @@
+// The verb by which a guest changes the dates, the party, the extras or the code of a booking, at the price they saw.
+
+import { randomUUID } from 'node:crypto'
+import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'
+import { mayCommand } from '#bookings/record/booking.ts'
+import { isBookingOf, scopeOf, userIdOf } from '#bookings/record/booking-owner.ts'
+import { lockBooking } from '#bookings/record/booking-store.server.ts'
+import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
+import { carryOutOnce } from '#bookings/record/carry-out-once.server.ts'
+import { type CommandOutcome, misplaced, standingOf } from '#bookings/record/misplaced.ts'
+import { requestEnds } from '#bookings/record/request-window.ts'
+import { lockUnits } from '#nights/lock-units.server.ts'
+import { amendedTerms } from '#offers/refunds/amended-terms.ts'
+import { hashOf, storeQuote } from '#offers/stored/quote-store.server.ts'
+import type { Verdict } from '#offers/terms/verdict.ts'
+import { inTransaction, RolledBack, type Transaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { Booker } from '#users/user/visitor.ts'
+import { done, refused } from '#values/result.ts'
+import { agreementAfter, agreementOf } from './agreement.ts'
+import type { AmendRefusal } from './amend-refusals.ts'
+import { writeAmendedMails, writeProposedMails } from './amendment-mails.server.ts'
+import { amendmentTable } from './amendment-tables.server.ts'
+import { carryOutAmendment, waitingAmendment } from './carry-out-amendment.server.ts'
+import { asAgreed, distancesOf, type PricedChange, priceAmendment } from './price-amendment.server.ts'
+import { isUnchanged, type VisitChange } from './visit-change.ts'
+
+export type AmendWish = VisitChange & {
+  readonly bookingId: string
+  /** The booking's version that the guest had before them. */
+  readonly version: number
+  /** The new total they were shown. */
+  readonly seenTotalMinor: number
+  readonly key: string
+  readonly origin: string
+}
+
+type Amended = { readonly bookingId: string }
+
+type AmendAnswer = CommandOutcome<Amended, AmendRefusal>
+
+/**
+ * Changes a confirmed booking, once: sent again it answers the same. Where the home answers first, the change waits for
+ * it and no night is moved until then. One transaction: nights, new quote, both agreements on record, event, mails.
+ */
+export async function amendBooking(tools: Tools, who: Booker, asked: AmendWish): Promise<AmendAnswer> {
+  const now = tools.clock.now()
+  const amended = await inTransaction<AmendAnswer>(tools.database, async queries => {
+    const { bookingId, version, seenTotalMinor, key } = asked
+    const booking = await lockBooking(queries, bookingId)
+    if (!booking || !isBookingOf(booking, who)) return refused('booking-unknown')
+    // As it was asked for: what it would mean is another thing once the booking has changed.
+    const { nights, party, extras, couponCode } = asked
+    const wish = { bookingId, version, seenTotalMinor, nights, party, extras, couponCode }
+    const start = await carryOutOnce(queries, { scope: scopeOf(who), key, command: 'amend', wish }, bookingId, now)
+    if (start.kind === 'reused') return refused('key-reused')
+    if (start.kind === 'repeated') return done({ bookingId })
+    const answer = await change(queries, { tools, who, asked, booking, now })
+    if (!answer.ok) throw new RolledBack(answer)
+    return answer
+  })
+  if (amended.ok) await sendBookingRefunds(tools, asked.bookingId)
+  return amended
+}
+
+type Changing = {
+  readonly tools: Tools
+  readonly who: Booker
+  readonly asked: AmendWish
+  readonly booking: BookingRow
+  readonly now: Date
+}
+
+async function change(queries: Transaction, changing: Changing): Promise<AmendAnswer> {
+  const { asked, booking, now } = changing
+  const standing = standingOf(booking, now)
+  if (!mayCommand('amend', booking.state, 'guest')) return misplaced('not-amendable', standing)
+  if (booking.version !== asked.version) return misplaced('out-of-date', standing)
+  if (await waitingAmendment(queries, booking.id)) return refused('waits-already')
+  if (isUnchanged(booking.quote, asked)) return refused('unchanged')
+  // Before anybody looks at what is free, so that what is seen free stays so.
+  await lockUnits(queries, { stayId: booking.stayId, refIds: [booking.id] })
+  const priced = await priceAmendment(queries, await asAgreed(queries, booking), asked, now)
+  if (!priced.ok) return refused(refusalOf(priced.verdicts))
+  if (priced.quote.currency !== booking.currency) return refused('other-currency')
+  if (priced.quote.totalMinor !== asked.seenTotalMinor) return refused('price-changed')
+  return record(queries, changing, priced)
+}
+
+/** Why a change with these verdicts against it was refused. */
+export function refusalOf(verdicts: readonly Verdict[]): 'dates-taken' | 'not-offered' {
+  const taken = verdicts.every(({ reason }) => reason === 'nights-taken' || reason === 'turnover')
+  return taken ? 'dates-taken' : 'not-offered'
+}
+
+async function record(
+  queries: Transaction,
+  { tools, who, asked, booking, now }: Changing,
+  priced: Extract<PricedChange, { ok: true }>,
+): Promise<AmendAnswer> {
+  const { quote } = priced
+  const waits = quote.bookingMode !== 'instant'
+  const stored = await storeQuote(queries, quote, now)
+  const before = agreementOf(booking)
+  const terms = booking.refundTerms ?? booking.quote.refundTerms
+  // The promise of the booking goes on: no new grace, and nothing that was lost comes back.
+  const promise = amendedTerms(terms, booking.quote.lines, quote.nights.checkIn, now)
+  const after = agreementAfter(quote, { id: stored.id, hash: hashOf(quote) }, promise)
+  const amendment = {
+    id: randomUUID(),
+    bookingId: booking.id,
+    proposedBy: 'guest',
+    state: waits ? 'proposed' : 'accepted',
+    version: waits ? booking.version : booking.version + 1,
+    before,
+    after,
+    deltaMinor: after.totalMinor - before.totalMinor,
+    createdAt: now,
+    expiresAt: waits ? requestEnds(terms, now) : null,
+    answeredAt: waits ? null : now,
+  } as const
+  await queries.insert(amendmentTable).values(amendment)
+  const mailTools = { environment: tools.environment, origin: asked.origin }
+  if (waits) {
+    await writeProposedMails(queries, booking, amendment, mailTools, now)
+    return done({ bookingId: booking.id })
+  }
+  const actor = { actor: 'guest', actorUserId: userIdOf(who) } as const
+  const changed = await carryOutAmendment(
+    queries,
+    booking,
+    { amendment, distances: distancesOf(priced), ...actor },
+    now,
+  )
+  if (!changed.ok) return changed
+  await writeAmendedMails(queries, changed.booking, amendment, mailTools, now)
+  return done({ bookingId: booking.id })
+}

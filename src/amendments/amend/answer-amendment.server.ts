@@ -1,0 +1,101 @@
+// The verbs by which an operator answers a change that waits, and the sweeper of those nobody answered.
+
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'
+import { lockBooking } from '#bookings/record/booking-store.server.ts'
+import { type CommandOutcome, misplaced, standingOf } from '#bookings/record/misplaced.ts'
+import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { may } from '#users/permissions/permissions.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import { done, refused } from '#values/result.ts'
+import { acceptAmendment } from './accept-amendment.server.ts'
+import type { AnswerRefusal } from './amend-refusals.ts'
+import { writeRefusedMail } from './amendment-mails.server.ts'
+import { type Amendment, amendmentTable } from './amendment-tables.server.ts'
+import { waitingAmendment } from './carry-out-amendment.server.ts'
+import { writeUnansweredMails } from './proposal-mails.server.ts'
+
+type AmendmentAnswer = {
+  readonly bookingId: string
+  readonly amendmentId: string
+  readonly answer: 'accept' | 'decline'
+  readonly origin: string
+}
+
+type Answer = CommandOutcome<{ readonly bookingId: string }, AnswerRefusal>
+
+/**
+ * Carries out a change that a guest asked for at the price they saw, or says no to it; then the booking stands as it was.
+ * Of what the home itself has proposed, 'decline' takes the proposal back. Answered once: whoever comes later is told. Role: manager or owner.
+ */
+export async function answerAmendment(tools: Tools, operator: Operator, asked: AmendmentAnswer): Promise<Answer> {
+  const now = tools.clock.now()
+  if (!may(operator, 'bookings', 'change')) return refused('not-allowed')
+  const answered = await inTransaction<Answer>(tools.database, async queries => {
+    const { bookingId, amendmentId } = asked
+    const booking = await lockBooking(queries, bookingId)
+    if (!booking || !may(operator, 'bookings', 'change', booking.stayId)) return refused('amendment-unknown')
+    const standing = standingOf(booking, now)
+    const waiting = await waitingAmendment(queries, bookingId)
+    if (waiting?.id !== amendmentId || isOver(waiting, now)) return misplaced('answered-already', standing)
+    const mailTools = { environment: tools.environment, origin: asked.origin }
+    const isOurs = waiting.proposedBy === 'operator'
+    if (isOurs && asked.answer === 'accept') return refused('guest-answers')
+    if (asked.answer === 'decline') {
+      await closeAmendment(queries, waiting, 'declined', now)
+      const kind = isOurs ? 'withdrawn' : 'declined'
+      await writeRefusedMail(queries, booking, { id: waiting.id, kind }, mailTools, now)
+      return done({ bookingId })
+    }
+    const by = { actor: 'operator', actorUserId: operator.id } as const
+    return acceptAmendment(queries, booking, waiting, by, mailTools, now)
+  })
+  if (answered.ok) await sendBookingRefunds(tools, asked.bookingId)
+  return answered
+}
+
+/** Ends a change that waits without carrying it out. */
+export async function closeAmendment(
+  queries: Transaction,
+  { id }: Pick<Amendment, 'id'>,
+  state: 'declined' | 'expired',
+  now: Date,
+) {
+  await queries.update(amendmentTable).set({ state, answeredAt: now }).where(eq(amendmentTable.id, id))
+}
+
+/** Whether nobody can answer it any more. */
+export function isOver({ expiresAt }: Pick<Amendment, 'expiresAt'>, now: Date): boolean {
+  return expiresAt !== null && expiresAt <= now
+}
+
+const mostAtOnce = 100
+
+/** Ends at most 100 changes whose time is over and answers how many; several processes may do so at once. */
+export async function expireAmendments(tools: Tools): Promise<number> {
+  const now = tools.clock.now()
+  const ended = await tools.database
+    .select({ bookingId: amendmentTable.bookingId })
+    .from(amendmentTable)
+    .where(and(eq(amendmentTable.state, 'proposed'), lte(amendmentTable.expiresAt, now)))
+    .orderBy(asc(amendmentTable.expiresAt))
+    .limit(mostAtOnce)
+  let noted = 0
+  for (const { bookingId } of ended) {
+    noted += await inTransaction(tools.database, queries => expireAmendment(queries, tools, bookingId, now))
+  }
+  return noted
+}
+
+async function expireAmendment(queries: Transaction, tools: Tools, bookingId: string, now: Date): Promise<number> {
+  const booking = await lockBooking(queries, bookingId)
+  const waiting = await waitingAmendment(queries, bookingId)
+  if (!booking || !waiting || !isOver(waiting, now)) return 0
+  await closeAmendment(queries, waiting, 'expired', now)
+  // Of a booking that has ended meanwhile there is nothing left to say.
+  if (booking.state !== 'confirmed') return 1
+  if (waiting.proposedBy === 'operator') await writeUnansweredMails(queries, booking, waiting.id, tools, now)
+  else await writeRefusedMail(queries, booking, { id: waiting.id, kind: 'expired' }, tools, now)
+  return 1
+}

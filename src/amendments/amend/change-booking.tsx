@@ -1,0 +1,109 @@
+// The page on which a guest changes a booking: the wish, what it would cost and promise, and the button that does it.
+
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
+import type { VisitView } from '#bookings/words/visit-view.ts'
+import { Notice } from '#ui/notice.tsx'
+import type { ChangePreview } from './change-preview.ts'
+import { type ChangeFields, ChangeWish } from './change-wish.tsx'
+
+type ChangeBookingProps = {
+  readonly reference: string
+  readonly visit: VisitView
+  readonly total: string
+  readonly today: string
+  /** The page of the booking. */
+  readonly back: string
+  readonly fields: ChangeFields
+  readonly faults: { readonly in?: string; readonly out?: string }
+  readonly preview: ChangePreview
+  readonly refusal: string | undefined
+  /** The fields of the party, and of what can be chosen. */
+  readonly children: ReactNode
+}
+
+export function ChangeBooking(change: ChangeBookingProps) {
+  const { reference, visit, total, back, preview, refusal } = change
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-8">
+      <header className="flex flex-col items-start gap-2">
+        <Link to={back} className="link inline-flex min-h-11 items-center">
+          Back to the booking
+        </Link>
+        <h1 className="font-display text-4xl">Change your visit</h1>
+        <p className="text-ink-soft">
+          {visit.stayName}, reference <strong className="text-ink tracking-wide">{reference}</strong>. Booked are{' '}
+          {visit.days}, {visit.party}, for {total}.
+        </p>
+      </header>
+      {refusal && <Notice tone="wrong">{refusal}</Notice>}
+      {preview.kind === 'refused' && preview.other.length > 0 && (
+        <Notice tone="wrong">{preview.other.join(' ')}</Notice>
+      )}
+      <ChangeWish {...change} />
+      {preview.kind === 'priced' && <Priced preview={preview} fields={change.fields} back={back} />}
+    </div>
+  )
+}
+
+type PricedProps = {
+  readonly preview: Extract<ChangePreview, { kind: 'priced' }>
+  readonly fields: ChangeFields
+  readonly back: string
+}
+
+function Priced({ preview, fields, back }: PricedProps) {
+  const { days, party, chosen, before, after, kept, difference, refundSentences, atOnce, hidden } = preview
+  const rows = [
+    ['New visit', `${days}, ${party}`],
+    ...(chosen === undefined ? [] : [['Extras and code', chosen]]),
+    ['Total as booked', before],
+    ['New total, taxes and fees included', after],
+    ...(kept === undefined ? [] : [['Of it, not given back of what you give up', kept]]),
+    ['Difference', difference],
+  ]
+  return (
+    <section aria-labelledby="change-title" className="card flex flex-col gap-4 p-5">
+      <h2 id="change-title" className="font-display text-2xl">
+        What changes
+      </h2>
+      <dl className="flex flex-col gap-2">
+        {rows.map(([name, value]) => (
+          <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {kept !== undefined && (
+        <p className="text-ink-soft text-sm">
+          Of what you give up, as much comes back as if you cancelled it now. The rest stays in the price.
+        </p>
+      )}
+      <h3 className="font-semibold">If you cancel after the change</h3>
+      <ul className="flex flex-col gap-1">
+        {refundSentences.map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <Form
+        method="post"
+        action={`?${new URLSearchParams(fields)}`}
+        className="flex flex-wrap items-center gap-x-5 gap-y-2"
+      >
+        {Object.entries({ ...fields, ...hidden }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button type="submit" name="intent" value="amend" className="button">
+          {atOnce ? `Change it, for ${after} in all` : `Ask for the change, for ${after} in all`}
+        </button>
+        <Link to={back} className="link inline-flex min-h-11 items-center">
+          Leave it as it is
+        </Link>
+      </Form>
+      {!atOnce && (
+        <p className="text-ink-soft text-sm">The home answers first. Until then your booking stands as it is.</p>
+      )}
+    </section>
+  )
+}

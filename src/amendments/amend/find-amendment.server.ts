@@ -1,0 +1,87 @@
+// The changes of bookings as pages read them.
+
+import { and, asc, count, eq, gt, inArray } from 'drizzle-orm'
+import { bookingTable } from '#bookings/record/booking-tables.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
+import { may, reachOf } from '#users/permissions/permissions.ts'
+import { within } from '#users/permissions/within-reach.server.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import { type ListAsked, listPage } from '#values/list-part.ts'
+import { type Amendment, amendmentTable } from './amendment-tables.server.ts'
+
+/** The change of this booking that still waits at `now`. */
+export async function findAmendment(queries: Queries, bookingId: string, now: Date): Promise<Amendment | undefined> {
+  const [waiting] = await queries
+    .select()
+    .from(amendmentTable)
+    .where(
+      and(
+        eq(amendmentTable.bookingId, bookingId),
+        eq(amendmentTable.state, 'proposed'),
+        gt(amendmentTable.expiresAt, now),
+      ),
+    )
+  return waiting
+}
+
+/** The changes that the home proposed for these bookings and that still wait at `now`, by the booking. */
+export async function findProposals(
+  queries: Queries,
+  bookingIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Amendment>> {
+  if (bookingIds.length === 0) return new Map()
+  const waiting = await queries
+    .select()
+    .from(amendmentTable)
+    .where(
+      and(
+        inArray(amendmentTable.bookingId, [...bookingIds]),
+        eq(amendmentTable.state, 'proposed'),
+        eq(amendmentTable.proposedBy, 'operator'),
+        gt(amendmentTable.expiresAt, now),
+      ),
+    )
+  return new Map(waiting.map(each => [each.bookingId, each]))
+}
+
+/** For operators: the changes that guests asked for and that wait for an answer, the most pressing first, of homes whose bookings they may see. */
+export async function listAmendments(
+  { database, clock }: Tools,
+  who: Operator,
+  { skip = 0, most = listPage }: ListAsked = {},
+) {
+  const waiting = and(
+    within(reachOf(who, 'bookings'), bookingTable.stayId),
+    eq(amendmentTable.state, 'proposed'),
+    eq(amendmentTable.proposedBy, 'guest'),
+    gt(amendmentTable.expiresAt, clock.now()),
+  )
+  const [rows, [counted]] = await Promise.all([
+    database
+      .select({
+        amendment: amendmentTable,
+        reference: bookingTable.reference,
+        timeZone: bookingTable.timeZone,
+        contact: bookingTable.contact,
+        stayId: stayTable.id,
+        stayName: stayTable.name,
+      })
+      .from(amendmentTable)
+      .innerJoin(bookingTable, eq(bookingTable.id, amendmentTable.bookingId))
+      .innerJoin(stayTable, eq(stayTable.id, bookingTable.stayId))
+      .where(waiting)
+      .orderBy(asc(amendmentTable.expiresAt), asc(amendmentTable.id))
+      .limit(most)
+      .offset(skip),
+    database
+      .select({ total: count() })
+      .from(amendmentTable)
+      .innerJoin(bookingTable, eq(bookingTable.id, amendmentTable.bookingId))
+      .where(waiting),
+  ])
+  const changes = rows.map(row => (may(who, 'contact', 'see', row.stayId) ? row : { ...row, contact: null }))
+  return { changes, total: counted!.total }
+}

@@ -1,0 +1,107 @@
+// What a change of a booking would cost: the same evaluator as for everybody, with the booking's own nights free.
+
+import { refundablePayments } from '#bookings/record/booking-money.server.ts'
+import { nightsOf } from '#bookings/record/booking-nights.ts'
+import { couponKeyOfRow } from '#bookings/record/booking-owner.ts'
+import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
+import type { Turnover } from '#nights/nights-around.ts'
+import { takenNights } from '#nights/taken-nights.server.ts'
+import { nightsToKnow } from '#offers/days/nights-to-know.ts'
+import { stayDays } from '#offers/days/stay-days.ts'
+import { type Quote, quote, withLines } from '#offers/quote/quote.ts'
+import { withKept } from '#offers/refunds/kept-of-change.ts'
+import { paidMinor } from '#offers/refunds/refund-allocation.ts'
+import { couponOf } from '#offers/rules/wish-verdicts.ts'
+import { couponUses } from '#offers/stored/coupon-use.server.ts'
+import { loadOffers } from '#offers/stored/offer-store.server.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import type { StayWish } from '#offers/terms/stay-wish.ts'
+import type { Verdict } from '#offers/terms/verdict.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
+import { done, type Refused } from '#values/result.ts'
+import type { Agreement } from './agreement.ts'
+import { changedVisit, offerKeepingCode, type VisitChange } from './visit-change.ts'
+
+/** How many nights must stay empty around the changed visit. */
+export type Distances = {
+  /** In a unit that it comes to anew. */
+  readonly turnoverNights: number
+  /** In a unit that it has already: nothing on the side that stays (record 0029). */
+  readonly ownTurnover: Turnover
+}
+
+export type PricedChange =
+  | ({ readonly ok: true; readonly quote: Quote } & Distances)
+  | (Refused<'not-offered'> & { readonly verdicts: readonly Verdict[] })
+
+type Changing = Pick<Agreement, 'checkIn' | 'checkOut' | 'quote' | 'refundTerms'> & {
+  readonly stayId: number
+  /** What was paid to us and not given back, in minor units. */
+  readonly paidMinor: number
+  /** Whose uses of a new code count beside everybody's: as `couponKeyOf` says. */
+  readonly couponKey: string
+}
+
+/**
+ * The quote for the changed visit at `now`, on the rate plan of the booking; or every verdict against what is new of it
+ * (record 0029). A plan that is no longer sold gives way to the home's first. What a guest's change gives up comes back as if
+ * it were cancelled at `now`; the rest stays in the price (record 0036). Of what the home proposes nothing is kept.
+ */
+export async function priceAmendment(
+  queries: Queries,
+  booking: Changing,
+  change: VisitChange,
+  now: Date,
+  by: 'guest' | 'operator' = 'guest',
+): Promise<PricedChange> {
+  const current = (await loadOffers(queries, [booking.stayId])).get(booking.stayId)
+  if (!current) return { ok: false, reason: 'not-offered', verdicts: [{ reason: 'not-offered' }] }
+  const agreed = booking.quote
+  const wanted = changedVisit(agreed, change)
+  const offer = offerKeepingCode(current, agreed, wanted)
+  const isSold = offer.plans.some(({ id }) => id === agreed.ratePlanId)
+  const wish: StayWish = {
+    ...{ nights: wanted.nights, party: wanted.party, extras: wanted.extras },
+    ratePlanId: isSold ? agreed.ratePlanId : undefined,
+    couponCode: wanted.couponCode ?? undefined,
+  }
+  const { checkIn, checkOut } = wanted.nights
+  const ownNights = nightsOf(booking)
+  const context = {
+    ...{ now, ownNights, agreedNights: ownNights },
+    taken: await takenNights(queries, booking.stayId, nightsToKnow(offer, wanted.nights), now),
+    couponUses: wanted.couponCode === agreed.couponCode ? undefined : await usesOf(queries, offer, wish, booking),
+  }
+  const days = stayDays(offer, context)
+  const result = quote(offer, wish, context, days)
+  if (!result.ok) return { ok: false, reason: 'not-offered', verdicts: result.verdicts }
+  const changed = { before: agreed, after: result.quote, paidMinor: booking.paidMinor, now }
+  const terms = booking.refundTerms ?? agreed.refundTerms
+  const lines = by === 'guest' ? withKept({ ...changed, terms }) : result.quote.lines
+  const arrival = days.arrival(checkIn).turnover?.nights ?? 0
+  const departure = days.departure(checkOut).turnover?.nights ?? 0
+  return done({
+    quote: withLines(offer, result.quote, lines, days),
+    turnoverNights: Math.max(arrival, departure),
+    // What must stay empty is asked where the visit begins or ends anew.
+    ownTurnover: {
+      before: checkIn === ownNights.checkIn ? 0 : arrival,
+      after: checkOut === ownNights.checkOut ? 0 : departure,
+    },
+  })
+}
+
+/** A locked booking as it is priced anew. */
+export async function asAgreed(queries: Queries, booking: BookingRow): Promise<Changing> {
+  const paid = paidMinor(await refundablePayments(queries, booking.id))
+  return { ...booking, couponKey: couponKeyOfRow(booking), paidMinor: paid }
+}
+
+export function distancesOf({ turnoverNights, ownTurnover }: Distances): Distances {
+  return { turnoverNights, ownTurnover }
+}
+
+async function usesOf(queries: Queries, offer: StayOffer, { couponCode }: StayWish, { couponKey }: Changing) {
+  const coupon = couponCode === undefined ? undefined : couponOf(offer, couponCode)
+  return coupon && (await couponUses(queries, coupon.id, couponKey))
+}

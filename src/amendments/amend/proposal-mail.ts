@@ -1,0 +1,63 @@
+// What the mails about a change say that the home proposed: that it waits for the guest, and how it ended.
+
+import { type MailedBooking, type MailSite, seeIt, whatWhenWho } from '#bookings/mails/booking-mail.ts'
+import type { MailWords } from '#platform/mail-frame.ts'
+import { sayDifference } from './amendment-mail.ts'
+
+type ToldProposal = {
+  readonly deltaMinor: number
+  readonly until: string
+  /** The operator's own word; empty when there is none. */
+  readonly words: string
+}
+
+/** To the guest; `wanted` is the booking as it would be. */
+export function proposalMail(wanted: MailedBooking, told: ToldProposal, site: MailSite): MailWords {
+  const { deltaMinor, until, words } = told
+  return {
+    subject: `May we change booking ${wanted.reference}, ${wanted.stay.name}?`,
+    paragraphs: [
+      `Hello ${wanted.contact.name},`,
+      'we would like to change your booking, and ask whether that suits you. It would become:',
+      whatWhenWho(wanted, site.locale),
+      sayDifference(wanted.total, deltaMinor, site.locale),
+      ...(words === '' ? [] : [words]),
+      `Nothing changes unless you agree, and the days until which you can cancel stay as they are. Please answer on the page of your booking by ${until}.`,
+    ],
+    link: { label: 'See it and answer', href: site.origin + wanted.page },
+    sender: site.name,
+  }
+}
+
+/** To the guest, when the time to answer is over. */
+export function proposalEndedMail(booking: MailedBooking, site: MailSite): MailWords {
+  return {
+    subject: `Not changed: booking ${booking.reference}, ${booking.stay.name}`,
+    paragraphs: [
+      `Hello ${booking.contact.name},`,
+      'the time to answer the change that we proposed is over. Your booking stands as it was:',
+      whatWhenWho(booking, site.locale),
+    ],
+    link: seeIt(booking, site),
+    sender: site.name,
+  }
+}
+
+/** To the operator, when the guest said no or nothing. */
+export function proposalRefusedMail(
+  booking: MailedBooking,
+  kind: 'declined' | 'expired',
+  { page, site }: { readonly page: string; readonly site: MailSite },
+): MailWords {
+  return {
+    subject: `${kind === 'declined' ? 'Declined' : 'Not answered'}: the change of booking ${booking.reference}`,
+    paragraphs: [
+      kind === 'declined'
+        ? 'The guest does not agree to the change that you proposed. The booking stands as it was:'
+        : 'The guest has not answered the change that you proposed. The booking stands as it was:',
+      whatWhenWho(booking, site.locale),
+    ],
+    link: { label: 'See the booking', href: site.origin + page },
+    sender: site.name,
+  }
+}

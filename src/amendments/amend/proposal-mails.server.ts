@@ -1,0 +1,39 @@
+// Writes the mails about a change that the home proposed into the outbox, in the transaction whose event they tell.
+
+import { type MailTools, mailedBooking, sendAbout, siteOf } from '#bookings/mails/booking-mails.server.ts'
+import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
+import { sayInstant } from '#bookings/record/booking-words.ts'
+import { deskAddress } from '#bookings/words/desk-address.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
+import type { Amendment } from './amendment-tables.server.ts'
+import { proposalEndedMail, proposalMail, proposalRefusedMail } from './proposal-mail.ts'
+
+type Told = Pick<Amendment, 'id' | 'after' | 'deltaMinor' | 'words'> & { readonly expiresAt: Date }
+
+/** To the guest: a change waits for their answer. */
+export async function writeProposalMail(queries: Queries, row: BookingRow, told: Told, tools: MailTools, now: Date) {
+  const { id, after, deltaMinor, words, expiresAt } = told
+  const changed = { ...row, ...after }
+  const wanted = await mailedBooking(queries, changed, tools, now)
+  const site = siteOf(tools)
+  const until = `${sayInstant(expiresAt, row.timeZone, site.locale)} (the home’s time)`
+  const mail = proposalMail(wanted, { deltaMinor, until, words }, site)
+  await sendAbout(queries, tools, changed, { to: wanted.contact.email, about: `proposal:${id}`, mail }, now)
+}
+
+/** To the operator: the guest said no. */
+export async function writeDeclinedMail(queries: Queries, row: BookingRow, id: string, tools: MailTools, now: Date) {
+  const booking = await mailedBooking(queries, row, tools, now)
+  const mail = proposalRefusedMail(booking, 'declined', { page: deskAddress(row.id), site: siteOf(tools) })
+  await sendAbout(queries, tools, row, { to: undefined, about: `proposal-declined:${id}`, mail }, now)
+}
+
+/** To both sides: the guest said nothing in time. */
+export async function writeUnansweredMails(queries: Queries, row: BookingRow, id: string, tools: MailTools, now: Date) {
+  const booking = await mailedBooking(queries, row, tools, now)
+  const site = siteOf(tools)
+  const ended = proposalEndedMail(booking, site)
+  await sendAbout(queries, tools, row, { to: booking.contact.email, about: `proposal-over:${id}`, mail: ended }, now)
+  const unanswered = proposalRefusedMail(booking, 'expired', { page: deskAddress(row.id), site })
+  await sendAbout(queries, tools, row, { to: undefined, about: `proposal-unanswered:${id}`, mail: unanswered }, now)
+}

@@ -1,0 +1,95 @@
+// The verb by which a guest answers a change that the home proposed.
+
+import { eq } from 'drizzle-orm'
+import { acceptAmendment } from '#amendments/amend/accept-amendment.server.ts'
+import type { ProposalRefusal } from '#amendments/amend/amend-refusals.ts'
+import { type Amendment, amendmentTable } from '#amendments/amend/amendment-tables.server.ts'
+import { closeAmendment, isOver } from '#amendments/amend/answer-amendment.server.ts'
+import { waitingAmendment } from '#amendments/amend/carry-out-amendment.server.ts'
+import { writeDeclinedMail } from '#amendments/amend/proposal-mails.server.ts'
+import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'
+import { isBookingOf, scopeOf, userIdOf } from '#bookings/record/booking-owner.ts'
+import { lockBooking } from '#bookings/record/booking-store.server.ts'
+import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
+import { carryOutOnce } from '#bookings/record/carry-out-once.server.ts'
+import { type CommandOutcome, misplaced, standingOf } from '#bookings/record/misplaced.ts'
+import { inTransaction, RolledBack, type Transaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { Booker } from '#users/user/visitor.ts'
+import { done, refused } from '#values/result.ts'
+
+type ProposalAnswer = {
+  readonly bookingId: string
+  /** The proposal that the guest saw, and with it its price: no other one is slipped in. */
+  readonly amendmentId: string
+  readonly answer: 'accept' | 'decline'
+  /** The booking's version that was seen; a page shows no other than that of the proposal. */
+  readonly version?: number
+  /** 8 to 100 characters; the same key again answers the same, and with another answer it is refused. */
+  readonly key?: string
+  readonly origin: string
+}
+
+type Answer = CommandOutcome<{ readonly bookingId: string }, ProposalRefusal>
+
+/**
+ * Carries out what the home proposed, at the price it named, or says no to it; then the booking stands as it was. The same
+ * answer given twice is one. The nights are moved, and the difference is charged or promised back, in one transaction.
+ */
+export async function answerProposal(tools: Tools, who: Booker, asked: ProposalAnswer): Promise<Answer> {
+  const now = tools.clock.now()
+  const answered = await inTransaction<Answer>(tools.database, async queries => {
+    const { bookingId, amendmentId, answer, version, key } = asked
+    const booking = await lockBooking(queries, bookingId)
+    if (!booking || !isBookingOf(booking, who)) return refused('booking-unknown')
+    const wish = { bookingId, amendmentId, answer, version }
+    const command = key && ({ scope: scopeOf(who), key, command: 'amend', wish } as const)
+    const start = command ? await carryOutOnce(queries, command, bookingId, now) : undefined
+    if (start?.kind === 'reused') return refused('key-reused')
+    if (start?.kind === 'repeated') return done({ bookingId })
+    const result = await answerWaiting(queries, { tools, who, asked, booking, now })
+    if (!result.ok) throw new RolledBack(result)
+    return result
+  })
+  if (answered.ok) await sendBookingRefunds(tools, asked.bookingId)
+  return answered
+}
+
+type Answering = {
+  readonly tools: Tools
+  readonly who: Booker
+  readonly asked: ProposalAnswer
+  readonly booking: BookingRow
+  readonly now: Date
+}
+
+async function answerWaiting(queries: Transaction, { tools, who, asked, booking, now }: Answering): Promise<Answer> {
+  const { bookingId, amendmentId, answer, version, origin } = asked
+  const standing = standingOf(booking, now)
+  const waiting = await waitingAmendment(queries, bookingId)
+  if (waiting?.id !== amendmentId || waiting.proposedBy !== 'operator' || isOver(waiting, now)) {
+    const before = await answerGiven(queries, asked)
+    return before === answer ? done({ bookingId }) : misplaced('answered-already', standing)
+  }
+  if (version !== undefined && version !== booking.version) return misplaced('out-of-date', standing)
+  const mailTools = { environment: tools.environment, origin }
+  if (answer === 'decline') {
+    await closeAmendment(queries, waiting, 'declined', now)
+    await writeDeclinedMail(queries, booking, waiting.id, mailTools, now)
+    return done({ bookingId })
+  }
+  const by = { actor: 'guest', actorUserId: userIdOf(who) } as const
+  return acceptAmendment(queries, booking, waiting, by, mailTools, now)
+}
+
+/** What was answered to that proposal before, if it was one of this booking. */
+async function answerGiven(
+  queries: Transaction,
+  { bookingId, amendmentId }: ProposalAnswer,
+): Promise<ProposalAnswer['answer'] | undefined> {
+  const [known] = await queries.select().from(amendmentTable).where(eq(amendmentTable.id, amendmentId))
+  if (known?.bookingId !== bookingId || known.proposedBy !== 'operator') return undefined
+  return ({ accepted: 'accept', declined: 'decline' } as Partial<Record<Amendment['state'], 'accept' | 'decline'>>)[
+    known.state
+  ]
+}

@@ -1,0 +1,106 @@
+// The verb by which an operator proposes a change of a booking to its guest: other dates or people, at a price of today.
+
+import { randomUUID } from 'node:crypto'
+import { agreementAfter, agreementOf } from '#amendments/amend/agreement.ts'
+import { refusalOf } from '#amendments/amend/amend-booking.server.ts'
+import type { ProposeRefusal } from '#amendments/amend/amend-refusals.ts'
+import { amendmentTable } from '#amendments/amend/amendment-tables.server.ts'
+import { waitingAmendment } from '#amendments/amend/carry-out-amendment.server.ts'
+import { asAgreed, priceAmendment } from '#amendments/amend/price-amendment.server.ts'
+import { writeProposalMail } from '#amendments/amend/proposal-mails.server.ts'
+import { isUnchanged, type VisitChange } from '#amendments/amend/visit-change.ts'
+import { mayCommand } from '#bookings/record/booking.ts'
+import { lockBooking } from '#bookings/record/booking-store.server.ts'
+import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
+import { carryOutOnce } from '#bookings/record/carry-out-once.server.ts'
+import { type CommandOutcome, misplaced, standingOf } from '#bookings/record/misplaced.ts'
+import { proposedTerms } from '#offers/refunds/amended-terms.ts'
+import { hashOf, storeQuote } from '#offers/stored/quote-store.server.ts'
+import { checkInInstant } from '#offers/terms/refund-terms.ts'
+import { inTransaction, RolledBack, type Transaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { may } from '#users/permissions/permissions.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import { hours, later } from '#values/duration.ts'
+import { done, refused } from '#values/result.ts'
+
+/** So long a guest has to answer, unless a visit would begin before. */
+export const proposalLasts = hours(72)
+
+type ProposalWish = Pick<VisitChange, 'nights' | 'party'> & {
+  readonly bookingId: string
+  /** The booking's version and the new total that the operator had before them. */
+  readonly version: number
+  readonly seenTotalMinor: number
+  /** What the guest reads besides; at most 500 characters. */
+  readonly words: string
+  readonly key: string
+  readonly origin: string
+}
+
+type Answer = CommandOutcome<{ readonly bookingId: string }, ProposeRefusal>
+
+/**
+ * Stores the proposal and mails it to the guest, once: sent again it answers the same. No night is moved, and none is
+ * kept, until the guest agrees. Role: manager or owner.
+ */
+export async function proposeChange(tools: Tools, operator: Operator, asked: ProposalWish): Promise<Answer> {
+  const now = tools.clock.now()
+  if (!may(operator, 'bookings', 'change')) return refused('not-allowed')
+  return inTransaction<Answer>(tools.database, async queries => {
+    const { bookingId, version, seenTotalMinor, nights, party, words, key } = asked
+    const booking = await lockBooking(queries, bookingId)
+    if (!booking || !may(operator, 'bookings', 'change', booking.stayId)) return refused('booking-unknown')
+    const wish = { bookingId, version, seenTotalMinor, nights, party, words }
+    const command = { scope: `user:${operator.id}`, key, command: 'amend', wish } as const
+    const start = await carryOutOnce(queries, command, bookingId, now)
+    if (start.kind === 'reused') return refused('key-reused')
+    if (start.kind === 'repeated') return done({ bookingId })
+    const answer = await propose(queries, tools, booking, asked, now)
+    if (!answer.ok) throw new RolledBack(answer)
+    return answer
+  })
+}
+
+async function propose(
+  queries: Transaction,
+  tools: Tools,
+  booking: BookingRow,
+  { nights, party, version, seenTotalMinor, words, origin }: ProposalWish,
+  now: Date,
+): Promise<Answer> {
+  const standing = standingOf(booking, now)
+  if (!mayCommand('amend', booking.state, 'operator')) return misplaced('not-amendable', standing)
+  if (booking.version !== version) return misplaced('out-of-date', standing)
+  if (await waitingAmendment(queries, booking.id)) return refused('waits-already')
+  const change = { nights, party }
+  if (isUnchanged(booking.quote, change)) return refused('unchanged')
+  const priced = await priceAmendment(queries, await asAgreed(queries, booking), change, now, 'operator')
+  if (!priced.ok) return refused(refusalOf(priced.verdicts))
+  const { quote } = priced
+  if (quote.currency !== booking.currency) return refused('other-currency')
+  if (quote.totalMinor !== seenTotalMinor) return refused('price-changed')
+  const stored = await storeQuote(queries, quote, now)
+  const terms = booking.refundTerms ?? booking.quote.refundTerms
+  const promise = proposedTerms(terms, quote.nights.checkIn)
+  const before = agreementOf(booking)
+  const after = agreementAfter(quote, { id: stored.id, hash: hashOf(quote) }, promise)
+  const ends = [later(now, proposalLasts), checkInInstant(terms), checkInInstant(promise)]
+  const proposal = {
+    id: randomUUID(),
+    bookingId: booking.id,
+    proposedBy: 'operator',
+    state: 'proposed',
+    version,
+    before,
+    after,
+    words: words.trim().slice(0, 500),
+    deltaMinor: after.totalMinor - before.totalMinor,
+    createdAt: now,
+    expiresAt: new Date(Math.min(...ends.map(end => end.getTime()))),
+    answeredAt: null,
+  } as const
+  await queries.insert(amendmentTable).values(proposal)
+  await writeProposalMail(queries, booking, proposal, { environment: tools.environment, origin }, now)
+  return done({ bookingId: booking.id })
+}

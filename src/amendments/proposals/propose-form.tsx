@@ -1,0 +1,52 @@
+// The form with which an operator proposes a change to a guest: the wish, its price, a word, and the button that sends it.
+
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import type { ChangePreview } from '#amendments/amend/change-preview.ts'
+import { type ChangeFields, ChangeWish } from '#amendments/amend/change-wish.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextField } from '#ui/text-field.tsx'
+
+type ProposeFormProps = {
+  readonly fields: ChangeFields
+  readonly faults: { readonly in?: string; readonly out?: string }
+  readonly preview: ChangePreview
+  readonly today: string
+  /** What a command carries so that it is carried out once. */
+  readonly commandKey: string
+  /** The fields of the party. */
+  readonly children: ReactNode
+}
+
+export function ProposeForm({ commandKey, ...wish }: ProposeFormProps) {
+  const { preview, fields } = wish
+  return (
+    <div className="flex flex-col gap-4">
+      {preview.kind === 'refused' && preview.other.length > 0 && (
+        <Notice tone="wrong">{preview.other.join(' ')}</Notice>
+      )}
+      <ChangeWish {...wish} />
+      {preview.kind === 'priced' && (
+        <section aria-labelledby="proposed-title" className="card flex flex-col gap-4 p-5">
+          <h3 id="proposed-title" className="font-display text-xl">
+            What the guest would be asked
+          </h3>
+          <p>
+            {preview.days}, {preview.party}, for <strong className="tabular-nums">{preview.after}</strong> instead of{' '}
+            <span className="tabular-nums">{preview.before}</span>: {preview.difference}. Nothing is kept for what they
+            give up, and the days until which they can cancel stay as they are.
+          </p>
+          <Form method="post" className="flex flex-col gap-4">
+            {Object.entries({ ...fields, ...preview.hidden, key: commandKey }).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <TextField id="words" name="words" label="Why, in your own words" maxLength={500} rows={3} />
+            <button type="submit" name="intent" value="propose" className="button self-start">
+              Propose it to the guest
+            </button>
+          </Form>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+// Nights that are kept, as the content backend tells of them to whoever they are kept for.
+
+import { refuseBooking } from '#api/content/booking-answers.ts'
+import { answerOne, type ContentAnswer } from '#api/content/content-answer.ts'
+import type { Told } from '#api/content/content-contract.ts'
+import { currentTerms } from '#bookings/record/booking-terms.server.ts'
+import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import type { HoldOwner } from '#bookings/record/hold-owner.server.ts'
+import { misplaced } from '#bookings/record/misplaced.ts'
+import { plannedSchedule, waysToPay } from '#bookings/record/payment-plan.ts'
+import { whereNow } from '#checkout/where-now.server.ts'
+import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
+import { bookedTerms } from '#offers/terms/refund-terms.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { findHold } from '#trips/find-booking.server.ts'
+import { refused } from '#values/result.ts'
+import { describePrice, describeVisit } from './describe-quote.server.ts'
+
+export async function describeHold({ clock, environment }: Tools, hold: BookingDetails) {
+  const { id, state, stay, quote, mode: bookingMode, holdExpiresAt } = hold
+  const now = clock.now()
+  const asked = plannedSchedule(quote, environment.PAYMENT_WAYS)
+  const terms = await currentTerms()
+  return {
+    ...{ id, documentId: id, state, bookingMode },
+    expiresAt: (holdExpiresAt ?? now).toISOString(),
+    stay: { slug: stay.slug, name: stay.name },
+    ...describeVisit(hold),
+    price: describePrice(quote),
+    cancelling: sayRefundPromise(bookedTerms(quote.refundTerms, now), quote, now, environment.SITE_LANG, asked),
+    terms: { url: '/tos', hash: terms.hash },
+    ways: [...waysToPay(quote, environment.PAYMENT_WAYS)],
+  }
+}
+
+/** The hold as it can still be booked, or the refusal that there is none, or none any more. */
+async function findLiveHold(tools: Tools, owner: HoldOwner, id: string) {
+  const hold = await findHold(tools, owner, id)
+  if (!hold) return { refusal: refuseBooking(refused('hold-unknown')) }
+  const isLive = hold.state === 'hold' || hold.state === 'pending_payment'
+  if (isLive && !(await whereNow(tools, hold))) return { hold }
+  return { refusal: refuseBooking(misplaced(hold.state === 'expired' ? 'hold-expired' : 'hold-ended', hold)) }
+}
+
+/** What is answered about nights that are kept. */
+export async function tellHold(
+  tools: Tools,
+  owner: HoldOwner,
+  id: string,
+  more: { readonly location?: string } = {},
+): Promise<ContentAnswer<Told<'readHold'>>> {
+  const { hold, refusal } = await findLiveHold(tools, owner, id)
+  return hold ? answerOne(await describeHold(tools, hold), more) : refusal
+}

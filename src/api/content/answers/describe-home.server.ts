@@ -1,0 +1,96 @@
+// Homes as the content backend tells of them: as much as any visitor may know.
+
+import type { VisitWish } from '#quotes/input/visit-wish.ts'
+import { describeCard } from '#search/card/describe-card.server.ts'
+import type { HomePrice } from '#search/index/home-price.ts'
+import { amenities as amenityWords } from '#stays/amenities.ts'
+import type { NearbyPlace } from '#stays/near/nearby-place.ts'
+import { type Photo, photoAddress, photoFormats, widthsOf } from '#stays/photos/photo.ts'
+import type { Stay, StayInBrief } from '#stays/stay.ts'
+import { countBedrooms, countBeds } from '#stays/stay-facts.ts'
+import { writeCalendarDay } from '#values/calendar-day.ts'
+
+// Written out, so that a fact added to a home never reaches programs by itself.
+function describeBrief(stay: StayInBrief) {
+  const { id, slug, name, kind, summary, city, region, country, maxGuests, petsMax, rooms, bathroomHalves } = stay
+  const { publicPoint, rating } = stay
+  return {
+    ...{ id, documentId: slug, slug, name, kind, summary, city, region, country, maxGuests, petsMax },
+    bedrooms: countBedrooms(rooms),
+    beds: countBeds(rooms),
+    bathrooms: bathroomHalves / 2,
+    publicPoint,
+    rating: rating.count > 0 ? { average: rating.sum / rating.count, count: rating.count } : null,
+    photo: stay.photo ? describePhoto(stay.photo) : null,
+  }
+}
+
+/** One home of a list, with its price in numbers and everything in the words of a card. */
+export function describeInList(
+  stay: StayInBrief,
+  price: HomePrice | undefined,
+  visit: Pick<VisitWish, 'fields' | 'nights'>,
+  locale: string,
+) {
+  const { kind, place, facts, rating, days, total, totalFor } = describeCard(stay, price, visit, locale)
+  return {
+    ...describeBrief(stay),
+    price: describePrice(price),
+    inWords: {
+      ...{ kind, place },
+      facts: [...facts],
+      rating: rating ?? null,
+      days: days ?? null,
+      total: total ?? null,
+      totalFor: totalFor ?? null,
+    },
+  }
+}
+
+function describePrice(price: HomePrice | undefined) {
+  if (!price) return null
+  const { kind, total, nights } = price
+  return {
+    kind,
+    checkIn: writeCalendarDay(nights.checkIn),
+    checkOut: writeCalendarDay(nights.checkOut),
+    totalMinor: total.minor,
+    currency: total.currency,
+  }
+}
+
+export function describeHome(stay: Stay, nearby: readonly NearbyPlace[]) {
+  const { listed, description, timeZone, areaM2, houseRules, currency, registrationNumber } = stay
+  const { checkInFrom, checkInUntil, checkOutUntil } = stay
+  const { smoking, parties, quietFrom, quietUntil, minimumAge, notes } = houseRules
+  return {
+    ...describeBrief(stay),
+    ...{ listed, description, timeZone, areaM2, currency, registrationNumber },
+    ...{ checkInFrom, checkInUntil, checkOutUntil },
+    rooms: stay.rooms.map(({ kind, name, ensuite = false, beds }) => ({
+      ...{ kind, name, ensuite },
+      beds: beds.map(bed => ({ kind: bed.kind, count: bed.count })),
+    })),
+    amenities: stay.amenities.map(({ code, note }) => ({ code, label: amenityWords[code].label, note: note ?? null })),
+    houseRules: {
+      smoking: smoking ?? null,
+      parties: parties ?? null,
+      quietFrom: quietFrom ?? null,
+      quietUntil: quietUntil ?? null,
+      minimumAge: minimumAge ?? null,
+      notes: [...(notes ?? [])],
+    },
+    photos: stay.photos.map(describePhoto),
+    nearby: nearby.map(({ kind, name, note, metres, way, minutes }) => ({
+      ...{ kind, name, metres, way, minutes },
+      note: note === '' ? null : note,
+    })),
+  }
+}
+
+function describePhoto(photo: Photo) {
+  const { alt, room, path, width, height, placeholder } = photo
+  const format = photoFormats.at(-1)!
+  const sources = widthsOf(photo).map(each => ({ url: photoAddress(photo, each, format), width: each }))
+  return { alt, room, path, width, height, placeholder, sources }
+}

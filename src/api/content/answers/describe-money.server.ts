@@ -1,0 +1,81 @@
+// The money of a booking as the content backend tells of it to whoever booked.
+
+import { noBooking } from '#api/content/booking-answers.ts'
+import { answerOne, type ContentAnswer } from '#api/content/content-answer.ts'
+import type { Told } from '#api/content/content-contract.ts'
+import { describeMoney as moneyOnPage } from '#booking-payments/describe-money.server.ts'
+import { followPayment } from '#booking-payments/follow-payment.server.ts'
+import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import { describeDeposit } from '#deposits/describe-deposit.server.ts'
+import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
+import { balanceOf } from '#payments/ledger/ledger.server.ts'
+import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
+import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
+import { refundsOf } from '#payments/ledger/refund-store.server.ts'
+import { isDeposit, openStates } from '#payments/port/payment.ts'
+import { type PaymentFault, paymentFaults } from '#payments/port/provider.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { findBooking } from '#trips/find-booking.server.ts'
+import type { Booker } from '#users/user/visitor.ts'
+
+export type AboutMoney = {
+  readonly tools: Tools
+  readonly booker: Booker
+  readonly path: { readonly id: string }
+  readonly origin: string
+}
+
+/** Every payment of the booking, of its price and of its damage deposit. */
+export async function everyPayment({ database }: Tools, bookingId: string): Promise<PaymentRow[]> {
+  return [...(await paymentsOf(database, bookingId)), ...(await depositPaymentsOf(database, [bookingId]))]
+}
+
+/** What is answered about the money of a booking: as it stands once its bank was asked. */
+export async function tellMoney({
+  tools,
+  booker,
+  path,
+  origin,
+}: AboutMoney): Promise<ContentAnswer<Told<'readMoney'>>> {
+  const known = await findBooking(tools, booker, path.id)
+  if (!known) return noBooking
+  const waits = (await everyPayment(tools, known.id)).findLast(({ state, way }) => isAskedAbout(state, way))
+  const followed = waits && (await followPayment(tools, waits, known, origin))
+  const step = followed?.kind === 'wait' ? followed.nextStep : null
+  const booking = followed?.kind === 'go' ? ((await findBooking(tools, booker, path.id)) ?? known) : known
+  return answerOne({ ...(await describeMoney(tools, booking)), nextStep: step && new URL(step, origin).href })
+}
+
+function isAskedAbout(state: PaymentRow['state'], way: PaymentRow['way']): boolean {
+  return openStates.includes(state) && state !== 'authorised' && way !== 'bank-transfer'
+}
+
+async function describeMoney(tools: Tools, booking: BookingDetails) {
+  const { id, state, quote } = booking
+  const { pay, mayChooseAgain = false, transfer = [], keptCard = null } = (await moneyOnPage(tools, booking)) ?? {}
+  const deposit = await describeDeposit(tools, booking)
+  const payments = await everyPayment(tools, id)
+  return {
+    ...{ booking: id, state, currency: quote.currency, mayChooseAgain, keptCard },
+    openMinor: Math.max(0, await balanceOf(tools.database, id)),
+    ways: pay?.view.ways.map(({ way }) => way) ?? [],
+    depositWanted: deposit?.place !== undefined,
+    transfer: [...transfer],
+    payments: payments.map(describePayment),
+    refunds: (await refundsOf(tools.database, id)).map(refund => ({
+      id: refund.id,
+      state: refund.state,
+      minor: refund.amountMinor,
+      createdAt: refund.createdAt.toISOString(),
+    })),
+  }
+}
+
+function describePayment(payment: PaymentRow) {
+  const { id, way, state, amountMinor: minor, capturedMinor, cardLast4, lastError, createdAt } = payment
+  const fault = state === 'failed' ? (paymentFaults[lastError as PaymentFault] ?? paymentFaults['card-declined']) : null
+  return {
+    ...{ id, for: isDeposit(payment) ? ('deposit' as const) : ('price' as const), way, state, minor },
+    ...{ capturedMinor, cardLast4, fault, createdAt: createdAt.toISOString() },
+  }
+}

@@ -1,0 +1,100 @@
+// What a visit costs and what may be chosen with it, as the content backend tells of it: facts, and the words of the page.
+
+import type { ToldVisit } from '#api/content/contract/visit-contract.ts'
+import { priceAsAsked } from '#bookings/words/price-view.ts'
+import type { OwnInHome } from '#checkout/own-hold-view.server.ts'
+import type { FromPrice } from '#offers/quote/from-price.ts'
+import type { Quote } from '#offers/quote/quote.ts'
+import { verdictField } from '#offers/terms/verdict.ts'
+import { sayVerdict } from '#offers/terms/verdict-words.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { offeredExtras, offeredRates, sayRate, takesCodes } from '#quotes/describe-choices.server.ts'
+import { pricedView } from '#quotes/describe-quote.server.ts'
+import { sayFrom } from '#quotes/describe-visit.server.ts'
+import type { VisitPriced } from '#quotes/price-visit.server.ts'
+import type { QuoteWish } from '#quotes/quote-wish.ts'
+import type { Stay } from '#stays/stay.ts'
+import { writeCalendarDay } from '#values/calendar-day.ts'
+import { describeParty, describePrice } from './describe-quote.server.ts'
+
+/** `priced` is undefined for a home that is not on sale. */
+export function describePricedVisit(
+  { clock, environment }: Pick<Tools, 'clock' | 'environment'>,
+  { slug, name }: Pick<Stay, 'slug' | 'name'>,
+  asked: QuoteWish,
+  priced: VisitPriced | undefined,
+  own: Pick<OwnInHome, 'hold' | 'unpaid'>,
+): ToldVisit {
+  const { nights, arrival, party } = asked.visit
+  const locale = environment.SITE_LANG
+  const checkIn = nights?.checkIn ?? arrival
+  const result = priced?.result
+  const quote = result?.ok ? result.quote : undefined
+  const takesMoney = environment.PAYMENT_WAYS.length > 0
+  const view = quote && pricedView(quote, { now: clock.now(), locale, takesMoney })
+  return {
+    stay: { slug, name },
+    checkIn: checkIn === undefined ? null : writeCalendarDay(checkIn),
+    checkOut: nights ? writeCalendarDay(nights.checkOut) : null,
+    party: describeParty(party),
+    price: quote ? describePrice(quote) : null,
+    bookingMode: quote?.bookingMode ?? null,
+    cancelling: [...(view?.cancelling ?? [])],
+    verdicts: (result && !result.ok ? result.verdicts : []).map(verdict => ({
+      reason: verdict.reason,
+      field: verdictField[verdict.reason],
+      sentence: sayVerdict(verdict, locale),
+    })),
+    hold: own.hold ?? null,
+    unpaid: own.unpaid ?? null,
+    from: priced?.from ? describeFrom(priced.from, locale) : null,
+    ...describeChoices(asked, priced, locale),
+    inWords: quote && view ? { ...priceWords(quote, environment), ...totalWords(view) } : null,
+  }
+}
+
+function describeChoices({ wish }: QuoteWish, priced: VisitPriced | undefined, locale: string) {
+  if (!priced) return { rates: [], extras: [], takesCodes: false }
+  const { offer, context } = priced
+  return {
+    rates: offeredRates(offer, wish, context).map(rate => ({
+      id: rate.id,
+      name: rate.name,
+      promise: rate.promise,
+      totalMinor: rate.totalMinor ?? null,
+      inWords: { total: sayRate(rate, offer, locale).total ?? null },
+    })),
+    extras: offeredExtras(offer, locale).map(({ fee, name, price, most }) => ({
+      feeId: fee.id,
+      name,
+      mostQuantity: most,
+      basis: fee.basis,
+      amountMinor: fee.basis === 'percent_of_lodging' || fee.amountByBand ? null : fee.amount,
+      inWords: { price },
+    })),
+    takesCodes: takesCodes(offer),
+  }
+}
+
+function describeFrom(from: FromPrice, locale: string) {
+  const { total, nights } = from
+  return {
+    checkIn: writeCalendarDay(nights.checkIn),
+    checkOut: writeCalendarDay(nights.checkOut),
+    totalMinor: total.minor,
+    currency: total.currency,
+    inWords: sayFrom(from, locale),
+  }
+}
+
+function totalWords({ total, totalFor, perNight }: ReturnType<typeof pricedView>) {
+  return { total, totalFor, perNight }
+}
+
+function priceWords(quote: Quote, environment: Tools['environment']) {
+  const { rows, due } = priceAsAsked(quote, environment)
+  return {
+    rows: rows.map(({ label, detail, amount, kind }) => ({ label, detail: detail ?? null, amount, kind })),
+    due: [...due],
+  }
+}

@@ -1,0 +1,48 @@
+// Reviews as the content backend tells of them: to everybody, to whoever wrote one, to operators.
+
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { sayStayed } from '#reviews/describe-reviews.server.ts'
+import { type FoundReview, findOwnReview, type OwnReview, type ReviewAtDesk } from '#reviews/find-reviews.server.ts'
+import { visitToReview } from '#reviews/visit-to-review.server.ts'
+import type { VerifiedUser } from '#users/user/visitor.ts'
+import { writeCalendarDay } from '#values/calendar-day.ts'
+
+/** Only the month of the visit is told, as on the pages. */
+export function describeReview(review: FoundReview, locale: string) {
+  const { id, author, overall, title, body, reply, publishedOn, checkOut } = review
+  return {
+    ...{ id, documentId: id, author, overall, title, body, reply, publishedOn },
+    stayedIn: checkOut.slice(0, 7),
+    inWords: { stayed: sayStayed(checkOut, locale) },
+  }
+}
+
+/** The guest's own review of a visit, or that there is none yet; undefined for a booking that is not theirs. */
+export async function readOwnReview({ database, clock, environment }: Tools, who: VerifiedUser, bookingId: string) {
+  const visit = await visitToReview(database, who, bookingId)
+  if (!visit) return undefined
+  const review = await findOwnReview(database, who, bookingId)
+  return {
+    canWrite: !review && visit.state === 'completed' && visit.windowEnd > clock.now(),
+    writableUntil: writeCalendarDay(visit.lastDay),
+    review: review ? describeOwn(review, environment.SITE_LANG) : null,
+  }
+}
+
+function describeOwn(review: OwnReview, locale: string) {
+  const { state, clean, accuracy, checkIn, communication, location, value } = review
+  const points = { clean, accuracy, checkIn, communication, location, value }
+  return { ...describeReview(review, locale), state, points }
+}
+
+export function describeAtDesk(review: ReviewAtDesk, locale: string) {
+  const { id, version, state, home, reference, submittedAt, publishAt, note, hiddenReason } = review
+  return {
+    ...{ id, documentId: id, version, state, home, reference, note },
+    submittedAt: new Date(submittedAt).toISOString(),
+    publishAt: new Date(publishAt).toISOString(),
+    hiddenFor: hiddenReason,
+    // What is still blind is blind to operators as well.
+    review: state === 'pending' ? null : describeReview(review, locale),
+  }
+}

@@ -1,0 +1,42 @@
+// What calls about bookings refuse with: a booking that is not there, a visit that cannot be had, nights that are none.
+
+import type { RefusalStatus } from '#api/content/contract/operation.ts'
+import { type BookingRefusal, bookingRefusalStatus, bookingRefusals } from '#bookings/record/booking-refusals.ts'
+import { type BookingStanding, type CommandRefused, sayRefused } from '#bookings/record/misplaced.ts'
+import { type Verdict, verdictField } from '#offers/terms/verdict.ts'
+import { sayVerdict } from '#offers/terms/verdict-words.ts'
+import { type ContentRefusal, refuseWith } from './content-answer.ts'
+
+export const noBooking = refuseWith(404, bookingRefusals['booking-unknown'], { reason: 'booking-unknown' })
+
+export const noNights = refuseWith(400, 'A visit has 1 to 365 nights, from `checkIn` to the later `checkOut`.')
+
+/** Everything that stands against a visit, in the words of the pages. */
+export function refuseVisit(verdicts: readonly Verdict[], locale: string): ContentRefusal {
+  return refuseWith(422, bookingRefusals['not-offered'], {
+    reason: 'not-offered',
+    verdicts: verdicts.map(verdict => ({
+      reason: verdict.reason,
+      field: verdictField[verdict.reason],
+      sentence: sayVerdict(verdict, locale),
+    })),
+  })
+}
+
+/** Why nights were not kept, or a booking not made or ended. */
+export function refuseBooking(refusal: CommandRefused<BookingRefusal>): ContentRefusal {
+  const { reason } = refusal
+  // Nothing of the browser's page is found under a quote: to a program it is simply not there.
+  return refuseCommand(reason === 'quote-unknown' ? 404 : bookingRefusalStatus[reason], bookingRefusals, refusal)
+}
+
+/** Why a command about a booking was refused, in the words of the pages; where its state is the matter, with that and its version. */
+export function refuseCommand<Reason extends string>(
+  status: RefusalStatus,
+  sentences: Readonly<Record<Reason, string>>,
+  refusal: { readonly reason: Reason } & Partial<BookingStanding>,
+): ContentRefusal {
+  const { reason, state, version } = refusal
+  const standing = state === undefined || version === undefined ? {} : { state, version }
+  return refuseWith(status, sayRefused(sentences, refusal), { reason, ...standing })
+}

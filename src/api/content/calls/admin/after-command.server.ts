@@ -1,0 +1,30 @@
+// What a command about a booking is answered with: the booking as it stands now, or why nothing was done.
+
+import { noBooking } from '#api/content/booking-answers.ts'
+import { answerOne } from '#api/content/content-answer.ts'
+import type { RefusalStatus } from '#api/content/contract/operation.ts'
+import type { BookingStanding } from '#bookings/record/misplaced.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { findForOperators } from '#trips/find-booking.server.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import type { Done, Refused } from '#values/result.ts'
+import { describeBookingsAtDesk } from './describe-desk.server.ts'
+import { refuseBy } from './refuse-by.ts'
+
+type Asked = { readonly tools: Tools; readonly user: Operator }
+
+export async function tellBookingAtDesk({ tools, user }: Asked, id: string) {
+  const booking = await findForOperators(tools, user, id)
+  const [told] = booking ? await describeBookingsAtDesk(tools, user, [booking]) : []
+  return told ? answerOne(told) : noBooking
+}
+
+/** `statuses` and `sentences` are the tables of the room whose command it was. */
+export function afterCommand<Reason extends string>(
+  asked: Asked,
+  outcome: Done<{ readonly bookingId: string }> | (Refused<NoInfer<Reason>> & Partial<BookingStanding>),
+  statuses: Readonly<Record<Reason, RefusalStatus>>,
+  sentences: Readonly<Record<Reason, string>>,
+) {
+  return outcome.ok ? tellBookingAtDesk(asked, outcome.bookingId) : refuseBy(statuses, sentences, outcome)
+}

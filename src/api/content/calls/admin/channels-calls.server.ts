@@ -1,0 +1,137 @@
+// The operator's calls about other sites: their calendars followed, ours read by them, and nights that were sold twice.
+
+import { addFeed } from '#admin/channels/add-feed.server.ts'
+import { lookNow, pauseFeed, removeFeed, setConflictAside } from '#admin/channels/change-feed.server.ts'
+import type { HomeChannels, ShownConflict, ShownFeed } from '#admin/channels/channels-view.ts'
+import { describeAllChannels, describeHomeChannels } from '#admin/channels/describe-channels.server.ts'
+import { editFeed } from '#admin/channels/edit-feed.server.ts'
+import { feedFieldsIn, parseFeed } from '#admin/channels/feed-form.ts'
+import { feedRefusalStatus, feedRefusals } from '#admin/channels/feed-refusals.ts'
+import type { Handlers } from '#api/content/asked.server.ts'
+import { formOf, refuseFields } from '#api/content/calls/address-fields.ts'
+import { answerPart } from '#api/content/calls/answer-page.ts'
+import { answerOne, contentSentences, refuseWith } from '#api/content/content-answer.ts'
+import type { channelsContract } from '#api/content/contract/admin/channels-contract.ts'
+import { closeExport, openExport, rotateExport } from '#channels/export/change-exports.server.ts'
+import { exportRefusalStatus, exportRefusals } from '#channels/export/export-refusals.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import { refuseBy } from './refuse-by.ts'
+
+const noHome = refuseWith(404, contentSentences.notFound)
+
+export const channelsCalls: Handlers<keyof typeof channelsContract> = {
+  listFeeds: async ({ tools, user, query }) => {
+    const { feeds } = await describeAllChannels(tools, user)
+    return answerPart(
+      query,
+      feeds.map(({ slug, home, ...feed }) => ({ ...tellFeed(feed), slug, home })),
+    )
+  },
+
+  listConflicts: async ({ tools, user, query }) => {
+    const { conflicts } = await describeAllChannels(tools, user)
+    return answerPart(query, conflicts.map(tellConflict))
+  },
+
+  readHomeChannels: ({ tools, user, path }) => answerHome(tools, user, path.slug),
+
+  addFeed: async ({ tools, user, path, body }) => {
+    const home = await describeHomeChannels(tools, user, path.slug)
+    if (!home || !hasUnit(home, body.unit)) return noHome
+    const parsed = parseFeed(feedFieldsIn(typedFeed(body)))
+    if (!parsed.ok) return refuseFields(Object.entries(parsed.faults))
+    const added = await addFeed(tools, user, { unitId: body.unit, ...parsed.feed })
+    if (!added.ok) return refuseBy(feedRefusalStatus, feedRefusals, added)
+    await lookNow(tools, user, added.feedId)
+    return answerHome(tools, user, path.slug)
+  },
+
+  editFeed: async ({ tools, user, path, body }) => {
+    const home = await describeHomeChannels(tools, user, path.slug)
+    if (!home?.units.some(({ feeds }) => feeds.some(({ id }) => id === path.id))) return noHome
+    const parsed = parseFeed(feedFieldsIn(typedFeed(body)), { isKnown: true })
+    if (!parsed.ok) return refuseFields(Object.entries(parsed.faults))
+    const edited = await editFeed(tools, user, { feedId: path.id, seen: body.seen, ...parsed.feed })
+    if (!edited.ok) return refuseBy(feedRefusalStatus, feedRefusals, edited)
+    await lookNow(tools, user, path.id)
+    return answerHome(tools, user, path.slug)
+  },
+
+  changeFeed: async ({ tools, user, path, body }) => {
+    const home = await describeHomeChannels(tools, user, path.slug)
+    if (!home?.units.some(({ feeds }) => feeds.some(({ id }) => id === path.id))) return noHome
+    const changed = await carryOut[body.change](tools, user, path.id)
+    return changed.ok ? answerHome(tools, user, path.slug) : refuseBy(feedRefusalStatus, feedRefusals, changed)
+  },
+
+  setConflictAside: async ({ tools, user, path }) => {
+    const home = await describeHomeChannels(tools, user, path.slug)
+    if (!home?.conflicts.some(({ id }) => id === path.id)) return noHome
+    const changed = await setConflictAside(tools, user, path.id)
+    return changed.ok ? answerHome(tools, user, path.slug) : refuseBy(feedRefusalStatus, feedRefusals, changed)
+  },
+
+  openCalendar: async ({ tools, user, path, body }) => {
+    const home = await describeHomeChannels(tools, user, path.slug)
+    if (!home || !hasUnit(home, body.unit)) return noHome
+    const { unit: unitId, audience, bufferNights } = body
+    const opened = await openExport(tools, user, { unitId, audience, bufferNights })
+    return opened.ok ? answerHome(tools, user, path.slug) : refuseBy(exportRefusalStatus, exportRefusals, opened)
+  },
+
+  changeCalendar: async ({ tools, user, path, body }) => {
+    const home = await describeHomeChannels(tools, user, path.slug)
+    if (!home?.units.some(({ addresses }) => addresses.some(({ id }) => id === path.id))) return noHome
+    const change = body.change === 'close' ? closeExport : rotateExport
+    const changed = await change(tools, user, path.id)
+    return changed.ok ? answerHome(tools, user, path.slug) : refuseBy(exportRefusalStatus, exportRefusals, changed)
+  },
+}
+
+const carryOut = {
+  look: (tools: Tools, who: Operator, id: string) => lookNow(tools, who, id),
+  believe: (tools: Tools, who: Operator, id: string) => lookNow(tools, who, id, { believe: true }),
+  pause: (tools: Tools, who: Operator, id: string) => pauseFeed(tools, who, id, true),
+  resume: (tools: Tools, who: Operator, id: string) => pauseFeed(tools, who, id, false),
+  remove: removeFeed,
+} as const
+
+type FeedBody = {
+  readonly name: string
+  readonly provider: string
+  readonly address: string
+  readonly everyMinutes: number
+  readonly ignoreHorizon: boolean
+}
+
+/** As if it had been typed into the form. */
+function typedFeed({ name, provider, address, everyMinutes, ignoreHorizon }: FeedBody): FormData {
+  return formOf({ name, provider, address, every: everyMinutes, horizon: ignoreHorizon ? 'on' : undefined })
+}
+
+function hasUnit({ units }: HomeChannels, unit: number): boolean {
+  return units.some(({ unitId }) => unitId === unit)
+}
+
+async function answerHome(tools: Tools, who: Operator, slug: string) {
+  const home = await describeHomeChannels(tools, who, slug)
+  if (!home) return noHome
+  return answerOne({
+    ...{ slug: home.slug, name: home.name },
+    units: home.units.map(({ unitId, name, feeds, addresses }) => ({
+      ...{ unit: unitId, name, feeds: feeds.map(tellFeed) },
+      calendars: addresses.map(({ inWords, ...address }) => ({ ...address, inWords: { ...inWords } })),
+    })),
+    conflicts: home.conflicts.map(tellConflict),
+  })
+}
+
+function tellFeed({ inWords, ...feed }: ShownFeed) {
+  return { ...feed, inWords: { ...inWords } }
+}
+
+function tellConflict({ here, inWords, ...conflict }: ShownConflict) {
+  const sides = here.map(({ booking, inWords: { said } }) => ({ booking, inWords: { said } }))
+  return { ...conflict, here: sides, inWords: { ...inWords } }
+}

@@ -1,0 +1,77 @@
+// The operator's calls about their day and letters: what waits, what people wrote, and what the house sent.
+
+import { countChannels } from '#admin/channels/count-channels.server.ts'
+import type { Handlers } from '#api/content/asked.server.ts'
+import { answerPage } from '#api/content/calls/answer-page.ts'
+import { askedPage } from '#api/content/calls/asked-page.ts'
+import { answerOne, answerWith, contentSentences, refuseWith } from '#api/content/content-answer.ts'
+import type { lettersContract } from '#api/content/contract/admin/letters-contract.ts'
+import { answerConversation } from '#messages/answer-conversation.server.ts'
+import { type MessageToRead, readOutbox } from '#messages/outbox/read-outbox.server.ts'
+import { countConversations, readInbox } from '#messages/read-inbox.server.ts'
+import type { SeenConversation } from '#messages/seen-conversation.ts'
+import { countOutbox, sendAgain } from '#platform/outbox/outbox.server.ts'
+import { may } from '#users/permissions/permissions.ts'
+
+const noMessage = refuseWith(404, contentSentences.notFound)
+const noConversation = refuseWith(404, 'This conversation is not there any more.', { reason: 'conversation-unknown' })
+const notGivenUp = refuseWith(409, 'This message is not one that was given up.', { reason: 'not-given-up' })
+
+export const lettersCalls: Handlers<keyof typeof lettersContract> = {
+  readDay: async ({ tools, user }) => {
+    const [outbox, conversations, channels] = await Promise.all([
+      may(user, 'outbox') ? countOutbox(tools.database) : null,
+      may(user, 'conversations') ? countConversations(tools, user) : null,
+      may(user, 'channels') ? countChannels(tools, user) : null,
+    ])
+    return answerOne({ now: tools.clock.now().toISOString(), outbox, conversations, channels })
+  },
+
+  listConversations: async ({ tools, user, query }) => {
+    const { skip, size } = askedPage(query)
+    const [{ conversations }, { total }] = await Promise.all([
+      readInbox(tools, user, { from: skip, most: size }),
+      countConversations(tools, user),
+    ])
+    return answerPage(query, conversations.map(describeConversation), total)
+  },
+
+  answerConversation: async ({ tools, user, path, headers, body, origin }) => {
+    const { 'idempotency-key': key } = headers
+    const answered = await answerConversation(tools, user, { ...body, conversationId: path.id, key, origin })
+    const { conversations } = await readInbox(tools, user, { only: path.id })
+    const [conversation] = conversations
+    return answered.ok && conversation ? answerOne(describeConversation(conversation)) : noConversation
+  },
+
+  listOutbox: async ({ tools, user, query }) => {
+    const { size } = askedPage({ pagination: query.pagination })
+    const [entries, counts] = await Promise.all([
+      readOutbox(tools, user, { limit: size + 1, ...(query.cursor === undefined ? {} : { before: query.cursor }) }),
+      countOutbox(tools.database),
+    ])
+    const shown = entries.slice(0, size)
+    const next = entries.length > size ? String(shown.at(-1)!.id) : null
+    const total = counts.waiting + counts.sent + counts.failed
+    return answerWith({
+      data: shown.map(describeMessage),
+      meta: { counts, pagination: { pageSize: size, total, next } },
+    })
+  },
+
+  sendAgain: async ({ tools, user, path: { id } }) => {
+    const sent = await sendAgain(tools.database, id, tools.clock.now())
+    const [entry] = await readOutbox(tools, user, { before: id + 1, limit: 1 })
+    if (entry?.id !== id) return noMessage
+    return sent ? answerOne(describeMessage(entry)) : notGivenUp
+  },
+}
+
+function describeConversation({ id, name, email, subject, waits, messages }: SeenConversation) {
+  const told = messages.map(({ isOurs, text, at }) => ({ isOurs, text, at }))
+  return { id, documentId: id, name, email, subject, waits, messages: told }
+}
+
+function describeMessage({ id, createdAt, ...message }: MessageToRead) {
+  return { ...message, id: String(id), createdAt: createdAt.toISOString() }
+}

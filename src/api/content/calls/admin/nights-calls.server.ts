@@ -1,0 +1,62 @@
+// The operator's calls about the nights of a home: read, blocked, opened.
+
+import { blockHome, openNights } from '#admin/calendar/nights/block-home.server.ts'
+import { type BlockRefused, blockRefusalStatus, sayBlockRefusal } from '#admin/calendar/nights/block-refusals.ts'
+import { parseBlock } from '#admin/calendar/nights/block-wish.ts'
+import { describeNights, findHomeOfNights } from '#admin/calendar/nights/describe-nights.server.ts'
+import type { Handlers } from '#api/content/asked.server.ts'
+import { formOf, refuseFields, written } from '#api/content/calls/address-fields.ts'
+import { answerOne, contentSentences, refuseWith } from '#api/content/content-answer.ts'
+import type { nightsContract } from '#api/content/contract/admin/nights-contract.ts'
+import { dayAtHome } from '#offers/terms/home-clock.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import { requireCalendarDay } from '#values/calendar-day.ts'
+import type { Slug } from '#values/slug.ts'
+
+const noHome = refuseWith(404, contentSentences.notFound)
+
+export const nightsCalls: Handlers<keyof typeof nightsContract> = {
+  readNightsAtDesk: ({ tools, user, path, query }) => answerNights(tools, user, path.slug, { month: query.month }),
+
+  blockNights: async ({ tools, user, path, body }) => {
+    const slug = path.slug as Slug
+    const home = await findHomeOfNights(tools, slug)
+    if (!home) return noHome
+    const parsed = parseBlock(formOf(body), dayAtHome(tools.clock.now(), home.timeZone))
+    if (!parsed.ok) return refuseFields(Object.entries(parsed.faults))
+    const blocked = await blockHome(tools, user, slug, parsed.wish)
+    return blocked.ok ? answerNights(tools, user, slug, { month: body.first.slice(0, 7) }) : refuseBlock(tools, blocked)
+  },
+
+  openNights: async ({ tools, user, path, body }) => {
+    const from = body.from === null ? undefined : requireCalendarDay(body.from)
+    const opened = await openNights(tools, user, path.slug as Slug, { blockId: path.id, from })
+    return opened.ok ? answerNights(tools, user, path.slug, {}) : refuseBlock(tools, opened)
+  },
+}
+
+function refuseBlock({ environment }: Tools, refusal: BlockRefused) {
+  const { reason } = refusal
+  return refuseWith(blockRefusalStatus[reason], sayBlockRefusal(refusal, environment.SITE_LANG), { reason })
+}
+
+async function answerNights(tools: Tools, who: Operator, slug: string, asked: { readonly month?: string | undefined }) {
+  const home = await describeNights(tools, who, slug as Slug, written(asked))
+  if (!home) return noHome
+  const { name, version, currency, timeZone, units, nights, blocks } = home
+  return answerOne({
+    ...{ slug: home.slug, name, version, currency, timeZone },
+    units: [...units],
+    nights: nights.map(({ day, state, minor, takings, word, price, notes }) => ({
+      ...{ day, state, nightlyMinor: minor },
+      takings: takings.map(({ unit, state: its, bookingId, said }) => ({
+        ...{ unit, state: its, booking: bookingId, inWords: { said } },
+      })),
+      inWords: { word, price, notes: [...notes] },
+    })),
+    blocks: blocks.map(({ id, unit, reason, note, from, until, said }) => ({
+      ...{ id, unit, reason, note, from, until, inWords: { said } },
+    })),
+  })
+}

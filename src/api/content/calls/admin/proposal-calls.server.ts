@@ -1,0 +1,55 @@
+// The operator's calls about a change that they propose to a guest.
+
+import { amendRefusalStatus, amendRefusals } from '#amendments/amend/amend-refusals.ts'
+import { priceProposal } from '#amendments/proposals/price-proposal.server.ts'
+import { proposeChange } from '#amendments/proposals/propose-change.server.ts'
+import { describePrice } from '#api/content/answers/describe-quote.server.ts'
+import type { Handlers } from '#api/content/asked.server.ts'
+import { noBooking, noNights, refuseVisit } from '#api/content/booking-answers.ts'
+import { answerOne } from '#api/content/content-answer.ts'
+import type { deskProposalContract } from '#api/content/contract/admin/desk-proposal-contract.ts'
+import { findForOperator } from '#trips/find-booking.server.ts'
+import { parseNightRange } from '#values/night-range.ts'
+import { afterCommand } from './after-command.server.ts'
+import { refuseBy } from './refuse-by.ts'
+
+export const proposalCalls: Handlers<keyof typeof deskProposalContract> = {
+  previewProposal: async ({ tools, user, path, body: { party, ...days } }) => {
+    const booking = await findForOperator(tools, user, path.id)
+    if (!booking) return noBooking
+    const nights = parseNightRange(days.checkIn, days.checkOut)
+    if (!nights) return noNights
+    const priced = await priceProposal(tools, user, booking, { nights, party })
+    if (!priced.ok && 'verdicts' in priced) return refuseVisit(priced.verdicts, tools.environment.SITE_LANG)
+    if (!priced.ok) return refuseBy(amendRefusalStatus, amendRefusals, priced)
+    const { quote, deltaMinor, refundSentences } = priced
+    const { version } = booking
+    return answerOne({ version, price: describePrice(quote), deltaMinor, cancelling: [...refundSentences] })
+  },
+
+  proposeChange: async asked => {
+    const { tools, user, path, headers, body, origin } = asked
+    const nights = parseNightRange(body.checkIn, body.checkOut)
+    if (!nights) return noNights
+    const { party, version, totalMinor: seenTotalMinor, words } = body
+    const change = { nights, party }
+    const wish = {
+      ...change,
+      bookingId: path.id,
+      version,
+      seenTotalMinor,
+      words,
+      key: headers['idempotency-key'],
+      origin,
+    }
+    const proposed = await proposeChange(tools, user, wish)
+    if (proposed.ok || proposed.reason !== 'not-offered') {
+      return afterCommand(asked, proposed, amendRefusalStatus, amendRefusals)
+    }
+    const booking = await findForOperator(tools, user, path.id)
+    if (!booking) return noBooking
+    // The verb says that it cannot be; what stands against it is what the preview would have said.
+    const priced = await priceProposal(tools, user, booking, change)
+    return refuseVisit(!priced.ok && 'verdicts' in priced ? priced.verdicts : [], tools.environment.SITE_LANG)
+  },
+}

@@ -1,0 +1,73 @@
+// Every call of the content backend by its name: the one description that validates, documents and types.
+
+import type { z } from 'zod'
+import { accountContract } from '#api/content/contract/account-contract.ts'
+import { channelsContract } from '#api/content/contract/admin/channels-contract.ts'
+import { chartContract } from '#api/content/contract/admin/chart-contract.ts'
+import { deskBookingContract } from '#api/content/contract/admin/desk-booking-contract.ts'
+import { deskMoneyContract } from '#api/content/contract/admin/desk-money-contract.ts'
+import { deskProposalContract } from '#api/content/contract/admin/desk-proposal-contract.ts'
+import { homesContract } from '#api/content/contract/admin/homes-contract.ts'
+import { lettersContract } from '#api/content/contract/admin/letters-contract.ts'
+import { nightsContract } from '#api/content/contract/admin/nights-contract.ts'
+import { ratesContract } from '#api/content/contract/admin/rates-contract.ts'
+import { upkeepContract } from '#api/content/contract/admin/upkeep-contract.ts'
+import { amendContract } from '#api/content/contract/amend-contract.ts'
+import { bookingContract } from '#api/content/contract/booking-contract.ts'
+import { connectContract } from '#api/content/contract/connect-contract.ts'
+import type { ContentCall } from '#api/content/contract/content-addresses.ts'
+import { enquiryContract } from '#api/content/contract/enquiry-contract.ts'
+import { holdContract } from '#api/content/contract/hold-contract.ts'
+import { manageContract } from '#api/content/contract/manage-contract.ts'
+import { moneyContract } from '#api/content/contract/money-contract.ts'
+import type { Operation } from '#api/content/contract/operation.ts'
+import { ownContract } from '#api/content/contract/own-contract.ts'
+import { reviewContract } from '#api/content/contract/review-contract.ts'
+import { stayContract } from '#api/content/contract/stay-contract.ts'
+import { visitContract } from '#api/content/contract/visit-contract.ts'
+
+export const contentContract = {
+  ...accountContract,
+  ...connectContract,
+  ...stayContract,
+  ...visitContract,
+  ...bookingContract,
+  ...amendContract,
+  ...reviewContract,
+  ...lettersContract,
+  ...upkeepContract,
+  ...homesContract,
+  ...nightsContract,
+  ...chartContract,
+  ...ratesContract,
+  ...channelsContract,
+  ...deskBookingContract,
+  ...deskMoneyContract,
+  ...deskProposalContract,
+  ...ownContract,
+  ...holdContract,
+  ...moneyContract,
+  ...manageContract,
+  ...enquiryContract,
+} satisfies Readonly<Record<ContentCall, Operation>>
+
+export type ContentContract = typeof contentContract
+
+type Part<Described, Name extends string> = Described extends { readonly [Key in Name]: infer Schema extends z.ZodType }
+  ? Schema
+  : undefined
+
+/** What a handler reads of a part of the call. */
+export type Received<Call extends ContentCall, Name extends 'path' | 'query' | 'headers' | 'body'> =
+  Part<ContentContract[Call], Name> extends z.ZodType ? z.output<Part<ContentContract[Call], Name>> : undefined
+
+/** What a client sends of a part of the call. */
+export type Sent<Call extends ContentCall, Name extends 'path' | 'query' | 'headers' | 'body'> =
+  Part<ContentContract[Call], Name> extends z.ZodType ? z.input<Part<ContentContract[Call], Name>> : undefined
+
+/** What comes back when all is well; a redirect has no body. */
+export type Told<Call extends ContentCall> = ContentContract[Call]['answer'] extends {
+  readonly body: infer Schema extends z.ZodType
+}
+  ? z.output<Schema>
+  : undefined

@@ -1,0 +1,27 @@
+// What the whole site knows of somebody, and how it forgets them: the rooms' parts brought together for page and call.
+
+import { bookingsOfPerson } from '#bookings/privacy/bookings-of-person.server.ts'
+import { forgetGuest, visitsAhead } from '#bookings/privacy/forget-guest.server.ts'
+import { forgetWriter, messagesOfPerson } from '#messages/forget-writer.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { Memory } from '#users/own-data/leave-for-good.server.ts'
+import { personalData } from '#users/own-data/personal-data.server.ts'
+import type { VerifiedUser } from '#users/user/visitor.ts'
+
+/** For that somebody alone. */
+export async function ownData(tools: Tools, user: VerifiedUser) {
+  const [person, bookings, messages] = await Promise.all([
+    personalData(tools, user),
+    bookingsOfPerson(tools.database, user),
+    messagesOfPerson(tools.database, user),
+  ])
+  return { writtenAt: tools.clock.now(), ...person, bookings, messages }
+}
+
+export const memory: Memory = {
+  visitsAhead,
+  forget: async (queries, userId, now) => [
+    ...(await forgetGuest(queries, userId, now)),
+    ...(await forgetWriter(queries, userId)),
+  ],
+}

@@ -1,0 +1,44 @@
+// What the button is answered with that pays the rest of a booking.
+
+import { sayRefused } from '#bookings/record/misplaced.ts'
+import { paymentRefusalStatus, paymentRefusals } from '#bookings/record/payment-refusals.ts'
+import { bookingHome } from '#bookings/words/booking-home.ts'
+import { type PaymentFault, paymentFaults } from '#payments/port/provider.ts'
+import type { CardFaults } from '#payments/test/test-cards.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { type Booker, isContact } from '#users/user/visitor.ts'
+import type { PaymentAnswer } from './carry-out-payment.server.ts'
+import { payBooking } from './pay-booking.server.ts'
+import { parsePayWish } from './pay-wish.ts'
+
+export type PayFormAnswer =
+  | { readonly kind: 'go'; readonly path: string }
+  | { readonly kind: 'stay'; readonly status: number; readonly refusal?: string; readonly faults?: CardFaults }
+
+type Sent = { readonly bookingId: string; readonly form: FormData; readonly origin: string }
+
+/** Pays what is open, and goes to where the payment leads; a declined card is told beside its field. */
+export async function answerPay(tools: Tools, who: Booker, { bookingId, form, origin }: Sent): Promise<PayFormAnswer> {
+  const parsed = parsePayWish(form, tools.clock.now())
+  if (!parsed.ok) return { kind: 'stay', status: 422, faults: parsed.faults }
+  const { way = 'test-card', card } = parsed.pay
+  const open = form.get('open')
+  const seenMinor = typeof open === 'string' && /^\d{1,15}$/.test(open) ? Number(open) : 0
+  const paid = await payBooking(tools, who, { bookingId, seenMinor, way, card, origin })
+  if (!paid.ok)
+    return { kind: 'stay', status: paymentRefusalStatus[paid.reason], refusal: sayRefused(paymentRefusals, paid) }
+  return afterPayment(paid.payment, bookingHome({ id: bookingId, hasAccount: !isContact(who) }))
+}
+
+/** Where a payer goes next; `home` is the page of what they pay for. */
+export function afterPayment(payment: PaymentAnswer, home: string): PayFormAnswer {
+  if (payment.kind === 'settled') return { kind: 'go', path: home }
+  if (payment.kind === 'go') return { kind: 'go', path: payment.address }
+  return { kind: 'stay', status: payment.kind === 'failed' ? 402 : 503, faults: { number: sayPaymentFault(payment) } }
+}
+
+function sayPaymentFault(payment: { kind: 'failed'; fault: PaymentFault } | { kind: 'unreachable' }): string {
+  return payment.kind === 'failed'
+    ? paymentFaults[payment.fault]
+    : 'The bank cannot be reached right now. Nothing was charged; please try again in a moment.'
+}

@@ -1,0 +1,69 @@
+// The verb that asks the provider for a payment that was begun, and tells the payer what comes next.
+
+import { findPayment } from '#payments/ledger/payment-store.server.ts'
+import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
+import { openStates } from '#payments/port/payment.ts'
+import { type PaymentFault, ProviderDown, type ProviderIntent, type TypedCard } from '#payments/port/provider.ts'
+import { confirmPayment, paymentAddress, voidPayment } from '#payments/providers/providers.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { settlePayment } from './settle-payment.server.ts'
+
+/** What a payer meets next: their booking, a page elsewhere, or a sentence. */
+export type PaymentAnswer =
+  | { readonly kind: 'settled' }
+  | { readonly kind: 'go'; readonly address: string }
+  | { readonly kind: 'failed'; readonly fault: PaymentFault }
+  | { readonly kind: 'unreachable' }
+
+/**
+ * Carries out an open payment outside of any transaction, then settles it. Killed in between, nothing is lost: the
+ * provider knows the payment by its key, and `reconcilePayments` asks.
+ */
+export async function carryOutPayment(
+  tools: Tools,
+  paymentId: string,
+  { card, origin }: { readonly card?: TypedCard | undefined; readonly origin?: string },
+): Promise<PaymentAnswer> {
+  const payment = await findPayment(tools.database, paymentId)
+  if (!payment) throw new Error(`There is no payment ${paymentId}`)
+  try {
+    const intent = await confirmPayment(tools, payment, card)
+    const settled = await settlePayment(tools, paymentId, intent, origin)
+    // Nobody waits before a screen for a transfer.
+    return payment.provider === 'manual' ? { kind: 'settled' } : answerOf(paymentId, intent, settled)
+  } catch (fault) {
+    if (!(fault instanceof ProviderDown)) throw fault
+    return giveUp(tools, paymentId)
+  }
+}
+
+/** What the payer of a payment that was carried out before meets now. */
+export function answerSoFar({ id, state, way, lastError }: PaymentRow): PaymentAnswer {
+  if (state === 'failed') return { kind: 'failed', fault: (lastError as PaymentFault | null) ?? 'card-declined' }
+  const waits = state === 'created' || state === 'requires_action'
+  return waits && way !== 'bank-transfer' ? { kind: 'go', address: paymentAddress(id) } : { kind: 'settled' }
+}
+
+/** Nobody answers: the attempt is withdrawn if that much can be said, so that another one can be made. */
+async function giveUp(tools: Tools, paymentId: string): Promise<PaymentAnswer> {
+  const payment = await findPayment(tools.database, paymentId)
+  try {
+    const intent = await voidPayment(tools, payment!)
+    await settlePayment(tools, paymentId, intent)
+    return intent.state === 'cancelled' ? { kind: 'unreachable' } : { kind: 'go', address: paymentAddress(paymentId) }
+  } catch (fault) {
+    if (!(fault instanceof ProviderDown)) throw fault
+    return { kind: 'go', address: paymentAddress(paymentId) }
+  }
+}
+
+function answerOf(
+  paymentId: string,
+  { capturedMinor, error }: ProviderIntent,
+  { payment, nextStep }: Awaited<ReturnType<typeof settlePayment>>,
+): PaymentAnswer {
+  if (payment === 'failed') return { kind: 'failed', fault: error ?? 'card-declined' }
+  if (nextStep) return { kind: 'go', address: nextStep }
+  const waits = openStates.includes(payment) && payment !== 'authorised' && capturedMinor === 0
+  return waits ? { kind: 'go', address: paymentAddress(paymentId) } : { kind: 'settled' }
+}

@@ -1,0 +1,88 @@
+// The sweeper of kept cards: what was announced is charged on its day, once, whoever was killed in between.
+
+import { and, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { openPartOf, plannedCharge } from '#booking-payments/saved-card/planned-charge.server.ts'
+import type { BookingState } from '#bookings/record/booking.ts'
+import { findRow, lockBooking } from '#bookings/record/booking-store.server.ts'
+import { bookingTable } from '#bookings/record/booking-tables.server.ts'
+import { openPayment } from '#payments/ledger/payment-store.server.ts'
+import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
+import { ProviderDown } from '#payments/port/provider.ts'
+import { confirmPayment, voidPayment } from '#payments/providers/providers.server.ts'
+import { payingLater, restingCharges } from '#payments/saved-cards/kept-card-store.server.ts'
+import { inTransaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { days, later, type Milliseconds, minutes } from '#values/duration.ts'
+import { settlePayment } from './settle-payment.server.ts'
+
+const restsFor = minutes(1)
+
+/** What was announced before the visit is charged during it too, if nobody swept in between. */
+const stands: readonly BookingState[] = ['confirmed', 'in_stay']
+
+/** Goes on with what was begun, then charges what is due; answers how many bookings it looked at. */
+export async function chargeDues(tools: Tools): Promise<number> {
+  const now = tools.clock.now()
+  const resting = await restingCharges(tools.database, later(now, -restsFor as Milliseconds))
+  for (const payment of resting) await each(tools, payment.bookingId, () => goOn(tools, payment))
+  const due = await bookingsToCharge(tools, now)
+  for (const id of due) await each(tools, id, () => chargeDue(tools, id))
+  return resting.length + due.length
+}
+
+/** One that cannot be charged does not keep the others waiting. */
+async function each(tools: Tools, booking: string, look: () => Promise<void>): Promise<void> {
+  try {
+    await look()
+  } catch (fault) {
+    tools.log.warn({ err: fault, booking }, 'a kept card could not be looked after')
+  }
+}
+
+/** Bookings that stand, with a kept card and a day that ends within two; the rule judges the hour at the home. */
+async function bookingsToCharge({ database }: Tools, now: Date): Promise<string[]> {
+  const { id, paymentDueAt, state } = bookingTable
+  const kept = sql`exists (select from payment where booking_id = ${id} and keeps_card and card_removed_at is null and pays_later)`
+  const rows = await database
+    .select({ id })
+    .from(bookingTable)
+    .where(and(inArray(state, [...stands]), isNotNull(paymentDueAt), lte(paymentDueAt, later(now, days(2))), kept))
+  return rows.map(row => row.id)
+}
+
+/** Charges the kept card if the time of what was announced has come; does nothing in every other case. */
+export async function chargeDue(tools: Tools, bookingId: string): Promise<void> {
+  const now = tools.clock.now()
+  const begun = await inTransaction(tools.database, async queries => {
+    const row = await lockBooking(queries, bookingId)
+    const open = row && stands.includes(row.state) ? await openPartOf(queries, row) : undefined
+    const planned = row && open && (await plannedCharge(queries, row, open, tools))
+    if (!planned?.announced || planned.chargeAt > now) return undefined
+    const sum = { bookingId, currency: row!.currency, amountMinor: open!.minor, dueAt: open!.at }
+    const wanted = { ...sum, purpose: 'instalment', way: 'test-card', capture: 'automatic' } as const
+    // Whoever pays by hand at this moment has the place: then the card is left alone.
+    const opened = await openPayment(queries, wanted, now)
+    return opened.ok ? opened.payment : undefined
+  })
+  if (begun) await goOn(tools, begun)
+}
+
+/** The key answers the same charge, however often it is asked. What the booking does not ask for any more is let go. */
+async function goOn(tools: Tools, payment: PaymentRow): Promise<void> {
+  try {
+    const card = await stillAsked(tools, payment)
+    const intent = card ? await confirmPayment(tools, payment, { keptBy: card }) : await voidPayment(tools, payment)
+    await settlePayment(tools, payment.id, intent)
+  } catch (fault) {
+    if (!(fault instanceof ProviderDown)) throw fault
+    tools.log.warn({ payment: payment.id }, 'a kept card could not be charged: its provider does not answer')
+  }
+}
+
+/** The provider's name of the card, if the booking still stands, owes this very sum and keeps the card; it is not locked here. */
+async function stillAsked({ database }: Tools, payment: PaymentRow): Promise<string | undefined> {
+  const row = await findRow(database, payment.bookingId)
+  const open = row && stands.includes(row.state) ? await openPartOf(database, row) : undefined
+  if (open?.minor !== payment.amountMinor || open.at.getTime() !== payment.dueAt?.getTime()) return undefined
+  return (await payingLater(database, payment.bookingId))?.providerRef ?? undefined
+}

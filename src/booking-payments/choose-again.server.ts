@@ -1,0 +1,35 @@
+// The verb by which a guest who has chosen a transfer for the first payment chooses another way, while nothing has arrived.
+
+import { type CommandOutcome, misplaced } from '#bookings/record/misplaced.ts'
+import type { ChooseRefusal } from '#bookings/record/payment-refusals.ts'
+import { checkoutAddress } from '#bookings/words/home-address.ts'
+import { openPaymentOf } from '#payments/ledger/payment-store.server.ts'
+import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { findBooking } from '#trips/find-booking.server.ts'
+import type { Booker } from '#users/user/visitor.ts'
+import { done, refused } from '#values/result.ts'
+import { voidOpenPayment } from './void-open-payment.server.ts'
+
+/** Whether a payment that is waited for can be exchanged for another way: nobody has sent anything yet. */
+export function mayChooseAgain(open: Pick<PaymentRow, 'provider' | 'capturedMinor'> | undefined): boolean {
+  return open?.provider === 'manual' && open.capturedMinor === 0
+}
+
+/**
+ * Lets the transfer go and answers where the guest chooses again: `path`. The nights stay kept for as long as they were;
+ * money that arrives all the same is noted as any other.
+ */
+export async function chooseAgain(
+  tools: Tools,
+  who: Booker,
+  bookingId: string,
+): Promise<CommandOutcome<{ readonly path: string }, ChooseRefusal>> {
+  const booking = await findBooking(tools, who, bookingId)
+  if (!booking) return refused('booking-unknown')
+  const { state, stay } = booking
+  if (state !== 'pending_payment' || stay.slug === null) return misplaced('nothing-to-choose', booking)
+  if (!mayChooseAgain(await openPaymentOf(tools.database, bookingId))) return misplaced('nothing-to-choose', booking)
+  await voidOpenPayment(tools, bookingId)
+  return done({ path: checkoutAddress(stay.slug, bookingId) })
+}

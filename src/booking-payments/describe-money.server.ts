@@ -1,0 +1,121 @@
+// The money of a booking for its guest: the schedule, what was paid and given back, and how to pay the rest.
+
+import { describeKeptCard } from '#booking-payments/saved-card/describe-kept-card.server.ts'
+import { isBeingAsked } from '#booking-payments/saved-card/forget-cards.server.ts'
+import { surplusSentence, transferSentences } from '#bookings/mails/payment-mail.ts'
+import { settledMinor } from '#bookings/record/booking-money.server.ts'
+import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import { sayInstant } from '#bookings/record/booking-words.ts'
+import { waysToPay } from '#bookings/record/payment-plan.ts'
+import { partRow } from '#bookings/words/due-words.ts'
+import { paidParts } from '#bookings/words/paid-parts.ts'
+import { wayWords } from '#bookings/words/way-words.ts'
+import { balanceOf } from '#payments/ledger/ledger.server.ts'
+import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
+import type { PaymentRow, RefundRow } from '#payments/ledger/payment-tables.server.ts'
+import { refundsOf } from '#payments/ledger/refund-store.server.ts'
+import { openStates, type PaymentState } from '#payments/port/payment.ts'
+import { paymentAddress } from '#payments/providers/providers.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { money, sayMoney } from '#values/money.ts'
+import { mayChooseAgain } from './choose-again.server.ts'
+import { describeBalance } from './describe-pay.server.ts'
+import type { MoneyMove, MoneyView } from './money-view.ts'
+
+/** Undefined for a booking that was made before money was written down here, or that nothing is to be paid for. */
+export async function describeMoney(tools: Tools, booking: BookingDetails): Promise<MoneyView | undefined> {
+  const { database, environment } = tools
+  const { id, quote, paymentPlan, timeZone } = booking
+  if (!paymentPlan || paymentPlan.schedule.length === 0) return undefined
+  const locale = environment.SITE_LANG
+  const say = (minor: number) => sayMoney(money(minor, quote.currency), locale)
+  const payments = await paymentsOf(database, id)
+  const refunds = (await refundsOf(database, id)).filter(({ computedBy }) => computedBy !== 'deposit')
+  const receivable = await balanceOf(database, id)
+  const under = payments.findLast(({ state }) => openStates.includes(state))
+  const transfer = under?.way === 'bank-transfer' ? under : undefined
+  const stands = booking.state === 'confirmed' || booking.state === 'in_stay'
+  const waits = stands || booking.state === 'pending_payment' || booking.state === 'pending_approval'
+  const settled = await settledMinor(database, booking)
+  const pay = describeBalance(quote, environment, payments)
+  const atHome = paymentPlan.way === 'property'
+  const card = isBeingAsked(under) ? undefined : await describeKeptCard(tools, booking)
+  return {
+    standing: sayStanding(receivable, { atHome, waits: booking.state === 'pending_payment' }, say),
+    parts: waits
+      ? paidParts(paymentPlan.schedule, settled, payments).map((part, at) => ({
+          key: String(at),
+          ...partRow(part, quote, { locale, reserved: under?.state === 'authorised' }),
+        }))
+      : [],
+    moves: moves(payments, refunds, { say, at: at => sayInstant(at, timeZone, locale) }),
+    transfer: transfer
+      ? transferSentences(booking.reference, {
+          sum: say(transfer.amountMinor - transfer.capturedMinor),
+          account: environment.BANK_ACCOUNT,
+        })
+      : [],
+    mayChooseAgain:
+      booking.state === 'pending_payment' &&
+      mayChooseAgain(transfer) &&
+      waysToPay(quote, environment.PAYMENT_WAYS).length > 1 &&
+      booking.stay.slug !== null,
+    keptCard: card?.words,
+    underWay: under && !transfer && under.state !== 'authorised' ? paymentAddress(under.id) : undefined,
+    pay:
+      stands && receivable > 0 && (!under || transfer) && pay.ways.length > 0 && !atHome
+        ? {
+            view: pay,
+            label: `Pay ${say(receivable)}`,
+            hidden: { intent: 'pay', open: String(receivable) },
+            isPlanned: card?.isPlanned === true,
+          }
+        : undefined,
+  }
+}
+
+type Standing = { readonly atHome: boolean; readonly waits: boolean }
+
+function sayStanding(receivable: number, { atHome, waits }: Standing, say: (minor: number) => string): string {
+  if (receivable > 0) return atHome ? `${say(receivable)} is paid at the home.` : `${say(receivable)} is open.`
+  if (waits) return 'The booking stands when the first payment has arrived.'
+  return receivable < 0 ? `Nothing is open. ${surplusSentence(say(-receivable))}` : 'Nothing is open.'
+}
+
+const triedWords: Readonly<Record<Exclude<PaymentState, 'captured'>, string>> = {
+  created: 'Waiting for a payment',
+  requires_action: 'Waiting for the second step of a payment',
+  authorised: 'Reserved',
+  failed: 'A payment did not go through',
+  cancelled: 'A payment was let go',
+  expired: 'A reservation ran out',
+}
+
+type Saying = { readonly say: (minor: number) => string; readonly at: (at: Date) => string }
+
+function moves(payments: readonly PaymentRow[], refunds: readonly RefundRow[], { say, at }: Saying): MoneyMove[] {
+  const paid = payments.map(row => {
+    const arrived = row.capturedMinor > 0
+    const card = row.cardLast4 ? `, card ending in ${row.cardLast4}` : ''
+    const words = arrived ? 'Paid' : triedWords[row.state as Exclude<PaymentState, 'captured'>]
+    return {
+      id: row.id,
+      time: row.capturedAt ?? row.createdAt,
+      what: `${words} ${wayWords[row.way]}${card}`,
+      amount: say(arrived ? row.capturedMinor : row.amountMinor),
+      kind: arrived ? ('in' as const) : ('none' as const),
+    }
+  })
+  const back = refunds
+    .filter(({ state }) => state !== 'failed')
+    .map(({ id, createdAt, state, amountMinor }) => ({
+      id,
+      time: createdAt,
+      what: state === 'succeeded' ? 'Given back' : 'On its way back to you',
+      amount: say(-amountMinor),
+      kind: 'out' as const,
+    }))
+  return [...paid, ...back]
+    .sort((one, other) => one.time.getTime() - other.time.getTime())
+    .map(({ time, ...move }) => ({ ...move, when: at(time) }))
+}

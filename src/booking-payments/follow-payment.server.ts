@@ -1,0 +1,61 @@
+// Where somebody who looks after a payment is led: its provider is asked, whatever events may still be on their way.
+
+import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import { bookingHome } from '#bookings/words/booking-home.ts'
+import { checkoutAddress } from '#bookings/words/home-address.ts'
+import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
+import { ProviderDown } from '#payments/port/provider.ts'
+import { intentOf, paymentAddress } from '#payments/providers/providers.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { currency, money, sayMoney } from '#values/money.ts'
+import { type Settled, settlePayment } from './settle-payment.server.ts'
+
+type Followed =
+  | { readonly kind: 'go'; readonly address: string }
+  | {
+      readonly kind: 'wait'
+      readonly sum: string
+      readonly stayName: string
+      /** The bank's page, when it asks for a second step. */
+      readonly nextStep: string | null
+      readonly here: string
+    }
+
+/** Settles the payment as it stands now, and says where that leads. */
+export async function followPayment(
+  tools: Tools,
+  payment: PaymentRow,
+  booking: Pick<BookingDetails, 'id' | 'hasAccount' | 'stay'>,
+  origin: string,
+): Promise<Followed> {
+  const { stay } = booking
+  const now = await lookAt(tools, payment, origin)
+  const waits = now.payment === 'created' || now.payment === 'requires_action'
+  if (waits && payment.way !== 'bank-transfer') {
+    return {
+      kind: 'wait',
+      sum: sayMoney(money(payment.amountMinor, currency(payment.currency)), tools.environment.SITE_LANG),
+      stayName: stay.name,
+      nextStep: now.nextStep,
+      here: paymentAddress(payment.id),
+    }
+  }
+  const again = now.booking === 'pending_payment' && !waits && stay.slug !== null
+  return { kind: 'go', address: again ? checkoutAddress(stay.slug!, now.bookingId) : bookingHome(booking) }
+}
+
+/** A provider that does not answer leaves the payment as it is known. */
+async function lookAt(tools: Tools, payment: PaymentRow, origin: string): Promise<Settled> {
+  try {
+    return await settlePayment(tools, payment.id, await intentOf(tools, payment), origin)
+  } catch (fault) {
+    if (!(fault instanceof ProviderDown)) throw fault
+    return {
+      bookingId: payment.bookingId,
+      booking: 'pending_payment',
+      payment: payment.state,
+      fault: null,
+      nextStep: null,
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// The verb by which a guest pays what is open of a booking that stands.
+
+import { isBookingOf, scopeOf } from '#bookings/record/booking-owner.ts'
+import { findRow, lockBooking } from '#bookings/record/booking-store.server.ts'
+import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
+import { carryOutOnce, keyWasUsed, releaseKey } from '#bookings/record/carry-out-once.server.ts'
+import { type CommandOutcome, misplaced, standingOf } from '#bookings/record/misplaced.ts'
+import { waysToPay } from '#bookings/record/payment-plan.ts'
+import type { PayRefusal } from '#bookings/record/payment-refusals.ts'
+import { depositByCard } from '#bookings/words/deposit-way.ts'
+import { balanceOf } from '#payments/ledger/ledger.server.ts'
+import { openPayment, openPaymentOf, paymentsOf } from '#payments/ledger/payment-store.server.ts'
+import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
+import type { PaymentWay } from '#payments/port/payment.ts'
+import type { TypedCard } from '#payments/port/provider.ts'
+import { inTransaction, RolledBack, type Transaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { Booker } from '#users/user/visitor.ts'
+import { done, refused } from '#values/result.ts'
+import { answerSoFar, carryOutPayment, type PaymentAnswer } from './carry-out-payment.server.ts'
+import { voidOpenPayment } from './void-open-payment.server.ts'
+
+type BalancePayment = {
+  readonly bookingId: string
+  /** What the guest was told is open: no other sum is charged. */
+  readonly seenMinor: number
+  readonly way: PaymentWay
+  readonly card?: TypedCard
+  /** 8 to 100 characters; the same key again is answered with what became of the payment. */
+  readonly key?: string
+  readonly origin: string
+}
+
+type PayAnswer = CommandOutcome<{ readonly payment: PaymentAnswer }, PayRefusal>
+
+/**
+ * Pays everything that is open. Of two tabs that do so at once one pays, and the other is told that it is under way;
+ * sent again afterwards it finds nothing open.
+ */
+export async function payBooking(tools: Tools, who: Booker, asked: BalancePayment): Promise<PayAnswer> {
+  const { bookingId, seenMinor, way, card, origin, key } = asked
+  const now = tools.clock.now()
+  const command = key === undefined ? undefined : ({ scope: scopeOf(who), key, command: 'pay' } as const)
+  const isRepeated = command !== undefined && (await keyWasUsed(tools.database, command))
+  if (!isRepeated) await letTransferGo(tools, who, bookingId)
+  const begun = await inTransaction<CommandOutcome<Begun, PayRefusal>>(tools.database, async queries => {
+    const booking = await lockBooking(queries, bookingId)
+    if (!booking || !isBookingOf(booking, who)) return refused('booking-unknown')
+    const wish = { bookingId, seenMinor, way }
+    const start = command && (await carryOutOnce(queries, { ...command, wish }, bookingId, now))
+    if (start?.kind === 'reused') return refused('key-reused')
+    if (start?.kind === 'repeated') return done({ before: (await paymentsOf(queries, bookingId)).at(-1) })
+    const answer = await begin(queries, tools, asked, booking, now)
+    if (!answer.ok) throw new RolledBack(answer)
+    return answer
+  })
+  if (!begun.ok) return begun
+  if (begun.before) return done({ payment: answerSoFar(begun.before) })
+  const payment = await carryOutPayment(tools, begun.paymentId!, { card, origin })
+  if (payment.kind === 'unreachable' && command) await releaseKey(tools.database, command)
+  return done({ payment })
+}
+
+/** A payment to carry out, or the one that the same key began before. */
+type Begun = { readonly paymentId?: string; readonly before?: PaymentRow | undefined }
+
+async function begin(
+  queries: Transaction,
+  { environment }: Tools,
+  { seenMinor, way }: BalancePayment,
+  booking: BookingRow,
+  now: Date,
+): Promise<CommandOutcome<Begun, PayRefusal>> {
+  const standing = standingOf(booking, now)
+  const { id: bookingId, currency } = booking
+  const openMinor = await balanceOf(queries, bookingId)
+  if (openMinor <= 0) return misplaced('nothing-due', standing)
+  if (openMinor !== seenMinor) return misplaced('sum-changed', standing)
+  if (way === 'property' || !waysToPay(booking.quote, environment.PAYMENT_WAYS).includes(way)) {
+    return refused('way-unknown')
+  }
+  const wanted = {
+    bookingId,
+    way,
+    currency,
+    purpose: 'balance',
+    amountMinor: openMinor,
+    capture: 'automatic',
+    keepsCard: depositByCard(booking.quote, way),
+  } as const
+  const opened = await openPayment(queries, wanted, now)
+  return opened.ok ? done({ paymentId: opened.payment.id }) : misplaced(opened.reason, standing)
+}
+
+/** Whoever has chosen a transfer may choose again until something of it has arrived. */
+async function letTransferGo(tools: Tools, who: Booker, bookingId: string): Promise<void> {
+  const booking = await findRow(tools.database, bookingId)
+  if (!booking?.confirmedAt || !isBookingOf(booking, who)) return
+  const open = await openPaymentOf(tools.database, bookingId)
+  if (open?.provider === 'manual' && open.capturedMinor === 0) await voidOpenPayment(tools, bookingId)
+}

@@ -1,0 +1,31 @@
+// The verb by which a guest takes back the card that a booking keeps.
+
+import { isBookingOf } from '#bookings/record/booking-owner.ts'
+import { lockBooking } from '#bookings/record/booking-store.server.ts'
+import { type CommandOutcome, misplaced, standingOf } from '#bookings/record/misplaced.ts'
+import type { CardRefusal } from '#bookings/record/payment-refusals.ts'
+import { openPaymentOf } from '#payments/ledger/payment-store.server.ts'
+import { laterPayer, noteCardsRemoved } from '#payments/saved-cards/kept-card-store.server.ts'
+import { inTransaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { Booker } from '#users/user/visitor.ts'
+import { done, refused } from '#values/result.ts'
+import { forgetCards, isBeingAsked } from './forget-cards.server.ts'
+
+type Removed = CommandOutcome<{ readonly bookingId: string }, CardRefusal>
+
+/** From its commit on nothing begins by the card; a charge under way has to end first. Pressed twice it is removed once. */
+export async function removeCard(tools: Tools, who: Booker, bookingId: string): Promise<Removed> {
+  const now = tools.clock.now()
+  const removed = await inTransaction<Removed>(tools.database, async queries => {
+    const booking = await lockBooking(queries, bookingId)
+    if (!booking || !isBookingOf(booking, who)) return refused('booking-unknown')
+    const standing = standingOf(booking, now)
+    if (isBeingAsked(await openPaymentOf(queries, bookingId))) return misplaced('payment-under-way', standing)
+    if (!(await laterPayer(queries, bookingId))) return misplaced('no-card-kept', standing)
+    await noteCardsRemoved(queries, bookingId, 'guest', now)
+    return done({ bookingId })
+  })
+  if (removed.ok) await forgetCards(tools, bookingId)
+  return removed
+}

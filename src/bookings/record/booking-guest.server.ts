@@ -1,0 +1,30 @@
+// Who books: what the verbs need of them to find their hold, to keep their keys apart and to write them down.
+
+import type { Booker, ProvenContact, VerifiedUser } from '#users/user/visitor.ts'
+import { couponKeyOfBooker, userIdOf } from './booking-owner.ts'
+import type { BrowserSession } from './browser-session.server.ts'
+
+/** A verified user, in the browser that may have made the hold before, or whoever proved an address for it. */
+export type BookingGuest = { readonly browser?: BrowserSession } & (
+  | { readonly user: VerifiedUser }
+  | { readonly contact: ProvenContact }
+)
+
+export function bookerIn(guest: BookingGuest): Booker {
+  return 'user' in guest ? guest.user : guest.contact
+}
+
+/** The account of whoever books, or null without one. */
+export function guestUserIdOf(guest: BookingGuest): string | null {
+  return userIdOf(bookerIn(guest))
+}
+
+/** The address that was proved instead of an account, or null with one. */
+export function guestEmailOf(guest: BookingGuest): string | null {
+  return 'contact' in guest ? guest.contact.provedEmail : null
+}
+
+/** Whose uses of a coupon count together: an account's, or without one those of the proved address. */
+export function couponKeyOf(guest: BookingGuest): string {
+  return couponKeyOfBooker(bookerIn(guest))
+}

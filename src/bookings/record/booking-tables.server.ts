@@ -1,0 +1,103 @@
+// The tables of bookings, their events and the commands already carried out.
+
+import {
+  bigint,
+  boolean,
+  char,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Quote } from '#offers/quote/quote.ts'
+import type { Party } from '#offers/terms/party.ts'
+import type { RefundTerms } from '#offers/terms/refund-terms.ts'
+import type { BookingActor, BookingCommand, BookingState } from './booking.ts'
+import type { Contact, Staying } from './booking-wish.ts'
+import type { PaymentPlan } from './payment-plan.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const bookingTable = pgTable('booking', {
+  id: uuid('id').primaryKey(),
+  reference: text('reference').notNull().unique(),
+  stayId: integer('stay_id').notNull(),
+  /** The units whose nights it has, or had when it ended; in ascending order. */
+  unitIds: integer('unit_ids').array().notNull(),
+  checkIn: date('check_in', { mode: 'string' }).notNull(),
+  checkOut: date('check_out', { mode: 'string' }).notNull(),
+  party: jsonb('party').$type<Party>().notNull(),
+  state: text('state').$type<BookingState>().notNull(),
+  stateReason: text('state_reason'),
+  mode: text('mode').$type<'instant' | 'request' | 'enquiry'>().notNull().default('instant'),
+  source: text('source').$type<'site' | 'admin' | 'api' | 'widget' | 'import'>().notNull().default('site'),
+  quoteId: uuid('quote_id').notNull(),
+  quote: jsonb('quote').$type<Quote>().notNull(),
+  quoteHash: text('quote_hash').notNull(),
+  refundTerms: jsonb('refund_terms').$type<RefundTerms>(),
+  currency: char('currency', { length: 3 }).notNull(),
+  totalMinor: bigint('total_minor', { mode: 'number' }).notNull(),
+  guestUserId: uuid('guest_user_id'),
+  browserSession: text('browser_session'),
+  heldFrom: text('held_from'),
+  bookedFrom: text('booked_from'),
+  guestEmail: text('guest_email'),
+  contact: jsonb('contact').$type<Contact>(),
+  staying: jsonb('staying').$type<Staying>(),
+  notesGuest: text('notes_guest').notNull().default(''),
+  notesInternal: text('notes_internal').notNull().default(''),
+  termsHash: text('terms_hash'),
+  termsAcceptedAt: instant('terms_accepted_at'),
+  termsAcceptedFrom: text('terms_accepted_from'),
+  timeZone: text('time_zone').notNull(),
+  holdExpiresAt: instant('hold_expires_at'),
+  requestExpiresAt: instant('request_expires_at'),
+  paymentPlan: jsonb('payment_plan').$type<PaymentPlan>(),
+  depositAskedAt: instant('deposit_asked_at'),
+  paymentDueAt: instant('payment_due_at'),
+  confirmedAt: instant('confirmed_at'),
+  cancelledAt: instant('cancelled_at'),
+  cancelledBy: text('cancelled_by').$type<BookingActor>(),
+  checkedInAt: instant('checked_in_at'),
+  checkedOutAt: instant('checked_out_at'),
+  version: integer('version').notNull().default(1),
+  isDemo: boolean('is_demo').notNull().default(false),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+export type BookingRow = typeof bookingTable.$inferSelect
+
+export const bookingEventTable = pgTable(
+  'booking_event',
+  {
+    bookingId: uuid('booking_id').notNull(),
+    seq: integer('seq').notNull(),
+    from: text('from_state').$type<BookingState>(),
+    to: text('to_state').$type<BookingState>().notNull(),
+    command: text('command').$type<BookingCommand>().notNull(),
+    actor: text('actor').$type<BookingActor>().notNull(),
+    actorUserId: uuid('actor_user_id'),
+    reason: text('reason'),
+    payload: jsonb('payload').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+    at: instant('at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.bookingId, table.seq] })],
+)
+
+export const bookingCommandTable = pgTable(
+  'booking_command',
+  {
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    command: text('command').notNull(),
+    wishHash: text('wish_hash').notNull(),
+    bookingId: uuid('booking_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.scope, table.key] })],
+)

@@ -1,0 +1,41 @@
+// What a mail says of the home: its name, where it is, and from when until when one may come and go.
+
+import { eq } from 'drizzle-orm'
+import type { Queries } from '#platform/tools/database.server.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
+import type { BookingRow } from './booking-tables.server.ts'
+import type { ExactAddress } from './exact-address.ts'
+import { addressColumns, addressIn } from './read-address.server.ts'
+
+export type HomeHours = {
+  readonly name: string
+  readonly city: string
+  /** `HH:MM`, as the next. */
+  readonly checkInFrom: string
+  readonly checkOutUntil: string
+  /** Only for guests who may be told. */
+  readonly address: ExactAddress
+}
+
+/** The columns, for whoever reads them along with the booking. */
+export const homeColumns = {
+  name: stayTable.name,
+  checkInFrom: stayTable.checkInFrom,
+  checkOutUntil: stayTable.checkOutUntil,
+  ...addressColumns,
+}
+
+type HomeRow = Omit<HomeHours, 'address'> & Parameters<typeof addressIn>[0]
+
+export async function homeHoursOf(queries: Queries, row: Pick<BookingRow, 'id' | 'stayId'>): Promise<HomeHours> {
+  const [home] = await queries.select(homeColumns).from(stayTable).where(eq(stayTable.id, row.stayId))
+  if (!home) throw new Error(`Booking ${row.id} has no home to write about`)
+  return hoursIn(home)
+}
+
+/** Hours and minutes of the times as the database writes them. */
+export function hoursIn(home: HomeRow): HomeHours {
+  const { name, city, checkInFrom, checkOutUntil } = home
+  const hours = { checkInFrom: checkInFrom.slice(0, 5), checkOutUntil: checkOutUntil.slice(0, 5) }
+  return { name, city, ...hours, address: addressIn(home) }
+}

@@ -1,0 +1,121 @@
+// The pure rules of paying: which ways there are, what each asks for when, and what people type into the forms.
+
+import { describe, expect, test } from 'vitest'
+import { parseMoneyWish } from '#booking-payments/disputes/money-wish.ts'
+import { parsePayWish, wayIn } from '#booking-payments/pay-wish.ts'
+import { sayDue } from '#bookings/words/due-words.ts'
+import { priceAsAsked } from '#bookings/words/price-view.ts'
+import { someQuote } from '#tests/support/some-quote.ts'
+import { currency } from '#values/money.ts'
+import { parseSum } from '#values/typed-sum.ts'
+import { paymentPlan, planAfterApproval, plannedSchedule, unnamedWay, waysToPay } from './payment-plan.ts'
+
+const parts = {
+  id: 1,
+  name: 'Parts',
+  instalments: [
+    { shareBasisPoints: 3000, daysBefore: null },
+    { shareBasisPoints: 7000, daysBefore: 30 },
+  ],
+}
+const inParts = someQuote({ paymentTerms: parts })
+const atHome = someQuote({ paymentTerms: { ...parts, atProperty: true } })
+
+describe('ways', () => {
+  test('are those the site was set up for, in its order; none leaves the home', () => {
+    expect(waysToPay(inParts, ['bank-transfer', 'test-card'])).toEqual(['bank-transfer', 'test-card'])
+    expect(waysToPay(inParts, [])).toEqual(['property'])
+    expect(waysToPay(atHome, ['test-card'])).toEqual(['property'])
+    expect(waysToPay({ schedule: [] }, ['test-card'])).toEqual([])
+  })
+
+  test('whoever names none pays in the first that asks for no card now', () => {
+    expect(unnamedWay(inParts, ['test-card', 'bank-transfer'])).toBe('bank-transfer')
+    expect(unnamedWay(inParts, ['test-card'])).toBeUndefined()
+    expect(unnamedWay(atHome, ['property'])).toBe('property')
+    expect(unnamedWay(inParts, [])).toBeUndefined()
+    const later = someQuote({ paymentTerms: { ...parts, instalments: [{ shareBasisPoints: 10_000, daysBefore: 1 }] } })
+    expect(unnamedWay(later, ['test-card', 'bank-transfer'])).toBe('test-card')
+  })
+
+  test('whoever pays at the home pays all of it there, on the day of arrival', () => {
+    const sum = inParts.schedule.reduce((total, { minor }) => total + minor, 0)
+    const { checkIn } = inParts.nights
+    expect(paymentPlan(inParts, 'property').schedule).toMatchObject([
+      { kind: 'at_property', dueOn: checkIn, minor: sum },
+    ])
+    expect(atHome.schedule).toMatchObject([{ kind: 'at_property', dueOn: checkIn, minor: sum }])
+    expect(paymentPlan(inParts, 'test-card').schedule).toBe(inParts.schedule)
+    expect(plannedSchedule(inParts, ['test-card'])).toBe(inParts.schedule)
+    expect(plannedSchedule({ ...inParts, schedule: [] }, [])).toEqual([])
+  })
+
+  test('after a yes, what was due when booking has a day of its own', () => {
+    const until = new Date('2030-06-01T12:00:00Z')
+    const { schedule } = planAfterApproval(paymentPlan(inParts, 'bank-transfer'), until)
+    expect(schedule.map(({ dueAt }) => dueAt)).toEqual([until.toISOString(), inParts.schedule[1]!.dueAt])
+    expect(sayDue(inParts, 'en-GB', schedule)[0]).toMatch(/€210\.00 is due by 1 Jun 2030/)
+  })
+
+  test('the price claims nothing at booking that is not asked for then', () => {
+    const none = priceAsAsked(inParts, { SITE_LANG: 'en-GB', PAYMENT_WAYS: [] })
+    expect(none.due.join(' ')).toContain('€700.00 is paid at the home, when you arrive.')
+    expect(none.due.join(' ')).not.toContain('when the booking is made')
+    const cards = priceAsAsked(inParts, { SITE_LANG: 'en-GB', PAYMENT_WAYS: ['test-card'] })
+    expect(cards.due[0]).toBe('€210.00 is due when the booking is made.')
+  })
+})
+
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+
+describe('the fields with which a guest pays', () => {
+  const at = new Date('2030-05-15T12:00:00Z')
+  const card = { way: 'test-card', 'card-number': '4242', 'card-expiry': '01/30', 'card-cvc': 'x' }
+
+  test('a way, and a card only where one is wanted', () => {
+    expect(parsePayWish(formOf({}), at)).toEqual({ ok: true, pay: {} })
+    expect(parsePayWish(formOf({ ...card, way: 'bank-transfer' }), at)).toEqual({
+      ok: true,
+      pay: { way: 'bank-transfer' },
+    })
+    expect(parsePayWish(formOf({ way: 'gold' }), at)).toEqual({ ok: true, pay: {} })
+    const wrong = parsePayWish(formOf(card), at)
+    expect(wrong.ok ? [] : Object.keys(wrong.faults)).toEqual(['number', 'expiry', 'cvc'])
+    expect([wayIn(formOf(card)), wayIn(formOf({ way: 'gold' }))]).toEqual(['test-card', undefined])
+  })
+})
+
+describe('the operator’s sums', () => {
+  test.each([
+    ['120', 'EUR', 120_00],
+    ['120.5', 'EUR', 120_50],
+    ['1 120,50', 'EUR', 1120_50],
+    ['0.05', 'EUR', 5],
+    ['120', 'JPY', 120],
+    ['1.234', 'KWD', 1234],
+    ['120.5', 'JPY', undefined],
+    ['120.505', 'EUR', undefined],
+    ['-5', 'EUR', undefined],
+    ['0', 'EUR', undefined],
+    ['1e3', 'EUR', undefined],
+    ['', 'EUR', undefined],
+  ])('%s in %s', (text, code, minor) => {
+    expect(parseSum(text, currency(code))).toBe(minor)
+  })
+
+  test('a form is read whole, or is none', () => {
+    const form = { intent: 'refund', 'money-of': 'b', sum: ' 5 ', 'money-paid': '100', reason: 'r'.repeat(600) }
+    expect(parseMoneyWish(formOf(form))).toEqual({
+      ...{ intent: 'refund', subject: 'b', sum: '5', evidence: '', seenPaidMinor: 100, reason: 'r'.repeat(500) },
+    })
+    expect(parseMoneyWish(formOf({ intent: 'retry-refund', refund: 'r' }))).toMatchObject({
+      subject: 'r',
+      seenPaidMinor: -1,
+    })
+    expect(parseMoneyWish(formOf({ intent: 'approve' }))).toBeUndefined()
+  })
+})

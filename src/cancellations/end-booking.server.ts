@@ -1,0 +1,102 @@
+// The verb by which an operator ends a booking: cancels it for the guest, or notes that nobody came.
+
+import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'
+import { voidOpenPayment } from '#booking-payments/void-open-payment.server.ts'
+import { writeBookingMails } from '#bookings/mails/booking-mails.server.ts'
+import { type BookingState, mayFollow } from '#bookings/record/booking.ts'
+import { refundablePayments } from '#bookings/record/booking-money.server.ts'
+import { nightsOf } from '#bookings/record/booking-nights.ts'
+import { lockBooking, takeStep } from '#bookings/record/booking-store.server.ts'
+import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
+import { carryOutOnce } from '#bookings/record/carry-out-once.server.ts'
+import { type CommandOutcome, type CommandRefused, misplaced, standingOf } from '#bookings/record/misplaced.ts'
+import { isMissable } from '#bookings/visits/check-in-and-out.ts'
+import { letDepositGo } from '#deposits/end-deposit.server.ts'
+import { releaseNights } from '#nights/release-nights.server.ts'
+import type { CancelledBy } from '#offers/refunds/refund.ts'
+import { dayAtHome } from '#offers/terms/home-clock.ts'
+import { inTransaction, RolledBack } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { may } from '#users/permissions/permissions.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import { currency } from '#values/money.ts'
+import { done, refused } from '#values/result.ts'
+import { cancellable, previewCancellation, sayCancellation } from './cancellation-preview.ts'
+import type { DeskRefusal } from './desk-refusals.ts'
+import { settleEnd } from './settle-end.server.ts'
+
+export type Ending = 'cancel' | 'mark_no_show'
+
+type EndWish = {
+  readonly command: Ending
+  readonly bookingId: string
+  /** The booking's version that the operator had before them. */
+  readonly version: number
+  /** What the operator was told goes back: something else is refused. A program need not be told. */
+  readonly seenRefundMinor?: number | undefined
+  readonly key: string
+  /** What the guest is told besides. */
+  readonly reason: string
+  readonly origin: string
+}
+
+// Who cancels for the home gives everything back; of a visit nobody came to, what the policy says.
+const endings: Readonly<Record<Ending, { readonly to: BookingState; readonly refundBy: CancelledBy }>> = {
+  cancel: { to: 'cancelled', refundBy: 'operator' },
+  mark_no_show: { to: 'no_show', refundBy: 'no-show' },
+}
+
+type Answer = CommandOutcome<{ readonly bookingId: string; readonly refundMinor: number }, DeskRefusal>
+
+/** Ends it once; the nights that still lie ahead are free when it commits. Role: manager or owner. */
+export async function endBooking(tools: Tools, operator: Operator, asked: EndWish): Promise<Answer> {
+  const now = tools.clock.now()
+  if (!may(operator, 'bookings', 'change')) return refused('not-allowed')
+  const ended = await inTransaction<Answer>(tools.database, async queries => {
+    const { bookingId, command, version, reason, key } = asked
+    const booking = await lockBooking(queries, bookingId)
+    if (!booking || !may(operator, 'bookings', 'change', booking.stayId)) return refused('booking-unknown')
+    const wish = { bookingId, version, reason }
+    const start = await carryOutOnce(queries, { scope: `user:${operator.id}`, key, command, wish }, bookingId, now)
+    if (start.kind === 'reused') return refused('key-reused')
+    const { to, refundBy } = endings[command]
+    const cancelled = cancellable(booking, await refundablePayments(queries, bookingId))
+    const preview = previewCancellation(cancelled, now, refundBy)
+    const { refundMinor } = preview
+    if (start.kind === 'repeated') return done({ bookingId, refundMinor })
+    const isOther = asked.seenRefundMinor !== undefined && asked.seenRefundMinor !== refundMinor
+    const refusal =
+      refusalOf(booking, asked, now) ?? (isOther ? misplaced('out-of-date', standingOf(booking, now)) : undefined)
+    if (refusal) throw new RolledBack(refusal)
+    const today = dayAtHome(now, booking.timeZone)
+    await releaseNights(queries, bookingId, now, nightsOf(booking).checkIn < today ? today : undefined)
+    const step = { command, to, actor: 'operator', actorUserId: operator.id, reason, payload: preview } as const
+    const how = command === 'cancel' ? ({ cancelledAt: now, cancelledBy: 'operator' } as const) : {}
+    const over = { ...how, stateReason: 'operator', paymentDueAt: null }
+    const row = await takeStep(queries, booking, step, over, now)
+    await settleEnd(queries, { ended: row, payments: cancelled.payments, preview, reason: 'operator' }, now)
+    const said = sayCancellation(preview, currency(booking.currency), tools.environment.SITE_LANG)
+    const mailTools = { environment: tools.environment, origin: asked.origin }
+    const sentences = reason ? [reason, ...said] : said
+    const arrow = { command, from: booking.state, to }
+    await writeBookingMails(queries, row, { ...arrow, by: 'operator', sentences, reason }, mailTools, now)
+    return done({ bookingId, refundMinor })
+  })
+  if (ended.ok) {
+    await sendBookingRefunds(tools, asked.bookingId)
+    await voidOpenPayment(tools, asked.bookingId)
+    await letDepositGo(tools, asked.bookingId, 'booking-over')
+  }
+  return ended
+}
+
+function refusalOf(
+  booking: BookingRow,
+  { command, version }: EndWish,
+  now: Date,
+): CommandRefused<DeskRefusal> | undefined {
+  const standing = standingOf(booking, now)
+  if (!mayFollow(command, booking.state, endings[command].to, 'operator')) return misplaced('not-now', standing)
+  if (booking.version !== version) return misplaced('out-of-date', standing)
+  return command === 'mark_no_show' && !isMissable(booking, now) ? refused('too-early') : undefined
+}

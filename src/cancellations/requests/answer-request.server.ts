@@ -1,0 +1,158 @@
+// The verbs by which an operator answers a request: yes makes it a booking, no gives its nights back.
+
+import { giveBack } from '#booking-payments/give-back.server.ts'
+import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'
+import { settlePayment } from '#booking-payments/settle-payment.server.ts'
+import { voidOpenPayment } from '#booking-payments/void-open-payment.server.ts'
+import { writeAnswerMails, writeConfirmationMails } from '#bookings/mails/booking-mails.server.ts'
+import { chargeBooking } from '#bookings/record/booking-money.server.ts'
+import type { BookingChanges, BookingStep } from '#bookings/record/booking-store.server.ts'
+import { findRow, lockBooking, takeStep } from '#bookings/record/booking-store.server.ts'
+import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
+import { carryOutOnce } from '#bookings/record/carry-out-once.server.ts'
+import { type CommandOutcome, type CommandRefused, misplaced, standingOf } from '#bookings/record/misplaced.ts'
+import { planAfterApproval } from '#bookings/record/payment-plan.ts'
+import { releaseNights } from '#nights/release-nights.server.ts'
+import type { Quote } from '#offers/quote/quote.ts'
+import { bookedTerms, checkInInstant } from '#offers/terms/refund-terms.ts'
+import { applyIntent, openPaymentOf } from '#payments/ledger/payment-store.server.ts'
+import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
+import type { ProviderIntent } from '#payments/port/provider.ts'
+import { capturePayment } from '#payments/providers/providers.server.ts'
+import { inTransaction, RolledBack, type Transaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { may } from '#users/permissions/permissions.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import { days, later } from '#values/duration.ts'
+import { done, refused } from '#values/result.ts'
+import type { RequestRefusal } from './request-refusals.ts'
+
+type RequestAnswer = {
+  readonly bookingId: string
+  /** The booking's version that the operator had before them. */
+  readonly version: number
+  readonly key: string
+  /** What the guest is told besides a no. */
+  readonly reason: string
+  readonly origin: string
+}
+
+type Answered = { readonly bookingId: string; readonly reference: string }
+
+type Deciding = {
+  readonly step: Omit<BookingStep, 'actor' | 'actorUserId'>
+  readonly changes: (booking: BookingRow, now: Date) => BookingChanges
+  readonly after: (queries: Transaction, booking: BookingRow, now: Date) => Promise<void>
+}
+
+/**
+ * Confirms a request that still waits. Money that was reserved for it is taken first: when that fails, nothing is
+ * confirmed. One transaction: event, charge, mails. Role: manager or owner.
+ */
+export async function approveRequest(
+  tools: Tools,
+  operator: Operator,
+  asked: RequestAnswer,
+): Promise<CommandOutcome<Answered, RequestRefusal>> {
+  const mailTools = { environment: tools.environment, origin: asked.origin }
+  const taken = await takeReserved(tools, operator, asked)
+  if (taken === 'failed') return refused('payment-failed')
+  const approved = await decide(tools, operator, asked, {
+    step: { command: 'approve', to: 'confirmed' },
+    // The time of grace begins when the booking stands, not when it was asked for.
+    changes: ({ quote, paymentPlan }, now) => ({
+      confirmedAt: now,
+      refundTerms: bookedTerms(quote.refundTerms, now),
+      paymentPlan: taken || !paymentPlan ? paymentPlan : planAfterApproval(paymentPlan, payBy(tools, quote, now)),
+    }),
+    after: async (queries, booking, now) => {
+      if (taken) await applyIntent(queries, taken.payment.id, taken.intent, now)
+      await chargeBooking(queries, booking, now)
+      await writeConfirmationMails(queries, booking, mailTools, now)
+    },
+  })
+  // Whoever ended the request in between has the last word, and the money goes back.
+  if (taken) await settlePayment(tools, taken.payment.id, taken.intent)
+  return approved
+}
+
+type Taken = { readonly payment: PaymentRow; readonly intent: ProviderIntent }
+
+/** Takes the money that is reserved for a request, if any is: whoever may not answer it takes nothing. */
+async function takeReserved(
+  tools: Tools,
+  operator: Operator,
+  { bookingId, version }: RequestAnswer,
+): Promise<Taken | 'failed' | undefined> {
+  const booking = await findRow(tools.database, bookingId)
+  if (!booking || !may(operator, 'bookings', 'change', booking.stayId)) return undefined
+  if (refusalOf(booking, version, tools.clock.now())) return undefined
+  const payment = await openPaymentOf(tools.database, bookingId)
+  if (!payment) return undefined
+  const intent = await capturePayment(tools, payment)
+  if (intent.state === 'captured') return { payment, intent }
+  await settlePayment(tools, payment.id, intent)
+  return 'failed'
+}
+
+/** What was due when booking is due so long after the yes, and never after the arrival. */
+function payBy({ environment }: Tools, { refundTerms }: Quote, now: Date): Date {
+  const usual = later(now, days(environment.BANK_TRANSFER_DAYS))
+  const arrival = checkInInstant(refundTerms)
+  return usual < arrival ? usual : arrival
+}
+
+/** Refuses a request that still waits; its nights are free at once, and so is what was reserved. One transaction: nights, event, mail. */
+export async function declineRequest(
+  tools: Tools,
+  operator: Operator,
+  asked: RequestAnswer,
+): Promise<CommandOutcome<Answered, RequestRefusal>> {
+  const mailTools = { environment: tools.environment, origin: asked.origin }
+  const declined = await decide(tools, operator, asked, {
+    step: { command: 'decline', to: 'declined', reason: asked.reason },
+    changes: () => ({ stateReason: 'operator' }),
+    after: async (queries, booking, now) => {
+      await releaseNights(queries, booking.id, now)
+      await giveBack(queries, booking, { computedBy: 'policy', cause: `declined:${booking.version}` }, now)
+      await writeAnswerMails(queries, booking, { kind: 'declined', reason: asked.reason }, mailTools, now)
+    },
+  })
+  if (declined.ok) {
+    await voidOpenPayment(tools, asked.bookingId)
+    await sendBookingRefunds(tools, asked.bookingId)
+  }
+  return declined
+}
+
+async function decide(
+  { database, clock }: Tools,
+  operator: Operator,
+  { bookingId, version, key, reason }: RequestAnswer,
+  { step, changes, after }: Deciding,
+): Promise<CommandOutcome<Answered, RequestRefusal>> {
+  const now = clock.now()
+  if (!may(operator, 'bookings', 'change')) return refused('not-allowed')
+  return inTransaction<CommandOutcome<Answered, RequestRefusal>>(database, async queries => {
+    const booking = await lockBooking(queries, bookingId)
+    if (!booking || !may(operator, 'bookings', 'change', booking.stayId)) return refused('request-unknown')
+    const scope = `user:${operator.id}`
+    const command = { scope, key, command: step.command, wish: { bookingId, version, reason } }
+    const start = await carryOutOnce(queries, command, bookingId, now)
+    if (start.kind === 'reused') return refused('key-reused')
+    if (start.kind === 'repeated') return done({ bookingId, reference: booking.reference })
+    const refusal = refusalOf(booking, version, now)
+    if (refusal) throw new RolledBack(refusal)
+    const actor = { actor: 'operator', actorUserId: operator.id } as const
+    const answered = await takeStep(queries, booking, { ...step, ...actor }, changes(booking, now), now)
+    await after(queries, answered, now)
+    return done({ bookingId, reference: booking.reference })
+  })
+}
+
+function refusalOf(booking: BookingRow, version: number, now: Date): CommandRefused<RequestRefusal> | undefined {
+  const standing = standingOf(booking, now)
+  if (booking.state !== 'pending_approval') return misplaced('answered-already', standing)
+  if (standing.state === 'expired') return misplaced('request-expired', standing)
+  return booking.version === version ? undefined : misplaced('out-of-date', standing)
+}

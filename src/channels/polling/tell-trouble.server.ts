@@ -1,0 +1,29 @@
+// The mail to the operator about a calendar that cannot be followed: once for each time it began.
+
+import type { FeedRow } from '#channels/feeds/channel-tables.server.ts'
+import { type Trouble, troubleSentences } from '#channels/feeds/trouble.ts'
+import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
+import { writeOutbox } from '#platform/outbox/outbox.server.ts'
+import type { Transaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+
+export async function tellTrouble(
+  { environment, clock }: Tools,
+  queries: Transaction,
+  { id, name }: Pick<FeedRow, 'id' | 'name'>,
+  { trouble, since }: { readonly trouble: Trouble; readonly since: Date },
+): Promise<void> {
+  const words: MailWords = {
+    subject: `The calendar “${name}” needs a look`,
+    paragraphs: [
+      `The calendar “${name}” cannot be followed any more. ${troubleSentences[trouble]}`,
+      'The nights it had told us stay closed. What is booked there from now on is not known here, so the same nights could be booked twice.',
+    ],
+    link: { label: 'See all calendars', href: `${siteOrigin(environment)}/admin/channels` },
+    sender: environment.SITE_NAME,
+  }
+  const dedupeKey = `channel:${id}:trouble:${since.toISOString()}`
+  const recipient = environment.SITE_CONTACT
+  await writeOutbox(queries, { kind: 'mail', recipient, payload: mailFrame(words), dedupeKey }, clock.now())
+}

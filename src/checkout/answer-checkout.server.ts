@@ -1,0 +1,240 @@
+// What each button of the checkout is answered with: a way to go, or the same page with a sentence and all that was typed.
+
+import { afterPayment } from '#booking-payments/answer-pay.server.ts'
+import { isAgreed, parsePayWish, wayIn } from '#booking-payments/pay-wish.ts'
+import type { BookingGuest } from '#bookings/record/booking-guest.server.ts'
+import { type BookingRefusal, bookingRefusalStatus, bookingRefusals } from '#bookings/record/booking-refusals.ts'
+import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import {
+  type BookingFaults,
+  type BookingValues,
+  parseBookingWish,
+  readBookingValues,
+} from '#bookings/record/booking-wish.ts'
+import { nameBrowser } from '#bookings/record/browser-session.server.ts'
+import { commandKeyIn } from '#bookings/record/carry-out-once.server.ts'
+import type { HoldOwner } from '#bookings/record/hold-owner.server.ts'
+import { sayRefused } from '#bookings/record/misplaced.ts'
+import { quoteNow, sayAgainst } from '#bookings/record/quote-now.server.ts'
+import { bookingHome } from '#bookings/words/booking-home.ts'
+import { enquiryAddress } from '#bookings/words/enquiry-address.ts'
+import { checkoutAddress, reserveAddress } from '#bookings/words/home-address.ts'
+import { type PriceView, priceAsAsked } from '#bookings/words/price-view.ts'
+import { bookStay } from '#holds/book-stay.server.ts'
+import { holdStay } from '#holds/hold-stay.server.ts'
+import { releaseHold } from '#holds/release-hold.server.ts'
+import type { StayWish } from '#offers/terms/stay-wish.ts'
+import type { PaymentWay } from '#payments/port/payment.ts'
+import type { CardFaults } from '#payments/test/test-cards.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { carryContact } from '#users/contact/contact-key.server.ts'
+import { targetRouteCookie } from '#users/landing/target-route.ts'
+import type { Visitor } from '#users/user/visitor.ts'
+import type { ChoicesPreview } from './choices-preview.ts'
+import { carryDraft, keepDraft } from './keep-draft.server.ts'
+
+/** Who presses the button, from where, and on which site. */
+export type Presser = {
+  readonly owner: HoldOwner
+  readonly visitor: Visitor
+  readonly address: string
+  readonly origin: string
+}
+
+export type CheckoutAnswer =
+  | { readonly kind: 'go'; readonly path: string; readonly cookies: readonly string[] }
+  | {
+      readonly kind: 'stay'
+      readonly status: number
+      readonly refusal?: string
+      /** What came of the button, when all is well. */
+      readonly news?: string
+      /** The address to which a link is wanted, and what is wrong with it. */
+      readonly linkEmail?: string
+      readonly linkFault?: string
+      /** What exactly stands against a hold. */
+      readonly details?: readonly string[]
+      /** The price at which the very same wish can be had now. */
+      readonly fresh?: FreshPrice
+      /** How the nights can be taken again at once. */
+      readonly retry?: Retry
+      /** What other extras or another code would cost. */
+      readonly preview?: ChoicesPreview
+      readonly values?: BookingValues
+      readonly faults?: BookingFaults
+      /** What is wrong with the card, and how the guest wants to pay. */
+      readonly cardFaults?: CardFaults | undefined
+      readonly way?: PaymentWay | undefined
+      /** Whether they ticked that the card pays later parts. */
+      readonly agreed?: boolean
+    }
+
+/** `reserve` is where the same wish is sent to be kept at this price. */
+type FreshPrice = { readonly price: PriceView; readonly reserve: string; readonly instant: boolean }
+
+/** With the same wish, or without the code that is used up. */
+type Retry = 'again' | 'without-code'
+
+const retries: Readonly<Partial<Record<BookingRefusal, Retry>>> = {
+  'quote-tampered': 'again',
+  'coupon-used-up': 'without-code',
+}
+
+function go(path: string, ...cookies: string[]): CheckoutAnswer {
+  return { kind: 'go', path, cookies }
+}
+
+function refuse(reason: BookingRefusal, more: Partial<Extract<CheckoutAnswer, { kind: 'stay' }>> = {}): CheckoutAnswer {
+  const frame = { kind: 'stay', status: bookingRefusalStatus[reason], refusal: bookingRefusals[reason] } as const
+  return { ...frame, retry: retries[reason], ...more }
+}
+
+type BookedHome = { readonly id: number; readonly slug: string }
+
+type Pressed = {
+  readonly wish: StayWish
+  readonly seenTotalMinor: number | undefined
+  readonly key: string
+  /** The hold of theirs that moves to these nights. */
+  readonly moves?: string | undefined
+}
+
+/** Keeps the nights, and goes to their checkout; with a hold that moves goes what was typed on it. */
+export async function answerHold(
+  tools: Tools,
+  presser: Presser,
+  stay: BookedHome,
+  { wish, seenTotalMinor, key, moves }: Pressed,
+): Promise<CheckoutAnswer> {
+  const { browser: known, user } = presser.owner
+  const named = known ? undefined : nameBrowser(tools.environment)
+  const browser = known ?? named!.browser
+  const replaces = moves === undefined ? undefined : { holdId: moves, owner: presser.owner }
+  const asked = { stayId: stay.id, wish, seenTotalMinor, key, address: presser.address, replaces }
+  const held = await holdStay(tools, { browser, user }, asked)
+  if (!held.ok && held.reason === 'enquiry-first') return go(enquiryAddress(stay.slug, wish))
+  if (!held.ok) {
+    const details = await detailsOf(tools, presser, held.reason, stay.id, wish)
+    const fresh = held.reason === 'price-changed' ? await freshPrice(tools, presser, stay, wish) : undefined
+    return refuse(held.reason, { details, fresh })
+  }
+  if (moves !== undefined && moves !== held.holdId) {
+    await carryDraft(tools, { ...presser.owner, browser }, moves, held.holdId)
+    const { contact } = presser.owner
+    if (contact?.about === moves) await carryContact(tools.database, contact, held.holdId)
+  }
+  return go(checkoutAddress(stay.slug, held.holdId), ...(named ? [named.setCookie] : []))
+}
+
+async function freshPrice(
+  { database, clock, environment }: Tools,
+  { owner }: Presser,
+  stay: BookedHome,
+  wish: StayWish,
+): Promise<FreshPrice | undefined> {
+  const now = await quoteNow(database, stay.id, wish, clock.now(), owner.user?.id)
+  if (!now?.result.ok) return undefined
+  const { quote } = now.result
+  const price = priceAsAsked(quote, environment)
+  return { price, reserve: reserveAddress(stay.slug, quote.totalMinor), instant: quote.bookingMode === 'instant' }
+}
+
+async function detailsOf(
+  tools: Tools,
+  { owner }: Presser,
+  reason: BookingRefusal,
+  stayId: number,
+  wish: StayWish,
+): Promise<string[]> {
+  return reason === 'not-offered' ? sayAgainst(tools, stayId, wish, owner.user?.id) : []
+}
+
+/** Takes the nights of a hold once more, at the price of now; what was typed goes along. */
+export async function answerAgain(
+  tools: Tools,
+  presser: Presser,
+  stay: BookedHome,
+  hold: BookingDetails,
+  form: FormData,
+): Promise<CheckoutAnswer> {
+  const { nights, party, ratePlanId, couponCode, extras } = hold.quote
+  const code = form.get('intent') === 'without-code' ? undefined : (couponCode ?? undefined)
+  const wish: StayWish = { nights, party, ratePlanId, couponCode: code, extras }
+  const values = readBookingValues(form)
+  const browser = presser.owner.browser ? undefined : nameBrowser(tools.environment)
+  const owner = { ...presser.owner, browser: presser.owner.browser ?? browser!.browser }
+  const asked = { stayId: stay.id, wish, key: commandKeyIn(form), address: presser.address }
+  const held = await holdStay(tools, owner, asked)
+  if (!held.ok) {
+    return refuse(held.reason, { values, details: await detailsOf(tools, presser, held.reason, stay.id, wish) })
+  }
+  await keepDraft(tools, owner, held.holdId, values)
+  if (owner.contact) await carryContact(tools.database, owner.contact, held.holdId)
+  return go(checkoutAddress(stay.slug, held.holdId), ...(browser ? [browser.setCookie] : []))
+}
+
+/** Books, and goes to the booking. */
+export async function answerBook(
+  tools: Tools,
+  presser: Presser,
+  hold: BookingDetails,
+  form: FormData,
+): Promise<CheckoutAnswer> {
+  const { owner, address, origin } = presser
+  const guest = guestOf(presser, hold)
+  if (!guest) {
+    // A session can end while somebody types: what they sent waits here until they are back.
+    await keepDraft(tools, owner, hold.id, readBookingValues(form))
+    return { kind: 'stay', status: 403, refusal: 'Please sign in to finish your booking. What you typed is kept.' }
+  }
+  const parsed = parseBookingWish(form)
+  const paying = parsePayWish(form, tools.clock.now())
+  const { values } = parsed
+  const chosen = { way: wayIn(form), agreed: isAgreed(form) }
+  if (!parsed.ok || !paying.ok) {
+    const faults = parsed.ok ? undefined : parsed.faults
+    return { kind: 'stay', status: 422, values, ...chosen, faults, cardFaults: paying.ok ? undefined : paying.faults }
+  }
+  const submission = {
+    holdId: hold.id,
+    quoteId: String(form.get('quote')),
+    wish: parsed.wish,
+    key: commandKeyIn(form),
+    address,
+    origin,
+    pay: paying.pay,
+  }
+  const booked = await bookStay(tools, guest, submission)
+  if (!booked.ok) {
+    return refuse(booked.reason, { values, ...chosen, refusal: sayRefused(bookingRefusals, booked) })
+  }
+  const home = bookingHome({ id: booked.bookingId, hasAccount: 'user' in guest })
+  const answer = afterPayment(booked.payment, home)
+  return answer.kind === 'go'
+    ? go(answer.path)
+    : { kind: 'stay', status: answer.status, values, ...chosen, cardFaults: answer.faults }
+}
+
+/** Who may book: a verified user, or whoever followed the link mailed for this hold. */
+function guestOf({ visitor, owner: { browser, contact } }: Presser, { id }: BookingDetails): BookingGuest | undefined {
+  if (visitor.kind === 'verified') return { user: visitor.user, browser }
+  return contact?.about === id ? { contact, browser } : undefined
+}
+
+/** Lets the nights go, and goes back to the home with the wish filled in; nights that are gone already are no refusal. */
+export async function answerRelease(
+  tools: Tools,
+  presser: Presser,
+  holdId: string,
+  home: string,
+): Promise<CheckoutAnswer> {
+  await releaseHold(tools, presser.owner, holdId)
+  return go(home)
+}
+
+const ways = { 'sign-in': '/login', register: '/register', verify: '/verify-email' } as const
+
+/** Goes to the sign-in, from which one comes back to this hold. */
+export function answerWayIn(way: keyof typeof ways, slug: string, holdId: string): CheckoutAnswer {
+  return go(ways[way], targetRouteCookie(checkoutAddress(slug, holdId)))
+}

@@ -1,0 +1,78 @@
+// Tests of the small pieces around the checkout: addresses, the countdown's words, the form that cancels, the terms.
+
+import { describe, expect, test } from 'vitest'
+import { currentTerms } from '#bookings/record/booking-terms.server.ts'
+import { bookingReference } from '#bookings/words/booking-reference.server.ts'
+import { homeAddress, reserveAddress, reservedIn } from '#bookings/words/home-address.ts'
+import { parseCancelWish } from '#cancellations/cancel-wish.ts'
+import { twoAdults } from '#offers/terms/party.ts'
+import { parseQuoteWish } from '#quotes/quote-wish.ts'
+import { day, nights } from '#tests/support/some-offer.ts'
+import { sayLeft } from './hold-countdown.tsx'
+
+test('the way back to a home carries the visit so that its page reads it again', () => {
+  const visit = nights('2030-07-04', '2030-07-11')
+  const party = { ...twoAdults, childAges: [3, 7], infants: 1, pets: 1 }
+  const asked = { nights: visit, party, couponCode: 'SUN', extras: [{ feeId: 4, quantity: 2 }], ratePlanId: 9 }
+  const address = new URL(homeAddress('harbour-loft', asked), 'https://casita.example')
+  expect(address.pathname).toBe('/stays/harbour-loft')
+  const read = parseQuoteWish(address.searchParams, day('2030-05-01'))
+  expect(read.wish).toEqual(asked)
+  expect(read.faults).toEqual({})
+})
+
+test('the total beside the button goes along in the address, and nothing else counts as one', () => {
+  const { pathname, searchParams } = new URL(reserveAddress('harbour-loft', 350_00), 'https://casita.example')
+  expect([pathname, reservedIn(searchParams)]).toEqual(['/stays/harbour-loft/book', { total: 350_00 }])
+  for (const total of ['', '-1', '1.5', '1e3', '9'.repeat(16)]) {
+    expect(reservedIn(new URLSearchParams({ total, moves: total }))).toEqual({})
+  }
+})
+
+test('the time left is said in whole minutes, and in the end by the second', () => {
+  expect(sayLeft(900)).toBe('15 more minutes')
+  expect(sayLeft(899)).toBe('14 more minutes')
+  expect(sayLeft(120)).toBe('2 more minutes')
+  expect(sayLeft(119)).toBe('1:59 minutes more')
+  expect(sayLeft(9)).toBe('0:09 minutes more')
+})
+
+describe('the form that cancels', () => {
+  const formOf = (fields: Record<string, string>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    return form
+  }
+  const good = { intent: 'cancel', version: '2', refund: '12345', charged: '0' }
+
+  test('is read whole', () => {
+    expect(parseCancelWish(formOf(good))).toEqual({ version: 2, seenRefundMinor: 12_345, seenChargedMinor: 0 })
+  })
+
+  test.each([
+    { intent: 'keep' },
+    { version: '' },
+    { version: '-1' },
+    { version: '1e3' },
+    { refund: '1.5' },
+    { refund: '9'.repeat(20) },
+    { charged: 'none' },
+  ])('is nothing with %j', change => {
+    expect(parseCancelWish(formOf({ ...good, ...change } as Record<string, string>))).toBeUndefined()
+  })
+})
+
+test('the terms are known by their hash, the same all the time', async () => {
+  const [one, other] = await Promise.all([currentTerms(), currentTerms()])
+  expect(one).toBe(other)
+  expect(one.hash).toMatch(/^[0-9a-f]{64}$/)
+  expect(one.text.length).toBeGreaterThan(200)
+})
+
+test('I16 a reference has 40 random bits, without letters that are misread', () => {
+  const references = Array.from({ length: 2000 }, bookingReference)
+  expect(new Set(references).size).toBe(2000)
+  for (const reference of references) expect(reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/)
+  const letters = new Set(references.join(''))
+  expect(letters.size).toBe(32)
+})

@@ -1,0 +1,60 @@
+// Everything the checkout shows of a hold.
+
+import { randomUUID } from 'node:crypto'
+import { describePay } from '#booking-payments/describe-pay.server.ts'
+import { stateAt } from '#bookings/record/booking.ts'
+import { currentTerms } from '#bookings/record/booking-terms.server.ts'
+import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import { type BookingValues, emptyBookingValues } from '#bookings/record/booking-wish.ts'
+import { plannedSchedule } from '#bookings/record/payment-plan.ts'
+import { priceAsAsked } from '#bookings/words/price-view.ts'
+import { visitView } from '#bookings/words/visit-view.ts'
+import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
+import { bookedTerms } from '#offers/terms/refund-terms.ts'
+import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { ProvenContact, Visitor } from '#users/user/visitor.ts'
+import { sayHoldEnd } from './say-hold-end.ts'
+
+/** `hold` as `findHold` found it for this visitor. */
+export async function checkoutView(tools: Tools, visitor: Visitor, hold: BookingDetails, contact?: ProvenContact) {
+  const { clock, environment, database } = tools
+  const now = clock.now()
+  const locale = environment.SITE_LANG
+  const terms = await currentTerms()
+  const ends = hold.holdExpiresAt ?? now
+  const state = stateAt(hold, now)
+  const asked = plannedSchedule(hold.quote, environment.PAYMENT_WAYS)
+  const over = state !== 'hold' && state !== 'pending_payment'
+  return {
+    holdId: hold.id,
+    quoteId: hold.quoteId,
+    visit: visitView(hold, locale),
+    price: priceAsAsked(hold.quote, environment),
+    pay: describePay(hold.quote, environment, await paymentsOf(database, hold.id)),
+    instant: hold.mode === 'instant',
+    over,
+    /** Whether other extras or another code can be had: not of what an operator offered, nor while it is being paid. */
+    open: state === 'hold' && hold.quote.bookingMode !== 'enquiry',
+    visitor: visitor.kind,
+    provedEmail: visitor.kind === 'signed-out' && contact?.about === hold.id ? contact.provedEmail : undefined,
+    secondsLeft: over ? 0 : Math.ceil((ends.getTime() - now.getTime()) / 1000),
+    until: sayHoldEnd(ends, hold.timeZone, locale),
+    refundSentences: sayRefundPromise(bookedTerms(hold.quote.refundTerms, now), hold.quote, now, locale, asked),
+    termsHash: terms.hash,
+    values: typedBefore(hold, visitor),
+    /** A key for each form, so that sending one twice does it once. */
+    commandKey: randomUUID(),
+  }
+}
+
+/** What was typed on this hold, else what the account knows. */
+function typedBefore({ contact, staying, notes }: BookingDetails, visitor: Visitor): BookingValues {
+  if (contact) {
+    const guest = { guestName: staying?.name ?? '', guestEmail: staying?.email ?? '' }
+    return { ...emptyBookingValues, ...contact, ...guest, phone: contact.phone ?? '', notes }
+  }
+  if (visitor.kind === 'signed-out') return emptyBookingValues
+  const { displayName, email, phoneNumber } = visitor.user
+  return { ...emptyBookingValues, name: displayName ?? '', email: email ?? '', phone: phoneNumber ?? '' }
+}

@@ -1,0 +1,144 @@
+// The checkout: what is kept for how long and at what price, and the form, or the way in for who is not signed in.
+
+import { type ReactNode, useState } from 'react'
+import { Form } from 'react-router'
+import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
+import type { PriceView } from '#bookings/words/price-view.ts'
+import { VisitSummary } from '#bookings/words/visit-summary.tsx'
+import type { VisitView } from '#bookings/words/visit-view.ts'
+import { Notice } from '#ui/notice.tsx'
+import { BookingForm, type BookingFormProps } from './booking-form.tsx'
+import { checkoutFormId } from './choices-box.tsx'
+import { HoldCountdown } from './hold-countdown.tsx'
+import { WithoutAccount } from './without-account.tsx'
+
+type CheckoutProps = Omit<BookingFormProps, 'hidden' | 'over' | 'total'> & {
+  readonly holdId: string
+  readonly quoteId: string
+  readonly visit: VisitView
+  readonly price: PriceView
+  readonly visitor: 'signed-out' | 'unverified' | 'verified'
+  readonly over: boolean
+  readonly secondsLeft: number
+  readonly until: string
+  readonly commandKey: string
+  /** Why the last attempt was refused. */
+  readonly refusal: string | undefined
+  /** What came of asking for a link. */
+  readonly news: string | undefined
+  readonly linkEmail: string | undefined
+  readonly linkFault: string | undefined
+  /** The home's page, when these nights cannot be had again. */
+  readonly back: string | undefined
+  /** Extras and code; absent where there is nothing to choose. */
+  readonly choices?: ReactNode
+}
+
+export function Checkout({ holdId, quoteId, visit, price, visitor, over, secondsLeft, until, ...rest }: CheckoutProps) {
+  const { refusal, back, choices, commandKey, news, linkEmail, linkFault, ...form } = rest
+  const [ranOut, setRanOut] = useState(over)
+  const isOver = over || ranOut
+  const hidden = { hold: holdId, quote: quoteId, key: commandKey }
+  return (
+    <div className="flex flex-col gap-6">
+      <h1 className="font-display text-4xl">Book {visit.stayName}</h1>
+      {refusal && (
+        <Notice tone="wrong">
+          {refusal}{' '}
+          {back && (
+            <a href={back} className="link">
+              Choose other dates
+            </a>
+          )}
+        </Notice>
+      )}
+      {news && <Notice tone="plain">{news}</Notice>}
+      {isOver ? (
+        !refusal && (
+          <Notice tone="wrong">
+            The time for which we kept these nights is over. You can try to take them again; what you typed is kept.
+          </Notice>
+        )
+      ) : (
+        <HoldCountdown key={holdId} secondsLeft={secondsLeft} until={until} onOver={() => setRanOut(true)} />
+      )}
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="order-2 lg:order-1">
+          {visitor === 'verified' || form.provedEmail ? (
+            <BookingForm {...form} total={price.total} hidden={hidden} over={isOver} />
+          ) : (
+            <div className="flex flex-col gap-6">
+              <WayIn visitor={visitor} hidden={hidden} over={isOver} />
+              {visitor === 'signed-out' && !isOver && (
+                <WithoutAccount hidden={hidden} email={linkEmail} fault={linkFault} sent={Boolean(news)} />
+              )}
+            </div>
+          )}
+        </div>
+        <aside aria-label="Your visit" className="order-1 flex flex-col gap-4 lg:order-2">
+          <div className="card flex flex-col gap-6 p-5">
+            <VisitSummary visit={visit} />
+            <hr className="border-line" />
+            <PriceBreakdown price={price} />
+          </div>
+          {!isOver && choices}
+          {!isOver && <LetGo hidden={hidden} />}
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+type HiddenProps = { readonly hidden: Readonly<Record<string, string>> }
+
+function Hidden({ hidden }: HiddenProps) {
+  return Object.entries(hidden).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}
+
+type WayInProps = HiddenProps & { readonly visitor: 'signed-out' | 'unverified'; readonly over: boolean }
+
+function WayIn({ visitor, hidden, over }: WayInProps) {
+  return (
+    <Form id={checkoutFormId} method="post" className="card flex flex-col items-start gap-4 p-6">
+      <Hidden hidden={hidden} />
+      <h2 className="font-display text-2xl">
+        {visitor === 'signed-out' ? 'Sign in or register to finish' : 'Confirm your e-mail address to finish'}
+      </h2>
+      <p>
+        {visitor === 'signed-out'
+          ? 'We need to know whom to expect, and where the confirmation goes. You come straight back to this page.'
+          : 'We sent you a mail with a link. Once you have followed it, you come straight back to this page.'}
+      </p>
+      {over ? (
+        <button type="submit" name="intent" value="again" className="button">
+          Try to take the nights again
+        </button>
+      ) : visitor === 'signed-out' ? (
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" name="intent" value="sign-in" className="button">
+            Sign in
+          </button>
+          <button type="submit" name="intent" value="register" className="button button-quiet">
+            Register
+          </button>
+        </div>
+      ) : (
+        <button type="submit" name="intent" value="verify" className="button">
+          Go to the confirmation
+        </button>
+      )}
+      <p className="text-ink-soft text-sm">The nights stay yours for the time shown above while you do.</p>
+    </Form>
+  )
+}
+
+function LetGo({ hidden }: HiddenProps) {
+  return (
+    <Form method="post" className="text-center">
+      <Hidden hidden={hidden} />
+      <button type="submit" name="intent" value="release" className="link min-h-11 cursor-pointer">
+        Let these nights go
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,66 @@
+// What somebody sees whose nights could not be kept: why, and where to go on.
+
+import { Link } from 'react-router'
+import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
+import type { PriceView } from '#bookings/words/price-view.ts'
+
+type HoldRefusedProps = {
+  readonly stayName: string
+  readonly sentence: string
+  /** What exactly stands against the wish, if more can be said. */
+  readonly details: readonly string[]
+  /** The home's page with the wish still filled in. */
+  readonly back: string
+  /** The price at which the same wish can be had now. */
+  readonly fresh: FreshOffer | undefined
+}
+
+type FreshOffer = {
+  readonly price: PriceView
+  readonly instant: boolean
+  /** Everything that was typed. */
+  readonly fields: Readonly<Record<string, string>>
+  readonly reserve: string
+}
+
+export function HoldRefused({ stayName, sentence, details, back, fresh }: HoldRefusedProps) {
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-col items-start gap-5 py-8">
+      <h1 className="font-display text-4xl">{stayName}</h1>
+      <p role="alert" className="notice notice-wrong w-full">
+        {sentence}
+      </p>
+      {details.length > 0 && (
+        <ul className="flex list-disc flex-col gap-1 pl-5">
+          {details.map(detail => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+      )}
+      {fresh && <Fresh {...fresh} />}
+      <p>Nothing was booked, and nothing is charged.</p>
+      <div className="flex flex-wrap gap-3">
+        <Link to={back} className={fresh ? 'button button-quiet' : 'button'}>
+          {fresh ? 'Look at your wish again' : 'Choose other dates'}
+        </Link>
+        <Link to="/stays" className="button button-quiet">
+          See other homes
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function Fresh({ price, instant, fields, reserve }: FreshOffer) {
+  return (
+    <form method="post" action={reserve} className="card flex w-full flex-col gap-4 p-5">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <PriceBreakdown price={price} />
+      <button type="submit" name="intent" value="hold" className="button">
+        {instant ? `Reserve at ${price.total}` : `Ask for these nights at ${price.total}`}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+// What a visitor has typed at the checkout, kept on the hold while they sign in or take the nights again.
+
+import { and, eq } from 'drizzle-orm'
+import { findRow } from '#bookings/record/booking-store.server.ts'
+import { bookingTable } from '#bookings/record/booking-tables.server.ts'
+import { type BookingValues, longestEmail, longestName, longestNotes } from '#bookings/record/booking-wish.ts'
+import { type HoldOwner, isTheirHold, mayReadContact } from '#bookings/record/hold-owner.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+
+/** Keeps what was typed, right or wrong, as far as it fits; on anything but one's own hold it does nothing. */
+export async function keepDraft(
+  { database }: Tools,
+  owner: HoldOwner,
+  holdId: string,
+  { name, email, phone, guestName, guestEmail, notes }: BookingValues,
+): Promise<void> {
+  const hold = await findRow(database, holdId)
+  if (!hold || !isTheirHold(hold, owner)) return
+  await database
+    .update(bookingTable)
+    .set({
+      contact: {
+        name: name.slice(0, longestName),
+        email: email.slice(0, longestEmail),
+        phone: phone.slice(0, 40) || null,
+      },
+      staying:
+        guestName === '' && guestEmail === ''
+          ? null
+          : { name: guestName.slice(0, longestName), email: guestEmail.slice(0, longestEmail) || null },
+      notesGuest: notes.slice(0, longestNotes),
+    })
+    .where(and(eq(bookingTable.id, holdId), eq(bookingTable.state, 'hold')))
+}
+
+/** Takes what was typed on one hold of theirs along to another; what they may not read stays behind. */
+export async function carryDraft({ database }: Tools, owner: HoldOwner, fromId: string, toId: string): Promise<void> {
+  const [from, to] = [await findRow(database, fromId), await findRow(database, toId)]
+  if (!from || !to || !isTheirHold(from, owner) || !isTheirHold(to, owner) || !mayReadContact(from, owner)) return
+  const { contact, staying, notesGuest } = from
+  if (!contact) return
+  await database
+    .update(bookingTable)
+    .set({ contact, staying, notesGuest })
+    .where(and(eq(bookingTable.id, toId), eq(bookingTable.state, 'hold')))
+}

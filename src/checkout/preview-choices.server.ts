@@ -1,0 +1,64 @@
+// What nights that are kept would cost with other extras or another code: the quote that taking them would store.
+
+import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import { quoteNow } from '#bookings/record/quote-now.server.ts'
+import { sayDifferenceOf } from '#bookings/words/difference-words.ts'
+import type { StayWish } from '#offers/terms/stay-wish.ts'
+import { type Verdict, verdictField } from '#offers/terms/verdict.ts'
+import { sayVerdict } from '#offers/terms/verdict-words.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { money, sayMoney } from '#values/money.ts'
+import type { ChoicesPreview } from './choices-preview.ts'
+
+export type Chosen = Pick<StayWish, 'extras' | 'couponCode'>
+
+/** The wish of a hold with these extras and this code. */
+export function wishWith({ quote }: Pick<BookingDetails, 'quote'>, { extras, couponCode }: Chosen): StayWish {
+  const { nights, party, ratePlanId } = quote
+  return { nights, party, ratePlanId, extras, couponCode }
+}
+
+/** `guestKey` is whose uses of a code count beside everybody's. */
+export async function previewChoices(
+  { database, clock, environment }: Tools,
+  hold: Pick<BookingDetails, 'quote' | 'nights' | 'stay'>,
+  chosen: Chosen,
+  guestKey?: string,
+): Promise<ChoicesPreview> {
+  const locale = environment.SITE_LANG
+  if (isChosenAlready(hold.quote, chosen)) return { kind: 'same' }
+  const priced = await quoteNow(database, hold.stay.id, wishWith(hold, chosen), clock.now(), guestKey, hold.nights)
+  if (!priced) return refusedPreview([{ reason: 'not-offered' }], locale)
+  if (!priced.result.ok) return refusedPreview(priced.result.verdicts, locale)
+  const { totalMinor, currency } = priced.result.quote
+  return {
+    kind: 'priced',
+    totalMinor,
+    total: sayMoney(money(totalMinor, currency), locale),
+    difference: sayDifferenceOf(totalMinor - hold.quote.totalMinor, currency, locale),
+  }
+}
+
+function isChosenAlready(quote: BookingDetails['quote'], { extras, couponCode }: Chosen): boolean {
+  const written = (list: Chosen['extras']) =>
+    list
+      .map(({ feeId, quantity }) => `${feeId}×${quantity}`)
+      .sort()
+      .join()
+  return (couponCode?.trim().toUpperCase() || null) === quote.couponCode && written(extras) === written(quote.extras)
+}
+
+/** Each reason once, beside what it is about. */
+function refusedPreview(verdicts: readonly Verdict[], locale: string): ChoicesPreview {
+  const of = (...fields: string[]) => [
+    ...new Set(
+      verdicts.filter(({ reason }) => fields.includes(verdictField[reason])).map(each => sayVerdict(each, locale)),
+    ),
+  ]
+  return {
+    kind: 'refused',
+    coupon: of('coupon'),
+    extras: of('extras'),
+    other: of('stay', 'dates', 'party', 'plan'),
+  }
+}

@@ -1,0 +1,28 @@
+// For whom one books, when that is somebody else: their name and, if wanted, their address, behind one click.
+
+import type { BookingFaults, BookingValues } from '#bookings/record/booking-wish.ts'
+import { Field } from '#ui/field.tsx'
+
+type SomebodyElseProps = { readonly values: BookingValues; readonly faults: BookingFaults }
+
+export function SomebodyElse({ values, faults }: SomebodyElseProps) {
+  const isUsed = Boolean(values.guestName || values.guestEmail || faults.guestName || faults.guestEmail)
+  return (
+    <details open={isUsed}>
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center">I book for somebody else</summary>
+      <div className="flex flex-col gap-4 pt-2">
+        <p className="text-ink-soft text-sm">
+          All mails about the booking go to you. The home learns who comes, so that they are expected.
+        </p>
+        <Field
+          {...{ id: 'guestName', name: 'guestName', label: 'Name of whoever stays', autoComplete: 'off' }}
+          {...{ defaultValue: values.guestName, fault: faults.guestName }}
+        />
+        <Field
+          {...{ id: 'guestEmail', name: 'guestEmail', type: 'email', label: 'Their mail address, if you like' }}
+          {...{ autoComplete: 'off', defaultValue: values.guestEmail, fault: faults.guestEmail }}
+        />
+      </div>
+    </details>
+  )
+}

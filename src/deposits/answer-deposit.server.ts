@@ -1,0 +1,28 @@
+// What the button is answered with that reserves a damage deposit.
+
+import { afterPayment, type PayFormAnswer } from '#booking-payments/answer-pay.server.ts'
+import { parsePayWish } from '#booking-payments/pay-wish.ts'
+import { sayRefused } from '#bookings/record/misplaced.ts'
+import { bookingHome } from '#bookings/words/booking-home.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { type Booker, isContact } from '#users/user/visitor.ts'
+import { depositRefusalStatus, depositRefusals } from './deposit-refusals.ts'
+import { placeDeposit } from './place-deposit.server.ts'
+
+type Sent = { readonly bookingId: string; readonly form: FormData; readonly origin: string }
+
+/** Reserves it, and goes to where that leads; a declined card is told beside its field. */
+export async function answerDeposit(
+  tools: Tools,
+  who: Booker,
+  { bookingId, form, origin }: Sent,
+): Promise<PayFormAnswer> {
+  const parsed = parsePayWish(form, tools.clock.now())
+  if (!parsed.ok) return { kind: 'stay', status: 422, faults: parsed.faults }
+  const placed = await placeDeposit(tools, who, { bookingId, card: parsed.pay.card, origin })
+  if (!placed.ok) {
+    const refusal = sayRefused(depositRefusals, placed)
+    return { kind: 'stay', status: depositRefusalStatus[placed.reason], refusal }
+  }
+  return afterPayment(placed.payment, bookingHome({ id: bookingId, hasAccount: !isContact(who) }))
+}

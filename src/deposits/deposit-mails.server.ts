@@ -1,0 +1,67 @@
+// Writes the mails about damage deposits into the outbox, in the transaction whose event they tell.
+
+import { type MailTools, mailedBooking, sendAbout, siteOf } from '#bookings/mails/booking-mails.server.ts'
+import { nightsOf } from '#bookings/record/booking-nights.ts'
+import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
+import { depositWay } from '#bookings/words/deposit-way.ts'
+import { sayDay } from '#bookings/words/say-day.ts'
+import type { SettledDeposit } from '#payments/deposits/deposit-store.server.ts'
+import { findPayment } from '#payments/ledger/payment-store.server.ts'
+import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
+import { currency, money, sayMoney } from '#values/money.ts'
+import { type DepositNews, depositMails } from './deposit-mail.ts'
+import { depositTimes } from './deposit-times.ts'
+
+type Telling = Pick<DepositNews, 'what'> & {
+  readonly payment?: PaymentRow
+  readonly takenMinor?: number
+  readonly returnedMinor?: number
+  readonly reason?: string
+}
+
+/** How a deposit ended; the exchange of one reservation for the next is no end. */
+export async function writeEndedMail(
+  queries: Queries,
+  row: BookingRow,
+  { end, takenMinor, returnedMinor }: SettledDeposit,
+  tools: MailTools,
+  now: Date,
+): Promise<void> {
+  if (end.cause === 'renewed') return
+  const payment = await findPayment(queries, end.paymentId)
+  const what = takenMinor > 0 ? 'taken' : 'released'
+  const telling = { what, payment: payment!, takenMinor, returnedMinor, reason: end.reason } as const
+  await writeDepositMail(queries, row, telling, tools, now)
+}
+
+/** What the table says of this; nothing to whoever has left for good. */
+export async function writeDepositMail(
+  queries: Queries,
+  row: BookingRow,
+  { what, payment, takenMinor = 0, returnedMinor = 0, reason = '' }: Telling,
+  tools: MailTools,
+  now: Date,
+): Promise<void> {
+  const { guest, operator } = depositMails[what]
+  const booking = await mailedBooking(queries, row, tools, now)
+  const site = siteOf(tools)
+  const say = (minor: number) => (minor === 0 ? '' : sayMoney(money(minor, currency(row.currency)), site.locale))
+  const rule = row.quote.damageDeposit
+  const releaseAt = rule ? depositTimes({ ...row, nights: nightsOf(row) }, rule).releaseAt : now
+  const news: DepositNews = {
+    ...{ what, reason, taken: say(takenMinor), back: say(returnedMinor) },
+    sum: say(payment?.amountMinor ?? rule?.minor ?? 0),
+    way: rule ? depositWay(rule, tools.environment.PAYMENT_WAYS) : 'money',
+    card: payment?.cardLast4 ?? '',
+    until: sayDay(releaseAt, row.timeZone, site.locale),
+  }
+  const about = `deposit-${what}:${payment?.id ?? 'asked'}`
+  for (const [words, to] of [
+    [guest, booking.contact.email],
+    [operator, undefined],
+  ] as const) {
+    if ('silentBecause' in words || to === '') continue
+    await sendAbout(queries, tools, row, { to, about, mail: words(booking, news, site) }, now)
+  }
+}

@@ -1,0 +1,44 @@
+// The damage deposit of a booking on its page, and the card with which its guest reserves it.
+
+import { Form, Link, useNavigation } from 'react-router'
+import { PayFields } from '#booking-payments/pay-fields.tsx'
+import type { CardFaults } from '#payments/test/test-cards.ts'
+import type { DepositView } from './deposit-view.ts'
+
+type DepositSectionProps = { readonly deposit: DepositView | undefined; readonly faults: CardFaults }
+
+export function DepositSection({ deposit, faults }: DepositSectionProps) {
+  const busy = useNavigation().state !== 'idle'
+  if (!deposit) return null
+  const { sentences, underWay, place } = deposit
+  return (
+    <section id="deposit" aria-labelledby="deposit-title" className="flex flex-col gap-4">
+      <h2 id="deposit-title" className="font-display text-2xl">
+        Damage deposit
+      </h2>
+      <div className="flex flex-col gap-1">
+        {sentences.map(sentence => (
+          <p key={sentence} className="break-words">
+            {sentence}
+          </p>
+        ))}
+      </div>
+      {underWay && (
+        <p>
+          <Link to={underWay} className="link inline-flex min-h-11 items-center">
+            See how it goes
+          </Link>
+        </p>
+      )}
+      {place && (
+        <Form method="post" action="?#deposit" className="flex flex-col gap-4 print:hidden" noValidate>
+          <input type="hidden" name="intent" value="deposit" />
+          <PayFields pay={place.view} faults={faults} about="deposit" />
+          <button type="submit" className="button" disabled={busy}>
+            {place.label}
+          </button>
+        </Form>
+      )}
+    </section>
+  )
+}

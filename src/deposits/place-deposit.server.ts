@@ -1,0 +1,178 @@
+// The verbs by which a damage deposit comes: reserved by its guest, by the card they paid with, or noted as received.
+
+import { eq } from 'drizzle-orm'
+import { answerSoFar, carryOutPayment, type PaymentAnswer } from '#booking-payments/carry-out-payment.server.ts'
+import { settlePayment } from '#booking-payments/settle-payment.server.ts'
+import { nightsOf } from '#bookings/record/booking-nights.ts'
+import { isBookingOf, scopeOf } from '#bookings/record/booking-owner.ts'
+import { lockBooking } from '#bookings/record/booking-store.server.ts'
+import { type BookingRow, bookingTable } from '#bookings/record/booking-tables.server.ts'
+import { carryOutOnce, releaseKey } from '#bookings/record/carry-out-once.server.ts'
+import { type CommandOutcome, misplaced, standingOf } from '#bookings/record/misplaced.ts'
+import { depositWay } from '#bookings/words/deposit-way.ts'
+import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
+import { openPayment, paymentsOf } from '#payments/ledger/payment-store.server.ts'
+import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
+import { noteReceived } from '#payments/manual/manual-provider.server.ts'
+import { ProviderDown, type TypedCard } from '#payments/port/provider.ts'
+import { confirmPayment } from '#payments/providers/providers.server.ts'
+import { inTransaction, RolledBack, type Transaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { may } from '#users/permissions/permissions.ts'
+import type { Booker, Operator } from '#users/user/visitor.ts'
+import { done, refused } from '#values/result.ts'
+import { writeDepositMail } from './deposit-mails.server.ts'
+import type { DepositRefusal } from './deposit-refusals.ts'
+import { depositTimes, mustRenew } from './deposit-times.ts'
+import { letDepositGo } from './end-deposit.server.ts'
+import { readDeposit } from './read-deposit.server.ts'
+
+type Begun = CommandOutcome<{ readonly payment: PaymentRow; readonly isRepeated?: boolean }, DepositRefusal>
+
+type PlacedByGuest = {
+  readonly bookingId: string
+  readonly card: TypedCard | undefined
+  /** 8 to 100 characters; the same key again is answered with what became of the reservation. */
+  readonly key?: string
+  readonly origin: string
+}
+
+/** Reserves the deposit on the card that the guest types. Of two tabs one does. */
+export async function placeDeposit(
+  tools: Tools,
+  who: Booker,
+  { bookingId, card, key, origin }: PlacedByGuest,
+): Promise<CommandOutcome<{ readonly payment: PaymentAnswer }, DepositRefusal>> {
+  const now = tools.clock.now()
+  const begun = await inTransaction<Begun>(tools.database, async queries => {
+    const booking = await lockBooking(queries, bookingId)
+    if (!booking || !isBookingOf(booking, who)) return refused('booking-unknown')
+    const command = key && ({ scope: scopeOf(who), key, command: 'place-deposit', wish: { bookingId } } as const)
+    const start = command ? await carryOutOnce(queries, command, bookingId, now) : undefined
+    if (start?.kind === 'reused') return refused('key-reused')
+    const before = (await depositPaymentsOf(queries, [bookingId])).at(-1)
+    if (start?.kind === 'repeated' && before) return done({ payment: before, isRepeated: true })
+    const answer = await reserveWanted(queries, tools, booking, now)
+    if (!answer.ok) throw new RolledBack(answer)
+    return answer
+  })
+  if (!begun.ok) return begun
+  if (begun.isRepeated) return done({ payment: answerSoFar(begun.payment) })
+  const payment = await carryOutPayment(tools, begun.payment.id, { card, origin })
+  if (payment.kind === 'unreachable' && key) await releaseKey(tools.database, { scope: scopeOf(who), key })
+  return done({ payment })
+}
+
+async function reserveWanted(
+  queries: Transaction,
+  { environment }: Tools,
+  booking: BookingRow,
+  now: Date,
+): Promise<Begun> {
+  const deposit = await readDeposit(queries, booking, now)
+  if (deposit?.kind === 'under-way') return misplaced('payment-under-way', standingOf(booking, now))
+  if (deposit?.kind !== 'wanted') return misplaced('deposit-not-wanted', standingOf(booking, now))
+  const way = depositWay(booking.quote.damageDeposit!, environment.PAYMENT_WAYS)
+  return way === 'card' ? reserve(queries, booking, now) : refused('way-unknown')
+}
+
+async function reserve(queries: Transaction, booking: BookingRow, now: Date): Promise<Begun> {
+  const { id: bookingId, currency, quote } = booking
+  const sum = { bookingId, currency, amountMinor: quote.damageDeposit!.minor }
+  const wanted = { ...sum, purpose: 'damage_hold', way: 'test-card', capture: 'manual', keepsCard: true } as const
+  const opened = await openPayment(queries, wanted, now)
+  return opened.ok ? opened : misplaced(opened.reason, standingOf(booking, now))
+}
+
+/**
+ * Reserves the deposit whose time has come on the card that the guest paid with, or asks the guest for it, once. The
+ * reservation of a long visit is exchanged for a new one before it ends. Does nothing in every other case.
+ */
+export async function placeDueDeposit(tools: Tools, bookingId: string): Promise<void> {
+  const now = tools.clock.now()
+  const begun = await inTransaction(tools.database, async queries => {
+    const booking = await lockBooking(queries, bookingId)
+    const rule = booking?.quote.damageDeposit
+    if (!booking || !rule || (booking.state !== 'confirmed' && booking.state !== 'in_stay')) return undefined
+    const standing = await readDeposit(queries, booking, now)
+    const { releaseAt } = depositTimes({ ...booking, nights: nightsOf(booking) }, rule)
+    const ends = standing?.kind === 'held' && mustRenew(standing.payment!.authorisedUntil, releaseAt, now)
+    if (standing?.kind !== 'wanted' && !ends) return undefined
+    const kept = depositWay(rule, tools.environment.PAYMENT_WAYS) === 'card' && (await keptCard(queries, bookingId))
+    if (!kept) {
+      if (standing?.kind === 'wanted') await ask(queries, booking, tools, now)
+      return undefined
+    }
+    const opened = await reserve(queries, booking, now)
+    return opened.ok ? { payment: opened.payment, kept, former: ends } : undefined
+  })
+  if (!begun) return
+  const { payment, kept, former } = begun
+  try {
+    const intent = await confirmPayment(tools, payment, { keptBy: kept })
+    const settled = await settlePayment(tools, payment.id, intent)
+    if (settled.payment === 'authorised' && former) await letDepositGo(tools, bookingId, 'renewed', payment.id)
+    if (settled.payment === 'failed') {
+      await inTransaction(tools.database, async queries => {
+        const booking = await lockBooking(queries, bookingId)
+        if (booking) await ask(queries, booking, tools, now)
+      })
+    }
+  } catch (fault) {
+    if (!(fault instanceof ProviderDown)) throw fault
+    tools.log.warn({ payment: payment.id }, 'a damage deposit could not be reserved: its provider does not answer')
+  }
+}
+
+/** The card that the guest let us keep, by the name of its payment; undefined after it was refused. */
+async function keptCard(queries: Transaction, bookingId: string): Promise<string | undefined> {
+  const deposits = await depositPaymentsOf(queries, [bookingId])
+  if (deposits.at(-1)?.state === 'failed') return undefined
+  const all = [...(await paymentsOf(queries, bookingId)), ...deposits]
+  const kept = all.findLast(
+    ({ keepsCard, cardRemovedAt, capturedMinor, state }) =>
+      keepsCard && !cardRemovedAt && (capturedMinor > 0 || state === 'authorised'),
+  )
+  return kept?.providerRef ?? undefined
+}
+
+async function ask(queries: Transaction, booking: BookingRow, tools: Tools, now: Date): Promise<void> {
+  if (booking.depositAskedAt) return
+  await queries.update(bookingTable).set({ depositAskedAt: now }).where(eq(bookingTable.id, booking.id))
+  await writeDepositMail(queries, booking, { what: 'wanted' }, tools, now)
+}
+
+type DepositReceived = { readonly bookingId: string; readonly origin: string }
+
+/** Notes that the whole deposit has arrived, by transfer or at the home; noted twice it is one. */
+export async function noteDepositReceived(
+  tools: Tools,
+  operator: Operator,
+  { bookingId, origin }: DepositReceived,
+): Promise<CommandOutcome<{ readonly bookingId: string }, DepositRefusal>> {
+  if (!may(operator, 'money', 'change')) return refused('not-allowed')
+  const now = tools.clock.now()
+  const begun = await inTransaction<Begun>(tools.database, async queries => {
+    const booking = await lockBooking(queries, bookingId)
+    if (!booking?.contact || !may(operator, 'money', 'change', booking.stayId)) return refused('booking-unknown')
+    const deposit = await readDeposit(queries, booking, now)
+    const standing = standingOf(booking, now)
+    const waiting = deposit?.kind === 'under-way' ? deposit.payment : undefined
+    // Whoever was killed between noting and settling is followed.
+    if (waiting?.provider === 'manual') return done({ payment: waiting })
+    if (waiting) return misplaced('payment-under-way', standing)
+    if (deposit?.kind !== 'wanted' && deposit?.kind !== 'planned') return misplaced('deposit-not-wanted', standing)
+    const { currency, quote, paymentPlan } = booking
+    const way = paymentPlan?.way === 'property' ? 'property' : 'bank-transfer'
+    const amountMinor = quote.damageDeposit!.minor
+    const wanted = { bookingId, currency, amountMinor, way, purpose: 'damage_capture', capture: 'automatic' } as const
+    const opened = await openPayment(queries, wanted, now)
+    return opened.ok ? opened : misplaced(opened.reason, standing)
+  })
+  if (!begun.ok) return begun
+  const { payment } = begun
+  const { ref } = await confirmPayment(tools, payment)
+  const intent = await noteReceived(tools, ref, { beforeMinor: 0, minor: payment.amountMinor })
+  await settlePayment(tools, payment.id, intent, origin)
+  return done({ bookingId })
+}

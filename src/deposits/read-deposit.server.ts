@@ -1,0 +1,46 @@
+// The damage deposits of bookings as they stand, read in two queries for however many.
+
+import { nightsOf } from '#bookings/record/booking-nights.ts'
+import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
+import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import { depositEndsOf, depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
+import type { DepositEnd, PaymentRow } from '#payments/ledger/payment-tables.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
+import { money, sayMoney } from '#values/money.ts'
+import { type DepositBooking, type DepositStanding, depositStanding } from './deposit-standing.ts'
+import { type DepositStep, depositSteps } from './deposit-steps.ts'
+
+export type StandingDeposit = DepositStanding<PaymentRow, DepositEnd>
+
+/** By booking; those without a deposit are left out. */
+export async function readDeposits(
+  queries: Queries,
+  bookings: readonly (DepositBooking & { readonly id: string })[],
+  now: Date,
+): Promise<ReadonlyMap<string, StandingDeposit>> {
+  const ids = bookings.map(({ id }) => id)
+  const [payments, ends] = [await depositPaymentsOf(queries, ids), await depositEndsOf(queries, ids)]
+  const standings = bookings.flatMap(booking => {
+    const theirs = <Row extends { readonly bookingId: string }>(rows: readonly Row[]) =>
+      rows.filter(({ bookingId }) => bookingId === booking.id)
+    const standing = depositStanding(booking, theirs(payments), theirs(ends), now)
+    return standing ? [[booking.id, standing] as const] : []
+  })
+  return new Map(standings)
+}
+
+/** The deposit of one row, locked or not. */
+export async function readDeposit(queries: Queries, row: BookingRow, now: Date): Promise<StandingDeposit | undefined> {
+  return (await readDeposits(queries, [{ ...row, nights: nightsOf(row) }], now)).get(row.id)
+}
+
+/** What became of the booking's deposit so far, for what happened on its page. */
+export async function readDepositSteps(
+  queries: Queries,
+  { id, total }: Pick<BookingDetails, 'id' | 'total'>,
+  now: Date,
+  locale: string,
+): Promise<DepositStep[]> {
+  const [payments, ends] = [await depositPaymentsOf(queries, [id]), await depositEndsOf(queries, [id])]
+  return depositSteps(payments, ends, now, minor => sayMoney(money(minor, total.currency), locale))
+}

@@ -1,0 +1,86 @@
+// The sweeper of damage deposits: reserved when their day comes, let go when it is over, whoever was killed in between.
+
+import { and, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { stateAt } from '#bookings/record/booking.ts'
+import { nightsOf } from '#bookings/record/booking-nights.ts'
+import { findRow } from '#bookings/record/booking-store.server.ts'
+import { bookingTable } from '#bookings/record/booking-tables.server.ts'
+import { cardWindow } from '#holds/submit-hold.server.ts'
+import {
+  abandonedDeposits,
+  oldestBookingsWithDeposit,
+  waitingDepositEnds,
+} from '#payments/deposits/deposit-store.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { later, type Milliseconds, minutes } from '#values/duration.ts'
+import { depositTimes, renewedBefore } from './deposit-times.ts'
+import { carryOutDepositEnd, letDepositGo, letTriesGo } from './end-deposit.server.ts'
+import { placeDueDeposit } from './place-deposit.server.ts'
+
+const restsFor = minutes(1)
+
+/** Places, lets go and carries out what waits; answers how many deposits it looked at. */
+export async function sweepDeposits(tools: Tools): Promise<number> {
+  const now = tools.clock.now()
+  const ended = await waitingDepositEnds(tools.database, later(now, -restsFor as Milliseconds), 100)
+  for (const { paymentId } of ended) await each(tools, paymentId, () => carryOutDepositEnd(tools, paymentId))
+  // A guest who left the bank's page may begin again.
+  const left = await abandonedDeposits(tools.database, later(now, -cardWindow as Milliseconds))
+  for (const { bookingId } of left) await each(tools, bookingId, () => letTriesGo(tools, bookingId))
+  const live = await oldestBookingsWithDeposit(tools.database)
+  for (const id of live) await each(tools, id, () => letGoIfOver(tools, id))
+  const due = await dueDeposits(tools, now)
+  for (const id of due) await each(tools, id, () => placeDueDeposit(tools, id))
+  return ended.length + left.length + live.length + due.length
+}
+
+/** One that cannot be looked at does not keep the others waiting. */
+async function each(tools: Tools, id: string, look: () => Promise<void>): Promise<void> {
+  try {
+    await look()
+  } catch (fault) {
+    tools.log.warn({ err: fault, id }, 'a damage deposit could not be looked after')
+  }
+}
+
+const over = ['cancelled', 'expired', 'declined', 'no_show']
+
+async function letGoIfOver(tools: Tools, bookingId: string): Promise<void> {
+  const now = tools.clock.now()
+  const row = await findRow(tools.database, bookingId)
+  if (!row) return
+  const rule = row.quote.damageDeposit
+  const times = rule && depositTimes({ ...row, nights: nightsOf(row) }, rule)
+  if (over.includes(stateAt(row, now))) await letDepositGo(tools, bookingId, 'booking-over')
+  else if (!times || times.releaseAt <= now) await letDepositGo(tools, bookingId, 'visit-over')
+}
+
+/** Bookings whose deposit is to be reserved or asked for, or whose reservation ends soon. */
+async function dueDeposits({ database }: Tools, now: Date): Promise<string[]> {
+  const { id, state, depositAskedAt, checkIn, checkOut } = bookingTable
+  const rule = sql`(${bookingTable.quote} -> 'damageDeposit')`
+  const deposit = (condition: ReturnType<typeof sql>) =>
+    sql`exists (select from payment where payment.booking_id = ${id} and purpose in ('damage_hold', 'damage_capture') and ${condition})`
+  const ends = deposit(
+    sql`payment.state = 'authorised' and authorised_until <= ${later(now, renewedBefore)}::timestamptz`,
+  )
+  // One that was let go when the booking was over is asked for again, should it stand again.
+  const isThere = deposit(sql`payment.state in ('created', 'requires_action', 'authorised', 'captured')
+    and not exists (select from deposit_end where payment_id = payment.id and cause = 'booking-over' and settled_at is not null)`)
+  const rows = await database
+    .select({ id })
+    .from(bookingTable)
+    .where(
+      and(
+        inArray(state, ['confirmed', 'in_stay']),
+        isNotNull(bookingTable.contact),
+        sql`${rule} ->> 'minor' is not null`,
+        // By the day alone, a day early in every zone; the hour is judged by the rule that knows the home's clock.
+        sql`${checkIn} - (${rule} ->> 'placedDaysBefore')::integer - 1 <= ${now}::timestamptz::date`,
+        sql`${checkOut} + (${rule} ->> 'releasedDaysAfter')::integer + 1 >= ${now}::timestamptz::date`,
+        or(ends, and(isNull(depositAskedAt), sql`not ${isThere}`)),
+      ),
+    )
+    .limit(2000)
+  return rows.map(row => row.id)
+}

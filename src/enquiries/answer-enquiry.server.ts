@@ -1,0 +1,117 @@
+// The verbs by which an operator answers an enquiry with an offer or a no, and the sweeper of those nobody answered.
+
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { type MailTools, siteOf } from '#bookings/mails/booking-mails.server.ts'
+import { nightsOf } from '#bookings/record/booking-nights.ts'
+import { sayInstant } from '#bookings/record/booking-words.ts'
+import { quoteNow } from '#bookings/record/quote-now.server.ts'
+import { offerAddress } from '#bookings/words/enquiry-address.ts'
+import { quoteLife, storeQuote } from '#offers/stored/quote-store.server.ts'
+import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { makeContactKey } from '#users/contact/contact-key.server.ts'
+import { may } from '#users/permissions/permissions.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import { money, sayMoney } from '#values/money.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import { enquiryEndedMail, offerMail } from './enquiry-mail.ts'
+import type { EnquiryRefusal } from './enquiry-refusals.ts'
+import { type FoundEnquiry, lockEnquiry, mailedEnquiry, sendAboutEnquiry } from './enquiry-store.server.ts'
+import { enquiryTable } from './enquiry-tables.server.ts'
+
+type EnquiryAnswer = {
+  readonly enquiryId: string
+  readonly answer: 'offer' | 'decline'
+  /** What the guest is told besides. */
+  readonly words: string
+  readonly origin: string
+}
+
+type Answer = Outcome<{ readonly enquiryId: string }, EnquiryRefusal>
+
+/**
+ * Offers the visit at its price of this moment, kept for 72 hours, with a link that takes it; or says no. No night is
+ * taken either way. Once: whoever comes later is told. Role: manager or owner.
+ */
+export async function answerEnquiry(tools: Tools, operator: Operator, asked: EnquiryAnswer): Promise<Answer> {
+  const now = tools.clock.now()
+  if (!may(operator, 'enquiries', 'change')) return refused('not-allowed')
+  return inTransaction<Answer>(tools.database, async queries => {
+    const found = await lockEnquiry(queries, asked.enquiryId)
+    if (!found || !may(operator, 'enquiries', 'change', found.enquiry.stayId)) return refused('enquiry-unknown')
+    const { enquiry } = found
+    if (enquiry.state !== 'open' || enquiry.expiresAt <= now) return refused('answered-already')
+    const mailTools = { environment: tools.environment, origin: asked.origin }
+    const by = { answer: asked.words, answeredBy: operator.id, answeredAt: now, version: enquiry.version + 1 }
+    if (asked.answer === 'offer') return offer(queries, { found, by, mailTools }, now)
+    await queries
+      .update(enquiryTable)
+      .set({ ...by, state: 'declined' })
+      .where(eq(enquiryTable.id, enquiry.id))
+    await tellEnd(queries, found, { kind: 'declined', answer: asked.words }, mailTools, now)
+    return done({ enquiryId: enquiry.id })
+  })
+}
+
+type Offering = {
+  readonly found: FoundEnquiry
+  readonly by: Partial<typeof enquiryTable.$inferInsert> & { readonly answer: string }
+  readonly mailTools: MailTools
+}
+
+async function offer(queries: Transaction, { found, by, mailTools }: Offering, now: Date): Promise<Answer> {
+  const { enquiry, stay } = found
+  const { id, stayId, party, contact } = enquiry
+  const priced = await quoteNow(queries, stayId, { nights: nightsOf(enquiry), party, extras: [] }, now)
+  if (!priced?.result.ok) return refused('not-offered')
+  const { quote } = priced.result
+  const { id: quoteId, expiresAt } = await storeQuote(queries, quote, now, quoteLife.operator)
+  await queries
+    .update(enquiryTable)
+    .set({ ...by, state: 'offered', quoteId, expiresAt })
+    .where(eq(enquiryTable.id, id))
+  const key = await makeContactKey(queries, { purpose: 'offer', about: id, email: contact.email, expiresAt }, now)
+  const site = siteOf(mailTools)
+  const offered = {
+    total: sayMoney(money(quote.totalMinor, quote.currency), site.locale),
+    until: `${sayInstant(expiresAt, stay.timeZone, site.locale)} (the home’s time)`,
+    answer: by.answer,
+    page: offerAddress(stay.slug, key),
+  }
+  const mail = offerMail(mailedEnquiry(found), offered, site)
+  await sendAboutEnquiry(queries, { id, to: contact.email, about: 'offered', mail, secretsEndAt: expiresAt }, now)
+  return done({ enquiryId: id })
+}
+
+type End = { readonly kind: 'declined' | 'expired'; readonly answer: string }
+
+async function tellEnd(queries: Transaction, found: FoundEnquiry, end: End, tools: MailTools, now: Date) {
+  const mail = enquiryEndedMail(mailedEnquiry(found), end, siteOf(tools))
+  const { id, contact } = found.enquiry
+  await sendAboutEnquiry(queries, { id, to: contact.email, about: end.kind, mail }, now)
+}
+
+/** Ends at most 100 enquiries and offers whose time is over and answers how many; several processes may do so at once. */
+export async function expireEnquiries(tools: Tools): Promise<number> {
+  const now = tools.clock.now()
+  const ended = await tools.database
+    .select({ id: enquiryTable.id })
+    .from(enquiryTable)
+    .where(and(inArray(enquiryTable.state, ['open', 'offered']), lte(enquiryTable.expiresAt, now)))
+    .orderBy(asc(enquiryTable.expiresAt))
+    .limit(100)
+  let noted = 0
+  for (const { id } of ended) noted += await inTransaction(tools.database, queries => expire(queries, tools, id, now))
+  return noted
+}
+
+async function expire(queries: Transaction, tools: Tools, id: string, now: Date): Promise<number> {
+  const found = await lockEnquiry(queries, id)
+  const wasOpen = found?.enquiry.state === 'open'
+  if (!found || !(wasOpen || found.enquiry.state === 'offered') || found.enquiry.expiresAt > now) return 0
+  const version = found.enquiry.version + 1
+  await queries.update(enquiryTable).set({ state: 'expired', version }).where(eq(enquiryTable.id, id))
+  // Of an offer the guest knew the end.
+  if (wasOpen) await tellEnd(queries, found, { kind: 'expired', answer: '' }, tools, now)
+  return 1
+}

@@ -1,0 +1,40 @@
+// Everything that the pages of asking first show.
+
+import { sayInstant, sayNights, sayParty } from '#bookings/record/booking-words.ts'
+import { quoteNow } from '#bookings/record/quote-now.server.ts'
+import { homeAddress } from '#bookings/words/home-address.ts'
+import { priceView } from '#bookings/words/price-view.ts'
+import type { StayWish } from '#offers/terms/stay-wish.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { money, sayMoney } from '#values/money.ts'
+import type { FoundOffer } from './take-offer.server.ts'
+
+type Home = { readonly id: number; readonly name: string; readonly slug: string }
+
+export async function askedVisit(tools: Tools, stay: Home, visit: Pick<StayWish, 'nights' | 'party'>) {
+  const { database, clock, environment } = tools
+  const locale = environment.SITE_LANG
+  const priced = await quoteNow(database, stay.id, { ...visit, extras: [] }, clock.now())
+  const quote = priced?.result.ok ? priced.result.quote : undefined
+  return {
+    stayName: stay.name,
+    home: homeAddress(stay.slug, { ...visit, couponCode: null, extras: [] }),
+    days: sayNights(visit.nights, locale),
+    party: sayParty(visit.party, locale),
+    total: quote && sayMoney(money(quote.totalMinor, quote.currency), locale),
+  }
+}
+
+export function offerView({ environment }: Tools, { enquiry, stay, stored }: FoundOffer, key: string) {
+  const locale = environment.SITE_LANG
+  const { quote, expiresAt } = stored
+  return {
+    stayName: stay.name,
+    days: sayNights(quote.nights, locale),
+    party: sayParty(quote.party, locale),
+    price: priceView(quote, locale),
+    until: `${sayInstant(expiresAt, stay.timeZone, locale)} (the home’s time)`,
+    answer: enquiry.answer,
+    hidden: { offer: key },
+  }
+}

@@ -1,0 +1,139 @@
+// The faces of asking first: the question, what is said once it is sent, and the offer that came of it.
+
+import { Form, Link } from 'react-router'
+import type { BookingFaults, BookingValues } from '#bookings/record/booking-wish.ts'
+import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
+import type { PriceView } from '#bookings/words/price-view.ts'
+import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+
+type AskedVisit = {
+  readonly stayName: string
+  /** The home's page with the visit filled in. */
+  readonly home: string
+  readonly days: string
+  readonly party: string
+  /** What the visit costs by today's prices; absent when it cannot be had. */
+  readonly total: string | undefined
+}
+
+type EnquireProps = {
+  readonly visit: AskedVisit
+  readonly values: BookingValues
+  readonly faults: BookingFaults
+  readonly refusal: string | undefined
+}
+
+export function Enquire({ visit, values, faults, refusal }: EnquireProps) {
+  const { stayName, home, days, party, total } = visit
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-col gap-6 py-4">
+      <h1 className="font-display text-4xl">Ask {stayName}</h1>
+      <p>
+        The people of this home like to hear from you before you book. You ask for <strong>{days}</strong>, {party}
+        {total && (
+          <>
+            , which costs <strong className="tabular-nums">{total}</strong> by today’s prices
+          </>
+        )}
+        . No night is taken by asking.
+      </p>
+      {refusal && <Notice tone="wrong">{refusal}</Notice>}
+      <Form method="post" className="flex flex-col gap-4" noValidate>
+        <Field
+          {...{ id: 'name', name: 'name', label: 'Your name', autoComplete: 'name', required: true }}
+          {...{ defaultValue: values.name, fault: faults.name }}
+        />
+        <Field
+          {...{ id: 'email', name: 'email', type: 'email', label: 'E-mail address', hint: 'The answer goes there.' }}
+          {...{ autoComplete: 'email', required: true, defaultValue: values.email, fault: faults.email }}
+        />
+        <Field
+          {...{ id: 'phone', name: 'phone', type: 'tel', label: 'Phone number, if you like', autoComplete: 'tel' }}
+          {...{ defaultValue: values.phone, fault: faults.phone }}
+        />
+        <div className="flex flex-col gap-1">
+          <label htmlFor="notes" className="font-semibold text-sm">
+            What you would like to tell or ask
+          </label>
+          <textarea id="notes" name="notes" rows={5} className="field" defaultValue={values.notes} />
+          {faults.notes && <p className="text-alarm text-sm">{faults.notes}</p>}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <button type="submit" name="intent" value="ask" className="button">
+            Send the question
+          </button>
+          <Link to={home} className="link inline-flex min-h-11 items-center">
+            Back to the home
+          </Link>
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+export function EnquirySent({ stayName, email }: { readonly stayName: string; readonly email: string }) {
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-col items-start gap-5 py-4">
+      <h1 className="font-display text-4xl">Your question is on its way</h1>
+      <p>
+        The people of {stayName} answer to {email}. If they can have you, their mail brings an offer with a price that
+        stands for three days.
+      </p>
+      <Link to="/stays" className="button button-quiet">
+        See other homes
+      </Link>
+    </div>
+  )
+}
+
+type OfferView = {
+  readonly stayName: string
+  readonly days: string
+  readonly party: string
+  readonly price: PriceView
+  readonly until: string
+  readonly answer: string
+  readonly hidden: Readonly<Record<string, string>>
+}
+
+type OfferProps = { readonly offer: OfferView; readonly refusal: string | undefined }
+
+export function Offer({ offer, refusal }: OfferProps) {
+  const { stayName, days, party, price, until, answer, hidden } = offer
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-col gap-6 py-4">
+      <h1 className="font-display text-4xl">Our offer: {stayName}</h1>
+      {refusal && <Notice tone="wrong">{refusal}</Notice>}
+      <p>
+        <strong>{days}</strong>, {party}. The price stands until {until}.
+      </p>
+      {answer && <p className="whitespace-pre-line break-words border-line border-l-2 pl-4">{answer}</p>}
+      <div className="card p-5">
+        <PriceBreakdown price={price} />
+      </div>
+      <Form method="post" className="flex flex-col items-start gap-2">
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button type="submit" name="intent" value="take" className="button">
+          Take the offer
+        </button>
+        <p className="text-ink-soft text-sm">Nothing is charged yet. The nights are kept for you while you book.</p>
+      </Form>
+    </div>
+  )
+}
+
+/** The same for offers that never were, were taken by somebody else, or are over. */
+export function NoOffer({ home }: { readonly home: string }) {
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-col items-start gap-5 py-4">
+      <h1 className="font-display text-4xl">There is no such offer</h1>
+      <p>An offer stands for three days. If yours is over, please ask again.</p>
+      <Link to={home} className="button">
+        To the home
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+// The verb by which a visitor asks a home that is booked by talking first. It takes no nights.
+
+import { randomUUID } from 'node:crypto'
+import { siteOf } from '#bookings/mails/booking-mails.server.ts'
+import { sayInstant } from '#bookings/record/booking-words.ts'
+import { quoteNow } from '#bookings/record/quote-now.server.ts'
+import { addressBucket, recipientBuckets, spend } from '#identity/secrets/spend.server.ts'
+import { canonicalEmail } from '#identity/wire/email-address.ts'
+import type { StayWish } from '#offers/terms/stay-wish.ts'
+import { inTransaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { SignedInUser } from '#users/user/visitor.ts'
+import { writeCalendarDay } from '#values/calendar-day.ts'
+import { hours, later } from '#values/duration.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import { enquirySentMail, enquiryWaitsMail } from './enquiry-mail.ts'
+import type { EnquiryRefusal } from './enquiry-refusals.ts'
+import { findEnquiry, mailedEnquiry, sendAboutEnquiry } from './enquiry-store.server.ts'
+import { enquiryTable } from './enquiry-tables.server.ts'
+import type { EnquiryWish } from './enquiry-wish.ts'
+
+/** An enquiry nobody answers ends so long after it was sent. */
+const enquiryLasts = hours(72)
+
+type EnquiryAsked = EnquiryWish & {
+  readonly stayId: number
+  readonly visit: Pick<StayWish, 'nights' | 'party'>
+  readonly user?: SignedInUser | undefined
+  /** Where it is asked from. */
+  readonly address: string
+  readonly origin: string
+}
+
+type Answer = Outcome<{ readonly enquiryId: string }, EnquiryRefusal>
+
+/** Stores the question and mails both sides. One transaction. */
+export async function sendEnquiry(tools: Tools, asked: EnquiryAsked): Promise<Answer> {
+  const now = tools.clock.now()
+  const { stayId, visit, contact, message, user, address, origin } = asked
+  return inTransaction<Answer>(tools.database, async queries => {
+    const priced = await quoteNow(queries, stayId, { ...visit, extras: [] }, now)
+    if (!priced) return refused('stay-unknown')
+    if (!priced.result.ok) return refused('not-offered')
+    if (priced.result.quote.bookingMode !== 'enquiry') return refused('no-enquiry-needed')
+    const recipient = recipientBuckets(tools, { address }, 'enquiry', canonicalEmail(contact.email))
+    if (!(await spend(tools, [addressBucket(tools, 'mail-address', { address }), ...recipient], queries))) {
+      return refused('too-many-enquiries')
+    }
+    const id = randomUUID()
+    const expiresAt = later(now, enquiryLasts)
+    await queries.insert(enquiryTable).values({
+      ...{ id, stayId, party: visit.party, contact, message, state: 'open', expiresAt, createdAt: now },
+      checkIn: writeCalendarDay(visit.nights.checkIn),
+      checkOut: writeCalendarDay(visit.nights.checkOut),
+      guestUserId: user?.id,
+    })
+    const found = (await findEnquiry(queries, id))!
+    const site = siteOf({ environment: tools.environment, origin })
+    const until = `${sayInstant(expiresAt, found.stay.timeZone, site.locale)} (the home’s time)`
+    const told = mailedEnquiry(found)
+    const sent = { id, to: contact.email, about: 'sent', mail: enquirySentMail(told, until, site) }
+    await sendAboutEnquiry(queries, sent, now)
+    const waits = { id, to: tools.environment.SITE_CONTACT, about: 'waits', mail: enquiryWaitsMail(told, until, site) }
+    await sendAboutEnquiry(queries, waits, now)
+    return done({ enquiryId: id })
+  })
+}

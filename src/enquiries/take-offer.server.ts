@@ -1,0 +1,89 @@
+// The verb by which a guest takes what was offered: the nights are kept at the offered price, and the checkout follows.
+
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { stateAt } from '#bookings/record/booking.ts'
+import { findRow, lockBrowser } from '#bookings/record/booking-store.server.ts'
+import { isTheirHold } from '#bookings/record/hold-owner.server.ts'
+import { quoteNow } from '#bookings/record/quote-now.server.ts'
+import { mostHolds } from '#holds/hold-stay.server.ts'
+import { type Holder, keepNights } from '#holds/keep-nights.server.ts'
+import { liveHolds } from '#holds/own-holds.server.ts'
+import { countedAddress } from '#identity/wire/caller.ts'
+import { findQuote, hashOf, type StoredQuote } from '#offers/stored/quote-store.server.ts'
+import { inTransaction, type Queries, RolledBack } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { findKey, type KnownContact, knowContact } from '#users/contact/contact-key.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import type { EnquiryRefusal } from './enquiry-refusals.ts'
+import { type FoundEnquiry, findEnquiry, lockEnquiry } from './enquiry-store.server.ts'
+import { enquiryTable } from './enquiry-tables.server.ts'
+
+export type FoundOffer = FoundEnquiry & { readonly stored: StoredQuote }
+
+/** The offer that a mailed key opens while it stands; undefined for every other key. */
+export async function findOffer(queries: Queries, key: string, now: Date): Promise<FoundOffer | undefined> {
+  const opened = await findKey(queries, key, now)
+  if (opened?.purpose !== 'offer') return undefined
+  const found = await findEnquiry(queries, opened.about)
+  if (!found?.enquiry.quoteId || (found.enquiry.state !== 'offered' && found.enquiry.state !== 'taken'))
+    return undefined
+  const stored = await findQuote(queries, found.enquiry.quoteId, now)
+  return stored.ok ? { ...found, stored } : undefined
+}
+
+/** `known` is for whoever has no account: the mail with the offer has proved their address. */
+type TakenOffer = { readonly holdId: string; readonly slug: string; readonly known: KnownContact | undefined }
+
+type Taken = Outcome<TakenOffer, EnquiryRefusal>
+
+/**
+ * Keeps the offered nights for this browser; what was offered is booked without being asked again. Taken a second time it
+ * answers the hold there is, or keeps the nights anew when that has ended.
+ */
+export async function takeOffer(
+  tools: Tools,
+  holder: Holder,
+  { key, address }: { readonly key: string; readonly address: string },
+): Promise<Taken> {
+  const now = tools.clock.now()
+  return inTransaction<Taken>(tools.database, async queries => {
+    const offered = await findOffer(queries, key, now)
+    if (!offered) return refused('offer-unknown')
+    const { enquiry, stay } = (await lockEnquiry(queries, offered.enquiry.id))!
+    const before = enquiry.bookingId ? await findRow(queries, enquiry.bookingId) : undefined
+    if (before && stateAt(before, now) !== 'expired') {
+      return isTheirHold(before, holder) ? done(await taken(before.id)) : refused('offer-unknown')
+    }
+    await lockBrowser(queries, holder.browser)
+    if ((await liveHolds(queries, holder.browser, now)).length >= mostHolds) return refused('too-many-holds')
+    const { quote, id } = offered.stored
+    const { nights, party } = quote
+    const today = await quoteNow(queries, quote.stayId, { nights, party, extras: [] }, now)
+    const holdId = randomUUID()
+    const turnoverNights = today?.turnoverNights ?? 0
+    const stored = { id, seal: hashOf(quote) }
+    const keeping = {
+      holder,
+      holdId,
+      network: countedAddress(address),
+      quote,
+      stored,
+      mode: 'instant',
+      turnoverNights,
+    } as const
+    const kept = await keepNights(queries, keeping, now)
+    if (!kept.ok) throw new RolledBack(kept)
+    const version = enquiry.version + 1
+    await queries
+      .update(enquiryTable)
+      .set({ state: 'taken', bookingId: holdId, version })
+      .where(eq(enquiryTable.id, enquiry.id))
+    return done(await taken(holdId))
+
+    async function taken(about: string): Promise<TakenOffer> {
+      const known = holder.user ? undefined : await knowContact(queries, tools, { about, email: enquiry.contact.email })
+      return { holdId: about, slug: stay.slug, known }
+    }
+  })
+}

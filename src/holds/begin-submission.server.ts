@@ -1,0 +1,47 @@
+// What a submission has to know before a hold becomes a booking, in one statement that also takes its key and its limits' locks.
+
+import { sql } from 'drizzle-orm'
+import { type BookingGuest, guestEmailOf, guestUserIdOf } from '#bookings/record/booking-guest.server.ts'
+import { type CommandKey, hashOfWish } from '#bookings/record/carry-out-once.server.ts'
+import { countedAddress } from '#identity/wire/caller.ts'
+import { runPlanned } from '#platform/together.server.ts'
+import type { Transaction } from '#platform/tools/database.server.ts'
+import type { Environment } from '#platform/tools/environment.server.ts'
+import { isOperator } from '#users/user/visitor.ts'
+
+/** So many bookings of one account or e-mail address may wait for a payment or an answer. */
+const mostUnpaid = 3
+
+type SubmissionBegun = {
+  /** Why no further unpaid booking may be made; binding until the transaction ends. */
+  readonly refusal: 'too-many-unpaid' | 'too-many-unpaid-from-here' | undefined
+  /** The network to count the booking against, where it counts. */
+  readonly bookedFrom: string | undefined
+}
+
+type Counted = { readonly unpaid: number; readonly hasPaid: boolean; readonly fromNetwork: number }
+
+/** Undefined when the key was taken before: `carryOutOnce` says by what. Operators' own bookings are not limited. */
+export async function beginSubmission(
+  queries: Transaction,
+  { command, holdId, guest, address }: { command: CommandKey; holdId: string; guest: BookingGuest; address: string },
+  { UNPAID_BOOKINGS_PER_ADDRESS: mostFromNetwork }: Pick<Environment, 'UNPAID_BOOKINGS_PER_ADDRESS'>,
+  now: Date,
+): Promise<SubmissionBegun | undefined> {
+  const network = countedAddress(address)
+  const [counted] = await runPlanned<Counted>(
+    queries,
+    sql`select unpaid, has_paid as "hasPaid", unpaid_from_network as "fromNetwork" from begin_submission(
+      ${command.scope}, ${command.key}, ${hashOfWish(command)}, ${holdId}::uuid, ${guestUserIdOf(guest)}::uuid,
+      ${guestEmailOf(guest)}::text, ${network}, ${now}::timestamptz
+    )`,
+  )
+  if (!counted) return undefined
+  if ('user' in guest && isOperator(guest.user)) return { refusal: undefined, bookedFrom: undefined }
+  const { unpaid, hasPaid, fromNetwork } = counted
+  const isTooManyFromHere = !hasPaid && fromNetwork >= mostFromNetwork
+  return {
+    refusal: unpaid >= mostUnpaid ? 'too-many-unpaid' : isTooManyFromHere ? 'too-many-unpaid-from-here' : undefined,
+    bookedFrom: hasPaid ? undefined : network,
+  }
+}

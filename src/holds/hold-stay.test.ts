@@ -1,0 +1,233 @@
+// Tests of keeping nights: who gets them, for how long, how many, and what a second wish does to the first.
+
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findRow } from '#bookings/record/booking-store.server.ts'
+import { takenNights } from '#nights/taken-nights.server.ts'
+import {
+  askHold,
+  type BookableStay,
+  bookableStay,
+  mustHold,
+  someBrowser,
+  someGuest,
+  wishFor,
+} from '#tests/support/booking-world.ts'
+import { type TestTools, testTools } from '#tests/support/tools.ts'
+import { minutes } from '#values/duration.ts'
+
+let handed: TestTools
+let stay: BookableStay
+
+beforeAll(async () => {
+  handed = await testTools()
+  stay = await bookableStay(handed.tools.database, { cleaningMinor: 50_00 })
+})
+afterAll(() => handed.drop())
+
+const hold = (
+  wish = wishFor('2030-07-01', '2030-07-04'),
+  more: { key?: string; address?: string; stayId?: number } = {},
+) => ({ stayId: stay.stayId, wish, ...more })
+
+/** Nights nobody asked for yet, so that tests do not meet. */
+let month = 0
+function freshNights(nights = 3) {
+  month++
+  const start = new Date(Date.UTC(2030, 6, 1 + month * 7))
+  const end = new Date(start.getTime() + nights * 86_400_000)
+  return wishFor(start.toISOString().slice(0, 10), end.toISOString().slice(0, 10))
+}
+
+async function kindsTaken(wish: ReturnType<typeof wishFor>) {
+  const taken = await takenNights(handed.tools.database, stay.stayId, wish.nights, handed.clock.now())
+  return taken.map(({ kind }) => kind)
+}
+
+describe('a hold', () => {
+  test('keeps the nights for a quarter of an hour, at its price', async () => {
+    const wish = freshNights()
+    const held = await askHold(handed.tools, { browser: someBrowser() }, hold(wish))
+    if (!held.ok) throw new Error(held.reason)
+    expect(held.expiresAt.getTime() - handed.clock.now().getTime()).toBe(minutes(15))
+    expect(await kindsTaken(wish)).toEqual(['hold'])
+    const row = (await findRow(handed.tools.database, held.holdId))!
+    expect(row).toMatchObject({
+      state: 'hold',
+      version: 1,
+      totalMinor: 350_00,
+      currency: 'EUR',
+      timeZone: 'Europe/Lisbon',
+    })
+    expect(row.reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/)
+  })
+
+  test('is refused to everybody else while it lives, and open from the instant on at which it ends', async () => {
+    const wish = freshNights()
+    await mustHold(handed.tools, { browser: someBrowser() }, hold(wish))
+    const other = { browser: someBrowser() }
+    expect(await askHold(handed.tools, other, hold(wish))).toEqual({ ok: false, reason: 'dates-taken' })
+    handed.clock.advance(minutes(15) - 1)
+    expect(await askHold(handed.tools, other, hold(wish))).toEqual({ ok: false, reason: 'dates-taken' })
+    handed.clock.advance(1)
+    expect((await askHold(handed.tools, other, hold(wish))).ok).toBe(true)
+  })
+
+  test('overlapping by one night is refused, arriving when the other leaves is not', async () => {
+    const { nights } = freshNights(3)
+    const next = (from: number, to: number) => ({
+      ...wishFor('2030-01-01', '2030-01-02'),
+      nights: { checkIn: nights.checkIn + from, checkOut: nights.checkIn + to } as typeof nights,
+    })
+    await mustHold(handed.tools, { browser: someBrowser() }, hold(next(0, 3)))
+    expect(await askHold(handed.tools, { browser: someBrowser() }, hold(next(2, 5)))).toMatchObject({
+      reason: 'dates-taken',
+    })
+    expect(await askHold(handed.tools, { browser: someBrowser() }, hold(next(3, 5)))).toMatchObject({ ok: true })
+  })
+
+  test('is refused with its reason for what the rules forbid, another price, or no home', async () => {
+    const browser = { browser: someBrowser() }
+    const wish = freshNights()
+    expect(await askHold(handed.tools, browser, hold(wishFor('2030-05-01', '2030-05-03')))).toMatchObject({
+      reason: 'not-offered',
+    })
+    const crowd = { ...wish, party: { ...wish.party, adults: 9 } }
+    expect(await askHold(handed.tools, browser, hold(crowd))).toMatchObject({ reason: 'not-offered' })
+    expect(await askHold(handed.tools, browser, { ...hold(wish), seenTotalMinor: 1 })).toMatchObject({
+      reason: 'price-changed',
+    })
+    expect(await askHold(handed.tools, browser, { ...hold(wish), stayId: 999_999 })).toMatchObject({
+      reason: 'stay-unknown',
+    })
+    expect(await kindsTaken(wish)).toEqual([])
+  })
+})
+
+describe('asking again', () => {
+  test('the same key gives the same hold, and another wish under it is refused', async () => {
+    const holder = { browser: someBrowser() }
+    const key = randomUUID()
+    const wish = freshNights()
+    const first = await mustHold(handed.tools, holder, hold(wish, { key }))
+    expect(await mustHold(handed.tools, holder, hold(wish, { key }))).toBe(first)
+    expect(await askHold(handed.tools, holder, hold(freshNights(), { key }))).toEqual({
+      ok: false,
+      reason: 'key-reused',
+    })
+    // A key is its owner's: another browser that sends it is somebody else.
+    expect(await askHold(handed.tools, { browser: someBrowser() }, hold(wish, { key }))).toMatchObject({
+      reason: 'dates-taken',
+    })
+  })
+
+  test('a double click, both at once, makes one hold', async () => {
+    const holder = { browser: someBrowser() }
+    const asked = hold(freshNights(), { key: randomUUID() })
+    const both = await Promise.all([mustHold(handed.tools, holder, asked), mustHold(handed.tools, holder, asked)])
+    expect(new Set(both).size).toBe(1)
+  })
+
+  test('two tabs with the same wish share one hold, whose time does not begin anew', async () => {
+    const holder = { browser: someBrowser() }
+    const wish = freshNights()
+    const first = await askHold(handed.tools, holder, hold(wish))
+    handed.clock.advance(minutes(5))
+    expect(await askHold(handed.tools, holder, hold(wish))).toEqual(first)
+  })
+
+  test('other dates in the same home replace the own hold that is in the way', async () => {
+    const holder = { browser: someBrowser() }
+    const wish = freshNights(3)
+    const first = await mustHold(handed.tools, holder, hold(wish))
+    const longer = { ...wish, nights: { ...wish.nights, checkOut: wish.nights.checkOut + 1 } as typeof wish.nights }
+    const second = await mustHold(handed.tools, holder, hold(longer))
+    expect(second).not.toBe(first)
+    expect(await findRow(handed.tools.database, first)).toMatchObject({ state: 'expired', stateReason: 'replaced' })
+    expect(await kindsTaken(longer)).toEqual(['hold'])
+  })
+
+  test('when the replacing wish is refused, the first hold stays as it was', async () => {
+    const holder = { browser: someBrowser() }
+    const wish = freshNights(3)
+    const first = await mustHold(handed.tools, holder, hold(wish))
+    const crowd = { ...wish, party: { ...wish.party, adults: 9 } }
+    expect(await askHold(handed.tools, holder, hold(crowd))).toMatchObject({ reason: 'not-offered' })
+    expect(await findRow(handed.tools.database, first)).toMatchObject({ state: 'hold', version: 1 })
+    expect(await kindsTaken(wish)).toEqual(['hold'])
+  })
+})
+
+describe('limits', () => {
+  test('a browser keeps nights in three homes at most, and in the fourth once one is over', async () => {
+    const holder = { browser: someBrowser() }
+    for (let count = 0; count < 3; count++) await mustHold(handed.tools, holder, hold(freshNights()))
+    const fourth = freshNights()
+    expect(await askHold(handed.tools, holder, hold(fourth))).toEqual({ ok: false, reason: 'too-many-holds' })
+    handed.clock.advance(minutes(15))
+    expect(await askHold(handed.tools, holder, hold(fourth))).toMatchObject({ ok: true })
+  })
+
+  test('ten clicks at once of one browser keep three homes and no more', async () => {
+    const holder = { browser: someBrowser() }
+    const wishes = Array.from({ length: 10 }, () => hold(freshNights(1)))
+    const answers = await Promise.all(wishes.map(asked => askHold(handed.tools, holder, asked)))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(3)
+    expect(answers.filter(answer => !answer.ok && answer.reason === 'too-many-holds')).toHaveLength(7)
+  })
+
+  test('an address keeps as many as the configuration says', async () => {
+    const few = { ...handed.tools, environment: { ...handed.tools.environment, HOLDS_PER_ADDRESS: 2 } }
+    const from = (address: string) => askHold(few, { browser: someBrowser() }, hold(freshNights(1), { address }))
+    expect(await from('198.51.100.1')).toMatchObject({ ok: true })
+    expect(await from('198.51.100.1')).toMatchObject({ ok: true })
+    expect(await from('198.51.100.1')).toEqual({ ok: false, reason: 'too-many-holds-from-here' })
+    expect(await from('198.51.100.2')).toMatchObject({ ok: true })
+    handed.clock.advance(minutes(15))
+    expect(await from('198.51.100.1')).toMatchObject({ ok: true })
+  })
+})
+
+test('a race of 60 for the same nights has one winner, and 59 refusals that say so', async () => {
+  const asked = hold(freshNights())
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () => askHold(handed.tools, { browser: someBrowser() }, asked)),
+  )
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(answers.filter(answer => !answer.ok && answer.reason === 'dates-taken')).toHaveLength(59)
+  const { rows } = await handed.tools.database.execute(sql`
+    select 1 from booking where stay_id = ${stay.stayId} and check_in = ${new Date(asked.wish.nights.checkIn * 86_400_000).toISOString().slice(0, 10)}`)
+  expect(rows).toHaveLength(1)
+})
+
+test('a catalogue edited after the hold does not move its price', async () => {
+  const wish = freshNights()
+  const holder = { browser: someBrowser(), user: await someGuest(handed.tools.database, handed.clock.now()) }
+  const held = await mustHold(handed.tools, holder, hold(wish))
+  await handed.tools.database.execute(sql`update rate_plan set base_nightly_minor = 99999 where id = ${stay.planId}`)
+  expect(await findRow(handed.tools.database, held)).toMatchObject({ totalMinor: 350_00 })
+  await handed.tools.database.execute(sql`update rate_plan set base_nightly_minor = 10000 where id = ${stay.planId}`)
+})
+
+test('what was known of a home is not sold once it has changed', async () => {
+  const { database } = handed.tools
+  const home = await bookableStay(database)
+  const ask = (from: string, to: string) =>
+    askHold(handed.tools, { browser: someBrowser() }, { stayId: home.stayId, wish: wishFor(from, to) })
+  const totalOf = async (from: string, to: string) => {
+    const held = await ask(from, to)
+    return held.ok ? (await findRow(database, held.holdId))?.totalMinor : held.reason
+  }
+  expect(await totalOf('2030-09-01', '2030-09-03')).toBe(200_00)
+  await database.execute(sql`update rate_plan set base_nightly_minor = 15000 where id = ${home.planId}`)
+  expect(await totalOf('2030-09-10', '2030-09-12')).toBe(300_00)
+  // From now on a visit must know its neighbours further away than the offer that was known said.
+  await database.execute(
+    sql`insert into stay_rule (stay_id, kind, amount) values (${home.stayId}, 'turnover_nights', 5)`,
+  )
+  expect(await totalOf('2030-09-16', '2030-09-18')).toBe('dates-taken')
+  expect(await totalOf('2030-09-17', '2030-09-19')).toBe(300_00)
+  await database.execute(sql`update stay set status = 'archived' where id = ${home.stayId}`)
+  expect(await totalOf('2030-10-01', '2030-10-03')).toBe('not-offered')
+})

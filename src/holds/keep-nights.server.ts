@@ -1,0 +1,95 @@
+// Keeping nights at a stored price: how every hold begins, whether a visitor asked for it or an offer was taken.
+
+import { sql } from 'drizzle-orm'
+import { beginningOf } from '#bookings/record/booking-store.server.ts'
+import { type BookingRow, bookingEventTable, bookingTable } from '#bookings/record/booking-tables.server.ts'
+import type { BrowserSession } from '#bookings/record/browser-session.server.ts'
+import { bookingReference } from '#bookings/words/booking-reference.server.ts'
+import { takingOf } from '#nights/take-nights.server.ts'
+import type { Quote } from '#offers/quote/quote.ts'
+import type { QuoteRow } from '#offers/stored/quote-store.server.ts'
+import { quoteTable } from '#offers/stored/quote-tables.server.ts'
+import type { BookingMode } from '#offers/terms/stay-offer.ts'
+import { insertFrom, writeTogether } from '#platform/together.server.ts'
+import type { Transaction } from '#platform/tools/database.server.ts'
+import { isOperator, type SignedInUser } from '#users/user/visitor.ts'
+import { writeCalendarDay } from '#values/calendar-day.ts'
+import { later, minutes } from '#values/duration.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+
+/** How long nights are kept for somebody who checks out. */
+const holdLasts = minutes(15)
+
+export type Holder = {
+  readonly browser: BrowserSession
+  readonly user?: SignedInUser
+  /** By what they ask; the site unless told. */
+  readonly source?: BookingRow['source']
+}
+
+type Keeping = {
+  readonly holder: Holder
+  readonly holdId: string
+  /** The network it is asked from. */
+  readonly network: string
+  readonly quote: Quote
+  /** The stored quote's id and seal; or its row, which is stored with the hold. */
+  readonly stored: { readonly id: string; readonly seal: string } | QuoteRow
+  /** How it is booked: what an operator has offered already needs no second yes. */
+  readonly mode: BookingMode
+  readonly turnoverNights: number
+}
+
+type Kept = { readonly holdId: string; readonly quoteId: string; readonly expiresAt: Date }
+
+/** Claims the nights and begins the booking with its first event, as one statement; 'dates-taken' when they cannot be had. */
+export async function keepNights(
+  queries: Transaction,
+  { holder, holdId, network, quote, stored, mode, turnoverNights }: Keeping,
+  now: Date,
+): Promise<Outcome<Kept, 'dates-taken'>> {
+  const { nights, stayId } = quote
+  const expiresAt = later(now, holdLasts)
+  const step = { command: 'hold', to: 'hold', actor: 'guest', actorUserId: holder.user?.id } as const
+  const begun = beginningOf(
+    {
+      id: holdId,
+      reference: bookingReference(),
+      stayId,
+      unitIds: [],
+      checkIn: writeCalendarDay(nights.checkIn),
+      checkOut: writeCalendarDay(nights.checkOut),
+      party: quote.party,
+      mode,
+      quoteId: stored.id,
+      quote,
+      quoteHash: stored.seal,
+      currency: quote.currency,
+      totalMinor: quote.totalMinor,
+      source: holder.source ?? ('site' as const),
+      guestUserId: holder.user?.id,
+      browserSession: holder.browser,
+      // What operators hold is not limited, and limits nobody else.
+      heldFrom: holder.user && isOperator(holder.user) ? null : network,
+      timeZone: quote.refundTerms.timeZone,
+      holdExpiresAt: expiresAt,
+    },
+    step,
+    now,
+  )
+  const claim = { stayId, nights, turnoverNights, refId: holdId, now }
+  // Whoever loses the nights at the last moment has written nothing.
+  const claimed = sql`claimed where claimed.units is not null`
+  const written = await writeTogether(
+    queries,
+    {
+      claimed: sql`select array_agg(claimed_unit order by claimed_unit) as units
+        from ${takingOf(claim, { kind: 'hold', expiresAt })}`,
+      ...('input' in stored && { priced: insertFrom(quoteTable, stored, claimed) }),
+      begun: sql`${insertFrom(bookingTable, { ...begun.row, unitIds: sql`claimed.units` }, claimed)} returning id`,
+      told: insertFrom(bookingEventTable, begun.event, claimed),
+    },
+    ['begun'],
+  )
+  return written.begun === 1 ? done({ holdId, quoteId: stored.id, expiresAt }) : refused('dates-taken')
+}

@@ -1,0 +1,39 @@
+// The sweeper of payments that their payers left in the middle, of bookings that stand: the sum is open again.
+
+import { and, asc, eq, inArray, lte, notInArray } from 'drizzle-orm'
+import { voidOpenPayment } from '#booking-payments/void-open-payment.server.ts'
+import { bookingTable } from '#bookings/record/booking-tables.server.ts'
+import { paymentTable } from '#payments/ledger/payment-tables.server.ts'
+import { depositPurposes } from '#payments/port/payment.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { later, type Milliseconds } from '#values/duration.ts'
+import { cardWindow } from './submit-hold.server.ts'
+
+const mostAtOnce = 100
+
+/**
+ * Lets go at most 100 payments by card that began half an hour ago and still wait for their payers, and answers how many
+ * it looked at. Otherwise nobody is reminded of a sum whose payment seems to be under way, nor can pay it with another
+ * card. A provider that has the money by now says so, and it is settled. What never stood ends with its nights instead
+ * (`expirePayments`), and a transfer takes its days.
+ */
+export async function letAbandonedGo(tools: Tools): Promise<number> {
+  const before = later(tools.clock.now(), -cardWindow as Milliseconds)
+  const left = await tools.database
+    .select({ bookingId: paymentTable.bookingId })
+    .from(paymentTable)
+    .innerJoin(bookingTable, eq(bookingTable.id, paymentTable.bookingId))
+    .where(
+      and(
+        inArray(paymentTable.state, ['created', 'requires_action']),
+        eq(paymentTable.way, 'test-card'),
+        notInArray(paymentTable.purpose, [...depositPurposes]),
+        inArray(bookingTable.state, ['confirmed', 'in_stay']),
+        lte(paymentTable.createdAt, before),
+      ),
+    )
+    .orderBy(asc(paymentTable.createdAt))
+    .limit(mostAtOnce)
+  for (const { bookingId } of left) await voidOpenPayment(tools, bookingId)
+  return left.length
+}

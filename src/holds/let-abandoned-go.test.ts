@@ -1,0 +1,75 @@
+// Tests of payments of a balance that their payers leave in the middle: let go, reminded of again, and paid in another way.
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { payBooking } from '#booking-payments/pay-booking.server.ts'
+import { remindOfDues } from '#cancellations/remind-of-dues.server.ts'
+import { answerStep } from '#payments/test/test-provider.server.ts'
+import { someGuest } from '#tests/support/booking-world.ts'
+import { bookAndPay, cardThat, mailsAbout, payableStay, payingTools, standOf } from '#tests/support/paying-world.ts'
+import type { TestTools } from '#tests/support/tools.ts'
+import type { VerifiedUser } from '#users/user/visitor.ts'
+import { days, minutes, seconds } from '#values/duration.ts'
+import { letAbandonedGo } from './let-abandoned-go.server.ts'
+
+let handed: TestTools
+let ada: VerifiedUser
+
+beforeAll(async () => {
+  handed = await payingTools()
+  ada = await someGuest(handed.tools.database, handed.clock.now())
+})
+afterAll(() => handed.drop())
+
+const stand = (id: string) => standOf(handed.tools, id)
+const inDays = (count: number) => new Date(handed.clock.now().getTime() + days(count)).toISOString().slice(0, 10)
+
+const payBalance = (bookingId: string, card: Parameters<typeof cardThat>[0]) =>
+  payBooking(handed.tools, ada, { bookingId, seenMinor: 140_00, way: 'test-card', card: cardThat(card), origin: '' })
+
+/** Two nights with the prepayment paid, whose balance waits for the second step of its payer. */
+async function leftInTheMiddle(): Promise<string> {
+  const stay = await payableStay(handed.tools.database, [
+    [3000, null],
+    [7000, 30],
+  ])
+  const asked = { in: inDays(60), out: inDays(62) }
+  const { bookingId } = await bookAndPay({ tools: handed.tools, user: ada, stay }, asked)
+  expect(await payBalance(bookingId, 'second-step')).toMatchObject({ ok: true })
+  expect((await stand(bookingId)).payment).toMatchObject({ purpose: 'balance', state: 'requires_action' })
+  return bookingId
+}
+
+test('Payment: 3-D Secure abandoned by whoever pays a balance: let go after half an hour, and paid with another card', async () => {
+  const id = await leftInTheMiddle()
+  handed.clock.advance(minutes(30) - seconds(1))
+  expect(await letAbandonedGo(handed.tools)).toBe(0)
+  expect(await payBalance(id, 'succeeds')).toMatchObject({ ok: false, reason: 'payment-under-way' })
+  handed.clock.advance(seconds(1))
+  expect(await letAbandonedGo(handed.tools)).toBe(1)
+  const now = await stand(id)
+  expect(now).toMatchObject({ state: 'confirmed', nights: ['booking'], payment: { state: 'cancelled' } })
+  expect((await answerStep(handed.tools, now.payment!.providerRef!, true)).intent.state).toBe('cancelled')
+  expect(await letAbandonedGo(handed.tools)).toBe(0)
+  expect(await payBalance(id, 'succeeds')).toMatchObject({ ok: true })
+  expect((await stand(id)).balance.guest_receivable).toBe(0)
+})
+
+test('nobody keeps nights without paying by leaving a payment in the middle: reminded, and let go after the time of grace', async () => {
+  const id = await leftInTheMiddle()
+  const told = (await mailsAbout(handed.tools, id)).length
+  handed.clock.advance(days(24))
+  await letAbandonedGo(handed.tools)
+  await remindOfDues(handed.tools)
+  expect(await mailsAbout(handed.tools, id)).toHaveLength(told + 1)
+  handed.clock.advance(days(11))
+  expect(await remindOfDues(handed.tools)).toBe(1)
+  expect((await stand(id)).row).toMatchObject({ state: 'cancelled', stateReason: 'unpaid' })
+})
+
+test('one whose bank has said yes meanwhile is settled instead', async () => {
+  const id = await leftInTheMiddle()
+  await answerStep(handed.tools, (await stand(id)).payment!.providerRef!, true)
+  handed.clock.advance(minutes(31))
+  await letAbandonedGo(handed.tools)
+  expect(await stand(id)).toMatchObject({ payment: { state: 'captured' }, balance: { guest_receivable: 0 } })
+})

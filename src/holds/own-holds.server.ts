@@ -1,0 +1,65 @@
+// The live holds of a browser and of an address: what limits them, which of them a new wish replaces, and what waits to be paid.
+
+import { and, desc, eq, gt, inArray, or } from 'drizzle-orm'
+import { lockBooking } from '#bookings/record/booking-store.server.ts'
+import { type BookingRow, bookingTable } from '#bookings/record/booking-tables.server.ts'
+import type { BrowserSession } from '#bookings/record/browser-session.server.ts'
+import { type HoldOwner, isTheirHold } from '#bookings/record/hold-owner.server.ts'
+import { lockUnits } from '#nights/lock-units.server.ts'
+import type { Queries, Transaction } from '#platform/tools/database.server.ts'
+import { letGo } from './release-hold.server.ts'
+
+/** The live holds of a browser, the oldest first. Binding only under `lockBrowser`. */
+export async function liveHolds(queries: Queries, browser: BrowserSession, now: Date): Promise<BookingRow[]> {
+  return queries
+    .select()
+    .from(bookingTable)
+    .where(
+      and(
+        eq(bookingTable.browserSession, browser),
+        eq(bookingTable.state, 'hold'),
+        gt(bookingTable.holdExpiresAt, now),
+      ),
+    )
+    .orderBy(bookingTable.createdAt)
+}
+
+/** Their live holds and their bookings that wait for a payment, in one home or in all, the newest first. */
+export async function ownUnfinished(
+  queries: Queries,
+  owner: HoldOwner,
+  now: Date,
+  stayId?: number,
+): Promise<BookingRow[]> {
+  const { browser, user, contact } = owner
+  if (!browser && !user && !contact) return []
+  const whose = or(
+    browser && eq(bookingTable.browserSession, browser),
+    user && eq(bookingTable.guestUserId, user.id),
+    contact && eq(bookingTable.id, contact.about),
+  )
+  const isLive = and(inArray(bookingTable.state, ['hold', 'pending_payment']), gt(bookingTable.holdExpiresAt, now))
+  const rows = await queries
+    .select()
+    .from(bookingTable)
+    .where(and(whose, isLive, stayId === undefined ? undefined : eq(bookingTable.stayId, stayId)))
+    .orderBy(desc(bookingTable.createdAt))
+  return rows.filter(row => isTheirHold(row, owner))
+}
+
+/** Lets go of holds that a new wish for `stayId` replaces; locks that home's units as well, all in one order. */
+export async function replaceHolds(
+  queries: Transaction,
+  holds: readonly BookingRow[],
+  stayId: number,
+  now: Date,
+): Promise<void> {
+  if (holds.length === 0) return
+  const locked: BookingRow[] = []
+  for (const { id } of holds) {
+    const hold = await lockBooking(queries, id)
+    if (hold?.state === 'hold') locked.push(hold)
+  }
+  await lockUnits(queries, { stayId, refIds: locked.map(({ id }) => id) })
+  for (const hold of locked) await letGo(queries, hold, { reason: 'replaced' }, now)
+}

@@ -1,0 +1,77 @@
+// The verb by which a visitor lets go of nights that are kept for them.
+
+import { giveBack } from '#booking-payments/give-back.server.ts'
+import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'
+import { voidOpenPayment } from '#booking-payments/void-open-payment.server.ts'
+import { writeBookingMails } from '#bookings/mails/booking-mails.server.ts'
+import type { ReleaseRefusal } from '#bookings/record/booking-refusals.ts'
+import { findRow, lockBooking, takeStep } from '#bookings/record/booking-store.server.ts'
+import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
+import { type HoldOwner, isTheirHold } from '#bookings/record/hold-owner.server.ts'
+import { type CommandOutcome, misplaced, standingOf } from '#bookings/record/misplaced.ts'
+import { releaseNights } from '#nights/release-nights.server.ts'
+import { balanceOf } from '#payments/ledger/ledger.server.ts'
+import { openPaymentOf } from '#payments/ledger/payment-store.server.ts'
+import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { done, refused } from '#values/result.ts'
+
+/**
+ * Lets the nights of a hold go at once; of one whose time is over nothing is left to let go. `unsent`: only while nobody
+ * has booked them; what waits for its payment stays.
+ */
+export async function releaseHold(
+  tools: Tools,
+  owner: HoldOwner,
+  holdId: string,
+  { unsent = false } = {},
+): Promise<CommandOutcome<{ readonly stayId: number }, ReleaseRefusal>> {
+  const { database, clock } = tools
+  const now = clock.now()
+  // A reserved or charged card is let go first: of a payment that has arrived by then nothing is let go.
+  const known = await findRow(database, holdId)
+  if (!unsent && known?.state === 'pending_payment' && isTheirHold(known, owner)) await voidOpenPayment(tools, holdId)
+  const released = await inTransaction<CommandOutcome<{ readonly stayId: number }, ReleaseRefusal>>(
+    database,
+    async queries => {
+      const hold = await lockBooking(queries, holdId)
+      if (!hold || !isTheirHold(hold, owner)) return refused('hold-unknown')
+      const standing = standingOf(hold, now)
+      const { state } = standing
+      if (state !== 'hold' && (unsent || state !== 'pending_payment')) return misplaced('hold-ended', standing)
+      if (await openPaymentOf(queries, holdId)) return misplaced('hold-ended', standing)
+      await letGo(queries, hold, { reason: 'released', actorUserId: owner.user?.id }, now)
+      if (hold.state === 'pending_payment') await tellReleased(queries, tools, holdId, now)
+      return done({ stayId: hold.stayId })
+    },
+  )
+  if (released.ok) await sendBookingRefunds(tools, holdId)
+  return released
+}
+
+type LettingGo = { readonly reason: 'released' | 'replaced'; readonly actorUserId?: string }
+
+/** Ends a live hold that is locked; its nights are free when the transaction commits. */
+export async function letGo(queries: Transaction, hold: BookingRow, step: LettingGo, now: Date): Promise<void> {
+  await releaseNights(queries, hold.id, now)
+  const { reason } = step
+  const ended = await takeStep(
+    queries,
+    hold,
+    { command: 'release', to: 'expired', actor: 'guest', ...step },
+    { stateReason: reason, heldFrom: null },
+    now,
+  )
+  if (hold.state === 'pending_payment') {
+    await giveBack(queries, ended, { computedBy: 'late-payment', cause: `released:${ended.version}` }, now)
+  }
+}
+
+/** Whoever had sent the booking has it in writing that it is none any more. */
+async function tellReleased(queries: Transaction, tools: Tools, id: string, now: Date): Promise<void> {
+  const row = await findRow(queries, id)
+  const owed = await balanceOf(queries, id, 'refund_payable')
+  const sentences = [owed < 0 ? 'What you had paid goes back the way it came.' : 'Nothing was charged.']
+  const news = { command: 'release', from: 'pending_payment', to: 'expired', by: 'guest', sentences } as const
+  await writeBookingMails(queries, row!, news, { environment: tools.environment }, now)
+}

@@ -1,0 +1,199 @@
+// From the hold to what follows it: confirmed, waiting for an answer, or waiting for its payment.
+
+import { and, eq, min } from 'drizzle-orm'
+import { laterParts } from '#booking-payments/saved-card/later-parts.ts'
+import { isProvedBy } from '#bookings/arrival/proved-contact.server.ts'
+import { bookingMails } from '#bookings/mails/booking-mails.server.ts'
+import { writeTransferMail } from '#bookings/mails/payment-mails.server.ts'
+import { type BookingGuest, bookerIn, guestEmailOf, guestUserIdOf } from '#bookings/record/booking-guest.server.ts'
+import { chargeOf, settledIn, settledMinor } from '#bookings/record/booking-money.server.ts'
+import { nightsOf } from '#bookings/record/booking-nights.ts'
+import { afterStep, type BookingChanges, takeStep, takeStepWith } from '#bookings/record/booking-store.server.ts'
+import { type BookingRow, bookingEventTable, bookingTable } from '#bookings/record/booking-tables.server.ts'
+import type { BookingWish } from '#bookings/record/booking-wish.ts'
+import type { HomeHours } from '#bookings/record/home-hours.server.ts'
+import { paymentPlan } from '#bookings/record/payment-plan.ts'
+import { requestEnds } from '#bookings/record/request-window.ts'
+import { depositByCard } from '#bookings/words/deposit-way.ts'
+import { convertHold } from '#nights/convert-hold.server.ts'
+import { extendHold } from '#nights/extend-hold.server.ts'
+import { bookedTerms, checkInInstant } from '#offers/terms/refund-terms.ts'
+import { accountsOf } from '#payments/ledger/ledger.server.ts'
+import { dueNow } from '#payments/ledger/payment-dues.ts'
+import { openPayment, paymentsOf } from '#payments/ledger/payment-store.server.ts'
+import type { PaymentWay } from '#payments/port/payment.ts'
+import type { TypedCard } from '#payments/port/provider.ts'
+import { messagesOf } from '#platform/outbox/outbox.server.ts'
+import type { Transaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { days, later, minutes } from '#values/duration.ts'
+
+export type Submission = {
+  readonly holdId: string
+  /** The price the guest had before them. */
+  readonly quoteId: string
+  readonly wish: BookingWish
+  readonly key: string
+  /** Where it was sent from, kept as proof of the agreement. */
+  readonly address: string
+  /** The site's own, for the links in the mails. */
+  readonly origin: string
+  /** How it is to be paid; the first way that asks for no card now unless told. */
+  readonly pay?: { readonly way?: PaymentWay; readonly card?: TypedCard; readonly paysLater?: boolean }
+}
+
+/** For so long are nights kept while a card is asked, second step and further tries included. */
+export const cardWindow = minutes(30)
+
+type Submitting = {
+  readonly tools: Tools
+  readonly guest: BookingGuest
+  readonly submission: Submission
+  readonly home: HomeHours
+  /** Undefined when nothing is due at all. */
+  readonly way: PaymentWay | undefined
+  /** The network whose unpaid bookings it counts among, where it counts. */
+  readonly bookedFrom: string | undefined
+  readonly now: Date
+}
+
+type Submitted = { readonly bookingId: string; readonly reference: string; readonly toPay?: string }
+
+/**
+ * Leads a live hold, locked before, on; undefined when its nights were lost. A booking that waits for its payment and
+ * whose last try failed begins the next one.
+ */
+export async function submitHold(
+  queries: Transaction,
+  hold: BookingRow,
+  submitting: Submitting,
+): Promise<Submitted | undefined> {
+  const { way, submission, bookedFrom, now } = submitting
+  const plan = paymentPlan(hold.quote, way ?? 'property')
+  const { contact, staying, notes, termsHash } = submission.wish
+  const guestEmail = guestEmailOf(submitting.guest)
+  const agreed: BookingChanges = {
+    guestUserId: guestUserIdOf(submitting.guest),
+    guestEmail,
+    // Without an account the mails go to the address that was proved, whatever was typed.
+    contact: guestEmail === null ? contact : { ...contact, email: guestEmail },
+    staying,
+    notesGuest: notes,
+    termsHash,
+    termsAcceptedAt: now,
+    termsAcceptedFrom: submission.address,
+    heldFrom: null,
+    bookedFrom,
+    paymentPlan: plan,
+  }
+  const dueMinor = way ? dueNow(plan.schedule, await settledBefore(queries, hold)) : 0
+  const instant = hold.mode === 'instant'
+  // A transfer cannot be held back until the home has answered: of a request it is asked for after the yes.
+  if (dueMinor === 0 || (!instant && way !== 'test-card')) return settleAtOnce(queries, hold, submitting, agreed)
+  const waiting = await waitForPayment(queries, hold, submitting, agreed)
+  const { id: bookingId, reference, currency } = waiting
+  const capture = instant ? ('automatic' as const) : ('manual' as const)
+  const paysLater = submission.pay?.paysLater === true && laterParts(hold.quote, way!).length > 0
+  const keepsCard = paysLater || depositByCard(hold.quote, way!)
+  const wanted = {
+    bookingId,
+    purpose: 'initial' as const,
+    way: way!,
+    amountMinor: dueMinor,
+    currency,
+    capture,
+    keepsCard,
+    paysLater,
+  }
+  const opened = await openPayment(queries, wanted, now)
+  if (!opened.ok) throw new Error(`Booking ${bookingId} is being paid although nothing was under way`)
+  if (way === 'bank-transfer') await writeTransferMail(queries, waiting, dueMinor, mailToolsOf(submitting), now)
+  return { bookingId, reference, toPay: opened.payment.id }
+}
+
+/** Nothing is due before: the hold becomes the booking, or the request, at once. */
+async function settleAtOnce(
+  queries: Transaction,
+  hold: BookingRow,
+  submitting: Submitting,
+  agreed: BookingChanges,
+): Promise<Submitted | undefined> {
+  const { guest, home, now } = submitting
+  const claimed = await convertHold(queries, { refId: hold.id, stayId: hold.stayId, nights: nightsOf(hold), now })
+  if (!claimed.ok) return undefined
+  const terms = hold.quote.refundTerms
+  const to = hold.mode === 'instant' ? 'confirmed' : 'pending_approval'
+  const times =
+    to === 'confirmed'
+      ? { refundTerms: bookedTerms(terms, now), confirmedAt: now }
+      : { refundTerms: terms, requestExpiresAt: requestEnds(terms, now) }
+  const step = { command: 'submit', to, actor: 'guest', actorUserId: guestUserIdOf(guest) } as const
+  const changes = { ...agreed, ...times, unitIds: [...claimed.unitIds] }
+  const booked = afterStep(hold, step, changes, now)
+  const isNew = hold.state === 'hold'
+  const accounts = isNew ? {} : await accountsOf(queries, hold.id)
+  const payments = isNew ? [] : await paymentsOf(queries, hold.id)
+  const charge = to === 'confirmed' ? chargeOf(queries, booked, accounts, now) : undefined
+  const settled = charge?.settledMinor ?? settledIn(booked, accounts.guest_receivable ?? 0)
+  const arrow = { command: 'submit', from: 'hold', to } as const
+  const known = { home, settled, payments, isProved: isProvedBy(bookerIn(guest), booked) }
+  const mails = await bookingMails(queries, booked, arrow, mailToolsOf(submitting), now, known)
+  const due = charge && { paymentDueAt: charge.paymentDueAt }
+  await takeStepWith(
+    queries,
+    hold,
+    { step, changes: { ...changes, ...due }, now },
+    {
+      ...(charge?.charged && { charged: charge.charged }),
+      ...(mails.length > 0 && { mailed: messagesOf(queries, mails, now) }),
+    },
+  )
+  return { bookingId: booked.id, reference: booked.reference }
+}
+
+/** Of what was only held nothing is settled: money comes after the submission. */
+async function settledBefore(queries: Transaction, hold: BookingRow): Promise<number> {
+  return hold.state === 'hold' ? 0 : settledMinor(queries, hold)
+}
+
+/** The nights are kept for as long as the payment may take; a further try does not get more time. */
+async function waitForPayment(
+  queries: Transaction,
+  hold: BookingRow,
+  { tools, guest, way, now }: Submitting,
+  agreed: BookingChanges,
+): Promise<BookingRow> {
+  if (hold.state === 'pending_payment' && hold.paymentPlan?.way === way) {
+    const [row] = await queries.update(bookingTable).set(agreed).where(eq(bookingTable.id, hold.id)).returning()
+    return row!
+  }
+  const window = way === 'bank-transfer' ? days(tools.environment.BANK_TRANSFER_DAYS) : cardWindow
+  // Whoever goes from one way to the other and back does not keep the nights for ever.
+  const begun = hold.state === 'pending_payment' ? await firstSubmitted(queries, hold.id) : now
+  const ends = Math.min(later(begun, window).getTime(), checkInInstant(hold.quote.refundTerms).getTime())
+  const holdExpiresAt = new Date(Math.max(ends, hold.holdExpiresAt!.getTime()))
+  const extended = await extendHold(queries, hold.id, holdExpiresAt, now)
+  // The hold is live and locked.
+  if (!extended.ok) throw new Error(`The nights of hold ${hold.id} were lost while it was live`)
+  const terms = { refundTerms: hold.quote.refundTerms, holdExpiresAt }
+  if (hold.state === 'pending_payment') {
+    const changes = { ...agreed, ...terms }
+    const [row] = await queries.update(bookingTable).set(changes).where(eq(bookingTable.id, hold.id)).returning()
+    return row!
+  }
+  const actorUserId = guestUserIdOf(guest)
+  const step = { command: 'submit', to: 'pending_payment', actor: 'guest', actorUserId } as const
+  return takeStep(queries, hold, step, { ...agreed, ...terms }, now)
+}
+
+async function firstSubmitted(queries: Transaction, bookingId: string): Promise<Date> {
+  const [first] = await queries
+    .select({ at: min(bookingEventTable.at) })
+    .from(bookingEventTable)
+    .where(and(eq(bookingEventTable.bookingId, bookingId), eq(bookingEventTable.command, 'submit')))
+  return first!.at!
+}
+
+function mailToolsOf({ tools, submission }: Submitting) {
+  return { environment: tools.environment, origin: submission.origin }
+}

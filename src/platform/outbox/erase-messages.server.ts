@@ -1,0 +1,25 @@
+// Messages in the outbox that are somebody's own, removed when that somebody is to be forgotten.
+
+import { inArray, or, sql } from 'drizzle-orm'
+import type { Queries } from '#platform/tools/database.server.ts'
+import { outboxTable } from './outbox-tables.server.ts'
+
+type OwnMessages = {
+  /** Addresses and numbers that the person proved to be theirs. What somebody merely typed may be anybody's. */
+  readonly recipients: readonly string[]
+  /** What the messages are about, as their dedupe keys begin: `booking:<id>`. */
+  readonly subjects: readonly string[]
+}
+
+// A dedupe key is a kind, an id, and what else tells two messages apart.
+const subject = sql<string>`split_part(${outboxTable.dedupeKey}, ':', 1) || ':' || split_part(${outboxTable.dedupeKey}, ':', 2)`
+
+/** Removes every message to one of the recipients and every one about one of the subjects, by equality; answers how many. */
+export async function eraseMessages(queries: Queries, { recipients, subjects }: OwnMessages): Promise<number> {
+  const theirs = recipients.map(recipient => recipient.toLowerCase())
+  const gone = await queries
+    .delete(outboxTable)
+    .where(or(inArray(sql`lower(${outboxTable.recipient})`, theirs), inArray(subject, [...subjects])))
+    .returning({ id: outboxTable.id })
+  return gone.length
+}

@@ -1,0 +1,142 @@
+// Brings the database to the form this code expects: SQL files, forward only, each once, under one lock.
+
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inProject } from '#platform/tools/project-root.server.ts'
+import { StartRefused } from '#platform/tools/start-refused.server.ts'
+
+export type Migration = { readonly name: string; readonly text: string; readonly hash: string }
+
+// Any fixed number: all processes that migrate one database wait for the same lock.
+const migrationLock = 7_305_001
+
+const ledger = `create table if not exists migration (
+  name text primary key,
+  hash text not null,
+  applied_at timestamptz not null default now()
+)`
+
+/** The migrations of this checkout, in order. */
+export function readMigrations(folder: string = inProject('database', 'migrations')): Migration[] {
+  const names = readdirSync(folder).filter(name => name.endsWith('.sql'))
+  return inOrder(names).map(name => {
+    const text = readFileSync(join(folder, name), 'utf8')
+    return { name, text, hash: createHash('sha256').update(text).digest('hex') }
+  })
+}
+
+/** Numbered names first (`0001-…`), then those named by the time in UTC (`2026-11-23-1045-…`); no collation of a database. */
+export function inOrder(names: readonly string[]): string[] {
+  const byCharacter = names.toSorted()
+  return [...byCharacter.filter(name => !isDated(name)), ...byCharacter.filter(isDated)]
+}
+
+function isDated(name: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}-\d{4}-/.test(name)
+}
+
+/** The same for the same migrations, whatever they do. */
+export function fingerprintOf(migrations: readonly Migration[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify(migrations.map(({ name, hash }) => [name, hash])))
+    .digest('hex')
+}
+
+/**
+ * Applies what is missing, each file in a transaction of its own, lets `application` read and write rows where that is another
+ * role, and answers the names applied.
+ * Throws, and changes nothing more, when a file that was applied before has changed since or is gone.
+ */
+export async function migrate(
+  url: string,
+  migrations: readonly Migration[] = readMigrations(),
+  application?: string,
+): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.query(ledger)
+    const missing = missingMigrations(await appliedMigrations(client), migrations)
+    for (const migration of missing) await apply(client, migration)
+    if (application) await grantRows(client, application)
+    return missing.map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Rows and nothing else: no table, no function and no migration can be changed with them. */
+async function grantRows(client: pg.Client, application: string): Promise<void> {
+  const { rows } = await client.query<{ role: string }>('select current_user as role')
+  if (rows[0]?.role === application) return
+  const role = pg.escapeIdentifier(application)
+  await client.query(`
+    begin;
+    grant usage on schema public to ${role};
+    grant select, insert, update, delete on all tables in schema public to ${role};
+    revoke insert, update, delete on migration from ${role};
+    grant usage, select on all sequences in schema public to ${role};
+    commit`)
+}
+
+/** Whether every migration of this checkout is applied, and none that it does not know. */
+export async function migrationsAreCurrent(
+  pool: pg.Pool,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<boolean> {
+  const applied = await appliedMigrations(pool)
+  return applied.size === migrations.length && migrations.every(({ name, hash }) => applied.get(name) === hash)
+}
+
+async function appliedMigrations(queries: pg.Client | pg.Pool): Promise<Map<string, string>> {
+  const { rows } = await queries.query<{ name: string; hash: string }>('select name, hash from migration')
+  return new Map(rows.map(row => [row.name, row.hash]))
+}
+
+function missingMigrations(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): Migration[] {
+  const known = new Set(migrations.map(({ name }) => name))
+  const stranger = [...applied.keys()].find(name => !known.has(name))
+  if (stranger) {
+    throw new StartRefused(
+      `The database was made by a newer version: it has the migration ${stranger}, which this one lacks.`,
+    )
+  }
+  const changed = migrations.find(({ name, hash }) => applied.has(name) && applied.get(name) !== hash)
+  if (changed)
+    throw new StartRefused(
+      `The migration ${changed.name} was applied earlier in another form; a landed file is never edited.`,
+    )
+  return migrations.filter(({ name }) => !applied.has(name))
+}
+
+/**
+ * Lays these migrations down in an empty database, all in the transaction that the client has begun, under the lock that
+ * every start takes too.
+ */
+export async function layMigrations(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
+  await client.query(ledger)
+  for (const migration of migrations) await lay(client, migration)
+}
+
+async function lay(client: pg.Client, { name, text, hash }: Migration): Promise<void> {
+  await client.query(text)
+  await client.query('insert into migration (name, hash) values ($1, $2)', [name, hash])
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  const { name } = migration
+  try {
+    await client.query('begin')
+    await lay(client, migration)
+    await client.query('commit')
+  } catch (fault) {
+    await client.query('rollback')
+    throw new Error(`The migration ${name} failed: ${fault instanceof Error ? fault.message : String(fault)}`, {
+      cause: fault,
+    })
+  }
+}

@@ -1,0 +1,347 @@
+// The configuration of this process: its environment variables, parsed once, frozen, refused at the start when wrong.
+
+import { existsSync } from 'node:fs'
+import { BlockList, isIP } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { inProject } from './project-root.server.ts'
+import { removedWithin } from './retention.ts'
+
+const address = z.string().regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine(value => value >= least && value <= most, `must be between ${least} and ${most}`)
+const webAddress = z.string().transform((text, context) => {
+  const address = URL.canParse(text) ? new URL(text) : undefined
+  const refuse = (message: string) => {
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  }
+  if (!address || !/^https?:$/.test(address.protocol))
+    return refuse('must be an address that starts with http:// or https://')
+  if (address.pathname !== '/' || address.search !== '') return refuse('must be an origin, without a path')
+  return address.origin
+})
+const ownPath = z.string().regex(/^\/[^/\s]\S*$/, 'must be a path that starts with /')
+const pictureAddress = z.union([ownPath, z.url({ protocol: /^https$/ })], {
+  error: 'must be a path that starts with /, or an https address',
+})
+const styleAddress = pictureAddress
+const databaseAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres://')
+  .refine(
+    text => URL.canParse(text),
+    'is no address: signs such as @, / and spaces in a password are written as %40, %2F, %20',
+  )
+const proxies = z.string().transform((text, context) => {
+  const trusted = new BlockList()
+  for (const entry of text
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean)) {
+    const [ip = '', prefix] = entry.split('/')
+    const family = isIP(ip)
+    const most = family === 4 ? 32 : 128
+    const length = prefix === undefined ? most : Number(prefix)
+    if (!family || !Number.isInteger(length) || length < 0 || length > most) {
+      context.addIssue({
+        code: 'custom',
+        message: `must be IP addresses or networks with commas between; "${entry}" is neither`,
+      })
+      return z.NEVER
+    }
+    if (length === 0) {
+      context.addIssue({ code: 'custom', message: `must not trust everybody, as "${entry}" does` })
+      return z.NEVER
+    }
+    trusted.addSubnet(ip, length, family === 4 ? 'ipv4' : 'ipv6')
+  }
+  return trusted
+})
+
+const mailServer = z
+  .string()
+  .regex(/^smtps?:\/\//, 'must be an address that starts with smtp:// or smtps://')
+  .refine(
+    text => URL.canParse(text) && new URL(text).hostname !== '',
+    'is no address: signs such as @ and / in a password are written as %40 and %2F',
+  )
+const mailSender = z
+  .string()
+  .regex(
+    /^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/,
+    'must be an e-mail address, or a name and <address>',
+  )
+/** Codes and secrets travel there: over TLS, or to this very machine. */
+const isSafeToAsk = (text: string) => {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+}
+const safeAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address that starts with https://' })
+  .refine(isSafeToAsk, 'must be an address that starts with https:// (http:// only on this machine)')
+const onOrOff = z.enum(['on', 'off'], 'must be on or off').transform(word => word === 'on')
+const listOf = (allowed: readonly string[]) =>
+  z
+    .string()
+    .transform(text =>
+      text
+        .split(',')
+        .map(word => word.trim())
+        .filter(Boolean),
+    )
+    .refine(words => words.every(word => allowed.includes(word)), `must be words of ${allowed.join(', ')}`)
+// One secret a provider, or two while it is exchanged.
+const eventSecrets = z.string().transform((text, context) => {
+  const pairs = text
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean)
+    .map(part => /^([a-z]{2,20}):(\S{16,200})$/.exec(part))
+  if (pairs.every(pair => pair !== null)) return pairs.map(pair => ({ provider: pair[1]!, secret: pair[2]! }))
+  context.addIssue({
+    code: 'custom',
+    message: 'must be provider:secret, with commas between and 16 signs or more each',
+  })
+  return z.NEVER
+})
+const sealingKeys = z
+  .string()
+  .transform(text => text.split(',').map(part => Buffer.from(part.trim(), 'base64')))
+  .refine(keys => keys.every(key => key.length === 32), 'must be 32 bytes in base64 (several with commas between)')
+const dialPrefixes = z
+  .string()
+  .transform(text =>
+    text
+      .split(',')
+      .map(part => part.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    parts => parts.every(part => /^\+[1-9]\d{0,7}$/.test(part)),
+    'must be prefixes such as +44, with commas between',
+  )
+
+// A provider of OpenID Connect whose people may sign in here.
+const signInProvider = z
+  .strictObject({
+    id: z.string().regex(/^(google\.com|oidc\.[a-z0-9-]{1,32})$/, 'must be google.com or oidc.<name>'),
+    name: z.string().min(1).max(40).optional(),
+    issuer: safeAddress.optional(),
+    clientId: z.string().min(1),
+    clientSecret: z.string().min(1).optional(),
+    /** Whether a verified address of theirs is one for us: only of a provider that owns its people's mailboxes. */
+    provesEmail: z.boolean().optional(),
+    /** Whether a program may sign in by an access token that it got from them in any way, for any site. */
+    bareTokens: z.boolean().optional(),
+  })
+  .refine(({ id, issuer }) => id === 'google.com' || issuer !== undefined, 'an oidc provider needs its issuer')
+  .transform(({ id, name, issuer, clientId, clientSecret, provesEmail, bareTokens }) => ({
+    id,
+    name: name ?? (id === 'google.com' ? 'Google' : id.slice('oidc.'.length)),
+    issuer: issuer ?? 'https://accounts.google.com',
+    clientId,
+    clientSecret,
+    provesEmail: provesEmail ?? id === 'google.com',
+    bareTokens: bareTokens ?? false,
+  }))
+// The key file of a service account, as the hosted service hands it out; of its fields these are needed.
+const serviceAccount = z.string().transform((text, context) => {
+  const fault = (message: string) => {
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  }
+  let written: unknown
+  try {
+    written = JSON.parse(text)
+  } catch {
+    return fault('must be the JSON of a service account’s key')
+  }
+  const read = serviceAccountKey.safeParse(written)
+  if (!read.success) return fault(`has no usable ${read.error.issues[0]!.path.join('.') || 'fields'}`)
+  const { client_email: email, private_key: privateKey, private_key_id: keyId, token_uri: tokenAddress } = read.data
+  return { email, privateKey, keyId, tokenAddress }
+})
+const serviceAccountKey = z.looseObject({
+  client_email: address,
+  private_key: z.string().regex(/^-----BEGIN PRIVATE KEY-----\s/),
+  private_key_id: z.string().max(200).optional(),
+  /** Only over TLS, or to this very machine in tests. */
+  token_uri: z.string().regex(/^(https:\/\/|http:\/\/127\.0\.0\.1[:/])\S+$/),
+})
+const jsonListOf = <Row extends z.ZodType>(row: Row, what: string) =>
+  z.string().transform((text, context): z.output<Row>[] => {
+    const fault = (message: string) => {
+      context.addIssue({ code: 'custom', message })
+      return z.NEVER
+    }
+    try {
+      const read = z.array(row).safeParse(JSON.parse(text))
+      if (!read.success)
+        return fault(`is wrong at ${read.error.issues[0]!.path.join('.')}: ${read.error.issues[0]!.message}`)
+      return read.data
+    } catch {
+      return fault(`must be a JSON list of ${what}`)
+    }
+  })
+
+// An optional cookie that the operator adds, with the script it is for.
+const consentCookie = z.strictObject({
+  id: z.string().regex(/^[a-z]{2,20}$/, 'must be 2 to 20 small letters'),
+  name: z.string().min(1).max(60),
+  description: z.string().min(1).max(300),
+  targets: z.array(z.string().regex(/^[\w-]{1,60}$/, 'must be names of cookies')).optional(),
+  script: pictureAddress.optional(),
+  preselected: z.boolean().optional(),
+  reloads: z.boolean().optional(),
+})
+
+/** Every variable, its rule and its default. `.env.example` explains each and is tested against this table. */
+export const environmentSchema = {
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(5000),
+  PUBLIC_URL: webAddress.optional(),
+  HSTS_SUBDOMAINS: onOrOff.default(false),
+  TRUSTED_PROXIES: proxies.default(new BlockList()),
+  DATA_DIR: z.string().min(1).optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  MIGRATIONS_DATABASE_URL: databaseAddress.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  TRY_OUT: onOrOff.default(false),
+  SITE_NAME: z.string().min(1).max(60).default('Casita'),
+  SITE_DESCRIPTION: z
+    .string()
+    .min(1)
+    .max(300)
+    .default('Holiday homes, booked directly with the people who look after them.'),
+  SITE_CONTACT: address.default('hello@casita.example'),
+  SITE_ICON: ownPath.default('/icon.svg'),
+  SITE_SHARE_IMAGE: pictureAddress.default('/share.png'),
+  MAP_STYLE_URL: styleAddress.optional(),
+  SITE_LANG: z
+    .string()
+    .regex(
+      /^en(-[A-Z]{2})?$/,
+      'must be a kind of English, such as en-GB or en-US: the pages have no other language yet',
+    )
+    .default('en-GB'),
+  CONSENT_COOKIES: jsonListOf(consentCookie, 'cookies').default([]),
+  CONSENT_DAYS: wholeNumber(1, 400).default(365),
+  CONSENT_DECLINE: onOrOff.default(true),
+  CONSENT_CONTROL: onOrOff.default(true),
+  CONSENT_FORCED: onOrOff.default(false),
+  CONSENT_CLOSE_OUTSIDE: onOrOff.default(false),
+  VERSION_POLL_SECONDS: wholeNumber(1, 86_400).default(3600),
+  IDENTITY_PROJECT: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{2,29}$/, 'must be 3 to 30 small letters, digits and dashes')
+    .default('casita'),
+  IDENTITY_API_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{6,100}$/, 'must be 6 to 100 letters, digits, dashes or underscores')
+    .default('casita-web'),
+  IDENTITY_AUTH_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain such as my-project.firebaseapp.com')
+    .optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(/^[\w.-]+:\d{1,5}$/, 'must be a host with its port, such as 127.0.0.1:9099')
+    .optional(),
+  IDENTITY_SERVICE_ACCOUNT: serviceAccount.optional(),
+  IDENTITY_KEY: sealingKeys.optional(),
+  IDENTITY_METHODS: listOf(['password', 'email-link', 'phone', 'sign-up']).default([
+    'password',
+    'email-link',
+    'phone',
+    'sign-up',
+  ]),
+  IDENTITY_ENUMERATION_PROTECTION: onOrOff.default(true),
+  IDENTITY_PASSWORD_LENGTH: wholeNumber(6, 30).default(8),
+  IDENTITY_PASSWORD_NEEDS: listOf(['lowercase', 'uppercase', 'number', 'symbol']).default([]),
+  OPERATORS_NEED_SECOND_FACTOR: onOrOff.default(false),
+  SMTP_URL: mailServer.optional(),
+  MAIL_FROM: mailSender.optional(),
+  SMS_GATEWAY_URL: safeAddress.optional(),
+  SMS_GATEWAY_TOKEN: z.string().min(1).optional(),
+  IDENTITY_PROVIDERS: jsonListOf(signInProvider, 'providers').default([]),
+  SMS_SENDING: onOrOff.default(true),
+  SMS_PREFIXES: dialPrefixes.default([]),
+  SMS_PER_DAY: wholeNumber(0, 1_000_000).default(200),
+  CASITA_TEST_HELPERS: z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .transform(word => word === '1')
+    .default(false),
+  REGISTER_JWT: onOrOff.default(true),
+  REMOVAL_SECONDS: wholeNumber(1, removedWithin / 1000).default(removedWithin / 1000),
+  SESSION_DAYS: wholeNumber(1, 400).default(14),
+  SESSION_ABSOLUTE_DAYS: wholeNumber(1, 400).default(90),
+  SESSION_ABSOLUTE_DAYS_OPERATORS: wholeNumber(1, 400).default(30),
+  HOLDS_PER_ADDRESS: wholeNumber(1, 100_000).default(6),
+  UNPAID_BOOKINGS_PER_ADDRESS: wholeNumber(1, 100_000).default(10),
+  CHANNELS_LOOPBACK: onOrOff.default(false),
+  PAYMENT_WAYS: listOf(['test-card', 'bank-transfer']).default([]),
+  PAYMENT_EVENT_SECRETS: eventSecrets.default([]),
+  BANK_ACCOUNT: z.string().max(300).default(''),
+  BANK_TRANSFER_DAYS: wholeNumber(1, 30).default(5),
+} as const
+
+type Parsed = { readonly [Name in keyof typeof environmentSchema]: z.output<(typeof environmentSchema)[Name]> }
+
+export type Environment = Parsed
+
+export class WrongEnvironment extends Error {
+  override readonly name = 'WrongEnvironment'
+}
+
+/**
+ * The settings in `variables`. An empty variable counts as absent; variables the table does not know are left alone.
+ * Throws WrongEnvironment with one sentence for each wrong variable, naming it and never its value.
+ */
+export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const parsed: Record<string, unknown> = {}
+  const faults: string[] = []
+  for (const [name, schema] of Object.entries(environmentSchema)) {
+    const result = schema.safeParse(variables[name] === '' ? undefined : variables[name])
+    if (result.success) parsed[name] = result.data
+    else faults.push(`${name} ${result.error.issues[0]?.message ?? 'is wrong'}.`)
+  }
+  // Its tokens are signed by nobody: whoever reaches such a site could be anybody.
+  if (parsed.NODE_ENV === 'production' && parsed.FIREBASE_AUTH_EMULATOR_HOST !== undefined)
+    faults.push('FIREBASE_AUTH_EMULATOR_HOST must not be set in production.')
+  // Whoever may add a calendar could ask what listens on this machine.
+  if (parsed.NODE_ENV === 'production' && parsed.CHANNELS_LOOPBACK === true)
+    faults.push('CHANNELS_LOOPBACK must not be on in production.')
+  const ways = (parsed.PAYMENT_WAYS ?? []) as readonly string[]
+  if (parsed.NODE_ENV === 'production' && ways.includes('test-card') && parsed.TRY_OUT !== true)
+    faults.push(
+      'PAYMENT_WAYS must not have test-card in production: whoever types a test card books without paying. If the site is only tried out, set TRY_OUT=on; every page then says so.',
+    )
+  // A hosted project tells of second factors only while somebody signs in.
+  if (parsed.OPERATORS_NEED_SECOND_FACTOR === true && parsed.IDENTITY_AUTH_DOMAIN !== undefined)
+    faults.push(
+      'OPERATORS_NEED_SECOND_FACTOR must be off with IDENTITY_AUTH_DOMAIN: ask for second factors in that project.',
+    )
+  // Tests never touch the folder of a real site.
+  if (parsed.NODE_ENV === 'test') parsed.DATA_DIR ??= join(tmpdir(), `casita-test-${process.getuid?.() ?? ''}`)
+  if (faults.length > 0) throw new WrongEnvironment(faults.join('\n'))
+  return Object.freeze(parsed as Environment)
+}
+
+/**
+ * Completes `variables`, the environment of this process: with the checkout's `.env`, where the process has no such variable of
+ * its own, and with what the process is for, which libraries look up there. Tests read no `.env`: it may be that of a real site.
+ */
+export function loadSettings(variables: NodeJS.ProcessEnv): void {
+  const file = inProject('.env')
+  if (variables.NODE_ENV !== 'test' && existsSync(file)) process.loadEnvFile(file)
+  variables.NODE_ENV ||= 'production'
+}

@@ -1,0 +1,102 @@
+// What may be chosen with a visit: the rate with its total, the extras with their prices, a code.
+
+import { quote } from '#offers/quote/quote.ts'
+import { sayPolicy } from '#offers/refunds/policy-words.ts'
+import { loadOffers } from '#offers/stored/offer-store.server.ts'
+import type { Fee, FeeBasis } from '#offers/terms/charges.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import type { OfferContext, StayWish } from '#offers/terms/stay-wish.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { money, sayMoney } from '#values/money.ts'
+import { type Against, choicesAsTyped, nothingAgainst, type OfferedExtra } from './choices-as-typed.ts'
+import type { ChoicesView, PlanChoice, QuoteView } from './quote-view.ts'
+import { extraField, type QuoteWish } from './quote-wish.ts'
+
+type Asked = {
+  readonly offer: StayOffer
+  readonly asked: QuoteWish
+  readonly context: OfferContext
+  readonly view: QuoteView
+  readonly locale: string
+}
+
+export function describeChoices({ offer, asked, context, view, locale }: Asked): ChoicesView {
+  const offered = {
+    rates: offeredRates(offer, asked.wish, context).map(rate => sayRate(rate, offer, locale)),
+    extras: offeredExtras(offer, locale),
+    takesCodes: takesCodes(offer),
+  }
+  return choicesAsTyped(offered, asked, view.kind === 'refused' ? view : nothingAgainst)
+}
+
+/** The same without the rates, for a visit whose rate is settled; `against` is what is said against the wish. */
+export async function describeOptions(
+  { database, environment }: Tools,
+  stayId: number,
+  asked: Pick<QuoteWish, 'chosen' | 'faults'>,
+  against: Pick<Against, 'coupon' | 'extras'> = nothingAgainst,
+): Promise<ChoicesView> {
+  const offer = (await loadOffers(database, [stayId])).get(stayId)
+  const offered = offer
+    ? { rates: [], extras: offeredExtras(offer, environment.SITE_LANG), takesCodes: takesCodes(offer) }
+    : { rates: [], extras: [], takesCodes: false }
+  return { ...choicesAsTyped(offered, asked, { ...against, plan: [] }), plan: '', planFault: undefined }
+}
+
+export function takesCodes(offer: StayOffer): boolean {
+  return offer.discounts.some(({ kind }) => kind === 'coupon')
+}
+
+type OfferedRate = {
+  readonly id: number
+  readonly name: string
+  /** Of the wish in this rate; undefined while it cannot be priced. */
+  readonly totalMinor: number | undefined
+  /** What cancelling gives back, in one sentence. */
+  readonly promise: string
+}
+
+/** Every rate of the home, the usual one first. */
+export function offeredRates(offer: StayOffer, wish: StayWish | undefined, context: OfferContext): OfferedRate[] {
+  return offer.plans.map(({ id, name, policy }) => {
+    const result = wish && quote(offer, { ...wish, ratePlanId: id }, context)
+    const [promise] = sayPolicy(policy ?? offer.policy)
+    return { id, name, totalMinor: result?.ok ? result.quote.totalMinor : undefined, promise: promise! }
+  })
+}
+
+/** The rate as pages show it. */
+export function sayRate({ id, name, totalMinor, promise }: OfferedRate, offer: StayOffer, locale: string): PlanChoice {
+  const total = totalMinor === undefined ? undefined : sayMoney(money(totalMinor, offer.currency), locale)
+  return { value: String(id), name, total, promise }
+}
+
+/** What may be added, each with its price in words. */
+export function offeredExtras(offer: StayOffer, locale: string): (OfferedExtra & { readonly fee: Fee })[] {
+  return offer.fees
+    .filter(({ mandatory }) => !mandatory)
+    .map(fee => {
+      const { name, maxQuantity: most } = fee
+      return { fee, field: extraField(fee.id), name, price: sayExtra(fee, offer, locale), most }
+    })
+}
+
+// biome-ignore format: a table
+const basisWords: Readonly<Record<FeeBasis, string>> = {
+  per_stay: 'each',
+  per_night: 'a night',
+  per_guest: 'a guest',
+  per_guest_night: 'a guest and night',
+  per_pet: 'a pet',
+  per_pet_night: 'a pet and night',
+  percent_of_lodging: 'of the price of the nights',
+}
+
+/** `€18.00 each`, `€5.00 a guest and night`, `5 % of the price of the nights`. */
+function sayExtra({ basis, amount, amountByBand }: Fee, { currency }: StayOffer, locale: string): string {
+  if (basis === 'percent_of_lodging') return `${amount / 100} % ${basisWords[basis]}`
+  const perHead = amountByBand && (basis === 'per_guest' || basis === 'per_guest_night')
+  const most = perHead ? Math.max(0, ...Object.values(amountByBand)) : amount
+  if (most === 0) return 'free'
+  return `${perHead ? 'up to ' : ''}${sayMoney(money(most, currency), locale)} ${basisWords[basis]}`
+}

@@ -1,0 +1,71 @@
+// Everything the page of one home shows, for one wish at one moment.
+
+import type { FromPrice } from '#offers/quote/from-price.ts'
+import type { Quote } from '#offers/quote/quote.ts'
+import type { OwnNights } from '#offers/terms/stay-wish.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { sayCount } from '#stays/say-count.ts'
+import type { Stay } from '#stays/stay.ts'
+import { dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
+import { sayMoney } from '#values/money.ts'
+import { countNights } from '#values/night-range.ts'
+import { describeAvailability } from './describe-availability.server.ts'
+import { describeChoices } from './describe-choices.server.ts'
+import { describeQuote } from './describe-quote.server.ts'
+import { parseMonthWish } from './month-wish.ts'
+import { priceVisit } from './price-visit.server.ts'
+import type { QuoteView } from './quote-view.ts'
+import { parseQuoteWish, quoteFields } from './quote-wish.ts'
+import type { VisitView } from './visit-view.ts'
+
+type OfferedVisit = VisitView & {
+  /** Whether something that was typed cannot be read. */
+  readonly isWrong: boolean
+  /** For the lines of the price; not for the browser. */
+  readonly priced: Quote | undefined
+}
+
+/** What `stay` offers at the clock's now to whoever asks with `query`; `guestKey` is theirs for the uses of a code, `own` what they have there. */
+export async function describeVisit(
+  tools: Tools,
+  stay: Pick<Stay, 'id' | 'slug' | 'timeZone'>,
+  query: URLSearchParams,
+  guestKey = '',
+  own?: OwnNights,
+): Promise<OfferedVisit> {
+  const now = tools.clock.now()
+  const today = dayInZone(now, stay.timeZone)
+  const asked = parseQuoteWish(query, today)
+  const { visit } = asked
+  const isWrong = Object.keys(asked.faults).length + Object.keys(visit.faults).length > 0
+  const frame = { visit, fields: quoteFields(asked), isWrong, today: writeCalendarDay(today) }
+  const month = parseMonthWish(query.get('month'), today, visit.nights?.checkIn ?? visit.arrival)
+  const days = { checkIn: month.first, checkOut: month.end }
+  const priced = await priceVisit(tools, stay.id, { asked, today, days, guestKey, ...(own && { own }) })
+  if (!priced) return { ...frame, ...nothingOffered }
+  const { offer, context, result, from } = priced
+  const locale = tools.environment.SITE_LANG
+  const takesMoney = tools.environment.PAYMENT_WAYS.length > 0
+  const view: QuoteView = result ? describeQuote(result, { now, locale, takesMoney }) : { kind: 'open' }
+  return {
+    ...frame,
+    quote: view,
+    priced: result?.ok ? result.quote : undefined,
+    choices: describeChoices({ offer, asked, context, view, locale }),
+    from: from && sayFrom(from, locale),
+    availability: describeAvailability({ offer, context, today, asked, month, path: `/stays/${stay.slug}`, locale }),
+  }
+}
+
+const nothingOffered = {
+  quote: { kind: 'open' },
+  priced: undefined,
+  choices: undefined,
+  from: undefined,
+  availability: undefined,
+} as const
+
+/** `from €640.00 for 4 nights`. */
+export function sayFrom({ total, nights }: FromPrice, locale: string): string {
+  return `from ${sayMoney(total, locale)} for ${sayCount(countNights(nights), 'night', 'nights')}`
+}

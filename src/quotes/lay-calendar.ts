@@ -1,0 +1,124 @@
+// Two months of known days laid out for one wish: what is chosen, what a click on each day does, and where it leads.
+
+import { farthestDays, type VisitWish } from '#quotes/input/visit-wish.ts'
+import { type CalendarCell, type CalendarMonth, hasLength } from '#ui/calendar-month.ts'
+import {
+  addDays,
+  type CalendarDay,
+  calendarDay,
+  sayDay,
+  weekday,
+  writeCalendarDay,
+  yearMonthDay,
+} from '#values/calendar-day.ts'
+import type { AvailabilityView } from './availability-view.ts'
+import type { MonthWish } from './month-wish.ts'
+import { type QuoteWish, quoteFields, quoteQuery } from './quote-wish.ts'
+
+/** A day as it is for everybody, whatever is chosen. */
+export type KnownDay = Omit<CalendarCell, 'step' | 'chosen' | 'href'>
+
+export type CalendarToLay = {
+  /** By their names, such as `2026-07-14`: at least every day of the two months. */
+  readonly days: ReadonlyMap<string, KnownDay>
+  /** How long a visit may be that begins on the day of arrival, where only that is chosen. */
+  readonly lengths: CalendarCell['lengths']
+  /** What the numbers below the days mean. */
+  readonly prices: string
+  readonly today: CalendarDay
+  readonly asked: Pick<QuoteWish, 'visit' | 'chosen'>
+  readonly month: MonthWish
+  /** The page's path. */
+  readonly path: string
+  readonly locale: string
+}
+
+export function layCalendar(question: CalendarToLay): AvailabilityView {
+  const { month, locale, days, today, prices } = question
+  const choice = choiceOf(question)
+  const { nights } = question.asked.visit
+  return {
+    months: month.months.map(first => monthOf(first, day => days.get(day), choice, question)),
+    weekdays: weekdaysIn(locale),
+    earlier: month.earlier && addressOf(question, {}, month.earlier),
+    later: month.later && addressOf(question, {}, month.later),
+    asks:
+      choice.kind === 'leaving'
+        ? `Arriving ${sayDay(choice.checkIn, locale)}. Now choose the day you leave.`
+        : 'Choose the day you arrive.',
+    prices,
+    startAgain:
+      choice.kind === 'arriving' && !choice.nights ? undefined : addressOf(question, { in: '', out: '' }, month.name),
+    first: writeCalendarDay(today),
+    last: writeCalendarDay(addDays(today, farthestDays)),
+    chosen: nights && { start: writeCalendarDay(nights.checkIn), end: writeCalendarDay(nights.checkOut) },
+    arrival: choice.kind === 'leaving' ? writeCalendarDay(choice.checkIn) : undefined,
+  }
+}
+
+type Choice =
+  /** A click chooses the day of arrival; there may be a whole visit already. */
+  | { readonly kind: 'arriving'; readonly nights: VisitWish['nights'] }
+  /** The arrival is chosen; a click chooses the day to leave, if a visit of that length may begin there. */
+  | { readonly kind: 'leaving'; readonly checkIn: CalendarDay }
+
+function choiceOf({ asked: { visit }, lengths }: CalendarToLay): Choice {
+  const { arrival } = visit
+  if (visit.nights || arrival === undefined) return { kind: 'arriving', nights: visit.nights }
+  return lengths.length > 0 ? { kind: 'leaving', checkIn: arrival } : { kind: 'arriving', nights: undefined }
+}
+
+type Step = { readonly href: string; readonly words: string }
+
+/** What a click on the day does. */
+function stepOf(day: CalendarDay, known: KnownDay, choice: Choice, question: CalendarToLay): Step | undefined {
+  const to = (fields: { in?: string; out?: string }) => addressOf(question, fields, question.month.name)
+  if (choice.kind === 'leaving' && day > choice.checkIn) {
+    const length = day - choice.checkIn
+    return hasLength(question.lengths, length)
+      ? { href: to({ out: known.day }), words: `Leave here after ${length} ${length === 1 ? 'night' : 'nights'}` }
+      : undefined
+  }
+  return known.lengths.length > 0 ? { href: to({ in: known.day, out: '' }), words: 'Arrive here' } : undefined
+}
+
+function chosenIn(day: CalendarDay, choice: Choice): CalendarCell['chosen'] {
+  if (choice.kind === 'leaving') return day === choice.checkIn ? 'start' : undefined
+  if (!choice.nights || day < choice.nights.checkIn || day > choice.nights.checkOut) return undefined
+  return day === choice.nights.checkIn ? 'start' : day === choice.nights.checkOut ? 'end' : 'between'
+}
+
+function addressOf({ asked, path }: CalendarToLay, fields: { in?: string; out?: string }, month: string): string {
+  const query = quoteQuery({ ...quoteFields(asked), ...fields })
+  query.set('month', month)
+  return `${path}?${query}#calendar`
+}
+
+function monthOf(
+  first: CalendarDay,
+  knownOn: (day: string) => KnownDay | undefined,
+  choice: Choice,
+  question: CalendarToLay,
+): CalendarMonth {
+  const { year, month } = yearMonthDay(first)
+  const next = calendarDay({ year, month: month + 1, day: 1 })
+  const start = addDays(first, 1 - weekday(first))
+  const cellOn = (day: CalendarDay): CalendarCell | null => {
+    const known = day >= first && day < next ? knownOn(writeCalendarDay(day)) : undefined
+    if (!known) return null
+    const step = stepOf(day, known, choice, question)
+    return { ...known, step: step?.words, chosen: chosenIn(day, choice), href: step?.href }
+  }
+  const weeks = Array.from({ length: Math.ceil((next - start) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, offset) => cellOn(addDays(start, week * 7 + offset))),
+  )
+  return { label: sayDay(first, question.locale, { month: 'long', year: 'numeric' }), weeks }
+}
+
+function weekdaysIn(locale: string) {
+  const monday = calendarDay({ year: 2024, month: 1, day: 1 })
+  return Array.from({ length: 7 }, (_, offset) => ({
+    short: sayDay(addDays(monday, offset), locale, { weekday: 'short' }),
+    long: sayDay(addDays(monday, offset), locale, { weekday: 'long' }),
+  }))
+}

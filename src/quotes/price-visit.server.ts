@@ -1,0 +1,74 @@
+// What a home costs for a wish at the clock's now, with everything that is needed to say more about it.
+
+import { nightsToKnow, nightsToKnowForCalendar } from '#offers/days/nights-to-know.ts'
+import { takenFor } from '#offers/days/stay-days.ts'
+import { type FromPrice, fromPrice, fromPriceDays } from '#offers/quote/from-price.ts'
+import { type QuoteResult, quote } from '#offers/quote/quote.ts'
+import { couponOf } from '#offers/rules/wish-verdicts.ts'
+import { couponUses } from '#offers/stored/coupon-use.server.ts'
+import { loadOffers } from '#offers/stored/offer-store.server.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import type { OfferContext, OwnNights } from '#offers/terms/stay-wish.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { widest } from '#quotes/input/widest.ts'
+import { addDays, type CalendarDay } from '#values/calendar-day.ts'
+import type { NightRange } from '#values/night-range.ts'
+import type { QuoteWish } from './quote-wish.ts'
+import { takenByStay } from './taken-by-stay.server.ts'
+
+export type VisitPriced = {
+  readonly offer: StayOffer
+  readonly context: OfferContext
+  /** Absent without dates, and while anything that was typed is wrong. */
+  readonly result: QuoteResult | undefined
+  /** The lowest price of the coming months, where no dates are chosen and there is one. */
+  readonly from: FromPrice | undefined
+}
+
+type PriceAsked = {
+  readonly asked: QuoteWish
+  /** The day it is at the home. */
+  readonly today: CalendarDay
+  /** Days whose calendar is wanted as well: their nights are looked up with the others. */
+  readonly days?: NightRange
+  /** Whoever asks, for the uses of a code: the id of a user, or nothing. */
+  readonly guestKey?: string | undefined
+  /** What they have in this home already. */
+  readonly own?: OwnNights
+}
+
+/** Nothing in the home is theirs. */
+export const noNights: OwnNights = { held: [], unpaid: [] }
+
+/** Undefined for a home that is not on sale. */
+export async function priceVisit(
+  { database, clock }: Pick<Tools, 'database' | 'clock'>,
+  stayId: number,
+  { asked, today, days, guestKey = '', own = noNights }: PriceAsked,
+): Promise<VisitPriced | undefined> {
+  const now = clock.now()
+  const offer = (await loadOffers(database, [stayId])).get(stayId)
+  if (!offer) return undefined
+  const { visit, wish } = asked
+  const known = nightsKnown(offer, asked, today, days)
+  const taken = await takenByStay(database, [stayId], known, now)
+  const coupon = wish?.couponCode === undefined ? undefined : couponOf(offer, wish.couponCode)
+  const uses = coupon && (await couponUses(database, coupon.id, guestKey))
+  const context = { now, taken: takenFor(taken.get(stayId) ?? [], own), couponUses: uses }
+  return {
+    offer,
+    context,
+    result: wish && quote(offer, wish, context),
+    from: visit.nights ? undefined : fromPrice(offer, visit.party, context),
+  }
+}
+
+function nightsKnown(offer: StayOffer, { visit }: QuoteWish, today: CalendarDay, days: NightRange | undefined) {
+  const { nights, arrival } = visit
+  return widest([
+    nightsToKnowForCalendar(offer, { checkIn: today, checkOut: addDays(today, fromPriceDays) }),
+    ...(days ? [nightsToKnowForCalendar(offer, days)] : []),
+    ...(nights ? [nightsToKnow(offer, nights)] : []),
+    ...(arrival ? [nightsToKnowForCalendar(offer, { checkIn: arrival, checkOut: addDays(arrival, 1) })] : []),
+  ])!
+}

@@ -1,0 +1,220 @@
+// The box beside a home: when and with whom, what that costs in all, and the step to the checkout.
+
+import type { ReactNode } from 'react'
+import { Link, useLocation, useNavigation } from 'react-router'
+import { friendlyMessage } from '#identity/browser/friendly-message.ts'
+import { PartyFields } from '#quotes/input/party-fields.tsx'
+import type { VisitFaults, VisitWish } from '#quotes/input/visit-wish.ts'
+import { Field } from '#ui/field.tsx'
+import { FollowingForm } from '#ui/following-form.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { type HeldView, isOtherVisit } from './held-view.ts'
+import { QuoteChoices } from './quote-choices.tsx'
+import type { ChoicesView, PricedView, QuoteView } from './quote-view.ts'
+import type { ChosenFields } from './quote-wish.ts'
+import { ReserveButton } from './reserve-button.tsx'
+
+type QuoteBoxProps = {
+  readonly visit: VisitWish
+  readonly fields: ChosenFields
+  readonly quote: QuoteView
+  readonly choices: ChoicesView | undefined
+  /** What one can say of the price before dates are chosen: `from €640 for 4 nights`. */
+  readonly from: string | undefined
+  /** Where the wish is sent to be held, at the total that is shown. */
+  readonly reserve: string | undefined
+  readonly today: string
+  /** Their own nights that are held here already. */
+  readonly held?: HeldView | undefined
+  /** Their booking here that waits for its payment. */
+  readonly unpaid?: HeldView | undefined
+  /** The lines of the price. */
+  readonly children?: ReactNode
+}
+
+/** The id of the form: a button elsewhere on the page may belong to it, and a calendar may fill it in. */
+export const quoteFormId = 'quote-form'
+
+const datesFaultId = 'dates-fault'
+
+/** One form, with two buttons: what stands in its fields is what is priced, and what is reserved. */
+export function QuoteBox({
+  visit,
+  fields,
+  quote,
+  choices,
+  from,
+  reserve,
+  today,
+  held,
+  unpaid,
+  children,
+}: QuoteBoxProps) {
+  const isPriced = quote.kind === 'priced'
+  const isAsking = useIsAsking()
+  const general = generalFaults(quote, choices)
+  return (
+    <section id="quote" aria-labelledby="quote-title" className="quote-box card">
+      <h2 id="quote-title" className="sr-only">
+        Your visit and its price
+      </h2>
+      {unpaid && <Unpaid unpaid={unpaid} />}
+      {held && <Held held={held} />}
+      <Total quote={quote} from={from} isAsking={isAsking} />
+      {/* Spec 8: the sentence for whatever has none of its own. */}
+      {quote.kind === 'unreachable' && <Notice tone="wrong">{friendlyMessage('unknown-error')}</Notice>}
+      {general.length > 0 && <Notice tone="wrong">{general.join(' ')}</Notice>}
+      <FollowingForm
+        id={quoteFormId}
+        values={valuesOf(fields, choices)}
+        live
+        preventScrollReset
+        className="flex flex-col gap-3"
+      >
+        <DateFields visit={visit} quote={quote} today={today} />
+        <PartyFields inFlow fields={visit.fields} faults={faultsOf(visit, quote)} />
+        {choices && <QuoteChoices choices={choices} />}
+        <button type="submit" className={isPriced ? 'button button-quiet script-hidden' : 'button'}>
+          {isPriced ? 'Work the price out again' : 'See the price'}
+        </button>
+        {isPriced && reserve && (
+          <>
+            <ReserveButton quote={quote} reserve={reserve} isMove={held && isOtherVisit(held, fields)} />
+            <p className="text-center text-ink-soft text-sm">
+              Nothing is charged yet. The nights are kept for you for 15 minutes.
+            </p>
+          </>
+        )}
+      </FollowingForm>
+      {isPriced && (
+        <>
+          <RefundPromise quote={quote} />
+          {children}
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The way back to the checkout, and what becomes of the hold when other nights are reserved. */
+function Held({ held: { checkout, inWords } }: { readonly held: HeldView }) {
+  return (
+    <Notice tone="plain" title={`You are holding ${inWords.dates}`}>
+      <p>
+        Nobody else can book these nights until {inWords.until}. To stay on other nights instead, choose them below and
+        reserve: your hold moves to them.
+      </p>
+      <Link to={checkout} className="button mt-3">
+        Continue to checkout
+      </Link>
+    </Notice>
+  )
+}
+
+/** The way to pay for what they have booked. */
+function Unpaid({ unpaid: { checkout, inWords } }: { readonly unpaid: HeldView }) {
+  return (
+    <Notice tone="plain" title={`Your booking of ${inWords.dates} waits for its payment`}>
+      <p>Nobody else can book these nights until {inWords.until}.</p>
+      <Link to={checkout} className="button mt-3">
+        Go on to the payment
+      </Link>
+    </Notice>
+  )
+}
+
+/** What the fields hold according to the address, with what they hold when it does not name them. */
+function valuesOf(fields: ChosenFields, choices: ChoicesView | undefined): ChosenFields {
+  return choices && choices.plans.length > 0 ? { ...fields, plan: choices.plan } : fields
+}
+
+/** Whether the fields were changed and the answer is on its way. */
+function useIsAsking(): boolean {
+  const { pathname } = useLocation()
+  const { location } = useNavigation()
+  return location?.pathname === pathname
+}
+
+type TotalProps = Pick<QuoteBoxProps, 'quote' | 'from'> & { readonly isAsking: boolean }
+
+function Total({ quote, from, isAsking }: TotalProps) {
+  return (
+    <div aria-live="polite" aria-busy={isAsking} className="quote-total">
+      {quote.kind === 'priced' ? (
+        <>
+          <p>
+            <strong className="font-display text-3xl">{quote.total}</strong> {quote.totalFor}
+          </p>
+          <p className="text-ink-soft text-sm">Everything included · {quote.perNight}</p>
+        </>
+      ) : quote.kind === 'refused' ? (
+        <p className="font-display text-2xl">{refusedTitle(quote)}</p>
+      ) : quote.kind === 'unreachable' ? (
+        <p className="font-display text-2xl">No price yet</p>
+      ) : (
+        <>
+          <p className="font-display text-2xl">{from ?? 'Your dates, one price'}</p>
+          <p className="text-ink-soft text-sm">Everything included; choose your dates to see yours.</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+type Refused = Extract<QuoteView, { kind: 'refused' }>
+
+function refusedTitle({ dates, party, plan, coupon, extras }: Refused): string {
+  if (dates.length > 0) return 'Not for these dates'
+  if (party.length > 0) return 'Not for these guests'
+  if (coupon.length > 0) return 'Not with this code'
+  return plan.length > 0 ? 'Not at this rate' : extras.length > 0 ? 'Not with these extras' : 'Not for now'
+}
+
+function DateFields({ visit, quote, today }: Pick<QuoteBoxProps, 'visit' | 'quote' | 'today'>) {
+  const { fields, hints, faults } = visit
+  const sentences = quote.kind === 'refused' ? quote.dates : []
+  const shared = { type: 'date', min: today, sharedFault: sentences.length > 0 ? datesFaultId : undefined }
+  const { in: arrive, out: leave } = fields
+  return (
+    <>
+      <div className="date-pair">
+        <Field {...shared} id="in" name="in" label="Arrive" defaultValue={arrive} hint={hints.in} fault={faults.in} />
+        <Field {...shared} id="out" name="out" label="Leave" defaultValue={leave} hint={hints.out} fault={faults.out} />
+      </div>
+      {sentences.length > 0 && (
+        <ul id={datesFaultId} className="flex flex-col gap-1 text-alarm text-sm">
+          {sentences.map(sentence => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** What the rules say against the party stands beside its field. */
+function faultsOf({ faults }: VisitWish, quote: QuoteView): VisitFaults {
+  if (quote.kind !== 'refused') return faults
+  return { ...faults, adults: quote.party.join(' ') || undefined }
+}
+
+/** What has no field on the page to stand beside. */
+function generalFaults(quote: QuoteView, choices: ChoicesView | undefined): readonly string[] {
+  if (quote.kind !== 'refused') return []
+  const { other, plan, extras } = quote
+  return [
+    ...other,
+    ...(choices && choices.plans.length > 0 ? [] : plan),
+    ...(choices?.extras.some(({ fault }) => fault) ? [] : extras),
+  ]
+}
+
+function RefundPromise({ quote }: { readonly quote: PricedView }) {
+  return (
+    <ul className="cancelling">
+      {quote.cancelling.map(sentence => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+// The days of a home as they are, without the words of a page: for programs.
+
+import { nightsToKnowForCalendar } from '#offers/days/nights-to-know.ts'
+import { takenFor } from '#offers/days/stay-days.ts'
+import { type CalendarEntry, calendar } from '#offers/quote/calendar.ts'
+import { loadOffers } from '#offers/stored/offer-store.server.ts'
+import type { OwnNights } from '#offers/terms/stay-wish.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { NightRange } from '#values/night-range.ts'
+import { noNights } from './price-visit.server.ts'
+import { takenByStay } from './taken-by-stay.server.ts'
+
+/** One entry for each day of `range`, by the evaluator that the page asks; `own` is what whoever asks has there; none for a home that is not on sale. */
+export async function readCalendar(
+  { database, clock }: Tools,
+  stayId: number,
+  range: NightRange,
+  own: OwnNights = noNights,
+): Promise<CalendarEntry[]> {
+  const now = clock.now()
+  const offer = (await loadOffers(database, [stayId])).get(stayId)
+  if (!offer) return []
+  const taken = await takenByStay(database, [stayId], nightsToKnowForCalendar(offer, range), now)
+  return calendar(offer, range, { now, taken: takenFor(taken.get(stayId) ?? [], own) })
+}

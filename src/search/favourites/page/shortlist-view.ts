@@ -1,0 +1,70 @@
+// What the page of kept homes shows, made of what the address names, what the browser keeps, and the cards of these homes.
+
+import { cookieNamed } from '#platform/cookie.ts'
+import type { StayCardView } from '#search/card/stay-card-view.ts'
+import {
+  type HomesKept,
+  parseHomes,
+  recentCookie,
+  shortlistAddress,
+  shortlistCookie,
+} from '#search/favourites/shortlist.ts'
+
+export type ShortlistView = {
+  /** `own`: what this browser keeps. `shared`: what the address names. */
+  readonly kind: 'own' | 'shared'
+  readonly cards: readonly StayCardView[]
+  /** The whole address of these homes, to be sent to others. */
+  readonly share: string
+  /** Named in the address or the cookie, and not to be found any more. */
+  readonly gone: number
+  /** The homes of a shared list that this browser does not keep yet. */
+  readonly unkept: readonly string[]
+  /** What was looked at; undefined when nobody asked to be reminded. */
+  readonly recent: readonly StayCardView[] | undefined
+}
+
+export type ShortlistAsked = {
+  readonly query: URLSearchParams
+  readonly cookies: string | null
+  /** The site's address without a path. */
+  readonly origin: string
+}
+
+type Named = {
+  readonly kind: ShortlistView['kind']
+  readonly own: HomesKept
+  readonly shown: HomesKept
+  /** Undefined when nobody asked to be reminded. */
+  readonly recent: HomesKept | undefined
+}
+
+function readNamed({ query, cookies }: ShortlistAsked): Named {
+  const own = parseHomes(cookieNamed(shortlistCookie, cookies))
+  const written = query.get('homes')
+  const shown = written === null ? own : parseHomes(written)
+  const recentText = cookieNamed(recentCookie, cookies)
+  const recent = recentText === undefined ? undefined : parseHomes(recentText).filter(slug => !shown.includes(slug))
+  return { kind: written === null ? 'own' : 'shared', own, shown, recent }
+}
+
+/** Every home whose card the page needs. */
+export function namedHomes(asked: ShortlistAsked): HomesKept {
+  const { shown, recent = [] } = readNamed(asked)
+  return [...shown, ...recent]
+}
+
+/** `cards` are those of `namedHomes` that are to be found. */
+export function shortlistView(asked: ShortlistAsked, cards: readonly StayCardView[]): ShortlistView {
+  const { kind, own, shown, recent } = readNamed(asked)
+  const bySlug = new Map(cards.map(card => [card.slug, card]))
+  const cardsFor = (homes: HomesKept) => homes.flatMap(slug => bySlug.get(slug) ?? [])
+  return {
+    kind,
+    cards: cardsFor(shown),
+    share: `${asked.origin}${shortlistAddress(shown)}`,
+    gone: shown.length - cardsFor(shown).length,
+    unkept: shown.filter(slug => bySlug.has(slug) && !own.includes(slug)),
+    recent: recent && cardsFor(recent),
+  }
+}

@@ -1,0 +1,202 @@
+// One booking in full: the visit, the price, the promise about cancelling, what happened, and the way to cancel.
+
+import { Form, Link } from 'react-router'
+import { ProposalBox } from '#amendments/proposals/proposal-box.tsx'
+import type { ProposalView } from '#amendments/proposals/proposal-view.ts'
+import { MoneySection } from '#booking-payments/money-section.tsx'
+import type { MoneyView } from '#booking-payments/money-view.ts'
+import { ArrivalSection, type ArrivalView } from '#bookings/arrival/arrival-section.tsx'
+import { activeStates, type BookingState } from '#bookings/record/booking.ts'
+import type { Contact, Staying } from '#bookings/record/booking-wish.ts'
+import { StateBadge } from '#bookings/words/booking-card.tsx'
+import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
+import type { PriceView } from '#bookings/words/price-view.ts'
+import { toldId } from '#bookings/words/too-late-address.ts'
+import { VisitSummary } from '#bookings/words/visit-summary.tsx'
+import type { VisitView } from '#bookings/words/visit-view.ts'
+import { CancelBox, type CancelBoxProps } from '#cancellations/cancel-box.tsx'
+import { DepositSection } from '#deposits/deposit-section.tsx'
+import type { DepositView } from '#deposits/deposit-view.ts'
+import type { CardFaults } from '#payments/test/test-cards.ts'
+import { Notice } from '#ui/notice.tsx'
+import { PrintButton } from './print-button.tsx'
+
+type BookingDetailsProps = {
+  readonly reference: string
+  readonly state: BookingState
+  readonly visit: VisitView
+  /** Undefined until the booking is confirmed. */
+  readonly arrival: ArrivalView | undefined
+  readonly price: PriceView
+  readonly contact: Contact | null
+  readonly staying: Staying | null
+  readonly notes: string
+  /** The page itself. */
+  readonly base: string
+  readonly mayChange: boolean
+  /** What is said of a change that waits for its answer. */
+  readonly waiting: string | undefined
+  /** A change that the home proposed, and that waits for the guest. */
+  readonly proposal: ProposalView | undefined
+  readonly refundSentences: readonly string[]
+  /** How it ended, if it was cancelled. */
+  readonly ended: string | undefined
+  readonly timeline: readonly TimelineStep[]
+  readonly mayCancel: boolean
+  /** Shown when the guest has asked what cancelling would mean. */
+  readonly cancelling: CancelBoxProps | undefined
+  readonly refusal: string | undefined
+  /** Why a change that was asked for on a page before cannot be had. */
+  readonly told: string | undefined
+  readonly money: MoneyView | undefined
+  /** What is wrong with a card that was typed to pay the rest. */
+  readonly cardFaults: CardFaults
+  readonly deposit: DepositView | undefined
+  /** The same of a card for the damage deposit. */
+  readonly depositFaults: CardFaults
+}
+
+type TimelineStep = { readonly key: string; readonly what: string; readonly when: string; readonly at: string }
+
+export function BookingDetails(booking: BookingDetailsProps) {
+  const { reference, state, visit, price, cancelling, ended, waiting } = booking
+  const refusal = booking.refusal ?? booking.told
+  return (
+    <article className="flex flex-col gap-8">
+      <header className="flex flex-col items-start gap-2">
+        <StateBadge state={state} />
+        <h1 className="font-display text-4xl">{visit.stayName}</h1>
+        <p className="text-ink-soft">
+          Reference <strong className="text-ink tracking-wide">{reference}</strong>
+        </p>
+      </header>
+      {refusal && (
+        <div id={toldId}>
+          <Notice tone="wrong">{refusal}</Notice>
+        </div>
+      )}
+      {cancelling && <CancelBox {...cancelling} />}
+      {ended && <Notice tone="plain">{ended}</Notice>}
+      {waiting && <Notice tone="plain">{waiting}</Notice>}
+      {booking.proposal && <ProposalBox proposal={booking.proposal} />}
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] print:grid-cols-[minmax(0,1fr)_20rem] print:gap-6">
+        <div className="flex min-w-0 flex-col gap-8">
+          <div className="card p-5">
+            <VisitSummary visit={visit} wide />
+          </div>
+          {booking.arrival && <ArrivalSection stayName={visit.stayName} arrival={booking.arrival} />}
+          <MoneySection money={booking.money} faults={booking.cardFaults} />
+          <DepositSection deposit={booking.deposit} faults={booking.depositFaults} />
+          <Changing {...booking} />
+          <TakeAlong {...booking} />
+          <WhoBooked {...booking} />
+          <Timeline {...booking} />
+        </div>
+        <aside aria-labelledby="price-title" className="flex flex-col gap-4">
+          <div className="card flex flex-col gap-4 p-5">
+            <h2 id="price-title" className="font-display text-2xl">
+              Price
+            </h2>
+            <PriceBreakdown price={price} />
+          </div>
+          {visit.home && (
+            <Link to={visit.home} className="link inline-flex min-h-11 items-center self-center">
+              See the home again
+            </Link>
+          )}
+        </aside>
+      </div>
+    </article>
+  )
+}
+
+function Changing({ refundSentences, mayCancel, cancelling, mayChange, base }: BookingDetailsProps) {
+  if (!mayCancel) return null
+  return (
+    <section aria-labelledby="cancelling-title" className="flex flex-col items-start gap-3">
+      <h2 id="cancelling-title" className="font-display text-2xl">
+        If your plans change
+      </h2>
+      <ul className="flex flex-col gap-1">
+        {refundSentences.map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
+        {mayChange && (
+          <Link to={`${base}/change`} className="button button-quiet">
+            Change dates or guests
+          </Link>
+        )}
+        {!cancelling && (
+          <Form method="get" action="#cancel">
+            <button type="submit" name="cancel" value="ask" className="button button-quiet">
+              Cancel this booking
+            </button>
+          </Form>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Nothing for a booking that keeps no nights. */
+function TakeAlong({ state, base }: BookingDetailsProps) {
+  if (!activeStates.includes(state)) return null
+  return (
+    <section aria-labelledby="along-title" className="flex flex-col items-start gap-3 print:hidden">
+      <h2 id="along-title" className="font-display text-2xl">
+        Take it with you
+      </h2>
+      <div className="flex flex-wrap items-center gap-3">
+        <a href={`${base}/calendar.ics`} className="button button-quiet" download>
+          Put it into my calendar
+        </a>
+        <PrintButton />
+      </div>
+    </section>
+  )
+}
+
+function WhoBooked({ contact, staying, notes }: BookingDetailsProps) {
+  if (!contact) return null
+  const lines = [contact.name, contact.email, contact.phone].filter(line => line !== null)
+  return (
+    <section aria-labelledby="contact-title" className="flex flex-col gap-3">
+      <h2 id="contact-title" className="font-display text-2xl">
+        Who booked
+      </h2>
+      <ul className="break-words">
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {staying && (
+        <p>
+          For <strong>{[staying.name, staying.email].filter(Boolean).join(', ')}</strong>
+        </p>
+      )}
+      {notes && <p className="whitespace-pre-line break-words border-line border-l-2 pl-4">{notes}</p>}
+    </section>
+  )
+}
+
+function Timeline({ timeline }: BookingDetailsProps) {
+  return (
+    <section aria-labelledby="timeline-title" className="flex flex-col gap-3">
+      <h2 id="timeline-title" className="font-display text-2xl">
+        What happened
+      </h2>
+      <ol className="flex flex-col gap-3 border-line border-l-2 pl-4">
+        {timeline.map(({ key, what, when, at }) => (
+          <li key={key}>
+            <p>{what}</p>
+            <p className="text-ink-soft text-sm">
+              <time dateTime={at}>{when}</time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,143 @@
+// Everything the page of one booking shows.
+
+import { randomUUID } from 'node:crypto'
+import { amendRefusals } from '#amendments/amend/amend-refusals.ts'
+import type { Amendment } from '#amendments/amend/amendment-tables.server.ts'
+import { findAmendment } from '#amendments/amend/find-amendment.server.ts'
+import { proposalView } from '#amendments/proposals/proposal-view.ts'
+import { describeMoney } from '#booking-payments/describe-money.server.ts'
+import { moneySteps } from '#booking-payments/disputes/money-steps.server.ts'
+import { keptCardSteps } from '#booking-payments/saved-card/describe-kept-card.server.ts'
+import { type BookingState, mayCommand } from '#bookings/record/booking.ts'
+import { nightsOf } from '#bookings/record/booking-nights.ts'
+import type { BookingDetails, BookingEventSeen } from '#bookings/record/booking-view.ts'
+import { sayInstant, sayNights, sayParty, sayStep } from '#bookings/record/booking-words.ts'
+import { sayRefused } from '#bookings/record/misplaced.ts'
+import { type PriceView, priceView } from '#bookings/words/price-view.ts'
+import { visitView } from '#bookings/words/visit-view.ts'
+import { cancellable, previewCancellation, sayCancellation } from '#cancellations/cancellation-preview.ts'
+import { describeDeposit } from '#deposits/describe-deposit.server.ts'
+import { readDepositSteps } from '#deposits/read-deposit.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { type Currency, money, sayMoney } from '#values/money.ts'
+import { sayBookedPromise } from './booked-promise.ts'
+
+/** Bookings of which nothing falls due any more. */
+const asksNothing: readonly BookingState[] = ['cancelled', 'declined', 'expired']
+
+type PageAsked = {
+  /** The page of this booking for whoever looks at it. */
+  readonly base: string
+  /** The guest wants to know what cancelling would mean. */
+  readonly cancel: boolean
+  /** The guest wanted to change the booking, and was led here because that is too late. */
+  readonly tooLate: boolean
+}
+
+export async function bookingPageView(tools: Tools, booking: BookingDetails, { base, cancel, tooLate }: PageAsked) {
+  const { clock, environment, database } = tools
+  const now = clock.now()
+  const locale = environment.SITE_LANG
+  const mayCancel = mayCommand('cancel', booking.state, 'guest')
+  const { id, reference, state, contact, staying, notes, timeZone } = booking
+  const isAmendable = mayCommand('amend', state, 'guest')
+  const waiting = state === 'confirmed' ? await findAmendment(database, id, now) : undefined
+  return {
+    head: { title: `${booking.stay.name}, ${reference}` },
+    id,
+    reference,
+    state,
+    contact,
+    staying,
+    notes,
+    base,
+    mayChange: isAmendable && !waiting,
+    // Of a booking that can be changed nobody is told otherwise, whatever the address says.
+    told: tooLate && !isAmendable ? sayRefused(amendRefusals, { reason: 'not-amendable', state }) : undefined,
+    waiting: waiting?.proposedBy === 'guest' ? sayWaitingChange(waiting, timeZone, locale) : undefined,
+    proposal: waiting?.proposedBy === 'operator' ? proposalView(booking, waiting, now, locale) : undefined,
+    visit: visitView(booking, locale),
+    arrival: booking.address && { address: booking.address, mapStyleUrl: environment.MAP_STYLE_URL },
+    price: priceOf(booking, locale),
+    money: await describeMoney(tools, booking),
+    deposit: await describeDeposit(tools, booking),
+    refundSentences: sayBookedPromise(booking, now, locale),
+    ended: sayEnd(booking, locale) ?? sayWaiting(booking, locale),
+    timeline: [
+      ...booking.events.map(event => ({
+        key: String(event.seq),
+        what: sayStep(event) + sayChange(event, booking.total.currency, locale),
+        time: event.at,
+      })),
+      ...(await moneySteps(database, booking, locale)),
+      ...(await keptCardSteps(database, booking, locale)),
+      ...(await readDepositSteps(database, booking, now, locale)),
+    ]
+      .sort((one, other) => one.time.getTime() - other.time.getTime())
+      .map(({ time, ...step }) => ({
+        ...step,
+        when: sayInstant(time, timeZone, locale),
+        at: time.toISOString(),
+      })),
+    mayCancel,
+    cancelling: cancel && mayCancel ? cancelBox(booking, base, now, locale) : undefined,
+  }
+}
+
+function sayEnd({ state, cancelledAt, cancelledBy, timeZone, total, events }: BookingDetails, locale: string) {
+  if (state !== 'cancelled' || !cancelledAt) return undefined
+  const refund = Number(events.findLast(({ command }) => command === 'cancel')?.payload.refundMinor ?? 0)
+  const by = cancelledBy === 'guest' ? 'You cancelled this booking' : 'We cancelled this booking'
+  const back =
+    refund > 0 ? `You get back ${sayMoney(money(refund, total.currency), locale)}.` : 'No money had to be given back.'
+  return `${by} on ${sayInstant(cancelledAt, timeZone, locale)}. ${back}`
+}
+
+function sayWaiting({ state, requestExpiresAt, timeZone }: BookingDetails, locale: string) {
+  if (state !== 'pending_approval' || !requestExpiresAt) return undefined
+  const until = sayInstant(requestExpiresAt, timeZone, locale)
+  return `We have asked whether you can come. The answer arrives by ${until} (the home’s time); until then the nights are kept for you.`
+}
+
+function cancelBox(booking: BookingDetails, back: string, now: Date, locale: string) {
+  const preview = previewCancellation(cancellable(booking, booking.payments), now)
+  const { refundMinor, chargedMinor } = preview
+  return {
+    sentences: [
+      ...sayCancellation(preview, booking.total.currency, locale),
+      'The nights are free for others at once, and the booking cannot be brought back.',
+    ],
+    hidden: {
+      version: String(booking.version),
+      refund: String(refundMinor),
+      charged: String(chargedMinor),
+      key: randomUUID(),
+    },
+    back,
+  }
+}
+
+/** " It was 14 – 18 Jul 2030; the price rose by €50.00." Nothing for any other step. */
+function sayChange({ command, payload }: BookingEventSeen, currency: Currency, locale: string): string {
+  if (command !== 'amend') return ''
+  const { before, deltaMinor = 0 } = payload as { before?: { checkIn: string; checkOut: string }; deltaMinor?: number }
+  const was = before ? ` It was ${sayNights(nightsOf(before), locale)}` : ''
+  const difference = sayMoney(money(Math.abs(deltaMinor), currency), locale)
+  if (deltaMinor === 0) return `${was}; the price stayed as it was.`
+  return `${was}; the price ${deltaMinor > 0 ? 'rose' : 'fell'} by ${difference}.`
+}
+
+function sayWaitingChange({ after, expiresAt, createdAt }: Amendment, timeZone: string, locale: string): string {
+  const until = sayInstant(expiresAt ?? createdAt, timeZone, locale)
+  const wanted = `${sayNights(nightsOf(after), locale)}, ${sayParty(after.party, locale)}`
+  return `You have asked to change this booking to ${wanted}. The answer arrives by ${until} (the home’s time); until then it stands as it is.`
+}
+
+/**
+ * The price as it was agreed. What of it is paid, and what is due when, is said under its money; once the booking asks
+ * for nothing it is history.
+ */
+function priceOf({ state, quote, paymentPlan }: BookingDetails, locale: string): PriceView {
+  if (asksNothing.includes(state)) return { ...priceView(quote, locale), due: [] }
+  return priceView(quote, locale, paymentPlan ? [] : undefined)
+}

@@ -1,0 +1,51 @@
+// Everything the list of a guest's bookings shows.
+
+import type { BookingInBrief } from '#bookings/record/booking-view.ts'
+import { visitView } from '#bookings/words/visit-view.ts'
+import { balancesOf } from '#payments/ledger/ledger.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { VerifiedUser } from '#users/user/visitor.ts'
+import { money, sayMoney } from '#values/money.ts'
+import type { BookingGroup } from './booking-pages.server.ts'
+import { listBookings } from './find-booking.server.ts'
+
+const perPage = 20
+
+const groups: readonly BookingGroup[] = ['coming', 'past', 'cancelled']
+
+export function isBookingGroup(text: string | null): text is BookingGroup {
+  return groups.some(group => group === text)
+}
+
+/** The first page of each group, or of one group alone the page that begins after a place. */
+export async function bookingsView(
+  tools: Tools,
+  who: VerifiedUser,
+  { only, after }: { readonly only?: BookingGroup | undefined; readonly after?: string | undefined },
+) {
+  const locale = tools.environment.SITE_LANG
+  const pageOf = async (group: BookingGroup) => {
+    if (only && only !== group) return { cards: [], more: undefined }
+    const { bookings, next } = await listBookings(tools, who, group, { after: only && after, most: perPage })
+    const more = next && `/user/bookings?${new URLSearchParams({ group, after: next })}`
+    const open = await balancesOf(
+      tools.database,
+      bookings.map(({ id }) => id),
+    )
+    return { cards: bookings.map(booking => cardOf(booking, open.get(booking.id) ?? 0, locale)), more }
+  }
+  const [coming, past, cancelled] = await Promise.all(groups.map(pageOf))
+  return { coming: coming!, past: past!, cancelled: cancelled!, only }
+}
+
+function cardOf(booking: BookingInBrief, openMinor: number, locale: string) {
+  const { id, reference, state, total } = booking
+  const open = sayOpen(openMinor, booking, locale)
+  return { id, reference, state, visit: visitView(booking, locale), total: sayMoney(total, locale), open }
+}
+
+/** What is still to be paid of a booking; undefined when nothing is. */
+function sayOpen(minor: number, { total, state }: BookingInBrief, locale: string): string | undefined {
+  if (state === 'pending_payment') return 'waits for your payment'
+  return minor > 0 ? `${sayMoney(money(minor, total.currency), locale)} to pay` : undefined
+}

@@ -1,0 +1,330 @@
+// Bookings as their guests see them: one of them, all of them, or the hold at the checkout.
+
+import { and, asc, count, eq, gt, gte, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { stateAt } from '#bookings/record/booking.ts'
+import { refundablePayments } from '#bookings/record/booking-money.server.ts'
+import { nightsOf } from '#bookings/record/booking-nights.ts'
+import { isBookingOf } from '#bookings/record/booking-owner.ts'
+import { type BookingRow, bookingEventTable, bookingTable } from '#bookings/record/booking-tables.server.ts'
+import type { BookedStay, BookingDetails, BookingInBrief } from '#bookings/record/booking-view.ts'
+import type { Contact } from '#bookings/record/booking-wish.ts'
+import { unpaid } from '#bookings/record/ended-unpaid.ts'
+import { isAddressTold } from '#bookings/record/exact-address.ts'
+import { type HoldOwner, isTheirHold, mayReadContact } from '#bookings/record/hold-owner.server.ts'
+import { readAddress } from '#bookings/record/read-address.server.ts'
+import { isReference } from '#bookings/words/booking-reference.server.ts'
+import type { DeskListName, deskGroups } from '#bookings/words/desk-pages.ts'
+import { firstPhotos } from '#bookings/words/first-photos.server.ts'
+import { bookingsWithDeposit } from '#payments/deposits/deposit-store.server.ts'
+import { bookingsWithWaitingRefunds } from '#payments/ledger/refund-store.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { Photo } from '#stays/photos/photo.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
+import { may, reachOf } from '#users/permissions/permissions.ts'
+import { within } from '#users/permissions/within-reach.server.ts'
+import type { Booker, Operator, VerifiedUser } from '#users/user/visitor.ts'
+import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
+import { days, later, type Milliseconds } from '#values/duration.ts'
+import { type ListAsked, listPage } from '#values/list-part.ts'
+import { currency, money } from '#values/money.ts'
+import {
+  type BookingGroup,
+  beyond,
+  inOrder,
+  isInGroup,
+  type Order,
+  readPlace,
+  wasBooked,
+  writePlace,
+} from './booking-pages.server.ts'
+
+/** So long after a booking was let go for its transfer the desk shows it, should the money arrive after all. */
+const lapsedFor = days(30)
+
+/** The guest's own booking in full; undefined for anything else, so that another's looks like one that never was. */
+export async function findBooking(
+  { database, clock }: Tools,
+  who: Booker,
+  id: string,
+): Promise<BookingDetails | undefined> {
+  const [found] = await select(database, eq(bookingTable.id, id))
+  if (!found || !isBookingOf(found.booking, who)) return undefined
+  const details = await withEvents(database, found, clock.now())
+  return isAddressTold(details.state)
+    ? { ...details, address: await readAddress(database, found.booking.stayId) }
+    : details
+}
+
+/** The id behind a booking's reference, whosever it is; undefined for anything else. */
+export async function findBookingId(
+  { database }: Pick<Tools, 'database'>,
+  reference: string,
+): Promise<string | undefined> {
+  if (!isReference(reference)) return undefined
+  const [found] = await database
+    .select({ id: bookingTable.id })
+    .from(bookingTable)
+    .where(eq(bookingTable.reference, reference.toUpperCase()))
+  return found?.id
+}
+
+/** A booking that was sent, in full, as far as the operator may see it; undefined for a mere hold and for anything else. */
+export async function findForOperator(
+  { database, clock }: Tools,
+  who: Operator,
+  id: string,
+): Promise<BookingDetails | undefined> {
+  const [found] = await select(database, and(eq(bookingTable.id, id), seenBy(who))!)
+  if (!found?.booking.contact || found.booking.state === 'hold') return undefined
+  const details = await withEvents(database, found, clock.now())
+  return mayKnowGuest(who, found) ? details : withoutContact(details)
+}
+
+/** The hold, or what became of it, for whoever may see it; undefined for everybody else. */
+export async function findHold(
+  { database, clock }: Tools,
+  owner: HoldOwner,
+  id: string,
+): Promise<BookingDetails | undefined> {
+  const [found] = await select(database, eq(bookingTable.id, id))
+  if (!found || !isTheirHold(found.booking, owner)) return undefined
+  const details = await withEvents(database, found, clock.now())
+  return mayReadContact(found.booking, owner) ? details : withoutContact(details)
+}
+
+function withoutContact(details: BookingDetails): BookingDetails {
+  return { ...details, contact: null, staying: null, notes: '' }
+}
+
+/** A page of one group of what the guest booked, and where the next page begins, if there is one. */
+export type BookingPage = { readonly bookings: readonly BookingInBrief[]; readonly next: string | undefined }
+
+/**
+ * The guest's bookings of one group, from the place `after` on: visits to come with the next one first, the others with
+ * the latest first. Mere holds are left out, and so is a place that was never given out.
+ */
+export async function listBookings(
+  { database, clock }: Tools,
+  who: VerifiedUser,
+  group: BookingGroup,
+  { after, most }: { readonly after?: string | undefined; readonly most: number },
+): Promise<BookingPage> {
+  const now = clock.now()
+  const order = group === 'coming' ? 'next' : 'latest'
+  const place = after === undefined ? undefined : readPlace(after)
+  const mine = eq(bookingTable.guestUserId, who.id)
+  const found = await select(
+    database,
+    and(mine, isInGroup(group, now), place && beyond(place, order))!,
+    order,
+    most + 1,
+  )
+  const shown = found.slice(0, most)
+  const last = found.length > most ? shown.at(-1)?.booking : undefined
+  return { bookings: shown.map(entry => inBrief(entry, now)), next: last && writePlace(last) }
+}
+
+/**
+ * All that the guest booked, the latest visit first: the page that begins after `skip` bookings, or after the place
+ * `after`, and how many there are in all. Undefined for a place that was never given out.
+ */
+export async function pageOfBookings(
+  { database, clock }: Tools,
+  who: VerifiedUser,
+  { after, skip = 0, most }: { readonly after?: string | undefined; readonly skip?: number; readonly most: number },
+): Promise<(BookingPage & { readonly total: number }) | undefined> {
+  const place = after === undefined ? undefined : readPlace(after)
+  if (after !== undefined && !place) return undefined
+  const mine = and(eq(bookingTable.guestUserId, who.id), wasBooked)!
+  const from = place ? 0 : skip
+  const found = await select(database, and(mine, place && beyond(place, 'latest'))!, 'latest', most + 1, from)
+  const [counted] = await database.select({ total: count() }).from(bookingTable).where(mine)
+  const last = found.length > most ? found[most - 1]!.booking : undefined
+  const bookings = found.slice(0, most).map(entry => inBrief(entry, clock.now()))
+  return { bookings, next: last && writePlace(last), total: counted!.total }
+}
+
+/** A booking as the operator sees it in a list. */
+export type BookingAtDesk = BookingInBrief & {
+  readonly version: number
+  readonly contact: Contact | null
+  readonly notes: string
+  readonly requestExpiresAt: Date | null
+}
+
+/** The lists of the admin's page of bookings. */
+export type DeskGroup = (typeof deskGroups)[number]
+
+type DeskList = { readonly bookings: readonly BookingAtDesk[]; readonly total: number }
+
+type DeskPart = ListAsked & { readonly only?: DeskListName | undefined }
+
+/**
+ * For operators: the requests that wait for an answer, the most pressing first; the visits to come, the next first; the
+ * bookings that wait for their first payment; those let go for a transfer that may still come; those that are over while
+ * money still has to go back; and those that are over while their damage deposit is held. Of the homes whose bookings they
+ * may see, and in the lists about money those whose money they may see. Of each at most `most` after the first `skip`, and
+ * how many there are in all; `only` one of them, and the others empty.
+ */
+export async function listForOperators(
+  { database, clock }: Tools,
+  who: Operator,
+  { skip = 0, most = listPage, only }: DeskPart = {},
+): Promise<Readonly<Record<DeskGroup, DeskList>>> {
+  const now = clock.now()
+  const isOver = notInArray(bookingTable.state, ['confirmed', 'in_stay'])
+  const theirMoney = and(seenBy(who), within(reachOf(who, 'money'), bookingTable.stayId))
+  const page = async (group: DeskGroup, condition: () => SQL | undefined, order: Order | 'pressing') => {
+    if (only && only !== group) return { bookings: [], total: 0 }
+    const isAboutMoney = group !== 'requests' && group !== 'visits'
+    const these = and(isAboutMoney ? theirMoney : seenBy(who), condition())!
+    const [found, [counted]] = await Promise.all([
+      select(database, these, order, most, skip),
+      database.select({ total: count() }).from(bookingTable).where(these),
+    ])
+    return { bookings: found.map(entry => atDesk(who, entry, now)), total: counted!.total }
+  }
+  const lists = await Promise.all([
+    page(
+      'requests',
+      () => and(eq(bookingTable.state, 'pending_approval'), gt(bookingTable.requestExpiresAt, now)),
+      'pressing',
+    ),
+    page(
+      'visits',
+      () => and(inArray(bookingTable.state, ['confirmed', 'in_stay']), gte(bookingTable.checkOut, dayText(now))),
+      'next',
+    ),
+    page('unpaid', () => and(eq(bookingTable.state, 'pending_payment'), gt(bookingTable.holdExpiresAt, now)), 'next'),
+    page('lapsed', () => lapsedAt(now), 'latest'),
+    page('toRefund', () => and(inArray(bookingTable.id, bookingsWithWaitingRefunds(database)), isOver), 'next'),
+    page('deposits', () => and(inArray(bookingTable.id, bookingsWithDeposit(database)), isOver), 'next'),
+  ])
+  const [requests, visits, unpaidOnes, lapsed, toRefund, deposits] = lists
+  return { requests, visits, unpaid: unpaidOnes, lapsed, toRefund, deposits }
+}
+
+function lapsedAt(now: Date): SQL | undefined {
+  return and(
+    inArray(bookingTable.state, ['expired', 'cancelled']),
+    eq(bookingTable.stateReason, unpaid),
+    gt(bookingTable.updatedAt, later(now, -lapsedFor as Milliseconds)),
+    sql`payment_plan ->> 'way' = 'bank-transfer'`,
+  )
+}
+
+/** For operators: one booking that they may see, whatever became of it; undefined for a mere hold and for none. */
+export async function findForOperators(
+  { database, clock }: Tools,
+  who: Operator,
+  id: string,
+): Promise<BookingAtDesk | undefined> {
+  const [found] = await select(database, and(eq(bookingTable.id, id), seenBy(who), isNotNull(bookingTable.contact))!)
+  return found && atDesk(who, found, clock.now())
+}
+
+// A day early, so that no home's own today is missed whatever its zone.
+function dayText(now: Date): string {
+  return writeCalendarDay(addDays(dayInZone(now, 'UTC'), -1))
+}
+
+function atDesk(who: Operator, found: Found, now: Date): BookingAtDesk {
+  const { version, contact, notesGuest: notes, requestExpiresAt } = found.booking
+  const guest = mayKnowGuest(who, found) ? { contact, notes } : { contact: null, notes: '' }
+  return { ...inBrief(found, now), version, ...guest, requestExpiresAt }
+}
+
+function seenBy(who: Operator): SQL {
+  return within(reachOf(who, 'bookings'), bookingTable.stayId)
+}
+
+function mayKnowGuest(who: Operator, { stay }: Found): boolean {
+  return may(who, 'contact', 'see', stay.id)
+}
+
+type Found = { readonly booking: BookingRow; readonly stay: StayRow; readonly photo: Photo | null }
+type StayRow = Omit<BookedStay, 'photo'> & { readonly status: string }
+
+async function select(
+  queries: Queries,
+  condition: SQL,
+  order: Order | 'pressing' = 'latest',
+  most = 1,
+  skip = 0,
+): Promise<Found[]> {
+  const rows = await queries
+    .select({
+      booking: bookingTable,
+      stay: {
+        id: stayTable.id,
+        name: stayTable.name,
+        city: stayTable.city,
+        region: stayTable.region,
+        country: stayTable.country,
+        slug: stayTable.slug,
+        status: stayTable.status,
+        checkInFrom: stayTable.checkInFrom,
+        checkInUntil: stayTable.checkInUntil,
+        checkOutUntil: stayTable.checkOutUntil,
+      },
+    })
+    .from(bookingTable)
+    .innerJoin(stayTable, eq(stayTable.id, bookingTable.stayId))
+    .where(condition)
+    .orderBy(...(order === 'pressing' ? [asc(bookingTable.requestExpiresAt), asc(bookingTable.id)] : inOrder(order)))
+    .limit(most)
+    .offset(skip)
+  const photos = await firstPhotos(queries, [...new Set(rows.map(({ stay }) => stay.id))])
+  return rows.map(row => ({ ...row, photo: photos.get(row.stay.id) ?? null }))
+}
+
+function inBrief({ booking, stay, photo }: Found, now: Date): BookingInBrief {
+  const { status, ...rest } = stay
+  return {
+    id: booking.id,
+    reference: booking.reference,
+    stay: {
+      ...rest,
+      slug: status === 'published' || status === 'unlisted' ? stay.slug : null,
+      photo,
+      checkInFrom: stay.checkInFrom.slice(0, 5),
+      checkInUntil: stay.checkInUntil?.slice(0, 5) ?? null,
+      checkOutUntil: stay.checkOutUntil.slice(0, 5),
+    },
+    state: stateAt(booking, now),
+    nights: nightsOf(booking),
+    party: booking.party,
+    total: money(booking.totalMinor, currency(booking.currency)),
+    timeZone: booking.timeZone,
+  }
+}
+
+async function withEvents(queries: Queries, found: Found, now: Date): Promise<BookingDetails> {
+  const { booking } = found
+  const events = await queries
+    .select()
+    .from(bookingEventTable)
+    .where(eq(bookingEventTable.bookingId, booking.id))
+    .orderBy(asc(bookingEventTable.seq))
+  return {
+    ...inBrief(found, now),
+    version: booking.version,
+    quoteId: booking.quoteId,
+    quote: booking.quote,
+    refundTerms: booking.refundTerms,
+    contact: booking.contact,
+    staying: booking.staying,
+    notes: booking.notesGuest,
+    hasAccount: booking.guestUserId !== null,
+    holdExpiresAt: booking.holdExpiresAt,
+    requestExpiresAt: booking.requestExpiresAt,
+    mode: booking.mode,
+    confirmedAt: booking.confirmedAt,
+    paymentPlan: booking.paymentPlan,
+    payments: await refundablePayments(queries, booking.id),
+    cancelledAt: booking.cancelledAt,
+    cancelledBy: booking.cancelledBy,
+    events: events.map(({ seq, command, to, actor, payload, at }) => ({ seq, command, to, actor, payload, at })),
+  }
+}

@@ -1,0 +1,44 @@
+// What the checkout answers to whoever wants to book without an account: a mail with a link, or why there is none.
+
+import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import { emailFault } from '#bookings/record/booking-wish.ts'
+import { sayInstant } from '#bookings/record/booking-words.ts'
+import type { CheckoutAnswer, Presser } from '#checkout/answer-checkout.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { type LinkRefusal, mailContinueLink } from './ask-link.server.ts'
+
+export const linkRefusals: Readonly<
+  Record<LinkRefusal, { readonly status: 404 | 410 | 429; readonly sentence: string }>
+> = {
+  'hold-unknown': { status: 404, sentence: 'We are not keeping any nights under this address.' },
+  'hold-expired': {
+    status: 410,
+    sentence: 'The time for which we kept these nights is over. You can try to take them again.',
+  },
+  'too-many-links': {
+    status: 429,
+    sentence:
+      'We have sent several mails to this address already. Please look for them, or try again in a little while.',
+  },
+}
+
+/** Mails the link that opens this checkout; what was typed is shown again where it cannot be. */
+export async function answerMailLink(
+  tools: Tools,
+  { owner, address, origin }: Presser,
+  hold: BookingDetails,
+  form: FormData,
+): Promise<CheckoutAnswer> {
+  const typed = form.get('link-email')
+  const email = typeof typed === 'string' ? typed.trim() : ''
+  const fault = emailFault(email)
+  if (fault) return { kind: 'stay', status: 422, linkEmail: email, linkFault: fault }
+  const mailed = await mailContinueLink(tools, owner, { holdId: hold.id, email, address, origin })
+  if (!mailed.ok) {
+    const { status, sentence } = linkRefusals[mailed.reason]
+    return { kind: 'stay', status, refusal: sentence, linkEmail: email }
+  }
+  const until = sayInstant(mailed.until, hold.timeZone, tools.environment.SITE_LANG)
+  const news = `We have sent a link to ${email}. It takes you back here; until ${until} (the home’s time) it works, and the nights are kept for you.`
+  return { kind: 'stay', status: 200, news, linkEmail: email }
+}

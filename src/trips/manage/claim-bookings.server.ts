@@ -1,0 +1,43 @@
+// The verb by which bookings made without an account pass to the account that has their address verified.
+
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import { bookingTable } from '#bookings/record/booking-tables.server.ts'
+import { canonicalEmail } from '#identity/wire/email-address.ts'
+import { inTransaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { voidKeys } from '#users/contact/contact-key.server.ts'
+import { knowsOwner } from '#users/contact/knows-owner.server.ts'
+import { readContactToken } from '#users/contact/read-contact.server.ts'
+import type { ProvenContact, SignedInUser } from '#users/user/visitor.ts'
+
+/** The same for somebody signed in who has just exchanged a mailed link; answers whether anything passed to them. */
+export async function claimByLink(tools: Tools, who: SignedInUser, token: string): Promise<boolean> {
+  return (await claimBookings(tools, who, await readContactToken(tools, token))) > 0
+}
+
+/**
+ * Gives the user every booking whose proved address is theirs, and answers how many. Only an address that the identity
+ * provider says is verified counts: being verified in some other way proves nothing about it. Where it was verified by a
+ * code alone the bookings wait until the same browser follows a link of ours, as `contact` shows. The mailed links end.
+ */
+export async function claimBookings(tools: Tools, who: SignedInUser, contact?: ProvenContact): Promise<number> {
+  const { database } = tools
+  if (!who.emailVerified || who.email === null) return 0
+  const address = canonicalEmail(who.email)
+  if (contact?.provedEmail !== address && !(await knowsOwner(tools, who))) return 0
+  return inTransaction(database, async queries => {
+    const claimed = await queries
+      .update(bookingTable)
+      .set({ guestUserId: who.id })
+      .where(
+        and(
+          ...[eq(bookingTable.guestEmail, address), isNull(bookingTable.guestUserId)],
+          // What is still being booked goes on where it began.
+          ne(bookingTable.state, 'hold'),
+        ),
+      )
+      .returning({ id: bookingTable.id })
+    for (const { id } of claimed) await voidKeys(queries, id)
+    return claimed.length
+  })
+}

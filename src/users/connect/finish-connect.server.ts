@@ -1,0 +1,60 @@
+// The verb: somebody is back from another provider, and is signed in by what it says.
+
+import { finishCodeFlow } from '#identity/federation/code-flow.server.ts'
+import type { IdentityProvider } from '#identity/federation/identity-provider.server.ts'
+import { type ProviderWish, signInWithProvider } from '#identity/federation/sign-in-with-provider.server.ts'
+import { isHosted } from '#identity/hosted/hosted-project.server.ts'
+import { type ClientCode, clientCodes } from '#identity/wire/identity-reason.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { Door } from '#users/session/door.server.ts'
+import { enter } from '#users/session/enter.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import { returnAddress } from './begin-connect.server.ts'
+import { readConnectCookie } from './connect-cookie.server.ts'
+import type { ConnectRefusal } from './connect-words.ts'
+import { type Connected, enterAtHosted } from './enter-at-hosted.server.ts'
+
+type ConnectWish = {
+  readonly provider: IdentityProvider
+  /** What the provider added to the address, and the cookies of the browser that brought it. */
+  readonly search: string
+  readonly cookies: string | null
+  /** Whether somebody without an address is refused, as programs expect. */
+  readonly needsEmail?: boolean
+}
+
+export async function finishConnect(
+  tools: Tools,
+  door: Door,
+  { provider, search, cookies, needsEmail }: ConnectWish,
+): Promise<Outcome<Connected, ConnectRefusal | ClientCode>> {
+  const flow = readConnectCookie(tools, provider.id, cookies)
+  if (!flow) return refused('answer-wrong')
+  const returned = returnAddress(tools, provider.id, door.caller.origin ?? '')
+  returned.search = search
+  const granted = await finishCodeFlow(tools, provider, flow, returned)
+  if (!granted.ok) return refused(granted.reason)
+  const { idToken, profile } = granted
+  const wish = { providerId: provider.id, idToken, profile, nonce: flow.nonce, needsEmail }
+  return enterByProvider(tools, door, wish)
+}
+
+/** The verb: somebody is signed in by what a provider says of them. */
+export async function enterByProvider(
+  tools: Tools,
+  door: Door,
+  wish: ProviderWish,
+): Promise<Outcome<Connected, ConnectRefusal | ClientCode>> {
+  if (isHosted(tools.environment)) return enterAtHosted(tools, door, wish)
+  const answer = await signInWithProvider(tools, door.caller, wish)
+  if (!answer.ok) return refused(clientCodes[answer.reason])
+  if (!answer.signIn) return refused('address-taken')
+  const { signIn } = answer
+  if (signIn.step === 'second-factor') {
+    const { pendingCredential, factors } = signIn
+    const next = { name: 'second-factor', pendingCredential, factorId: factors[0]!.id } as const
+    return done<Connected>({ kind: 'next', next })
+  }
+  const entered = await enter(tools, door, signIn)
+  return entered.ok ? done<Connected>({ kind: 'entered', entered }) : refused(clientCodes[entered.reason])
+}

@@ -1,0 +1,125 @@
+// Keys that prove an address without an account: made for a mail, exchanged once for a cookie of one browser.
+
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
+import { canonicalEmail } from '#identity/wire/email-address.ts'
+import { inTransaction, type Queries } from '#platform/tools/database.server.ts'
+import { removedBefore } from '#platform/tools/retention.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { ProvenContact } from '#users/user/visitor.ts'
+import { hours, later } from '#values/duration.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import { contactCookie } from './contact-cookie.server.ts'
+import { type ContactKey, contactKeyTable, type KeyPurpose } from './contact-tables.server.ts'
+
+/** The browser that exchanged a link knows its guest for so long; a new link begins anew. */
+export const contactLasts = hours(2)
+
+type NewKey = {
+  readonly purpose: KeyPurpose
+  readonly about: string
+  readonly email: string
+  readonly expiresAt: Date
+}
+
+/** Makes a key of 256 random bits; only its hash is kept. Inside the transaction that mails it. */
+export async function makeContactKey(queries: Queries, wanted: NewKey, now: Date): Promise<string> {
+  const key = randomBytes(32).toString('base64url')
+  const { purpose, about, email, expiresAt } = wanted
+  await queries.insert(contactKeyTable).values({
+    ...{ keyHash: hashOfKey(key), purpose, about, expiresAt },
+    email: canonicalEmail(email),
+    createdAt: now,
+  })
+  return key
+}
+
+/** What shows that somebody proved an address: `token` for a program, `setCookie` for a browser. */
+export type KnownContact = { readonly token: string; readonly setCookie: string }
+
+type Exchanged = KnownContact & { readonly purpose: KeyPurpose; readonly about: string }
+
+/**
+ * Exchanges a mailed key for a cookie or a token, once. A key that was never made, was used, has ended or is for something else is
+ * 'key-unknown', all alike.
+ */
+export async function exchangeKey(
+  tools: Tools,
+  key: string,
+  purposes: readonly Exclude<KeyPurpose, 'cookie'>[],
+): Promise<Outcome<Exchanged, 'key-unknown'>> {
+  const now = tools.clock.now()
+  return inTransaction<Outcome<Exchanged, 'key-unknown'>>(tools.database, async queries => {
+    const [used] = await queries
+      .update(contactKeyTable)
+      .set({ usedAt: now })
+      .where(and(isGood(key, now), isNull(contactKeyTable.usedAt), inArray(contactKeyTable.purpose, [...purposes])))
+      .returning()
+    if (!used) return refused('key-unknown')
+    const { purpose, about, email } = used
+    return done({ purpose, about, ...(await knowContact(queries, tools, { about, email })) })
+  })
+}
+
+/** By which the browser or the program of whoever has just proved `email` may act on `about` for a while. */
+export async function knowContact(
+  queries: Queries,
+  { clock, environment }: Pick<Tools, 'clock' | 'environment'>,
+  { about, email }: Pick<NewKey, 'about' | 'email'>,
+): Promise<KnownContact> {
+  const now = clock.now()
+  const kept = { purpose: 'cookie', about, email, expiresAt: later(now, contactLasts) } as const
+  const token = await makeContactKey(queries, kept, now)
+  return { token, setCookie: contactCookie(token, environment, contactLasts) }
+}
+
+/** Whether the key could be exchanged at this moment; nothing is used up. */
+export async function isGoodKey(tools: Tools, key: string, purposes: readonly KeyPurpose[]): Promise<boolean> {
+  const found = await findKey(tools.database, key, tools.clock.now())
+  return found !== undefined && found.usedAt === null && purposes.includes(found.purpose)
+}
+
+/** Whether the key, used up or not, was made for this: a link opened twice in one browser leads where it led. */
+export async function isKeyAbout({ database, clock }: Tools, key: string, about: string): Promise<boolean> {
+  const found = await findKey(database, key, clock.now())
+  return found !== undefined && found.purpose !== 'cookie' && found.about === about
+}
+
+/** Lets the contact's browser go on with a hold that took the place of the one it was proved for. */
+export async function carryContact(
+  queries: Queries,
+  { about, provedEmail }: ProvenContact,
+  next: string,
+): Promise<void> {
+  await queries
+    .update(contactKeyTable)
+    .set({ about: next })
+    .where(and(isCookie, eq(contactKeyTable.about, about), eq(contactKeyTable.email, provedEmail)))
+}
+
+/** The row of a key that has not ended. */
+export async function findKey(queries: Queries, key: string, now: Date): Promise<ContactKey | undefined> {
+  const [found] = await queries.select().from(contactKeyTable).where(isGood(key, now))
+  return found
+}
+
+/** Makes every key about something useless: it has passed into other hands. */
+export async function voidKeys(queries: Queries, about: string): Promise<void> {
+  await queries.delete(contactKeyTable).where(eq(contactKeyTable.about, about))
+}
+
+/** Forgets keys whose period is over; answers how many. */
+export async function tidyContactKeys({ database, clock }: Tools): Promise<number> {
+  const over = lte(contactKeyTable.expiresAt, removedBefore('contactKeys', clock.now()))
+  return (await database.delete(contactKeyTable).where(over)).rowCount ?? 0
+}
+
+const isCookie = eq(contactKeyTable.purpose, 'cookie')
+
+export function hashOfKey(key: string): Buffer {
+  return createHash('sha256').update(key).digest()
+}
+
+function isGood(key: string, now: Date) {
+  return and(eq(contactKeyTable.keyHash, hashOfKey(key)), gt(contactKeyTable.expiresAt, now))
+}

@@ -1,0 +1,74 @@
+// What a mailed link asks of its reader: one button, and where it has to be shown whose the account is, a password.
+
+import { DoorForm, DoorWay } from '#users/form/door-form.tsx'
+import { type LinkAsks, type MailTask, whoseWords } from '#users/form/mail-task.ts'
+import { EmailField, PasswordField } from '#users/form/sign-in-fields.tsx'
+import type { Faults } from '#users/form/sign-in-wish.ts'
+
+type MailActionFormProps = {
+  readonly task: MailTask
+  readonly code: string
+  readonly submit: string
+  readonly faults: Faults
+  readonly email?: string | undefined
+  /** The site's least length of a password. */
+  readonly leastLength: number
+  readonly asks?: LinkAsks | undefined
+}
+
+export function MailActionForm(props: MailActionFormProps) {
+  const { task, code, submit, faults, email, leastLength, asks } = props
+  if (asks) return <WhoseAccount {...props} asks={asks} />
+  return (
+    <DoorForm faults={faults} submit={submit}>
+      <input type="hidden" name="oobCode" value={code} />
+      {task === 'resetPassword' && (
+        <>
+          <Username email={email} />
+          <PasswordField newOf={leastLength} fault={faults.newPassword} />
+        </>
+      )}
+      {task === 'signIn' && <EmailField value={email} fault={faults.email} />}
+    </DoorForm>
+  )
+}
+
+/** Password managers keep a password under this name. */
+function Username({ email }: Pick<MailActionFormProps, 'email'>) {
+  return <input type="email" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
+}
+
+function WhoseAccount({ code, submit, faults, email, leastLength, asks }: MailActionFormProps & { asks: LinkAsks }) {
+  return (
+    <>
+      {asks.password && (
+        <DoorForm faults={faults} submit={submit}>
+          <input type="hidden" name="oobCode" value={code} />
+          <input type="hidden" name="by" value="password" />
+          <Username email={email} />
+          <PasswordField fault={faults.password} />
+        </DoorForm>
+      )}
+      {asks.newPassword && (
+        <section aria-labelledby="take-over" className="mt-8 flex flex-col gap-4 border-line border-t pt-6">
+          <h2 id="take-over" className="font-display text-xl">
+            {whoseWords.strangers}
+          </h2>
+          <p>{whoseWords.takeOver}</p>
+          <DoorForm faults={faults} submit={whoseWords.submitNew}>
+            <input type="hidden" name="oobCode" value={code} />
+            <input type="hidden" name="by" value="new-password" />
+            <Username email={email} />
+            <PasswordField id="newPassword" newOf={leastLength} fault={faults.newPassword} />
+          </DoorForm>
+        </section>
+      )}
+      {!asks.password && !asks.newPassword && (
+        <>
+          <p>{whoseWords.signInFirst}</p>
+          <DoorWay to="/login">Sign in</DoorWay>
+        </>
+      )}
+    </>
+  )
+}

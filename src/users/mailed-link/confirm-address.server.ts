@@ -1,0 +1,63 @@
+// The verb: a mailed link confirms an address for the account that its reader shows to be theirs, or takes over.
+
+import { applyMailCode, checkMailCode } from '#identity/apply-mail-code.server.ts'
+import { resetPassword } from '#identity/reset-password.server.ts'
+import { type ProvenAccount, proveIdToken } from '#identity/session/proven-account.server.ts'
+import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
+import type { IdentityOutcome, IdentityReason } from '#identity/wire/identity-reason.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { closeSessionBehind } from '#users/session/close-session.server.ts'
+import type { Door } from '#users/session/door.server.ts'
+import { type Entered, enter } from '#users/session/enter.server.ts'
+import { proveByThisSession } from '#users/session/prove-by-session.server.ts'
+import type { Visitor } from '#users/user/visitor.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+
+export type ConfirmInput = {
+  readonly code: string
+  /** Of the account; or a new one, by which strangers who set the account up are shut out. */
+  readonly password?: string
+  readonly newPassword?: string
+}
+
+type Confirmed = Promise<Outcome<{ readonly entered?: Entered }, IdentityReason | 'whose'>>
+
+/**
+ * Without a password the browser must be signed in to the very account: 'whose' otherwise. With the right one, whoever
+ * knew it loses nothing, and this browser is signed in too. Refuses as the provider does.
+ */
+export async function confirmAddress(tools: Tools, door: Door, visitor: Visitor, input: ConfirmInput): Confirmed {
+  const { code, password, newPassword } = input
+  if (newPassword !== undefined) {
+    const reset = await resetPassword(tools, door.caller, { code, newPassword, kind: 'VERIFY_EMAIL' })
+    return reset.ok ? done({}) : refused(reset.reason)
+  }
+  const checked = await checkMailCode(tools, code)
+  if (!checked.ok) return refused(checked.reason)
+  const { account } = checked.facts
+  if (!account?.email) return refused('INVALID_OOB_CODE')
+  if (password === undefined) {
+    if (visitor.kind === 'signed-out' || visitor.user.subject !== account.id) return refused('whose')
+    const proved = await proveByThisSession(tools, door, visitor.user)
+    return proved.ok ? apply(tools, door, code, proved.who) : refused('whose')
+  }
+  const answer = await signInWithPassword(tools, door.caller, { email: account.email, password })
+  if (!answer.ok) return refused(answer.reason)
+  const { signIn } = answer
+  // To confirm an address the password is enough; to come in, the second factor is asked for as ever.
+  if (signIn.step === 'second-factor') return refused('whose')
+  const proved = await proveIdToken(tools, signIn.tokens.idToken)
+  if (!proved.ok) return refused(proved.reason)
+  const applied = await apply(tools, door, code, proved.who)
+  if (applied.ok && checked.facts.kind === 'VERIFY_EMAIL') {
+    const entered = await enter(tools, door, signIn)
+    return done(entered.ok ? { entered } : {})
+  }
+  await closeSessionBehind(tools, proved.who)
+  return applied
+}
+
+async function apply(tools: Tools, { caller }: Door, code: string, who: ProvenAccount): Confirmed {
+  const applied: IdentityOutcome = await applyMailCode(tools, caller, code, who)
+  return applied.ok ? done({}) : refused(applied.reason)
+}

@@ -1,0 +1,88 @@
+// A new number where a hosted provider keeps people: its SDK has the code sent behind its captcha, our server brings it there.
+
+import { type ReactNode, useRef, useState } from 'react'
+import { beginAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
+import { DoorCard } from '#users/form/door-card.tsx'
+import { DoorForm } from '#users/form/door-form.tsx'
+import { type SignInStep, stepNews, stepWords } from '#users/form/sign-in-step.ts'
+import type { Faults } from '#users/form/sign-in-wish.ts'
+import { useScriptedForm } from '#users/form/use-scripted-form.tsx'
+import { hostedPhonePath } from '#users/landing/provider-pages.ts'
+import { SignInStepFields } from '#users/ways/sign-in-step-fields.tsx'
+import { parsePhone } from '#users/ways/step-wish.ts'
+import { PasswordAgain } from './change-form.tsx'
+import type { ChangeFields } from './change-wish.ts'
+
+type CodeStep = Extract<SignInStep, { name: 'phone-code' }>
+
+/** What the server says of the form that was posted; `step` when its code can be tried again. */
+type PhonePosted = { readonly faults: Faults<ChangeFields>; readonly step?: CodeStep | undefined }
+
+type HostedPhoneFormProps = {
+  /** The address of the account whose password is asked for again; null when it has none. */
+  readonly passwordOf: string | null
+  readonly posted: PhonePosted | undefined
+  /** The link back to the account. */
+  readonly back: ReactNode
+}
+
+const title = 'Your phone'
+
+export function HostedPhoneForm({ passwordOf, posted, back }: HostedPhoneFormProps) {
+  const [sent, setSent] = useState<{ readonly step: CodeStep; readonly after: PhonePosted | undefined }>()
+  // A code that was sent since is news to what the server said before.
+  const shown: PhonePosted | undefined = sent && sent.after === posted ? { step: sent.step, faults: {} } : posted
+  if (!shown?.step) {
+    return <NumberStep faults={shown?.faults} back={back} onSent={step => setSent({ step, after: posted })} />
+  }
+  const { step, faults } = shown
+  const ways = (
+    <>
+      <a href={hostedPhonePath} className="link inline-flex min-h-11 items-center self-start">
+        Begin again
+      </a>
+      {back}
+    </>
+  )
+  return (
+    <DoorCard {...{ title, ways }} fault={faults.form} news={stepNews(step)}>
+      <DoorForm faults={faults} submit="Save this number">
+        <SignInStepFields step={step} values={{}} faults={{ code: faults.code }} />
+        <PasswordAgain intent="phone-code" passwordOf={passwordOf} fault={faults.currentPassword} />
+      </DoorForm>
+    </DoorCard>
+  )
+}
+
+type NumberStepProps = Pick<HostedPhoneFormProps, 'back'> & {
+  readonly faults: Faults<ChangeFields> | undefined
+  readonly onSent: (step: CodeStep) => void
+}
+
+function NumberStep({ faults: told, back, onSent }: NumberStepProps) {
+  const captcha = useRef<HTMLDivElement>(null)
+  const { faults, busy, onSubmit } = useScriptedForm({
+    parse: parsePhone,
+    run: async ({ phoneNumber }) => (await loadAuth()).sendPhoneCode(phoneNumber, captcha.current!),
+    onDone: ({ sessionInfo }, { phoneNumber }) => onSent({ name: 'phone-code', sessionInfo, phoneNumber }),
+    faults: told,
+  })
+  return (
+    <DoorCard
+      title={title}
+      ways={back}
+      intro="We send a code to your number. Once you enter it here, you can sign in with that number."
+      fault={faults.form}
+    >
+      <noscript>
+        <p className="mb-5">
+          To have a code sent to your phone, this browser would have to run script here. In another browser it works.
+        </p>
+      </noscript>
+      <DoorForm submit={stepWords.phone.submit} onBegin={beginAuth} {...{ faults, busy, onSubmit }}>
+        <SignInStepFields step={{ name: 'phone' }} values={{}} faults={faults} />
+      </DoorForm>
+      <div ref={captcha} />
+    </DoorCard>
+  )
+}

@@ -1,0 +1,50 @@
+// How somebody can sign in, as their own page shows it.
+
+import { factorsOf, findAccount, linksOf } from '#identity/account/account-store.server.ts'
+import { nameOfProvider } from '#identity/federation/identity-provider.server.ts'
+import { hostedFactors } from '#identity/hosted/hosted-factors.server.ts'
+import { isHosted } from '#identity/hosted/hosted-project.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { Door } from '#users/session/door.server.ts'
+import { heldSignIn } from '#users/session/held-sign-in.server.ts'
+import { findUser } from '#users/user/user-store.server.ts'
+import type { SignedInUser } from '#users/user/visitor.ts'
+import { seconds } from '#values/duration.ts'
+import type { OwnAccount } from './own-account.ts'
+
+// Each view of the page waits for it.
+const patience = seconds(3)
+
+/** A hosted provider tells of second factors only by the sign-in that the session of `door` holds, and a while at most. */
+export async function ownAccount(tools: Tools, who: SignedInUser, door?: Door): Promise<OwnAccount> {
+  const { database, environment } = tools
+  const offers = new Set(environment.IDENTITY_METHODS)
+  if (isHosted(environment)) {
+    const user = await findUser(database, who.id)
+    return {
+      keptBy: environment.IDENTITY_AUTH_DOMAIN ?? null,
+      hasPassword: user?.providers.includes('password') ?? false,
+      offersPhone: offers.has('phone'),
+      factors: door ? await factorsElsewhere(tools, door, who) : null,
+      providers: [],
+    }
+  }
+  const [account, factors, links] = await Promise.all([
+    findAccount(database, who.subject),
+    factorsOf(database, who.subject),
+    linksOf(database, who.subject),
+  ])
+  return {
+    keptBy: null,
+    hasPassword: account?.passwordHash != null,
+    offersPhone: offers.has('phone') && environment.SMS_SENDING,
+    factors: factors.map(({ id, enrolledAt }) => ({ id, since: enrolledAt.toISOString() })),
+    providers: links.map(({ providerId }) => nameOfProvider(environment, providerId)),
+  }
+}
+
+async function factorsElsewhere(tools: Tools, door: Door, who: SignedInUser): Promise<OwnAccount['factors']> {
+  const held = await heldSignIn(tools, door, who, patience)
+  const told = held.ok ? await hostedFactors(tools, held.idToken) : held
+  return told.ok ? told.factors : null
+}

@@ -1,0 +1,56 @@
+// What each admin page asks of its reader: a table by its address, in the words of the permissions.
+
+import { canonical } from '#users/landing/navigation-guard.ts'
+import type { Area, Level } from './permissions.ts'
+
+export type Needs = {
+  /** `every`: for every operator, who finds there what they may see. */
+  readonly area: Area | 'every'
+  /** To see it, unless told. */
+  readonly level?: Level
+  /** Of all homes: what is about none of those that are there. */
+  readonly allHomes?: boolean
+}
+
+// biome-ignore format: a table, one row a page
+export const adminPages = {
+  '/admin':                       { area: 'every' },
+  '/admin/calendar':              { area: 'nights' },
+  '/admin/bookings':              { area: 'bookings' },
+  '/admin/bookings/:id':          { area: 'bookings' },
+  '/admin/inbox':                 { area: 'conversations' },
+  '/admin/homes':                 { area: 'homes' },
+  '/admin/homes/new':             { area: 'homes', level: 'change', allHomes: true },
+  '/admin/homes/:slug':           { area: 'homes' },
+  '/admin/homes/:slug/words':     { area: 'homes', level: 'change' },
+  '/admin/homes/:slug/photos':    { area: 'homes', level: 'change' },
+  '/admin/homes/:slug/preview':   { area: 'homes' },
+  '/admin/homes/:slug/rooms':     { area: 'homes', level: 'change' },
+  '/admin/homes/:slug/equipment': { area: 'homes', level: 'change' },
+  '/admin/homes/:slug/place':     { area: 'homes', level: 'change' },
+  '/admin/homes/:slug/near':      { area: 'homes', level: 'change' },
+  '/admin/homes/:slug/rates':     { area: 'rates' },
+  '/admin/homes/:slug/rules':     { area: 'rates' },
+  '/admin/homes/:slug/explain':   { area: 'rates' },
+  '/admin/homes/:slug/calendar':  { area: 'nights' },
+  '/admin/homes/:slug/channels':  { area: 'channels' },
+  '/admin/channels':              { area: 'channels' },
+  '/admin/reviews':               { area: 'reviews' },
+  '/admin/deposits':              { area: 'rates' },
+  '/admin/deposits/:slug':        { area: 'rates', level: 'change' },
+  '/admin/outbox':                { area: 'outbox' },
+  '/admin/jobs':                  { area: 'jobs' },
+} as const satisfies Readonly<Record<string, Needs>>
+
+/** What the page of that path asks; undefined for one that nobody wrote down, which is closed to everybody. */
+export function needsOfPage(path: string): Needs | undefined {
+  const parts = canonical(path).split('/')
+  const pattern = Object.keys(adminPages)
+    .filter(each => isOf(each.split('/'), parts))
+    .sort((one, other) => one.split(':').length - other.split(':').length)[0]
+  return pattern === undefined ? undefined : adminPages[pattern as keyof typeof adminPages]
+}
+
+function isOf(pattern: readonly string[], parts: readonly string[]): boolean {
+  return pattern.length === parts.length && pattern.every((part, at) => part.startsWith(':') || part === parts[at])
+}

@@ -1,0 +1,75 @@
+// Which operator may see and change what: one table, which pages, calls, commands, menus and buttons ask.
+
+import type { Role, UserFace } from '#users/user/visitor.ts'
+
+export type Level = 'see' | 'change'
+
+/** `own`: only for homes that the role was granted for, one by one. */
+type Permission = 'none' | Level | `${Level} own`
+
+type OperatorRole = Exclude<Role, 'guest'>
+
+// biome-ignore format: a table, one row an area
+export const permissions = {
+  // What a home is: words, rooms, equipment, place, pictures.
+  homes:         { cleaner: 'see own', reception: 'see',    accountant: 'see',    manager: 'change', owner: 'change' },
+  // Whether guests see it.
+  publishing:    { cleaner: 'none',    reception: 'see',    accountant: 'see',    manager: 'change', owner: 'change' },
+  // What it costs and asks: prices, rules, fees, damage deposit.
+  rates:         { cleaner: 'none',    reception: 'see',    accountant: 'see',    manager: 'change', owner: 'change' },
+  // Who has which nights, as dates and party; blocks.
+  nights:        { cleaner: 'see own', reception: 'see',    accountant: 'none',   manager: 'change', owner: 'change' },
+  // Bookings with what was agreed, requests, changes.
+  bookings:      { cleaner: 'none',    reception: 'see',    accountant: 'see',    manager: 'change', owner: 'change' },
+  // Who a guest is: name, addresses, number, what they noted.
+  contact:       { cleaner: 'none',    reception: 'see',    accountant: 'none',   manager: 'see',    owner: 'see' },
+  // Payments, refunds, damage deposits of bookings, disputes.
+  money:         { cleaner: 'none',    reception: 'see',    accountant: 'change', manager: 'change', owner: 'change' },
+  enquiries:     { cleaner: 'none',    reception: 'see',    accountant: 'none',   manager: 'change', owner: 'change' },
+  conversations: { cleaner: 'none',    reception: 'change', accountant: 'none',   manager: 'change', owner: 'change' },
+  // Calendars of other sites. Whoever changes them sees the secret addresses of ours.
+  channels:      { cleaner: 'none',    reception: 'see',    accountant: 'none',   manager: 'change', owner: 'change' },
+  // Reviews with the team's notes.
+  reviews:       { cleaner: 'none',    reception: 'see',    accountant: 'none',   manager: 'change', owner: 'change' },
+  // Every message that the site wrote.
+  outbox:        { cleaner: 'none',    reception: 'none',   accountant: 'none',   manager: 'change', owner: 'change' },
+  // How the recurring work of the site itself goes.
+  jobs:          { cleaner: 'none',    reception: 'none',   accountant: 'none',   manager: 'see',    owner: 'see' },
+  // Links and codes in messages, which are worth as much as an account.
+  secrets:       { cleaner: 'none',    reception: 'none',   accountant: 'none',   manager: 'none',   owner: 'see' },
+} as const satisfies Readonly<Record<string, Readonly<Record<OperatorRole, Permission>>>>
+
+export type Area = keyof typeof permissions
+
+/** What belongs to no home: a role that was granted for single homes does not reach it. */
+const siteWide: ReadonlySet<Area> = new Set(['conversations', 'outbox', 'jobs', 'secrets'])
+
+/** Whose permissions are asked for. */
+export type Permitted = Pick<UserFace, 'roles' | 'stayRoles'>
+
+/** The keys of homes, or all of them. */
+export type Reach = 'all' | readonly number[]
+
+/** For which homes somebody may see or change an area. */
+export function reachOf({ roles, stayRoles = [] }: Permitted, area: Area, level: Level = 'see'): Reach {
+  const everywhere = roles.some(role => role !== 'guest' && !isOwnOnly(role, area) && holds(role, area, level))
+  if (everywhere) return 'all'
+  if (siteWide.has(area)) return []
+  return [...new Set(stayRoles.filter(({ role }) => holds(role, area, level)).map(({ stayId }) => stayId))]
+}
+
+/** Whether somebody may see or change the area: of that home, or without one of any home at all. */
+export function may(who: Permitted, area: Area, level: Level = 'see', stayId?: number): boolean {
+  const reach = reachOf(who, area, level)
+  if (reach === 'all') return true
+  return stayId === undefined ? reach.length > 0 : reach.includes(stayId)
+}
+
+function holds(role: OperatorRole, area: Area, level: Level): boolean {
+  const permission: Permission = permissions[area][role]
+  return permission.startsWith('change') || (level === 'see' && permission.startsWith('see'))
+}
+
+function isOwnOnly(role: OperatorRole, area: Area): boolean {
+  return permissions[area][role].endsWith(' own')
+}

@@ -1,0 +1,61 @@
+// The verb: the link that confirms an address is mailed once more, where a hosted provider keeps the accounts.
+
+import { createHash } from 'node:crypto'
+import { mailCodeLifetimes } from '#identity/account/mail-code-kind.ts'
+import { enumerationProtection } from '#identity/enumeration-protection.server.ts'
+import {
+  findHostedAccount,
+  hasAdministration,
+  makeHostedConfirmation,
+} from '#identity/hosted/hosted-administration.server.ts'
+import { identityMail } from '#identity/mail/identity-mail.ts'
+import { mailActionLink } from '#identity/mail/mail-action.ts'
+import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import { addressBucket, recipientBuckets, spend } from '#identity/secrets/spend.server.ts'
+import type { Caller } from '#identity/wire/caller.ts'
+import { canonicalEmail } from '#identity/wire/email-address.ts'
+import { writeOutbox } from '#platform/outbox/outbox.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { later } from '#values/duration.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+
+/** Without somebody's sign-in only the project's administration can ask for such a link: `off` without a service account. */
+export async function askHostedConfirmation(
+  tools: Tools,
+  caller: Caller,
+  typed: string,
+): Promise<Outcome<object, 'confirmed' | 'blocked' | 'too-many' | 'off'>> {
+  if (!hasAdministration(tools)) return refused('off')
+  const email = canonicalEmail(typed)
+  const account = await findHostedAccount(tools, { email: [email] })
+  const waits = account && !account.emailVerified && !account.disabled
+  if (!waits && !enumerationProtection(tools)) {
+    if (!account) return done({})
+    return refused(account.emailVerified ? 'confirmed' : 'blocked')
+  }
+  const limits = [
+    addressBucket(tools, 'mail-address', caller),
+    ...recipientBuckets(tools, caller, 'VERIFY_EMAIL', email),
+  ]
+  if (!(await spend(tools, limits))) return refused('too-many')
+  if (!waits) return done({})
+  await mailConfirmation(tools, caller, email, await makeHostedConfirmation(tools, email))
+  return done({})
+}
+
+/** Their link leads to our own page, which has the service apply the code. */
+async function mailConfirmation(tools: Tools, caller: Caller, email: string, code: string): Promise<void> {
+  const { environment, database, clock } = tools
+  const link = mailActionLink({
+    origin: siteOrigin(environment, caller.origin),
+    kind: 'VERIFY_EMAIL',
+    code,
+    apiKey: environment.IDENTITY_API_KEY,
+    language: caller.language ?? environment.SITE_LANG,
+  })
+  const payload = identityMail({ kind: 'VERIFY_EMAIL', email, link, siteName: environment.SITE_NAME })
+  const dedupeKey = `identity-mail:${createHash('sha256').update(code).digest('hex')}`
+  const now = clock.now()
+  const secretsEndAt = later(now, mailCodeLifetimes.VERIFY_EMAIL)
+  await writeOutbox(database, { kind: 'mail', recipient: email, payload, dedupeKey, secretsEndAt }, now)
+}

@@ -1,0 +1,172 @@
+// The verbs of programs where a hosted provider keeps the accounts: each asked there, none of its administration.
+
+import { eq } from 'drizzle-orm'
+import { hostedCall } from '#identity/hosted/hosted-call.server.ts'
+import {
+  applyHostedMailCode,
+  checkHostedMailCode,
+  resetHostedPassword,
+  sendHostedMailCode,
+} from '#identity/hosted/hosted-mail-codes.server.ts'
+import type { Caller } from '#identity/wire/caller.ts'
+import { isEmailAddress } from '#identity/wire/email-address.ts'
+import type { IdentityOutcome, IdentityReason } from '#identity/wire/identity-reason.ts'
+import { inTransaction, refusingConstraint } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { Door } from '#users/session/door.server.ts'
+import { type Entered, enter } from '#users/session/enter.server.ts'
+import { noteHostedChange } from '#users/session/note-hosted-change.server.ts'
+import { proveSignIn } from '#users/session/prove-sign-in.server.ts'
+import { revokeSessionsOf } from '#users/session/session-store.server.ts'
+import { userTable } from '#users/user/account-tables.server.ts'
+import { keepUser, type UserRow } from '#users/user/user-store.server.ts'
+import { isVerified } from '#users/user/verification.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import type {
+  IdentifierRefusal,
+  IdentifierWish,
+  MailRefusal,
+  NamedRegistration,
+  RegisterRefusal,
+} from './program-refusals.ts'
+import { isNameTaken, nameUser, usernameConstraint } from './username-store.server.ts'
+
+/**
+ * The service tells of a disabled account without the right password too: here it is a wrong password, so that nobody
+ * learns of it who does not know it.
+ */
+export async function signInHosted(
+  tools: Tools,
+  door: Door,
+  { identifier, password }: IdentifierWish,
+): Promise<Outcome<Entered, IdentifierRefusal>> {
+  const email = isEmailAddress(identifier) ? identifier : await namedAddress(tools, identifier)
+  if (!email) return refused('wrong')
+  const wish = { email, password, returnSecureToken: true }
+  const answer = heard(await hostedCall(tools, 'v1/accounts:signInWithPassword', wish, door.caller))
+  if (!answer.ok) return refused(signInRefusals[answer.reason] ?? 'wrong')
+  const { idToken } = answer.answer
+  if (!idToken) return refused('second-factor')
+  const proved = heard(await proveSignIn(tools, idToken))
+  if (!proved.ok || !proved.proved.person) return refused('wrong')
+  if (!isVerified(proved.proved.person)) return refused('unconfirmed')
+  const entered = await enter(tools, door, { tokens: { idToken } })
+  return entered.ok ? entered : refused('blocked')
+}
+
+/** The outcome, if the service said anything. Throws otherwise: nobody is told that what they sent is wrong. */
+function heard<Outcome extends IdentityOutcome>(told: Outcome): Outcome {
+  if (!told.ok && told.reason === 'NETWORK_REQUEST_FAILED') throw new Error('The hosted provider does not answer')
+  return told
+}
+
+const signInRefusals: Readonly<Partial<Record<IdentityReason, IdentifierRefusal>>> = {
+  PASSWORD_LOGIN_DISABLED: 'off',
+  OPERATION_NOT_ALLOWED: 'off',
+  TOO_MANY_ATTEMPTS_TRY_LATER: 'too-many',
+}
+
+async function namedAddress({ database }: Tools, username: string): Promise<string | undefined> {
+  const [named] = await database
+    .select({ email: userTable.email })
+    .from(userTable)
+    .where(eq(userTable.username, username))
+  return named?.email ?? undefined
+}
+
+/** Makes the account there and the user with the name here, and has the link mailed that confirms the address. */
+export async function registerHostedName(
+  tools: Tools,
+  door: Door,
+  { username, email, password }: NamedRegistration,
+): Promise<Outcome<{ readonly user: UserRow; readonly contentToken?: string }, RegisterRefusal>> {
+  const { caller } = door
+  if (await isNameTaken(tools.database, { username, email })) return refused('taken')
+  const wish = { email, password, returnSecureToken: true }
+  const made = heard(await hostedCall(tools, 'v1/accounts:signUp', wish, caller))
+  if (!made.ok) return refused(registerRefusals[made.reason] ?? 'weak')
+  const { idToken, refreshToken } = made.answer
+  const proved = idToken ? heard(await proveSignIn(tools, idToken)) : undefined
+  if (!idToken || !proved?.ok || !proved.proved.person)
+    throw new Error('The hosted provider made an account without a token')
+  const { person } = proved.proved
+  const now = tools.clock.now()
+  try {
+    const user = await inTransaction(tools.database, async queries =>
+      nameUser(queries, (await keepUser(queries, person, now)).id, username),
+    )
+    await sendHostedMailCode(tools, caller, { kind: 'VERIFY_EMAIL', idToken })
+    if (!tools.environment.REGISTER_JWT) return done({ user })
+    const entered = await enter(tools, door, { tokens: { idToken, refreshToken } })
+    return done({ user, contentToken: entered.ok ? entered.contentToken : undefined })
+  } catch (fault) {
+    if (refusingConstraint(fault) !== usernameConstraint) throw fault
+    // Somebody was faster with the name: of this registration nothing may remain.
+    await hostedCall(tools, 'v1/accounts:delete', { idToken }, caller)
+    return refused('taken')
+  }
+}
+
+const registerRefusals: Readonly<Partial<Record<IdentityReason, RegisterRefusal>>> = {
+  EMAIL_EXISTS: 'taken',
+  OPERATION_NOT_ALLOWED: 'off',
+  PASSWORD_LOGIN_DISABLED: 'off',
+  ADMIN_ONLY_OPERATION: 'off',
+  TOO_MANY_ATTEMPTS_TRY_LATER: 'too-many',
+}
+
+/** Answered alike for everybody, whatever the service says of the address; or too many. */
+export async function askHostedReset(
+  tools: Tools,
+  caller: Caller,
+  email: string,
+): Promise<Outcome<object, 'too-many'>> {
+  const sent = heard(await sendHostedMailCode(tools, caller, { kind: 'PASSWORD_RESET', email }))
+  const isTooMany = !sent.ok && /^(TOO_MANY|RESET_PASSWORD_EXCEED)/.test(sent.reason)
+  return isTooMany ? refused('too-many') : done({})
+}
+
+/** Sets the password there, ends every older session here, and signs in. */
+export async function resetHostedAndEnter(
+  tools: Tools,
+  door: Door,
+  { code, password }: { readonly code: string; readonly password: string },
+): Promise<Outcome<{ readonly user: UserRow; readonly entered: Entered }, MailRefusal>> {
+  const looked = heard(await checkHostedMailCode(tools, code))
+  if (!looked.ok || looked.facts.kind !== 'PASSWORD_RESET' || !looked.facts.email) return refused('wrong-code')
+  const reset = heard(await resetHostedPassword(tools, { code, newPassword: password }))
+  if (!reset.ok) return refused(resetRefusals[reset.reason] ?? 'wrong-code')
+  const entered = await signInHosted(tools, door, { identifier: looked.facts.email, password })
+  if (!entered.ok) return refused(entered.reason === 'second-factor' ? 'second-factor' : 'blocked')
+  const { user } = entered.visitor
+  await endOlder(tools, entered)
+  const row = await inTransaction(tools.database, queries => rowOf(queries, user.id))
+  return done({ user: row, entered })
+}
+
+const resetRefusals: Readonly<Partial<Record<IdentityReason, MailRefusal>>> = {
+  PASSWORD_LOGIN_DISABLED: 'off',
+  OPERATION_NOT_ALLOWED: 'off',
+  WEAK_PASSWORD: 'weak',
+  PASSWORD_DOES_NOT_MEET_REQUIREMENTS: 'weak',
+  USER_DISABLED: 'blocked',
+}
+
+async function rowOf(queries: Parameters<typeof revokeSessionsOf>[0], id: string): Promise<UserRow> {
+  const [row] = await queries.select().from(userTable).where(eq(userTable.id, id))
+  return row!
+}
+
+async function endOlder({ database, clock }: Tools, { visitor }: Entered): Promise<void> {
+  await revokeSessionsOf(database, { userId: visitor.user.id, except: visitor.sessionId }, clock.now())
+}
+
+/** Confirms the address that a code was mailed to, there and here; codes for anything else are left as they are. */
+export async function confirmHostedAddress(tools: Tools, code: string): Promise<Outcome<object, 'wrong-code'>> {
+  const looked = heard(await checkHostedMailCode(tools, code))
+  if (!looked.ok || looked.facts.kind !== 'VERIFY_EMAIL') return refused('wrong-code')
+  const applied = heard(await applyHostedMailCode(tools, code))
+  if (!applied.ok) return refused('wrong-code')
+  await noteHostedChange(tools, 'verifyEmail', applied.answer)
+  return done({})
+}

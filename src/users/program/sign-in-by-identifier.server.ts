@@ -1,0 +1,64 @@
+// The verb: somebody signs in by a program, with an e-mail address or a username, and gets a bearer token.
+
+import { createHash } from 'node:crypto'
+import { accountStanding } from '#identity/account/account-standing.server.ts'
+import { findAccountByEmail } from '#identity/account/account-store.server.ts'
+import { isHosted } from '#identity/hosted/hosted-project.server.ts'
+import { proveIdToken } from '#identity/session/proven-account.server.ts'
+import type { SignedIn } from '#identity/session/sign-in.server.ts'
+import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
+import { isEmailAddress } from '#identity/wire/email-address.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { closeSessionBehind } from '#users/session/close-session.server.ts'
+import type { Door } from '#users/session/door.server.ts'
+import { type Entered, enter } from '#users/session/enter.server.ts'
+import { isVerified } from '#users/user/verification.ts'
+import { type Outcome, refused } from '#values/result.ts'
+import { signInHosted } from './hosted-ways.server.ts'
+import type { IdentifierRefusal, IdentifierWish } from './program-refusals.ts'
+import { emailBehind } from './username-store.server.ts'
+
+/**
+ * An unknown name, a wrong password and an account without one are refused alike, after the same work. Only with the
+ * right password somebody learns that the account is blocked or its address not confirmed.
+ */
+export async function signInByIdentifier(
+  tools: Tools,
+  door: Door,
+  { identifier, password }: IdentifierWish,
+): Promise<Outcome<Entered, IdentifierRefusal>> {
+  if (isHosted(tools.environment)) return signInHosted(tools, door, { identifier, password })
+  const email = (await emailBehind(tools.database, identifier)) ?? nobodysAddress(identifier)
+  const answer = await signInWithPassword(tools, door.caller, { email, password })
+  if (answer.ok)
+    return answer.signIn.step === 'signed-in' ? finish(tools, door, answer.signIn) : refused('second-factor')
+  switch (answer.reason) {
+    case 'PASSWORD_LOGIN_DISABLED':
+      return refused('off')
+    case 'TOO_MANY_ATTEMPTS_TRY_LATER':
+      return refused('too-many')
+    case 'USER_DISABLED': {
+      const account = await findAccountByEmail(tools.database, email)
+      return refused(account?.emailVerified || account?.phoneNumber ? 'blocked' : 'unconfirmed')
+    }
+    default:
+      return refused('wrong')
+  }
+}
+
+async function finish(tools: Tools, door: Door, signIn: SignedIn): Promise<Outcome<Entered, IdentifierRefusal>> {
+  const standing = await accountStanding(tools.database, signIn.account.id, '')
+  if (!standing || !isVerified(standing)) {
+    const proved = await proveIdToken(tools, signIn.tokens.idToken)
+    if (proved.ok) await closeSessionBehind(tools, proved.who)
+    return refused('unconfirmed')
+  }
+  const entered = await enter(tools, door, signIn)
+  return entered.ok ? entered : refused('blocked')
+}
+
+/** An address under which nobody has an account, so that an unknown name costs what a wrong password does. */
+function nobodysAddress(identifier: string): string {
+  if (isEmailAddress(identifier)) return identifier
+  return `${createHash('sha256').update(identifier).digest('hex')}@username.invalid`
+}

@@ -1,0 +1,42 @@
+// The verb: a session ends, here and at the identity provider.
+
+import { endSession } from '#identity/session/end-session.server.ts'
+import type { ProvenAccount } from '#identity/session/proven-account.server.ts'
+import { inTransaction, type Queries } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { SignedInUser } from '#users/user/visitor.ts'
+import { findSession, revokeSession, type SessionRow } from './session-store.server.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Signs a browser out: its session and the sign-in behind it are revoked. Nothing happens when it has none. */
+export async function closeSession(tools: Tools, token: string | undefined): Promise<void> {
+  if (token === undefined) return
+  const now = tools.clock.now()
+  await inTransaction(tools.database, async queries => {
+    const found = await findSession(queries, token, now)
+    if (found) await close(queries, found.user.identitySubject, found.session, now)
+  })
+}
+
+/** Ends one of the user's own sessions, wherever it is; answers whether there was one to end. */
+export async function closeSessionOf(tools: Tools, user: SignedInUser, sessionId: string): Promise<boolean> {
+  if (!uuid.test(sessionId)) return false
+  const now = tools.clock.now()
+  return inTransaction(tools.database, async queries => {
+    const ended = await revokeSession(queries, { userId: user.id, id: sessionId }, now)
+    if (!ended) return false
+    if (ended.identitySessionId) await endSession(queries, user.subject, ended.identitySessionId, now)
+    return true
+  })
+}
+
+async function close(queries: Queries, subject: string, session: SessionRow, now: Date): Promise<void> {
+  await revokeSession(queries, { userId: session.userId, id: session.id }, now)
+  if (session.identitySessionId) await endSession(queries, subject, session.identitySessionId, now)
+}
+
+/** Ends the provider's session of a proof that was only asked for to prove something. */
+export async function closeSessionBehind(tools: Tools, { account, sessionId }: ProvenAccount): Promise<void> {
+  if (sessionId) await endSession(tools.database, account.id, sessionId, tools.clock.now())
+}

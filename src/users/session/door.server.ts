@@ -1,0 +1,29 @@
+// From where somebody knocks: what signing in needs to know of a request.
+
+import { deviceOf } from '#identity/account/device-cookie.server.ts'
+import type { Caller } from '#identity/wire/caller.ts'
+import { deviceLabel } from './device-label.ts'
+import { readSessionToken } from './session-token.server.ts'
+
+export type Door = {
+  readonly caller: Caller
+  /** What the person recognises the browser by. */
+  readonly deviceLabel: string
+  /** The token of the session this browser already has. */
+  readonly sessionToken?: string
+}
+
+/** `address` as the front door made it out; `url` as guests see it. */
+export function doorOf(request: Request, { address, url }: { readonly address: string; readonly url: URL }): Door {
+  const { headers } = request
+  return {
+    caller: {
+      address,
+      device: deviceOf(headers.get('cookie')),
+      language: /^[a-z]{2,3}(-[A-Za-z]{2,4})?\b/.exec(headers.get('accept-language') ?? '')?.[0],
+      origin: url.origin,
+    },
+    deviceLabel: deviceLabel(headers.get('user-agent')),
+    sessionToken: readSessionToken(request),
+  }
+}

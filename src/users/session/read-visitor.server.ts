@@ -1,0 +1,115 @@
+// Who is at the door: the session in the request's cookie, and what its user is worth at this moment.
+
+import { accountStanding } from '#identity/account/account-standing.server.ts'
+import { isHosted } from '#identity/hosted/hosted-project.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { keepUser, saysTheSame, type UserRow } from '#users/user/user-store.server.ts'
+import { isVerified } from '#users/user/verification.ts'
+import {
+  isOperator,
+  type Role,
+  type SignedInUser,
+  type SignedInVisitor,
+  type StayRole,
+  signedOut,
+  type UserFace,
+  type VerifiedUser,
+  type Visitor,
+} from '#users/user/visitor.ts'
+import { hours } from '#values/duration.ts'
+import { followToken } from './follow-token.server.ts'
+import { hostedStanding } from './hosted-standing.server.ts'
+import {
+  type FoundSession,
+  findSession,
+  revokeSession,
+  revokeSessionsOf,
+  touchSession,
+} from './session-store.server.ts'
+import { readSessionToken, sessionEnd } from './session-token.server.ts'
+
+/** A session that is used is written down this often at most. */
+const noteUseEvery = hours(1)
+
+/**
+ * `setCookie` brings the token that takes the place of the one that came. A dead cookie is never taken away here: the
+ * answer may arrive after that of a sign-in, whose cookie it would remove.
+ */
+export type SeenVisitor = { readonly visitor: Visitor; readonly setCookie?: string }
+
+/**
+ * Reads the session cookie. Without one nobody is asked. A session of a disabled or deleted account is over, with all
+ * others of that user; one whose sign-in the identity provider revoked is over alone.
+ */
+export async function readVisitor(tools: Tools, request: Request): Promise<SeenVisitor> {
+  const token = readSessionToken(request)
+  return token === undefined ? { visitor: signedOut } : seeVisitor(tools, token, 'cookie')
+}
+
+/** The same for a token however it came; a program's bearer token stays what it is, as nothing brings it another. */
+export async function seeVisitor(tools: Tools, token: string, by: 'cookie' | 'bearer'): Promise<SeenVisitor> {
+  const { database, environment, clock } = tools
+  const now = clock.now()
+  const found = await findSession(database, token, now)
+  const user = found && (await userNow(tools, found, now))
+  if (!found || !user) return { visitor: signedOut }
+  const { session, roles, stayRoles } = found
+  const visitor = mintVisitor(user, roles, session.id, stayRoles)
+  const { signedInAt } = session
+  const expiresAt = sessionEnd(environment, { signedInAt, isOperator: isOperator(visitor.user) }, now)
+  if (expiresAt <= now) {
+    await revokeSession(database, { userId: user.id, id: session.id }, now)
+    return { visitor: signedOut }
+  }
+  if (now.getTime() - session.lastSeenAt.getTime() >= noteUseEvery) {
+    await touchSession(database, session.id, now, expiresAt)
+  }
+  return by === 'bearer'
+    ? { visitor }
+    : { visitor, setCookie: await followToken(tools, database, token, { session, visitor, expiresAt }) }
+}
+
+async function userNow(tools: Tools, { session, user }: FoundSession, now: Date): Promise<UserRow | undefined> {
+  if (isHosted(tools.environment)) return standsAtHosted(tools, user, now)
+  const standing = await accountStanding(tools.database, user.identitySubject, session.identitySessionId ?? '')
+  if (user.status !== 'active' || !standing || standing.disabled) {
+    await revokeSessionsOf(tools.database, { userId: user.id }, now)
+    return undefined
+  }
+  if (standing.sessionOver) {
+    await revokeSession(tools.database, { userId: user.id, id: session.id }, now)
+    return undefined
+  }
+  return saysTheSame(user, standing) ? user : keepUser(tools.database, standing, now)
+}
+
+/** What a hosted provider said last, unless its administration says meanwhile that the account is over. */
+async function standsAtHosted(tools: Tools, user: UserRow, now: Date): Promise<UserRow | undefined> {
+  if (user.status !== 'active') return undefined
+  if ((await hostedStanding(tools, { subject: user.identitySubject })) !== 'account-over') return user
+  await revokeSessionsOf(tools.database, { userId: user.id }, now)
+  return undefined
+}
+
+/** The user as a visitor; the only place where the marks of a signed-in and a verified user are given. */
+export function mintVisitor(
+  user: UserRow,
+  roles: readonly Role[],
+  sessionId: string,
+  stayRoles: readonly StayRole[] = [],
+): SignedInVisitor {
+  const face: UserFace = {
+    id: user.id,
+    subject: user.identitySubject,
+    email: user.email,
+    displayName: user.displayName,
+    photoUrl: user.photoUrl,
+    phoneNumber: user.phoneE164,
+    emailVerified: user.emailVerified,
+    roles: ['guest', ...roles],
+    stayRoles,
+  }
+  return isVerified({ ...face, providers: user.providers })
+    ? { kind: 'verified', user: face as VerifiedUser, sessionId }
+    : { kind: 'unverified', user: face as SignedInUser, sessionId }
+}

@@ -1,0 +1,41 @@
+// The verb: the mail that verifies an address goes out again.
+
+import { sendHostedMailCode } from '#identity/hosted/hosted-mail-codes.server.ts'
+import { isHosted } from '#identity/hosted/hosted-project.server.ts'
+import { sendMailCode } from '#identity/send-mail-code.server.ts'
+import { proveByServer } from '#identity/session/proven-account.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { VerificationRefusal } from '#users/user/verification.ts'
+import type { SignedInUser, Visitor } from '#users/user/visitor.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import type { Door } from './door.server.ts'
+import { heldSignIn } from './held-sign-in.server.ts'
+
+/** Refuses, in this order: nobody is signed in, the address is verified already, the provider does not send. Spec 5. */
+export async function sendVerification(
+  tools: Tools,
+  door: Pick<Door, 'caller' | 'sessionToken'>,
+  visitor: Visitor,
+): Promise<Outcome<{ readonly email: string }, VerificationRefusal>> {
+  if (visitor.kind === 'signed-out') return refused('nobody-signed-in')
+  if (visitor.user.emailVerified) return refused('already-verified')
+  if (isHosted(tools.environment)) return sendAtHosted(tools, door, visitor.user)
+  const proved = await proveByServer(tools, visitor.user.subject, { signedInAt: tools.clock.now() })
+  if (!proved.ok) return refused('no-account')
+  const sent = await sendMailCode(tools, door.caller, { kind: 'VERIFY_EMAIL', who: proved.who })
+  if (sent.ok) return done({ email: sent.email })
+  return refused(sent.reason === 'TOO_MANY_ATTEMPTS_TRY_LATER' ? 'too-many' : 'not-sent')
+}
+
+/** The hosted service takes the wish from whoever is signed in there: by the sign-in that the session holds. */
+async function sendAtHosted(
+  tools: Tools,
+  door: Pick<Door, 'caller' | 'sessionToken'>,
+  user: SignedInUser,
+): Promise<Outcome<{ readonly email: string }, VerificationRefusal>> {
+  const held = await heldSignIn(tools, door, user)
+  if (!held.ok) return refused(held.reason === 'NETWORK_REQUEST_FAILED' ? 'not-sent' : 'no-account')
+  const sent = await sendHostedMailCode(tools, door.caller, { kind: 'VERIFY_EMAIL', idToken: held.idToken })
+  if (sent.ok) return done({ email: sent.email })
+  return refused(sent.reason === 'TOO_MANY_ATTEMPTS_TRY_LATER' ? 'too-many' : 'not-sent')
+}

@@ -1,0 +1,200 @@
+// Sessions of the site: opened, found by their token, used, listed, revoked.
+
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, gt, gte, isNull, lt, ne, not, or, sql } from 'drizzle-orm'
+import type { Queries } from '#platform/tools/database.server.ts'
+import { roleGrantTable, sessionTable, userTable } from '#users/user/account-tables.server.ts'
+import type { UserRow } from '#users/user/user-store.server.ts'
+import type { Role, StayRole } from '#users/user/visitor.ts'
+import { minutes } from '#values/duration.ts'
+import { hostedMark, secondAfter } from './hosted-session-id.ts'
+import { hashOfToken } from './session-token.server.ts'
+
+export type SessionRow = typeof sessionTable.$inferSelect
+
+type NewSession = {
+  readonly token: string
+  readonly userId: string
+  readonly identitySessionId: string | null
+  readonly heldSignIn: Buffer | null
+  readonly deviceLabel: string
+  readonly privileges: string
+  /** The SHA-256 of what was signed of the ID token that a browser brought. */
+  readonly openedBy: Buffer | null
+  readonly signedInAt: Date
+  readonly expiresAt: Date
+}
+
+/** Undefined, and nothing is added, when that ID token has opened a session before. */
+export async function addSession(queries: Queries, session: NewSession, now: Date): Promise<SessionRow | undefined> {
+  const { token, ...rest } = session
+  const [added] = await queries
+    .insert(sessionTable)
+    .values({ id: randomUUID(), tokenHash: hashOfToken(token), ...rest, createdAt: now, lastSeenAt: now })
+    .onConflictDoNothing({ target: sessionTable.openedBy })
+    .returning()
+  return added
+}
+
+const isLive = (now: Date) => and(isNull(sessionTable.revokedAt), gt(sessionTable.expiresAt, now))
+
+export type FoundSession = {
+  readonly session: SessionRow
+  readonly user: UserRow
+  /** For the whole site, and for single homes. */
+  readonly roles: readonly Role[]
+  readonly stayRoles: readonly StayRole[]
+}
+
+/** Requests that were under way when a token was replaced still come as the same person for this long. */
+const replacedTokenGrace = minutes(1)
+
+/** The live session of a token, or of the one that took its place a moment ago, with its user and the roles that hold at `now`. */
+export async function findSession(queries: Queries, token: string, now: Date): Promise<FoundSession | undefined> {
+  const hash = hashOfToken(token)
+  const replacedSince = new Date(now.getTime() - replacedTokenGrace)
+  const previous = and(eq(sessionTable.previousTokenHash, hash), gt(sessionTable.replacedAt, replacedSince))
+  const held = sql`${roleGrantTable} where ${roleGrantTable.userId} = ${userTable.id}
+    and (${roleGrantTable.expiresAt} is null or ${roleGrantTable.expiresAt} > ${now.toISOString()}::timestamptz)`
+  const roles = sql<Role[]>`array(
+    select distinct ${roleGrantTable.role} from ${held} and ${roleGrantTable.scope} = 'org' order by 1)`
+  const stayRoles = sql<StayRole[]>`coalesce((
+    select json_agg(json_build_object('role', ${roleGrantTable.role}, 'stayId', ${roleGrantTable.scopeId}))
+    from ${held} and ${roleGrantTable.scope} = 'stay'), '[]')`
+  const [found] = await queries
+    .select({ session: sessionTable, user: userTable, roles, stayRoles })
+    .from(sessionTable)
+    .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
+    .where(and(or(eq(sessionTable.tokenHash, hash), previous), isLive(now)))
+  return found
+}
+
+/** The roles of a user that hold at `now`. */
+export async function rolesOf(
+  queries: Queries,
+  userId: string,
+  now: Date,
+): Promise<Pick<FoundSession, 'roles' | 'stayRoles'>> {
+  const { role, scope, scopeId, expiresAt } = roleGrantTable
+  const held = await queries
+    .selectDistinct({ role, scope, stayId: scopeId })
+    .from(roleGrantTable)
+    .where(and(eq(roleGrantTable.userId, userId), or(isNull(expiresAt), gt(expiresAt, now))))
+    .orderBy(role)
+  return {
+    roles: held.filter(each => each.scope === 'org').map(each => each.role),
+    stayRoles: held.flatMap(each => (each.scope === 'stay' ? [{ role: each.role, stayId: each.stayId! }] : [])),
+  }
+}
+
+/** Another token takes the place of the present one; nothing happens when another request was faster. */
+export async function replaceToken(
+  queries: Queries,
+  { id, tokenHash }: SessionRow,
+  next: Pick<NewSession, 'token' | 'privileges' | 'expiresAt'>,
+  now: Date,
+): Promise<void> {
+  const { token, ...rest } = next
+  await queries
+    .update(sessionTable)
+    .set({ tokenHash: hashOfToken(token), previousTokenHash: tokenHash, replacedAt: now, ...rest })
+    .where(and(eq(sessionTable.id, id), eq(sessionTable.tokenHash, tokenHash)))
+}
+
+/** Notes that the session was used, and when it ends if it is not used again. */
+export async function touchSession(queries: Queries, id: string, now: Date, expiresAt: Date): Promise<void> {
+  await queries.update(sessionTable).set({ lastSeenAt: now, expiresAt }).where(eq(sessionTable.id, id))
+}
+
+/** Prolongs a session that its own sign-in renewed. */
+export async function renewSession(
+  queries: Queries,
+  id: string,
+  renewal: Pick<NewSession, 'heldSignIn' | 'expiresAt'>,
+  now: Date,
+): Promise<void> {
+  await queries
+    .update(sessionTable)
+    .set({ ...renewal, lastSeenAt: now })
+    .where(eq(sessionTable.id, id))
+}
+
+/** The live sessions of a user, the latest used first. */
+export function listSessions(queries: Queries, userId: string, now: Date): Promise<SessionRow[]> {
+  return queries
+    .select()
+    .from(sessionTable)
+    .where(and(eq(sessionTable.userId, userId), isLive(now)))
+    .orderBy(desc(sessionTable.lastSeenAt), desc(sessionTable.id))
+}
+
+/** Ends a session of that user; answers the row if it was still live. */
+export async function revokeSession(
+  queries: Queries,
+  { userId, id }: { readonly userId: string; readonly id: string },
+  now: Date,
+): Promise<SessionRow | undefined> {
+  const [ended] = await queries
+    .update(sessionTable)
+    .set({ revokedAt: now, heldSignIn: null })
+    .where(and(eq(sessionTable.id, id), eq(sessionTable.userId, userId), isLive(now)))
+    .returning()
+  return ended
+}
+
+/** Ends every session of the user but `except`; answers how many were live. */
+export async function revokeSessionsOf(
+  queries: Queries,
+  { userId, except }: { readonly userId: string; readonly except?: string },
+  now: Date,
+): Promise<number> {
+  const ended = await queries
+    .update(sessionTable)
+    .set({ revokedAt: now, heldSignIn: null })
+    .where(
+      and(eq(sessionTable.userId, userId), isLive(now), except === undefined ? undefined : ne(sessionTable.id, except)),
+    )
+    .returning({ id: sessionTable.id })
+  return ended.length
+}
+
+/** Whether a session that hung on that sign-in at a hosted provider was ended before its time. */
+export async function wasRevoked(
+  queries: Queries,
+  { subject, identitySessionId }: { readonly subject: string; readonly identitySessionId: string },
+): Promise<boolean> {
+  const [revoked] = await queries
+    .select({ id: sessionTable.id })
+    .from(sessionTable)
+    .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
+    .where(
+      and(
+        eq(userTable.identitySubject, subject),
+        eq(sessionTable.identitySessionId, identitySessionId),
+        gte(sessionTable.revokedAt, secondAfter(identitySessionId)),
+      ),
+    )
+    .limit(1)
+  return revoked !== undefined
+}
+
+const isHosted = sql`coalesce(${sessionTable.identitySessionId} like ${`${hostedMark}%`}, false)`
+
+/** Removes sessions that ended before `before`, but those of a hosted sign-in that were revoked; answers how many. */
+export async function forgetOldSessions(queries: Queries, before: Date): Promise<number> {
+  const { rowCount } = await queries
+    .delete(sessionTable)
+    .where(
+      or(
+        and(isNull(sessionTable.revokedAt), lt(sessionTable.expiresAt, before)),
+        and(lt(sessionTable.revokedAt, before), not(isHosted)),
+      ),
+    )
+  return rowCount ?? 0
+}
+
+/** Removes sessions of hosted sign-ins that were revoked before `before`; answers how many. */
+export async function forgetRevokedHostedSessions(queries: Queries, before: Date): Promise<number> {
+  const { rowCount } = await queries.delete(sessionTable).where(and(isHosted, lt(sessionTable.revokedAt, before)))
+  return rowCount ?? 0
+}

@@ -1,0 +1,85 @@
+// Who is at the door: nobody known, somebody signed in, or a verified user.
+
+/** The user as the site knows them. */
+export type UserFace = {
+  readonly id: string
+  /** The identity provider's name for them: the SDK's uid. */
+  readonly subject: string
+  readonly email: string | null
+  readonly displayName: string | null
+  readonly photoUrl: string | null
+  readonly phoneNumber: string | null
+  readonly emailVerified: boolean
+  /** What they hold for the whole site. */
+  readonly roles: readonly Role[]
+  /** What they hold for single homes. */
+  readonly stayRoles?: readonly StayRole[]
+}
+
+export type StayRole = { readonly role: Exclude<Role, 'guest'>; readonly stayId: number }
+
+export type Role = 'guest' | 'cleaner' | 'reception' | 'manager' | 'accountant' | 'owner'
+
+declare const signedInMark: unique symbol
+declare const verifiedMark: unique symbol
+declare const operatorMark: unique symbol
+
+/** Somebody whose session was read from the database in this request. Only users/ makes one. */
+export type SignedInUser = UserFace & { readonly [signedInMark]: true }
+
+/** A signed-in user to whom the specification's rule of verification applies (Spec 4). Only users/ makes one. */
+export type VerifiedUser = SignedInUser & { readonly [verifiedMark]: true }
+
+/** A verified user with a role beyond guest. Only users/ makes one. */
+export type Operator = VerifiedUser & { readonly [operatorMark]: true }
+
+declare const contactMark: unique symbol
+
+/**
+ * Somebody without an account who followed a link mailed to `provedEmail`, and may act on the one hold, booking or
+ * enquiry that `about` names. Only users/ makes one.
+ */
+export type ProvenContact = {
+  /** In small letters. */
+  readonly provedEmail: string
+  readonly about: string
+  readonly [contactMark]: true
+}
+
+/** Whoever may book: the verbs of a booking demand one. */
+export type Booker = VerifiedUser | ProvenContact
+
+export function isContact(booker: Booker): booker is ProvenContact {
+  return 'provedEmail' in booker
+}
+
+/** `sessionId` names the session of this browser among those of the user. */
+export type Visitor =
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'unverified'; readonly user: SignedInUser; readonly sessionId: string }
+  | { readonly kind: 'verified'; readonly user: VerifiedUser; readonly sessionId: string }
+
+export type SignedInVisitor = Exclude<Visitor, { readonly kind: 'signed-out' }>
+
+export const signedOut: Visitor = { kind: 'signed-out' }
+
+/** What to call somebody: their name, else their e-mail address, else 'User' (Spec 3). */
+export function displayNameOf(user: Pick<UserFace, 'displayName' | 'email'>): string {
+  return user.displayName || user.email || 'User'
+}
+
+/** Any role but guest makes an operator, be it for one home. */
+export function isOperator({ roles, stayRoles = [] }: Pick<UserFace, 'roles' | 'stayRoles'>): boolean {
+  return stayRoles.length > 0 || roles.some(role => role !== 'guest')
+}
+
+/** The visitor as the guard sees them. */
+export function guardedVisitor(visitor: Visitor): 'signed-out' | 'unverified' | 'verified' | 'operator' {
+  if (visitor.kind !== 'verified') return visitor.kind
+  return isOperator(visitor.user) ? 'operator' : 'verified'
+}
+
+/** The visitor as an operator, or undefined for everybody else. */
+export function operatorIn(visitor: Visitor): Operator | undefined {
+  return visitor.kind === 'verified' && isOperator(visitor.user) ? (visitor.user as Operator) : undefined
+}

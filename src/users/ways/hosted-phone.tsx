@@ -1,0 +1,65 @@
+// Signing in by phone where a hosted provider keeps people: it wants a captcha, so both steps are taken by its SDK.
+
+import { type ReactNode, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { beginAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
+import { DoorCard } from '#users/form/door-card.tsx'
+import { DoorForm } from '#users/form/door-form.tsx'
+import { type SignInStep, stepNews, stepWords } from '#users/form/sign-in-step.ts'
+import type { Faults } from '#users/form/sign-in-wish.ts'
+import { useScriptedForm } from '#users/form/use-scripted-form.tsx'
+import { takeLanding } from '#users/landing/take-landing.client.ts'
+import { SignInStepFields } from './sign-in-step-fields.tsx'
+import { parseCode, parsePhone, type StepFields } from './step-wish.ts'
+
+type HostedPhoneProps = {
+  /** Links to the other ways in. */
+  readonly ways: ReactNode
+  /** What the server answered to the form, which without script it refuses. */
+  readonly posted: Faults<StepFields> | undefined
+}
+
+const asking = { name: 'phone' } as const
+
+export function HostedPhone({ ways, posted }: HostedPhoneProps) {
+  const navigate = useNavigate()
+  const captcha = useRef<HTMLDivElement>(null)
+  const [step, setStep] = useState<Extract<SignInStep, { name: 'phone-code' }>>()
+  const number = useScriptedForm({
+    parse: parsePhone,
+    run: async ({ phoneNumber }) => (await loadAuth()).sendPhoneCode(phoneNumber, captcha.current!),
+    onDone: ({ sessionInfo }, { phoneNumber }) => setStep({ name: 'phone-code', sessionInfo, phoneNumber }),
+    faults: posted,
+  })
+  const code = useScriptedForm({
+    parse: parseCode,
+    run: async wish => (await loadAuth()).signInByPhone(step!.sessionInfo, wish.code),
+    onDone: ({ verified }) => navigate(takeLanding(verified), { replace: true }),
+  })
+  const shown = step ?? asking
+  const { faults, busy, onSubmit } = step ? code : number
+  return (
+    <DoorCard
+      title="Sign in"
+      intro={stepWords[shown.name].intro}
+      fault={faults.form}
+      news={stepNews(shown)}
+      ways={ways}
+    >
+      <noscript>
+        <p className="mb-5">
+          To sign in by phone, this browser would have to run script here. Please choose another way.
+        </p>
+      </noscript>
+      <DoorForm
+        key={shown.name}
+        submit={stepWords[shown.name].submit}
+        onBegin={beginAuth}
+        {...{ faults, busy, onSubmit }}
+      >
+        <SignInStepFields step={shown} values={{}} faults={faults} />
+      </DoorForm>
+      <div ref={captcha} />
+    </DoorCard>
+  )
+}

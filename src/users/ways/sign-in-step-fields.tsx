@@ -1,0 +1,62 @@
+// The fields of each step of signing in.
+
+import { Field } from '#ui/field.tsx'
+import { EmailField, PasswordField } from '#users/form/sign-in-fields.tsx'
+import type { SignInStep } from '#users/form/sign-in-step.ts'
+import type { Faults } from '#users/form/sign-in-wish.ts'
+import type { StepFields } from './step-wish.ts'
+
+type SignInStepFieldsProps = {
+  readonly step: SignInStep
+  readonly values: { readonly email?: string; readonly phoneNumber?: string }
+  readonly faults: Faults<StepFields>
+}
+
+export function SignInStepFields({ step, values, faults }: SignInStepFieldsProps) {
+  return (
+    <>
+      <input type="hidden" name="step" value={step.name} />
+      {(step.name === 'password' || step.name === 'link' || step.name === 'link-sent') && (
+        <EmailField value={values.email} fault={faults.email} />
+      )}
+      {step.name === 'password' && <PasswordField fault={faults.password} />}
+      {step.name === 'phone' && (
+        <Field
+          id="phoneNumber"
+          name="phoneNumber"
+          type="tel"
+          label="Phone number"
+          hint="With the country code, such as +44."
+          autoComplete="tel"
+          required
+          defaultValue={values.phoneNumber}
+          fault={faults.phoneNumber}
+        />
+      )}
+      {step.name === 'phone-code' && (
+        <>
+          <input type="hidden" name="sessionInfo" value={step.sessionInfo} />
+          <input type="hidden" name="phoneNumber" value={step.phoneNumber} />
+        </>
+      )}
+      {step.name === 'second-factor' && (
+        <>
+          <input type="hidden" name="pendingCredential" value={step.pendingCredential} />
+          <input type="hidden" name="factorId" value={step.factorId} />
+        </>
+      )}
+      {(step.name === 'phone-code' || step.name === 'second-factor') && (
+        <Field
+          id="code"
+          name="code"
+          label="Code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          required
+          fault={faults.code}
+        />
+      )}
+    </>
+  )
+}

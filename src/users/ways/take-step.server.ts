@@ -1,0 +1,71 @@
+// The verb: one step of signing in is taken, by whichever way; it enters, or leads to a next step.
+
+import { isHosted } from '#identity/hosted/hosted-project.server.ts'
+import { sendPhoneCode } from '#identity/phone/send-phone-code.server.ts'
+import { signInWithPhone } from '#identity/phone/sign-in-with-phone.server.ts'
+import { signInWithSecondFactor } from '#identity/second-factor/sign-in-with-second-factor.server.ts'
+import { sendMailCode } from '#identity/send-mail-code.server.ts'
+import type { SignIn } from '#identity/session/sign-in.server.ts'
+import { signInWithMailLink } from '#identity/sign-in-with-mail-link.server.ts'
+import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
+import type { IdentityOutcome, IdentityReason } from '#identity/wire/identity-reason.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import type { SignInStep } from '#users/form/sign-in-step.ts'
+import type { Door } from '#users/session/door.server.ts'
+import { enter } from '#users/session/enter.server.ts'
+import { done, type Outcome, refused } from '#values/result.ts'
+import type { StepWish } from './step-wish.ts'
+import { type StepTaken, takeHostedStep } from './take-hosted-step.server.ts'
+
+/** Refuses as the identity provider does. */
+export async function takeStep(tools: Tools, door: Door, wish: StepWish): Promise<Outcome<StepTaken, IdentityReason>> {
+  if (isHosted(tools.environment)) return takeHostedStep(tools, door, wish)
+  const { caller } = door
+  switch (wish.step) {
+    case 'password': {
+      const answer = await signInWithPassword(tools, caller, wish)
+      return answer.ok ? goOn(tools, door, answer.signIn) : refused(answer.reason)
+    }
+    case 'link': {
+      const sent = await sendMailCode(tools, caller, { kind: 'EMAIL_SIGNIN', email: wish.email })
+      return next(sent, ({ email }) => ({ name: 'link-sent', email }))
+    }
+    case 'mailed-link': {
+      const answer = await signInWithMailLink(tools, caller, wish)
+      return answer.ok ? goOn(tools, door, answer.signIn) : refused(answer.reason)
+    }
+    case 'phone': {
+      const { phoneNumber } = wish
+      const sent = await sendPhoneCode(tools, caller, { phoneNumber })
+      return next(sent, ({ sessionInfo }) => ({ name: 'phone-code', sessionInfo, phoneNumber }))
+    }
+    case 'phone-code': {
+      const answer = await signInWithPhone(tools, caller, wish)
+      if (!answer.ok) return refused(answer.reason)
+      return 'signIn' in answer ? goOn(tools, door, answer.signIn) : refused('PHONE_NUMBER_EXISTS')
+    }
+    case 'second-factor': {
+      const answer = await signInWithSecondFactor(tools, caller, wish)
+      return answer.ok ? goOn(tools, door, answer.signedIn) : refused(answer.reason)
+    }
+  }
+}
+
+async function goOn(tools: Tools, door: Door, signIn: SignIn): Promise<Outcome<StepTaken, IdentityReason>> {
+  if (signIn.step === 'second-factor') {
+    const { pendingCredential, factors } = signIn
+    return done<StepTaken>({
+      kind: 'next',
+      next: { name: 'second-factor', pendingCredential, factorId: factors[0]!.id },
+    })
+  }
+  const entered = await enter(tools, door, signIn)
+  return entered.ok ? done<StepTaken>({ kind: 'entered', entered }) : refused(entered.reason)
+}
+
+function next<Sent extends object>(
+  sent: IdentityOutcome<Sent>,
+  stepOf: (sent: Sent) => SignInStep,
+): Outcome<StepTaken, IdentityReason> {
+  return sent.ok ? done<StepTaken>({ kind: 'next', next: stepOf(sent) }) : refused(sent.reason)
+}
