@@ -8,7 +8,7 @@ import type { StayRule } from '#offers/terms/stay-rule.ts'
 import { homeNights, type Taking } from '#search/index/home-nights.ts'
 import type { IndexedHome } from '#search/index/indexed-home.ts'
 import { mixed } from '#search/index/load-homes.server.ts'
-import { priceSheets } from '#search/index/price-sheet.ts'
+import { priceCaches } from '#search/index/price-cache.ts'
 import type { FreshIndex } from '#search/index/search-index.server.ts'
 import { emptyWorld, withHomes } from '#search/index/world.ts'
 import { basePlan, discount, fee, offer, rule, season, tax } from '#tests/support/some-offer.ts'
@@ -24,7 +24,7 @@ export function largeIndex(homes: number, today: CalendarDay): FreshIndex {
   for (let number = 0; number < homes; number++) read.set(number + 1, indexedHome(number, today, sets))
   const ids = [...read.keys()]
   const world = withHomes(emptyWorld(today - 1, 0), read, { idsByName: ids, factsChanged: true })
-  return { world, sheets: priceSheets() }
+  return { world, sheets: priceCaches() }
 }
 
 function indexedHome(number: number, today: CalendarDay, sets: Map<string, ReadonlySet<string>>): IndexedHome {

@@ -3,7 +3,7 @@
 import { connect } from 'node:net'
 import type { Milliseconds } from '#values/duration.ts'
 
-export type LoadWish = {
+export type LoadInput = {
   readonly origin: string
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
@@ -21,7 +21,7 @@ export async function requestsPerSecond({
   headers = {},
   connections = 8,
   length,
-}: LoadWish): Promise<number> {
+}: LoadInput): Promise<number> {
   const { hostname, port, host } = new URL(origin)
   const lines = Object.entries({ host, connection: 'keep-alive', ...headers }).map(
     ([name, value]) => `${name}: ${value}`,

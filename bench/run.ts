@@ -28,10 +28,10 @@ async function topicsIn(folder: string): Promise<Topic[]> {
   )
 }
 
-/** Whether the wish names the topic by a part of its name, or one of its figures by its id or the first part of that. */
-function isMeant({ topic, figures }: Topic, wish: string): boolean {
-  const named = (id: string) => id.toLowerCase() === wish || id.toLowerCase().startsWith(`${wish}-`)
-  return topic.includes(wish) || figures.some(({ id }) => named(id))
+/** Whether the input names the topic by a part of its name, or one of its figures by its id or the first part of that. */
+function isMeant({ topic, figures }: Topic, input: string): boolean {
+  const named = (id: string) => id.toLowerCase() === input || id.toLowerCase().startsWith(`${input}-`)
+  return topic.includes(input) || figures.some(({ id }) => named(id))
 }
 
 async function measured({ topic, figures, measure }: Topic, ground: Ground): Promise<Finding[]> {
@@ -60,14 +60,14 @@ if (options.help) {
   process.exit(0)
 }
 
-const wishes = positionals.map(wish => wish.toLowerCase())
+const inputs = positionals.map(input => input.toLowerCase())
 const all = await topicsIn(options.figures)
-const stranger = wishes.find(wish => !all.some(topic => isMeant(topic, wish)))
+const stranger = inputs.find(input => !all.some(topic => isMeant(topic, input)))
 if (stranger) {
   console.error(`No figure is named ${stranger}. There are: ${all.map(({ topic }) => topic).join(', ')}.\n\n${usage}`)
   process.exit(2)
 }
-const chosen = wishes.length === 0 ? all : all.filter(topic => wishes.some(wish => isMeant(topic, wish)))
+const chosen = inputs.length === 0 ? all : all.filter(topic => inputs.some(input => isMeant(topic, input)))
 
 const say = (step: string) => console.error(step)
 const findings: Finding[] = []

@@ -4,11 +4,11 @@ import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { payBooking } from '#booking-payments/pay-booking.server.ts'
 import { settlePayment } from '#booking-payments/settle-payment.server.ts'
+import type { Contact } from '#bookings/record/booking-input.ts'
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { lockBooking, takeStep } from '#bookings/record/booking-store.server.ts'
 import { type BookingRow, bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { currentTerms } from '#bookings/record/booking-terms.server.ts'
-import type { Contact } from '#bookings/record/booking-wish.ts'
 import type { BrowserSession } from '#bookings/record/browser-session.server.ts'
 import { waysToPay } from '#bookings/record/payment-plan.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
@@ -163,7 +163,7 @@ async function hold(
   const held = await holdStay(
     then,
     { browser: browserOf(visit, checkIn), user },
-    { stayId: stay.id, wish: { nights, party, extras: [] }, key: randomUUID(), address },
+    { stayId: stay.id, input: { nights, party, extras: [] }, key: randomUUID(), address },
   )
   if (!held.ok) return undefined
   const [row] = await tools.database.select().from(bookingTable).where(eq(bookingTable.id, held.holdId))
@@ -180,11 +180,11 @@ async function lead(tools: Tools, row: BookingRow, asked: MakeVisit): Promise<vo
   const [way] = waysToPay(row.quote, tools.environment.PAYMENT_WAYS)
   const card = way === 'test-card' ? demoCard : undefined
   const { hash: termsHash } = await currentTerms()
-  const wish = { contact, notes: visit.notes ?? '', termsHash }
+  const input = { contact, notes: visit.notes ?? '', termsHash }
   const booked = await bookStay(
     tools,
     { user },
-    { holdId: row.id, quoteId: row.quoteId, wish, key: randomUUID(), address, origin, pay: { way, card } },
+    { holdId: row.id, quoteId: row.quoteId, input, key: randomUUID(), address, origin, pay: { way, card } },
   )
   if (!booked.ok) throw new Error(`A demo booking of ${visit.slug} was refused: ${booked.reason}`)
   const [made] = await tools.database.select().from(bookingTable).where(eq(bookingTable.id, row.id))

@@ -53,7 +53,7 @@ type Problem = { readonly status: number; readonly message: string }
 const largestForm = 64 * 1024
 // Evidence for a bank may have 20,000 letters of any script, a home's description 10,000, each up to twelve bytes in a
 // form; of a text that is four times too long the desk itself says so, and keeps it.
-const largestDeskForm = 1024 * 1024
+const largestAdminForm = 1024 * 1024
 const uploadPath = /^\/admin\/homes\/[^/]+\/photos(\.data)?$/
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
@@ -255,8 +255,8 @@ function refuse(request: Request, raw: Request): Problem | undefined {
   if (!isSameOrigin(raw, origin) && !(carriesSecret && !request.headers.has('sec-fetch-site'))) {
     return { status: 403, message: 'This form was sent from another site.' }
   }
-  const isDesk = /^\/admin\/(bookings|homes\/[^/]+\/words)(\.data)?$/.test(pathname)
-  const largest = uploadPath.test(pathname) ? heaviestUpload : isDesk ? largestDeskForm : largestForm
+  const isAdmin = /^\/admin\/(bookings|homes\/[^/]+\/words)(\.data)?$/.test(pathname)
+  const largest = uploadPath.test(pathname) ? heaviestUpload : isAdmin ? largestAdminForm : largestForm
   if (Number(request.headers.get('content-length') ?? Number.NaN) > largest) {
     return tooLarge(largest)
   }

@@ -4,13 +4,13 @@ import { expireAmendments } from '#amendments/amend/answer-amendment.server.ts'
 import { chargeDues } from '#booking-payments/charge-dues.server.ts'
 import { expirePayments } from '#booking-payments/expire-payments.server.ts'
 import { hearProviders, reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
-import { onceANight } from '#booking-payments/reconciliation/compare-books.server.ts'
+import { onceANight } from '#booking-payments/reconciliation/reconcile-ledger.server.ts'
 import { forgetNeedlessCards } from '#booking-payments/saved-card/forget-cards.server.ts'
 import { beginVisits, endVisits } from '#bookings/visits/run-visits.server.ts'
 import { remindOfDues } from '#cancellations/remind-of-dues.server.ts'
 import { expireRequests } from '#cancellations/requests/expire-requests.server.ts'
 import { tellConflicts } from '#channels/conflicts/tell-conflicts.server.ts'
-import { lookAtFeeds } from '#channels/polling/look-at-feeds.server.ts'
+import { pollFeeds } from '#channels/polling/look-at-feeds.server.ts'
 import { takeFreedNights } from '#channels/polling/take-freed-nights.server.ts'
 import { sweepDeposits } from '#deposits/sweep-deposits.server.ts'
 import { expireEnquiries } from '#enquiries/answer-enquiry.server.ts'
@@ -73,7 +73,7 @@ export const jobs = {
     ...job(minutes(1), keepWarm, 'the homes could not be read again for searches'),
     atStart: true,
   },
-  'Calendars of other sites': job(seconds(20), lookAtFeeds, 'calendars of other sites could not be looked at'),
+  'Calendars of other sites': job(seconds(20), pollFeeds, 'calendars of other sites could not be looked at'),
   'Conflicts with other sites': job(seconds(10), followConflicts, 'conflicts with other sites could not be looked after'),
   'Removal of what is over': job(asSettingsSay, tools => removeEnded(tools, removals), 'not all that is over could be removed'),
 } as const satisfies Jobs

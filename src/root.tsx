@@ -15,7 +15,7 @@ import {
 } from 'react-router'
 import { ContentUser } from '#api/client/content-user.tsx'
 import { readConsent } from '#consent/consent.ts'
-import { ConsentDesk } from '#consent/consent-desk.tsx'
+import { ConsentManager } from '#consent/consent-manager.tsx'
 import { consentTable } from '#consent/consent-table.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { guardPage } from '#pages/guards/guard-page.server.ts'
@@ -96,7 +96,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body className="flex min-h-dvh flex-col bg-paper text-ink antialiased">
         <LoadingBar />
-        {root && <ConsentDesk {...root.consent} back={pathname + search} />}
+        {root && <ConsentManager {...root.consent} back={pathname + search} />}
         {root?.site.isTryOut && <TryOutBar />}
         <StayedNotice />
         {root && <Background pollMs={root.pollMs} />}

@@ -16,7 +16,7 @@ import { type Environment, parseEnvironment, WrongEnvironment } from '#platform/
 import { type Log, openLog } from '#platform/tools/log.server.ts'
 import { StartRefused } from '#platform/tools/start-refused.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { keepPapers } from '#shell/paper.server.ts'
+import { storeLegalPages } from '#shell/legal-pages.server.ts'
 import { claimBookings } from '#trips/manage/claim-bookings.server.ts'
 import { signedIn } from '#users/session/signed-in.server.ts'
 import { seconds } from '#values/duration.ts'
@@ -60,7 +60,7 @@ export async function serve(
     const clock = testHelpersOn(environment) ? movableClock() : systemClock
     const tools: Tools = { database: openDatabase({ url: postgres.applicationUrl, log }), clock, log, environment }
     for (const warning of await startWarnings(tools)) say(`Warning: ${warning}`)
-    await keepPapers(tools)
+    await storeLegalPages(tools)
     await prepare?.(tools)
     signedIn.listen(claimBookings)
     const serverOptions = { maxHeaderSize: mostSeenBytes, ...requestLimits }

@@ -109,8 +109,8 @@ describe('a list that is longer than its page', () => {
   beforeAll(async () => {
     await site.tools.database.execute(sql`update stay set status = 'published' where slug = 'mill'`)
     for (let at = 0; at < visits; at++) {
-      const wish = { intent: 'hold', in: dayAhead(100 + 3 * at), out: dayAhead(102 + 3 * at), adults: '2' }
-      const { location } = await owner.post('/stays/mill/book', wish)
+      const input = { intent: 'hold', in: dayAhead(100 + 3 * at), out: dayAhead(102 + 3 * at), adults: '2' }
+      const { location } = await owner.post('/stays/mill/book', input)
       const page = await owner.get(location!)
       const terms = /name="terms"[^>]*value="(\w+)"/.exec(page.text)![1]!
       const who = { name: 'Ada', email: 'ada@example.org', phone: '', terms }

@@ -128,8 +128,8 @@ describe('a run', () => {
   topic('badly', 'V1-far', "{ 'V1-far': { value: 2 } }")
   topic('broken', 'U1', '{}')
 
-  const run = (...wishes: string[]) => {
-    const parameters = [inProject('bench', 'run.ts'), '--figures', figures, '--results', results, ...wishes]
+  const run = (...inputs: string[]) => {
+    const parameters = [inProject('bench', 'run.ts'), '--figures', figures, '--results', results, ...inputs]
     const { status, stdout, stderr } = spawnSync(process.execPath, parameters, { encoding: 'utf8' })
     return { status, stdout, stderr }
   }

@@ -76,9 +76,9 @@ describe('the official client of Strapi', () => {
     await expect(stays.findOne('never-was')).rejects.toThrow(/404/)
   })
 
-  const found = async (wish: object) => {
+  const found = async (input: object) => {
     const stays = strapi({ baseURL: `${site.origin}/api` }).collection('stays')
-    const { data, meta }: Json = await stays.find({ sort: ['name:asc'], ...wish })
+    const { data, meta }: Json = await stays.find({ sort: ['name:asc'], ...input })
     return { slugs: data.map(({ slug }: Json) => slug), pagination: meta.pagination }
   }
 
@@ -117,7 +117,7 @@ describe('the official client of Strapi', () => {
       expect([data, error.status]).toEqual([null, fault.response.status])
       return [error.status, error.message]
     }
-    const wishes: [object, string][] = [
+    const inputs: [object, string][] = [
       [{ fields: ['name'] }, 'this field has unspecified keys: fields'],
       [{ locale: 'fr' }, 'this field has unspecified keys: locale'],
       [{ status: 'draft' }, 'this field has unspecified keys: status'],
@@ -126,7 +126,7 @@ describe('the official client of Strapi', () => {
       [{ filters: { rooms: { name: { $eq: 'a' } } } }, 'this field has unspecified keys: rooms'],
       [{ filters: { name: { $endsWith: 'a' } } }, 'this field has unspecified keys: $endsWith'],
     ]
-    for (const [wish, message] of wishes) expect(await refused(stays.find(wish))).toEqual([400, message])
+    for (const [input, message] of inputs) expect(await refused(stays.find(input))).toEqual([400, message])
     expect(await refused(stays.create({ name: 'a' }))).toEqual([405, 'This address only knows GET, HEAD.'])
     expect(await refused(stays.update('harbour-loft', { name: 'a' }))).toEqual([405, expect.any(String)])
     expect(await refused(stays.delete('harbour-loft'))).toEqual([405, expect.any(String)])
@@ -169,7 +169,7 @@ describe('two processes on one database', () => {
     for (const guest of guests) tokens.push(await signIn(tokens.length % 2 ? other : site, guest))
     const visit = { stay: 'harbour-loft', checkIn: daysAhead(40), checkOut: daysAhead(43), party: { adults: 2 } }
     // All have their price before the first of them books: afterwards there is none to be had.
-    const wishes = await Promise.all(
+    const inputs = await Promise.all(
       tokens.map(async (token, at) => {
         const quoted = (await call(at % 2 ? site : other, '/quotes', { body: visit })).body.data
         const contact = { name: 'Ada Lovelace', email: 'ada@example.org' }
@@ -177,7 +177,7 @@ describe('two processes on one database', () => {
       }),
     )
     const attempts = await Promise.all(
-      wishes.map(async (wish, at) => ({ ...wish, answer: await call(at % 2 ? other : site, '/bookings', wish) })),
+      inputs.map(async (input, at) => ({ ...input, answer: await call(at % 2 ? other : site, '/bookings', input) })),
     )
     expect(attempts.map(({ answer }) => answer.status).sort()).toEqual([201, 409, 409, 409])
     const { answer, ...won } = attempts.find(each => each.answer.status === 201)!
@@ -225,8 +225,8 @@ describe('two processes on one database', () => {
     const visit = { stay: 'casa-del-forno', checkIn: daysAhead(60), checkOut: daysAhead(67), party: { adults: 2 } }
     const quoted = (await call(site, '/quotes', { body: visit })).body.data
     const contact = { name: 'Ada Lovelace', email: 'ada@example.org' }
-    const wish = { quote: quoted.id, contact, termsHash: quoted.terms.hash }
-    const { id } = (await call(other, '/bookings', { token, body: wish, key: randomUUID() })).body.data
+    const input = { quote: quoted.id, contact, termsHash: quoted.terms.hash }
+    const { id } = (await call(other, '/bookings', { token, body: input, key: randomUUID() })).body.data
     const { version, refundMinor, chargedMinor } = (
       await call(site, `/bookings/${id}/cancellation-preview`, { token, body: {} })
     ).body.data

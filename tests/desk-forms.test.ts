@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { may } from '#users/permissions/permissions.ts'
 import { unknownIntent } from '#values/intent.ts'
-import { type DeskButton, deskButtons, press } from './support/desk-forms.ts'
-import { type DeskWorld, fillDesk } from './support/desk-world.ts'
+import { type AdminButton, adminButtons, press } from './support/desk-forms.ts'
+import { type AdminWorld, fillAdmin } from './support/desk-world.ts'
 import { intentsBelow } from './support/faces-below.ts'
 import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
@@ -17,26 +17,26 @@ const holdings = ['everywhere', 'own', 'other'] as const
 const people = roles.flatMap(role => holdings.map(holding => [role, holding] as const))
 
 let site: Site
-let world: DeskWorld
+let world: AdminWorld
 let owner: PlainVisitor
 /** What the owner meets, and with it everything there is. */
-let all: Map<string, DeskButton>
+let all: Map<string, AdminButton>
 const visitors = new Map<string, PlainVisitor>()
-const shown = new Map<string, Map<string, DeskButton>>()
+const shown = new Map<string, Map<string, AdminButton>>()
 
 beforeAll(async () => {
   site = await startSite({
     environment: { PAYMENT_WAYS: 'test-card,bank-transfer', BANK_ACCOUNT: 'Casita, DE00 1234' },
     prepare: async tools => {
-      world = await fillDesk(tools)
+      world = await fillAdmin(tools)
     },
   })
   owner = await signedIn('owner', 'everywhere')
-  all = await deskButtons(owner)
+  all = await adminButtons(owner)
   for (const [role, holding] of people) {
     const visitor = await signedIn(role, holding)
     visitors.set(`${role} ${holding}`, visitor)
-    shown.set(`${role} ${holding}`, await deskButtons(visitor))
+    shown.set(`${role} ${holding}`, await adminButtons(visitor))
   }
 })
 afterAll(() => site?.stop())
@@ -96,7 +96,7 @@ test.each(people)('what is not shown to a %s, %s, is refused', async (role, hold
 })
 
 test('what is refused does nothing: the desk is as it was', async () => {
-  expect([...(await deskButtons(owner)).keys()]).toEqual([...all.keys()])
+  expect([...(await adminButtons(owner)).keys()]).toEqual([...all.keys()])
 })
 
 test('a manager meets what an owner does, and who changes nothing meets no button', () => {

@@ -66,8 +66,8 @@ const priceOf = (checkIn: string, checkOut: string, slug = home.slug) =>
 async function bookedNights(checkIn: number, nights: number, slug: BuiltHome = home): Promise<string> {
   const guest = await someGuest(site.tools.database, site.tools.clock.now())
   const range = { checkIn: addDays(first, checkIn), checkOut: addDays(first, checkIn + nights) }
-  const wish = { nights: range, party: twoAdults, extras: [] }
-  return mustBook(site.tools, guest, { stayId: slug.id, wish, seenTotalMinor: nights * 120_00 })
+  const input = { nights: range, party: twoAdults, extras: [] }
+  return mustBook(site.tools, guest, { stayId: slug.id, input, seenTotalMinor: nights * 120_00 })
 }
 
 describe('the month', () => {

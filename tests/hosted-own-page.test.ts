@@ -58,20 +58,20 @@ describe('a telephone number', () => {
     const own = await visitor.get('/user')
     expect(own.text).toMatch(/href="\/user\/phone"[^>]*>Add a number</)
     expect((await visitor.get('/user/phone')).text).toContain('Send the code')
-    const wish = await sentTo('+447700900701')
+    const input = await sentTo('+447700900701')
 
-    const unproved = await visitor.post('/user/phone', { ...wish, currentPassword: '' })
+    const unproved = await visitor.post('/user/phone', { ...input, currentPassword: '' })
     expect([unproved.status, unproved.faults]).toEqual([422, ['Please enter your present password.']])
     const guess = await visitor.post('/user/phone', {
       ...hiddenFields(unproved),
-      code: wish.code,
+      code: input.code,
       currentPassword: 'guess',
     })
     expect([guess.status, guess.faults]).toEqual([400, ['Incorrect password']])
-    const mistaken = wish.code === '000000' ? '000001' : '000000'
+    const mistaken = input.code === '000000' ? '000001' : '000000'
     const wrong = await visitor.post('/user/phone', { ...hiddenFields(guess), code: mistaken, currentPassword })
     expect([wrong.status, wrong.faults.at(-1)]).toEqual([400, 'Please check the code, or begin again for a new one.'])
-    const saved = await visitor.post('/user/phone', { ...hiddenFields(wrong), code: wish.code, currentPassword })
+    const saved = await visitor.post('/user/phone', { ...hiddenFields(wrong), code: input.code, currentPassword })
     expect([saved.status, saved.text.includes('Your number is saved.')]).toEqual([200, true])
     expect((await visitor.get('/user')).text).toContain('You can sign in with a code sent to +447700900701')
 
@@ -192,8 +192,8 @@ describe('what is written down of all that', () => {
     const { visitor, user, currentPassword } = await signedIn()
     const begun = hiddenFields(await visitor.post('/user', { intent: 'factor', currentPassword }))
     const [phoneNumber, sessionInfo] = ['+447700900799', await dunes.sendCode('+447700900799')]
-    const wish = { sessionInfo, phoneNumber, step: 'phone-code', currentPassword }
-    await visitor.post('/user/phone', { ...wish, code: await dunes.newestCodeTo(phoneNumber) })
+    const input = { sessionInfo, phoneNumber, step: 'phone-code', currentPassword }
+    await visitor.post('/user/phone', { ...input, code: await dunes.newestCodeTo(phoneNumber) })
     const log = site.logs()
     expect(log).toContain('"level"')
     for (const secret of [

@@ -431,10 +431,10 @@ describe.skipIf(!meetsEmulator)('a hosted project', () => {
       const { code } = (await emulator.phoneCodes()).findLast(sent => sent.phoneNumber === phoneNumber)!
       return { step: 'phone-code', sessionInfo, phoneNumber, code, currentPassword: password }
     }
-    const wish = await send('+447700900331')
-    const wrong = await visitor.post('/user/phone', { ...wish, code: wish.code === '000000' ? '000001' : '000000' })
+    const input = await send('+447700900331')
+    const wrong = await visitor.post('/user/phone', { ...input, code: input.code === '000000' ? '000001' : '000000' })
     expect(wrong.faults).toContain('Please check the code, or begin again for a new one.')
-    expect((await visitor.post('/user/phone', wish)).text).toContain('Your number is saved.')
+    expect((await visitor.post('/user/phone', input)).text).toContain('Your number is saved.')
     expect((await visitor.get('/user')).text).toContain('You can sign in with a code sent to +447700900331')
     await emulator.ask('accounts:signInWithPhoneNumber', await send('+447700900332'))
     const taken = await visitor.post('/user/phone', await send('+447700900332'))

@@ -9,11 +9,11 @@ import {
   askHold,
   type BookableStay,
   bookableStay,
+  inputFor,
   mustBook,
   mustHold,
   someBrowser,
   someGuest,
-  wishFor,
 } from './support/booking-world.ts'
 import { sourceFiles } from './support/source-files.ts'
 import { type TestTools, testTools } from './support/tools.ts'
@@ -120,12 +120,12 @@ describe('tried to be broken in the database itself', () => {
     farm = await bookableStay(tools.database, {}, 2)
     const ada = await someGuest(tools.database, clock.now())
     const stay = farm
-    booked = await mustBook(tools, ada, { stayId: stay.stayId, wish: wishFor('2030-08-01', '2030-08-04') })
-    cancelled = await mustBook(tools, ada, { stayId: stay.stayId, wish: wishFor('2030-09-01', '2030-09-04') })
+    booked = await mustBook(tools, ada, { stayId: stay.stayId, input: inputFor('2030-08-01', '2030-08-04') })
+    cancelled = await mustBook(tools, ada, { stayId: stay.stayId, input: inputFor('2030-09-01', '2030-09-04') })
     const asked = { bookingId: cancelled, version: 2, key: 'cancel-one-of-them', origin: '' }
     await cancelBooking(tools, ada, { ...asked, seenRefundMinor: 0, seenChargedMinor: 0 })
     const browser = someBrowser()
-    held = await mustHold(tools, { browser }, { stayId: stay.stayId, wish: wishFor('2030-07-01', '2030-07-03') })
+    held = await mustHold(tools, { browser }, { stayId: stay.stayId, input: inputFor('2030-07-01', '2030-07-03') })
   })
 
   test('I2 nothing with dates has no night, or more than 365', async () => {
@@ -201,8 +201,8 @@ describe('tried to be broken in the database itself', () => {
       ),
     ).toBe('22012')
     handed.clock.advance(minutes(16))
-    const wish = wishFor('2030-07-02', '2030-07-05')
-    expect(await askHold(handed.tools, { browser: someBrowser() }, { stayId: farm.stayId, wish })).toMatchObject({
+    const input = inputFor('2030-07-02', '2030-07-05')
+    expect(await askHold(handed.tools, { browser: someBrowser() }, { stayId: farm.stayId, input })).toMatchObject({
       ok: true,
     })
   })

@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/tools/database.server.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
 import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import { appCode, enrolSecondFactor } from './support/authenticator.ts'
-import { askBook, bookableStay, mustHold, someBrowser, wishFor } from './support/booking-world.ts'
+import { askBook, bookableStay, inputFor, mustHold, someBrowser } from './support/booking-world.ts'
 import { hiddenFields, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { type Site, startSite } from './support/site.ts'
 
@@ -171,8 +171,8 @@ describe('a telephone number', () => {
     await first.visitor.post('/user', { ...one.carried, intent: 'phone-code', code })
     const second = await signedIn()
     const { carried } = await addNumber(second.visitor, second.currentPassword, '+447700900205')
-    const wish = { ...carried, intent: 'phone-code', code: await codeFor('+447700900205') }
-    const answer = await second.visitor.post('/user', wish)
+    const input = { ...carried, intent: 'phone-code', code: await codeFor('+447700900205') }
+    const answer = await second.visitor.post('/user', input)
     expect([answer.status, answer.faults]).toEqual([409, ['Another account signs in with this number.']])
   })
 
@@ -256,8 +256,8 @@ describe('somebody without a password', () => {
     )
     const leave = { intent: 'leave', understood: 'yes' }
     const choose: Record<string, string> = { intent: 'password', newPassword: 'brand new words' }
-    for (const wish of [choose, { intent: 'factor' }, leave]) {
-      const late = await visitor.post('/user', wish)
+    for (const input of [choose, { intent: 'factor' }, leave]) {
+      const late = await visitor.post('/user', input)
       expect([late.status, late.faults]).toEqual([403, [signInAgain]])
     }
     await query(
@@ -328,8 +328,8 @@ async function book(id: string, { stayId }: Home): Promise<string> {
   const face = { id, email: rows[0].email, displayName: null, photoUrl: null, phoneNumber: null }
   const user = { ...face, emailVerified: true, roles: ['guest'] } as unknown as VerifiedUser
   const browser = someBrowser()
-  const wish = wishFor(ahead(60), ahead(63))
-  const holdId = await mustHold(site.tools, { browser, user }, { stayId, wish, seenTotalMinor: 300_00 })
+  const input = inputFor(ahead(60), ahead(63))
+  const holdId = await mustHold(site.tools, { browser, user }, { stayId, input, seenTotalMinor: 300_00 })
   const booked = await askBook(site.tools, { user, browser }, { holdId, ...contact })
   if (!booked.ok) throw new Error(booked.reason)
   return holdId

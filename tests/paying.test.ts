@@ -325,7 +325,7 @@ describe('a damage deposit', () => {
     await site.tools.database.execute(sql`update stay_offer set damage_deposit_rule_id = ${rows[0]!.id}`)
   })
   const sectionOf = (html: string) => /<section id="deposit".*?<\/section>/s.exec(html)?.[0] ?? ''
-  const deskOf = async (reference: string) => {
+  const adminOf = async (reference: string) => {
     const { text } = await operator.get('/admin/bookings')
     return text.split('<article').find(card => card.includes(`Booking ${reference}`)) ?? ''
   }
@@ -335,7 +335,7 @@ describe('a damage deposit', () => {
     const { visitor, path, page, form, bookingId } = await atCheckout()
     expect(page.text).toContain('The damage deposit of €250.00 is reserved on this card too')
     const sent = await visitor.post(path, { ...form, way: 'bank-transfer' })
-    const arrived = { ...hiddenIn(await deskOf(referenceOf((await visitor.get(sent.location!)).text))), sum: '90' }
+    const arrived = { ...hiddenIn(await adminOf(referenceOf((await visitor.get(sent.location!)).text))), sum: '90' }
     expect((await postConfirmed(operator, '/admin/bookings', { ...arrived, intent: 'note-money' })).status).toBe(303)
     const home = `/user/bookings/${bookingId}`
     const booking = (await visitor.get(home)).text
@@ -353,7 +353,7 @@ describe('a damage deposit', () => {
     expect(held).toContain('€210.00 is open')
 
     const reference = referenceOf(held)
-    const desk = await deskOf(reference)
+    const desk = await adminOf(reference)
     expect(desk).toContain('Damage deposit: €250.00 is reserved on a card')
     const asked = { ...hiddenIn(desk), intent: 'deposit-take', sum: '60,00' }
     const silent = await operator.post('/admin/bookings', { ...asked, reason: '' })
@@ -361,7 +361,7 @@ describe('a damage deposit', () => {
     const much = await operator.post('/admin/bookings', { ...asked, sum: '250,01', reason: 'A lamp.' })
     expect([much.status, much.text.includes('more than the damage deposit')]).toEqual([422, true])
     expect((await postConfirmed(operator, '/admin/bookings', { ...asked, reason: 'A lamp.' })).status).toBe(303)
-    expect(await deskOf(reference)).toContain('Damage deposit: €60.00 of €250.00 was taken')
+    expect(await adminOf(reference)).toContain('Damage deposit: €60.00 of €250.00 was taken')
     const late = await operator.post('/admin/bookings', { ...asked, intent: 'deposit-release' })
     expect([late.status, late.text.includes('somebody has decided on it')]).toEqual([409, true])
     const after = sectionOf((await visitor.get(home)).text)

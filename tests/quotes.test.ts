@@ -296,8 +296,8 @@ describe('a code', () => {
   test('coupon restored: a booking that is cancelled gives its use back', async () => {
     const { visitor, path, form } = await atCheckout('ONCE')
     const booked = await visitor.post(path, { ...form, intent: 'book' })
-    const wish = new URLSearchParams({ ...freshVisit(), code: 'ONCE' })
-    const box = async () => asRendered((await visitor.get(`/stays/${home.slug}?${wish}`)).text).text
+    const input = new URLSearchParams({ ...freshVisit(), code: 'ONCE' })
+    const box = async () => asRendered((await visitor.get(`/stays/${home.slug}?${input}`)).text).text
     expect(await box()).toContain('This code has been used as often as it can be.')
     const asked = await visitor.get(`${booked.location}?cancel=ask`)
     await visitor.post(booked.location!, { ...formIn(asked.text), intent: 'cancel' })

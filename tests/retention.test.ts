@@ -16,11 +16,11 @@ import { removals } from '../src/removals.server.ts'
 import {
   type BookableStay,
   bookableStay,
+  inputFor,
   mustBook,
   mustHold,
   someBrowser,
   someGuest,
-  wishFor,
 } from './support/booking-world.ts'
 import { asRendered } from './support/render.ts'
 import { type Site, startSite } from './support/site.ts'
@@ -36,8 +36,8 @@ let asked = 0
 function someNights() {
   const turn = asked++
   const checkIn = addDays(dayInZone(new Date(), 'UTC'), 60 + 3 * Math.floor(turn / homes.length))
-  const wish = wishFor(writeCalendarDay(checkIn), writeCalendarDay(addDays(checkIn, 2)))
-  return { stayId: homes[turn % homes.length]!.stayId, wish }
+  const input = inputFor(writeCalendarDay(checkIn), writeCalendarDay(addDays(checkIn, 2)))
+  return { stayId: homes[turn % homes.length]!.stayId, input }
 }
 async function makeHomes(tools: Tools): Promise<void> {
   homes = await Promise.all(Array.from({ length: 4 }, () => bookableStay(tools.database)))
@@ -359,12 +359,12 @@ describe('10,000 holds made and released', () => {
     // What is noted for searches goes by the database's own clock.
     await tools.database.execute(sql`update search_change set noted_at = noted_at - interval '2 hours'`)
     // What an open transaction might still see, of whichever test, stays until it ends.
-    const grown = async () => {
+    const ensureCapacity = async () => {
       await removeEnded(tools, removals)
       const after = Object.entries(await sizes())
       return after.filter(([table, { rows, bytes }]) => rows > before[table]!.rows || bytes > before[table]!.bytes)
     }
-    await expect.poll(grown, { timeout: 120_000, interval: 1000 }).toEqual([])
+    await expect.poll(ensureCapacity, { timeout: 120_000, interval: 1000 }).toEqual([])
     expect(await isStored(tools, sql`exists (select from booking where id = ${standing})`)).toBe(true)
   })
 })

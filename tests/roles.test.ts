@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminPages, type Needs } from '#users/permissions/admin-pages.ts'
 import { type Area, may, type Permitted, reachOf } from '#users/permissions/permissions.ts'
 import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
-import { bookableStay, mustBook, someGuest, wishFor } from './support/booking-world.ts'
+import { bookableStay, inputFor, mustBook, someGuest } from './support/booking-world.ts'
 import { buildHome } from './support/build-home.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
@@ -33,8 +33,8 @@ beforeAll(async () => {
       await tools.database.execute(sql`update stay set name = 'Hidden Mill' where id = ${home.stayId}`)
       another = await buildHome(tools.database, { slug: 'elsewhere', name: 'Elsewhere' })
       const booker = await someGuest(tools.database, new Date())
-      const nights = wishFor(writeCalendarDay(addDays(today, 3)), writeCalendarDay(addDays(today, 6)))
-      bookingId = await mustBook(tools, booker, { stayId: home.stayId, wish: nights })
+      const nights = inputFor(writeCalendarDay(addDays(today, 3)), writeCalendarDay(addDays(today, 6)))
+      bookingId = await mustBook(tools, booker, { stayId: home.stayId, input: nights })
       await tools.database.execute(sql`
         update booking set contact = ${JSON.stringify(guest)}::jsonb, notes_guest = 'Allergic to cats' where id = ${bookingId}`)
     },

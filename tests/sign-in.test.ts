@@ -336,8 +336,8 @@ describe('the own page', () => {
   it('changes the address once the new one is proved, and lets the old one undo it', async () => {
     const { visitor, user } = await signedIn()
     const newEmail = `moved-${user.email}`
-    const wish = { intent: 'email', currentPassword: user.password, newEmail }
-    const asked = await visitor.post('/user', wish)
+    const input = { intent: 'email', currentPassword: user.password, newEmail }
+    const asked = await visitor.post('/user', input)
     expect(asked.text).toContain(`A link is on its way to ${newEmail}.`)
     expect((await visitor.get('/user')).text).toContain(user.email)
     const [mail] = await site.mailsTo(newEmail)

@@ -106,8 +106,8 @@ test('an e-mail address with and without an account counts as one guest', async 
   expect(await times(3, () => book(body.jwt)).then(sorted)).toEqual(['201', '201', '201'])
   const visitor = plainVisitor(site)
   const day = (offset: number) => new Date(Date.now() + (200 + offset) * 86_400_000).toISOString().slice(0, 10)
-  const wish = { intent: 'hold', in: day(0), out: day(2), adults: '2' }
-  const held = await visitor.post(`/stays/${slugs[0]}/book`, wish)
+  const input = { intent: 'hold', in: day(0), out: day(2), adults: '2' }
+  const held = await visitor.post(`/stays/${slugs[0]}/book`, input)
   await visitor.post(held.location!, {
     ...hiddenFields(await visitor.get(held.location!)),
     intent: 'mail-link',

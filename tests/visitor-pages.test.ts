@@ -187,7 +187,7 @@ describe('/stays/{slug}', () => {
     expect(tags('input').find(tag => tag.includes('name="adults"'))).toContain('value="7"')
   })
 
-  it('answers a wrong wish with 400 and sentences beside the fields', async () => {
+  it('answers a wrong input with 400 and sentences beside the fields', async () => {
     const { status, text, tags } = await open(`/stays/casa-da-ria?in=${day(13)}&out=${day(10)}&adults=half`)
     expect(status).toBe(400)
     expect(text).toContain('lies before the day you arrive')

@@ -59,8 +59,8 @@ async function perSecond(length: number, work: () => Promise<boolean>): Promise<
 async function claim(database: Database, { stayId, unitId }: Home, nights: NightRange, seen: Seen) {
   const refId = randomUUID()
   try {
-    const wish = { stayId, nights, refId, now, kind: 'booking' } as const
-    const outcome = await inTransaction(database, queries => claimNights(queries, wish), 1)
+    const input = { stayId, nights, refId, now, kind: 'booking' } as const
+    const outcome = await inTransaction(database, queries => claimNights(queries, input), 1)
     if (outcome.ok) seen.acknowledged.push({ refId, unitId })
     else seen.refused++
     return outcome.ok

@@ -72,10 +72,10 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
   async function book(client: number): Promise<void> {
     const { stay, nights } = someNights()
     const [user, browser] = [guests[client]!, someBrowser()]
-    const wish = { nights, party: twoAdults, extras: [] }
+    const input = { nights, party: twoAdults, extras: [] }
     // Guests sit in networks of their own: those of one network wait for each other.
     const address = `203.0.113.${client}`
-    const held = await askHold(tools, { browser, user }, { stayId: stay.stayId, wish, address })
+    const held = await askHold(tools, { browser, user }, { stayId: stay.stayId, input, address })
     if (!held.ok) throw new Error(`A hold was refused: ${held.reason}`)
     // As the checkout does, which shows the price it was given and asks nobody for it again.
     const booked = await askBook(tools, { user, browser }, { ...held, address })
@@ -84,8 +84,8 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
 
   async function claim(): Promise<void> {
     const { stay, nights } = someNights()
-    const wish = { stayId: stay.stayId, nights, refId: randomUUID(), now: new Date(), kind: 'booking' } as const
-    const outcome = await inTransaction(database, queries => claimNights(queries, wish))
+    const input = { stayId: stay.stayId, nights, refId: randomUUID(), now: new Date(), kind: 'booking' } as const
+    const outcome = await inTransaction(database, queries => claimNights(queries, input))
     if (!outcome.ok) throw new Error('A claim was refused')
   }
 

@@ -13,7 +13,7 @@ import { openLog } from '#platform/tools/log.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { freshIndex } from '#search/index/search-index.server.ts'
 import { goneFor, isGone } from '#search/index/taken-by-night.ts'
-import { parseSearchWish, type SearchWish } from '#search/input/search-wish.ts'
+import { parseSearchInput, type SearchInput } from '#search/input/search-input.ts'
 import { searchHomes } from '#search/results/search-homes.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { stayIsFree } from '#tests/support/stay-is-free.ts'
@@ -45,24 +45,24 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
   const today = dayInZone(tools.clock.now(), 'UTC')
   let asked = 0
   /** Dates that nobody has asked for yet: every price is worked out for the answer. */
-  const newWish = (): SearchWish => {
+  const newInput = (): SearchInput => {
     const checkIn = addDays(today, 20 + (asked % 300))
     const checkOut = addDays(checkIn, 3 + (Math.floor(asked / 300) % 5))
     asked += 1
     const query = { in: writeCalendarDay(checkIn), out: writeCalendarDay(checkOut) }
-    return parseSearchWish(new URLSearchParams(query), today)
+    return parseSearchInput(new URLSearchParams(query), today)
   }
   const searches = ground.pick(5, 20)
   const ours = async () => {
     const times: number[] = []
     for (let at = 0; at < searches; at++) {
-      const wish = newWish()
-      times.push(await timed(() => searchHomes(tools, wish)))
+      const input = newInput()
+      times.push(await timed(() => searchHomes(tools, input)))
     }
     return median(times)
   }
   const asking = async () => {
-    const { nights } = newWish().visit
+    const { nights } = newInput().visit
     return timed(() =>
       fresh.database.execute(sql`
         select count(*) from ${stayTable}

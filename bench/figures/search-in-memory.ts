@@ -11,7 +11,7 @@ import { type HomeTable, liesIn } from '#search/index/home-table.ts'
 import { cellsIn } from '#search/index/map-cells.ts'
 import type { FreshIndex } from '#search/index/search-index.server.ts'
 import { goneFor, isGone } from '#search/index/taken-by-night.ts'
-import { parseSearchWish, type SearchWish } from '#search/input/search-wish.ts'
+import { parseSearchInput, type SearchInput } from '#search/input/search-input.ts'
 import { readStart } from '#search/results/find-stays.server.ts'
 import { searchGathered } from '#search/results/search-homes.server.ts'
 import { addDays, type CalendarDay, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
@@ -24,14 +24,14 @@ import { inTurns, median, ratioOf } from '../turns.ts'
 const box = '9,42,12,45'
 
 /** Another visit each time, within half a year: nothing of an answer is ever at hand. */
-function newWishes(today: CalendarDay): (within: string) => SearchWish {
+function newInputs(today: CalendarDay): (within: string) => SearchInput {
   let asked = 0
   return within => {
     const checkIn = addDays(today, 20 + (asked % 180))
     const checkOut = addDays(checkIn, 3 + (Math.floor(asked / 180) % 5))
     asked += 1
     const query = { in: writeCalendarDay(checkIn), out: writeCalendarDay(checkOut), ...(within && { bbox: within }) }
-    return parseSearchWish(new URLSearchParams(query), today)
+    return parseSearchInput(new URLSearchParams(query), today)
   }
 }
 
@@ -51,23 +51,23 @@ async function timed(searches: number, work: () => unknown): Promise<number> {
 const everywhere = { only: [], nearly: false } as const
 
 function searching(index: FreshIndex, { tools, today, searches }: Bench): (within: string) => () => Promise<number> {
-  const wishFor = newWishes(today)
+  const inputFor = newInputs(today)
   return within => () =>
     timed(searches, () => {
-      const wish = wishFor(within)
-      const start = readStart(wish)
+      const input = inputFor(within)
+      const start = readStart(input)
       if ('faults' in start) throw new Error(JSON.stringify(start.faults))
-      return searchGathered(tools, wish, gatherIn(index, wish, { ...everywhere, now: tools.clock.now() }), start)
+      return searchGathered(tools, input, gatherIn(index, input, { ...everywhere, now: tools.clock.now() }), start)
     })
 }
 
 /** The least that an answer can do: the bits of each night, and each word that tells of a home which is free. */
 function touching(index: FreshIndex, { today, searches }: Bench): (within: string) => () => Promise<number> {
-  const wishFor = newWishes(today)
-  return within => () => timed(searches, () => touch(index, wishFor(within)))
+  const inputFor = newInputs(today)
+  return within => () => timed(searches, () => touch(index, inputFor(within)))
 }
 
-function touch({ world: { homes, taken, table } }: FreshIndex, { box: part, visit: { nights } }: SearchWish): number {
+function touch({ world: { homes, taken, table } }: FreshIndex, { box: part, visit: { nights } }: SearchInput): number {
   const gone = goneFor(taken, [nights!], homes.length)
   const { rates } = table
   let sum = 0
@@ -111,10 +111,10 @@ async function asking({ world: { homes } }: FreshIndex, { tools, today, searches
   } finally {
     client.release()
   }
-  const wishFor = newWishes(today)
+  const inputFor = newInputs(today)
   return (within: string) => () =>
     timed(Math.min(searches, 5), () => {
-      const { box: part, visit } = wishFor(within)
+      const { box: part, visit } = inputFor(within)
       const { checkIn, checkOut } = visit.nights!
       const inBox = part
         ? sql`latitude between ${part.south} and ${part.north} and longitude between ${part.west} and ${part.east}`
@@ -148,7 +148,7 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
   const today = dayInZone(tools.clock.now(), 'UTC')
   const bench = { tools, today, searches: ground.pick(5, 40) }
   const sizes = ground.pick([500, 1000, 2000], [10_000, 100_000, 1_000_000]) as [number, number, number]
-  const grown: Record<string, number> = {}
+  const ensureCapacity: Record<string, number> = {}
   let found: Record<string, Measured> = {}
   for (const homes of sizes) {
     ground.say(`Building an index of ${homes} homes`)
@@ -158,14 +158,14 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
     const index = largeIndex(homes, today)
     collect()
     const after = process.memoryUsage()
-    grown[`GB ${homes}`] = (after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers) / 1e9
+    ensureCapacity[`GB ${homes}`] = (after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers) / 1e9
     const [ours, limit] = [searching(index, bench), touching(index, bench)]
     for (const warm of [ours(box), ours(''), limit(box), limit('')]) await warm()
     const rounds = homes > sizes[1] ? Math.min(ground.rounds, 5) : ground.rounds
     const part = await inTurns(rounds, { ours: ours(box), limit: limit(box) })
     const whole = await inTurns(rounds, { ours: ours(''), limit: limit('') })
-    grown[`box ${homes}`] = median(part.ours)
-    grown[`whole ${homes}`] = median(whole.ours)
+    ensureCapacity[`box ${homes}`] = median(part.ours)
+    ensureCapacity[`whole ${homes}`] = median(whole.ours)
     if (homes !== sizes[1]) continue
     const statement = await asking(index, bench)
     const asked = Math.min(ground.rounds, 5)
@@ -178,12 +178,12 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
       'S2-whole': ratioOf(wholeOfSql.sql, wholeOfSql.ours, { homes }),
     }
   }
-  const growth = (name: string) => grown[`${name} ${sizes[2]}`]! / grown[`${name} ${sizes[1]}`]!
+  const growth = (name: string) => ensureCapacity[`${name} ${sizes[2]}`]! / ensureCapacity[`${name} ${sizes[1]}`]!
   return {
     ...found,
-    'S8-box': { value: growth('box'), seen: grown },
-    'S8-whole': { value: growth('whole'), seen: grown },
-    'S8-memory': { value: grown[`GB ${sizes[2]}`]!, seen: grown },
+    'S8-box': { value: growth('box'), seen: ensureCapacity },
+    'S8-whole': { value: growth('whole'), seen: ensureCapacity },
+    'S8-memory': { value: ensureCapacity[`GB ${sizes[2]}`]!, seen: ensureCapacity },
   }
 }
 

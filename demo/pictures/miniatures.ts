@@ -18,7 +18,7 @@ const coloursFile = join(here, '..', 'colours.json')
 const previewWidth = 400
 const samples = { preview: 6, final: 8 } as const
 
-type Wish = {
+type Input = {
   readonly only: string | undefined
   readonly preview: boolean
   /** The numbers of the pictures to preview; empty means all. */
@@ -28,7 +28,7 @@ type Wish = {
 }
 
 // --pictures 2,5 previews some of a home's pictures, --again renders them though they are there, --threads 1 leaves a core free.
-function readWish(words: readonly string[]): Wish {
+function readInput(words: readonly string[]): Input {
   const after = (word: string) => (words.includes(word) ? words[words.indexOf(word) + 1] : undefined)
   const preview = words.includes('--preview')
   if (!preview && !words.includes('--missing'))
@@ -47,10 +47,10 @@ async function shoot(number: number, width: number, many: number, slug: string, 
 }
 
 // A clean picture that is on disk is done: what was stopped goes on where it was.
-async function renderShot(slug: string, number: number, wish: Wish, folder: string): Promise<string> {
-  const { preview, threads } = wish
+async function renderShot(slug: string, number: number, input: Input, folder: string): Promise<string> {
+  const { preview, threads } = input
   const done = join(folder, `${number}-clean.png`)
-  if (wish.again) await rm(done, { force: true })
+  if (input.again) await rm(done, { force: true })
   if (existsSync(done)) return done
   const width = preview ? previewWidth : number === 1 ? firstWidth : masterWidth
   const start = performance.now()
@@ -94,25 +94,25 @@ async function writeSheet(slug: string, files: readonly string[], file: string):
   console.log(`${slug}: ${file}`)
 }
 
-async function render(wish: Wish): Promise<void> {
+async function render(input: Input): Promise<void> {
   const scripts = await readdir(join(here, 'miniatures', 'homes'))
   const rendered: string[] = JSON.parse(await readFile(join(here, 'rendered.json'), 'utf8'))
   for (const { slug, photos } of demoHomes) {
-    if (wish.only && wish.only !== slug) continue
+    if (input.only && input.only !== slug) continue
     if (!scripts.includes(`${slug.replaceAll('-', '_')}.py`)) continue
-    if (!wish.preview && !wish.only && rendered.includes(slug)) continue
-    const folder = join(project, '.casita', 'renders', wish.preview ? 'preview' : 'final', slug)
+    if (!input.preview && !input.only && rendered.includes(slug)) continue
+    const folder = join(project, '.casita', 'renders', input.preview ? 'preview' : 'final', slug)
     await mkdir(folder, { recursive: true })
     const files: string[] = []
     for (const index of photos.keys()) {
-      const unwanted = wish.pictures.length > 0 && !wish.pictures.includes(index + 1)
-      if (!unwanted) files.push(await renderShot(slug, index + 1, wish, folder))
+      const unwanted = input.pictures.length > 0 && !input.pictures.includes(index + 1)
+      if (!unwanted) files.push(await renderShot(slug, index + 1, input, folder))
     }
-    if (wish.preview) await writeSheet(slug, files, join(folder, 'sheet.webp'))
+    if (input.preview) await writeSheet(slug, files, join(folder, 'sheet.webp'))
     else await publish(slug, files)
   }
 }
 
 // Everything here, Blender too, gives way to other work.
 setPriority(19)
-await render(readWish(process.argv.slice(2)))
+await render(readInput(process.argv.slice(2)))

@@ -28,7 +28,7 @@ const nights = 7
 /** One that waits for the operator's side, so that their desk has something to open. */
 const blind = {
   slug: 'peristeria',
-  wish: {
+  input: {
     overall: 5,
     points: { clean: 5, accuracy: 5, location: 5 },
     title: 'Breakfast followed the sun',
@@ -97,7 +97,7 @@ async function keepBlindReview(tools: Tools, stay: DemoStay | undefined, user: V
         eq(bookingTable.state, 'completed'),
       ),
     )
-  const kept = visit && (await writeReview(tools, user, { bookingId: visit.id, wish: blind.wish }))
+  const kept = visit && (await writeReview(tools, user, { bookingId: visit.id, input: blind.input }))
   if (kept?.ok) await database.update(reviewTable).set({ isDemo: true }).where(eq(reviewTable.id, kept.reviewId))
 }
 
@@ -112,13 +112,13 @@ async function writeAfter(tools: Tools, bookingId: string, review: PlannedReview
   const [visit] = await database.select().from(bookingTable).where(eq(bookingTable.id, bookingId))
   const left = instantAtHome(requireCalendarDay(visit!.checkOut), 10 * 60, visit!.timeZone)
   const written = later(left, days(2))
-  const wish = {
+  const input = {
     overall: review.overall,
     points: pointsOf(review.points),
     title: review.title,
     body: review.body,
   }
-  const kept = await writeReview({ ...tools, clock: { now: () => written } }, user, { bookingId, wish })
+  const kept = await writeReview({ ...tools, clock: { now: () => written } }, user, { bookingId, input })
   if (!kept.ok) throw new Error(`A demo review of ${review.title} was refused: ${kept.reason}`)
   const noted = later(written, days(1))
   await database

@@ -5,10 +5,10 @@ import { type Context, Hono } from 'hono'
 import type { Asked, ContentHandlers } from '#api/content/asked.server.ts'
 import { noBooking } from '#api/content/booking-answers.ts'
 import { accountCalls } from '#api/content/calls/account-calls.server.ts'
+import { adminBookingCalls } from '#api/content/calls/admin/admin-booking-calls.server.ts'
+import { adminMoneyCalls } from '#api/content/calls/admin/admin-money-calls.server.ts'
 import { channelsCalls } from '#api/content/calls/admin/channels-calls.server.ts'
 import { chartCalls } from '#api/content/calls/admin/chart-calls.server.ts'
-import { deskBookingCalls } from '#api/content/calls/admin/desk-booking-calls.server.ts'
-import { deskMoneyCalls } from '#api/content/calls/admin/desk-money-calls.server.ts'
 import { homesCalls } from '#api/content/calls/admin/homes-calls.server.ts'
 import { lettersCalls } from '#api/content/calls/admin/letters-calls.server.ts'
 import { nightsCalls } from '#api/content/calls/admin/nights-calls.server.ts'
@@ -74,8 +74,8 @@ const handlers: ContentHandlers = {
   ...chartCalls,
   ...ratesCalls,
   ...channelsCalls,
-  ...deskBookingCalls,
-  ...deskMoneyCalls,
+  ...adminBookingCalls,
+  ...adminMoneyCalls,
   ...proposalCalls,
   ...ownCalls,
   ...holdCalls,

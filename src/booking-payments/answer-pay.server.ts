@@ -1,7 +1,7 @@
 // What the button is answered with that pays the rest of a booking.
 
-import { sayRefused } from '#bookings/record/misplaced.ts'
 import { paymentRefusalStatus, paymentRefusals } from '#bookings/record/payment-refusals.ts'
+import { sayRefused } from '#bookings/record/state-conflict.ts'
 import { bookingHome } from '#bookings/words/booking-home.ts'
 import { type PaymentFault, paymentFaults } from '#payments/port/provider.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
@@ -9,7 +9,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { type Booker, isContact } from '#users/user/visitor.ts'
 import type { PaymentAnswer } from './carry-out-payment.server.ts'
 import { payBooking } from './pay-booking.server.ts'
-import { parsePayWish } from './pay-wish.ts'
+import { parsePayInput } from './pay-input.ts'
 
 export type PayFormAnswer =
   | { readonly kind: 'go'; readonly path: string }
@@ -19,7 +19,7 @@ type Sent = { readonly bookingId: string; readonly form: FormData; readonly orig
 
 /** Pays what is open, and goes to where the payment leads; a declined card is told beside its field. */
 export async function answerPay(tools: Tools, who: Booker, { bookingId, form, origin }: Sent): Promise<PayFormAnswer> {
-  const parsed = parsePayWish(form, tools.clock.now())
+  const parsed = parsePayInput(form, tools.clock.now())
   if (!parsed.ok) return { kind: 'stay', status: 422, faults: parsed.faults }
   const { way = 'test-card', card } = parsed.pay
   const open = form.get('open')

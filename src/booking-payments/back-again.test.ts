@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { noteMoneyArrived } from '#admin/payments/money-desk.server.ts'
+import { noteMoneyArrived } from '#admin/payments/money-admin.server.ts'
 import { amendBooking } from '#amendments/amend/amend-booking.server.ts'
 import { previewAmendment } from '#amendments/amend/preview-amendment.server.ts'
 import { graceLasts } from '#booking-payments/saved-card/charge-times.ts'
@@ -16,7 +16,7 @@ import { readDeposit } from '#deposits/read-deposit.server.ts'
 import { sweepDeposits } from '#deposits/sweep-deposits.server.ts'
 import { twoAdults } from '#offers/terms/party.ts'
 import { answerStep } from '#payments/test/test-provider.server.ts'
-import { askHold, type BookableStay, mustHold, someBrowser, someGuest, wishFor } from '#tests/support/booking-world.ts'
+import { askHold, type BookableStay, inputFor, mustHold, someBrowser, someGuest } from '#tests/support/booking-world.ts'
 import {
   askDeposit,
   bookAndPay,
@@ -69,12 +69,12 @@ function fresh(ahead = 45): { in: string; out: string } {
 /** One of the two stays at home: the price is worked out anew and is the same. */
 async function changeAtTheSamePrice(bookingId: string): Promise<void> {
   const booking = (await findBooking(handed.tools, ada, bookingId))!
-  const wish = { nights: booking.nights, party: { ...twoAdults, adults: 1 } }
-  const preview = await previewAmendment(handed.tools, ada, booking, wish)
+  const input = { nights: booking.nights, party: { ...twoAdults, adults: 1 } }
+  const preview = await previewAmendment(handed.tools, ada, booking, input)
   if (!preview.ok) throw new Error(`The change was refused: ${preview.reason}`)
   expect(preview.deltaMinor).toBe(0)
   const seen = { version: booking.version, seenTotalMinor: preview.quote.totalMinor }
-  const asked = { ...wish, ...seen, bookingId, key: randomUUID(), origin: '' }
+  const asked = { ...input, ...seen, bookingId, key: randomUUID(), origin: '' }
   expect(await amendBooking(handed.tools, ada, asked)).toMatchObject({ ok: true })
 }
 
@@ -87,8 +87,8 @@ type Released = {
 /** A booking whose price was worked out half a day before it was released, since its balance did not come. */
 async function released({ of = stay, code, before = changeAtTheSamePrice }: Released = {}) {
   const asked = fresh()
-  const wish = { ...wishFor(asked.in, asked.out), ...(code && { couponCode: code }) }
-  const holdId = await mustHold(handed.tools, { browser: someBrowser(), user: ada }, { stayId: of.stayId, wish })
+  const input = { ...inputFor(asked.in, asked.out), ...(code && { couponCode: code }) }
+  const holdId = await mustHold(handed.tools, { browser: someBrowser(), user: ada }, { stayId: of.stayId, input })
   const { bookingId } = await sendAndPay(payer(of), holdId)
   const { paymentDueAt } = (await stand(bookingId)).row
   const ends = paymentDueAt!.getTime() + graceLasts
@@ -111,7 +111,7 @@ async function transferArrives(bookingId: string, minor = 140_00): Promise<void>
   expect(await noteMoneyArrived(handed.tools, manager, arrived)).toMatchObject({ ok: true })
 }
 
-const isAtTheDesk = async (bookingId: string) => {
+const isInAdmin = async (bookingId: string) => {
   const lapsed = (await listForOperators(handed.tools, manager)).lapsed.bookings
   return lapsed.some(({ id }) => id === bookingId)
 }
@@ -255,7 +255,7 @@ describe('latePayment of a booking that was released', () => {
       { browser: someBrowser(), user: ada },
       {
         stayId: stay.stayId,
-        wish: { ...wishFor(...(Object.values(fresh()) as [string, string])), couponCode: 'AGAIN' },
+        input: { ...inputFor(...(Object.values(fresh()) as [string, string])), couponCode: 'AGAIN' },
       },
     )
     await sendAndPay(payer(), taker)
@@ -293,7 +293,7 @@ describe('latePayment of a booking that was released', () => {
         askHold(
           handed.tools,
           { browser: someBrowser(), user: other },
-          { stayId: stay.stayId, wish: wishFor(asked.in, asked.out) },
+          { stayId: stay.stayId, input: inputFor(asked.in, asked.out) },
         )
       const [held] = await Promise.all(
         round % 2 ? [hold(), transferArrives(bookingId)] : [transferArrives(bookingId).then(hold)],
@@ -312,12 +312,12 @@ describe('latePayment of a booking that was released', () => {
 describe('at the desk', () => {
   test('a transfer that did not come can still be noted, for a month', async () => {
     const { bookingId } = await bookAndPay(payer(), { ...fresh(), way: 'bank-transfer' })
-    expect(await isAtTheDesk(bookingId)).toBe(false)
+    expect(await isInAdmin(bookingId)).toBe(false)
     handed.clock.advance(days(5))
     await expirePayments(handed.tools)
-    expect(await isAtTheDesk(bookingId)).toBe(true)
+    expect(await isInAdmin(bookingId)).toBe(true)
     handed.clock.advance(days(30))
-    expect(await isAtTheDesk(bookingId)).toBe(false)
+    expect(await isInAdmin(bookingId)).toBe(false)
   })
 
   test('a night that is over comes back to nobody', async () => {

@@ -1,7 +1,7 @@
 // The verb by which a guest who has chosen a transfer for the first payment chooses another way, while nothing has arrived.
 
-import { type CommandOutcome, misplaced } from '#bookings/record/misplaced.ts'
 import type { ChooseRefusal } from '#bookings/record/payment-refusals.ts'
+import { type CommandOutcome, stateConflict } from '#bookings/record/state-conflict.ts'
 import { checkoutAddress } from '#bookings/words/home-address.ts'
 import { openPaymentOf } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
@@ -28,8 +28,9 @@ export async function chooseAgain(
   const booking = await findBooking(tools, who, bookingId)
   if (!booking) return refused('booking-unknown')
   const { state, stay } = booking
-  if (state !== 'pending_payment' || stay.slug === null) return misplaced('nothing-to-choose', booking)
-  if (!mayChooseAgain(await openPaymentOf(tools.database, bookingId))) return misplaced('nothing-to-choose', booking)
+  if (state !== 'pending_payment' || stay.slug === null) return stateConflict('nothing-to-choose', booking)
+  if (!mayChooseAgain(await openPaymentOf(tools.database, bookingId)))
+    return stateConflict('nothing-to-choose', booking)
   await voidOpenPayment(tools, bookingId)
   return done({ path: checkoutAddress(stay.slug, bookingId) })
 }

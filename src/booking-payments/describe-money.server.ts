@@ -1,6 +1,6 @@
 // The money of a booking for its guest: the schedule, what was paid and given back, and how to pay the rest.
 
-import { describeKeptCard } from '#booking-payments/saved-card/describe-kept-card.server.ts'
+import { describeSavedCard } from '#booking-payments/saved-card/describe-saved-card.server.ts'
 import { isBeingAsked } from '#booking-payments/saved-card/forget-cards.server.ts'
 import { surplusSentence, transferSentences } from '#bookings/mails/payment-mail.ts'
 import { settledMinor } from '#bookings/record/booking-money.server.ts'
@@ -39,7 +39,7 @@ export async function describeMoney(tools: Tools, booking: BookingDetails): Prom
   const settled = await settledMinor(database, booking)
   const pay = describeBalance(quote, environment, payments)
   const atHome = paymentPlan.way === 'property'
-  const card = isBeingAsked(under) ? undefined : await describeKeptCard(tools, booking)
+  const card = isBeingAsked(under) ? undefined : await describeSavedCard(tools, booking)
   return {
     standing: sayStanding(receivable, { atHome, waits: booking.state === 'pending_payment' }, say),
     parts: waits

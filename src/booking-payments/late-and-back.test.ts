@@ -2,7 +2,12 @@
 
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { noteMoneyArrived, noteRefundSent, refundByHand, retryFailedRefund } from '#admin/payments/money-desk.server.ts'
+import {
+  noteMoneyArrived,
+  noteRefundSent,
+  refundByHand,
+  retryFailedRefund,
+} from '#admin/payments/money-admin.server.ts'
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { lockBooking, takeStep } from '#bookings/record/booking-store.server.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
@@ -12,7 +17,7 @@ import { takeProviderEvent } from '#payments/providers/provider-events.server.ts
 import { providerNamed } from '#payments/providers/providers.server.ts'
 import { answerStep } from '#payments/test/test-provider.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
-import { type BookableStay, mustHold, someBrowser, someGuest, wishFor } from '#tests/support/booking-world.ts'
+import { type BookableStay, inputFor, mustHold, someBrowser, someGuest } from '#tests/support/booking-world.ts'
 import {
   bookAndPay,
   cardThat,
@@ -124,8 +129,8 @@ describe('latePayment', () => {
     }
     const sent = async (card: 'succeeds' | 'second-step') => {
       const asked = fresh()
-      const wish = { ...wishFor(asked.in, asked.out), couponCode: 'LATE' }
-      const holdId = await mustHold(handed.tools, { browser: someBrowser(), user: ada }, { stayId: stay.stayId, wish })
+      const input = { ...inputFor(asked.in, asked.out), couponCode: 'LATE' }
+      const holdId = await mustHold(handed.tools, { browser: someBrowser(), user: ada }, { stayId: stay.stayId, input })
       await sendAndPay(payer(), holdId, { card })
       return holdId
     }
@@ -389,7 +394,7 @@ describe('races', () => {
     const holdId = await mustHold(
       handed.tools,
       { browser: someBrowser(), user: ada },
-      { stayId: stay.stayId, wish: wishFor(asked.in, asked.out) },
+      { stayId: stay.stayId, input: inputFor(asked.in, asked.out) },
     )
     const both = await Promise.all([1, 2, 3].map(() => sendAndPay(payer(), holdId, { card: 'succeeds' })))
     expect(both.every(({ payment }) => payment.kind === 'settled' || payment.kind === 'go')).toBe(true)

@@ -11,8 +11,8 @@ import { cancellable, previewCancellation } from '#cancellations/cancellation-pr
 import { type Ending, endBooking } from '#cancellations/end-booking.server.ts'
 import { feeTable } from '#offers/stored/offer-tables.server.ts'
 import { hashOf } from '#offers/stored/quote-store.server.ts'
-import type { StayWish } from '#offers/terms/stay-wish.ts'
-import { askHold, type BookableStay, mustHold, someBrowser, someGuest, wishFor } from '#tests/support/booking-world.ts'
+import type { StayInput } from '#offers/terms/stay-input.ts'
+import { askHold, type BookableStay, inputFor, mustHold, someBrowser, someGuest } from '#tests/support/booking-world.ts'
 import {
   bookAndPay,
   cardThat,
@@ -66,9 +66,9 @@ async function inCurrency(stay: BookableStay, code: string): Promise<BookableSta
   return stay
 }
 
-async function pay(stay: BookableStay, parts: Partial<StayWish> = {}): Promise<string> {
-  const wish = { ...wishFor(asked.in, asked.out), ...parts }
-  const holdId = await mustHold(handed.tools, { browser: someBrowser(), user: ada }, { stayId: stay.stayId, wish })
+async function pay(stay: BookableStay, parts: Partial<StayInput> = {}): Promise<string> {
+  const input = { ...inputFor(asked.in, asked.out), ...parts }
+  const holdId = await mustHold(handed.tools, { browser: someBrowser(), user: ada }, { stayId: stay.stayId, input })
   const paid = await sendAndPay({ tools: handed.tools, user: ada }, holdId, { card: 'succeeds' })
   expect(paid.payment).toEqual({ kind: 'settled' })
   return holdId
@@ -94,8 +94,8 @@ async function endAt(id: string, moment: string, command: Ending): Promise<numbe
   handed.clock.set(new Date(moment))
   await beginVisits(handed.tools)
   const { version } = (await stand(id)).row
-  const wish = { bookingId: id, version, command, key: randomUUID(), reason: '', origin: '' }
-  const answer = await endBooking(handed.tools, manager, wish)
+  const input = { bookingId: id, version, command, key: randomUUID(), reason: '', origin: '' }
+  const answer = await endBooking(handed.tools, manager, input)
   if (!answer.ok) throw new Error(answer.reason)
   return answer.refundMinor
 }
@@ -154,7 +154,7 @@ describe('Price', () => {
 
   test('rounding half: half of an odd sum is kept, its half unit for nobody to lose twice', async () => {
     const stay = await inCurrency(await home(undefined, { plan: { baseNightlyMinor: 10_001 } }), 'JPY')
-    const id = await pay(stay, wishFor('2030-09-10', '2030-09-11'))
+    const id = await pay(stay, inputFor('2030-09-10', '2030-09-11'))
     const back = await cancelAt(id, half)
     expect([back, 10_001 - back].toSorted()).toEqual([5_000, 5_001])
     await expectKept(id, 10_001 - back)
@@ -162,8 +162,8 @@ describe('Price', () => {
 
   test('engine upgrade with live quotes: a hold of the engine before is booked and paid byte for byte as it was', async () => {
     const stay = await home()
-    const wish = wishFor(asked.in, asked.out)
-    const holdId = await mustHold(handed.tools, { browser: someBrowser(), user: ada }, { stayId: stay.stayId, wish })
+    const input = inputFor(asked.in, asked.out)
+    const holdId = await mustHold(handed.tools, { browser: someBrowser(), user: ada }, { stayId: stay.stayId, input })
     const { row } = await stand(holdId)
     // As a process of the release before has written it, down to a line that this one would not make.
     const [line, ...others] = row.quote.lines
@@ -184,10 +184,14 @@ describe('Price', () => {
   test('an infant beyond capacity and a service animal come along; a second infant and a pet do not', async () => {
     const stay = await home(undefined, { offer: { maxInfantsExtra: 1 } })
     await run(sql`update stay set pets_max = 0 where id = ${stay.stayId}`)
-    const hold = (party: Partial<StayWish['party']>) => {
-      const wish = wishFor(asked.in, asked.out)
-      const full = { ...wish.party, adults: 4, ...party }
-      return askHold(handed.tools, { browser: someBrowser() }, { stayId: stay.stayId, wish: { ...wish, party: full } })
+    const hold = (party: Partial<StayInput['party']>) => {
+      const input = inputFor(asked.in, asked.out)
+      const full = { ...input.party, adults: 4, ...party }
+      return askHold(
+        handed.tools,
+        { browser: someBrowser() },
+        { stayId: stay.stayId, input: { ...input, party: full } },
+      )
     }
     expect(await hold({ infants: 2 })).toEqual({ ok: false, reason: 'not-offered' })
     expect(await hold({ pets: 1 })).toEqual({ ok: false, reason: 'not-offered' })
@@ -218,7 +222,7 @@ describe('Payment', () => {
 
 describe('Cancellation', () => {
   /** Nights 400.00; cleaning 80.00, linen 30.00 chosen, a service fee 20.00 that never comes back, a resort fee 10.00. */
-  async function homeWithFees(): Promise<{ stay: BookableStay; extras: StayWish['extras'] }> {
+  async function homeWithFees(): Promise<{ stay: BookableStay; extras: StayInput['extras'] }> {
     const stay = await home()
     const { stayId } = stay
     const fees = await handed.tools.database
@@ -364,7 +368,7 @@ test('Dates: guest in Auckland booking Honolulu: the day at the home decides, wh
   const hold = (stay: BookableStay, from: string) => {
     const checkIn = Date.parse(from)
     const until = new Date(checkIn + days(2)).toISOString().slice(0, 10)
-    return askHold(handed.tools, { browser: someBrowser() }, { stayId: stay.stayId, wish: wishFor(from, until) })
+    return askHold(handed.tools, { browser: someBrowser() }, { stayId: stay.stayId, input: inputFor(from, until) })
   }
   expect(await hold(honolulu, '2030-07-09')).toEqual({ ok: false, reason: 'not-offered' })
   expect(await hold(auckland, '2030-07-10')).toEqual({ ok: false, reason: 'not-offered' })

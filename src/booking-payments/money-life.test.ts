@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { noteMoneyArrived, refundByHand, retryFailedRefund } from '#admin/payments/money-desk.server.ts'
+import { noteMoneyArrived, refundByHand, retryFailedRefund } from '#admin/payments/money-admin.server.ts'
 import { answerDispute } from '#booking-payments/disputes/answer-dispute.server.ts'
 import { forgetNeedlessCards } from '#booking-payments/saved-card/forget-cards.server.ts'
 import { removeCard } from '#booking-payments/saved-card/remove-card.server.ts'
@@ -21,7 +21,7 @@ import { disputesOf } from '#payments/disputes/dispute-store.server.ts'
 import { openStates } from '#payments/port/payment.ts'
 import { type CardBehaviour, testCards } from '#payments/test/test-cards.ts'
 import { answerStep } from '#payments/test/test-provider.server.ts'
-import { askHold, type BookableStay, someBrowser, someGuest, wishFor } from '#tests/support/booking-world.ts'
+import { askHold, type BookableStay, inputFor, someBrowser, someGuest } from '#tests/support/booking-world.ts'
 import { foldSteps } from '#tests/support/fold-steps.ts'
 import { forgetBookings } from '#tests/support/forget-bookings.ts'
 import {
@@ -246,7 +246,7 @@ async function freshHold(): Promise<string> {
   const held = await askHold(
     handed.tools,
     { browser: someBrowser(), user: ada },
-    { stayId: stay.stayId, wish: wishFor('2030-09-01', '2030-09-03') },
+    { stayId: stay.stayId, input: inputFor('2030-09-01', '2030-09-03') },
   )
   if (!held.ok) throw new Error(held.reason)
   return held.holdId

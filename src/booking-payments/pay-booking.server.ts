@@ -4,9 +4,9 @@ import { isBookingOf, scopeOf } from '#bookings/record/booking-owner.ts'
 import { findRow, lockBooking } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { carryOutOnce, keyWasUsed, releaseKey } from '#bookings/record/carry-out-once.server.ts'
-import { type CommandOutcome, misplaced, standingOf } from '#bookings/record/misplaced.ts'
 import { waysToPay } from '#bookings/record/payment-plan.ts'
 import type { PayRefusal } from '#bookings/record/payment-refusals.ts'
+import { type CommandOutcome, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
 import { depositByCard } from '#bookings/words/deposit-way.ts'
 import { balanceOf } from '#payments/ledger/ledger.server.ts'
 import { openPayment, openPaymentOf, paymentsOf } from '#payments/ledger/payment-store.server.ts'
@@ -46,8 +46,8 @@ export async function payBooking(tools: Tools, who: Booker, asked: BalancePaymen
   const begun = await inTransaction<CommandOutcome<Begun, PayRefusal>>(tools.database, async queries => {
     const booking = await lockBooking(queries, bookingId)
     if (!booking || !isBookingOf(booking, who)) return refused('booking-unknown')
-    const wish = { bookingId, seenMinor, way }
-    const start = command && (await carryOutOnce(queries, { ...command, wish }, bookingId, now))
+    const input = { bookingId, seenMinor, way }
+    const start = command && (await carryOutOnce(queries, { ...command, input }, bookingId, now))
     if (start?.kind === 'reused') return refused('key-reused')
     if (start?.kind === 'repeated') return done({ before: (await paymentsOf(queries, bookingId)).at(-1) })
     const answer = await begin(queries, tools, asked, booking, now)
@@ -74,8 +74,8 @@ async function begin(
   const standing = standingOf(booking, now)
   const { id: bookingId, currency } = booking
   const openMinor = await balanceOf(queries, bookingId)
-  if (openMinor <= 0) return misplaced('nothing-due', standing)
-  if (openMinor !== seenMinor) return misplaced('sum-changed', standing)
+  if (openMinor <= 0) return stateConflict('nothing-due', standing)
+  if (openMinor !== seenMinor) return stateConflict('sum-changed', standing)
   if (way === 'property' || !waysToPay(booking.quote, environment.PAYMENT_WAYS).includes(way)) {
     return refused('way-unknown')
   }
@@ -89,7 +89,7 @@ async function begin(
     keepsCard: depositByCard(booking.quote, way),
   } as const
   const opened = await openPayment(queries, wanted, now)
-  return opened.ok ? done({ paymentId: opened.payment.id }) : misplaced(opened.reason, standing)
+  return opened.ok ? done({ paymentId: opened.payment.id }) : stateConflict(opened.reason, standing)
 }
 
 /** Whoever has chosen a transfer may choose again until something of it has arrived. */

@@ -1,13 +1,13 @@
 // Paying for a booking: every answer a card can give, transfers, balances, and what each does to nights and ledger.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { noteMoneyArrived } from '#admin/payments/money-desk.server.ts'
+import { noteMoneyArrived } from '#admin/payments/money-admin.server.ts'
 import { remindOfDues } from '#cancellations/remind-of-dues.server.ts'
 import { approveRequest, declineRequest } from '#cancellations/requests/answer-request.server.ts'
 import { expireRequests } from '#cancellations/requests/expire-requests.server.ts'
 import { releaseHold } from '#holds/release-hold.server.ts'
 import { answerStep } from '#payments/test/test-provider.server.ts'
-import { type BookableStay, mustHold, someBrowser, someGuest, wishFor } from '#tests/support/booking-world.ts'
+import { type BookableStay, inputFor, mustHold, someBrowser, someGuest } from '#tests/support/booking-world.ts'
 import {
   bookAndPay,
   cardThat,
@@ -399,8 +399,8 @@ describe('a request', () => {
 test('Price: a coupon or a gift brings the total to 0: the free booking is confirmed at once, without any payment', async () => {
   const free = await payableStay(handed.tools.database, [[10_000, null]], { plan: { baseNightlyMinor: 0 } })
   const asked = fresh()
-  const wish = wishFor(asked.in, asked.out)
-  const holdId = await mustHold(handed.tools, { browser: someBrowser(), user: ada }, { stayId: free.stayId, wish })
+  const input = inputFor(asked.in, asked.out)
+  const holdId = await mustHold(handed.tools, { browser: someBrowser(), user: ada }, { stayId: free.stayId, input })
   const booked = await trySending({ tools: handed.tools, user: ada }, holdId, { way: null })
   expect(booked).toMatchObject({ ok: true, payment: { kind: 'settled' } })
   expect(await stand(holdId)).toMatchObject({ state: 'confirmed', nights: ['booking'], payments: [], balance: {} })
@@ -411,8 +411,8 @@ test('terms that want the money at the home ask for nothing before', async () =>
   const later = await payableStay(database)
   await database.$client.query('update payment_terms set at_property = true where id = $1', [later.termsId])
   const asked = fresh()
-  const wish = wishFor(asked.in, asked.out)
-  const holdId = await mustHold(handed.tools, { browser: someBrowser(), user: ada }, { stayId: later.stayId, wish })
+  const input = inputFor(asked.in, asked.out)
+  const holdId = await mustHold(handed.tools, { browser: someBrowser(), user: ada }, { stayId: later.stayId, input })
   expect(await trySending(payer(later), holdId)).toEqual({ ok: false, reason: 'way-unknown' })
   expect(await trySending(payer(later), holdId, { way: null })).toMatchObject({
     ok: true,

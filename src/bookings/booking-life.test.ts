@@ -21,9 +21,9 @@ import {
   askHold,
   type BookableStay,
   bookableStay,
+  inputFor,
   someBrowser,
   someGuest,
-  wishFor,
 } from '#tests/support/booking-world.ts'
 import { foldSteps } from '#tests/support/fold-steps.ts'
 import { forgetBookings } from '#tests/support/forget-bookings.ts'
@@ -48,15 +48,15 @@ afterAll(() => handed.drop())
 
 const nights = fc
   .tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 3 }))
-  .map(([start, length]) => wishFor(`2030-07-0${start}`, `2030-07-0${start + length}`))
+  .map(([start, length]) => inputFor(`2030-07-0${start}`, `2030-07-0${start + length}`))
 const who = fc.integer({ min: 0, max: 1 })
 const which = fc.nat({ max: 30 })
 const command = fc.oneof(
-  fc.record({ kind: fc.constant('hold' as const), who, wish: nights }),
+  fc.record({ kind: fc.constant('hold' as const), who, input: nights }),
   fc.record({ kind: fc.constant('book' as const), who, which }),
   fc.record({ kind: fc.constant('cancel' as const), who, which }),
   fc.record({ kind: fc.constant('release' as const), who, which }),
-  fc.record({ kind: fc.constant('amend' as const), who, which, wish: nights }),
+  fc.record({ kind: fc.constant('amend' as const), who, which, input: nights }),
   fc.record({ kind: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 10 }) }),
   fc.record({ kind: fc.constant('sweep' as const) }),
 )
@@ -70,7 +70,7 @@ async function give(given: Command, ids: readonly string[]): Promise<string | un
   const user = guests[given.who]!
   const browser = browsers[given.who]!
   if (given.kind === 'hold') {
-    const held = await askHold(tools, { browser }, { stayId: stay.stayId, wish: given.wish })
+    const held = await askHold(tools, { browser }, { stayId: stay.stayId, input: given.input })
     return held.ok ? held.holdId : undefined
   }
   const id = ids[given.which % Math.max(ids.length, 1)]
@@ -79,7 +79,7 @@ async function give(given: Command, ids: readonly string[]): Promise<string | un
   if (given.kind === 'release') await releaseHold(tools, { browser }, id)
   if (given.kind === 'amend') {
     const row = (await findRow(tools.database, id))!
-    const { nights: wanted, party } = given.wish
+    const { nights: wanted, party } = given.input
     const seenTotalMinor = (wanted.checkOut - wanted.checkIn) * 100_00
     const asked = { bookingId: id, version: row.version, nights: wanted, party, seenTotalMinor, origin: '' }
     await amendBooking(tools, user, { ...asked, key: randomUUID() })
@@ -161,7 +161,7 @@ test('I4 I12 I13 I15 the same when the commands come all at once', async () => {
       const first = await askHold(
         handed.tools,
         { browser: browsers[0]! },
-        { stayId: stay.stayId, wish: wishFor('2030-07-02', '2030-07-04') },
+        { stayId: stay.stayId, input: inputFor('2030-07-02', '2030-07-04') },
       )
       const ids = first.ok ? [first.holdId] : []
       const made = await Promise.all(commands.map(given => give(given, ids)))

@@ -2,7 +2,7 @@
 
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { askBook, bookableStay, mustHold, someBrowser, someGuest, wishFor } from '#tests/support/booking-world.ts'
+import { askBook, bookableStay, inputFor, mustHold, someBrowser, someGuest } from '#tests/support/booking-world.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 
 let handed: TestTools
@@ -27,7 +27,7 @@ test('a hold of a home whose offer is known is one look and one write, its booki
   const [guest, stay] = [await someGuest(tools.database, tools.clock.now()), await bookableStay(tools.database)]
   const hold = (from: string, to: string) => {
     const holder = { browser: someBrowser(), user: guest }
-    return mustHold(tools, holder, { stayId: stay.stayId, wish: wishFor(from, to) })
+    return mustHold(tools, holder, { stayId: stay.stayId, input: inputFor(from, to) })
   }
   // The first one reads the offer.
   await hold('2030-07-01', '2030-07-03')

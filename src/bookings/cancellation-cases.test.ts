@@ -12,7 +12,7 @@ import { policyPreset } from '#offers/refunds/policy-presets.ts'
 import { refund } from '#offers/refunds/refund.ts'
 import { cutOff } from '#offers/refunds/refund-share.ts'
 import { twoAdults } from '#offers/terms/party.ts'
-import { type BookableStay, bookableStay, mustBook, someGuest, wishFor } from '#tests/support/booking-world.ts'
+import { type BookableStay, bookableStay, inputFor, mustBook, someGuest } from '#tests/support/booking-world.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
 import { days, hours } from '#values/duration.ts'
@@ -46,7 +46,7 @@ async function homeWith(name: PresetName, more: { clock?: 'keeps' | 'redates' } 
 }
 
 const book = (stay: BookableStay, from = '2030-09-10', until = '2030-09-14') =>
-  mustBook(handed.tools, ada, { stayId: stay.stayId, wish: wishFor(from, until) })
+  mustBook(handed.tools, ada, { stayId: stay.stayId, input: inputFor(from, until) })
 
 const row = async (id: string): Promise<BookingRow> => (await findRow(handed.tools.database, id))!
 
@@ -164,7 +164,7 @@ describe('amended booking', () => {
   async function moved(clock: 'keeps' | 'redates', at: Date) {
     const id = await book(await homeWith('Moderate', { clock }), '2030-06-10', '2030-06-14')
     handed.clock.set(at)
-    const { nights } = wishFor('2030-09-10', '2030-09-14')
+    const { nights } = inputFor('2030-09-10', '2030-09-14')
     const asked = { bookingId: id, version: 2, nights, party: twoAdults, seenTotalMinor: 400_00 }
     const answer = await amendBooking(handed.tools, ada, { ...asked, key: randomUUID(), origin: '' })
     if (!answer.ok) throw new Error(answer.reason)
@@ -210,7 +210,7 @@ test('I15 policy edited after booking: the booking keeps the promise it was made
 test('I25 guest deleted account: the booking keeps its terms, its contact and its nights', async () => {
   const stay = await homeWith('Moderate')
   const leaver = await someGuest(handed.tools.database, handed.clock.now())
-  const id = await mustBook(handed.tools, leaver, { stayId: stay.stayId, wish: wishFor('2030-09-10', '2030-09-14') })
+  const id = await mustBook(handed.tools, leaver, { stayId: stay.stayId, input: inputFor('2030-09-10', '2030-09-14') })
   await handed.tools.database.execute(sql`delete from app_user where id = ${leaver.id}`)
   expect(await row(id)).toMatchObject({ state: 'confirmed', guestUserId: null, contact: { email: 'ada@example.org' } })
   expect(await percentAt(id, new Date('2030-09-01T12:00:00Z'))).toBe(100)
@@ -233,7 +233,7 @@ test('clock skew: a process whose clock runs behind neither revives a hold nor s
   const taken = await book(stay, '2030-08-01', '2030-08-03')
   handed.clock.set(new Date(begun.getTime() - hours(24)))
   await expect(
-    mustBook(handed.tools, other, { stayId: stay.stayId, wish: wishFor('2030-08-02', '2030-08-04') }),
+    mustBook(handed.tools, other, { stayId: stay.stayId, input: inputFor('2030-08-02', '2030-08-04') }),
   ).rejects.toThrow('dates-taken')
   expect((await row(taken)).state).toBe('confirmed')
 })

@@ -7,11 +7,11 @@ import {
   askBook,
   askHold,
   bookableStay,
+  inputFor,
   mustBook,
   mustHold,
   someBrowser,
   someGuest,
-  wishFor,
 } from '#tests/support/booking-world.ts'
 import { heldNights } from '#tests/support/held-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
@@ -31,7 +31,7 @@ const unitsOf = async (bookingId: string) =>
 
 test('I4 a farm of three houses is booked with all three, and given back with all three', async () => {
   const farm = await bookableStay(handed.tools.database, {}, 3)
-  const id = await mustBook(handed.tools, ada, { stayId: farm.stayId, wish: wishFor('2030-07-01', '2030-07-05') })
+  const id = await mustBook(handed.tools, ada, { stayId: farm.stayId, input: inputFor('2030-07-01', '2030-07-05') })
   expect(await unitsOf(id)).toEqual(farm.unitIds)
   const asked = {
     bookingId: id,
@@ -51,14 +51,14 @@ test('a house that is part of a farm: one of the two is booked, never both', asy
   await handed.tools.database.execute(
     sql`update stay_unit set unit_id = ${farm.unitIds[1]} where stay_id = ${house.stayId}`,
   )
-  const wish = wishFor('2030-07-01', '2030-07-05')
+  const input = inputFor('2030-07-01', '2030-07-05')
   for (let round = 0; round < 5; round++) {
     const nights = {
-      checkIn: wish.nights.checkIn + round * 7,
-      checkOut: wish.nights.checkOut + round * 7,
-    } as typeof wish.nights
+      checkIn: input.nights.checkIn + round * 7,
+      checkOut: input.nights.checkOut + round * 7,
+    } as typeof input.nights
     const rivals = [farm, house, farm, house].map(({ stayId }) =>
-      askHold(handed.tools, { browser: someBrowser() }, { stayId, wish: { ...wish, nights } }),
+      askHold(handed.tools, { browser: someBrowser() }, { stayId, input: { ...input, nights } }),
     )
     expect((await Promise.all(rivals)).filter(({ ok }) => ok)).toHaveLength(1)
   }
@@ -67,7 +67,7 @@ test('a house that is part of a farm: one of the two is booked, never both', asy
 test('three identical cabins take three parties of a stampede, each its own cabin', async () => {
   const cabins = await bookableStay(handed.tools.database, {}, 3)
   await handed.tools.database.execute(sql`update stay_unit set role = 'one_of' where stay_id = ${cabins.stayId}`)
-  const asked = { stayId: cabins.stayId, wish: wishFor('2030-08-01', '2030-08-05') }
+  const asked = { stayId: cabins.stayId, input: inputFor('2030-08-01', '2030-08-05') }
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => askHold(handed.tools, { browser: someBrowser() }, asked)),
   )
@@ -84,7 +84,7 @@ test('a booked cabin stays the cabin that was held', async () => {
   const holdId = await mustHold(
     handed.tools,
     { browser },
-    { stayId: cabins.stayId, wish: wishFor('2030-08-01', '2030-08-05') },
+    { stayId: cabins.stayId, input: inputFor('2030-08-01', '2030-08-05') },
   )
   const held = await unitsOf(holdId)
   expect(await askBook(handed.tools, { user: ada, browser }, { holdId })).toMatchObject({ ok: true })

@@ -13,11 +13,11 @@ import {
   askBook,
   askHold,
   bookableStay,
+  inputFor,
   mustBook,
   mustHold,
   someBrowser,
   someGuest,
-  wishFor,
 } from '#tests/support/booking-world.ts'
 import { heldNights } from '#tests/support/held-nights.ts'
 import { type TestClock, type TestTools, testClock, testTools } from '#tests/support/tools.ts'
@@ -48,12 +48,12 @@ async function kindsIn(unitId: number): Promise<string[]> {
 test('Concurrency: block vs hold: of an operator who closes nights and a guest who keeps them, one has them', async () => {
   for (let round = 0; round < 12; round++) {
     const { stayId, unitIds } = await bookableStay(tools.database)
-    const wish = wishFor('2030-07-01', '2030-07-05')
+    const input = inputFor('2030-07-01', '2030-07-05')
     const close = () =>
       inTransaction(tools.database, queries =>
-        blockNights(queries, { stayId, nights: wish.nights, reason: 'owner' }, handed.clock.now()),
+        blockNights(queries, { stayId, nights: input.nights, reason: 'owner' }, handed.clock.now()),
       )
-    const hold = () => askHold(tools, { browser: someBrowser() }, { stayId, wish })
+    const hold = () => askHold(tools, { browser: someBrowser() }, { stayId, input })
     const [block, held] =
       round % 2
         ? await Promise.all([close(), hold()])
@@ -77,7 +77,7 @@ describe('Concurrency: clock skew', () => {
 
   test('a process that is ahead takes a hold for over: the nights have one owner, and the other guest is told', async () => {
     const { stayId, unitIds } = await bookableStay(tools.database)
-    const asked = { stayId, wish: wishFor('2030-07-01', '2030-07-05') }
+    const asked = { stayId, input: inputFor('2030-07-01', '2030-07-05') }
     const browser = someBrowser()
     const holdId = await mustHold(tools, { browser, user: ada }, asked)
     const ahead = processAhead(minutes(16)).tools
@@ -90,7 +90,7 @@ describe('Concurrency: clock skew', () => {
 
   test('two processes half an hour apart and twenty guests: one booking, whatever each takes the time to be', async () => {
     const { stayId, unitIds } = await bookableStay(tools.database)
-    const asked = { stayId, wish: wishFor('2030-08-01', '2030-08-05') }
+    const asked = { stayId, input: inputFor('2030-08-01', '2030-08-05') }
     const processes = [tools, processAhead(minutes(30)).tools, processAhead(-minutes(30)).tools]
     const tries = Array.from({ length: 21 }, async (_, at) => {
       const here = processes[at % 3]!
@@ -109,7 +109,11 @@ describe('Concurrency: clock skew', () => {
   test('a process that is behind revives no hold that another has ended', async () => {
     const { stayId } = await bookableStay(tools.database)
     const browser = someBrowser()
-    const holdId = await mustHold(tools, { browser, user: ada }, { stayId, wish: wishFor('2030-07-01', '2030-07-05') })
+    const holdId = await mustHold(
+      tools,
+      { browser, user: ada },
+      { stayId, input: inputFor('2030-07-01', '2030-07-05') },
+    )
     handed.clock.advance(minutes(15))
     await expireHolds(tools)
     expect((await row(holdId)).state).toBe('expired')
@@ -125,7 +129,11 @@ describe('Concurrency: serialization/deadlock retry', () => {
   test('a serialisation failure in the middle of booking is tried again as a whole: one booking, nothing twice', async () => {
     const { stayId } = await bookableStay(tools.database)
     const browser = someBrowser()
-    const holdId = await mustHold(tools, { browser, user: ada }, { stayId, wish: wishFor('2030-07-01', '2030-07-05') })
+    const holdId = await mustHold(
+      tools,
+      { browser, user: ada },
+      { stayId, input: inputFor('2030-07-01', '2030-07-05') },
+    )
     // Fails twice, after everything of the first tries was written; a sequence is what no rollback takes back.
     await tools.database.execute(sql`create sequence tries_seen`)
     await tools.database.execute(sql`
@@ -154,7 +162,11 @@ describe('Concurrency: serialization/deadlock retry', () => {
   test('a deadlock with somebody who locks the other way round: the booking is tried again and stands', async () => {
     const { stayId, unitIds } = await bookableStay(tools.database)
     const browser = someBrowser()
-    const holdId = await mustHold(tools, { browser, user: ada }, { stayId, wish: wishFor('2030-07-01', '2030-07-05') })
+    const holdId = await mustHold(
+      tools,
+      { browser, user: ada },
+      { stayId, input: inputFor('2030-07-01', '2030-07-05') },
+    )
     const rival = new pg.Client({ connectionString: handed.url })
     await rival.connect()
     // A query looks for a circle once, so long after it began to wait: the rival must have closed it by then.

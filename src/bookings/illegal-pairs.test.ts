@@ -14,8 +14,8 @@ import {
 } from '#bookings/record/booking.ts'
 import { bookingRefusalStatus } from '#bookings/record/booking-refusals.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
+import { adminRefusalStatus } from '#cancellations/admin-refusals.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
-import { deskRefusalStatus } from '#cancellations/desk-refusals.ts'
 import { endBooking } from '#cancellations/end-booking.server.ts'
 import { approveRequest, declineRequest } from '#cancellations/requests/answer-request.server.ts'
 import { requestRefusalStatus } from '#cancellations/requests/request-refusals.ts'
@@ -27,11 +27,11 @@ import {
   askBook,
   type BookableStay,
   bookableStay,
+  inputFor,
   mustBook,
   mustHold,
   someBrowser,
   someGuest,
-  wishFor,
 } from '#tests/support/booking-world.ts'
 import { heldNights } from '#tests/support/held-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
@@ -62,14 +62,14 @@ async function bookingIn(state: BookingState): Promise<string> {
   week++
   ada = await someGuest(handed.tools.database, handed.clock.now())
   const day = (offset: number) => new Date(Date.UTC(2030, 7, 1 + week * 7 + offset)).toISOString().slice(0, 10)
-  const wish = wishFor(day(0), day(2))
+  const input = inputFor(day(0), day(2))
   if (state === 'hold' || state === 'pending_payment') {
-    const holdId = await mustHold(handed.tools, { browser: someBrowser(), user: ada }, { stayId: stay.stayId, wish })
+    const holdId = await mustHold(handed.tools, { browser: someBrowser(), user: ada }, { stayId: stay.stayId, input })
     if (state === 'pending_payment') await force(holdId, 'submit', 'pending_payment')
     return holdId
   }
   const waits = state === 'pending_approval' || state === 'declined' || state === 'expired'
-  const id = await mustBook(handed.tools, ada, { stayId: (waits ? slow : stay).stayId, wish })
+  const id = await mustBook(handed.tools, ada, { stayId: (waits ? slow : stay).stayId, input })
   if (state === 'declined') await force(id, 'decline', 'declined')
   if (state === 'expired') await force(id, 'expire', 'expired')
   if (state === 'in_stay' || state === 'completed') await force(id, 'check_in', 'in_stay')
@@ -100,7 +100,7 @@ type Given = {
 
 const form = () => ({ key: randomUUID(), origin: 'http://127.0.0.1:3000' })
 const bookings = { status: (reason: keyof typeof bookingRefusalStatus) => bookingRefusalStatus[reason] }
-const desk = { status: (reason: keyof typeof deskRefusalStatus) => deskRefusalStatus[reason] }
+const desk = { status: (reason: keyof typeof adminRefusalStatus) => adminRefusalStatus[reason] }
 const requests = { status: (reason: keyof typeof requestRefusalStatus) => requestRefusalStatus[reason] }
 
 const commands: Readonly<Partial<Record<BookingCommand, Given>>> = {
@@ -128,7 +128,7 @@ const commands: Readonly<Partial<Record<BookingCommand, Given>>> = {
     status: (reason: keyof typeof amendRefusalStatus) => amendRefusalStatus[reason],
     give: (bookingId, version) =>
       amendBooking(handed.tools, ada, {
-        ...{ bookingId, version, nights: wishFor('2033-01-01', '2033-01-03').nights, party: twoAdults },
+        ...{ bookingId, version, nights: inputFor('2033-01-01', '2033-01-03').nights, party: twoAdults },
         ...{ seenTotalMinor: 200_00, ...form() },
       }),
   },
@@ -187,7 +187,7 @@ test.each(['cancel', 'amend', 'submit', 'release'] as const)(
         }),
       amend: () =>
         amendBooking(handed.tools, eve, {
-          ...{ bookingId: id, version: 1, nights: wishFor('2033-01-01', '2033-01-03').nights, party: twoAdults },
+          ...{ bookingId: id, version: 1, nights: inputFor('2033-01-01', '2033-01-03').nights, party: twoAdults },
           ...{ seenTotalMinor: 200_00, ...form() },
         }),
       submit: () => askBook(handed.tools, { user: eve }, { holdId: id }),

@@ -11,11 +11,11 @@ import {
   askHold,
   type BookableStay,
   bookableStay,
+  inputFor,
   mustBook,
   mustHold,
   someBrowser,
   someGuest,
-  wishFor,
 } from '#tests/support/booking-world.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { days, minutes } from '#values/duration.ts'
@@ -32,13 +32,13 @@ afterAll(() => handed.drop())
 test('a hold that ended goes with its events and key after its period, a booking’s keys after their own', async () => {
   const { tools, clock } = handed
   const guest = await someGuest(tools.database, clock.now())
-  const booked = await mustBook(tools, guest, { stayId: stays[0]!.stayId, wish: wishFor('2031-01-01', '2031-01-03') })
+  const booked = await mustBook(tools, guest, { stayId: stays[0]!.stayId, input: inputFor('2031-01-01', '2031-01-03') })
   const standing = (await findRow(tools.database, booked))!
   const browser = someBrowser()
   const held = await mustHold(
     tools,
     { browser },
-    { stayId: stays[0]!.stayId, wish: wishFor('2031-02-01', '2031-02-03') },
+    { stayId: stays[0]!.stayId, input: inputFor('2031-02-01', '2031-02-03') },
   )
   expect((await releaseHold(tools, { browser }, held)).ok).toBe(true)
   // Nobody who comes back at once finds less than before.
@@ -56,7 +56,7 @@ test('a hold that ended goes with its events and key after its period, a booking
 test('what is held, what was offered, and what was sent and never paid stay', async () => {
   const { tools, clock } = handed
   const browser = someBrowser()
-  const asked = { stayId: stays[1]!.stayId, wish: wishFor('2031-03-01', '2031-03-04') }
+  const asked = { stayId: stays[1]!.stayId, input: inputFor('2031-03-01', '2031-03-04') }
   const held = await mustHold(tools, { browser }, asked)
   const { quote, quoteId } = (await findRow(tools.database, held))!
   const loose = await storeQuote(tools.database, quote, clock.now())

@@ -11,7 +11,7 @@ import type { CancelRefusal } from '#bookings/record/booking-refusals.ts'
 import { lockBooking, takeStep } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { carryOutOnce } from '#bookings/record/carry-out-once.server.ts'
-import { type CommandOutcome, type CommandRefused, misplaced, standingOf } from '#bookings/record/misplaced.ts'
+import { type CommandOutcome, type CommandRefused, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
 import { letDepositGo } from '#deposits/end-deposit.server.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
 import { dayAtHome } from '#offers/terms/home-clock.ts'
@@ -54,7 +54,7 @@ export async function cancelBooking(tools: Tools, who: Booker, asked: Cancellati
     const { bookingId, version, seenRefundMinor, key } = asked
     const booking = await lockBooking(queries, bookingId)
     if (!booking || !isBookingOf(booking, who)) return refused('booking-unknown')
-    const command = { scope: scopeOf(who), key, command: 'cancel', wish: { bookingId, version } } as const
+    const command = { scope: scopeOf(who), key, command: 'cancel', input: { bookingId, version } } as const
     const start = await carryOutOnce(queries, command, bookingId, now)
     if (start.kind === 'reused') return refused('key-reused')
     if (start.kind === 'repeated') return done({ bookingId, refundMinor: seenRefundMinor })
@@ -80,10 +80,10 @@ function refusalOf(
   now: Date,
 ): CommandRefused<CancelRefusal> | undefined {
   const standing = standingOf(booking, now)
-  if (!mayCommand('cancel', booking.state, 'guest')) return misplaced('not-cancellable', standing)
-  if (booking.version !== version) return misplaced('out-of-date', standing)
+  if (!mayCommand('cancel', booking.state, 'guest')) return stateConflict('not-cancellable', standing)
+  if (booking.version !== version) return stateConflict('out-of-date', standing)
   const isAsSeen = refundMinor === seenRefundMinor && chargedMinor === seenChargedMinor
-  return isAsSeen ? undefined : misplaced('refund-changed', standing)
+  return isAsSeen ? undefined : stateConflict('refund-changed', standing)
 }
 
 type Ending = {

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import { listOutbox } from '#platform/outbox/outbox.server.ts'
-import { type BookableStay, bookableStay, mustBook, someGuest, wishFor } from '#tests/support/booking-world.ts'
+import { type BookableStay, bookableStay, inputFor, mustBook, someGuest } from '#tests/support/booking-world.ts'
 import { heldNights } from '#tests/support/held-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
@@ -23,8 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => handed.drop())
 
-const wish = () => wishFor('2030-08-01', '2030-08-05')
-const booked = (asked = wish()) => mustBook(handed.tools, ada, { stayId: stay.stayId, wish: asked })
+const input = () => inputFor('2030-08-01', '2030-08-05')
+const booked = (asked = input()) => mustBook(handed.tools, ada, { stayId: stay.stayId, input: asked })
 
 type Asked = {
   bookingId: string
@@ -106,7 +106,7 @@ describe('cancelling', () => {
   })
 
   test('in the middle of the visit only the nights from today on become free', async () => {
-    const bookingId = await booked(wishFor('2030-09-01', '2030-09-05'))
+    const bookingId = await booked(inputFor('2030-09-01', '2030-09-05'))
     const before = handed.clock.now()
     handed.clock.set(new Date('2030-09-03T10:00:00Z'))
     await cancel({ bookingId })

@@ -9,7 +9,7 @@ import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { lockBooking, takeStep } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { carryOutOnce } from '#bookings/record/carry-out-once.server.ts'
-import { type CommandOutcome, type CommandRefused, misplaced, standingOf } from '#bookings/record/misplaced.ts'
+import { type CommandOutcome, type CommandRefused, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
 import { isMissable } from '#bookings/visits/check-in-and-out.ts'
 import { letDepositGo } from '#deposits/end-deposit.server.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
@@ -21,13 +21,13 @@ import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { currency } from '#values/money.ts'
 import { done, refused } from '#values/result.ts'
+import type { AdminRefusal } from './admin-refusals.ts'
 import { cancellable, previewCancellation, sayCancellation } from './cancellation-preview.ts'
-import type { DeskRefusal } from './desk-refusals.ts'
 import { settleEnd } from './settle-end.server.ts'
 
 export type Ending = 'cancel' | 'mark_no_show'
 
-type EndWish = {
+type EndInput = {
   readonly command: Ending
   readonly bookingId: string
   /** The booking's version that the operator had before them. */
@@ -46,18 +46,18 @@ const endings: Readonly<Record<Ending, { readonly to: BookingState; readonly ref
   mark_no_show: { to: 'no_show', refundBy: 'no-show' },
 }
 
-type Answer = CommandOutcome<{ readonly bookingId: string; readonly refundMinor: number }, DeskRefusal>
+type Answer = CommandOutcome<{ readonly bookingId: string; readonly refundMinor: number }, AdminRefusal>
 
 /** Ends it once; the nights that still lie ahead are free when it commits. Role: manager or owner. */
-export async function endBooking(tools: Tools, operator: Operator, asked: EndWish): Promise<Answer> {
+export async function endBooking(tools: Tools, operator: Operator, asked: EndInput): Promise<Answer> {
   const now = tools.clock.now()
   if (!may(operator, 'bookings', 'change')) return refused('not-allowed')
   const ended = await inTransaction<Answer>(tools.database, async queries => {
     const { bookingId, command, version, reason, key } = asked
     const booking = await lockBooking(queries, bookingId)
     if (!booking || !may(operator, 'bookings', 'change', booking.stayId)) return refused('booking-unknown')
-    const wish = { bookingId, version, reason }
-    const start = await carryOutOnce(queries, { scope: `user:${operator.id}`, key, command, wish }, bookingId, now)
+    const input = { bookingId, version, reason }
+    const start = await carryOutOnce(queries, { scope: `user:${operator.id}`, key, command, input }, bookingId, now)
     if (start.kind === 'reused') return refused('key-reused')
     const { to, refundBy } = endings[command]
     const cancelled = cancellable(booking, await refundablePayments(queries, bookingId))
@@ -66,7 +66,7 @@ export async function endBooking(tools: Tools, operator: Operator, asked: EndWis
     if (start.kind === 'repeated') return done({ bookingId, refundMinor })
     const isOther = asked.seenRefundMinor !== undefined && asked.seenRefundMinor !== refundMinor
     const refusal =
-      refusalOf(booking, asked, now) ?? (isOther ? misplaced('out-of-date', standingOf(booking, now)) : undefined)
+      refusalOf(booking, asked, now) ?? (isOther ? stateConflict('out-of-date', standingOf(booking, now)) : undefined)
     if (refusal) throw new RolledBack(refusal)
     const today = dayAtHome(now, booking.timeZone)
     await releaseNights(queries, bookingId, now, nightsOf(booking).checkIn < today ? today : undefined)
@@ -92,11 +92,11 @@ export async function endBooking(tools: Tools, operator: Operator, asked: EndWis
 
 function refusalOf(
   booking: BookingRow,
-  { command, version }: EndWish,
+  { command, version }: EndInput,
   now: Date,
-): CommandRefused<DeskRefusal> | undefined {
+): CommandRefused<AdminRefusal> | undefined {
   const standing = standingOf(booking, now)
-  if (!mayFollow(command, booking.state, endings[command].to, 'operator')) return misplaced('not-now', standing)
-  if (booking.version !== version) return misplaced('out-of-date', standing)
+  if (!mayFollow(command, booking.state, endings[command].to, 'operator')) return stateConflict('not-now', standing)
+  if (booking.version !== version) return stateConflict('out-of-date', standing)
   return command === 'mark_no_show' && !isMissable(booking, now) ? refused('too-early') : undefined
 }

@@ -1,21 +1,21 @@
 // What each button of the checkout is answered with: a way to go, or the same page with a sentence and all that was typed.
 
 import { afterPayment } from '#booking-payments/answer-pay.server.ts'
-import { isAgreed, parsePayWish, wayIn } from '#booking-payments/pay-wish.ts'
+import { isAgreed, parsePayInput, wayIn } from '#booking-payments/pay-input.ts'
 import type { BookingGuest } from '#bookings/record/booking-guest.server.ts'
-import { type BookingRefusal, bookingRefusalStatus, bookingRefusals } from '#bookings/record/booking-refusals.ts'
-import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import {
   type BookingFaults,
   type BookingValues,
-  parseBookingWish,
+  parseBookingInput,
   readBookingValues,
-} from '#bookings/record/booking-wish.ts'
+} from '#bookings/record/booking-input.ts'
+import { type BookingRefusal, bookingRefusalStatus, bookingRefusals } from '#bookings/record/booking-refusals.ts'
+import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { nameBrowser } from '#bookings/record/browser-session.server.ts'
 import { commandKeyIn } from '#bookings/record/carry-out-once.server.ts'
 import type { HoldOwner } from '#bookings/record/hold-owner.server.ts'
-import { sayRefused } from '#bookings/record/misplaced.ts'
 import { quoteNow, sayAgainst } from '#bookings/record/quote-now.server.ts'
+import { sayRefused } from '#bookings/record/state-conflict.ts'
 import { bookingHome } from '#bookings/words/booking-home.ts'
 import { enquiryAddress } from '#bookings/words/enquiry-address.ts'
 import { checkoutAddress, reserveAddress } from '#bookings/words/home-address.ts'
@@ -23,7 +23,7 @@ import { type PriceView, priceAsAsked } from '#bookings/words/price-view.ts'
 import { bookStay } from '#holds/book-stay.server.ts'
 import { holdStay } from '#holds/hold-stay.server.ts'
 import { releaseHold } from '#holds/release-hold.server.ts'
-import type { StayWish } from '#offers/terms/stay-wish.ts'
+import type { StayInput } from '#offers/terms/stay-input.ts'
 import type { PaymentWay } from '#payments/port/payment.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -34,7 +34,7 @@ import type { ChoicesPreview } from './choices-preview.ts'
 import { carryDraft, keepDraft } from './keep-draft.server.ts'
 
 /** Who presses the button, from where, and on which site. */
-export type Presser = {
+export type Actor = {
   readonly owner: HoldOwner
   readonly visitor: Visitor
   readonly address: string
@@ -54,7 +54,7 @@ export type CheckoutAnswer =
       readonly linkFault?: string
       /** What exactly stands against a hold. */
       readonly details?: readonly string[]
-      /** The price at which the very same wish can be had now. */
+      /** The price at which the very same input can be had now. */
       readonly fresh?: FreshPrice
       /** How the nights can be taken again at once. */
       readonly retry?: Retry
@@ -69,10 +69,10 @@ export type CheckoutAnswer =
       readonly agreed?: boolean
     }
 
-/** `reserve` is where the same wish is sent to be kept at this price. */
+/** `reserve` is where the same input is sent to be kept at this price. */
 type FreshPrice = { readonly price: PriceView; readonly reserve: string; readonly instant: boolean }
 
-/** With the same wish, or without the code that is used up. */
+/** With the same input, or without the code that is used up. */
 type Retry = 'again' | 'without-code'
 
 const retries: Readonly<Partial<Record<BookingRefusal, Retry>>> = {
@@ -92,7 +92,7 @@ function refuse(reason: BookingRefusal, more: Partial<Extract<CheckoutAnswer, { 
 type BookedHome = { readonly id: number; readonly slug: string }
 
 type Pressed = {
-  readonly wish: StayWish
+  readonly input: StayInput
   readonly seenTotalMinor: number | undefined
   readonly key: string
   /** The hold of theirs that moves to these nights. */
@@ -102,25 +102,25 @@ type Pressed = {
 /** Keeps the nights, and goes to their checkout; with a hold that moves goes what was typed on it. */
 export async function answerHold(
   tools: Tools,
-  presser: Presser,
+  actor: Actor,
   stay: BookedHome,
-  { wish, seenTotalMinor, key, moves }: Pressed,
+  { input, seenTotalMinor, key, moves }: Pressed,
 ): Promise<CheckoutAnswer> {
-  const { browser: known, user } = presser.owner
+  const { browser: known, user } = actor.owner
   const named = known ? undefined : nameBrowser(tools.environment)
   const browser = known ?? named!.browser
-  const replaces = moves === undefined ? undefined : { holdId: moves, owner: presser.owner }
-  const asked = { stayId: stay.id, wish, seenTotalMinor, key, address: presser.address, replaces }
+  const replaces = moves === undefined ? undefined : { holdId: moves, owner: actor.owner }
+  const asked = { stayId: stay.id, input, seenTotalMinor, key, address: actor.address, replaces }
   const held = await holdStay(tools, { browser, user }, asked)
-  if (!held.ok && held.reason === 'enquiry-first') return go(enquiryAddress(stay.slug, wish))
+  if (!held.ok && held.reason === 'enquiry-first') return go(enquiryAddress(stay.slug, input))
   if (!held.ok) {
-    const details = await detailsOf(tools, presser, held.reason, stay.id, wish)
-    const fresh = held.reason === 'price-changed' ? await freshPrice(tools, presser, stay, wish) : undefined
+    const details = await detailsOf(tools, actor, held.reason, stay.id, input)
+    const fresh = held.reason === 'price-changed' ? await freshPrice(tools, actor, stay, input) : undefined
     return refuse(held.reason, { details, fresh })
   }
   if (moves !== undefined && moves !== held.holdId) {
-    await carryDraft(tools, { ...presser.owner, browser }, moves, held.holdId)
-    const { contact } = presser.owner
+    await carryDraft(tools, { ...actor.owner, browser }, moves, held.holdId)
+    const { contact } = actor.owner
     if (contact?.about === moves) await carryContact(tools.database, contact, held.holdId)
   }
   return go(checkoutAddress(stay.slug, held.holdId), ...(named ? [named.setCookie] : []))
@@ -128,11 +128,11 @@ export async function answerHold(
 
 async function freshPrice(
   { database, clock, environment }: Tools,
-  { owner }: Presser,
+  { owner }: Actor,
   stay: BookedHome,
-  wish: StayWish,
+  input: StayInput,
 ): Promise<FreshPrice | undefined> {
-  const now = await quoteNow(database, stay.id, wish, clock.now(), owner.user?.id)
+  const now = await quoteNow(database, stay.id, input, clock.now(), owner.user?.id)
   if (!now?.result.ok) return undefined
   const { quote } = now.result
   const price = priceAsAsked(quote, environment)
@@ -141,32 +141,32 @@ async function freshPrice(
 
 async function detailsOf(
   tools: Tools,
-  { owner }: Presser,
+  { owner }: Actor,
   reason: BookingRefusal,
   stayId: number,
-  wish: StayWish,
+  input: StayInput,
 ): Promise<string[]> {
-  return reason === 'not-offered' ? sayAgainst(tools, stayId, wish, owner.user?.id) : []
+  return reason === 'not-offered' ? sayAgainst(tools, stayId, input, owner.user?.id) : []
 }
 
 /** Takes the nights of a hold once more, at the price of now; what was typed goes along. */
 export async function answerAgain(
   tools: Tools,
-  presser: Presser,
+  actor: Actor,
   stay: BookedHome,
   hold: BookingDetails,
   form: FormData,
 ): Promise<CheckoutAnswer> {
   const { nights, party, ratePlanId, couponCode, extras } = hold.quote
   const code = form.get('intent') === 'without-code' ? undefined : (couponCode ?? undefined)
-  const wish: StayWish = { nights, party, ratePlanId, couponCode: code, extras }
+  const input: StayInput = { nights, party, ratePlanId, couponCode: code, extras }
   const values = readBookingValues(form)
-  const browser = presser.owner.browser ? undefined : nameBrowser(tools.environment)
-  const owner = { ...presser.owner, browser: presser.owner.browser ?? browser!.browser }
-  const asked = { stayId: stay.id, wish, key: commandKeyIn(form), address: presser.address }
+  const browser = actor.owner.browser ? undefined : nameBrowser(tools.environment)
+  const owner = { ...actor.owner, browser: actor.owner.browser ?? browser!.browser }
+  const asked = { stayId: stay.id, input, key: commandKeyIn(form), address: actor.address }
   const held = await holdStay(tools, owner, asked)
   if (!held.ok) {
-    return refuse(held.reason, { values, details: await detailsOf(tools, presser, held.reason, stay.id, wish) })
+    return refuse(held.reason, { values, details: await detailsOf(tools, actor, held.reason, stay.id, input) })
   }
   await keepDraft(tools, owner, held.holdId, values)
   if (owner.contact) await carryContact(tools.database, owner.contact, held.holdId)
@@ -176,19 +176,19 @@ export async function answerAgain(
 /** Books, and goes to the booking. */
 export async function answerBook(
   tools: Tools,
-  presser: Presser,
+  actor: Actor,
   hold: BookingDetails,
   form: FormData,
 ): Promise<CheckoutAnswer> {
-  const { owner, address, origin } = presser
-  const guest = guestOf(presser, hold)
+  const { owner, address, origin } = actor
+  const guest = guestOf(actor, hold)
   if (!guest) {
     // A session can end while somebody types: what they sent waits here until they are back.
     await keepDraft(tools, owner, hold.id, readBookingValues(form))
     return { kind: 'stay', status: 403, refusal: 'Please sign in to finish your booking. What you typed is kept.' }
   }
-  const parsed = parseBookingWish(form)
-  const paying = parsePayWish(form, tools.clock.now())
+  const parsed = parseBookingInput(form)
+  const paying = parsePayInput(form, tools.clock.now())
   const { values } = parsed
   const chosen = { way: wayIn(form), agreed: isAgreed(form) }
   if (!parsed.ok || !paying.ok) {
@@ -198,7 +198,7 @@ export async function answerBook(
   const submission = {
     holdId: hold.id,
     quoteId: String(form.get('quote')),
-    wish: parsed.wish,
+    input: parsed.input,
     key: commandKeyIn(form),
     address,
     origin,
@@ -216,19 +216,14 @@ export async function answerBook(
 }
 
 /** Who may book: a verified user, or whoever followed the link mailed for this hold. */
-function guestOf({ visitor, owner: { browser, contact } }: Presser, { id }: BookingDetails): BookingGuest | undefined {
+function guestOf({ visitor, owner: { browser, contact } }: Actor, { id }: BookingDetails): BookingGuest | undefined {
   if (visitor.kind === 'verified') return { user: visitor.user, browser }
   return contact?.about === id ? { contact, browser } : undefined
 }
 
-/** Lets the nights go, and goes back to the home with the wish filled in; nights that are gone already are no refusal. */
-export async function answerRelease(
-  tools: Tools,
-  presser: Presser,
-  holdId: string,
-  home: string,
-): Promise<CheckoutAnswer> {
-  await releaseHold(tools, presser.owner, holdId)
+/** Lets the nights go, and goes back to the home with the input filled in; nights that are gone already are no refusal. */
+export async function answerRelease(tools: Tools, actor: Actor, holdId: string, home: string): Promise<CheckoutAnswer> {
+  await releaseHold(tools, actor.owner, holdId)
   return go(home)
 }
 

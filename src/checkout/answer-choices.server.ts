@@ -1,22 +1,22 @@
 // What the checkout answers to other extras or another code: their price first, then the nights kept at it.
 
+import { readBookingValues } from '#bookings/record/booking-input.ts'
 import { bookingRefusalStatus, bookingRefusals } from '#bookings/record/booking-refusals.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
-import { readBookingValues } from '#bookings/record/booking-wish.ts'
 import { nameBrowser } from '#bookings/record/browser-session.server.ts'
 import { commandKeyIn } from '#bookings/record/carry-out-once.server.ts'
 import { checkoutAddress } from '#bookings/words/home-address.ts'
 import { holdStay } from '#holds/hold-stay.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { carryContact } from '#users/contact/contact-key.server.ts'
-import type { CheckoutAnswer, Presser } from './answer-checkout.server.ts'
+import type { Actor, CheckoutAnswer } from './answer-checkout.server.ts'
 import { keepDraft } from './keep-draft.server.ts'
-import { type Chosen, previewChoices, wishWith } from './preview-choices.server.ts'
+import { type Chosen, inputWith, previewChoices } from './preview-choices.server.ts'
 
 /** Shows what was chosen and its price; nothing is changed by it, and everything typed is still there. */
 export async function answerSeeChoices(
   tools: Tools,
-  { owner }: Presser,
+  { owner }: Actor,
   hold: BookingDetails,
   chosen: Chosen,
   form: FormData,
@@ -30,23 +30,23 @@ export async function answerSeeChoices(
 /** Keeps the nights at the price that was shown for what was chosen, in place of `hold`; what was typed goes along. */
 export async function answerTakeChoices(
   tools: Tools,
-  presser: Presser,
+  actor: Actor,
   hold: BookingDetails,
   chosen: Chosen,
   form: FormData,
 ): Promise<CheckoutAnswer> {
   const seen = form.get('seen')
   if (typeof seen !== 'string' || !/^\d{1,15}$/.test(seen)) {
-    return answerSeeChoices(tools, presser, hold, chosen, form)
+    return answerSeeChoices(tools, actor, hold, chosen, form)
   }
-  const named = presser.owner.browser ? undefined : nameBrowser(tools.environment)
-  const owner = { ...presser.owner, browser: presser.owner.browser ?? named!.browser }
+  const named = actor.owner.browser ? undefined : nameBrowser(tools.environment)
+  const owner = { ...actor.owner, browser: actor.owner.browser ?? named!.browser }
   const held = await holdStay(tools, owner, {
-    ...{ stayId: hold.stay.id, wish: wishWith(hold, chosen), seenTotalMinor: Number(seen) },
-    ...{ key: commandKeyIn(form), address: presser.address, replaces: { holdId: hold.id, owner: presser.owner } },
+    ...{ stayId: hold.stay.id, input: inputWith(hold, chosen), seenTotalMinor: Number(seen) },
+    ...{ key: commandKeyIn(form), address: actor.address, replaces: { holdId: hold.id, owner: actor.owner } },
   })
   if (!held.ok) {
-    const answer = await answerSeeChoices(tools, presser, hold, chosen, form)
+    const answer = await answerSeeChoices(tools, actor, hold, chosen, form)
     return {
       ...answer,
       status: bookingRefusalStatus[held.reason],

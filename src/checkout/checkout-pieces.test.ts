@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { currentTerms } from '#bookings/record/booking-terms.server.ts'
 import { bookingReference } from '#bookings/words/booking-reference.server.ts'
 import { homeAddress, reserveAddress, reservedIn } from '#bookings/words/home-address.ts'
-import { parseCancelWish } from '#cancellations/cancel-wish.ts'
+import { parseCancelInput } from '#cancellations/cancel-input.ts'
 import { twoAdults } from '#offers/terms/party.ts'
-import { parseQuoteWish } from '#quotes/quote-wish.ts'
+import { parseQuoteInput } from '#quotes/quote-input.ts'
 import { day, nights } from '#tests/support/some-offer.ts'
 import { sayLeft } from './hold-countdown.tsx'
 
@@ -16,8 +16,8 @@ test('the way back to a home carries the visit so that its page reads it again',
   const asked = { nights: visit, party, couponCode: 'SUN', extras: [{ feeId: 4, quantity: 2 }], ratePlanId: 9 }
   const address = new URL(homeAddress('harbour-loft', asked), 'https://casita.example')
   expect(address.pathname).toBe('/stays/harbour-loft')
-  const read = parseQuoteWish(address.searchParams, day('2030-05-01'))
-  expect(read.wish).toEqual(asked)
+  const read = parseQuoteInput(address.searchParams, day('2030-05-01'))
+  expect(read.input).toEqual(asked)
   expect(read.faults).toEqual({})
 })
 
@@ -46,7 +46,7 @@ describe('the form that cancels', () => {
   const good = { intent: 'cancel', version: '2', refund: '12345', charged: '0' }
 
   test('is read whole', () => {
-    expect(parseCancelWish(formOf(good))).toEqual({ version: 2, seenRefundMinor: 12_345, seenChargedMinor: 0 })
+    expect(parseCancelInput(formOf(good))).toEqual({ version: 2, seenRefundMinor: 12_345, seenChargedMinor: 0 })
   })
 
   test.each([
@@ -58,7 +58,7 @@ describe('the form that cancels', () => {
     { refund: '9'.repeat(20) },
     { charged: 'none' },
   ])('is nothing with %j', change => {
-    expect(parseCancelWish(formOf({ ...good, ...change } as Record<string, string>))).toBeUndefined()
+    expect(parseCancelInput(formOf({ ...good, ...change } as Record<string, string>))).toBeUndefined()
   })
 })
 

@@ -7,11 +7,11 @@ import type { PriceView } from '#bookings/words/price-view.ts'
 type HoldRefusedProps = {
   readonly stayName: string
   readonly sentence: string
-  /** What exactly stands against the wish, if more can be said. */
+  /** What exactly stands against the input, if more can be said. */
   readonly details: readonly string[]
-  /** The home's page with the wish still filled in. */
+  /** The home's page with the input still filled in. */
   readonly back: string
-  /** The price at which the same wish can be had now. */
+  /** The price at which the same input can be had now. */
   readonly fresh: FreshOffer | undefined
 }
 

@@ -3,17 +3,17 @@
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { quoteNow } from '#bookings/record/quote-now.server.ts'
 import { sayDifferenceOf } from '#bookings/words/difference-words.ts'
-import type { StayWish } from '#offers/terms/stay-wish.ts'
+import type { StayInput } from '#offers/terms/stay-input.ts'
 import { type Verdict, verdictField } from '#offers/terms/verdict.ts'
 import { sayVerdict } from '#offers/terms/verdict-words.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { money, sayMoney } from '#values/money.ts'
 import type { ChoicesPreview } from './choices-preview.ts'
 
-export type Chosen = Pick<StayWish, 'extras' | 'couponCode'>
+export type Chosen = Pick<StayInput, 'extras' | 'couponCode'>
 
-/** The wish of a hold with these extras and this code. */
-export function wishWith({ quote }: Pick<BookingDetails, 'quote'>, { extras, couponCode }: Chosen): StayWish {
+/** The input of a hold with these extras and this code. */
+export function inputWith({ quote }: Pick<BookingDetails, 'quote'>, { extras, couponCode }: Chosen): StayInput {
   const { nights, party, ratePlanId } = quote
   return { nights, party, ratePlanId, extras, couponCode }
 }
@@ -27,7 +27,7 @@ export async function previewChoices(
 ): Promise<ChoicesPreview> {
   const locale = environment.SITE_LANG
   if (isChosenAlready(hold.quote, chosen)) return { kind: 'same' }
-  const priced = await quoteNow(database, hold.stay.id, wishWith(hold, chosen), clock.now(), guestKey, hold.nights)
+  const priced = await quoteNow(database, hold.stay.id, inputWith(hold, chosen), clock.now(), guestKey, hold.nights)
   if (!priced) return refusedPreview([{ reason: 'not-offered' }], locale)
   if (!priced.result.ok) return refusedPreview(priced.result.verdicts, locale)
   const { totalMinor, currency } = priced.result.quote

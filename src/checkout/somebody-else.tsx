@@ -1,6 +1,6 @@
 // For whom one books, when that is somebody else: their name and, if wanted, their address, behind one click.
 
-import type { BookingFaults, BookingValues } from '#bookings/record/booking-wish.ts'
+import type { BookingFaults, BookingValues } from '#bookings/record/booking-input.ts'
 import { Field } from '#ui/field.tsx'
 
 type SomebodyElseProps = { readonly values: BookingValues; readonly faults: BookingFaults }

@@ -3,10 +3,10 @@
 import { writeCookie } from '#platform/cookie.ts'
 import type { ConsentTable } from './consent.ts'
 import { consentAfter, consentCookies, cookiesToRemove } from './consent.ts'
-import type { ConsentWish } from './consent-wish.ts'
+import type { ConsentInput } from './consent-input.ts'
 
 /** The `Set-Cookie` texts of the choice: what is kept of it, and the end of every cookie that it does not allow. */
-export function chooseCookies(table: ConsentTable, { choice, ticked }: ConsentWish, secure: boolean): string[] {
+export function chooseCookies(table: ConsentTable, { choice, ticked }: ConsentInput, secure: boolean): string[] {
   const consent = consentAfter(table, choice, ticked)
   const removed = cookiesToRemove(table, consent).flatMap(({ targets = [] }) => targets)
   return [

@@ -15,8 +15,8 @@ import {
   startsAnew,
   ticksOf,
 } from './consent.ts'
+import { parseConsentInput } from './consent-input.ts'
 import { consentTable } from './consent-table.ts'
-import { parseConsentWish } from './consent-wish.ts'
 
 const tableOf = (...added: ConsentCookie[]): ConsentTable =>
   consentTable({
@@ -159,11 +159,11 @@ describe('the form', () => {
   }
 
   it('says which choice and which ticks', () => {
-    const wish = parseConsentWish(form(['choice', 'save'], ['cookie', 'chat'], ['cookie', 'maps']))
-    expect(wish).toEqual({ choice: 'save', ticked: ['chat', 'maps'] })
+    const input = parseConsentInput(form(['choice', 'save'], ['cookie', 'chat'], ['cookie', 'maps']))
+    expect(input).toEqual({ choice: 'save', ticked: ['chat', 'maps'] })
   })
 
   it.each([[[]], [[['choice', 'perhaps']]], [[['choice', '']]]] as [string, string][][][])('%j is none', fields => {
-    expect(parseConsentWish(form(...fields))).toBeUndefined()
+    expect(parseConsentInput(form(...fields))).toBeUndefined()
   })
 })

@@ -13,7 +13,7 @@ export type StoredFor = {
 export type Stored = {
   readonly name: string
   readonly place: StoredPlace
-  /** The necessary group of the consent table it belongs to; `asked`: only stored by a wish of its own. */
+  /** The necessary group of the consent table it belongs to; `asked`: only stored when somebody asks for it. */
   readonly group: 'session' | 'checkout' | 'choice' | 'asked'
   readonly purpose: string
   readonly period: string | ((settings: StoredFor) => string)

@@ -1,8 +1,8 @@
 // What the button is answered with that reserves a damage deposit.
 
 import { afterPayment, type PayFormAnswer } from '#booking-payments/answer-pay.server.ts'
-import { parsePayWish } from '#booking-payments/pay-wish.ts'
-import { sayRefused } from '#bookings/record/misplaced.ts'
+import { parsePayInput } from '#booking-payments/pay-input.ts'
+import { sayRefused } from '#bookings/record/state-conflict.ts'
 import { bookingHome } from '#bookings/words/booking-home.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type Booker, isContact } from '#users/user/visitor.ts'
@@ -17,7 +17,7 @@ export async function answerDeposit(
   who: Booker,
   { bookingId, form, origin }: Sent,
 ): Promise<PayFormAnswer> {
-  const parsed = parsePayWish(form, tools.clock.now())
+  const parsed = parsePayInput(form, tools.clock.now())
   if (!parsed.ok) return { kind: 'stay', status: 422, faults: parsed.faults }
   const placed = await placeDeposit(tools, who, { bookingId, card: parsed.pay.card, origin })
   if (!placed.ok) {

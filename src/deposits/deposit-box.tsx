@@ -2,9 +2,9 @@
 
 import { Form } from 'react-router'
 import { Field } from '#ui/field.tsx'
-import type { DepositAtDesk } from './deposit-at-desk.ts'
+import type { AdminDeposit } from './admin-deposit.ts'
 
-type DepositBoxProps = { readonly deposit: DepositAtDesk; readonly reference: string }
+type DepositBoxProps = { readonly deposit: AdminDeposit; readonly reference: string }
 
 export function DepositBox({ deposit, reference }: DepositBoxProps) {
   const { what, hidden, isHeld, receive } = deposit
@@ -55,6 +55,6 @@ export function DepositBox({ deposit, reference }: DepositBoxProps) {
   )
 }
 
-function Hidden({ hidden }: Pick<DepositAtDesk, 'hidden'>) {
+function Hidden({ hidden }: Pick<AdminDeposit, 'hidden'>) {
   return Object.entries(hidden).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }

@@ -1,7 +1,7 @@
 // Tests of damage deposits in what happened to a booking: each thing once, in its order, and nothing before it is so.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { noteMoneyArrived } from '#admin/payments/money-desk.server.ts'
+import { noteMoneyArrived } from '#admin/payments/money-admin.server.ts'
 import { reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
 import { decideDepositEnd, depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { noteMoneyArrived, noteRefundSent, refundByHand } from '#admin/payments/money-desk.server.ts'
+import { noteMoneyArrived, noteRefundSent, refundByHand } from '#admin/payments/money-admin.server.ts'
 import { hearProviders, reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'

@@ -4,7 +4,7 @@ import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.serve
 import { settlePayment } from '#booking-payments/settle-payment.server.ts'
 import { findRow, lockBooking } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
-import { type CommandOutcome, misplaced, standingOf } from '#bookings/record/misplaced.ts'
+import { type CommandOutcome, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
 import {
   decideDepositEnd,
   depositEndsOf,
@@ -51,7 +51,7 @@ export async function endDeposit(tools: Tools, operator: Operator, asked: Deposi
     if (!booking || !may(operator, 'money', 'change', booking.stayId)) return refused('booking-unknown')
     const deposit = await readDeposit(queries, booking, now)
     const live = deposit?.kind === 'held' || deposit?.kind === 'received' ? deposit.payment : undefined
-    if (live?.id !== paymentId) return misplaced('deposit-not-held', standingOf(booking, now))
+    if (live?.id !== paymentId) return stateConflict('deposit-not-held', standingOf(booking, now))
     if (takenMinor > takeable(live)) return refused('more-than-held')
     await decide(
       queries,
@@ -66,7 +66,7 @@ export async function endDeposit(tools: Tools, operator: Operator, asked: Deposi
   const end = await endOf(tools, bookingId, paymentId)
   if (!end?.fault) return decided
   const booking = await findRow(tools.database, bookingId)
-  return misplaced('deposit-ran-out', standingOf(booking!, now))
+  return stateConflict('deposit-ran-out', standingOf(booking!, now))
 }
 
 /** The most that can be taken of it. */

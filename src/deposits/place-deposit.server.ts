@@ -8,7 +8,7 @@ import { isBookingOf, scopeOf } from '#bookings/record/booking-owner.ts'
 import { lockBooking } from '#bookings/record/booking-store.server.ts'
 import { type BookingRow, bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { carryOutOnce, releaseKey } from '#bookings/record/carry-out-once.server.ts'
-import { type CommandOutcome, misplaced, standingOf } from '#bookings/record/misplaced.ts'
+import { type CommandOutcome, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
 import { depositWay } from '#bookings/words/deposit-way.ts'
 import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import { openPayment, paymentsOf } from '#payments/ledger/payment-store.server.ts'
@@ -47,7 +47,7 @@ export async function placeDeposit(
   const begun = await inTransaction<Begun>(tools.database, async queries => {
     const booking = await lockBooking(queries, bookingId)
     if (!booking || !isBookingOf(booking, who)) return refused('booking-unknown')
-    const command = key && ({ scope: scopeOf(who), key, command: 'place-deposit', wish: { bookingId } } as const)
+    const command = key && ({ scope: scopeOf(who), key, command: 'place-deposit', input: { bookingId } } as const)
     const start = command ? await carryOutOnce(queries, command, bookingId, now) : undefined
     if (start?.kind === 'reused') return refused('key-reused')
     const before = (await depositPaymentsOf(queries, [bookingId])).at(-1)
@@ -70,8 +70,8 @@ async function reserveWanted(
   now: Date,
 ): Promise<Begun> {
   const deposit = await readDeposit(queries, booking, now)
-  if (deposit?.kind === 'under-way') return misplaced('payment-under-way', standingOf(booking, now))
-  if (deposit?.kind !== 'wanted') return misplaced('deposit-not-wanted', standingOf(booking, now))
+  if (deposit?.kind === 'under-way') return stateConflict('payment-under-way', standingOf(booking, now))
+  if (deposit?.kind !== 'wanted') return stateConflict('deposit-not-wanted', standingOf(booking, now))
   const way = depositWay(booking.quote.damageDeposit!, environment.PAYMENT_WAYS)
   return way === 'card' ? reserve(queries, booking, now) : refused('way-unknown')
 }
@@ -81,7 +81,7 @@ async function reserve(queries: Transaction, booking: BookingRow, now: Date): Pr
   const sum = { bookingId, currency, amountMinor: quote.damageDeposit!.minor }
   const wanted = { ...sum, purpose: 'damage_hold', way: 'test-card', capture: 'manual', keepsCard: true } as const
   const opened = await openPayment(queries, wanted, now)
-  return opened.ok ? opened : misplaced(opened.reason, standingOf(booking, now))
+  return opened.ok ? opened : stateConflict(opened.reason, standingOf(booking, now))
 }
 
 /**
@@ -160,14 +160,14 @@ export async function noteDepositReceived(
     const waiting = deposit?.kind === 'under-way' ? deposit.payment : undefined
     // Whoever was killed between noting and settling is followed.
     if (waiting?.provider === 'manual') return done({ payment: waiting })
-    if (waiting) return misplaced('payment-under-way', standing)
-    if (deposit?.kind !== 'wanted' && deposit?.kind !== 'planned') return misplaced('deposit-not-wanted', standing)
+    if (waiting) return stateConflict('payment-under-way', standing)
+    if (deposit?.kind !== 'wanted' && deposit?.kind !== 'planned') return stateConflict('deposit-not-wanted', standing)
     const { currency, quote, paymentPlan } = booking
     const way = paymentPlan?.way === 'property' ? 'property' : 'bank-transfer'
     const amountMinor = quote.damageDeposit!.minor
     const wanted = { bookingId, currency, amountMinor, way, purpose: 'damage_capture', capture: 'automatic' } as const
     const opened = await openPayment(queries, wanted, now)
-    return opened.ok ? opened : misplaced(opened.reason, standing)
+    return opened.ok ? opened : stateConflict(opened.reason, standing)
   })
   if (!begun.ok) return begun
   const { payment } = begun

@@ -4,14 +4,14 @@ import { sayInstant, sayNights, sayParty } from '#bookings/record/booking-words.
 import { quoteNow } from '#bookings/record/quote-now.server.ts'
 import { homeAddress } from '#bookings/words/home-address.ts'
 import { priceView } from '#bookings/words/price-view.ts'
-import type { StayWish } from '#offers/terms/stay-wish.ts'
+import type { StayInput } from '#offers/terms/stay-input.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { money, sayMoney } from '#values/money.ts'
 import type { FoundOffer } from './take-offer.server.ts'
 
 type Home = { readonly id: number; readonly name: string; readonly slug: string }
 
-export async function askedVisit(tools: Tools, stay: Home, visit: Pick<StayWish, 'nights' | 'party'>) {
+export async function askedVisit(tools: Tools, stay: Home, visit: Pick<StayInput, 'nights' | 'party'>) {
   const { database, clock, environment } = tools
   const locale = environment.SITE_LANG
   const priced = await quoteNow(database, stay.id, { ...visit, extras: [] }, clock.now())

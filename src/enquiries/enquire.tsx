@@ -1,7 +1,7 @@
 // The faces of asking first: the question, what is said once it is sent, and the offer that came of it.
 
 import { Form, Link } from 'react-router'
-import type { BookingFaults, BookingValues } from '#bookings/record/booking-wish.ts'
+import type { BookingFaults, BookingValues } from '#bookings/record/booking-input.ts'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import type { PriceView } from '#bookings/words/price-view.ts'
 import { Field } from '#ui/field.tsx'

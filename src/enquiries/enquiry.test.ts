@@ -9,17 +9,17 @@ import {
   askHold,
   type BookableStay,
   bookableStay,
+  inputFor,
   someBrowser,
   someGuest,
-  wishFor,
 } from '#tests/support/booking-world.ts'
 import { heldNights } from '#tests/support/held-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { hours, minutes } from '#values/duration.ts'
 import { answerEnquiry, expireEnquiries } from './answer-enquiry.server.ts'
+import { parseEnquiryInput } from './enquiry-input.ts'
 import { findEnquiry } from './enquiry-store.server.ts'
-import { parseEnquiryWish } from './enquiry-wish.ts'
 import { sendEnquiry } from './send-enquiry.server.ts'
 import { takeOffer } from './take-offer.server.ts'
 
@@ -45,7 +45,7 @@ let people = 0
 async function ask(email = `guest-${people++}@example.org`, stayId = stay.stayId) {
   week++
   const contact = { name: 'Ada', email, phone: null }
-  const { nights, party } = wishFor(day(0), day(2))
+  const { nights, party } = inputFor(day(0), day(2))
   const asked = {
     stayId,
     visit: { nights, party },
@@ -90,7 +90,7 @@ describe('asking', () => {
     const hold = await askHold(
       handed.tools,
       { browser: someBrowser() },
-      { stayId: stay.stayId, wish: wishFor(day(0), day(2)) },
+      { stayId: stay.stayId, input: inputFor(day(0), day(2)) },
     )
     expect(hold).toEqual({ ok: false, reason: 'enquiry-first' })
     expect((await mailsTo(email))[0]!.text).toContain('No night is kept for you until then')
@@ -109,7 +109,7 @@ describe('asking', () => {
       insert into booking_mode_override (stay_id, fewer_days_than, booking_mode)
       values (${stayId}, 60, 'request'), (${stayId}, 30, 'enquiry')`)
     const modeOf = async (from: string, until: string) => {
-      const held = await askHold(handed.tools, { browser: someBrowser() }, { stayId, wish: wishFor(from, until) })
+      const held = await askHold(handed.tools, { browser: someBrowser() }, { stayId, input: inputFor(from, until) })
       return held.ok ? (await findRow(handed.tools.database, held.holdId))!.mode : held.reason
     }
     // It is noon on 15 May: 14 July is 60 days away, 13 July 59, 14 June 30, 13 June 29.
@@ -127,13 +127,13 @@ describe('asking', () => {
 
   test('the form wants a name and an address, and no terms', () => {
     const form = new FormData()
-    expect(parseEnquiryWish(form)).toMatchObject({
+    expect(parseEnquiryInput(form)).toMatchObject({
       ok: false,
       faults: { name: expect.any(String), email: expect.any(String) },
     })
     form.set('name', 'Ada')
     form.set('email', 'ada@example.org')
-    expect(parseEnquiryWish(form)).toMatchObject({ ok: true, wish: { contact: { name: 'Ada' }, message: '' } })
+    expect(parseEnquiryInput(form)).toMatchObject({ ok: true, input: { contact: { name: 'Ada' }, message: '' } })
   })
 })
 

@@ -6,25 +6,25 @@ import { sayInstant } from '#bookings/record/booking-words.ts'
 import { quoteNow } from '#bookings/record/quote-now.server.ts'
 import { addressBucket, recipientBuckets, spend } from '#identity/secrets/spend.server.ts'
 import { canonicalEmail } from '#identity/wire/email-address.ts'
-import type { StayWish } from '#offers/terms/stay-wish.ts'
+import type { StayInput } from '#offers/terms/stay-input.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { SignedInUser } from '#users/user/visitor.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 import { hours, later } from '#values/duration.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
+import type { EnquiryInput } from './enquiry-input.ts'
 import { enquirySentMail, enquiryWaitsMail } from './enquiry-mail.ts'
 import type { EnquiryRefusal } from './enquiry-refusals.ts'
 import { findEnquiry, mailedEnquiry, sendAboutEnquiry } from './enquiry-store.server.ts'
 import { enquiryTable } from './enquiry-tables.server.ts'
-import type { EnquiryWish } from './enquiry-wish.ts'
 
 /** An enquiry nobody answers ends so long after it was sent. */
 const enquiryLasts = hours(72)
 
-type EnquiryAsked = EnquiryWish & {
+type EnquiryAsked = EnquiryInput & {
   readonly stayId: number
-  readonly visit: Pick<StayWish, 'nights' | 'party'>
+  readonly visit: Pick<StayInput, 'nights' | 'party'>
   readonly user?: SignedInUser | undefined
   /** Where it is asked from. */
   readonly address: string

@@ -1,7 +1,7 @@
 // What a hold has to know before nights are taken, in one look that also takes its key and its browser's lock.
 
 import { sql } from 'drizzle-orm'
-import { type CommandKey, hashOfWish } from '#bookings/record/carry-out-once.server.ts'
+import { type CommandKey, hashOfInput } from '#bookings/record/carry-out-once.server.ts'
 import type { OccupancyKind } from '#nights/occupancy.ts'
 import { stayCalendar, type TakenNights } from '#nights/stay-calendar.ts'
 import type { StayUnits } from '#nights/stay-units.ts'
@@ -9,8 +9,8 @@ import { takenNights } from '#nights/taken-nights.server.ts'
 import { nightsToKnow } from '#offers/days/nights-to-know.ts'
 import { lastKnownOffer, offerOfEdition } from '#offers/stored/known-offers.server.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import { runPlanned } from '#platform/together.server.ts'
 import type { Database, Transaction } from '#platform/tools/database.server.ts'
+import { runPrepared } from '#platform/write-batch.server.ts'
 import { type NightRange, readNightRange, writeNightRange } from '#values/night-range.ts'
 
 type HoldBeginning = {
@@ -51,10 +51,10 @@ export async function beginHold(
   // How far around the visit its neighbours matter is the offer's to say; the one last known is nearly always still good.
   const expected = lastKnownOffer(database, stayId)
   const around = expected && nightsToKnow(expected, nights)
-  const [look] = await runPlanned<Look>(
+  const [look] = await runPrepared<Look>(
     queries,
     sql`select own_holds as own, holds_from_here as here, edition, units, takings from begin_hold(
-      ${command.scope}, ${command.key}, ${hashOfWish(command)}, ${holdId}::uuid, ${browser}, ${network},
+      ${command.scope}, ${command.key}, ${hashOfInput(command)}, ${holdId}::uuid, ${browser}, ${network},
       ${mostFromNetwork}::integer, ${stayId}::integer, ${around ? writeNightRange(around) : null}::daterange,
       ${now}::timestamptz
     )`,

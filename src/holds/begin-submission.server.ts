@@ -2,11 +2,11 @@
 
 import { sql } from 'drizzle-orm'
 import { type BookingGuest, guestEmailOf, guestUserIdOf } from '#bookings/record/booking-guest.server.ts'
-import { type CommandKey, hashOfWish } from '#bookings/record/carry-out-once.server.ts'
+import { type CommandKey, hashOfInput } from '#bookings/record/carry-out-once.server.ts'
 import { countedAddress } from '#identity/wire/caller.ts'
-import { runPlanned } from '#platform/together.server.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
+import { runPrepared } from '#platform/write-batch.server.ts'
 import { isOperator } from '#users/user/visitor.ts'
 
 /** So many bookings of one account or e-mail address may wait for a payment or an answer. */
@@ -29,10 +29,10 @@ export async function beginSubmission(
   now: Date,
 ): Promise<SubmissionBegun | undefined> {
   const network = countedAddress(address)
-  const [counted] = await runPlanned<Counted>(
+  const [counted] = await runPrepared<Counted>(
     queries,
     sql`select unpaid, has_paid as "hasPaid", unpaid_from_network as "fromNetwork" from begin_submission(
-      ${command.scope}, ${command.key}, ${hashOfWish(command)}, ${holdId}::uuid, ${guestUserIdOf(guest)}::uuid,
+      ${command.scope}, ${command.key}, ${hashOfInput(command)}, ${holdId}::uuid, ${guestUserIdOf(guest)}::uuid,
       ${guestEmailOf(guest)}::text, ${network}, ${now}::timestamptz
     )`,
   )

@@ -10,8 +10,8 @@ import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { currentTerms } from '#bookings/record/booking-terms.server.ts'
 import { carryOutOnce, releaseKey } from '#bookings/record/carry-out-once.server.ts'
 import { isTheirHold } from '#bookings/record/hold-owner.server.ts'
-import { type CommandOutcome, type CommandRefused, misplaced, standingOf } from '#bookings/record/misplaced.ts'
 import { unnamedWay, waysToPay } from '#bookings/record/payment-plan.ts'
+import { type CommandOutcome, type CommandRefused, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
 import { spendCoupon } from '#offers/stored/coupon-use.server.ts'
 import { hashOf } from '#offers/stored/quote-store.server.ts'
 import { openPaymentOf } from '#payments/ledger/payment-store.server.ts'
@@ -63,12 +63,12 @@ async function begin(
     const refuse = (refusal: CommandRefused<BookRefusal>): never => {
       throw new RolledBack(refusal)
     }
-    const { holdId, quoteId, wish, key, pay } = submission
+    const { holdId, quoteId, input, key, pay } = submission
     const found = await lockBookingAndHome(queries, holdId)
     const hold = found?.booking
     if (!hold || !isTheirHold(hold, guest)) return refused('hold-unknown')
     const scope = scopeOf(bookerIn(guest))
-    const command = { scope, key, command: 'submit', wish: { holdId, quoteId, wish } } as const
+    const command = { scope, key, command: 'submit', input: { holdId, quoteId, input } } as const
     const { address } = submission
     const beginning = { command, holdId, guest, address }
     let begun = await beginSubmission(queries, beginning, tools.environment, now)
@@ -107,11 +107,11 @@ function refusalOf(
   now: Date,
 ): CommandRefused<BookRefusal> | undefined {
   const standing = standingOf(hold, now)
-  if (standing.state === 'expired') return misplaced('hold-expired', standing)
-  if (hold.state !== 'hold' && hold.state !== 'pending_payment') return misplaced('hold-ended', standing)
+  if (standing.state === 'expired') return stateConflict('hold-expired', standing)
+  if (hold.state !== 'hold' && hold.state !== 'pending_payment') return stateConflict('hold-ended', standing)
   if (hold.quoteId !== submission.quoteId) return refused('quote-changed')
   if (hashOf(hold.quote) !== hold.quoteHash) return refused('quote-tampered')
-  return submission.wish.termsHash === termsHash ? undefined : refused('terms-changed')
+  return submission.input.termsHash === termsHash ? undefined : refused('terms-changed')
 }
 
 /** Whether it was sent before: from another tab, or by a second click. */

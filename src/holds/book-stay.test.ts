@@ -12,11 +12,11 @@ import {
   askHold,
   type BookableStay,
   bookableStay,
+  inputFor,
   mustBook,
   mustHold,
   someBrowser,
   someGuest,
-  wishFor,
 } from '#tests/support/booking-world.ts'
 import { heldNights } from '#tests/support/held-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
@@ -43,9 +43,9 @@ async function freshHold(user?: VerifiedUser) {
   week++
   const start = Date.UTC(2030, 6, 1 + week * 3)
   const day = (at: number) => new Date(at).toISOString().slice(0, 10)
-  const wish = wishFor(day(start), day(start + 2 * 86_400_000))
+  const input = inputFor(day(start), day(start + 2 * 86_400_000))
   const browser = someBrowser()
-  return { browser, wish, holdId: await mustHold(handed.tools, { browser, user }, { stayId: stay.stayId, wish }) }
+  return { browser, input, holdId: await mustHold(handed.tools, { browser, user }, { stayId: stay.stayId, input }) }
 }
 
 const database = () => handed.tools.database
@@ -96,8 +96,8 @@ describe('a booking', () => {
   })
 
   test('I15 what was agreed is refused every change by the database', async () => {
-    const wish = wishFor('2031-01-10', '2031-01-12')
-    const bookingId = await mustBook(handed.tools, ada, { stayId: stay.stayId, wish })
+    const input = inputFor('2031-01-10', '2031-01-12')
+    const bookingId = await mustBook(handed.tools, ada, { stayId: stay.stayId, input })
     const change = (what: ReturnType<typeof sql>) =>
       database()
         .execute(sql`update booking set ${what} where id = ${bookingId}`)
@@ -205,9 +205,9 @@ describe('too late or not as agreed', () => {
   })
 
   test('a hold that was released, or whose nights somebody else has, is not booked', async () => {
-    const { holdId, browser, wish } = await freshHold()
+    const { holdId, browser, input } = await freshHold()
     handed.clock.advance(minutes(15))
-    expect(await askHold(handed.tools, { browser: someBrowser() }, { stayId: stay.stayId, wish })).toMatchObject({
+    expect(await askHold(handed.tools, { browser: someBrowser() }, { stayId: stay.stayId, input })).toMatchObject({
       ok: true,
     })
     expect(await askBook(handed.tools, { user: ada, browser }, { holdId })).toEqual({

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findRow } from '#bookings/record/booking-store.server.ts'
-import { type BookableStay, bookableStay, mustHold, someBrowser, wishFor } from '#tests/support/booking-world.ts'
+import { type BookableStay, bookableStay, inputFor, mustHold, someBrowser } from '#tests/support/booking-world.ts'
 import { heldNights } from '#tests/support/held-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { minutes } from '#values/duration.ts'
@@ -18,13 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => handed.drop())
 
-const hold = (wish: ReturnType<typeof wishFor>) =>
-  mustHold(handed.tools, { browser: someBrowser() }, { stayId: stay.stayId, wish })
+const hold = (input: ReturnType<typeof inputFor>) =>
+  mustHold(handed.tools, { browser: someBrowser() }, { stayId: stay.stayId, input })
 
 test('a hold that ended is noted with its event, its nights are given up and its address is forgotten', async () => {
-  const ended = await hold(wishFor('2030-07-01', '2030-07-03'))
+  const ended = await hold(inputFor('2030-07-01', '2030-07-03'))
   handed.clock.advance(minutes(10))
-  const live = await hold(wishFor('2030-07-03', '2030-07-05'))
+  const live = await hold(inputFor('2030-07-03', '2030-07-05'))
   handed.clock.advance(minutes(5))
   expect(await expireHolds(handed.tools)).toBe(1)
   expect(await findRow(handed.tools.database, ended)).toMatchObject({
@@ -39,7 +39,7 @@ test('a hold that ended is noted with its event, its nights are given up and its
 })
 
 test('two processes that sweep at once note each hold once', async () => {
-  for (let day = 1; day < 9; day++) await hold(wishFor(`2030-08-0${day}`, `2030-08-0${day + 1}`))
+  for (let day = 1; day < 9; day++) await hold(inputFor(`2030-08-0${day}`, `2030-08-0${day + 1}`))
   handed.clock.advance(minutes(15))
   const noted = await Promise.all([1, 2, 3].map(() => expireHolds(handed.tools)))
   const left = await expireHolds(handed.tools)

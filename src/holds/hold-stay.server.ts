@@ -12,7 +12,7 @@ import { type HoldOwner, isTheirHold } from '#bookings/record/hold-owner.server.
 import { type QuoteNow, quoteKnown, quoteNow } from '#bookings/record/quote-now.server.ts'
 import { countedAddress } from '#identity/wire/caller.ts'
 import { hashOf, quoteRow } from '#offers/stored/quote-store.server.ts'
-import type { StayWish } from '#offers/terms/stay-wish.ts'
+import type { StayInput } from '#offers/terms/stay-input.ts'
 import type { Verdict } from '#offers/terms/verdict.ts'
 import { inTransaction, RolledBack, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -26,9 +26,9 @@ import { liveHolds, replaceHolds } from './own-holds.server.ts'
 /** In so many homes at once one browser may keep nights. */
 export const mostHolds = 3
 
-export type HoldWish = {
+export type HoldInput = {
   readonly stayId: number
-  readonly wish: StayWish
+  readonly input: StayInput
   /** The total the visitor was shown, so that no other one is slipped in. */
   readonly seenTotalMinor?: number
   /** A hold of theirs in this home, maybe made in another browser, in whose place this one comes: it moves. */
@@ -45,23 +45,23 @@ type HoldAnswer = Outcome<Held, HoldRefusal>
 
 /**
  * Keeps the nights for 15 minutes. A live hold of the same browser in this home that is in the way is let go; the very
- * same wish gets the hold it already has, with the time it has left. One transaction: quote, nights, booking, event.
+ * same input gets the hold it already has, with the time it has left. One transaction: quote, nights, booking, event.
  */
-export async function holdStay(tools: Tools, holder: Holder, asked: HoldWish): Promise<HoldAnswer> {
+export async function holdStay(tools: Tools, holder: Holder, asked: HoldInput): Promise<HoldAnswer> {
   const now = tools.clock.now()
   return inTransaction<HoldAnswer>(tools.database, async queries => {
     const holdId = randomUUID()
-    const { stayId, wish, seenTotalMinor, key, address } = asked
+    const { stayId, input, seenTotalMinor, key, address } = asked
     const { browser } = holder
     const command = {
       scope: `browser:${browser}`,
       key,
       command: 'hold',
-      wish: { stayId, wish, seenTotalMinor },
+      input: { stayId, input, seenTotalMinor },
     } as const
     const network = countedAddress(address)
     const mostFromNetwork = tools.environment.HOLDS_PER_ADDRESS
-    const beginning = { command, holdId, browser, network, mostFromNetwork, stayId, nights: wish.nights }
+    const beginning = { command, holdId, browser, network, mostFromNetwork, stayId, nights: input.nights }
     let begun = await beginHold(queries, tools.database, beginning, now)
     if (!begun) {
       const start = await carryOutOnce(queries, command, holdId, now)
@@ -81,7 +81,7 @@ export async function holdStay(tools: Tools, holder: Holder, asked: HoldWish): P
 type Taking = {
   readonly tools: Tools
   readonly holder: Holder
-  readonly asked: HoldWish
+  readonly asked: HoldInput
   readonly network: string
   readonly holdId: string
   readonly now: Date
@@ -90,12 +90,12 @@ type Taking = {
 
 async function takeHold(queries: Transaction, taking: Taking): Promise<HoldAnswer> {
   const { tools, holder, asked, network, now, begun } = taking
-  const { stayId, wish, seenTotalMinor } = asked
+  const { stayId, input, seenTotalMinor } = asked
   const own = begun.ownHolds === 0 ? [] : await liveHolds(queries, holder.browser, now)
   const replaced = await replacedHold(queries, asked, own, now)
   const theirs = replaced ? [...own, replaced] : own
   const inTheWay = theirs.filter(
-    row => row.stayId === stayId && (row.id === asked.replaces?.holdId || overlaps(nightsOf(row), wish.nights)),
+    row => row.stayId === stayId && (row.id === asked.replaces?.holdId || overlaps(nightsOf(row), input.nights)),
   )
   const same = inTheWay.find(row => isFor(row, asked, holder))
   if (same) return done(heldIn(same))
@@ -121,18 +121,18 @@ async function takeHold(queries: Transaction, taking: Taking): Promise<HoldAnswe
 /** `moved`: nights were given back since the look, so who has them is read again. */
 async function priceFor(
   queries: Transaction,
-  { asked: { stayId, wish }, holder, begun, now }: Taking,
+  { asked: { stayId, input }, holder, begun, now }: Taking,
   moved: boolean,
 ): Promise<QuoteNow | undefined> {
-  if (moved) return quoteNow(queries, stayId, wish, now, holder.user?.id)
+  if (moved) return quoteNow(queries, stayId, input, now, holder.user?.id)
   const known = await begun.readOffer()
-  return known && quoteKnown(queries, known, wish, now, holder.user?.id)
+  return known && quoteKnown(queries, known, input, now, holder.user?.id)
 }
 
 /** The live hold that is to be replaced, when it is theirs and not among the browser's `own`. */
 async function replacedHold(
   queries: Transaction,
-  { replaces }: HoldWish,
+  { replaces }: HoldInput,
   own: readonly BookingRow[],
   now: Date,
 ): Promise<BookingRow | undefined> {
@@ -146,17 +146,17 @@ function refusalOf(verdicts: readonly Verdict[]): HoldRefusal {
   return taken ? 'dates-taken' : 'not-offered'
 }
 
-/** Whether a live hold is for exactly this wish, at the price that the visitor saw, and theirs to go on with. */
-function isFor(row: BookingRow, { wish, seenTotalMinor }: HoldWish, { user }: Holder): boolean {
+/** Whether a live hold is for exactly this input, at the price that the visitor saw, and theirs to go on with. */
+function isFor(row: BookingRow, { input, seenTotalMinor }: HoldInput, { user }: Holder): boolean {
   const { nights, party, couponCode, extras, ratePlanId } = row.quote
   return (
     // One that is not as it was sealed is not gone on with.
     hashOf(row.quote) === row.quoteHash &&
     (row.guestUserId === null || row.guestUserId === user?.id) &&
     (seenTotalMinor === undefined || seenTotalMinor === row.totalMinor) &&
-    (wish.ratePlanId === undefined || wish.ratePlanId === ratePlanId) &&
-    isDeepStrictEqual([nights, party, extras], [wish.nights, wish.party, wish.extras]) &&
-    (wish.couponCode?.trim().toUpperCase() || null) === couponCode
+    (input.ratePlanId === undefined || input.ratePlanId === ratePlanId) &&
+    isDeepStrictEqual([nights, party, extras], [input.nights, input.party, input.extras]) &&
+    (input.couponCode?.trim().toUpperCase() || null) === couponCode
   )
 }
 

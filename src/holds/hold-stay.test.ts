@@ -9,10 +9,10 @@ import {
   askHold,
   type BookableStay,
   bookableStay,
+  inputFor,
   mustHold,
   someBrowser,
   someGuest,
-  wishFor,
 } from '#tests/support/booking-world.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { minutes } from '#values/duration.ts'
@@ -27,9 +27,9 @@ beforeAll(async () => {
 afterAll(() => handed.drop())
 
 const hold = (
-  wish = wishFor('2030-07-01', '2030-07-04'),
+  input = inputFor('2030-07-01', '2030-07-04'),
   more: { key?: string; address?: string; stayId?: number } = {},
-) => ({ stayId: stay.stayId, wish, ...more })
+) => ({ stayId: stay.stayId, input, ...more })
 
 /** Nights nobody asked for yet, so that tests do not meet. */
 let month = 0
@@ -37,21 +37,21 @@ function freshNights(nights = 3) {
   month++
   const start = new Date(Date.UTC(2030, 6, 1 + month * 7))
   const end = new Date(start.getTime() + nights * 86_400_000)
-  return wishFor(start.toISOString().slice(0, 10), end.toISOString().slice(0, 10))
+  return inputFor(start.toISOString().slice(0, 10), end.toISOString().slice(0, 10))
 }
 
-async function kindsTaken(wish: ReturnType<typeof wishFor>) {
-  const taken = await takenNights(handed.tools.database, stay.stayId, wish.nights, handed.clock.now())
+async function kindsTaken(input: ReturnType<typeof inputFor>) {
+  const taken = await takenNights(handed.tools.database, stay.stayId, input.nights, handed.clock.now())
   return taken.map(({ kind }) => kind)
 }
 
 describe('a hold', () => {
   test('keeps the nights for a quarter of an hour, at its price', async () => {
-    const wish = freshNights()
-    const held = await askHold(handed.tools, { browser: someBrowser() }, hold(wish))
+    const input = freshNights()
+    const held = await askHold(handed.tools, { browser: someBrowser() }, hold(input))
     if (!held.ok) throw new Error(held.reason)
     expect(held.expiresAt.getTime() - handed.clock.now().getTime()).toBe(minutes(15))
-    expect(await kindsTaken(wish)).toEqual(['hold'])
+    expect(await kindsTaken(input)).toEqual(['hold'])
     const row = (await findRow(handed.tools.database, held.holdId))!
     expect(row).toMatchObject({
       state: 'hold',
@@ -64,20 +64,20 @@ describe('a hold', () => {
   })
 
   test('is refused to everybody else while it lives, and open from the instant on at which it ends', async () => {
-    const wish = freshNights()
-    await mustHold(handed.tools, { browser: someBrowser() }, hold(wish))
+    const input = freshNights()
+    await mustHold(handed.tools, { browser: someBrowser() }, hold(input))
     const other = { browser: someBrowser() }
-    expect(await askHold(handed.tools, other, hold(wish))).toEqual({ ok: false, reason: 'dates-taken' })
+    expect(await askHold(handed.tools, other, hold(input))).toEqual({ ok: false, reason: 'dates-taken' })
     handed.clock.advance(minutes(15) - 1)
-    expect(await askHold(handed.tools, other, hold(wish))).toEqual({ ok: false, reason: 'dates-taken' })
+    expect(await askHold(handed.tools, other, hold(input))).toEqual({ ok: false, reason: 'dates-taken' })
     handed.clock.advance(1)
-    expect((await askHold(handed.tools, other, hold(wish))).ok).toBe(true)
+    expect((await askHold(handed.tools, other, hold(input))).ok).toBe(true)
   })
 
   test('overlapping by one night is refused, arriving when the other leaves is not', async () => {
     const { nights } = freshNights(3)
     const next = (from: number, to: number) => ({
-      ...wishFor('2030-01-01', '2030-01-02'),
+      ...inputFor('2030-01-01', '2030-01-02'),
       nights: { checkIn: nights.checkIn + from, checkOut: nights.checkIn + to } as typeof nights,
     })
     await mustHold(handed.tools, { browser: someBrowser() }, hold(next(0, 3)))
@@ -89,35 +89,35 @@ describe('a hold', () => {
 
   test('is refused with its reason for what the rules forbid, another price, or no home', async () => {
     const browser = { browser: someBrowser() }
-    const wish = freshNights()
-    expect(await askHold(handed.tools, browser, hold(wishFor('2030-05-01', '2030-05-03')))).toMatchObject({
+    const input = freshNights()
+    expect(await askHold(handed.tools, browser, hold(inputFor('2030-05-01', '2030-05-03')))).toMatchObject({
       reason: 'not-offered',
     })
-    const crowd = { ...wish, party: { ...wish.party, adults: 9 } }
+    const crowd = { ...input, party: { ...input.party, adults: 9 } }
     expect(await askHold(handed.tools, browser, hold(crowd))).toMatchObject({ reason: 'not-offered' })
-    expect(await askHold(handed.tools, browser, { ...hold(wish), seenTotalMinor: 1 })).toMatchObject({
+    expect(await askHold(handed.tools, browser, { ...hold(input), seenTotalMinor: 1 })).toMatchObject({
       reason: 'price-changed',
     })
-    expect(await askHold(handed.tools, browser, { ...hold(wish), stayId: 999_999 })).toMatchObject({
+    expect(await askHold(handed.tools, browser, { ...hold(input), stayId: 999_999 })).toMatchObject({
       reason: 'stay-unknown',
     })
-    expect(await kindsTaken(wish)).toEqual([])
+    expect(await kindsTaken(input)).toEqual([])
   })
 })
 
 describe('asking again', () => {
-  test('the same key gives the same hold, and another wish under it is refused', async () => {
+  test('the same key gives the same hold, and another input under it is refused', async () => {
     const holder = { browser: someBrowser() }
     const key = randomUUID()
-    const wish = freshNights()
-    const first = await mustHold(handed.tools, holder, hold(wish, { key }))
-    expect(await mustHold(handed.tools, holder, hold(wish, { key }))).toBe(first)
+    const input = freshNights()
+    const first = await mustHold(handed.tools, holder, hold(input, { key }))
+    expect(await mustHold(handed.tools, holder, hold(input, { key }))).toBe(first)
     expect(await askHold(handed.tools, holder, hold(freshNights(), { key }))).toEqual({
       ok: false,
       reason: 'key-reused',
     })
     // A key is its owner's: another browser that sends it is somebody else.
-    expect(await askHold(handed.tools, { browser: someBrowser() }, hold(wish, { key }))).toMatchObject({
+    expect(await askHold(handed.tools, { browser: someBrowser() }, hold(input, { key }))).toMatchObject({
       reason: 'dates-taken',
     })
   })
@@ -129,33 +129,33 @@ describe('asking again', () => {
     expect(new Set(both).size).toBe(1)
   })
 
-  test('two tabs with the same wish share one hold, whose time does not begin anew', async () => {
+  test('two tabs with the same input share one hold, whose time does not begin anew', async () => {
     const holder = { browser: someBrowser() }
-    const wish = freshNights()
-    const first = await askHold(handed.tools, holder, hold(wish))
+    const input = freshNights()
+    const first = await askHold(handed.tools, holder, hold(input))
     handed.clock.advance(minutes(5))
-    expect(await askHold(handed.tools, holder, hold(wish))).toEqual(first)
+    expect(await askHold(handed.tools, holder, hold(input))).toEqual(first)
   })
 
   test('other dates in the same home replace the own hold that is in the way', async () => {
     const holder = { browser: someBrowser() }
-    const wish = freshNights(3)
-    const first = await mustHold(handed.tools, holder, hold(wish))
-    const longer = { ...wish, nights: { ...wish.nights, checkOut: wish.nights.checkOut + 1 } as typeof wish.nights }
+    const input = freshNights(3)
+    const first = await mustHold(handed.tools, holder, hold(input))
+    const longer = { ...input, nights: { ...input.nights, checkOut: input.nights.checkOut + 1 } as typeof input.nights }
     const second = await mustHold(handed.tools, holder, hold(longer))
     expect(second).not.toBe(first)
     expect(await findRow(handed.tools.database, first)).toMatchObject({ state: 'expired', stateReason: 'replaced' })
     expect(await kindsTaken(longer)).toEqual(['hold'])
   })
 
-  test('when the replacing wish is refused, the first hold stays as it was', async () => {
+  test('when the replacing input is refused, the first hold stays as it was', async () => {
     const holder = { browser: someBrowser() }
-    const wish = freshNights(3)
-    const first = await mustHold(handed.tools, holder, hold(wish))
-    const crowd = { ...wish, party: { ...wish.party, adults: 9 } }
+    const input = freshNights(3)
+    const first = await mustHold(handed.tools, holder, hold(input))
+    const crowd = { ...input, party: { ...input.party, adults: 9 } }
     expect(await askHold(handed.tools, holder, hold(crowd))).toMatchObject({ reason: 'not-offered' })
     expect(await findRow(handed.tools.database, first)).toMatchObject({ state: 'hold', version: 1 })
-    expect(await kindsTaken(wish)).toEqual(['hold'])
+    expect(await kindsTaken(input)).toEqual(['hold'])
   })
 })
 
@@ -171,8 +171,8 @@ describe('limits', () => {
 
   test('ten clicks at once of one browser keep three homes and no more', async () => {
     const holder = { browser: someBrowser() }
-    const wishes = Array.from({ length: 10 }, () => hold(freshNights(1)))
-    const answers = await Promise.all(wishes.map(asked => askHold(handed.tools, holder, asked)))
+    const inputs = Array.from({ length: 10 }, () => hold(freshNights(1)))
+    const answers = await Promise.all(inputs.map(asked => askHold(handed.tools, holder, asked)))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(3)
     expect(answers.filter(answer => !answer.ok && answer.reason === 'too-many-holds')).toHaveLength(7)
   })
@@ -197,14 +197,14 @@ test('a race of 60 for the same nights has one winner, and 59 refusals that say 
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   expect(answers.filter(answer => !answer.ok && answer.reason === 'dates-taken')).toHaveLength(59)
   const { rows } = await handed.tools.database.execute(sql`
-    select 1 from booking where stay_id = ${stay.stayId} and check_in = ${new Date(asked.wish.nights.checkIn * 86_400_000).toISOString().slice(0, 10)}`)
+    select 1 from booking where stay_id = ${stay.stayId} and check_in = ${new Date(asked.input.nights.checkIn * 86_400_000).toISOString().slice(0, 10)}`)
   expect(rows).toHaveLength(1)
 })
 
 test('a catalogue edited after the hold does not move its price', async () => {
-  const wish = freshNights()
+  const input = freshNights()
   const holder = { browser: someBrowser(), user: await someGuest(handed.tools.database, handed.clock.now()) }
-  const held = await mustHold(handed.tools, holder, hold(wish))
+  const held = await mustHold(handed.tools, holder, hold(input))
   await handed.tools.database.execute(sql`update rate_plan set base_nightly_minor = 99999 where id = ${stay.planId}`)
   expect(await findRow(handed.tools.database, held)).toMatchObject({ totalMinor: 350_00 })
   await handed.tools.database.execute(sql`update rate_plan set base_nightly_minor = 10000 where id = ${stay.planId}`)
@@ -214,7 +214,7 @@ test('what was known of a home is not sold once it has changed', async () => {
   const { database } = handed.tools
   const home = await bookableStay(database)
   const ask = (from: string, to: string) =>
-    askHold(handed.tools, { browser: someBrowser() }, { stayId: home.stayId, wish: wishFor(from, to) })
+    askHold(handed.tools, { browser: someBrowser() }, { stayId: home.stayId, input: inputFor(from, to) })
   const totalOf = async (from: string, to: string) => {
     const held = await ask(from, to)
     return held.ok ? (await findRow(database, held.holdId))?.totalMinor : held.reason

@@ -10,8 +10,8 @@ import type { Quote } from '#offers/quote/quote.ts'
 import type { QuoteRow } from '#offers/stored/quote-store.server.ts'
 import { quoteTable } from '#offers/stored/quote-tables.server.ts'
 import type { BookingMode } from '#offers/terms/stay-offer.ts'
-import { insertFrom, writeTogether } from '#platform/together.server.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
+import { insertFrom, writeBatch } from '#platform/write-batch.server.ts'
 import { isOperator, type SignedInUser } from '#users/user/visitor.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 import { later, minutes } from '#values/duration.ts'
@@ -80,7 +80,7 @@ export async function keepNights(
   const claim = { stayId, nights, turnoverNights, refId: holdId, now }
   // Whoever loses the nights at the last moment has written nothing.
   const claimed = sql`claimed where claimed.units is not null`
-  const written = await writeTogether(
+  const written = await writeBatch(
     queries,
     {
       claimed: sql`select array_agg(claimed_unit order by claimed_unit) as units

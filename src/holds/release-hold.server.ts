@@ -8,7 +8,7 @@ import type { ReleaseRefusal } from '#bookings/record/booking-refusals.ts'
 import { findRow, lockBooking, takeStep } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { type HoldOwner, isTheirHold } from '#bookings/record/hold-owner.server.ts'
-import { type CommandOutcome, misplaced, standingOf } from '#bookings/record/misplaced.ts'
+import { type CommandOutcome, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
 import { balanceOf } from '#payments/ledger/ledger.server.ts'
 import { openPaymentOf } from '#payments/ledger/payment-store.server.ts'
@@ -38,8 +38,8 @@ export async function releaseHold(
       if (!hold || !isTheirHold(hold, owner)) return refused('hold-unknown')
       const standing = standingOf(hold, now)
       const { state } = standing
-      if (state !== 'hold' && (unsent || state !== 'pending_payment')) return misplaced('hold-ended', standing)
-      if (await openPaymentOf(queries, holdId)) return misplaced('hold-ended', standing)
+      if (state !== 'hold' && (unsent || state !== 'pending_payment')) return stateConflict('hold-ended', standing)
+      if (await openPaymentOf(queries, holdId)) return stateConflict('hold-ended', standing)
       await letGo(queries, hold, { reason: 'released', actorUserId: owner.user?.id }, now)
       if (hold.state === 'pending_payment') await tellReleased(queries, tools, holdId, now)
       return done({ stayId: hold.stayId })

@@ -6,11 +6,11 @@ import { isProvedBy } from '#bookings/arrival/proved-contact.server.ts'
 import { bookingMails } from '#bookings/mails/booking-mails.server.ts'
 import { writeTransferMail } from '#bookings/mails/payment-mails.server.ts'
 import { type BookingGuest, bookerIn, guestEmailOf, guestUserIdOf } from '#bookings/record/booking-guest.server.ts'
+import type { BookingInput } from '#bookings/record/booking-input.ts'
 import { chargeOf, settledIn, settledMinor } from '#bookings/record/booking-money.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { afterStep, type BookingChanges, takeStep, takeStepWith } from '#bookings/record/booking-store.server.ts'
 import { type BookingRow, bookingEventTable, bookingTable } from '#bookings/record/booking-tables.server.ts'
-import type { BookingWish } from '#bookings/record/booking-wish.ts'
 import type { HomeHours } from '#bookings/record/home-hours.server.ts'
 import { paymentPlan } from '#bookings/record/payment-plan.ts'
 import { requestEnds } from '#bookings/record/request-window.ts'
@@ -32,7 +32,7 @@ export type Submission = {
   readonly holdId: string
   /** The price the guest had before them. */
   readonly quoteId: string
-  readonly wish: BookingWish
+  readonly input: BookingInput
   readonly key: string
   /** Where it was sent from, kept as proof of the agreement. */
   readonly address: string
@@ -70,7 +70,7 @@ export async function submitHold(
 ): Promise<Submitted | undefined> {
   const { way, submission, bookedFrom, now } = submitting
   const plan = paymentPlan(hold.quote, way ?? 'property')
-  const { contact, staying, notes, termsHash } = submission.wish
+  const { contact, staying, notes, termsHash } = submission.input
   const guestEmail = guestEmailOf(submitting.guest)
   const agreed: BookingChanges = {
     guestUserId: guestUserIdOf(submitting.guest),

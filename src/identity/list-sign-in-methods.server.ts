@@ -8,7 +8,7 @@ import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { enumerationProtection } from './enumeration-protection.server.ts'
 
-type MethodsWish = { readonly identifier?: string; readonly continueUri?: string }
+type MethodsInput = { readonly identifier?: string; readonly continueUri?: string }
 
 /**
  * `methods` is undefined under enumeration protection: nobody is told. MISSING_IDENTIFIER, MISSING_CONTINUE_URI,
@@ -17,7 +17,7 @@ type MethodsWish = { readonly identifier?: string; readonly continueUri?: string
 export async function listSignInMethods(
   tools: Tools,
   caller: Caller,
-  { identifier, continueUri }: MethodsWish,
+  { identifier, continueUri }: MethodsInput,
 ): Promise<IdentityOutcome<{ readonly methods?: readonly string[] }>> {
   if (!identifier) return refuse('MISSING_IDENTIFIER')
   if (!continueUri) return refuse('MISSING_CONTINUE_URI')

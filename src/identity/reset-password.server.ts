@@ -15,7 +15,7 @@ import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import { inTransaction, RolledBack } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 
-type ResetWish = {
+type ResetInput = {
   readonly code: string
   readonly newPassword: string
   /** What the code was mailed for; a reset, unless a confirming link asks for a password. */
@@ -30,7 +30,7 @@ type ResetWish = {
 export async function resetPassword(
   tools: Tools,
   caller: Caller,
-  { code, newPassword, kind = 'PASSWORD_RESET' }: ResetWish,
+  { code, newPassword, kind = 'PASSWORD_RESET' }: ResetInput,
 ): Promise<IdentityOutcome<{ readonly account: Account; readonly email: string }>> {
   if (!tools.environment.IDENTITY_METHODS.includes('password')) return refuse('PASSWORD_LOGIN_DISABLED')
   const now = tools.clock.now()

@@ -13,7 +13,7 @@ import { inTransaction, RolledBack } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { enumerationProtection } from './enumeration-protection.server.ts'
 
-type MailCodeWish = { readonly continueUrl?: string } & (
+type MailCodeInput = { readonly continueUrl?: string } & (
   | { readonly kind: 'PASSWORD_RESET' | 'EMAIL_SIGNIN'; readonly email?: string }
   | { readonly kind: 'VERIFY_EMAIL'; readonly who: ProvenAccount }
   | { readonly kind: 'VERIFY_AND_CHANGE_EMAIL'; readonly who: ProvenAccount; readonly newEmail?: string }
@@ -29,36 +29,36 @@ type MailCodeWish = { readonly continueUrl?: string } & (
 export async function sendMailCode(
   tools: Tools,
   caller: Caller,
-  wish: MailCodeWish,
+  input: MailCodeInput,
 ): Promise<IdentityOutcome<{ readonly email: string }>> {
   const { environment } = tools
-  if (wish.continueUrl !== undefined) {
-    const fault = continueUrlFault(environment, wish.continueUrl, caller.origin)
+  if (input.continueUrl !== undefined) {
+    const fault = continueUrlFault(environment, input.continueUrl, caller.origin)
     if (fault) return refuse(fault)
   }
-  switch (wish.kind) {
+  switch (input.kind) {
     case 'PASSWORD_RESET':
-      return sendReset(tools, caller, wish)
+      return sendReset(tools, caller, input)
     case 'EMAIL_SIGNIN':
-      return sendSignInLink(tools, caller, wish)
+      return sendSignInLink(tools, caller, input)
     case 'VERIFY_EMAIL': {
-      const { account } = wish.who
+      const { account } = input.who
       if (!account.email) return refuse('MISSING_EMAIL')
-      return send(tools, caller, account, { kind: wish.kind, email: account.email, continueUrl: wish.continueUrl })
+      return send(tools, caller, account, { kind: input.kind, email: account.email, continueUrl: input.continueUrl })
     }
     case 'VERIFY_AND_CHANGE_EMAIL':
-      return sendChange(tools, caller, wish.who, wish)
+      return sendChange(tools, caller, input.who, input)
   }
 }
 
 type Asked = { readonly email?: string; readonly continueUrl?: string }
 
-async function sendReset(tools: Tools, caller: Caller, wish: Asked): Promise<IdentityOutcome<{ email: string }>> {
-  if (!wish.email) return refuse('MISSING_EMAIL')
-  if (!isEmailAddress(wish.email)) return refuse('INVALID_EMAIL')
-  const email = canonicalEmail(wish.email)
+async function sendReset(tools: Tools, caller: Caller, input: Asked): Promise<IdentityOutcome<{ email: string }>> {
+  if (!input.email) return refuse('MISSING_EMAIL')
+  if (!isEmailAddress(input.email)) return refuse('INVALID_EMAIL')
+  const email = canonicalEmail(input.email)
   const account = await findAccountByEmail(tools.database, email)
-  const code = { kind: 'PASSWORD_RESET' as const, email, continueUrl: wish.continueUrl }
+  const code = { kind: 'PASSWORD_RESET' as const, email, continueUrl: input.continueUrl }
   if (account) return send(tools, caller, account, code)
   const pretended = await pretendReset(tools, caller, code)
   return enumerationProtection(tools) || !pretended.ok ? pretended : refuse('EMAIL_NOT_FOUND')
@@ -71,42 +71,45 @@ async function sendReset(tools: Tools, caller: Caller, wish: Asked): Promise<Ide
 export async function pretendReset(
   tools: Tools,
   caller: Caller,
-  { kind = 'PASSWORD_RESET', ...wish }: Pick<NewMailCode, 'email' | 'continueUrl'> & Partial<Pick<NewMailCode, 'kind'>>,
+  {
+    kind = 'PASSWORD_RESET',
+    ...input
+  }: Pick<NewMailCode, 'email' | 'continueUrl'> & Partial<Pick<NewMailCode, 'kind'>>,
 ): Promise<IdentityOutcome<{ email: string }>> {
-  if (!(await mayMail(tools, caller, { ...wish, kind }, undefined))) return refuse('RESET_PASSWORD_EXCEED_LIMIT')
+  if (!(await mayMail(tools, caller, { ...input, kind }, undefined))) return refuse('RESET_PASSWORD_EXCEED_LIMIT')
   return inTransaction<IdentityOutcome<{ email: string }>>(tools.database, async queries => {
     // The one kind of code that may be nobody's.
-    await mailCode(tools, queries, caller, { ...wish, kind: 'EMAIL_SIGNIN' })
-    throw new RolledBack({ ok: true, email: wish.email })
+    await mailCode(tools, queries, caller, { ...input, kind: 'EMAIL_SIGNIN' })
+    throw new RolledBack({ ok: true, email: input.email })
   })
 }
 
-async function sendSignInLink(tools: Tools, caller: Caller, wish: Asked): Promise<IdentityOutcome<{ email: string }>> {
+async function sendSignInLink(tools: Tools, caller: Caller, input: Asked): Promise<IdentityOutcome<{ email: string }>> {
   if (!tools.environment.IDENTITY_METHODS.includes('email-link')) return refuse('OPERATION_NOT_ALLOWED')
-  if (!wish.email) return refuse('MISSING_EMAIL')
-  if (!isEmailAddress(wish.email)) return refuse('INVALID_EMAIL')
-  const email = canonicalEmail(wish.email)
+  if (!input.email) return refuse('MISSING_EMAIL')
+  if (!isEmailAddress(input.email)) return refuse('INVALID_EMAIL')
+  const email = canonicalEmail(input.email)
   const account = await findAccountByEmail(tools.database, email)
-  return send(tools, caller, account, { kind: 'EMAIL_SIGNIN', email, continueUrl: wish.continueUrl })
+  return send(tools, caller, account, { kind: 'EMAIL_SIGNIN', email, continueUrl: input.continueUrl })
 }
 
 async function sendChange(
   tools: Tools,
   caller: Caller,
   who: ProvenAccount,
-  wish: { readonly newEmail?: string; readonly continueUrl?: string },
+  input: { readonly newEmail?: string; readonly continueUrl?: string },
 ): Promise<IdentityOutcome<{ email: string }>> {
-  if (!wish.newEmail) return refuse('MISSING_NEW_EMAIL')
-  if (!isEmailAddress(wish.newEmail)) return refuse('INVALID_EMAIL')
+  if (!input.newEmail) return refuse('MISSING_NEW_EMAIL')
+  if (!isEmailAddress(input.newEmail)) return refuse('INVALID_EMAIL')
   if (!who.account.email) return refuse('MISSING_EMAIL')
   if (!isRecent(tools, who)) return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
-  const newEmail = canonicalEmail(wish.newEmail)
+  const newEmail = canonicalEmail(input.newEmail)
   if (await findAccountByEmail(tools.database, newEmail)) return refuse('EMAIL_EXISTS')
   return send(tools, caller, who.account, {
     kind: 'VERIFY_AND_CHANGE_EMAIL',
     email: who.account.email,
     newEmail,
-    continueUrl: wish.continueUrl,
+    continueUrl: input.continueUrl,
   })
 }
 

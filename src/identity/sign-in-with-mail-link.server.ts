@@ -17,7 +17,7 @@ import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 
-type MailLinkWish = {
+type MailLinkInput = {
   readonly email?: string
   readonly code?: string
   /** Somebody signed in who adds the address to their account. */
@@ -33,7 +33,7 @@ type MailLinkWish = {
 export async function signInWithMailLink(
   tools: Tools,
   caller: Caller,
-  { email: typed, code, who }: MailLinkWish,
+  { email: typed, code, who }: MailLinkInput,
 ): Promise<IdentityOutcome<{ readonly signIn: SignIn; readonly isNew: boolean }>> {
   const { IDENTITY_METHODS } = tools.environment
   if (!IDENTITY_METHODS.includes('email-link')) return refuse('OPERATION_NOT_ALLOWED')

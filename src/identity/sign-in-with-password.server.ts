@@ -14,7 +14,7 @@ import type { Database } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { enumerationProtection } from './enumeration-protection.server.ts'
 
-type PasswordWish = { readonly email?: string; readonly password?: string }
+type PasswordInput = { readonly email?: string; readonly password?: string }
 
 /**
  * In order: PASSWORD_LOGIN_DISABLED, MISSING_EMAIL, INVALID_EMAIL, MISSING_PASSWORD, TOO_MANY_ATTEMPTS_TRY_LATER; then
@@ -24,24 +24,24 @@ type PasswordWish = { readonly email?: string; readonly password?: string }
 export async function signInWithPassword(
   tools: Tools,
   caller: Caller,
-  wish: PasswordWish,
+  input: PasswordInput,
 ): Promise<IdentityOutcome<{ readonly signIn: SignIn }>> {
   const { environment, database } = tools
   if (!environment.IDENTITY_METHODS.includes('password')) return refuse('PASSWORD_LOGIN_DISABLED')
-  if (wish.email === undefined) return refuse('MISSING_EMAIL')
-  if (!isEmailAddress(wish.email)) return refuse('INVALID_EMAIL')
-  if (!wish.password) return refuse('MISSING_PASSWORD')
-  const email = canonicalEmail(wish.email)
+  if (input.email === undefined) return refuse('MISSING_EMAIL')
+  if (!isEmailAddress(input.email)) return refuse('INVALID_EMAIL')
+  if (!input.password) return refuse('MISSING_PASSWORD')
+  const email = canonicalEmail(input.email)
   const account = await findAccountByEmail(database, email)
   const taken = await takeTry(tools, caller, email, account)
   if (!taken) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
-  const right = await passwordMatches(wish.password, account?.passwordHash)
+  const right = await passwordMatches(input.password, account?.passwordHash)
   const hidden = enumerationProtection(tools)
   if (!account) return refuse(hidden ? 'INVALID_LOGIN_CREDENTIALS' : 'EMAIL_NOT_FOUND')
   if (!right) return refuse(hidden ? 'INVALID_LOGIN_CREDENTIALS' : 'INVALID_PASSWORD')
   await giveBack(tools, taken)
   if (account.disabled) return refuse('USER_DISABLED')
-  if (!isCurrentHash(account.passwordHash!)) await replaceHash(database, account, wish.password)
+  if (!isCurrentHash(account.passwordHash!)) await replaceHash(database, account, input.password)
   const signed = await signIn(tools, caller, account, { provider: 'password' })
   // The password was right until a moment ago: it was changed, or its setter was shut out, while we looked at it.
   return !signed.ok && signed.reason === 'TOKEN_EXPIRED' ? refuse('INVALID_LOGIN_CREDENTIALS') : signed

@@ -23,7 +23,7 @@ import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { enumerationProtection } from './enumeration-protection.server.ts'
 
-type SignUpWish = {
+type SignUpInput = {
   readonly email?: string
   readonly password?: string
   readonly displayName?: string
@@ -40,33 +40,33 @@ type SignUpWish = {
 export async function signUp(
   tools: Tools,
   caller: Caller,
-  wish: SignUpWish,
+  input: SignUpInput,
 ): Promise<IdentityOutcome<{ readonly signedIn: SignedIn }>> {
   const { environment, database } = tools
-  if (!wish.who && !wish.email && !wish.password) return refuse('ADMIN_ONLY_OPERATION')
-  if (!wish.email) return refuse('MISSING_EMAIL')
-  if (!wish.password) return refuse('MISSING_PASSWORD')
+  if (!input.who && !input.email && !input.password) return refuse('ADMIN_ONLY_OPERATION')
+  if (!input.email) return refuse('MISSING_EMAIL')
+  if (!input.password) return refuse('MISSING_PASSWORD')
   if (!environment.IDENTITY_METHODS.includes('password')) return refuse('OPERATION_NOT_ALLOWED')
-  if (!wish.who && !environment.IDENTITY_METHODS.includes('sign-up')) return refuse('ADMIN_ONLY_OPERATION')
-  if (!isEmailAddress(wish.email)) return refuse('INVALID_EMAIL')
-  if (wish.displayName !== undefined && wish.displayName.length > 256) return refuse('INVALID_DISPLAY_NAME')
-  const email = canonicalEmail(wish.email)
+  if (!input.who && !environment.IDENTITY_METHODS.includes('sign-up')) return refuse('ADMIN_ONLY_OPERATION')
+  if (!isEmailAddress(input.email)) return refuse('INVALID_EMAIL')
+  if (input.displayName !== undefined && input.displayName.length > 256) return refuse('INVALID_DISPLAY_NAME')
+  const email = canonicalEmail(input.email)
   if (!(await spend(tools, [addressBucket(tools, 'sign-up-address', caller)]))) {
     return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
   }
   const holder = await findAccountByEmail(database, email)
-  const isTaken = holder !== undefined && holder.id !== wish.who?.account.id
-  if (isTaken && !isKeptFromMoving(tools, wish.who?.account, email)) return refuse('EMAIL_EXISTS')
-  const weak = passwordFault(environment, wish.password, email)
+  const isTaken = holder !== undefined && holder.id !== input.who?.account.id
+  if (isTaken && !isKeptFromMoving(tools, input.who?.account, email)) return refuse('EMAIL_EXISTS')
+  const weak = passwordFault(environment, input.password, email)
   if (weak) return weak
-  if (wish.who) return addPassword(tools, caller, wish.who, email, wish.password)
+  if (input.who) return addPassword(tools, caller, input.who, email, input.password)
   const now = tools.clock.now()
   const account = await addAccount(
     database,
     {
       email,
-      displayName: wish.displayName || undefined,
-      passwordHash: await hashPassword(wish.password),
+      displayName: input.displayName || undefined,
+      passwordHash: await hashPassword(input.password),
       passwordChangedAt: now,
     },
     now,

@@ -29,7 +29,7 @@ import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { enumerationProtection } from './enumeration-protection.server.ts'
 
-type AccountWish = {
+type AccountInput = {
   /** Empty takes it away. */
   readonly displayName?: string
   /** Empty takes it away. */
@@ -55,22 +55,22 @@ export async function updateAccount(
   tools: Tools,
   caller: Caller,
   who: ProvenAccount,
-  wish: AccountWish,
+  input: AccountInput,
 ): Promise<IdentityOutcome<AccountUpdated>> {
-  const email = wish.email ? canonicalEmail(wish.email) : undefined
+  const email = input.email ? canonicalEmail(input.email) : undefined
   const moves = email !== undefined && email !== who.account.email
-  if ((moves || wish.password || wish.deleteProviders?.length) && !isRecent(tools, who))
+  if ((moves || input.password || input.deleteProviders?.length) && !isRecent(tools, who))
     return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
-  if (wish.email && !isEmailAddress(wish.email)) return refuse('INVALID_EMAIL')
+  if (input.email && !isEmailAddress(input.email)) return refuse('INVALID_EMAIL')
   if (moves && enumerationProtection(tools)) return refuse('OPERATION_NOT_ALLOWED', say.verifyFirst)
   if (moves && (await findAccountByEmail(tools.database, email))) return refuse('EMAIL_EXISTS')
-  if (wish.password && !email && !who.account.email) return refuse('MISSING_EMAIL')
-  const weak = wish.password ? passwordFault(tools.environment, wish.password, email ?? who.account.email) : undefined
+  if (input.password && !email && !who.account.email) return refuse('MISSING_EMAIL')
+  const weak = input.password ? passwordFault(tools.environment, input.password, email ?? who.account.email) : undefined
   if (weak) return weak
-  const fault = profileFault(wish)
+  const fault = profileFault(input)
   if (fault) return refuse(fault)
-  const passwordHash = wish.password ? await hashPassword(wish.password) : undefined
-  const written = await write(tools, caller, who, wish, { email: moves ? email : undefined, passwordHash })
+  const passwordHash = input.password ? await hashPassword(input.password) : undefined
+  const written = await write(tools, caller, who, input, { email: moves ? email : undefined, passwordHash })
   if (!written.ok) return written
   const { account, session, device } = written
   if (!session) return { ok: true, account }
@@ -83,7 +83,7 @@ function write(
   tools: Tools,
   caller: Caller,
   who: ProvenAccount,
-  wish: AccountWish,
+  input: AccountInput,
   { email, passwordHash }: { readonly email?: string; readonly passwordHash?: string },
 ): Promise<Written> {
   const now = tools.clock.now()
@@ -93,13 +93,13 @@ function write(
     const before = locked.account
     if (email && (await findAccountByEmail(queries, email))) return refuse('EMAIL_EXISTS')
     const changes: AccountChanges = {
-      ...(wish.displayName === undefined ? {} : { displayName: wish.displayName || null }),
-      ...(wish.photoUrl === undefined ? {} : { photoUrl: wish.photoUrl || null }),
+      ...(input.displayName === undefined ? {} : { displayName: input.displayName || null }),
+      ...(input.photoUrl === undefined ? {} : { photoUrl: input.photoUrl || null }),
       ...(email ? { email, emailVerified: false, verifiedByCodeAlone: false } : {}),
       ...(passwordHash ? { passwordHash, passwordChangedAt: now } : {}),
-      ...withoutProviders(wish.deleteProviders ?? []),
+      ...withoutProviders(input.deleteProviders ?? []),
     }
-    const others = (wish.deleteProviders ?? []).filter(id => id !== 'password' && id !== 'phone')
+    const others = (input.deleteProviders ?? []).filter(id => id !== 'password' && id !== 'phone')
     const unlinked = others.length > 0 ? await removeLinks(queries, before.id, others) : []
     const account = Object.keys(changes).length > 0 ? await changeAccount(queries, before.id, changes) : before
     await mailRecovery(tools, queries, caller, before, account.email)

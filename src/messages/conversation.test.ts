@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => handed.drop())
 
 let people = 0
-function wish(changes: Partial<ContactInput> = {}): ContactInput {
+function input(changes: Partial<ContactInput> = {}): ContactInput {
   people++
   const email = `writer-${people}@example.org`
   return { name: 'Ada', email, subject: '', text: 'Hello <b>there</b>', key: randomUUID(), ...changes }
@@ -42,7 +42,7 @@ async function mailsTo(recipient: string) {
 }
 
 test('a message is kept, told to the operator with the writer’s address for answers, and acknowledged', async () => {
-  const asked = wish({ subject: '7QK2M9XD' })
+  const asked = input({ subject: '7QK2M9XD' })
   expect((await write(asked)).ok).toBe(true)
   const [received] = await mailsTo('desk@casa.example')
   expect(received).toMatchObject({ subject: 'A message from the site: 7QK2M9XD', replyTo: asked.email })
@@ -54,17 +54,17 @@ test('a message is kept, told to the operator with the writer’s address for an
 })
 
 test('a stranger’s words are carried to nobody’s mailbox; whoever proved it theirs gets a copy', async () => {
-  const stranger = wish({ text: 'Buy now', subject: 'Cheap' })
+  const stranger = input({ text: 'Buy now', subject: 'Cheap' })
   await write(stranger)
   expect((await mailsTo(stranger.email))[0]!.text).not.toMatch(/Buy|Cheap/)
   const user = await someGuest(handed.tools.database, handed.clock.now())
   const visitor = { kind: 'verified', user, sessionId: 'x' } as const
-  await writeToUs(handed.tools, visitor, caller(), wish({ email: user.email!.toUpperCase(), text: 'My own words' }))
+  await writeToUs(handed.tools, visitor, caller(), input({ email: user.email!.toUpperCase(), text: 'My own words' }))
   expect((await mailsTo(user.email!.toUpperCase()))[0]!.text).toContain('My own words')
 })
 
 test('the same form sent twice, also at once, is one message', async () => {
-  const asked = wish({ email: 'twice@example.org' })
+  const asked = input({ email: 'twice@example.org' })
   const from = caller()
   const both = await Promise.all([write(asked, from), write(asked, from)])
   expect(both[0]).toEqual(both[1])
@@ -73,7 +73,7 @@ test('the same form sent twice, also at once, is one message', async () => {
 })
 
 test('a form without its key counts by its words', async () => {
-  const asked = wish({ key: '', email: 'keyless@example.org' })
+  const asked = input({ key: '', email: 'keyless@example.org' })
   expect(await write(asked)).toEqual(await write(asked))
   expect(await write({ ...asked, text: 'Another' })).not.toEqual(await write(asked))
 })
@@ -81,32 +81,32 @@ test('a form without its key counts by its words', async () => {
 test('five messages in a row from one address, and one more every ten minutes, whatever process counts them', async () => {
   const from = caller()
   const tries = []
-  for (let at = 0; at < 7; at++) tries.push((await write(wish(), from)).ok)
+  for (let at = 0; at < 7; at++) tries.push((await write(input(), from)).ok)
   expect(tries).toEqual([true, true, true, true, true, false, false])
   // Another process, or the same one after a restart, has nothing but the database.
   const restarted = { ...handed.tools }
-  expect((await writeToUs(restarted, signedOut, from, wish())).ok).toBe(false)
+  expect((await writeToUs(restarted, signedOut, from, input())).ok).toBe(false)
   handed.clock.advance(minutes(10))
-  expect((await writeToUs(restarted, signedOut, from, wish())).ok).toBe(true)
+  expect((await writeToUs(restarted, signedOut, from, input())).ok).toBe(true)
 })
 
 test('nobody’s mailbox is filled from many addresses', async () => {
   const tries = []
-  for (let at = 0; at < 6; at++) tries.push((await write(wish({ email: 'victim@example.org' }))).ok)
+  for (let at = 0; at < 6; at++) tries.push((await write(input({ email: 'victim@example.org' }))).ok)
   expect(tries).toEqual([true, true, true, true, true, false])
 })
 
 test('a refused message leaves nothing behind', async () => {
   const from = caller()
-  for (let at = 0; at < 5; at++) await write(wish(), from)
-  const refused = wish()
+  for (let at = 0; at < 5; at++) await write(input(), from)
+  const refused = input()
   expect(await write(refused, from)).toEqual({ ok: false, reason: 'too-many' })
   expect(await mailsTo(refused.email)).toEqual([])
 })
 
 test('an answer is kept and mailed once, with what it answers; then nobody waits', async () => {
   await handed.tools.database.execute(sql`delete from conversation`)
-  const asked = wish({ subject: 'The key', text: 'Where is it?' })
+  const asked = input({ subject: 'The key', text: 'Where is it?' })
   const written = await write(asked)
   const conversationId = written.ok ? written.conversationId : ''
   expect((await countConversations(handed.tools, operator)).waiting).toBe(1)
@@ -145,7 +145,7 @@ test('the inbox comes in pages, the newest first', async () => {
   await handed.tools.database.execute(sql`delete from conversation`)
   for (let at = 0; at < 23; at++) {
     handed.clock.advance(minutes(1))
-    await write(wish({ text: `number ${at}` }))
+    await write(input({ text: `number ${at}` }))
   }
   const first = await readInbox(handed.tools, operator, {})
   expect(first.conversations[0]!.messages[0]!.text).toBe('number 22')

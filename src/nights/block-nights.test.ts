@@ -22,14 +22,14 @@ beforeAll(async () => {
 })
 afterAll(() => ground.drop())
 
-const close = (wish: Block) => ground.run(queries => blockNights(queries, wish, ground.now()))
+const close = (input: Block) => ground.run(queries => blockNights(queries, input, ground.now()))
 const open = (blockId: string, from?: CalendarDay) =>
   ground.run(queries => unblockNights(queries, blockId, ground.now(), from))
 const stored = async (blockId: string) =>
   (await ground.tools.database.select().from(block).where(eq(block.id, blockId)))[0]
 
-async function closed(wish: Block): Promise<string> {
-  const outcome = await close(wish)
+async function closed(input: Block): Promise<string> {
+  const outcome = await close(input)
   if (!outcome.ok) throw new Error('The nights should have been free')
   return outcome.blockId
 }

@@ -1,8 +1,8 @@
 // The verb by which held nights become booked nights.
 
 import { sql } from 'drizzle-orm'
-import { runPlanned } from '#platform/together.server.ts'
 import { inSavepoint, RolledBack, type Transaction } from '#platform/tools/database.server.ts'
+import { runPrepared } from '#platform/write-batch.server.ts'
 import { writeNightRange } from '#values/night-range.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { giveUp } from './give-up.server.ts'
@@ -16,10 +16,10 @@ import { claimedIn, type Taking, takeNights } from './take-nights.server.ts'
  */
 export async function convertHold(
   queries: Transaction,
-  { refId, now, ...wish }: Taking,
+  { refId, now, ...input }: Taking,
 ): Promise<Outcome<ClaimedNights, 'dates-taken'>> {
-  const { nights, stayId, unitIds } = wish
-  const rows = await runPlanned<{ id: number; unit: number }>(
+  const { nights, stayId, unitIds } = input
+  const rows = await runPrepared<{ id: number; unit: number }>(
     queries,
     sql`select occupancy_id as id, claimed_unit as unit from convert_hold(
       ${stayId ?? null}::integer, ${unitIds ? sql.param(unitIds) : null}::integer[], ${writeNightRange(nights)}::daterange,
@@ -29,7 +29,7 @@ export async function convertHold(
   if (rows.length > 0) return done(claimedIn(rows))
   return inSavepoint(queries, async inner => {
     await giveUp(inner, [refId], { now })
-    const claimed = await takeNights(inner, { ...wish, refId, now }, { kind: 'booking' })
+    const claimed = await takeNights(inner, { ...input, refId, now }, { kind: 'booking' })
     if (!claimed) throw new RolledBack(refused('dates-taken'))
     return done(claimed)
   })

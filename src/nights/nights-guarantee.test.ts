@@ -111,8 +111,8 @@ async function newHome({ allOf = [], oneOf = [] }: Units): Promise<Home> {
 async function newFeed(unitId: number): Promise<Feed> {
   const site = await startForeignCalendar()
   site.says(calendarOf([]))
-  const wish = { unitId, name: 'Theirs', provider: 'airbnb', everyMinutes: 30, ignoreHorizon: false } as const
-  const added = await addFeed(tools, manager, { ...wish, address: site.address })
+  const input = { unitId, name: 'Theirs', provider: 'airbnb', everyMinutes: 30, ignoreHorizon: false } as const
+  const added = await addFeed(tools, manager, { ...input, address: site.address })
   if (!added.ok) throw new Error(added.reason)
   return { id: added.feedId, unitId, events: [], site }
 }
@@ -165,8 +165,8 @@ async function perform({ command, home: at, start, length, one }: Operation): Pr
     case 'cancel':
       return cancel(one)
     case 'block': {
-      const wish = { nights, unitId: undefined, reason: 'owner', note: '' } as const
-      const closed = await blockHome(tools, manager, home.slug, wish)
+      const input = { nights, unitId: undefined, reason: 'owner', note: '' } as const
+      const closed = await blockHome(tools, manager, home.slug, input)
       if (closed.ok) blocks.push({ refId: closed.blockId, home, nights, kind: 'block' })
       return closed.ok
     }
@@ -185,8 +185,8 @@ async function perform({ command, home: at, start, length, one }: Operation): Pr
 
 async function hold(home: Home, nights: NightRange): Promise<boolean> {
   const browser = someBrowser()
-  const wish = { nights, party: twoAdults, extras: [] }
-  const held = await askHold(tools, { browser, user: ada }, { stayId: home.stayId, wish })
+  const input = { nights, party: twoAdults, extras: [] }
+  const held = await askHold(tools, { browser, user: ada }, { stayId: home.stayId, input })
   if (held.ok) holds.push({ refId: held.holdId, home, nights, browser, kind: 'hold', until: held.expiresAt })
   return held.ok
 }

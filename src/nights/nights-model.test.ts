@@ -166,7 +166,7 @@ async function runBoth(
   const home = homes[operation.place % homes.length]!
   const checkIn = addDays(firstNight, operation.start)
   const nights = { checkIn, checkOut: addDays(checkIn, operation.length) }
-  const wish = { ways: home.ways, nights, turnoverNights }
+  const input = { ways: home.ways, nights, turnoverNights }
   const expiresAt = later(at, minutes(lasts))
   const newest = verb === 'unblock' ? blocks : guests
   const owner = newest.at(-1 - (operation.one % Math.max(newest.length, 1))) ?? stranger(home, nights)
@@ -180,7 +180,7 @@ async function runBoth(
       const taking = { ...home.place, nights, refId: claimer.refId, now: at, turnoverNights }
       const claimed = await takeNights(queries, taking, purpose)
       const ends = operation.held ? expiresAt.getTime() : null
-      const possible = model.claim(wish, { refId: claimer.refId, kind: purpose.kind, expiresAt: ends }, time)
+      const possible = model.claim(input, { refId: claimer.refId, kind: purpose.kind, expiresAt: ends }, time)
       newcomers.push(() => possible && guests.push(claimer))
       return [possible, among(home.unitIds), claimed !== undefined]
     }
@@ -211,7 +211,7 @@ async function runBoth(
     case 'move': {
       const outcome = await moveNights(queries, { ...home.place, nights, refId, now: at, turnoverNights })
       const touched = among(home.unitIds, model.unitsOf(refId, time))
-      const possible = model.move(refId, wish, time)
+      const possible = model.move(refId, input, time)
       return [possible, touched, moved(owner, { refId, home, nights }, outcome)]
     }
     case 'extend': {

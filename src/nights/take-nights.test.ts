@@ -40,11 +40,11 @@ test('I1: of 60 claims of the same nights one wins, and 59 are told that the dat
 test('I1: of 60 claims that overlap by a night each, none that won overlaps another', async () => {
   const [unitId] = await ground.units(1)
   const stayId = await ground.stay({ allOf: [unitId!] })
-  const wish = (runner: number) => ({
+  const input = (runner: number) => ({
     checkIn: addDays(week.checkIn, runner),
     checkOut: addDays(week.checkIn, runner + 2),
   })
-  const answers = await race(60, runner => ground.book({ stayId, nights: wish(runner) }))
+  const answers = await race(60, runner => ground.book({ stayId, nights: input(runner) }))
   const won = answers.flatMap((answer, runner) => (answer.ok ? [runner] : []))
   expect(winners(answers) + refusals(answers)).toBe(60)
   for (const [index, runner] of won.slice(1).entries()) expect(runner - won[index]!).toBeGreaterThanOrEqual(2)

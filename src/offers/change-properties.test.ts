@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { stayDays } from '#offers/days/stay-days.ts'
 import { type Quote, quote, withLines } from '#offers/quote/quote.ts'
 import { amendedTerms } from '#offers/refunds/amended-terms.ts'
-import { withKept } from '#offers/refunds/kept-of-change.ts'
 import { policyPreset, presetNames } from '#offers/refunds/policy-presets.ts'
 import { refund } from '#offers/refunds/refund.ts'
+import { withRetained } from '#offers/refunds/retained-of-change.ts'
 import { sumOf } from '#offers/terms/quote-line.ts'
 import { bookedTerms, type RefundTerms } from '#offers/terms/refund-terms.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
@@ -21,7 +21,7 @@ const duesOf = ({ totalMinor, dueAtPropertyMinor }: Quote) => totalMinor - dueAt
 /** The booking after the change, and what the change gave back. */
 function change(was: Standing, whole: StayOffer, plain: Quote, now: Date): Standing & { readonly backMinor: number } {
   const { terms, paidMinor } = was
-  const lines = withKept({ terms, before: was.quote, after: plain, paidMinor, now })
+  const lines = withRetained({ terms, before: was.quote, after: plain, paidMinor, now })
   const after = withLines(whole, plain, lines, stayDays(whole, context({ now })))
   const backMinor = Math.max(0, paidMinor - duesOf(after))
   const newTerms = amendedTerms(terms, was.quote.lines, plain.nights.checkIn, now)
@@ -58,9 +58,9 @@ test(
         // Rules are another matter here, and taxes differ from visit to visit.
         const open = { ...one.offer, rules: [], overrides: [], taxes: [] }
         const free = { ...one.context, taken: [] }
-        const first = quote(open, one.wish, free)
+        const first = quote(open, one.input, free)
         if (!first.ok) return
-        const now = new Date(one.wish.nights.checkIn * 86_400_000 + at * 60_000)
+        const now = new Date(one.input.nights.checkIn * 86_400_000 + at * 60_000)
         const terms = bookedTerms(
           { ...first.quote.refundTerms, policy: { id: 1, ...policyPreset(preset), ...policy } },
           free.now,
@@ -71,11 +71,11 @@ test(
         let stands: Standing = start
         let given = 0
         for (const { from, length, plain } of wanted) {
-          const checkIn = (one.wish.nights.checkIn + from) as typeof one.wish.nights.checkIn
+          const checkIn = (one.input.nights.checkIn + from) as typeof one.input.nights.checkIn
           // Nobody moves to a visit that has begun.
           if (checkIn * 86_400_000 < now.getTime() + 86_400_000) continue
           const nightsThen = { checkIn, checkOut: (checkIn + length) as typeof checkIn }
-          const next = quote(open, { ...one.wish, nights: nightsThen, extras: plain ? [] : one.wish.extras }, free)
+          const next = quote(open, { ...one.input, nights: nightsThen, extras: plain ? [] : one.input.extras }, free)
           if (!next.ok) continue
           const after = change(stands, open, next.quote, now)
           if (after.backMinor > 0) shortened++

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { quote } from '#offers/quote/quote.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
-import { context, day, discount, fee, nights, offer, rule, tax, wish } from '#tests/support/some-offer.ts'
+import { context, day, discount, fee, input, nights, offer, rule, tax } from '#tests/support/some-offer.ts'
 import { parseCalendarDay, sayDay } from '#values/calendar-day.ts'
 
 const dates = 'src/offers/rules/date-verdicts.test.ts'
@@ -118,7 +118,7 @@ describe('prices', () => {
       taxes: [tax()],
       rules: [rule({ kind: 'min_arrival', nights: 2 })],
     })
-    const asked = wish({ nights: nights('2026-07-04', '2026-07-11'), couponCode: 'ALL' })
+    const asked = input({ nights: nights('2026-07-04', '2026-07-11'), couponCode: 'ALL' })
     const result = quote(stay, asked, context())
     if (!result.ok) throw new Error('The wish was refused')
     const { lines, totalMinor, discountMinor } = result.quote

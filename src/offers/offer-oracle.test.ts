@@ -66,8 +66,8 @@ function asNaive(result: QuoteResult): NaiveAnswer {
   return { verdicts: [], amounts, included, total, atProperty }
 }
 
-function agrees({ offer, wish, context }: Case): void {
-  expect(asNaive(quote(offer, wish, context))).toEqual(naiveOffer(offer, wish, context))
+function agrees({ offer, input, context }: Case): void {
+  expect(asNaive(quote(offer, input, context))).toEqual(naiveOffer(offer, input, context))
 }
 
 test('the engine gives the verdicts of the naive evaluator', patience, () => {
@@ -88,16 +88,16 @@ test('the engine agrees with the naive evaluator about what still binds a visit 
 
 test('the cases tried are worth trying: most prices are met, and every reason is seen', () => {
   const count = 2000
-  const priced = fc.sample(bookableCase, count).filter(({ offer, wish, context }) => quote(offer, wish, context).ok)
+  const priced = fc.sample(bookableCase, count).filter(({ offer, input, context }) => quote(offer, input, context).ok)
   expect(priced.length / count).toBeGreaterThan(0.6)
-  const filled = fc.sample(gapCase, count).filter(({ offer, wish, context }) => {
-    const result = quote(offer, wish, context)
+  const filled = fc.sample(gapCase, count).filter(({ offer, input, context }) => {
+    const result = quote(offer, input, context)
     return result.ok && result.quote.lines.some(({ ruleId }) => ruleId.startsWith('rule:'))
   })
   expect(filled.length / count).toBeGreaterThan(0.02)
   const reasons = new Set<string>()
-  for (const { offer, wish, context } of fc.sample(anyCase, count)) {
-    const result = quote(offer, wish, context)
+  for (const { offer, input, context } of fc.sample(anyCase, count)) {
+    const result = quote(offer, input, context)
     if (!result.ok) for (const { reason } of result.verdicts) reasons.add(reason)
   }
   expect([...reasons].sort()).toEqual(

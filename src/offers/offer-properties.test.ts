@@ -13,8 +13,8 @@ import { bookedTerms, type RefundTerms } from '#offers/terms/refund-terms.ts'
 import { anyCase, bookableCase, type Case, patience, runs } from '#tests/support/any-offer.ts'
 import { addDays } from '#values/calendar-day.ts'
 
-function priced({ offer, wish, context }: Case): Quote | undefined {
-  const result = quote(offer, wish, context)
+function priced({ offer, input, context }: Case): Quote | undefined {
+  const result = quote(offer, input, context)
   return result.ok ? result.quote : undefined
 }
 
@@ -58,9 +58,9 @@ describe('prices', () => {
       validity: { from: null, until: null },
     })
     fc.assert(
-      fc.property(bookableCase, ({ offer, wish, context }) => {
+      fc.property(bookableCase, ({ offer, input, context }) => {
         const taxes = offer.taxes.filter(({ kind }) => kind === 'percent').map(simple)
-        const found = priced({ offer: { ...offer, taxes }, wish, context })
+        const found = priced({ offer: { ...offer, taxes }, input, context })
         if (!found) return
         for (const tax of taxes) {
           const own = found.lines.find(({ ruleId }) => ruleId === `tax:${tax.id}`)
@@ -88,8 +88,8 @@ describe('prices', () => {
       fc.assert(
         fc.property(anyCase, one => {
           const before = JSON.stringify(one)
-          const [first, second] = [one, structuredClone(one)].map(({ offer, wish, context }) =>
-            JSON.stringify(quote(offer, wish, context)),
+          const [first, second] = [one, structuredClone(one)].map(({ offer, input, context }) =>
+            JSON.stringify(quote(offer, input, context)),
           )
           expect(second).toBe(first)
           expect(JSON.stringify(one)).toBe(before)
@@ -101,12 +101,12 @@ describe('prices', () => {
 
   test('what is taken beyond the nights to know changes no answer', patience, () => {
     fc.assert(
-      fc.property(anyCase, ({ offer, wish, context }) => {
-        const known = nightsToKnow(offer, wish.nights)
+      fc.property(anyCase, ({ offer, input, context }) => {
+        const known = nightsToKnow(offer, input.nights)
         const near = context.taken.filter(
           ({ nights }) => nights.checkIn < known.checkOut && known.checkIn < nights.checkOut,
         )
-        expect(quote(offer, wish, { ...context, taken: near })).toEqual(quote(offer, wish, context))
+        expect(quote(offer, input, { ...context, taken: near })).toEqual(quote(offer, input, context))
       }),
       runs,
     )
@@ -114,7 +114,7 @@ describe('prices', () => {
 
   test('I21 the zone of the process is irrelevant', () => {
     const cases = fc.sample(anyCase, { numRuns: 150, seed: 20_260_704 })
-    const answers = () => JSON.stringify(cases.map(({ offer, wish, context }) => quote(offer, wish, context)))
+    const answers = () => JSON.stringify(cases.map(({ offer, input, context }) => quote(offer, input, context)))
     const own = process.env.TZ
     const offsets = new Set<number>()
     const found = new Set<string>()

@@ -7,8 +7,6 @@ import { withCookies } from '#pages/guards/with-cookies.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { WholeParts } from '#ui/whole-parts.tsx'
 import { deadLinkIn, doMailTask } from '#users/do-mail-task.server.ts'
-import { DoorCard } from '#users/form/door-card.tsx'
-import { DoorForm, DoorWay } from '#users/form/door-form.tsx'
 import { lookAtCode } from '#users/form/mail-codes.server.ts'
 import {
   type DeadLink,
@@ -20,9 +18,11 @@ import {
   taskWords,
   waysOn,
 } from '#users/form/mail-task.ts'
+import { SignInCard } from '#users/form/sign-in-card.tsx'
+import { DoorWay, SignInForm } from '#users/form/sign-in-form.tsx'
+import { type Faults, parseEmailInput, typed } from '#users/form/sign-in-input.ts'
 import { refusalOf } from '#users/form/sign-in-refusal.ts'
 import { type SignInStep, stepWords } from '#users/form/sign-in-step.ts'
-import { type Faults, parseEmailWish, typed } from '#users/form/sign-in-wish.ts'
 import { landingOf, noTargetRouteCookie } from '#users/landing/target-route.ts'
 import { MailActionForm } from '#users/mail-action-form.tsx'
 import { type LinkInput, linkFaults, parseLinkInput, whose } from '#users/mailed-link/link-input.ts'
@@ -86,9 +86,9 @@ function refusedTask(reason: IdentityReason, input: LinkInput = {}) {
 type Posted = { readonly form: FormData; readonly code: string }
 
 async function enterByLink(tools: Tools, door: Door, request: Request, { form, code }: Posted) {
-  const parsed = parseEmailWish(form)
+  const parsed = parseEmailInput(form)
   if (!parsed.ok) return again(parsed.faults, 422)
-  const taken = await takeStep(tools, door, { step: 'mailed-link', email: parsed.wish.email, code })
+  const taken = await takeStep(tools, door, { step: 'mailed-link', email: parsed.input.email, code })
   if (!taken.ok) return refusedTask(taken.reason)
   if (taken.kind === 'next') return data({ ...shown, next: taken.next })
   const { visitor, cookies } = taken.entered
@@ -101,20 +101,20 @@ export default function AuthAction({ loaderData, actionData }: Route.ComponentPr
   const { done, dead, next, faults } = actionData ?? shown
   if (next) {
     return (
-      <DoorCard title={taskWords.signIn.title} intro={stepWords[next.name].intro}>
-        <DoorForm action="/login" faults={faults} submit={stepWords[next.name].submit}>
+      <SignInCard title={taskWords.signIn.title} intro={stepWords[next.name].intro}>
+        <SignInForm action="/login" faults={faults} submit={stepWords[next.name].submit}>
           <SignInStepFields step={next} values={{}} faults={faults} />
-        </DoorForm>
-      </DoorCard>
+        </SignInForm>
+      </SignInCard>
     )
   }
   if (done) {
     const back = done === 'recoverEmail' ? waysOn.recoverEmail : { to: '/login', text: 'Sign in' }
-    return <DoorCard title={taskWords[done].title} news={<p>{taskWords[done].done}</p>} ways={<Way {...back} />} />
+    return <SignInCard title={taskWords[done].title} news={<p>{taskWords[done].done}</p>} ways={<Way {...back} />} />
   }
   if (!task || dead || !loaderData.facts) {
     const { title, text } = deadLinks[dead ?? loaderData.dead ?? 'used']
-    return <DoorCard title={title} intro={<p>{text}</p>} ways={<DeadWays task={task} />} />
+    return <SignInCard title={title} intro={<p>{text}</p>} ways={<DeadWays task={task} />} />
   }
   const { code, leastLength, facts } = loaderData
   const { email = '', newEmail = '', asks } = facts
@@ -122,7 +122,7 @@ export default function AuthAction({ loaderData, actionData }: Route.ComponentPr
   // One may be the end of the other.
   const longestFirst = [email, newEmail].sort((one, other) => other.length - one.length)
   return (
-    <DoorCard
+    <SignInCard
       title={title}
       intro={
         <p>
@@ -132,7 +132,7 @@ export default function AuthAction({ loaderData, actionData }: Route.ComponentPr
       fault={faults.form}
     >
       <MailActionForm {...{ task, code, leastLength, email, faults, submit, asks }} />
-    </DoorCard>
+    </SignInCard>
   )
 }
 

@@ -5,7 +5,7 @@ import { bookingRefusals } from '#bookings/record/booking-refusals.ts'
 import { commandKeyIn } from '#bookings/record/carry-out-once.server.ts'
 import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
 import { reservedIn } from '#bookings/words/home-address.ts'
-import { answerHold, type Presser } from '#checkout/answer-checkout.server.ts'
+import { type Actor, answerHold } from '#checkout/answer-checkout.server.ts'
 import { Checkout } from '#checkout/checkout.tsx'
 import { checkoutView } from '#checkout/checkout-view.server.ts'
 import { HoldRefused } from '#checkout/hold-refused.tsx'
@@ -18,7 +18,7 @@ import { requireStay } from '#pages/guards/require-stay.server.ts'
 import { isUuid } from '#pages/guards/valid-address.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { parseQuoteWish, quoteAddress, quoteFields } from '#quotes/quote-wish.ts'
+import { parseQuoteInput, quoteAddress, quoteFields } from '#quotes/quote-input.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import type { Stay } from '#stays/stay.ts'
 import { findHold } from '#trips/find-booking.server.ts'
@@ -52,27 +52,27 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const stay = await requireStay(tools, params.slug, url, '/book')
   const form = await request.formData()
   const owner = holdOwnerOf(request, visitor, await readContact(tools, request))
-  const presser = { owner, visitor, address, origin: url.origin }
+  const actor = { owner, visitor, address, origin: url.origin }
   const answer = handlerOf(form, { hold: true })
-    ? await keepNights(tools, presser, stay, form, url)
-    : await answerButton({ tools, presser, stay, form, url })
+    ? await keepNights(tools, actor, stay, form, url)
+    : await answerButton({ tools, actor, stay, form, url })
   if (answer.kind === 'go') throw redirect(answer.path, { status: 303, ...withCookies(...answer.cookies) })
   return data(answer, { status: answer.status })
 }
 
-/** The button beside the home: its form is the wish, as the address of the home's page would carry it. */
-async function keepNights(tools: Tools, presser: Presser, stay: Stay, form: FormData, url: URL): Promise<Answer> {
+/** The button beside the home: its form is the input, as the address of the home's page would carry it. */
+async function keepNights(tools: Tools, actor: Actor, stay: Stay, form: FormData, url: URL): Promise<Answer> {
   const typed = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  const asked = parseQuoteWish(new URLSearchParams(typed), dayInZone(tools.clock.now(), stay.timeZone))
+  const asked = parseQuoteInput(new URLSearchParams(typed), dayInZone(tools.clock.now(), stay.timeZone))
   const fields = quoteFields(asked)
   const back = quoteAddress(stay.slug, fields)
-  if (!asked.wish) {
+  if (!asked.input) {
     const details = [...Object.values(asked.visit.faults), ...Object.values(asked.faults)]
     return { kind: 'stay', status: 400, refusal: 'Please look at your dates and guests again.', details, back }
   }
   const { total: seenTotalMinor, moves } = reservedIn(url.searchParams)
-  const pressed = { wish: asked.wish, seenTotalMinor, moves, key: commandKeyIn(form) }
-  return { ...(await answerHold(tools, presser, stay, pressed)), back, fields }
+  const pressed = { input: asked.input, seenTotalMinor, moves, key: commandKeyIn(form) }
+  return { ...(await answerHold(tools, actor, stay, pressed)), back, fields }
 }
 
 /** A refusal is shown beside how things stand now, not as they stood before. */

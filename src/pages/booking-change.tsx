@@ -1,16 +1,16 @@
-// Changing the dates, the guests, the extras or the code of a booking: the wish, its price, and the change itself.
+// Changing the dates, the guests, the extras or the code of a booking: the input, its price, and the change itself.
 
 import { data, redirect } from 'react-router'
 import { amendBooking } from '#amendments/amend/amend-booking.server.ts'
+import { parseAmendInput } from '#amendments/amend/amend-input.ts'
 import { amendRefusalStatus, amendRefusals } from '#amendments/amend/amend-refusals.ts'
-import { parseAmendWish } from '#amendments/amend/amend-wish.ts'
 import { ChangeBooking } from '#amendments/amend/change-booking.tsx'
 import type { ChangePreview } from '#amendments/amend/change-preview.ts'
 import { bookedFields, changeView } from '#amendments/amend/change-view.server.ts'
 import { mayCommand } from '#bookings/record/booking.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { commandKeyIn } from '#bookings/record/carry-out-once.server.ts'
-import { sayRefused } from '#bookings/record/misplaced.ts'
+import { sayRefused } from '#bookings/record/state-conflict.ts'
 import { tooLateAddress } from '#bookings/words/too-late-address.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireBooker } from '#pages/guards/require-booker.server.ts'
@@ -18,8 +18,8 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { describeOptions } from '#quotes/describe-choices.server.ts'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
 import { QuoteChoices } from '#quotes/quote-choices.tsx'
+import { chosenFields, parseQuoteInput, quoteFields } from '#quotes/quote-input.ts'
 import type { ChoicesView } from '#quotes/quote-view.ts'
-import { chosenFields, parseQuoteWish, quoteFields } from '#quotes/quote-wish.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { findBooking } from '#trips/find-booking.server.ts'
 import { dayInZone } from '#values/calendar-day.ts'
@@ -36,12 +36,12 @@ async function requireBooking(args: Pick<Route.LoaderArgs, 'request' | 'context'
   return { tools, booking, ...asked }
 }
 
-function wishIn({ clock }: Tools, booking: BookingDetails, typed: URLSearchParams) {
-  const asked = parseQuoteWish(typed, dayInZone(clock.now(), booking.timeZone))
-  if (!asked.wish) return { asked, wish: undefined }
-  const { nights, party, extras, couponCode = null } = asked.wish
+function inputIn({ clock }: Tools, booking: BookingDetails, typed: URLSearchParams) {
+  const asked = parseQuoteInput(typed, dayInZone(clock.now(), booking.timeZone))
+  if (!asked.input) return { asked, input: undefined }
+  const { nights, party, extras, couponCode = null } = asked.input
   const { serviceAnimals } = booking.party
-  return { asked, wish: { nights, party: { ...party, serviceAnimals }, extras, couponCode } }
+  return { asked, input: { nights, party: { ...party, serviceAnimals }, extras, couponCode } }
 }
 
 export async function loader(args: Route.LoaderArgs) {
@@ -50,9 +50,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = args.url
   const isAsked = searchParams.has('in') || searchParams.has('out')
   const booked = { ...bookedFields(booking), ...chosenFields(booking.quote) }
-  const { asked, wish } = wishIn(tools, booking, isAsked ? searchParams : new URLSearchParams(booked))
+  const { asked, input } = inputIn(tools, booking, isAsked ? searchParams : new URLSearchParams(booked))
   const { fields: visitFields, faults, hints } = asked.visit
-  const view = await changeView(tools, who, booking, isAsked ? wish : undefined)
+  const view = await changeView(tools, who, booking, isAsked ? input : undefined)
   const against = view.preview.kind === 'refused' ? view.preview : undefined
   const choices = await describeOptions(tools, booking.stay.id, asked, against)
   const fields = quoteFields(asked)
@@ -71,11 +71,11 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData()
   if (!handlerOf(form, { amend: true })) return data({ refusal: unknownIntent }, 400)
   const typed = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  const seen = parseAmendWish(form)
-  const { wish } = wishIn(tools, booking, new URLSearchParams(typed))
-  if (!seen || !wish) return data({ refusal: 'We could not read that form. Please look at the price again.' }, 400)
+  const seen = parseAmendInput(form)
+  const { input } = inputIn(tools, booking, new URLSearchParams(typed))
+  if (!seen || !input) return data({ refusal: 'We could not read that form. Please look at the price again.' }, 400)
   const key = commandKeyIn(form)
-  const asked = { ...wish, ...seen, bookingId: booking.id, key, origin: args.url.origin }
+  const asked = { ...input, ...seen, bookingId: booking.id, key, origin: args.url.origin }
   const amended = await amendBooking(tools, who, asked)
   if (amended.ok) throw redirect(base, 303)
   if (amended.reason === 'booking-unknown') throw pageNotFound(args.url)

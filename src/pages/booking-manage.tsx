@@ -1,7 +1,7 @@
 // A booking made without an account: opened by the link in a mail, then seen, changed and cancelled as any other.
 
 import { data, redirect } from 'react-router'
-import { emailFault } from '#bookings/record/booking-wish.ts'
+import { emailFault } from '#bookings/record/booking-input.ts'
 import { checkoutAddress } from '#bookings/words/home-address.ts'
 import { managePath } from '#bookings/words/manage-key.ts'
 import { isTooLate } from '#bookings/words/too-late-address.ts'
@@ -14,9 +14,9 @@ import { BookingDetails } from '#trips/booking-details.tsx'
 import { bookingPageView } from '#trips/booking-page-view.server.ts'
 import { findBooking, findHold } from '#trips/find-booking.server.ts'
 import { mailManageLink } from '#trips/manage/ask-link.server.ts'
+import { BookingLookup, NoBooking } from '#trips/manage/booking-lookup.tsx'
 import { claimByLink } from '#trips/manage/claim-bookings.server.ts'
 import { CloseBooking } from '#trips/manage/close-booking.tsx'
-import { ManageDoor, NoBooking } from '#trips/manage/manage-door.tsx'
 import { closeContact } from '#users/contact/close-contact.server.ts'
 import { exchangeKey, isGoodKey, isKeyAbout } from '#users/contact/contact-key.server.ts'
 import { readContact } from '#users/contact/read-contact.server.ts'
@@ -106,7 +106,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export const shouldRevalidate = () => true
 
 export default function BookingManage({ loaderData: { key, details }, actionData }: Route.ComponentProps) {
-  if (key && !actionData) return <ManageDoor linkKey={key} />
+  if (key && !actionData) return <BookingLookup linkKey={key} />
   if (details)
     return (
       <>

@@ -7,8 +7,8 @@ import { parseContactForm } from '#messages/contact-input.ts'
 import { writeToUs } from '#messages/write-to-us.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import type { loader as rootLoader } from '#root.tsx'
-import { readPaper } from '#shell/paper.server.ts'
-import { PaperPage } from '#shell/paper-page.tsx'
+import { LegalPage } from '#shell/legal-page.tsx'
+import { readLegalPage } from '#shell/legal-pages.server.ts'
 import { doorOf } from '#users/session/door.server.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/contact'
@@ -17,7 +17,7 @@ const thanks = '/contact/thanks'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { visitor } = context.get(pageContext)
-  const paper = await readPaper('contact')
+  const paper = await readLegalPage('contact')
   const known = visitor.kind === 'signed-out' ? undefined : visitor.user
   const values = { name: known?.displayName ?? '', email: known?.email ?? '', subject: '', text: '' }
   return { paper, head: { title: paper.title }, formKey: randomUUID(), values }
@@ -40,7 +40,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export default function Contact({ loaderData: { paper, formKey, values }, actionData }: Route.ComponentProps) {
   const contact = useRouteLoaderData<typeof rootLoader>('root')?.site.contact
   return (
-    <PaperPage paper={paper}>
+    <LegalPage paper={paper}>
       <ContactForm
         formKey={formKey}
         values={actionData?.values ?? values}
@@ -56,6 +56,6 @@ export default function Contact({ loaderData: { paper, formKey, values }, action
           .
         </p>
       )}
-    </PaperPage>
+    </LegalPage>
   )
 }

@@ -3,9 +3,9 @@
 import { data, redirect } from 'react-router'
 import { chooseCookies } from '#consent/choose-cookies.server.ts'
 import { readConsent, ticksOf } from '#consent/consent.ts'
+import { parseConsentInput } from '#consent/consent-input.ts'
 import { ConsentSettings } from '#consent/consent-settings.tsx'
 import { consentTable } from '#consent/consent-table.ts'
-import { parseConsentWish } from '#consent/consent-wish.ts'
 import { consentWords } from '#consent/consent-words.ts'
 import { StoredList } from '#consent/stored-list.tsx'
 import { pageContext } from '#pages/guards/page-context.server.ts'
@@ -28,12 +28,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { environment } = context.get(pageContext).tools
   const form = await request.formData()
   if (namesIntent(form)) return data({ fault: unknownIntent }, { status: 400 })
-  const wish = parseConsentWish(form)
-  if (!wish) return data({ fault: 'Please choose one of these.' }, { status: 400 })
+  const input = parseConsentInput(form)
+  if (!input) return data({ fault: 'Please choose one of these.' }, { status: 400 })
   const back = ownPath(String(form.get('back'))) ?? here
   return redirect(back, {
     status: 303,
-    ...withCookies(...chooseCookies(consentTable(environment), wish, url.protocol === 'https:')),
+    ...withCookies(...chooseCookies(consentTable(environment), input, url.protocol === 'https:')),
   })
 }
 

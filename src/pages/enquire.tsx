@@ -1,21 +1,21 @@
 // Asking a home that is booked by talking first, and taking the offer that it makes.
 
 import { data, redirect } from 'react-router'
-import { type BookingFaults, emptyBookingValues } from '#bookings/record/booking-wish.ts'
+import { type BookingFaults, emptyBookingValues } from '#bookings/record/booking-input.ts'
 import { nameBrowser } from '#bookings/record/browser-session.server.ts'
 import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
 import { checkoutAddress } from '#bookings/words/home-address.ts'
 import { Enquire, EnquirySent, NoOffer, Offer } from '#enquiries/enquire.tsx'
 import { askedVisit, offerView } from '#enquiries/enquire-view.server.ts'
+import { parseEnquiryInput } from '#enquiries/enquiry-input.ts'
 import { enquiryRefusalStatus, enquiryRefusals } from '#enquiries/enquiry-refusals.ts'
-import { parseEnquiryWish } from '#enquiries/enquiry-wish.ts'
 import { sendEnquiry } from '#enquiries/send-enquiry.server.ts'
 import { findOffer, takeOffer } from '#enquiries/take-offer.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireStay } from '#pages/guards/require-stay.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { parseVisitWish } from '#quotes/input/visit-wish.ts'
+import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import type { Stay } from '#stays/stay.ts'
 import { dayInZone } from '#values/calendar-day.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
@@ -42,7 +42,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** The visit in the address, when all of it can be read. */
 function visitIn({ clock }: Tools, stay: Stay, { searchParams }: URL) {
-  const { nights, party, faults } = parseVisitWish(searchParams, dayInZone(clock.now(), stay.timeZone))
+  const { nights, party, faults } = parseVisitInput(searchParams, dayInZone(clock.now(), stay.timeZone))
   return nights && Object.keys(faults).length === 0 ? { nights, party } : undefined
 }
 
@@ -59,7 +59,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const form = await request.formData()
   const { browser: known, user } = holdOwnerOf(request, visitor)
   const button = handlerOf(form, { take: 'take', ask: 'ask' })
-  if (!button) return data({ ...nothing, values: parseEnquiryWish(form).values, refusal: unknownIntent }, 400)
+  if (!button) return data({ ...nothing, values: parseEnquiryInput(form).values, refusal: unknownIntent }, 400)
   if (button === 'take') {
     const named = known ? undefined : nameBrowser(tools.environment)
     const holder = { browser: known ?? named!.browser, user }
@@ -71,12 +71,12 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   }
   const visit = visitIn(tools, stay, url)
   if (!visit) throw redirect(`/stays/${stay.slug}${url.search}`, 303)
-  const parsed = parseEnquiryWish(form)
+  const parsed = parseEnquiryInput(form)
   const { values } = parsed
   if (!parsed.ok) return data({ ...nothing, values, faults: parsed.faults }, 422)
-  const asked = { ...parsed.wish, visit, user, stayId: stay.id, address, origin: url.origin }
+  const asked = { ...parsed.input, visit, user, stayId: stay.id, address, origin: url.origin }
   const sent = await sendEnquiry(tools, asked)
-  if (sent.ok) return data({ ...nothing, sentTo: parsed.wish.contact.email }, 200)
+  if (sent.ok) return data({ ...nothing, sentTo: parsed.input.contact.email }, 200)
   return data({ ...nothing, values, refusal: enquiryRefusals[sent.reason] }, enquiryRefusalStatus[sent.reason])
 }
 

@@ -2,12 +2,12 @@
 
 import { data } from 'react-router'
 import { pageContext } from '#pages/guards/page-context.server.ts'
-import { DoorCard } from '#users/form/door-card.tsx'
-import { DoorForm, DoorWay } from '#users/form/door-form.tsx'
 import { mailToAddress } from '#users/form/mail-codes.server.ts'
+import { SignInCard } from '#users/form/sign-in-card.tsx'
 import { EmailField } from '#users/form/sign-in-fields.tsx'
+import { DoorWay, SignInForm } from '#users/form/sign-in-form.tsx'
+import { type Faults, parseEmailInput, typed } from '#users/form/sign-in-input.ts'
 import { refusalOf } from '#users/form/sign-in-refusal.ts'
-import { type Faults, parseEmailWish, typed } from '#users/form/sign-in-wish.ts'
 import { doorOf } from '#users/session/door.server.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/forgot-password'
@@ -21,10 +21,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
   const answer = { email: typed(form, 'email'), faults: {} as Faults, sent: false }
   if (namesIntent(form)) return data({ ...answer, faults: { form: unknownIntent } }, { status: 400 })
-  const parsed = parseEmailWish(form)
+  const parsed = parseEmailInput(form)
   if (!parsed.ok) return data({ ...answer, faults: parsed.faults }, { status: 422 })
   const { caller } = doorOf(request, { address, url })
-  const sent = await mailToAddress(tools, caller, { kind: 'PASSWORD_RESET', email: parsed.wish.email })
+  const sent = await mailToAddress(tools, caller, { kind: 'PASSWORD_RESET', email: parsed.input.email })
   if (sent.ok) return data({ ...answer, sent: true })
   const { faults, status } = refusalOf(sent.reason)
   return data({ ...answer, faults }, { status })
@@ -33,7 +33,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const faults: Faults = actionData?.faults ?? {}
   return (
-    <DoorCard
+    <SignInCard
       title="Forgotten password"
       intro="Tell us your e-mail address, and we send you a link with which you choose a new one."
       fault={faults.form}
@@ -48,9 +48,9 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
       }
       ways={<DoorWay to="/login">Back to sign in</DoorWay>}
     >
-      <DoorForm faults={faults} submit={actionData?.sent ? 'Send another link' : 'Send the link'}>
+      <SignInForm faults={faults} submit={actionData?.sent ? 'Send another link' : 'Send the link'}>
         <EmailField value={actionData?.email} fault={faults.email} />
-      </DoorForm>
-    </DoorCard>
+      </SignInForm>
+    </SignInCard>
   )
 }

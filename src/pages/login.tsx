@@ -10,11 +10,11 @@ import { ConnectLinks } from '#users/connect/connect-links.tsx'
 import { refusedConnectIn } from '#users/connect/connect-path.ts'
 import { connectSentence } from '#users/connect/connect-words.ts'
 import { secondStepIn } from '#users/connect/second-step-cookie.ts'
-import { DoorCard } from '#users/form/door-card.tsx'
-import { DoorForm, DoorWay } from '#users/form/door-form.tsx'
+import { SignInCard } from '#users/form/sign-in-card.tsx'
+import { DoorWay, SignInForm } from '#users/form/sign-in-form.tsx'
+import { type Faults, parseSignInInput, typed } from '#users/form/sign-in-input.ts'
 import { refusalOf } from '#users/form/sign-in-refusal.ts'
 import { firstStep, pathOfWay, stepNews, stepWords, wayLinks, waysIn } from '#users/form/sign-in-step.ts'
-import { type Faults, parseSignInWish, typed } from '#users/form/sign-in-wish.ts'
 import { useScriptedForm } from '#users/form/use-scripted-form.tsx'
 import { isCaptchaPage } from '#users/landing/provider-pages.ts'
 import { takeLanding } from '#users/landing/take-landing.client.ts'
@@ -23,7 +23,7 @@ import { leaveWords } from '#users/own-data/leave-words.ts'
 import { doorOf } from '#users/session/door.server.ts'
 import { HostedPhone } from '#users/ways/hosted-phone.tsx'
 import { SignInStepFields } from '#users/ways/sign-in-step-fields.tsx'
-import { parseStepWish, type StepFields, stepAgain } from '#users/ways/step-wish.ts'
+import { parseStepInput, type StepFields, stepAgain } from '#users/ways/step-input.ts'
 import { takeStep } from '#users/ways/take-step.server.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/login'
@@ -56,10 +56,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
   const values = { email: typed(form, 'email'), phoneNumber: typed(form, 'phoneNumber') }
   const none: Faults<StepFields> = {}
-  const parsed = namesIntent(form) ? undefined : parseStepWish(form)
+  const parsed = namesIntent(form) ? undefined : parseStepInput(form)
   if (!parsed) return data({ step: stepAgain(form), values, faults: { ...none, form: unknownIntent } }, { status: 400 })
   if (!parsed.ok) return data({ step: stepAgain(form), values, faults: parsed.faults }, { status: 422 })
-  const taken = await takeStep(tools, doorOf(request, { address, url }), parsed.wish)
+  const taken = await takeStep(tools, doorOf(request, { address, url }), parsed.input)
   if (!taken.ok) {
     const { faults, status } = refusalOf(taken.reason)
     return data({ step: stepAgain(form), values, faults }, { status })
@@ -75,8 +75,8 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const submit = useSubmit()
   const step = actionData?.step ?? loaderData.step
   const scripted = useScriptedForm({
-    parse: parseSignInWish,
-    run: async wish => (await loadAuth()).signIn(wish.email, wish.password),
+    parse: parseSignInInput,
+    run: async input => (await loadAuth()).signIn(input.email, input.password),
     onDone: ({ verified }) => navigate(takeLanding(verified), { replace: true }),
     // The second factor is asked by the server's form.
     onOther: (code, form) => code === 'multi-factor-auth-required' && submit(form, { method: 'post' }),
@@ -88,23 +88,23 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   if (loaderData.isElsewhere && step.name === 'phone') return <HostedPhone ways={ways} posted={actionData?.faults} />
   const intro = loaderData.wanted && isPassword ? goOn : stepWords[step.name].intro
   return (
-    <DoorCard
+    <SignInCard
       title="Sign in"
       intro={intro}
       fault={faults.form ?? (actionData ? undefined : loaderData.refused)}
       news={loaderData.left && !actionData ? leaveWords.after : stepNews(step)}
       ways={ways}
     >
-      <DoorForm
+      <SignInForm
         key={step.name}
         faults={faults}
         submit={stepWords[step.name].submit}
         {...(isPassword && { busy: scripted.busy, onSubmit: scripted.onSubmit, onBegin: beginAuth })}
       >
         <SignInStepFields step={step} values={actionData?.values ?? {}} faults={faults} />
-      </DoorForm>
+      </SignInForm>
       {step.name !== 'second-factor' && <ConnectLinks providers={loaderData.providers} />}
-    </DoorCard>
+    </SignInCard>
   )
 }
 

@@ -5,14 +5,14 @@ import { RetentionList } from '#consent/retention-list.tsx'
 import { StoredList } from '#consent/stored-list.tsx'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { type Retention, retention } from '#platform/tools/retention.ts'
+import { LegalPage } from '#shell/legal-page.tsx'
+import { legalPageView } from '#shell/legal-page-view.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
-import { PaperPage } from '#shell/paper-page.tsx'
-import { paperView } from '#shell/paper-view.server.ts'
 import type { Route } from './+types/privacy'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools } = context.get(pageContext)
-  const paper = await paperView(tools, 'privacy', url)
+  const paper = await legalPageView(tools, 'privacy', url)
   if (!paper) throw pageNotFound(url)
   const periods: readonly Retention[] = Object.values(retention)
   const { storedFor } = consentTable(tools.environment)
@@ -21,13 +21,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Privacy({ loaderData: { paper, periods, storedFor } }: Route.ComponentProps) {
   return (
-    <PaperPage paper={paper}>
+    <LegalPage paper={paper}>
       <section className="prose">
         <h2 id="browser">What your browser stores</h2>
         <StoredList settings={storedFor} />
         <h2 id="periods">What is removed when</h2>
         <RetentionList periods={periods} />
       </section>
-    </PaperPage>
+    </LegalPage>
   )
 }

@@ -6,15 +6,15 @@ import { describeWhatIf } from '#search/what-if/describe-what-if.server.ts'
 import { policiesInUse } from '#search/what-if/policies-in-use.server.ts'
 import { PolicyCards } from '#search/what-if/policy-cards.tsx'
 import { RefundCalculator } from '#search/what-if/refund-calculator.tsx'
+import { LegalPage } from '#shell/legal-page.tsx'
+import { legalPageView } from '#shell/legal-page-view.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
-import { PaperPage } from '#shell/paper-page.tsx'
-import { paperView } from '#shell/paper-view.server.ts'
 import type { Route } from './+types/refund'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools } = context.get(pageContext)
   const [paper, policies, calculator] = await Promise.all([
-    paperView(tools, 'refund', url),
+    legalPageView(tools, 'refund', url),
     policiesInUse(tools),
     describeWhatIf(tools.database, url.searchParams, tools.environment.SITE_LANG),
   ])
@@ -26,9 +26,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Refund({ loaderData: { paper, policies, calculator } }: Route.ComponentProps) {
   return (
-    <PaperPage paper={paper}>
+    <LegalPage paper={paper}>
       <PolicyCards policies={policies} />
       <RefundCalculator view={calculator} />
-    </PaperPage>
+    </LegalPage>
   )
 }

@@ -4,11 +4,11 @@ import { data, redirect, useNavigate } from 'react-router'
 import { beginAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
-import { DoorCard } from '#users/form/door-card.tsx'
-import { DoorForm, DoorWay } from '#users/form/door-form.tsx'
+import { SignInCard } from '#users/form/sign-in-card.tsx'
 import { EmailField, NameField, PasswordField } from '#users/form/sign-in-fields.tsx'
+import { DoorWay, SignInForm } from '#users/form/sign-in-form.tsx'
+import { parseRegisterInput, typed } from '#users/form/sign-in-input.ts'
 import { refusalOf } from '#users/form/sign-in-refusal.ts'
-import { parseRegisterWish, typed } from '#users/form/sign-in-wish.ts'
 import { useScriptedForm } from '#users/form/use-scripted-form.tsx'
 import { register } from '#users/register.server.ts'
 import { doorOf } from '#users/session/door.server.ts'
@@ -25,9 +25,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
   const values = { email: typed(form, 'email'), displayName: typed(form, 'displayName') }
   if (namesIntent(form)) return data({ values, faults: { form: unknownIntent } }, { status: 400 })
-  const parsed = parseRegisterWish(form)
+  const parsed = parseRegisterInput(form)
   if (!parsed.ok) return data({ values, faults: parsed.faults }, { status: 422 })
-  const entered = await register(tools, doorOf(request, { address, url }), parsed.wish)
+  const entered = await register(tools, doorOf(request, { address, url }), parsed.input)
   if (!entered.ok) {
     const { faults, status } = refusalOf(entered.reason)
     return data({ values, faults }, { status })
@@ -38,23 +38,23 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const { faults, busy, onSubmit } = useScriptedForm({
-    parse: parseRegisterWish,
-    run: async wish => (await loadAuth()).register(wish),
+    parse: parseRegisterInput,
+    run: async input => (await loadAuth()).register(input),
     onDone: () => navigate('/verify-email', { replace: true }),
     faults: actionData?.faults,
   })
   return (
-    <DoorCard
+    <SignInCard
       title="Create an account"
       intro="To book, and to find your bookings again."
       fault={faults.form}
       ways={<DoorWay to="/login">You have an account? Sign in</DoorWay>}
     >
-      <DoorForm faults={faults} submit="Create account" busy={busy} onSubmit={onSubmit} onBegin={beginAuth}>
+      <SignInForm faults={faults} submit="Create account" busy={busy} onSubmit={onSubmit} onBegin={beginAuth}>
         <NameField value={actionData?.values.displayName} fault={faults.displayName} />
         <EmailField value={actionData?.values.email} fault={faults.email} />
         <PasswordField newOf={loaderData.leastLength} fault={faults.password} />
-      </DoorForm>
-    </DoorCard>
+      </SignInForm>
+    </SignInCard>
   )
 }

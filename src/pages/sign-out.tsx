@@ -7,7 +7,7 @@ import { pageContext } from '#pages/guards/page-context.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
 import { mayCallProvider } from '#shell/load-sign-in-page.client.ts'
 import { closeContact } from '#users/contact/close-contact.server.ts'
-import { DoorCard } from '#users/form/door-card.tsx'
+import { SignInCard } from '#users/form/sign-in-card.tsx'
 import { closeSession } from '#users/session/close-session.server.ts'
 import { noSessionCookie, readSessionToken } from '#users/session/session-token.server.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
@@ -51,12 +51,12 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function SignOut({ actionData }: Route.ComponentProps) {
   return (
-    <DoorCard title="Sign out" intro="You can sign in again at any time." fault={actionData?.fault}>
+    <SignInCard title="Sign out" intro="You can sign in again at any time." fault={actionData?.fault}>
       <Form method="post">
         <button type="submit" className="button w-full">
           Sign out
         </button>
       </Form>
-    </DoorCard>
+    </SignInCard>
   )
 }

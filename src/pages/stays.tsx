@@ -12,8 +12,8 @@ import { searchPlaces } from '#search/first-page/regions.server.ts'
 import { earliestToday } from '#search/input/earliest-today.ts'
 import { monthsFrom } from '#search/input/flexible-dates.ts'
 import { SearchForm } from '#search/input/search-form.tsx'
+import { parseSearchInput } from '#search/input/search-input.ts'
 import { searchSummary } from '#search/input/search-summary.ts'
-import { parseSearchWish } from '#search/input/search-wish.ts'
 import { describeResults } from '#search/results/describe-results.server.ts'
 import { searchHomes } from '#search/results/search-homes.server.ts'
 import { SearchResults } from '#search/results/search-results.tsx'
@@ -25,11 +25,11 @@ import type { Route } from './+types/stays'
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { tools, visitor } = context.get(pageContext)
   const today = earliestToday(tools.clock.now())
-  const wish = parseSearchWish(url.searchParams, today)
-  const { found, choices } = await searchHomes(tools, wish)
-  const filters = describeFilters(wish, choices, tools.environment.SITE_LANG)
-  const results = await describeResults(tools, wish, found)
-  const own = await findOwnHomes(tools, holdOwnerOf(request, visitor, await readContact(tools, request)), wish)
+  const input = parseSearchInput(url.searchParams, today)
+  const { found, choices } = await searchHomes(tools, input)
+  const filters = describeFilters(input, choices, tools.environment.SITE_LANG)
+  const results = await describeResults(tools, input, found)
+  const own = await findOwnHomes(tools, holdOwnerOf(request, visitor, await readContact(tools, request)), input)
   const months = monthsFrom(today, tools.environment.SITE_LANG)
   const places = await searchPlaces(tools.database)
   // Every published home lies in a place.
@@ -37,10 +37,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const operator = isEmpty ? operatorIn(visitor) : undefined
   const mapStyleUrl = tools.environment.MAP_STYLE_URL
   // On a phone it has one line, and the guests stand at its end; days that move need more words than that.
-  const inBrief = wish.flexible ? undefined : searchSummary(url.searchParams, tools.environment.SITE_LANG)?.words
+  const inBrief = input.flexible ? undefined : searchSummary(url.searchParams, tools.environment.SITE_LANG)?.words
   const shown = {
     asked: inBrief ?? results.asked,
-    wish,
+    input,
     results,
     filters,
     own,
@@ -50,7 +50,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     isEmpty,
     steps: operator && (await firstSteps(tools, operator)),
     today: writeCalendarDay(today),
-    head: headOf(wish.where),
+    head: headOf(input.where),
   }
   return data(shown, { status: results.kind === 'wrong' ? 400 : 200 })
 }
@@ -60,12 +60,12 @@ function headOf(where: string) {
 }
 
 export default function Stays({
-  loaderData: { wish, asked, results, filters, own, months, mapStyleUrl, places, isEmpty, steps, today },
+  loaderData: { input, asked, results, filters, own, months, mapStyleUrl, places, isEmpty, steps, today },
 }: Route.ComponentProps) {
   return (
     <>
       <SearchSheet asked={asked} isWrong={results.kind === 'wrong'} address={results.address}>
-        <SearchForm {...wish} faults={results.faults} places={places} today={today} months={months} />
+        <SearchForm {...input} faults={results.faults} places={places} today={today} months={months} />
       </SearchSheet>
       {isEmpty && results.kind === 'none' ? (
         <NoHomesYet steps={steps} />

@@ -6,7 +6,7 @@ import { loadAuth } from '#identity/browser/load-auth.client.ts'
 import { sdkHoldsUser, storedUser } from '#identity/browser/stored-user.client.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireSignedIn } from '#pages/guards/require-visitor.server.ts'
-import { DoorCard } from '#users/form/door-card.tsx'
+import { SignInCard } from '#users/form/sign-in-card.tsx'
 import { useScriptedForm } from '#users/form/use-scripted-form.tsx'
 import { takeLanding } from '#users/landing/take-landing.client.ts'
 import { ResendButton } from '#users/resend-button.tsx'
@@ -40,7 +40,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 const notYet = 'We have not seen you follow the link yet. It is in the mail we sent you.'
 
-const nothingToFill = () => ({ ok: true, wish: {} }) as const
+const nothingToFill = () => ({ ok: true, input: {} }) as const
 
 export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
   const navigate = useNavigate()
@@ -71,7 +71,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
     }
   }
   return (
-    <DoorCard
+    <SignInCard
       title="Confirm your address"
       intro={
         <p>
@@ -105,6 +105,6 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
           <ResendButton sentAt={sent} />
         </Form>
       </div>
-    </DoorCard>
+    </SignInCard>
   )
 }

@@ -6,14 +6,14 @@ import { render } from '#tests/support/render.ts'
 import { context, day, offer, taken } from '#tests/support/some-offer.ts'
 import { AvailabilityCalendar } from './availability-calendar.tsx'
 import { describeAvailability } from './describe-availability.server.ts'
-import { parseMonthWish } from './month-wish.ts'
-import { parseQuoteWish } from './quote-wish.ts'
+import { parseMonthInput } from './month-input.ts'
+import { parseQuoteInput } from './quote-input.ts'
 
 const today = day('2026-05-01')
 
 function calendar(query: string) {
-  const asked = parseQuoteWish(new URLSearchParams(query), today)
-  const month = parseMonthWish(null, today, asked.visit.nights?.checkIn ?? asked.visit.arrival)
+  const asked = parseQuoteInput(new URLSearchParams(query), today)
+  const month = parseMonthInput(null, today, asked.visit.nights?.checkIn ?? asked.visit.arrival)
   const at = context({ taken: [taken('2026-05-10', '2026-05-14')] })
   const question = { offer: offer(), context: at, today, asked, month, path: '/stays/casa', locale: 'en-GB' }
   const view = describeAvailability(question)

@@ -1,7 +1,7 @@
 // What may be chosen with a visit, with what was typed in its fields and what is said against that.
 
+import type { QuoteInput } from './quote-input.ts'
 import type { ChoicesView, ExtraChoice, PlanChoice, QuoteView } from './quote-view.ts'
-import type { QuoteWish } from './quote-wish.ts'
 
 export type OfferedExtra = Pick<ExtraChoice, 'field' | 'name' | 'price' | 'most'>
 
@@ -12,14 +12,14 @@ type OfferedChoices = {
   readonly takesCodes: boolean
 }
 
-/** The sentences against a wish, by what they are about. */
+/** The sentences against an input, by what they are about. */
 export type Against = Pick<Extract<QuoteView, { kind: 'refused' }>, 'plan' | 'coupon' | 'extras'>
 
 export const nothingAgainst: Against = { plan: [], coupon: [], extras: [] }
 
 export function choicesAsTyped(
   { rates, extras, takesCodes }: OfferedChoices,
-  { chosen, faults }: Pick<QuoteWish, 'chosen' | 'faults'>,
+  { chosen, faults }: Pick<QuoteInput, 'chosen' | 'faults'>,
   against: Against,
 ): ChoicesView {
   return {

@@ -1,8 +1,8 @@
 // Two months of a home as a visitor reads them: each day's state in words, its price, and where a click on it leads.
 
 import { type CalendarEntry, calendar } from '#offers/quote/calendar.ts'
+import type { OfferContext } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import type { OfferContext } from '#offers/terms/stay-wish.ts'
 import { addDays, type CalendarDay, writeCalendarDay, yearMonthDay } from '#values/calendar-day.ts'
 import type { Currency } from '#values/money.ts'
 import type { AvailabilityView } from './availability-view.ts'
@@ -14,12 +14,12 @@ type AvailabilityQuestion = Pick<CalendarToLay, 'today' | 'asked' | 'month' | 'p
   readonly context: OfferContext
 }
 
-export function describeAvailability({ offer, context, ...wish }: AvailabilityQuestion): AvailabilityView {
-  const { month, locale, asked } = wish
+export function describeAvailability({ offer, context, ...input }: AvailabilityQuestion): AvailabilityView {
+  const { month, locale, asked } = input
   const { arrival } = asked.visit
   const entries = calendar(offer, { checkIn: month.first, checkOut: month.end }, context)
   return layCalendar({
-    ...wish,
+    ...input,
     days: new Map(entries.map(entry => [writeCalendarDay(entry.day), describeDay(entry, offer.currency, locale)])),
     lengths: arrival === undefined ? [] : lengthsFrom(arrival, offer, context),
     prices: `Prices are for a night, in ${sayCurrency(offer.currency, locale)}, before fees.`,

@@ -2,16 +2,16 @@
 
 import { describe, expect, it } from 'vitest'
 import { quote } from '#offers/quote/quote.ts'
+import type { OfferContext } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import type { OfferContext } from '#offers/terms/stay-wish.ts'
 import { context, day, offer, rule, taken } from '#tests/support/some-offer.ts'
 import type { CalendarCell } from '#ui/calendar-month.ts'
 import { wordsOf } from '#ui/calendar-month.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import { currency } from '#values/money.ts'
 import { describeAvailability } from './describe-availability.server.ts'
-import { parseMonthWish } from './month-wish.ts'
-import { parseQuoteWish } from './quote-wish.ts'
+import { parseMonthInput } from './month-input.ts'
+import { parseQuoteInput } from './quote-input.ts'
 
 const today = day('2026-05-01')
 
@@ -19,9 +19,9 @@ type Scene = { readonly offer?: StayOffer; readonly context?: OfferContext; read
 
 function look({ offer: of = offer(), context: at = context(), query = '' }: Scene = {}) {
   const typed = new URLSearchParams(query)
-  const asked = parseQuoteWish(typed, today)
+  const asked = parseQuoteInput(typed, today)
   const { visit } = asked
-  const month = parseMonthWish(typed.get('month'), today, visit.nights?.checkIn ?? visit.arrival)
+  const month = parseMonthInput(typed.get('month'), today, visit.nights?.checkIn ?? visit.arrival)
   const question = { offer: of, context: at, today, asked, month, path: '/stays/casa', locale: 'en-GB' }
   const view = describeAvailability(question)
   const cells = view.months.flatMap(({ weeks }) => weeks.flat()).filter(cell => cell !== null)

@@ -4,17 +4,17 @@ import { quote } from '#offers/quote/quote.ts'
 import { sayPolicy } from '#offers/refunds/policy-words.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import type { Fee, FeeBasis } from '#offers/terms/charges.ts'
+import type { OfferContext, StayInput } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import type { OfferContext, StayWish } from '#offers/terms/stay-wish.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { money, sayMoney } from '#values/money.ts'
 import { type Against, choicesAsTyped, nothingAgainst, type OfferedExtra } from './choices-as-typed.ts'
+import { extraField, type QuoteInput } from './quote-input.ts'
 import type { ChoicesView, PlanChoice, QuoteView } from './quote-view.ts'
-import { extraField, type QuoteWish } from './quote-wish.ts'
 
 type Asked = {
   readonly offer: StayOffer
-  readonly asked: QuoteWish
+  readonly asked: QuoteInput
   readonly context: OfferContext
   readonly view: QuoteView
   readonly locale: string
@@ -22,18 +22,18 @@ type Asked = {
 
 export function describeChoices({ offer, asked, context, view, locale }: Asked): ChoicesView {
   const offered = {
-    rates: offeredRates(offer, asked.wish, context).map(rate => sayRate(rate, offer, locale)),
+    rates: offeredRates(offer, asked.input, context).map(rate => sayRate(rate, offer, locale)),
     extras: offeredExtras(offer, locale),
     takesCodes: takesCodes(offer),
   }
   return choicesAsTyped(offered, asked, view.kind === 'refused' ? view : nothingAgainst)
 }
 
-/** The same without the rates, for a visit whose rate is settled; `against` is what is said against the wish. */
+/** The same without the rates, for a visit whose rate is settled; `against` is what is said against the input. */
 export async function describeOptions(
   { database, environment }: Tools,
   stayId: number,
-  asked: Pick<QuoteWish, 'chosen' | 'faults'>,
+  asked: Pick<QuoteInput, 'chosen' | 'faults'>,
   against: Pick<Against, 'coupon' | 'extras'> = nothingAgainst,
 ): Promise<ChoicesView> {
   const offer = (await loadOffers(database, [stayId])).get(stayId)
@@ -50,16 +50,16 @@ export function takesCodes(offer: StayOffer): boolean {
 type OfferedRate = {
   readonly id: number
   readonly name: string
-  /** Of the wish in this rate; undefined while it cannot be priced. */
+  /** Of the input in this rate; undefined while it cannot be priced. */
   readonly totalMinor: number | undefined
   /** What cancelling gives back, in one sentence. */
   readonly promise: string
 }
 
 /** Every rate of the home, the usual one first. */
-export function offeredRates(offer: StayOffer, wish: StayWish | undefined, context: OfferContext): OfferedRate[] {
+export function offeredRates(offer: StayOffer, input: StayInput | undefined, context: OfferContext): OfferedRate[] {
   return offer.plans.map(({ id, name, policy }) => {
-    const result = wish && quote(offer, { ...wish, ratePlanId: id }, context)
+    const result = input && quote(offer, { ...input, ratePlanId: id }, context)
     const [promise] = sayPolicy(policy ?? offer.policy)
     return { id, name, totalMinor: result?.ok ? result.quote.totalMinor : undefined, promise: promise! }
   })

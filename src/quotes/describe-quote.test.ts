@@ -1,8 +1,8 @@
-// The box beside a home in words: the whole price first, or every reason against the wish where it belongs.
+// The box beside a home in words: the whole price first, or every reason against the input where it belongs.
 
 import { describe, expect, it } from 'vitest'
 import { quote } from '#offers/quote/quote.ts'
-import { context, fee, nights, offer, rule, taken, wish } from '#tests/support/some-offer.ts'
+import { context, fee, input, nights, offer, rule, taken } from '#tests/support/some-offer.ts'
 import { describeQuote } from './describe-quote.server.ts'
 
 const now = context().now
@@ -11,7 +11,7 @@ const say = (...parts: Parameters<typeof quote>) =>
 
 describe('a price', () => {
   it('is the whole, with what a night comes to', () => {
-    const view = say(offer({ fees: [fee()] }), wish(), context())
+    const view = say(offer({ fees: [fee()] }), input(), context())
     expect(view).toMatchObject({
       kind: 'priced',
       total: '€780.00',
@@ -24,7 +24,7 @@ describe('a price', () => {
   it('comes with the dates until which one may cancel', () => {
     const full = { lodging: 10_000, fee: 10_000, extra: 10_000 }
     const policy = { ...offer().policy, tiers: [{ daysBefore: 5, atMinute: null, shares: full }] }
-    const view = say(offer({ policy }), wish(), context())
+    const view = say(offer({ policy }), input(), context())
     if (view.kind !== 'priced') throw new Error('The wish was refused')
     expect(view.cancelling[0]).toBe('Free cancellation until Mon, 29 Jun 2026, 16:00 (the home’s time).')
     expect(view.cancelling.at(-1)).toBe('After that, nothing is given back.')
@@ -32,11 +32,11 @@ describe('a price', () => {
 
   it('of a home that answers first is no instant booking', () => {
     const asks = offer({ bookingMode: { usual: 'request', overrides: [] } })
-    expect(say(asks, wish(), context())).toMatchObject({ kind: 'priced', instant: false })
+    expect(say(asks, input(), context())).toMatchObject({ kind: 'priced', instant: false })
   })
 
   it('of one night says so', () => {
-    expect(say(offer(), wish({ nights: nights('2026-07-04', '2026-07-05') }), context())).toMatchObject({
+    expect(say(offer(), input({ nights: nights('2026-07-04', '2026-07-05') }), context())).toMatchObject({
       totalFor: 'for 1 night',
     })
   })
@@ -46,7 +46,7 @@ describe('a refusal', () => {
   it('names every reason once, dates with dates and guests with guests', () => {
     const ruled = offer({ rules: [rule({ kind: 'min_arrival', nights: 10 })] })
     const party = { adults: 12, childAges: [], infants: 0, pets: 4, serviceAnimals: 0 }
-    const view = say(ruled, wish({ party }), context({ taken: [taken('2026-07-06', '2026-07-08')] }))
+    const view = say(ruled, input({ party }), context({ taken: [taken('2026-07-06', '2026-07-08')] }))
     expect(view).toEqual({
       kind: 'refused',
       dates: [
@@ -62,7 +62,7 @@ describe('a refusal', () => {
   })
 
   it('of a home that is not for sale stands above the form', () => {
-    expect(say(offer({ open: false }), wish(), context())).toMatchObject({
+    expect(say(offer({ open: false }), input(), context())).toMatchObject({
       kind: 'refused',
       other: ['This home is not open for bookings at the moment.'],
     })

@@ -1,8 +1,8 @@
-// Everything the page of one home shows, for one wish at one moment.
+// Everything the page of one home shows, for one input at one moment.
 
 import type { FromPrice } from '#offers/quote/from-price.ts'
 import type { Quote } from '#offers/quote/quote.ts'
-import type { OwnNights } from '#offers/terms/stay-wish.ts'
+import type { OwnNights } from '#offers/terms/stay-input.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { sayCount } from '#stays/say-count.ts'
 import type { Stay } from '#stays/stay.ts'
@@ -12,10 +12,10 @@ import { countNights } from '#values/night-range.ts'
 import { describeAvailability } from './describe-availability.server.ts'
 import { describeChoices } from './describe-choices.server.ts'
 import { describeQuote } from './describe-quote.server.ts'
-import { parseMonthWish } from './month-wish.ts'
+import { parseMonthInput } from './month-input.ts'
 import { priceVisit } from './price-visit.server.ts'
+import { parseQuoteInput, quoteFields } from './quote-input.ts'
 import type { QuoteView } from './quote-view.ts'
-import { parseQuoteWish, quoteFields } from './quote-wish.ts'
 import type { VisitView } from './visit-view.ts'
 
 type OfferedVisit = VisitView & {
@@ -35,11 +35,11 @@ export async function describeVisit(
 ): Promise<OfferedVisit> {
   const now = tools.clock.now()
   const today = dayInZone(now, stay.timeZone)
-  const asked = parseQuoteWish(query, today)
+  const asked = parseQuoteInput(query, today)
   const { visit } = asked
   const isWrong = Object.keys(asked.faults).length + Object.keys(visit.faults).length > 0
   const frame = { visit, fields: quoteFields(asked), isWrong, today: writeCalendarDay(today) }
-  const month = parseMonthWish(query.get('month'), today, visit.nights?.checkIn ?? visit.arrival)
+  const month = parseMonthInput(query.get('month'), today, visit.nights?.checkIn ?? visit.arrival)
   const days = { checkIn: month.first, checkOut: month.end }
   const priced = await priceVisit(tools, stay.id, { asked, today, days, guestKey, ...(own && { own }) })
   if (!priced) return { ...frame, ...nothingOffered }

@@ -1,4 +1,4 @@
-// What the page of a home offers for a wish: one quote, one calendar, one lowest price, from the same rows at one moment.
+// What the page of a home offers for an input: one quote, one calendar, one lowest price, from the same rows at one moment.
 
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -28,9 +28,9 @@ afterAll(() => test.drop())
 async function claim(of: BuiltHome, range: readonly [string, string], hold = false): Promise<void> {
   const now = test.clock.now()
   const purpose = hold ? { kind: 'hold', expiresAt: new Date(now.getTime() + minutes(15)) } : { kind: 'booking' }
-  const wish = { unitIds: [of.unitId], nights: nights(...range), refId: crypto.randomUUID(), now, ...purpose }
+  const input = { unitIds: [of.unitId], nights: nights(...range), refId: crypto.randomUUID(), now, ...purpose }
   const outcome = await inTransaction(test.tools.database, queries =>
-    claimNights(queries, wish as Parameters<typeof claimNights>[1]),
+    claimNights(queries, input as Parameters<typeof claimNights>[1]),
   )
   expect(outcome.ok).toBe(true)
 }

@@ -1,6 +1,6 @@
-// Two months of known days laid out for one wish: what is chosen, what a click on each day does, and where it leads.
+// Two months of known days laid out for one input: what is chosen, what a click on each day does, and where it leads.
 
-import { farthestDays, type VisitWish } from '#quotes/input/visit-wish.ts'
+import { farthestDays, type VisitInput } from '#quotes/input/visit-input.ts'
 import { type CalendarCell, type CalendarMonth, hasLength } from '#ui/calendar-month.ts'
 import {
   addDays,
@@ -12,8 +12,8 @@ import {
   yearMonthDay,
 } from '#values/calendar-day.ts'
 import type { AvailabilityView } from './availability-view.ts'
-import type { MonthWish } from './month-wish.ts'
-import { type QuoteWish, quoteFields, quoteQuery } from './quote-wish.ts'
+import type { MonthInput } from './month-input.ts'
+import { type QuoteInput, quoteFields, quoteQuery } from './quote-input.ts'
 
 /** A day as it is for everybody, whatever is chosen. */
 export type KnownDay = Omit<CalendarCell, 'step' | 'chosen' | 'href'>
@@ -26,8 +26,8 @@ export type CalendarToLay = {
   /** What the numbers below the days mean. */
   readonly prices: string
   readonly today: CalendarDay
-  readonly asked: Pick<QuoteWish, 'visit' | 'chosen'>
-  readonly month: MonthWish
+  readonly asked: Pick<QuoteInput, 'visit' | 'chosen'>
+  readonly month: MonthInput
   /** The page's path. */
   readonly path: string
   readonly locale: string
@@ -58,7 +58,7 @@ export function layCalendar(question: CalendarToLay): AvailabilityView {
 
 type Choice =
   /** A click chooses the day of arrival; there may be a whole visit already. */
-  | { readonly kind: 'arriving'; readonly nights: VisitWish['nights'] }
+  | { readonly kind: 'arriving'; readonly nights: VisitInput['nights'] }
   /** The arrival is chosen; a click chooses the day to leave, if a visit of that length may begin there. */
   | { readonly kind: 'leaving'; readonly checkIn: CalendarDay }
 

@@ -3,8 +3,8 @@
 import { Link } from 'react-router'
 import { type HeldView, isOtherVisit } from './held-view.ts'
 import { quoteFormId } from './quote-box.tsx'
+import type { ChosenFields } from './quote-input.ts'
 import type { QuoteView } from './quote-view.ts'
-import type { ChosenFields } from './quote-wish.ts'
 import { ReserveButton } from './reserve-button.tsx'
 
 type PriceBarProps = {

@@ -1,19 +1,19 @@
-// What a home costs for a wish at the clock's now, with everything that is needed to say more about it.
+// What a home costs for an input at the clock's now, with everything that is needed to say more about it.
 
 import { nightsToKnow, nightsToKnowForCalendar } from '#offers/days/nights-to-know.ts'
 import { takenFor } from '#offers/days/stay-days.ts'
 import { type FromPrice, fromPrice, fromPriceDays } from '#offers/quote/from-price.ts'
 import { type QuoteResult, quote } from '#offers/quote/quote.ts'
-import { couponOf } from '#offers/rules/wish-verdicts.ts'
+import { couponOf } from '#offers/rules/input-verdicts.ts'
 import { couponUses } from '#offers/stored/coupon-use.server.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
+import type { OfferContext, OwnNights } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import type { OfferContext, OwnNights } from '#offers/terms/stay-wish.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { widest } from '#quotes/input/widest.ts'
 import { addDays, type CalendarDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
-import type { QuoteWish } from './quote-wish.ts'
+import type { QuoteInput } from './quote-input.ts'
 import { takenByStay } from './taken-by-stay.server.ts'
 
 export type VisitPriced = {
@@ -26,7 +26,7 @@ export type VisitPriced = {
 }
 
 type PriceAsked = {
-  readonly asked: QuoteWish
+  readonly asked: QuoteInput
   /** The day it is at the home. */
   readonly today: CalendarDay
   /** Days whose calendar is wanted as well: their nights are looked up with the others. */
@@ -49,21 +49,21 @@ export async function priceVisit(
   const now = clock.now()
   const offer = (await loadOffers(database, [stayId])).get(stayId)
   if (!offer) return undefined
-  const { visit, wish } = asked
+  const { visit, input } = asked
   const known = nightsKnown(offer, asked, today, days)
   const taken = await takenByStay(database, [stayId], known, now)
-  const coupon = wish?.couponCode === undefined ? undefined : couponOf(offer, wish.couponCode)
+  const coupon = input?.couponCode === undefined ? undefined : couponOf(offer, input.couponCode)
   const uses = coupon && (await couponUses(database, coupon.id, guestKey))
   const context = { now, taken: takenFor(taken.get(stayId) ?? [], own), couponUses: uses }
   return {
     offer,
     context,
-    result: wish && quote(offer, wish, context),
+    result: input && quote(offer, input, context),
     from: visit.nights ? undefined : fromPrice(offer, visit.party, context),
   }
 }
 
-function nightsKnown(offer: StayOffer, { visit }: QuoteWish, today: CalendarDay, days: NightRange | undefined) {
+function nightsKnown(offer: StayOffer, { visit }: QuoteInput, today: CalendarDay, days: NightRange | undefined) {
   const { nights, arrival } = visit
   return widest([
     nightsToKnowForCalendar(offer, { checkIn: today, checkOut: addDays(today, fromPriceDays) }),

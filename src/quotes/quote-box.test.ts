@@ -4,16 +4,26 @@ import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { quote } from '#offers/quote/quote.ts'
 import { render } from '#tests/support/render.ts'
-import { basePlan, context, day, derivedPlan, discount, fee, noRefund, offer, wish } from '#tests/support/some-offer.ts'
+import {
+  basePlan,
+  context,
+  day,
+  derivedPlan,
+  discount,
+  fee,
+  input,
+  noRefund,
+  offer,
+} from '#tests/support/some-offer.ts'
 import { describeChoices } from './describe-choices.server.ts'
 import { describeQuote } from './describe-quote.server.ts'
 import { PriceBar } from './price-bar.tsx'
 import { QuoteBox } from './quote-box.tsx'
+import { parseQuoteInput, quoteFields } from './quote-input.ts'
 import type { QuoteView } from './quote-view.ts'
-import { parseQuoteWish, quoteFields } from './quote-wish.ts'
 
 const today = day('2026-05-01')
-const priced = describeQuote(quote(offer(), wish(), context()), {
+const priced = describeQuote(quote(offer(), input(), context()), {
   now: context().now,
   locale: 'en-GB',
   takesMoney: true,
@@ -29,7 +39,7 @@ const refused = {
 } satisfies QuoteView
 
 function box(query: string, view: QuoteView, from?: string, of = offer()) {
-  const asked = parseQuoteWish(new URLSearchParams(query), today)
+  const asked = parseQuoteInput(new URLSearchParams(query), today)
   const choices = describeChoices({ offer: of, asked, context: context(), view, locale: 'en-GB' })
   const shown = { visit: asked.visit, fields: quoteFields(asked), choices, quote: view, from, today: '2026-05-01' }
   const props = { ...shown, reserve: '/stays/casa/book?total=70000' }
@@ -89,7 +99,7 @@ describe('the box', () => {
 
   it('says so when it is a request and not a booking', () => {
     const asks = offer({ bookingMode: { usual: 'request', overrides: [] } })
-    const view = describeQuote(quote(asks, wish(), context()), {
+    const view = describeQuote(quote(asks, input(), context()), {
       now: context().now,
       locale: 'en-GB',
       takesMoney: true,
@@ -110,8 +120,8 @@ describe('what may be chosen', () => {
   })
   const dates = 'in=2026-07-04&out=2026-07-11'
   const asked = (query: string) => {
-    const { wish } = parseQuoteWish(new URLSearchParams(query), today)
-    const view = describeQuote(quote(chosen, wish!, context()), {
+    const { input } = parseQuoteInput(new URLSearchParams(query), today)
+    const view = describeQuote(quote(chosen, input!, context()), {
       now: context().now,
       locale: 'en-GB',
       takesMoney: true,

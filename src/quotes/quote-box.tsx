@@ -4,24 +4,24 @@ import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
 import { friendlyMessage } from '#identity/browser/friendly-message.ts'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
-import type { VisitFaults, VisitWish } from '#quotes/input/visit-wish.ts'
+import type { VisitFaults, VisitInput } from '#quotes/input/visit-input.ts'
 import { Field } from '#ui/field.tsx'
 import { FollowingForm } from '#ui/following-form.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { type HeldView, isOtherVisit } from './held-view.ts'
 import { QuoteChoices } from './quote-choices.tsx'
+import type { ChosenFields } from './quote-input.ts'
 import type { ChoicesView, PricedView, QuoteView } from './quote-view.ts'
-import type { ChosenFields } from './quote-wish.ts'
 import { ReserveButton } from './reserve-button.tsx'
 
 type QuoteBoxProps = {
-  readonly visit: VisitWish
+  readonly visit: VisitInput
   readonly fields: ChosenFields
   readonly quote: QuoteView
   readonly choices: ChoicesView | undefined
   /** What one can say of the price before dates are chosen: `from €640 for 4 nights`. */
   readonly from: string | undefined
-  /** Where the wish is sent to be held, at the total that is shown. */
+  /** Where the input is sent to be held, at the total that is shown. */
   readonly reserve: string | undefined
   readonly today: string
   /** Their own nights that are held here already. */
@@ -193,7 +193,7 @@ function DateFields({ visit, quote, today }: Pick<QuoteBoxProps, 'visit' | 'quot
 }
 
 /** What the rules say against the party stands beside its field. */
-function faultsOf({ faults }: VisitWish, quote: QuoteView): VisitFaults {
+function faultsOf({ faults }: VisitInput, quote: QuoteView): VisitFaults {
   if (quote.kind !== 'refused') return faults
   return { ...faults, adults: quote.party.join(' ') || undefined }
 }

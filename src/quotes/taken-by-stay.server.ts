@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { liveOccupancy } from '#nights/live-occupancy.server.ts'
 import { occupancy } from '#nights/nights-tables.server.ts'
 import { stayCalendar } from '#nights/stay-calendar.ts'
-import type { TakenNights } from '#offers/terms/stay-wish.ts'
+import type { TakenNights } from '#offers/terms/stay-input.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { stayUnitTable, unitTable } from '#stays/stay-tables.server.ts'
 import { type NightRange, writeNightRange } from '#values/night-range.ts'
@@ -33,11 +33,11 @@ export async function takenByStay(
       ),
     )
   const unitsOf = Map.groupBy(units, ({ stayId }) => stayId)
-  const takingsOf = Map.groupBy(takings, ({ unitId }) => unitId)
+  const occupiedOf = Map.groupBy(takings, ({ unitId }) => unitId)
   return new Map(
     stayIds.map(stayId => {
       const own = unitsOf.get(stayId) ?? []
-      const gone = own.flatMap(({ unitId }) => takingsOf.get(unitId) ?? [])
+      const gone = own.flatMap(({ unitId }) => occupiedOf.get(unitId) ?? [])
       return [stayId, stayCalendar(own, gone, range)]
     }),
   )

@@ -1,12 +1,12 @@
 // Everything the page of one home shows of a visit and its price.
 
-import type { VisitWish } from '#quotes/input/visit-wish.ts'
+import type { VisitInput } from '#quotes/input/visit-input.ts'
 import type { AvailabilityView } from './availability-view.ts'
+import type { ChosenFields } from './quote-input.ts'
 import type { ChoicesView, QuoteView } from './quote-view.ts'
-import type { ChosenFields } from './quote-wish.ts'
 
 export type VisitView = {
-  readonly visit: VisitWish
+  readonly visit: VisitInput
   /** Everything that was typed, by the names of the fields. */
   readonly fields: ChosenFields
   readonly today: string

@@ -15,7 +15,7 @@ export async function answerReviewForm(tools: Tools, who: VerifiedUser, bookingI
   const parsed = parseReviewForm(form)
   const { values } = parsed
   if (!parsed.ok) return notTaken(422, { values, faults: parsed.faults, refusal: undefined })
-  const written = await writeReview(tools, who, { bookingId, wish: parsed.input })
+  const written = await writeReview(tools, who, { bookingId, input: parsed.input })
   if (written.ok) return kept
   return notTaken(reviewRefusalStatus[written.reason], { values, faults: {}, refusal: reviewRefusals[written.reason] })
 }
@@ -27,7 +27,7 @@ function notTaken<Typed>(status: number, typed: Typed) {
 const unreadable = 'We could not read that answer. Please give it again.'
 
 /** The operator's forms on their desk. */
-export async function answerDeskForm(
+export async function handleAdminForm(
   tools: Tools,
   operator: Operator,
   form: FormData,

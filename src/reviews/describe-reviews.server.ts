@@ -20,7 +20,7 @@ import {
 } from './find-reviews.server.ts'
 import { criteria, criterionNames, scoreNames } from './review.ts'
 import { parseReviewPage, reviewPageAddress } from './review-pages.ts'
-import type { DeskReview, OwnReviewView, RecentReviewView, ReviewView, StayReviewsView } from './review-view.ts'
+import type { OwnReviewView, RecentReviewView, ReviewToModerate, ReviewView, StayReviewsView } from './review-view.ts'
 import { visitToReview } from './visit-to-review.server.ts'
 
 /** One page of a home's reviews; `url` is the address of its page. */
@@ -99,11 +99,11 @@ function sayNews(state: FoundReview['state'], lastDay: string): string {
 }
 
 /** The operators' desk of reviews. What is still blind is blind to them as well. */
-export async function describeReviewDesk(
+export async function describeModeration(
   tools: Tools,
   who: Operator,
   skip = 0,
-): Promise<{ readonly reviews: readonly DeskReview[]; readonly part: ListPart | undefined }> {
+): Promise<{ readonly reviews: readonly ReviewToModerate[]; readonly part: ListPart | undefined }> {
   const locale = tools.environment.SITE_LANG
   const [found, total] = await Promise.all([
     listReviewsForOperators(tools, who, { skip, most: listPage }),

@@ -95,7 +95,7 @@ export async function findOwnReview(
   return rows[0]
 }
 
-export type ReviewAtDesk = FoundReview & {
+export type AdminReview = FoundReview & {
   readonly version: number
   readonly home: string
   readonly reference: string
@@ -111,8 +111,8 @@ export async function listReviewsForOperators(
   { database }: Tools,
   who: Operator,
   { most = listPage, skip = 0, only }: ListAsked & { readonly only?: string } = {},
-): Promise<ReviewAtDesk[]> {
-  const { rows } = await database.execute<ReviewAtDesk>(sql`
+): Promise<AdminReview[]> {
+  const { rows } = await database.execute<AdminReview>(sql`
     select ${words}, review.version, stay.name as home, booking.reference, booking.time_zone as "timeZone",
       review.submitted_at as "submittedAt", review.publish_at as "publishAt",
       review.operator_note as note, review.hidden_reason as "hiddenReason"

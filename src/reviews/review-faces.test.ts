@@ -6,8 +6,8 @@ import { RatingMark } from '#stays/rating-mark.tsx'
 import { render } from '#tests/support/render.ts'
 import { OwnReview } from './own-review.tsx'
 import { RecentReviews } from './recent-reviews.tsx'
-import { ReviewDesk } from './review-desk.tsx'
-import type { DeskReview, ReviewView, StayReviewsView } from './review-view.ts'
+import { ReviewModeration } from './review-moderation.tsx'
+import type { ReviewToModerate, ReviewView, StayReviewsView } from './review-view.ts'
 import { StayReviews } from './stay-reviews.tsx'
 
 const review: ReviewView = {
@@ -103,7 +103,7 @@ describe('below a booking', () => {
 })
 
 describe('on the operator’s desk', () => {
-  const entry: DeskReview = {
+  const entry: ReviewToModerate = {
     mayAnswer: true,
     id: 'one',
     version: 3,
@@ -116,8 +116,8 @@ describe('on the operator’s desk', () => {
     hiddenFor: undefined,
     opens: '1 June 2030',
   }
-  const desk = (reviews: DeskReview[], typed?: Parameters<typeof ReviewDesk>[0]['typed']) =>
-    render(createElement(ReviewDesk, { reviews, isPart: false, typed }))
+  const desk = (reviews: ReviewToModerate[], typed?: Parameters<typeof ReviewModeration>[0]['typed']) =>
+    render(createElement(ReviewModeration, { reviews, isPart: false, typed }))
 
   it('a blind one can be noted and nothing else', () => {
     const { text, values } = desk([{ ...entry, state: 'pending', review: undefined, note: undefined }])

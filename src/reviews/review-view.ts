@@ -49,7 +49,7 @@ export type OwnReviewView =
       readonly news: string
     }
 
-export type DeskReview = {
+export type ReviewToModerate = {
   /** Whether its reader may answer it. */
   readonly mayAnswer: boolean
   readonly id: string

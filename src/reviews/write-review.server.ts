@@ -18,14 +18,14 @@ import { visitToReview } from './visit-to-review.server.ts'
 export async function writeReview(
   { database, clock, environment }: Tools,
   who: VerifiedUser,
-  { bookingId, wish }: { readonly bookingId: string; readonly wish: ReviewInput },
+  { bookingId, input }: { readonly bookingId: string; readonly input: ReviewInput },
 ): Promise<Outcome<{ readonly reviewId: string }, ReviewRefusal>> {
   const now = clock.now()
   const visit = await visitToReview(database, who, bookingId)
   if (!visit) return refused('visit-unknown')
   if (visit.state !== 'completed') return refused('visit-not-over')
   if (visit.windowEnd > now) {
-    const { points, ...words } = wish
+    const { points, ...words } = input
     const written = await database
       .insert(reviewTable)
       .values({
@@ -47,7 +47,7 @@ export async function writeReview(
   }
   const [kept] = await database.select().from(reviewTable).where(eq(reviewTable.bookingId, bookingId))
   if (!kept) return refused('window-over')
-  return saysTheSame(kept, wish) ? done({ reviewId: kept.id }) : refused('written-already')
+  return saysTheSame(kept, input) ? done({ reviewId: kept.id }) : refused('written-already')
 }
 
 function saysTheSame(kept: ReviewRow, { overall, points, title, body }: ReviewInput): boolean {

@@ -3,16 +3,16 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { refusingConstraint } from '#platform/tools/database.server.ts'
-import { type BookableStay, bookableStay, mustBook, someGuest, wishFor } from '#tests/support/booking-world.ts'
+import { type BookableStay, bookableStay, inputFor, mustBook, someGuest } from '#tests/support/booking-world.ts'
 import { completedVisit } from '#tests/support/completed-visit.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { days } from '#values/duration.ts'
 import { answerReview } from './answer-review.server.ts'
 import {
+  describeModeration,
   describeOwnReview,
   describeRecentReviews,
-  describeReviewDesk,
   describeStayReviews,
 } from './describe-reviews.server.ts'
 import { publishReviews } from './publish-reviews.server.ts'
@@ -26,7 +26,7 @@ let guest: VerifiedUser
 let operator: Operator
 
 const start = new Date('2030-05-15T12:00:00Z')
-const wish: ReviewInput = { overall: 4, points: { clean: 5, value: 3 }, title: 'A warm stove', body: 'We stayed in.' }
+const input: ReviewInput = { overall: 4, points: { clean: 5, value: 3 }, title: 'A warm stove', body: 'We stayed in.' }
 
 beforeEach(async () => {
   world ??= await testTools({ now: start })
@@ -41,12 +41,12 @@ afterAll(() => world?.drop())
 
 /** A visit of two nights from tomorrow on, over already; the window ends on 1 June and a few days. */
 function visit(who = guest): Promise<string> {
-  return completedVisit(world.tools, who, { stayId: stay.stayId, wish: wishFor('2030-05-16', '2030-05-18') })
+  return completedVisit(world.tools, who, { stayId: stay.stayId, input: inputFor('2030-05-16', '2030-05-18') })
 }
 
 async function written(who = guest): Promise<string> {
   const bookingId = await visit(who)
-  const kept = await writeReview(world.tools, who, { bookingId, wish })
+  const kept = await writeReview(world.tools, who, { bookingId, input })
   if (!kept.ok) throw new Error(kept.reason)
   return kept.reviewId
 }
@@ -79,7 +79,7 @@ describe('who may write', () => {
       until: expect.stringContaining('1 June 2030'),
       home: 'Mill House',
     })
-    expect((await writeReview(world.tools, guest, { bookingId, wish })).ok).toBe(true)
+    expect((await writeReview(world.tools, guest, { bookingId, input })).ok).toBe(true)
     expect(await describeOwnReview(world.tools, guest, asked)).toMatchObject({
       kind: 'written',
       state: 'pending',
@@ -90,9 +90,9 @@ describe('who may write', () => {
   })
 
   it('nobody before the visit is over, nobody else, nobody after two weeks', async () => {
-    const asked = { stayId: stay.stayId, wish: wishFor('2030-07-01', '2030-07-03') }
+    const asked = { stayId: stay.stayId, input: inputFor('2030-07-01', '2030-07-03') }
     const coming = await mustBook(world.tools, guest, asked)
-    const write = (bookingId: string, who = guest) => writeReview(world.tools, who, { bookingId, wish })
+    const write = (bookingId: string, who = guest) => writeReview(world.tools, who, { bookingId, input })
     expect(await write(coming)).toEqual({ ok: false, reason: 'visit-not-over' })
     expect(await describeOwnReview(world.tools, guest, { id: coming, home: '' })).toBeUndefined()
     const over = await visit()
@@ -108,12 +108,12 @@ describe('who may write', () => {
 
   it('one of eight forms at once is kept; the same words again are no fault, other words are', async () => {
     const bookingId = await visit()
-    const forms = Array.from({ length: 8 }, (_, at) => ({ ...wish, title: `Form ${at}` }))
-    const kept = await Promise.all(forms.map(each => writeReview(world.tools, guest, { bookingId, wish: each })))
+    const forms = Array.from({ length: 8 }, (_, at) => ({ ...input, title: `Form ${at}` }))
+    const kept = await Promise.all(forms.map(each => writeReview(world.tools, guest, { bookingId, input: each })))
     const winner = kept.findIndex(({ ok }) => ok)
     expect(kept.filter(({ ok }) => ok).length).toBe(1)
     for (const each of kept.filter(({ ok }) => !ok)) expect(each).toMatchObject({ reason: 'written-already' })
-    expect(await writeReview(world.tools, guest, { bookingId, wish: forms[winner]! })).toEqual(kept[winner])
+    expect(await writeReview(world.tools, guest, { bookingId, input: forms[winner]! })).toEqual(kept[winner])
   })
 })
 
@@ -125,7 +125,7 @@ describe('what the database itself refuses', () => {
   const refusal = async (query: Promise<unknown>) => refusingConstraint(await query.catch(fault => fault))
 
   it('a review of a visit that is not over, of another home, of another guest, and a second one', async () => {
-    const asked = { stayId: stay.stayId, wish: wishFor('2030-07-01', '2030-07-03') }
+    const asked = { stayId: stay.stayId, input: inputFor('2030-07-01', '2030-07-03') }
     const coming = await mustBook(world.tools, guest, asked)
     expect(await refusal(insert(coming, stay.stayId, guest.id))).toBe('review_after_the_visit')
     const over = await visit()
@@ -152,7 +152,7 @@ describe('when it opens', () => {
     await written()
     expect((await page()).rating).toBeUndefined()
     expect(await describeRecentReviews(world.tools)).toEqual([])
-    const [blind] = (await describeReviewDesk(world.tools, operator)).reviews
+    const [blind] = (await describeModeration(world.tools, operator)).reviews
     expect(blind).toMatchObject({ state: 'pending', review: undefined })
     expect(JSON.stringify(blind)).not.toContain('warm stove')
     expect(await publishReviews(world.tools)).toBe(0)
@@ -182,7 +182,7 @@ describe('when it opens', () => {
     const [recent] = await describeRecentReviews(world.tools)
     expect(recent).toMatchObject({ title: 'A warm stove', href: `/stays/${stay.slug}#reviews` })
     expect(JSON.stringify([await page(), recent])).not.toContain('gate')
-    expect((await describeReviewDesk(world.tools, operator)).reviews.find(each => each.id === id)?.note).toBe(
+    expect((await describeModeration(world.tools, operator)).reviews.find(each => each.id === id)?.note).toBe(
       'Left the gate open.',
     )
   })
@@ -198,7 +198,7 @@ describe('the operator’s answers', () => {
     expect(await sums()).toEqual({ count: 0, sum: 0 })
     expect((await page()).reviews).toEqual([])
     expect(await describeRecentReviews(world.tools)).toEqual([])
-    const hidden = (await describeReviewDesk(world.tools, operator)).reviews.find(each => each.id === id)
+    const hidden = (await describeModeration(world.tools, operator)).reviews.find(each => each.id === id)
     expect(hidden).toMatchObject({ state: 'hidden', hiddenFor: 'It names a neighbour.' })
     expect((await answer(id, 'show', '')).ok).toBe(true)
     expect(await sums()).toEqual({ count: 1, sum: 4 })
@@ -224,10 +224,13 @@ test('sums are what is published, however reviews come and go', async () => {
   const ids: string[] = []
   for (let each = 0; each < 8; each++) {
     const who = await someGuest(world.tools.database, start)
-    const nights = wishFor(`2030-06-${10 + 2 * each}`, `2030-06-${11 + 2 * each}`)
-    const bookingId = await completedVisit(world.tools, who, { stayId: stay.stayId, wish: nights })
+    const nights = inputFor(`2030-06-${10 + 2 * each}`, `2030-06-${11 + 2 * each}`)
+    const bookingId = await completedVisit(world.tools, who, { stayId: stay.stayId, input: nights })
     const overall = ([1, 2, 3, 4, 5] as const)[each % 5]!
-    const kept = await writeReview(world.tools, who, { bookingId, wish: { ...wish, overall, title: `Number ${each}` } })
+    const kept = await writeReview(world.tools, who, {
+      bookingId,
+      input: { ...input, overall, title: `Number ${each}` },
+    })
     if (kept.ok) ids.push(kept.reviewId)
   }
   await Promise.all(ids.map(id => answer(id, 'note')))

@@ -9,8 +9,8 @@ import { render } from '#tests/support/render.ts'
 import { ErrorPage } from './error-page.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { readPaper } from './paper.server.ts'
-import { PaperPage } from './paper-page.tsx'
+import { LegalPage } from './legal-page.tsx'
+import { readLegalPage } from './legal-pages.server.ts'
 import { siteFrom } from './site.ts'
 import { WhyDirect } from './why-direct.tsx'
 
@@ -82,14 +82,14 @@ describe('the error page', () => {
 
 describe('the papers', () => {
   it.each(['tos', 'refund', 'privacy', 'contact'] as const)('%s has a title, text and no title twice', async name => {
-    const paper = await readPaper(name)
+    const paper = await readLegalPage(name)
     expect(paper.title).toMatch(/^[A-Z][^#*<]+$/)
     expect(paper.html).toContain('<h2>')
     expect(paper.html).not.toContain('<h1>')
-    const { tags, text } = render(createElement(PaperPage, { paper }))
+    const { tags, text } = render(createElement(LegalPage, { paper }))
     expect(tags('h1')).toHaveLength(1)
     expect(text.startsWith(paper.title)).toBe(true)
-    expect(await readPaper(name)).toBe(paper)
+    expect(await readLegalPage(name)).toBe(paper)
   })
 
   it('name what a browser stores, and when what is over is removed', () => {

@@ -7,12 +7,12 @@ import { findAmendment } from '#amendments/amend/find-amendment.server.ts'
 import { proposalView } from '#amendments/proposals/proposal-view.ts'
 import { describeMoney } from '#booking-payments/describe-money.server.ts'
 import { moneySteps } from '#booking-payments/disputes/money-steps.server.ts'
-import { keptCardSteps } from '#booking-payments/saved-card/describe-kept-card.server.ts'
+import { savedCardSteps } from '#booking-payments/saved-card/describe-saved-card.server.ts'
 import { type BookingState, mayCommand } from '#bookings/record/booking.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import type { BookingDetails, BookingEventSeen } from '#bookings/record/booking-view.ts'
 import { sayInstant, sayNights, sayParty, sayStep } from '#bookings/record/booking-words.ts'
-import { sayRefused } from '#bookings/record/misplaced.ts'
+import { sayRefused } from '#bookings/record/state-conflict.ts'
 import { type PriceView, priceView } from '#bookings/words/price-view.ts'
 import { visitView } from '#bookings/words/visit-view.ts'
 import { cancellable, previewCancellation, sayCancellation } from '#cancellations/cancellation-preview.ts'
@@ -70,7 +70,7 @@ export async function bookingPageView(tools: Tools, booking: BookingDetails, { b
         time: event.at,
       })),
       ...(await moneySteps(database, booking, locale)),
-      ...(await keptCardSteps(database, booking, locale)),
+      ...(await savedCardSteps(database, booking, locale)),
       ...(await readDepositSteps(database, booking, now, locale)),
     ]
       .sort((one, other) => one.time.getTime() - other.time.getTime())

@@ -6,11 +6,11 @@ import { beginVisits, endVisits } from '#bookings/visits/run-visits.server.ts'
 import {
   type BookableStay,
   bookableStay,
+  inputFor,
   mustBook,
   mustHold,
   someBrowser,
   someGuest,
-  wishFor,
 } from '#tests/support/booking-world.ts'
 import { forgetNights } from '#tests/support/forget-bookings.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 
 const book = (from: string, until: string) =>
-  mustBook(handed.tools, eve, { stayId: stay.stayId, wish: wishFor(from, until) })
+  mustBook(handed.tools, eve, { stayId: stay.stayId, input: inputFor(from, until) })
 
 const page = (group: BookingGroup, after?: string, most = 20): Promise<BookingPage> =>
   listBookings(handed.tools, eve, group, { after, most })
@@ -45,7 +45,7 @@ test('each booking is in one group: the next visit first, the latest past one fi
   await mustHold(
     handed.tools,
     { browser: someBrowser(), user: eve },
-    { stayId: stay.stayId, wish: wishFor('2030-09-01', '2030-09-03') },
+    { stayId: stay.stayId, input: inputFor('2030-09-01', '2030-09-03') },
   )
   const far = await book('2030-08-01', '2030-08-03')
   const near = await book('2030-06-01', '2030-06-03')

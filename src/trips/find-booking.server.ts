@@ -2,18 +2,18 @@
 
 import { and, asc, count, eq, gt, gte, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import { stateAt } from '#bookings/record/booking.ts'
+import type { Contact } from '#bookings/record/booking-input.ts'
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { isBookingOf } from '#bookings/record/booking-owner.ts'
 import { type BookingRow, bookingEventTable, bookingTable } from '#bookings/record/booking-tables.server.ts'
 import type { BookedStay, BookingDetails, BookingInBrief } from '#bookings/record/booking-view.ts'
-import type { Contact } from '#bookings/record/booking-wish.ts'
 import { unpaid } from '#bookings/record/ended-unpaid.ts'
 import { isAddressTold } from '#bookings/record/exact-address.ts'
 import { type HoldOwner, isTheirHold, mayReadContact } from '#bookings/record/hold-owner.server.ts'
 import { readAddress } from '#bookings/record/read-address.server.ts'
+import type { AdminListName, adminGroups } from '#bookings/words/admin-pages.ts'
 import { isReference } from '#bookings/words/booking-reference.server.ts'
-import type { DeskListName, deskGroups } from '#bookings/words/desk-pages.ts'
 import { firstPhotos } from '#bookings/words/first-photos.server.ts'
 import { bookingsWithDeposit } from '#payments/deposits/deposit-store.server.ts'
 import { bookingsWithWaitingRefunds } from '#payments/ledger/refund-store.server.ts'
@@ -146,7 +146,7 @@ export async function pageOfBookings(
 }
 
 /** A booking as the operator sees it in a list. */
-export type BookingAtDesk = BookingInBrief & {
+export type AdminBooking = BookingInBrief & {
   readonly version: number
   readonly contact: Contact | null
   readonly notes: string
@@ -154,11 +154,11 @@ export type BookingAtDesk = BookingInBrief & {
 }
 
 /** The lists of the admin's page of bookings. */
-export type DeskGroup = (typeof deskGroups)[number]
+export type AdminGroup = (typeof adminGroups)[number]
 
-type DeskList = { readonly bookings: readonly BookingAtDesk[]; readonly total: number }
+type AdminList = { readonly bookings: readonly AdminBooking[]; readonly total: number }
 
-type DeskPart = ListAsked & { readonly only?: DeskListName | undefined }
+type AdminPart = ListAsked & { readonly only?: AdminListName | undefined }
 
 /**
  * For operators: the requests that wait for an answer, the most pressing first; the visits to come, the next first; the
@@ -170,12 +170,12 @@ type DeskPart = ListAsked & { readonly only?: DeskListName | undefined }
 export async function listForOperators(
   { database, clock }: Tools,
   who: Operator,
-  { skip = 0, most = listPage, only }: DeskPart = {},
-): Promise<Readonly<Record<DeskGroup, DeskList>>> {
+  { skip = 0, most = listPage, only }: AdminPart = {},
+): Promise<Readonly<Record<AdminGroup, AdminList>>> {
   const now = clock.now()
   const isOver = notInArray(bookingTable.state, ['confirmed', 'in_stay'])
   const theirMoney = and(seenBy(who), within(reachOf(who, 'money'), bookingTable.stayId))
-  const page = async (group: DeskGroup, condition: () => SQL | undefined, order: Order | 'pressing') => {
+  const page = async (group: AdminGroup, condition: () => SQL | undefined, order: Order | 'pressing') => {
     if (only && only !== group) return { bookings: [], total: 0 }
     const isAboutMoney = group !== 'requests' && group !== 'visits'
     const these = and(isAboutMoney ? theirMoney : seenBy(who), condition())!
@@ -183,7 +183,7 @@ export async function listForOperators(
       select(database, these, order, most, skip),
       database.select({ total: count() }).from(bookingTable).where(these),
     ])
-    return { bookings: found.map(entry => atDesk(who, entry, now)), total: counted!.total }
+    return { bookings: found.map(entry => forAdmin(who, entry, now)), total: counted!.total }
   }
   const lists = await Promise.all([
     page(
@@ -219,9 +219,9 @@ export async function findForOperators(
   { database, clock }: Tools,
   who: Operator,
   id: string,
-): Promise<BookingAtDesk | undefined> {
+): Promise<AdminBooking | undefined> {
   const [found] = await select(database, and(eq(bookingTable.id, id), seenBy(who), isNotNull(bookingTable.contact))!)
-  return found && atDesk(who, found, clock.now())
+  return found && forAdmin(who, found, clock.now())
 }
 
 // A day early, so that no home's own today is missed whatever its zone.
@@ -229,7 +229,7 @@ function dayText(now: Date): string {
   return writeCalendarDay(addDays(dayInZone(now, 'UTC'), -1))
 }
 
-function atDesk(who: Operator, found: Found, now: Date): BookingAtDesk {
+function forAdmin(who: Operator, found: Found, now: Date): AdminBooking {
   const { version, contact, notesGuest: notes, requestExpiresAt } = found.booking
   const guest = mayKnowGuest(who, found) ? { contact, notes } : { contact: null, notes: '' }
   return { ...inBrief(found, now), version, ...guest, requestExpiresAt }

@@ -3,17 +3,17 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { emptyBookingValues } from '#bookings/record/booking-wish.ts'
+import { emptyBookingValues } from '#bookings/record/booking-input.ts'
 import { keepDraft } from '#checkout/keep-draft.server.ts'
 import { releaseHold } from '#holds/release-hold.server.ts'
 import {
   type BookableStay,
   bookableStay,
+  inputFor,
   mustBook,
   mustHold,
   someBrowser,
   someGuest,
-  wishFor,
 } from '#tests/support/booking-world.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
@@ -34,13 +34,13 @@ beforeAll(async () => {
 afterAll(() => handed.drop())
 
 let month = 0
-const freshWish = () => wishFor(`2031-0${++month}-10`, `2031-0${month}-13`)
+const freshInput = () => inputFor(`2031-0${++month}-10`, `2031-0${month}-13`)
 const hold = (user?: VerifiedUser, browser = someBrowser()) =>
-  mustHold(handed.tools, { browser, user }, { stayId: stay.stayId, wish: freshWish() })
+  mustHold(handed.tools, { browser, user }, { stayId: stay.stayId, input: freshInput() })
 
 describe('a booking', () => {
   test('is found by its guest with everything that was agreed', async () => {
-    const id = await mustBook(handed.tools, ada, { stayId: stay.stayId, wish: freshWish() })
+    const id = await mustBook(handed.tools, ada, { stayId: stay.stayId, input: freshInput() })
     const booking = (await findBooking(handed.tools, ada, id))!
     expect(booking).toMatchObject({
       id,
@@ -66,7 +66,7 @@ describe('a booking', () => {
   })
 
   test('I16 is nobody else’s, and an id of nobody’s looks the same', async () => {
-    const id = await mustBook(handed.tools, ada, { stayId: stay.stayId, wish: freshWish() })
+    const id = await mustBook(handed.tools, ada, { stayId: stay.stayId, input: freshInput() })
     expect(await findBooking(handed.tools, grace, id)).toBeUndefined()
     expect(await findBooking(handed.tools, ada, randomUUID())).toBeUndefined()
     expect(await findHold(handed.tools, { user: grace }, id)).toBeUndefined()
@@ -74,7 +74,7 @@ describe('a booking', () => {
 
   test('outlives the page of its home: an archived one is named without a link', async () => {
     const other = await bookableStay(handed.tools.database)
-    const id = await mustBook(handed.tools, ada, { stayId: other.stayId, wish: wishFor('2030-07-01', '2030-07-03') })
+    const id = await mustBook(handed.tools, ada, { stayId: other.stayId, input: inputFor('2030-07-01', '2030-07-03') })
     await handed.tools.database.execute(sql`update stay set status = 'archived' where id = ${other.stayId}`)
     expect((await findBooking(handed.tools, ada, id))!.stay).toMatchObject({ name: 'Casa', slug: null })
   })
@@ -129,7 +129,7 @@ describe('what was typed', () => {
   })
 
   test('is not written over what was agreed', async () => {
-    const id = await mustBook(handed.tools, ada, { stayId: stay.stayId, wish: wishFor('2032-01-01', '2032-01-03') })
+    const id = await mustBook(handed.tools, ada, { stayId: stay.stayId, input: inputFor('2032-01-01', '2032-01-03') })
     await keepDraft(handed.tools, { user: ada }, id, { ...emptyBookingValues, name: 'Eve' })
     expect((await findBooking(handed.tools, ada, id))!.contact!.name).toBe('Ada Lovelace')
   })
@@ -151,7 +151,7 @@ describe('letting go', () => {
   })
 
   test('of a booking is refused: it is cancelled, not let go', async () => {
-    const id = await mustBook(handed.tools, ada, { stayId: stay.stayId, wish: wishFor('2032-02-01', '2032-02-03') })
+    const id = await mustBook(handed.tools, ada, { stayId: stay.stayId, input: inputFor('2032-02-01', '2032-02-03') })
     expect(await releaseHold(handed.tools, { user: ada }, id)).toEqual({
       ...{ ok: false, reason: 'hold-ended', state: 'confirmed', version: 2 },
     })

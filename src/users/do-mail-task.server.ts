@@ -14,7 +14,7 @@ import { noteHostedChange } from '#users/session/note-hosted-change.server.ts'
 import type { Visitor } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 
-type MailTaskWish = ConfirmInput & { readonly task: Exclude<MailTask, 'signIn'> }
+type MailTaskInput = ConfirmInput & { readonly task: Exclude<MailTask, 'signIn'> }
 
 /**
  * Refuses as the identity provider does, and with 'whose' while it is not shown whose the account is. Changing an
@@ -24,10 +24,10 @@ export async function doMailTask(
   tools: Tools,
   door: Door,
   visitor: Visitor,
-  { task, ...wish }: MailTaskWish,
+  { task, ...input }: MailTaskInput,
 ): Promise<Outcome<{ readonly entered?: Entered }, IdentityReason | 'whose'>> {
   const resetting = task === 'resetPassword'
-  const { code, newPassword = '' } = wish
+  const { code, newPassword = '' } = input
   if (isHosted(tools.environment)) {
     const told = await (resetting
       ? resetHostedPassword(tools, { code, newPassword })
@@ -36,7 +36,7 @@ export async function doMailTask(
     await noteHostedChange(tools, task, told.answer)
     return done({})
   }
-  if (task === 'verifyEmail' || task === 'verifyAndChangeEmail') return confirmAddress(tools, door, visitor, wish)
+  if (task === 'verifyEmail' || task === 'verifyAndChangeEmail') return confirmAddress(tools, door, visitor, input)
   const { caller } = door
   const answer = await (resetting
     ? resetPassword(tools, caller, { code, newPassword })

@@ -1,9 +1,9 @@
 // What a mailed link asks of its reader: one button, and where it has to be shown whose the account is, a password.
 
-import { DoorForm, DoorWay } from '#users/form/door-form.tsx'
 import { type LinkAsks, type MailTask, whoseWords } from '#users/form/mail-task.ts'
 import { EmailField, PasswordField } from '#users/form/sign-in-fields.tsx'
-import type { Faults } from '#users/form/sign-in-wish.ts'
+import { DoorWay, SignInForm } from '#users/form/sign-in-form.tsx'
+import type { Faults } from '#users/form/sign-in-input.ts'
 
 type MailActionFormProps = {
   readonly task: MailTask
@@ -20,7 +20,7 @@ export function MailActionForm(props: MailActionFormProps) {
   const { task, code, submit, faults, email, leastLength, asks } = props
   if (asks) return <WhoseAccount {...props} asks={asks} />
   return (
-    <DoorForm faults={faults} submit={submit}>
+    <SignInForm faults={faults} submit={submit}>
       <input type="hidden" name="oobCode" value={code} />
       {task === 'resetPassword' && (
         <>
@@ -29,7 +29,7 @@ export function MailActionForm(props: MailActionFormProps) {
         </>
       )}
       {task === 'signIn' && <EmailField value={email} fault={faults.email} />}
-    </DoorForm>
+    </SignInForm>
   )
 }
 
@@ -42,12 +42,12 @@ function WhoseAccount({ code, submit, faults, email, leastLength, asks }: MailAc
   return (
     <>
       {asks.password && (
-        <DoorForm faults={faults} submit={submit}>
+        <SignInForm faults={faults} submit={submit}>
           <input type="hidden" name="oobCode" value={code} />
           <input type="hidden" name="by" value="password" />
           <Username email={email} />
           <PasswordField fault={faults.password} />
-        </DoorForm>
+        </SignInForm>
       )}
       {asks.newPassword && (
         <section aria-labelledby="take-over" className="mt-8 flex flex-col gap-4 border-line border-t pt-6">
@@ -55,12 +55,12 @@ function WhoseAccount({ code, submit, faults, email, leastLength, asks }: MailAc
             {whoseWords.strangers}
           </h2>
           <p>{whoseWords.takeOver}</p>
-          <DoorForm faults={faults} submit={whoseWords.submitNew}>
+          <SignInForm faults={faults} submit={whoseWords.submitNew}>
             <input type="hidden" name="oobCode" value={code} />
             <input type="hidden" name="by" value="new-password" />
             <Username email={email} />
             <PasswordField id="newPassword" newOf={leastLength} fault={faults.newPassword} />
-          </DoorForm>
+          </SignInForm>
         </section>
       )}
       {!asks.password && !asks.newPassword && (

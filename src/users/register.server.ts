@@ -6,7 +6,7 @@ import { proveIdToken } from '#identity/session/proven-account.server.ts'
 import { signUp } from '#identity/sign-up.server.ts'
 import type { IdentityReason } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { RegisterWish } from '#users/form/sign-in-wish.ts'
+import type { RegisterInput } from '#users/form/sign-in-input.ts'
 import type { Door } from '#users/session/door.server.ts'
 import { type Entered, enter } from '#users/session/enter.server.ts'
 import { type Outcome, refused } from '#values/result.ts'
@@ -16,7 +16,7 @@ import { registerHosted } from './register-hosted.server.ts'
 export async function register(
   tools: Tools,
   door: Door,
-  { email, password, displayName }: RegisterWish,
+  { email, password, displayName }: RegisterInput,
 ): Promise<Outcome<Entered, IdentityReason>> {
   if (isHosted(tools.environment)) return registerHosted(tools, door, { email, password, displayName })
   const made = await signUp(tools, door.caller, { email, password, displayName: displayName || undefined })

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest'
 import { dateFormat, numberFormat } from './formats.ts'
 
-it('are the same for the same wish, and others for another', () => {
+it('are the same for the same input, and others for another', () => {
   const options = { month: 'long', timeZone: 'UTC' } as const
   expect(dateFormat('en-GB', options)).toBe(dateFormat('en-GB', { ...options }))
   expect(dateFormat('en-GB', options)).not.toBe(dateFormat('de', options))

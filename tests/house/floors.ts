@@ -147,7 +147,7 @@ export const roomCeilings: Readonly<Record<string, number>> = {
   'api/content': 9_800,
   identity: 6_100,
   search: 5_400,
-  users: 6_100,
+  users: 6_110,
 }
 
 /** Folders with more than 25 files, and how many. */
@@ -176,11 +176,11 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/bookings/words/too-late-address.ts',
     'src/bookings/record/booking-nights.ts',
     'src/checkout/say-hold-end.ts',
-    'src/deposits/deposit-at-desk.ts',
+    'src/deposits/admin-deposit.ts',
     'src/deposits/deposit-view.ts',
     'src/bookings/words/deposit-way.ts',
     'src/bookings/words/say-day.ts',
-    'src/bookings/words/desk-address.ts',
+    'src/bookings/words/admin-address.ts',
     'src/admin/bookings/waiting-enquiry.ts',
     'src/booking-payments/disputes/evidence-length.ts',
     'src/bookings/words/booking-home.ts',
@@ -193,7 +193,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/channels/reading/horizon.ts',
     'src/channels/reading/read-calendar-apart.server.ts',
     'src/channels/reading/read-calendar-worker.server.ts',
-    'src/consent/consent-wish.ts',
+    'src/consent/consent-input.ts',
     'src/consent/load-analytics.client.ts',
     'src/identity/browser/identity-config.ts',
     'src/identity/delete-account.server.ts',
@@ -232,6 +232,6 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/admin/stays/photos/photos-view.ts',
     'src/admin/rates/find-rate-facts.server.ts',
     'src/values/duration.ts',
-    'src/values/grown.ts',
+    'src/values/ensure-capacity.ts',
   ],
 }

@@ -30,7 +30,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-async function atTheDesk(options: Parameters<TestBrowser['visitor']>[0]): Promise<Visitor> {
+async function inAdmin(options: Parameters<TestBrowser['visitor']>[0]): Promise<Visitor> {
   const visitor = await browser.visitor(options)
   const { page } = visitor
   await page.goto('/login')
@@ -42,7 +42,7 @@ async function atTheDesk(options: Parameters<TestBrowser['visitor']>[0]): Promis
 }
 
 test('all homes are scrolled through, whatever their number, and few are drawn at once', async () => {
-  const { page, complaints, leave } = await atTheDesk({ width: 1280 })
+  const { page, complaints, leave } = await inAdmin({ width: 1280 })
   await page.goto('/admin/calendar')
   await comesAlive(page)
   const chart = page.getByRole('region', { name: /^All homes/ })
@@ -68,7 +68,7 @@ test('all homes are scrolled through, whatever their number, and few are drawn a
 })
 
 test('without script the homes are turned by page', async () => {
-  const { page, complaints, leave } = await atTheDesk({ width: 1280, script: false })
+  const { page, complaints, leave } = await inAdmin({ width: 1280, script: false })
   await page.goto('/admin/calendar')
   const rows = page.locator('[aria-posinset]')
   expect(await rows.count()).toBe(50)
@@ -81,7 +81,7 @@ test('without script the homes are turned by page', async () => {
 })
 
 test('on a phone the day is read, and the days beside it', async () => {
-  const { page, complaints, leave } = await atTheDesk({ width: 390 })
+  const { page, complaints, leave } = await inAdmin({ width: 390 })
   await page.goto('/admin/calendar')
   await comesAlive(page)
   await page.getByRole('heading', { name: /^Today, / }).waitFor()

@@ -224,9 +224,9 @@ describe('the calendar', () => {
 
   test('says why a day cannot be had, to the ear and to the eye', async () => {
     const taken = await buildHome(site.tools.database, { name: 'Casa Tomada', photos: [] })
-    const wish = { unitIds: [taken.unitId], refId: crypto.randomUUID(), now: new Date(), kind: 'booking' as const }
+    const input = { unitIds: [taken.unitId], refId: crypto.randomUUID(), now: new Date(), kind: 'booking' as const }
     const nights = { checkIn: requireCalendarDay(day(45)), checkOut: requireCalendarDay(day(48)) }
-    await inTransaction(site.tools.database, queries => claimNights(queries, { ...wish, nights }))
+    await inTransaction(site.tools.database, queries => claimNights(queries, { ...input, nights }))
     const { page, leave } = await browser.visitor({ width: 390 })
     await page.goto(`/stays/${taken.slug}?month=${day(44).slice(0, 7)}&in=${day(40)}&out=${day(42)}`)
     await comesAlive(page)

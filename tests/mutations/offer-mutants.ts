@@ -6,7 +6,7 @@ export type Mutant = { readonly rule: string; readonly file: string; readonly fi
 
 const rules = 'src/offers/rules'
 const prices = 'src/offers/prices'
-const wishVerdicts = 'src/offers/rules/wish-verdicts.ts'
+const inputVerdicts = 'src/offers/rules/input-verdicts.ts'
 
 /** Every one of them must make a property of the offers fail. */
 export const offerMutants: readonly Mutant[] = [
@@ -62,7 +62,7 @@ export const offerMutants: readonly Mutant[] = [
   {
     rule: 'rules for what is new',
     file: 'src/offers/quote/quote.ts',
-    find: 'bindsChange(verdict, wish.nights, context.agreedNights)',
+    find: 'bindsChange(verdict, input.nights, context.agreedNights)',
     replace: 'false',
   },
   {
@@ -261,7 +261,7 @@ export const offerMutants: readonly Mutant[] = [
   },
   {
     rule: 'room for guests',
-    file: 'src/offers/rules/wish-verdicts.ts',
+    file: 'src/offers/rules/input-verdicts.ts',
     find: '.length > maxGuests)',
     replace: '.length > maxGuests + 99)',
   },
@@ -316,7 +316,7 @@ export const offerMutants: readonly Mutant[] = [
   {
     rule: 'discount of a filled gap',
     file: `${prices}/discount-rivals.ts`,
-    find: '[...rivals, ...gapRuleRival(wish, days)]',
+    find: '[...rivals, ...gapRuleRival(input, days)]',
     replace: 'rivals',
   },
   {
@@ -417,68 +417,68 @@ export const offerMutants: readonly Mutant[] = [
   },
   {
     rule: 'a party that makes sense',
-    file: wishVerdicts,
+    file: inputVerdicts,
     find: 'if (party.adults < 1) verdicts.push',
     replace: 'if (false) verdicts.push',
   },
   {
     rule: 'room for adults',
-    file: wishVerdicts,
+    file: inputVerdicts,
     find: 'if (maxAdults !== null && party.adults > maxAdults)',
     replace: 'if (false)',
   },
-  { rule: 'room for pets', file: wishVerdicts, find: 'if (party.pets > petsMax)', replace: 'if (false)' },
+  { rule: 'room for pets', file: inputVerdicts, find: 'if (party.pets > petsMax)', replace: 'if (false)' },
   {
     rule: 'plans on offer',
-    file: wishVerdicts,
+    file: inputVerdicts,
     find: "? [] : [{ reason: 'plan-unknown' }]",
     replace: "? [] : [{ reason: 'not-offered' }]",
   },
   {
     rule: 'codes that are known',
-    file: wishVerdicts,
+    file: inputVerdicts,
     find: "if (!coupon) return [{ reason: 'coupon-unknown' }]",
     replace: 'if (!coupon) return []',
   },
   {
     rule: 'days of booking of a code',
-    file: wishVerdicts,
+    file: inputVerdicts,
     find: 'if (!inSpan(coupon.bookable, days.today)) verdicts',
     replace: 'if (false) verdicts',
   },
   {
     rule: 'nights of a code',
-    file: wishVerdicts,
-    find: 'if (isVisit(wish.nights) && !reachesNights(coupon, days, wish.nights))',
+    file: inputVerdicts,
+    find: 'if (isVisit(input.nights) && !reachesNights(coupon, days, input.nights))',
     replace: 'if (false)',
   },
   {
     rule: 'length a code needs',
-    file: wishVerdicts,
-    find: 'if (minNights !== null && isVisit(wish.nights) && countNights(wish.nights) < minNights)',
+    file: inputVerdicts,
+    find: 'if (minNights !== null && isVisit(input.nights) && countNights(input.nights) < minNights)',
     replace: 'if (false && minNights !== null)',
   },
   {
     rule: 'uses of a code',
-    file: wishVerdicts,
+    file: inputVerdicts,
     find: '(limits.total !== null && (uses?.total ?? 0) >= limits.total)',
     replace: 'false',
   },
   {
     rule: 'uses of a code by one guest',
-    file: wishVerdicts,
+    file: inputVerdicts,
     find: '(limits.perGuest !== null && (uses?.byGuest ?? 0) >= limits.perGuest)',
     replace: 'false',
   },
   {
     rule: 'extras on offer',
-    file: wishVerdicts,
+    file: inputVerdicts,
     find: 'if (!fee || repeated || ',
     replace: 'if (!fee) return []\n    if (repeated || ',
   },
   {
     rule: 'how often an extra is had',
-    file: wishVerdicts,
+    file: inputVerdicts,
     find: 'return quantity > fee.maxQuantity',
     replace: 'return false',
   },

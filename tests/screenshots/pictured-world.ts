@@ -104,8 +104,8 @@ async function bookingsByHome({ tools }: Site) {
 /** Holds nights from the first day on, so many days ahead or later, that the home's rules allow. */
 async function hold(visitor: PlainVisitor, slug: string, ahead: number, nights = 7): Promise<string> {
   for (let day = ahead; day < ahead + 21; day++) {
-    const wish = { in: dayOfPictures(day), out: dayOfPictures(day + nights), adults: '2' }
-    const held = await visitor.post(`/stays/${slug}/book`, { intent: 'hold', ...wish })
+    const input = { in: dayOfPictures(day), out: dayOfPictures(day + nights), adults: '2' }
+    const held = await visitor.post(`/stays/${slug}/book`, { intent: 'hold', ...input })
     if (held.status === 303) return held.location!
   }
   throw new Error(`${slug} cannot be held around ${dayOfPictures(ahead)}`)

@@ -4,9 +4,9 @@ import fc from 'fast-check'
 import type { Discount, DiscountTarget, Fee, TaxRule } from '#offers/terms/charges.ts'
 import { everyDay, everyWeekday } from '#offers/terms/day-span.ts'
 import type { NightOverride, Season } from '#offers/terms/rate-plan.ts'
+import type { OfferContext, StayInput, TakenNights } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { Demand, StayRule } from '#offers/terms/stay-rule.ts'
-import type { OfferContext, StayWish, TakenNights } from '#offers/terms/stay-wish.ts'
 import { addDays, type CalendarDay, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { currency } from '#values/money.ts'
 import {
@@ -14,8 +14,8 @@ import {
   derivedPlan,
   discount,
   override,
+  input as plainInput,
   offer as plainOffer,
-  wish as plainWish,
   rule,
 } from './some-offer.ts'
 import { usualAgeBands } from './usual-age-bands.ts'
@@ -321,7 +321,7 @@ export const anyParty = fc.record({
   serviceAnimals: fc.integer({ min: 0, max: 1 }),
 })
 
-export const anyWish: fc.Arbitrary<StayWish> = fc.record({
+export const anyInput: fc.Arbitrary<StayInput> = fc.record({
   nights: anyNights,
   party: anyParty,
   ratePlanId: fc.oneof(
@@ -337,13 +337,13 @@ export const anyWish: fc.Arbitrary<StayWish> = fc.record({
   }),
 })
 
-export type Case = { readonly offer: StayOffer; readonly wish: StayWish; readonly context: OfferContext }
+export type Case = { readonly offer: StayOffer; readonly input: StayInput; readonly context: OfferContext }
 
 /** Any case at all: most of them have something against them. */
-export const anyCase: fc.Arbitrary<Case> = fc.record({ offer: anyOffer, wish: anyWish, context: anyContext })
+export const anyCase: fc.Arbitrary<Case> = fc.record({ offer: anyOffer, input: anyInput, context: anyContext })
 
 /** Cases whose prices are arbitrary and whose wishes nearly always can be met. */
-export const bookableCase: fc.Arbitrary<Case> = anyCase.map(({ offer, wish, context }) => ({
+export const bookableCase: fc.Arbitrary<Case> = anyCase.map(({ offer, input, context }) => ({
   offer: {
     ...offer,
     open: true,
@@ -359,13 +359,13 @@ export const bookableCase: fc.Arbitrary<Case> = anyCase.map(({ offer, wish, cont
       ...offer.plans.slice(1).filter(plan => plan.kind === 'derived'),
     ],
   },
-  wish: {
-    ...wish,
-    nights: freeNights(wish, context),
-    party: { ...wish.party, adults: Math.min(Math.max(wish.party.adults, 1), 3) },
-    ratePlanId: offer.plans.some(({ id }) => id === wish.ratePlanId) ? wish.ratePlanId : undefined,
-    couponCode: offer.discounts.some(({ kind }) => kind === 'coupon') ? wish.couponCode : undefined,
-    extras: wish.extras.filter(({ feeId }) => offer.fees.some(({ id, mandatory }) => id === feeId && !mandatory)),
+  input: {
+    ...input,
+    nights: freeNights(input, context),
+    party: { ...input.party, adults: Math.min(Math.max(input.party.adults, 1), 3) },
+    ratePlanId: offer.plans.some(({ id }) => id === input.ratePlanId) ? input.ratePlanId : undefined,
+    couponCode: offer.discounts.some(({ kind }) => kind === 'coupon') ? input.couponCode : undefined,
+    extras: input.extras.filter(({ feeId }) => offer.fees.some(({ id, mandatory }) => id === feeId && !mandatory)),
   },
   context: { ...context, now: new Date((firstDay - 10) * 86_400_000) },
 }))
@@ -417,7 +417,7 @@ export const gapCase: fc.Arbitrary<Case> = fc
         rules: demands.map((each, index) => rule(each, { id: index + 1 })),
         overrides: closed.map(night => override(writeCalendarDay(night), { closed: true })),
       },
-      wish: plainWish({ nights: { checkIn, checkOut: addDays(checkIn, Math.max(1, until - checkIn - early)) } }),
+      input: plainInput({ nights: { checkIn, checkOut: addDays(checkIn, Math.max(1, until - checkIn - early)) } }),
       context: { now: new Date(today * 86_400_000 + 3_600_000), taken },
     }
   })
@@ -430,7 +430,7 @@ export const changeCase: fc.Arbitrary<Case> = fc
     after: fc.constantFrom(-2, -1, 0, 0, 0, 1, 3),
   })
   .map(({ one, before, after }) => {
-    const { checkIn, checkOut } = one.wish.nights
+    const { checkIn, checkOut } = one.input.nights
     const start = addDays(checkIn, before)
     const end = addDays(checkOut, after)
     const agreedNights = { checkIn: start, checkOut: start < end ? end : addDays(start, 1) }
@@ -443,8 +443,8 @@ function onlyPrice(override: NightOverride): NightOverride {
   return { night, nightlyMinor, ...nothing, closedToArrival: null, closedToDeparture: null, closed: null }
 }
 
-/** The wished length in the first gap that is long enough, filled to the night when the wish starts on an even day. */
-function freeNights({ nights }: StayWish, { taken }: OfferContext): StayWish['nights'] {
+/** The wished length in the first gap that is long enough, filled to the night when the input starts on an even day. */
+function freeNights({ nights }: StayInput, { taken }: OfferContext): StayInput['nights'] {
   const length = Math.min(Math.max(nights.checkOut - nights.checkIn, 1), 40)
   const fills = nights.checkIn % 2 === 0
   let from: CalendarDay = firstDay

@@ -5,10 +5,10 @@ import { sql } from 'drizzle-orm'
 import { currentTerms } from '#bookings/record/booking-terms.server.ts'
 import { type BrowserSession, nameBrowser } from '#bookings/record/browser-session.server.ts'
 import { bookStay } from '#holds/book-stay.server.ts'
-import { type HoldWish, holdStay } from '#holds/hold-stay.server.ts'
+import { type HoldInput, holdStay } from '#holds/hold-stay.server.ts'
 import type { Holder } from '#holds/keep-nights.server.ts'
 import { twoAdults } from '#offers/terms/party.ts'
-import type { StayWish } from '#offers/terms/stay-wish.ts'
+import type { StayInput } from '#offers/terms/stay-input.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
@@ -45,13 +45,13 @@ export function someBrowser(): BrowserSession {
 }
 
 /** Two adults on these nights. */
-export function wishFor(checkIn: string, checkOut: string): StayWish {
+export function inputFor(checkIn: string, checkOut: string): StayInput {
   const nights = { checkIn: requireCalendarDay(checkIn), checkOut: requireCalendarDay(checkOut) }
   return { nights, party: twoAdults, extras: [] }
 }
 
-export type HoldAsked = Pick<HoldWish, 'stayId' | 'wish' | 'seenTotalMinor'> &
-  Partial<Pick<HoldWish, 'key' | 'address'>>
+export type HoldAsked = Pick<HoldInput, 'stayId' | 'input' | 'seenTotalMinor'> &
+  Partial<Pick<HoldInput, 'key' | 'address'>>
 
 /** Asks for a hold as the page does. */
 export function askHold(tools: Tools, holder: Holder, asked: HoldAsked) {
@@ -84,7 +84,7 @@ export async function askBook(
   return bookStay(tools, guest, {
     holdId,
     quoteId: quoteId ?? (await quoteIdOf(tools, holdId)),
-    wish: {
+    input: {
       contact: { name: name ?? 'Ada Lovelace', email: email ?? 'ada@example.org', phone: null },
       notes: '',
       termsHash: termsHash ?? (await currentTerms()).hash,

@@ -5,7 +5,7 @@ import type { Queries } from '#platform/tools/database.server.ts'
 import type { Room } from '#stays/stay.ts'
 import { photoTable, stayTable, stayUnitTable, unitTable } from '#stays/stay-tables.server.ts'
 
-export type HomeWish = Partial<typeof stayTable.$inferInsert> & {
+export type HomeInput = Partial<typeof stayTable.$inferInsert> & {
   /** Minor units; null makes a home without any offer. */
   readonly nightlyMinor?: number | null
   readonly cleaningMinor?: number
@@ -23,9 +23,9 @@ const usualRooms: readonly Room[] = [
 ]
 
 /** Makes one home; its slug is `home-1`, `home-2` and so on, and its city is Olhão in Portugal. */
-export async function buildHome(queries: Queries, wish: HomeWish = {}): Promise<BuiltHome> {
+export async function buildHome(queries: Queries, input: HomeInput = {}): Promise<BuiltHome> {
   built += 1
-  const { nightlyMinor = 10_000, cleaningMinor = 0, minimumNights, photos, ...columns } = wish
+  const { nightlyMinor = 10_000, cleaningMinor = 0, minimumNights, photos, ...columns } = input
   const values = {
     slug: `home-${built}`,
     status: 'published' as const,
@@ -62,9 +62,9 @@ export async function buildHome(queries: Queries, wish: HomeWish = {}): Promise<
   return { ...stay!, unitId: unit!.id }
 }
 
-type OfferWish = { nightlyMinor: number; cleaningMinor: number; minimumNights: number | undefined; currency: string }
+type OfferInput = { nightlyMinor: number; cleaningMinor: number; minimumNights: number | undefined; currency: string }
 
-async function offerHome(queries: Queries, stayId: number, wish: OfferWish): Promise<void> {
+async function offerHome(queries: Queries, stayId: number, input: OfferInput): Promise<void> {
   const id = async (statement: ReturnType<typeof sql>) => {
     const { rows } = await queries.execute<{ id: number }>(statement)
     return rows[0]!.id
@@ -78,19 +78,19 @@ async function offerHome(queries: Queries, stayId: number, wish: OfferWish): Pro
   await queries.execute(sql`insert into payment_instalment (terms_id, position, share_bp) values (${terms}, 0, 10000)`)
   const plan = await id(
     sql`insert into rate_plan (name, currency, base_nightly_minor, included_guests)
-      values ('Standard', ${wish.currency}, ${wish.nightlyMinor}, 100) returning id`,
+      values ('Standard', ${input.currency}, ${input.nightlyMinor}, 100) returning id`,
   )
   await queries.execute(
     sql`insert into stay_offer (stay_id, rate_plan_id, policy_id, payment_terms_id) values (${stayId}, ${plan}, ${policy}, ${terms})`,
   )
-  if (wish.cleaningMinor > 0) {
+  if (input.cleaningMinor > 0) {
     await queries.execute(
-      sql`insert into fee (stay_id, name, kind, basis, amount) values (${stayId}, 'Cleaning', 'cleaning', 'per_stay', ${wish.cleaningMinor})`,
+      sql`insert into fee (stay_id, name, kind, basis, amount) values (${stayId}, 'Cleaning', 'cleaning', 'per_stay', ${input.cleaningMinor})`,
     )
   }
-  if (wish.minimumNights) {
+  if (input.minimumNights) {
     await queries.execute(
-      sql`insert into stay_rule (stay_id, kind, amount) values (${stayId}, 'min_arrival', ${wish.minimumNights})`,
+      sql`insert into stay_rule (stay_id, kind, amount) values (${stayId}, 'min_arrival', ${input.minimumNights})`,
     )
   }
 }

@@ -4,7 +4,7 @@ import { adminPages } from '#users/permissions/admin-pages.ts'
 import type { PlainAnswer, PlainVisitor } from './plain-visitor.ts'
 import { typedFields } from './typed-fields.ts'
 
-export type DeskButton = {
+export type AdminButton = {
   /** The address of the page as the routes have it. */
   readonly page: string
   /** Where the form is sent. */
@@ -49,8 +49,8 @@ export function pageOf(address: string): string | undefined {
 }
 
 /** Every button that `visitor` meets, by its mark, each once. Throws where a link leads to no page. */
-export async function deskButtons(visitor: PlainVisitor): Promise<Map<string, DeskButton>> {
-  const found = new Map<string, DeskButton>()
+export async function adminButtons(visitor: PlainVisitor): Promise<Map<string, AdminButton>> {
+  const found = new Map<string, AdminButton>()
   const addresses = new Set(['/admin'])
   const opened = new Map<string, number>()
   const take = async (answer: PlainAnswer, address: string) => {
@@ -82,7 +82,7 @@ export async function deskButtons(visitor: PlainVisitor): Promise<Map<string, De
 /** Sends the form as it stands, with what else is typed. */
 export function press(
   visitor: PlainVisitor,
-  { action, fields, intent, hasFiles }: DeskButton,
+  { action, fields, intent, hasFiles }: AdminButton,
   typed: Readonly<Record<string, string>> = {},
 ): Promise<PlainAnswer> {
   const sent = { ...fields, ...(intent === '' ? {} : { intent }), ...typed }
@@ -93,7 +93,7 @@ export function press(
 }
 
 /** The buttons of a page. */
-export function buttonsIn({ text }: Pick<PlainAnswer, 'text'>, address: string): DeskButton[] {
+export function buttonsIn({ text }: Pick<PlainAnswer, 'text'>, address: string): AdminButton[] {
   const main = /<main.*<\/main>/s.exec(text)?.[0] ?? ''
   const page = pageOf(address)!
   return [...main.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].flatMap(([, tag, inner]) => {

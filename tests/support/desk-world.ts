@@ -7,18 +7,18 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { reviewTable } from '#reviews/review-tables.server.ts'
 import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import { days, later } from '#values/duration.ts'
-import { mustBook, someGuest, wishFor } from './booking-world.ts'
+import { inputFor, mustBook, someGuest } from './booking-world.ts'
 import { type BuiltHome, buildHome } from './build-home.ts'
 import { endVisit } from './completed-visit.ts'
 import { askDeposit, someOperator } from './paying-world.ts'
 
-export type DeskWorld = { readonly home: BuiltHome; readonly elsewhere: BuiltHome }
+export type AdminWorld = { readonly home: BuiltHome; readonly elsewhere: BuiltHome }
 
 const guest = { name: 'Grete Geheim', email: 'grete@secret.example', phone: '+4915112345678' }
 const today = dayInZone(new Date(), 'UTC')
 
 /** Fills an empty site, before it stands on the database or while it does. */
-export async function fillDesk(site: Tools): Promise<DeskWorld> {
+export async function fillAdmin(site: Tools): Promise<AdminWorld> {
   // Paid at the home, so that everything booked is confirmed.
   const tools = { ...site, environment: { ...site.environment, PAYMENT_WAYS: [] } }
   const { database } = tools
@@ -28,9 +28,9 @@ export async function fillDesk(site: Tools): Promise<DeskWorld> {
   let booked = 0
   /** A visit of two nights, confirmed, or asked for where the home wants it. */
   const book = async () => {
-    const nights = wishFor(day(3 + 4 * booked), day(5 + 4 * booked))
+    const nights = inputFor(day(3 + 4 * booked), day(5 + 4 * booked))
     booked += 1
-    const id = await mustBook(tools, await someGuest(database, new Date()), { stayId: home.id, wish: nights })
+    const id = await mustBook(tools, await someGuest(database, new Date()), { stayId: home.id, input: nights })
     await database.execute(sql`update booking set contact = ${JSON.stringify(guest)}::jsonb where id = ${id}`)
     return id
   }

@@ -3,7 +3,7 @@
 import { changeRefusedMail, changeSentMail, changeWaitsMail } from '#amendments/amend/amendment-mail.ts'
 import { proposalEndedMail, proposalMail, proposalRefusedMail } from '#amendments/amend/proposal-mail.ts'
 import { disputeMail } from '#booking-payments/disputes/dispute-mail.ts'
-import { booksDifferMail } from '#booking-payments/reconciliation/book-mail.ts'
+import { reconciliationMail } from '#booking-payments/reconciliation/book-mail.ts'
 import { chargeComesMail, chargeFailedMail } from '#booking-payments/saved-card/charge-mail.ts'
 import type { MailedBooking } from '#bookings/mails/booking-mail.ts'
 import { type MailNews, mailTable } from '#bookings/mails/mail-table.ts'
@@ -105,7 +105,7 @@ function others(booking: MailedBooking, address: string): readonly Row[] {
     ['late-payment-task',  'operator', late.operator],
     ['charge-comes',       'guest',    chargeComesMail(booking, { sum: '€896.00', when: 'Sunday, 30 June 2030', card: '4242' }, site)],
     ['charge-failed',      'guest',    chargeFailedMail(booking, { sum: '€896.00', when: '30 Jun 2030, 23:59', card: '4242', why: 'Your bank declined it, so nothing was charged.' }, site)],
-    ['books-differ',       'operator', booksDifferMail({ provider: 'test', kind: 'payment', ref: 'test_0b6d0f0e-5d1c-4f7e-9f0a-1c2d3e4f5a6b', fault: 'sum-differs', booking: booking.reference, there: '€896.00', here: '€90.00', ledger: '€90.00' }, site)],
+    ['books-differ',       'operator', reconciliationMail({ provider: 'test', kind: 'payment', ref: 'test_0b6d0f0e-5d1c-4f7e-9f0a-1c2d3e4f5a6b', fault: 'sum-differs', booking: booking.reference, there: '€896.00', here: '€90.00', ledger: '€90.00' }, site)],
     ['surplus',            'operator', surplusMail(booking, '€40.00', site)],
     ['refund-failed',      'operator', refundFailedMail(booking, '€192.00', site)],
     ['mismatch',           'operator', mismatchMail(booking, '€896.00', site)],

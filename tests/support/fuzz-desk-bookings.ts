@@ -39,7 +39,7 @@ function keyed(make: () => Promise<Partial<BuiltParts>>, times = 15) {
   }
 }
 
-export async function fuzzDeskBookings(
+export async function fuzzAdminBookings(
   api: ContentApi,
   { operatorToken, token }: Helpers,
 ): Promise<FuzzWorld['known']> {
@@ -96,9 +96,9 @@ export async function fuzzDeskBookings(
   async function proposed() {
     const { id } = await book('fuzz-change')
     await mode('fuzz-change', 'request')
-    const wish = { ...visit, party: { adults: 3 } }
-    const preview = (await api.call(`/bookings/${id}/amendment-preview`, { token, body: wish })).body.data
-    const body = { ...wish, version: preview.version, totalMinor: preview.price.totalMinor }
+    const input = { ...visit, party: { adults: 3 } }
+    const preview = (await api.call(`/bookings/${id}/amendment-preview`, { token, body: input })).body.data
+    const body = { ...input, version: preview.version, totalMinor: preview.price.totalMinor }
     await api.call(`/bookings/${id}/amend`, { token, headers: { 'idempotency-key': randomUUID() }, body })
     await mode('fuzz-change', 'instant')
     const { rows } = await database.execute<{ id: string }>(
@@ -110,10 +110,10 @@ export async function fuzzDeskBookings(
   /** A change of these people, for a new booking of this home, as it is sent to propose it. */
   async function proposable(slug: string) {
     const { id } = await book(slug)
-    const wish = { ...visit, party: { adults: 3 } }
-    const asked = { token: operatorToken, body: wish }
+    const input = { ...visit, party: { adults: 3 } }
+    const asked = { token: operatorToken, body: input }
     const { version, price } = (await api.call(`/operator/bookings/${id}/proposal-preview`, asked)).body.data
-    return { path: { id }, body: { ...wish, version, totalMinor: price.totalMinor, words: 'The roof leaks.' } }
+    return { path: { id }, body: { ...input, version, totalMinor: price.totalMinor, words: 'The roof leaks.' } }
   }
 
   async function proposedToGuest() {

@@ -22,7 +22,7 @@ const newHome = {
   ...{ timeZone: 'Europe/Lisbon', point: { latitude: 37.03, longitude: -7.85 } },
 }
 
-export function fuzzDesk(api: ContentApi, { operatorToken, someSlug, made }: Helpers): FuzzWorld['known'] {
+export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: Helpers): FuzzWorld['known'] {
   const { database } = api.tools
   const read = async (path: string) => (await api.call(`/operator${path}`, { token: operatorToken })).body.data
 

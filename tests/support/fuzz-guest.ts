@@ -127,8 +127,8 @@ export async function fuzzGuest(api: ContentApi, { lister, someUser, freeNights 
   const about = (thing: { get: () => Promise<string> }) => async () => ({ token, path: { id: await thing.get() } })
   const operator = await someOperator(database, now)
   const offered = kept(async () => {
-    const wish = { ...someVisit('fuzz-asked'), contact: { ...contact, email: `asks-${made}@example.org` } }
-    const { id } = await must('/enquiries', wish)
+    const input = { ...someVisit('fuzz-asked'), contact: { ...contact, email: `asks-${made}@example.org` } }
+    const { id } = await must('/enquiries', input)
     await answerEnquiry(tools, operator, { enquiryId: id, answer: 'offer', words: 'Come!', origin: 'http://localhost' })
     const key = { purpose: 'offer', about: id, email: contact.email, expiresAt: later(now, days(3)) } as const
     return { token: await api.tokenOf(await someUser()), body: { key: await makeContactKey(database, key, now) } }

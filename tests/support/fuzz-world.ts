@@ -11,8 +11,8 @@ import { endVisit } from './completed-visit.ts'
 import type { ContentApi, ContentReply, Json } from './content-api.ts'
 import { forgetNights } from './forget-bookings.ts'
 import { fuzzChannels } from './fuzz-channels.ts'
-import { fuzzDesk } from './fuzz-desk.ts'
-import { fuzzDeskBookings } from './fuzz-desk-bookings.ts'
+import { fuzzAdmin } from './fuzz-desk.ts'
+import { fuzzAdminBookings } from './fuzz-desk-bookings.ts'
 import { fuzzGuest } from './fuzz-guest.ts'
 import type { BuiltParts } from './requests-from-document.ts'
 
@@ -159,7 +159,7 @@ export async function fuzzWorld(api: ContentApi): Promise<FuzzWorld> {
   }
   const next = (password: string) => passwords.find(each => each !== password)!
 
-  const desk = await fuzzDeskBookings(api, { operatorToken, token })
+  const desk = await fuzzAdminBookings(api, { operatorToken, token })
   // Last, as it has every home paid for on arrival that was made before.
   const guest = await fuzzGuest(api, { lister: () => lister.get(), someUser, freeNights })
 
@@ -201,7 +201,7 @@ export async function fuzzWorld(api: ContentApi): Promise<FuzzWorld> {
     readSimilar: { right: ({ query: { ages } }) => ({ path: { slug: someSlug() }, query: ages ? { ages } : {} }) },
     ...desk,
     ...fuzzChannels(api, { operatorToken, made: () => ++made }),
-    ...fuzzDesk(api, { operatorToken, someSlug, made: () => ++made }),
+    ...fuzzAdmin(api, { operatorToken, someSlug, made: () => ++made }),
     listReviews: { right: ({ query }) => ({ path: { slug: someSlug() }, query }) },
     readReview: { right: async () => ({ path: { id: (await standing.get()).id } }) },
     // The same words sent again are answered the same.
@@ -299,11 +299,11 @@ export async function fuzzWorld(api: ContentApi): Promise<FuzzWorld> {
       right: async () => {
         for (let tried = 0; tried < 20; tried++) {
           const { id, checkIn, checkOut } = await changing.get()
-          const wish = { checkIn, checkOut, party: { adults: 2 + (++made % 90) } }
-          const { body } = await api.call(`/bookings/${id}/amendment-preview`, { body: wish, token })
+          const input = { checkIn, checkOut, party: { adults: 2 + (++made % 90) } }
+          const { body } = await api.call(`/bookings/${id}/amendment-preview`, { body: input, token })
           if (body.data) {
             const { version, price } = body.data
-            return { path: { id }, headers: {}, body: { ...wish, version, totalMinor: price.totalMinor } }
+            return { path: { id }, headers: {}, body: { ...input, version, totalMinor: price.totalMinor } }
           }
           // The party it has already, or nights that a spoilt request moved it away from.
           changing.forget()

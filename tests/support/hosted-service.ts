@@ -16,7 +16,7 @@ export type HostedServiceAccount = {
 }
 
 /** What somebody changes of their own account. */
-type HostedWish = Pick<HostedServiceAccount, 'displayName' | 'photoUrl'> & {
+type HostedInput = Pick<HostedServiceAccount, 'displayName' | 'photoUrl'> & {
   idToken: string
   deleteAttribute?: string[]
 }
@@ -109,13 +109,13 @@ export async function startHostedService(now: () => Date): Promise<HostedService
       return answer(200, { users: [{ ...told, ...(hasPassword && { passwordHash: 'x' }), providerUserInfo: ways }] })
     }
     if (path === '/identitytoolkit.googleapis.com/v1/accounts:update') {
-      const wish = JSON.parse(text) as HostedWish
-      const own = accounts.get(decodeJwt(wish.idToken).sub ?? '')
+      const input = JSON.parse(text) as HostedInput
+      const own = accounts.get(decodeJwt(input.idToken).sub ?? '')
       if (!own) return answer(400, { error: { code: 400, message: 'USER_NOT_FOUND' } })
-      if (wish.displayName) own.displayName = wish.displayName
-      if (wish.photoUrl) own.photoUrl = wish.photoUrl
-      if (wish.deleteAttribute?.includes('DISPLAY_NAME')) delete own.displayName
-      if (wish.deleteAttribute?.includes('PHOTO_URL')) delete own.photoUrl
+      if (input.displayName) own.displayName = input.displayName
+      if (input.photoUrl) own.photoUrl = input.photoUrl
+      if (input.deleteAttribute?.includes('DISPLAY_NAME')) delete own.displayName
+      if (input.deleteAttribute?.includes('PHOTO_URL')) delete own.photoUrl
       return answer(200, { localId: own.localId, email: own.email })
     }
     if (request.headers.authorization !== `Bearer ${given}`) {

@@ -9,7 +9,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { takenByStay } from '#quotes/taken-by-stay.server.ts'
 import type { HomePrice } from '#search/index/home-price.ts'
 import { placeCondition, readPlace } from '#search/index/place-condition.server.ts'
-import type { SearchWish, Sort } from '#search/input/search-wish.ts'
+import type { SearchInput, Sort } from '#search/input/search-input.ts'
 import { countBedrooms } from '#stays/stay-facts.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import type { MapBox } from '#ui/map/map-parts.ts'
@@ -35,20 +35,20 @@ const orders: Readonly<Record<Sort, SQL>> = {
 }
 
 /** All that the search of `wish` must find at the clock's now, whatever page it asks for. */
-export async function judgeSearch(tools: Pick<Tools, 'database' | 'clock'>, wish: SearchWish): Promise<Judged> {
+export async function judgeSearch(tools: Pick<Tools, 'database' | 'clock'>, input: SearchInput): Promise<Judged> {
   const { database, clock } = tools
   const now = clock.now()
-  const { party, nights } = wish.visit
-  const visits = wish.windows ?? (nights && [nights])
-  const place = placeCondition(await readPlace(database, wish.where))
+  const { party, nights } = input.visit
+  const visits = input.windows ?? (nights && [nights])
+  const place = placeCondition(await readPlace(database, input.where))
   const rows = await database
     .select()
     .from(stayTable)
     .where(
-      sql`${eq(stayTable.status, 'published')} and ${place} and ${wish.box ? boxCondition(wish.box) : sql`true`}
+      sql`${eq(stayTable.status, 'published')} and ${place} and ${input.box ? boxCondition(input.box) : sql`true`}
         and ${stayTable.maxGuests} >= ${party.adults + party.childAges.length} and ${stayTable.petsMax} >= ${party.pets}`,
     )
-    .orderBy(orders[wish.sort])
+    .orderBy(orders[input.sort])
   const ids = rows.map(({ id }) => id)
   const free = visits && (await Promise.all(visits.map(visit => freeFor(tools, ids, visit))))
   const prices = await pricesOf(tools, ids, party, visits, free, now)
@@ -58,11 +58,11 @@ export async function judgeSearch(tools: Pick<Tools, 'database' | 'clock'>, wish
       return { id, kind, bedrooms: countBedrooms(rooms), amenities: codes, price: prices.get(id) }
     })
     .filter(({ price }) => price || !visits)
-  if (wish.sort === 'price') {
+  if (input.sort === 'price') {
     const worth = ({ price }: PricedHome) => (price ? roughValue(price.total) : Number.MAX_SAFE_INTEGER)
     all.sort((one, other) => worth(one) - worth(other) || one.id - other.id)
   }
-  return { all, passing: all.filter(home => passesFilter(home, wish.filter)) }
+  return { all, passing: all.filter(home => passesFilter(home, input.filter)) }
 }
 
 function boxCondition({ west, south, east, north }: MapBox): SQL {
@@ -91,7 +91,7 @@ async function freeFor(
 async function pricesOf(
   { database }: Pick<Tools, 'database'>,
   ids: readonly number[],
-  party: SearchWish['visit']['party'],
+  party: SearchInput['visit']['party'],
   visits: readonly NightRange[] | undefined,
   free: readonly ReadonlySet<number>[] | undefined,
   now: Date,

@@ -5,7 +5,7 @@ import { signingKeys } from '#identity/session/signing-keys.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { later, minutes } from '#values/duration.ts'
 
-export type CustomTokenWish = {
+export type CustomTokenInput = {
   readonly uid: string
   readonly claims?: Readonly<Record<string, unknown>>
   /** The second factor that was proved before; without it an account that has one is asked. */
@@ -13,7 +13,10 @@ export type CustomTokenWish = {
 }
 
 /** A signed token that signs in as `uid` for five minutes; the account is made if there is none. */
-export async function mintCustomToken(tools: Tools, { uid, claims, secondFactorId }: CustomTokenWish): Promise<string> {
+export async function mintCustomToken(
+  tools: Tools,
+  { uid, claims, secondFactorId }: CustomTokenInput,
+): Promise<string> {
   const now = tools.clock.now()
   const { signing } = await signingKeys(tools)
   const issuer = `provider@${tools.environment.IDENTITY_PROJECT}`

@@ -97,7 +97,7 @@ export type NaiveOffer = {
   readonly fees: readonly Fee[]
   readonly taxes: readonly Tax[]
 }
-export type NaiveWish = {
+export type NaiveInput = {
   readonly nights: { readonly checkIn: Day; readonly checkOut: Day }
   readonly party: { adults: number; childAges: readonly number[]; infants: number; pets: number }
   readonly ratePlanId?: number | undefined
@@ -112,7 +112,7 @@ export type NaiveContext = {
   readonly agreedNights?: { readonly checkIn: Day; readonly checkOut: Day } | undefined
 }
 export type NaiveAnswer = {
-  /** Reasons with their parameters, sorted; empty when the wish can be met. */
+  /** Reasons with their parameters, sorted; empty when the input can be met. */
   readonly verdicts: readonly string[]
   /** What each rule comes to, by `kind ruleId`; and of taxes how much the prices include. */
   readonly amounts: ReadonlyMap<string, number>
@@ -206,7 +206,7 @@ function priceOf(offer: NaiveOffer, planId: number, night: Day): number | undefi
   return typeof own === 'number' ? own : usual === undefined ? undefined : changed(usual, derived.change)
 }
 
-type Moment = { offer: NaiveOffer; wish: NaiveWish; context: NaiveContext; today: Day; stay: Day[]; count: number }
+type Moment = { offer: NaiveOffer; input: NaiveInput; context: NaiveContext; today: Day; stay: Day[]; count: number }
 
 /** Closed to this visit: what a change has already is not closed to it. */
 function closedNight({ offer, context: { agreedNights: had } }: Moment, night: Day): boolean {
@@ -216,8 +216,8 @@ function closedNight({ offer, context: { agreedNights: had } }: Moment, night: D
 
 /** The length of the free stretch the visit lies in, or undefined if it does not lie in one. */
 function stretch(moment: Moment): number | undefined {
-  const { offer, wish, context, today, stay } = moment
-  const { checkIn, checkOut } = wish.nights
+  const { offer, input, context, today, stay } = moment
+  const { checkIn, checkOut } = input.nights
   const window = Math.min(730, ...holding(offer, 'window_days', checkIn).map(rule => rule.nights ?? 730))
   const usable = (night: Day) => {
     if (night < today || night >= today + window || closedNight(moment, night)) return false
@@ -237,8 +237,8 @@ function stretch(moment: Moment): number | undefined {
 }
 
 function verdictsOf(moment: Moment): string[] {
-  const { offer, wish, context, today, stay, count } = moment
-  const { checkIn, checkOut } = wish.nights
+  const { offer, input, context, today, stay, count } = moment
+  const { checkIn, checkOut } = input.nights
   const verdicts: string[] = []
   const say = (reason: string, ...parameters: (string | number)[]) => verdicts.push([reason, ...parameters].join(' '))
   // Of a change only what is new is asked about.
@@ -298,33 +298,33 @@ function verdictsOf(moment: Moment): string[] {
   return verdicts.sort()
 }
 
-function partyVerdicts({ offer, wish }: Moment): string[] {
+function partyVerdicts({ offer, input }: Moment): string[] {
   const { maxGuests, maxAdults, maxInfantsExtra, petsMax } = offer.capacity
-  const { adults, pets } = wish.party
+  const { adults, pets } = input.party
   const verdicts: string[] = []
   if (adults < 1) verdicts.push('no-adult')
-  const infants = peopleOf(offer, wish).filter(person => person.isInfant).length
-  const places = peopleOf(offer, wish).length - Math.min(infants, maxInfantsExtra)
+  const infants = peopleOf(offer, input).filter(person => person.isInfant).length
+  const places = peopleOf(offer, input).length - Math.min(infants, maxInfantsExtra)
   if (places > maxGuests) verdicts.push(`too-many-guests ${maxGuests}`)
   if (maxAdults !== null && adults > maxAdults) verdicts.push(`too-many-adults ${maxAdults}`)
   if (pets > petsMax) verdicts.push(petsMax === 0 ? 'no-pets' : `too-many-pets ${petsMax}`)
   return verdicts
 }
 
-const couponOf = ({ offer, wish }: Pick<Moment, 'offer' | 'wish'>) =>
-  offer.discounts.find(({ kind, code }) => kind === 'coupon' && code === wish.couponCode?.trim().toUpperCase())
+const couponOf = ({ offer, input }: Pick<Moment, 'offer' | 'input'>) =>
+  offer.discounts.find(({ kind, code }) => kind === 'coupon' && code === input.couponCode?.trim().toUpperCase())
 
 function choiceVerdicts(moment: Moment): string[] {
-  const { offer, wish, context, today, stay, count } = moment
+  const { offer, input, context, today, stay, count } = moment
   const verdicts: string[] = []
-  if (wish.ratePlanId !== undefined && offer.plans.every(({ id }) => id !== wish.ratePlanId))
+  if (input.ratePlanId !== undefined && offer.plans.every(({ id }) => id !== input.ratePlanId))
     verdicts.push('plan-unknown')
-  if (wish.couponCode !== undefined) {
+  if (input.couponCode !== undefined) {
     const coupon = couponOf(moment)
     if (!coupon) verdicts.push('coupon-unknown')
     else {
       if (!covers(coupon.bookable, today)) verdicts.push('coupon-not-now')
-      const lead = wish.nights.checkIn - today
+      const lead = input.nights.checkIn - today
       const inTime = lead >= (coupon.minLeadDays ?? -1e9) && lead <= (coupon.maxLeadDays ?? 1e9)
       const real = count >= 1 && count <= 365
       if (real && (!inTime || !stay.some(night => covers(coupon.nights, night))))
@@ -335,9 +335,9 @@ function choiceVerdicts(moment: Moment): string[] {
       if (total >= (limits.total ?? 1e9) || byGuest >= (limits.perGuest ?? 1e9)) verdicts.push('coupon-used-up')
     }
   }
-  wish.extras.forEach(({ feeId, quantity }, index) => {
+  input.extras.forEach(({ feeId, quantity }, index) => {
     const extra = offer.fees.find(({ id, mandatory }) => id === feeId && !mandatory)
-    const again = wish.extras.slice(0, index).some(earlier => earlier.feeId === feeId)
+    const again = input.extras.slice(0, index).some(earlier => earlier.feeId === feeId)
     if (!extra || again || quantity < 1) verdicts.push(`extra-unknown ${feeId}`)
     else if (quantity > extra.maxQuantity) verdicts.push(`extra-too-many ${feeId}`)
   })
@@ -346,7 +346,7 @@ function choiceVerdicts(moment: Moment): string[] {
 
 type Person = { band: string; isInfant: boolean; age: number }
 
-function peopleOf({ ageBands }: NaiveOffer, { party }: NaiveWish): Person[] {
+function peopleOf({ ageBands }: NaiveOffer, { party }: NaiveInput): Person[] {
   const bandOf = (age: number) => ageBands.filter(({ fromAge }) => fromAge <= age).at(-1)!
   const person = (age: number): Person => ({ band: bandOf(age).code, isInfant: bandOf(age).isInfant, age })
   const children = [...party.childAges].sort((one, other) => other - one).map(person)
@@ -374,9 +374,9 @@ const line = (kind: string, rule: string, category: string, amount: number, byNi
 })
 
 function linesOf(moment: Moment): Line[] {
-  const { offer, wish, stay, count } = moment
-  const people = peopleOf(offer, wish)
-  const planId = wish.ratePlanId ?? offer.plans[0].id
+  const { offer, input, stay, count } = moment
+  const people = peopleOf(offer, input)
+  const planId = input.ratePlanId ?? offer.plans[0].id
   const nightly = stay.map(night => priceOf(offer, planId, night)!)
   const infants = people.filter(({ isInfant }) => isInfant)
   const placed = [...people.filter(({ isInfant }) => !isInfant), ...infants.slice(offer.capacity.maxInfantsExtra)]
@@ -442,9 +442,9 @@ function linesOf(moment: Moment): Line[] {
   }
   const lodging = sum(left.night) + sum(left.extra_guest)
   for (const fee of offer.fees) {
-    const times = fee.mandatory ? 1 : (wish.extras.find(({ feeId }) => feeId === fee.id)?.quantity ?? 0)
-    if (fee.mandatory && fee.kind === 'pet' && wish.party.pets === 0) continue
-    const amounts = feeAmounts(fee, people, wish.party.pets, count, lodging).map(amount => amount * times)
+    const times = fee.mandatory ? 1 : (input.extras.find(({ feeId }) => feeId === fee.id)?.quantity ?? 0)
+    if (fee.mandatory && fee.kind === 'pet' && input.party.pets === 0) continue
+    const amounts = feeAmounts(fee, people, input.party.pets, count, lodging).map(amount => amount * times)
     for (const amount of amounts)
       lines.push(line(fee.mandatory ? 'fee' : 'extra', `fee:${fee.id}`, fee.taxCategory, amount))
     if (fee.mandatory) for (const amount of amounts) lines.push(...feeDiscounts(fee, amount, rounds, stay, purse))
@@ -455,9 +455,9 @@ function linesOf(moment: Moment): Line[] {
 type Rival = { discount: Discount; rule: string; taken: { night: number[]; extra_guest: number[] } }
 
 function roundsOf(moment: Moment): Rival[][] {
-  const { offer, wish, stay, today, count } = moment
-  const lead = wish.nights.checkIn - today
-  const coupon = wish.couponCode === undefined ? undefined : couponOf(moment)
+  const { offer, input, stay, today, count } = moment
+  const lead = input.nights.checkIn - today
+  const coupon = input.couponCode === undefined ? undefined : couponOf(moment)
   const good = offer.discounts.filter(discount => {
     if (discount.kind === 'coupon' && discount !== coupon) return false
     if (
@@ -471,11 +471,11 @@ function roundsOf(moment: Moment): Rival[][] {
   })
   const taken = () => ({ night: stay.map(() => 0), extra_guest: stay.map(() => 0) })
   const rival = (discount: Discount): Rival => ({ discount, rule: `discount:${discount.id}`, taken: taken() })
-  const [fill] = holding(offer, 'gap_fill', wish.nights.checkIn).sort((one, other) => other.floor! - one.floor!)
+  const [fill] = holding(offer, 'gap_fill', input.nights.checkIn).sort((one, other) => other.floor! - one.floor!)
   const wanted = Math.max(
-    least(offer, 'minArrival', 'min_arrival', wish.nights.checkIn),
+    least(offer, 'minArrival', 'min_arrival', input.nights.checkIn),
     ...stay.map(night => least(offer, 'minThrough', 'min_through', night)),
-    ...holding(offer, 'allowed_lengths', wish.nights.checkIn).map(rule => Math.min(...rule.lengths!)),
+    ...holding(offer, 'allowed_lengths', input.nights.checkIn).map(rule => Math.min(...rule.lengths!)),
   )
   const filled = fill && count < wanted && count >= fill.floor! && stretch(moment) === count
   const everyNight = { from: null, until: null }
@@ -646,15 +646,15 @@ function roundedTax(tax: Tax, pieces: readonly { key: string; night: number; tax
   return due > 0 ? due : 0
 }
 
-/** The verdicts on a wish and, where there are none, what it costs. */
-export function naiveOffer(offer: NaiveOffer, wish: NaiveWish, context: NaiveContext): NaiveAnswer {
-  const { checkIn, checkOut } = wish.nights
+/** The verdicts on an input and, where there are none, what it costs. */
+export function naiveOffer(offer: NaiveOffer, input: NaiveInput, context: NaiveContext): NaiveAnswer {
+  const { checkIn, checkOut } = input.nights
   const local = Temporal.Instant.fromEpochMilliseconds(context.now.getTime())
     .toZonedDateTimeISO(offer.timeZone)
     .toPlainDate()
   const today = local.since('1970-01-01', { largestUnit: 'days' }).days
   const stay = Array.from({ length: Math.max(0, Math.min(checkOut - checkIn, 400)) }, (_, index) => checkIn + index)
-  const moment = { offer, wish, context, today, stay, count: checkOut - checkIn }
+  const moment = { offer, input, context, today, stay, count: checkOut - checkIn }
   const verdicts = verdictsOf(moment)
   const lines = verdicts.length === 0 ? linesOf(moment) : []
   const amounts = new Map<string, number>()

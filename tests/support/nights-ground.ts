@@ -10,8 +10,8 @@ import { heldNights } from './held-nights.ts'
 import { newUnits, stayWithUnits } from './stay-with-units.ts'
 import { type TestTools, testTools } from './tools.ts'
 
-type Free<Wish> = Wish extends unknown ? Omit<Wish, 'now' | 'refId' | 'kind' | 'expiresAt'> : never
-export type ClaimWish = Free<Claim> & { readonly refId?: string }
+type Free<Input> = Input extends unknown ? Omit<Input, 'now' | 'refId' | 'kind' | 'expiresAt'> : never
+export type ClaimInput = Free<Claim> & { readonly refId?: string }
 
 export type NightsGround = TestTools & {
   /** Runs the work in a transaction of its own, once: a deadlock fails the test. */
@@ -20,8 +20,8 @@ export type NightsGround = TestTools & {
   readonly units: (count: number) => Promise<number[]>
   readonly stay: (units: { allOf?: readonly number[]; oneOf?: readonly number[] }) => Promise<number>
   /** Claims for a booking, and for a hold of 15 minutes. */
-  readonly book: (wish: ClaimWish) => ReturnType<typeof claimNights>
-  readonly hold: (wish: ClaimWish) => ReturnType<typeof claimNights>
+  readonly book: (input: ClaimInput) => ReturnType<typeof claimNights>
+  readonly hold: (input: ClaimInput) => ReturnType<typeof claimNights>
   readonly heldBy: (refId: string) => Promise<Occupancy[]>
 }
 
@@ -30,16 +30,16 @@ export async function nightsGround(): Promise<NightsGround> {
   const { database } = ground.tools
   const now = () => ground.clock.now()
   const run: NightsGround['run'] = work => inTransaction(database, work, 1)
-  const claim = (wish: ClaimWish, purpose: { kind: 'booking' } | { kind: 'hold'; expiresAt: Date }) =>
-    run(queries => claimNights(queries, { refId: randomUUID(), ...wish, ...purpose, now: now() }))
+  const claim = (input: ClaimInput, purpose: { kind: 'booking' } | { kind: 'hold'; expiresAt: Date }) =>
+    run(queries => claimNights(queries, { refId: randomUUID(), ...input, ...purpose, now: now() }))
   return {
     ...ground,
     run,
     now,
     units: count => newUnits(database, count),
     stay: units => stayWithUnits(database, units),
-    book: wish => claim(wish, { kind: 'booking' }),
-    hold: wish => claim(wish, { kind: 'hold', expiresAt: later(now(), minutes(15)) }),
+    book: input => claim(input, { kind: 'booking' }),
+    hold: input => claim(input, { kind: 'hold', expiresAt: later(now(), minutes(15)) }),
     heldBy: refId => heldNights(database, refId, now()),
   }
 }

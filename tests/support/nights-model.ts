@@ -7,7 +7,7 @@ export type ModelKind = 'hold' | 'booking' | 'block'
 
 type Taking = { readonly refId: string; readonly kind: ModelKind; readonly expiresAt: number | null }
 
-type Wish = {
+type Input = {
   readonly ways: readonly (readonly number[])[]
   readonly nights: NightRange
   readonly turnoverNights: number
@@ -30,9 +30,9 @@ export class NightsModel {
     return new Set(this.#liveOf(refId, now).map(([key]) => unitOf(key)))
   }
 
-  claim(wish: Wish, taking: Taking, now: number): boolean {
-    const { nights, turnoverNights } = wish
-    const way = wish.ways.find(unitIds => keysOf(unitIds, nights, turnoverNights).every(key => this.#isFree(key, now)))
+  claim(input: Input, taking: Taking, now: number): boolean {
+    const { nights, turnoverNights } = input
+    const way = input.ways.find(unitIds => keysOf(unitIds, nights, turnoverNights).every(key => this.#isFree(key, now)))
     if (!way) return false
     for (const key of keysOf(way, nights, 0)) this.#takings.set(key, taking)
     return true
@@ -44,14 +44,14 @@ export class NightsModel {
     }
   }
 
-  move(refId: string, wish: Wish, now: number): boolean {
+  move(refId: string, input: Input, now: number): boolean {
     const own = this.#liveOf(refId, now)
     const taking = own[0]?.[1]
     if (!taking) return false
     const mine = new Set(own.map(([key]) => unitOf(key)))
     const familiar = (way: readonly number[]) => way.filter(unitId => mine.has(unitId)).length
-    const ways = [...wish.ways].sort((one, other) => familiar(other) - familiar(one))
-    return this.#inPlaceOf(own, () => this.claim({ ...wish, ways }, taking, now))
+    const ways = [...input.ways].sort((one, other) => familiar(other) - familiar(one))
+    return this.#inPlaceOf(own, () => this.claim({ ...input, ways }, taking, now))
   }
 
   extend(refId: string, expiresAt: number, now: number): boolean {
@@ -60,15 +60,15 @@ export class NightsModel {
     return holds.length > 0
   }
 
-  convert(refId: string, wish: Wish, now: number): boolean {
+  convert(refId: string, input: Input, now: number): boolean {
     const own = this.#liveOf(refId, now)
     const booked: Taking = { refId, kind: 'booking', expiresAt: null }
     const keys = own.map(([key]) => key).sort()
-    if (wish.ways.some(way => keysOf(way, wish.nights, 0).sort().join() === keys.join())) {
+    if (input.ways.some(way => keysOf(way, input.nights, 0).sort().join() === keys.join())) {
       for (const key of keys) this.#takings.set(key, booked)
       return true
     }
-    return this.#inPlaceOf(own, () => this.claim(wish, booked, now))
+    return this.#inPlaceOf(own, () => this.claim(input, booked, now))
   }
 
   #isFree(key: string, now: number): boolean {

@@ -2,7 +2,7 @@
 
 import { passesPrice } from '#search/filters/within-limits.ts'
 import type { HomePrice } from '#search/index/home-price.ts'
-import type { FilterWish } from '#search/input/filter-wish.ts'
+import type { FilterInput } from '#search/input/filter-input.ts'
 
 export type PricedHome = {
   readonly id: number
@@ -12,7 +12,7 @@ export type PricedHome = {
   readonly price: HomePrice | undefined
 }
 
-export function passesFilter(home: PricedHome, { kinds, bedrooms, amenities, price }: FilterWish): boolean {
+export function passesFilter(home: PricedHome, { kinds, bedrooms, amenities, price }: FilterInput): boolean {
   return (
     (kinds.length === 0 || kinds.some(each => each === home.kind)) &&
     home.bedrooms >= bedrooms &&

@@ -14,7 +14,7 @@ import { type CardBehaviour, testCards } from '#payments/test/test-cards.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
-import { type BookableStay, bookableStay, mustHold, someBrowser, someGuest, wishFor } from './booking-world.ts'
+import { type BookableStay, bookableStay, inputFor, mustHold, someBrowser, someGuest } from './booking-world.ts'
 import type { SoldStayParts } from './sold-stay.ts'
 import { type TestTools, testTools } from './tools.ts'
 
@@ -94,7 +94,7 @@ export type PayAsked = {
 export async function bookAndPay(payer: Payer, asked: PayAsked): Promise<Booked> {
   const { tools, user, stay } = payer
   const browser = someBrowser()
-  const holdId = await mustHold(tools, { browser, user }, { stayId: stay.stayId, wish: wishFor(asked.in, asked.out) })
+  const holdId = await mustHold(tools, { browser, user }, { stayId: stay.stayId, input: inputFor(asked.in, asked.out) })
   return sendAndPay(payer, holdId, asked)
 }
 
@@ -125,7 +125,7 @@ export async function trySending(
   { way = 'test-card', card = 'succeeds', typed, paysLater }: SendAsked = {},
 ) {
   const row = await findRow(tools.database, holdId)
-  const wish = {
+  const input = {
     contact: { name: 'Ada Lovelace', email: 'ada@example.org', phone: null },
     notes: '',
     termsHash: (await currentTerms()).hash,
@@ -134,7 +134,7 @@ export async function trySending(
     tools,
     { user },
     {
-      ...{ holdId, quoteId: row?.quoteId ?? randomUUID(), wish, key: randomUUID(), address: '203.0.113.7' },
+      ...{ holdId, quoteId: row?.quoteId ?? randomUUID(), input, key: randomUUID(), address: '203.0.113.7' },
       origin: 'http://127.0.0.1:3000',
       pay:
         way === null

@@ -3,7 +3,7 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 
-type PictureWish = {
+type PictureInput = {
   readonly width?: number
   readonly height?: number
   readonly format?: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff'
@@ -17,7 +17,7 @@ export async function pictureFile({
   height = 600,
   format = 'jpeg',
   colour = '#aa6633',
-}: PictureWish = {}) {
+}: PictureInput = {}) {
   const half = { create: { width: Math.ceil(width / 2), height, channels: 3, background: '#eeddcc' } } as const
   return sharp({ create: { width, height, channels: 3, background: colour } })
     .composite([{ input: await sharp(half).png().toBuffer(), left: 0, top: 0 }])

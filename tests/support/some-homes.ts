@@ -2,7 +2,7 @@
 
 import type { Queries } from '#platform/tools/database.server.ts'
 import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
-import { buildHome, type HomeWish } from './build-home.ts'
+import { buildHome, type HomeInput } from './build-home.ts'
 
 const pictures = (slug: string) =>
   [
@@ -11,7 +11,7 @@ const pictures = (slug: string) =>
     [`/photos/${slug}/3`, 'The kitchen', 'Kitchen'],
   ].map(([path, alt, room]) => ({ path: path!, alt: alt!, room: room! }))
 
-const homes: readonly (HomeWish & { readonly slug: string; readonly name: string })[] = [
+const homes: readonly (HomeInput & { readonly slug: string; readonly name: string })[] = [
   {
     slug: 'harbour-loft',
     name: 'The Harbour Loft',

@@ -4,9 +4,9 @@ import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
 import type { Discount, Fee, TaxRule } from '#offers/terms/charges.ts'
 import { everyDay, everyWeekday } from '#offers/terms/day-span.ts'
 import type { BasePlan, DerivedPlan, NightOverride, Season } from '#offers/terms/rate-plan.ts'
+import type { OfferContext, StayInput, TakenKind, TakenNights } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { Demand, StayRule } from '#offers/terms/stay-rule.ts'
-import type { OfferContext, StayWish, TakenKind, TakenNights } from '#offers/terms/stay-wish.ts'
 import { type CalendarDay, requireCalendarDay } from '#values/calendar-day.ts'
 import { currency } from '#values/money.ts'
 import type { NightRange } from '#values/night-range.ts'
@@ -174,7 +174,7 @@ export function offer(parts: Partial<StayOffer> = {}): StayOffer {
 }
 
 /** Two adults for a week in July 2026. */
-export function wish(parts: Partial<StayWish> = {}): StayWish {
+export function input(parts: Partial<StayInput> = {}): StayInput {
   return {
     nights: nights('2026-07-04', '2026-07-11'),
     party: { adults: 2, childAges: [], infants: 0, pets: 0, serviceAnimals: 0 },

@@ -74,17 +74,17 @@ export function writeNetwork(weights: ReadonlyMap<string, Tensor>): Buffer {
     return `${input}.half`
   }
   const meet = (low: string, level: string): string => {
-    const grown = `${low}.grown`
+    const ensureCapacity = `${low}.grown`
     nodes.push(
       node(
         'Resize',
         [low, '', 'twice'],
-        grown,
+        ensureCapacity,
         wordOf('mode', 'nearest'),
         wordOf('coordinate_transformation_mode', 'asymmetric'),
         wordOf('nearest_mode', 'floor'),
       ),
-      node('Concat', [grown, level], `${low}.met`, integerOf('axis', 1)),
+      node('Concat', [ensureCapacity, level], `${low}.met`, integerOf('axis', 1)),
     )
     return `${low}.met`
   }

@@ -1,19 +1,19 @@
 // The buttons of the admin's page of bookings: what each of them does.
 
-import { answerMoneyDesk } from '#admin/payments/answer-money-desk.server.ts'
-import { type DisputeTyped, typedAboutDispute } from '#booking-payments/disputes/dispute-at-desk.ts'
-import { parseMoneyWish } from '#booking-payments/disputes/money-wish.ts'
+import { handleAdminPayments } from '#admin/payments/handle-admin-payments.server.ts'
+import { type DisputeTyped, typedAboutDispute } from '#booking-payments/disputes/admin-dispute.ts'
+import { parseMoneyInput } from '#booking-payments/disputes/money-input.ts'
 import { commandKeyIn } from '#bookings/record/carry-out-once.server.ts'
-import { sayRefused } from '#bookings/record/misplaced.ts'
 import { paymentRefusalStatus, paymentRefusals } from '#bookings/record/payment-refusals.ts'
+import { sayRefused } from '#bookings/record/state-conflict.ts'
+import { parseAnswerInput } from '#cancellations/requests/answer-input.ts'
 import { approveRequest, declineRequest } from '#cancellations/requests/answer-request.server.ts'
-import { parseAnswerWish } from '#cancellations/requests/answer-wish.ts'
 import { requestRefusalStatus, requestRefusals } from '#cancellations/requests/request-refusals.ts'
-import { answerDeskDeposit } from '#deposits/answer-desk-deposit.server.ts'
+import { handleAdminDeposit } from '#deposits/handle-admin-deposit.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
-import { answerDesk } from './answer-desk.server.ts'
+import { handleAdminBookings } from './handle-admin-bookings.server.ts'
 
 type ButtonAnswer = {
   /** 200 when it was done. */
@@ -27,19 +27,19 @@ type Button = (tools: Tools, operator: Operator, form: FormData, origin: string)
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const money: Button = async (tools, operator, form, origin) => {
-  const wish = parseMoneyWish(form)
-  if (!wish || !uuid.test(wish.subject)) return undefined
-  const moved = await answerMoneyDesk(tools, operator, wish, { form, origin })
+  const input = parseMoneyInput(form)
+  if (!input || !uuid.test(input.subject)) return undefined
+  const moved = await handleAdminPayments(tools, operator, input, { form, origin })
   if (moved.ok) return done
-  const dispute = typedAboutDispute(wish, moved.reason)
+  const dispute = typedAboutDispute(input, moved.reason)
   return { status: paymentRefusalStatus[moved.reason], refusal: sayRefused(paymentRefusals, moved), dispute }
 }
 
 const request: Button = async (tools, operator, form, origin) => {
-  const wish = parseAnswerWish(form)
-  if (!wish || !uuid.test(wish.bookingId)) return undefined
-  const asked = { ...wish, key: commandKeyIn(form), origin }
-  const answered = await (wish.answer === 'approve' ? approveRequest : declineRequest)(tools, operator, asked)
+  const input = parseAnswerInput(form)
+  if (!input || !uuid.test(input.bookingId)) return undefined
+  const asked = { ...input, key: commandKeyIn(form), origin }
+  const answered = await (input.answer === 'approve' ? approveRequest : declineRequest)(tools, operator, asked)
   if (answered.ok) return done
   return { status: requestRefusalStatus[answered.reason], refusal: sayRefused(requestRefusals, answered) }
 }
@@ -47,15 +47,15 @@ const request: Button = async (tools, operator, form, origin) => {
 const buttons: Readonly<Record<string, Button>> = {
   approve: request,
   decline: request,
-  offer: answerDesk,
-  'decline-enquiry': answerDesk,
-  'accept-change': answerDesk,
-  'decline-change': answerDesk,
-  'cancel-booking': answerDesk,
-  'no-show': answerDesk,
-  'deposit-received': answerDeskDeposit,
-  'deposit-take': answerDeskDeposit,
-  'deposit-release': answerDeskDeposit,
+  offer: handleAdminBookings,
+  'decline-enquiry': handleAdminBookings,
+  'accept-change': handleAdminBookings,
+  'decline-change': handleAdminBookings,
+  'cancel-booking': handleAdminBookings,
+  'no-show': handleAdminBookings,
+  'deposit-received': handleAdminDeposit,
+  'deposit-take': handleAdminDeposit,
+  'deposit-release': handleAdminDeposit,
   'note-money': money,
   refund: money,
   'retry-refund': money,

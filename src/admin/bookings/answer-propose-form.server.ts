@@ -5,16 +5,16 @@ import { answerAmendment } from '#amendments/amend/answer-amendment.server.ts'
 import type { VisitChange } from '#amendments/amend/visit-change.ts'
 import { proposeChange } from '#amendments/proposals/propose-change.server.ts'
 import { commandKeyIn } from '#bookings/record/carry-out-once.server.ts'
-import { sayRefused } from '#bookings/record/misplaced.ts'
+import { sayRefused } from '#bookings/record/state-conflict.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
-import { parseDeskWish } from './desk-wish.ts'
+import { parseAdminInput } from './admin-input.ts'
 
 type ProposeAsked = {
   readonly bookingId: string
   readonly form: FormData
   /** The dates and people that the form asks for, where they can be read. */
-  readonly wish: VisitChange | undefined
+  readonly input: VisitChange | undefined
   readonly origin: string
 }
 
@@ -22,20 +22,20 @@ type ProposeAsked = {
 export async function answerProposeForm(
   tools: Tools,
   operator: Operator,
-  { bookingId, form, wish, origin }: ProposeAsked,
+  { bookingId, form, input, origin }: ProposeAsked,
 ): Promise<{ readonly status: number; readonly refusal: string | undefined }> {
-  const desk = parseDeskWish(form)
+  const desk = parseAdminInput(form)
   if (desk?.kind === 'change' && desk.answer === 'decline' && desk.bookingId === bookingId) {
     const taken = await answerAmendment(tools, operator, { ...desk, origin })
     if (taken.ok) return { status: 200, refusal: undefined }
     return { status: amendRefusalStatus[taken.reason], refusal: sayRefused(amendRefusals, taken) }
   }
   const [version, seenTotalMinor] = [numberIn(form, 'version'), numberIn(form, 'total')]
-  if (form.get('intent') !== 'propose' || !wish || version === undefined || seenTotalMinor === undefined) {
+  if (form.get('intent') !== 'propose' || !input || version === undefined || seenTotalMinor === undefined) {
     return { status: 400, refusal: 'We could not read that form. Please look at the price again.' }
   }
   const words = String(form.get('words') ?? '')
-  const { nights, party } = wish
+  const { nights, party } = input
   const asked = { bookingId, nights, party, version, seenTotalMinor, words, key: commandKeyIn(form), origin }
   const proposed = await proposeChange(tools, operator, asked)
   if (proposed.ok) return { status: 200, refusal: undefined }

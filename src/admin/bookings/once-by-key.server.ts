@@ -11,8 +11,8 @@ type KeyedCommand = {
   /** 8 to 100 characters, the operator's own. */
   readonly key: string
   readonly command: string
-  /** Everything the command depends on; the same key with another wish is refused. */
-  readonly wish: unknown
+  /** Everything the command depends on; the same key with another input is refused. */
+  readonly input: unknown
 }
 
 type AboutBooking = Done<{ readonly bookingId: string }>
@@ -25,11 +25,11 @@ type Outcome = AboutBooking | Refused<string>
 export async function onceByKey<Answer extends Outcome>(
   { database, clock }: Tools,
   { id }: Operator,
-  { key, command, wish }: KeyedCommand,
+  { key, command, input }: KeyedCommand,
   carryOut: () => Promise<Answer>,
 ): Promise<Answer | AboutBooking | Refused<'key-reused'>> {
   const scope = `user:${id}`
-  const wishHash = createHash('sha256').update(JSON.stringify(wish)).digest('hex')
+  const inputHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
   const { scope: whose, key: which } = bookingCommandTable
   const earlier = async () => {
     const [known] = await database
@@ -37,7 +37,7 @@ export async function onceByKey<Answer extends Outcome>(
       .from(bookingCommandTable)
       .where(and(eq(whose, scope), eq(which, key)))
     if (!known) return undefined
-    return known.command === command && known.wishHash === wishHash
+    return known.command === command && known.inputHash === inputHash
       ? done({ bookingId: known.bookingId })
       : refused('key-reused' as const)
   }
@@ -48,7 +48,7 @@ export async function onceByKey<Answer extends Outcome>(
   const { bookingId } = outcome
   await database
     .insert(bookingCommandTable)
-    .values({ scope, key, command, wishHash, bookingId, at: clock.now() })
+    .values({ scope, key, command, inputHash, bookingId, at: clock.now() })
     .onConflictDoNothing()
   return outcome
 }

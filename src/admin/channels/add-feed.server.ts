@@ -14,7 +14,7 @@ import type { Operator } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { type FeedRefusal, mostFeedsOfUnit } from './feed-refusals.ts'
 
-export type FeedWish = {
+export type FeedInput = {
   readonly unitId: number
   readonly name: string
   readonly provider: ChannelProvider
@@ -28,7 +28,7 @@ export type FeedWish = {
 export async function addFeed(
   { database, environment, clock }: Tools,
   operator: Operator,
-  { address: pasted, ...wish }: FeedWish,
+  { address: pasted, ...input }: FeedInput,
 ): Promise<Outcome<{ readonly feedId: string }, FeedRefusal>> {
   if (!may(operator, 'channels', 'change')) return refused('not-allowed')
   const address = parseCalendarAddress(pasted, { loopback: environment.CHANNELS_LOOPBACK })
@@ -38,7 +38,7 @@ export async function addFeed(
     const [unit] = await queries
       .select({ id: unitTable.id })
       .from(unitTable)
-      .where(eq(unitTable.id, wish.unitId))
+      .where(eq(unitTable.id, input.unitId))
       .for('no key update')
     if (!unit) return refused('unit-unknown')
     const standing = and(eq(externalCalendarTable.unitId, unit.id), isNull(externalCalendarTable.removedAt))
@@ -49,7 +49,7 @@ export async function addFeed(
     const added = await queries
       .insert(externalCalendarTable)
       .values({
-        ...wish,
+        ...input,
         ...sealAddress(environment, id, address),
         id,
         nextLookAt: now,

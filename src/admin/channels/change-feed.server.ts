@@ -3,7 +3,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { externalCalendarTable, externalEventTable } from '#channels/feeds/channel-tables.server.ts'
 import { standingEvents } from '#channels/polling/apply-look.server.ts'
-import { lookAtFeed } from '#channels/polling/look-at-feed.server.ts'
+import { pollFeed } from '#channels/polling/look-at-feed.server.ts'
 import { claimFeed } from '#channels/polling/look-at-feeds.server.ts'
 import { lockUnits } from '#nights/lock-units.server.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
@@ -29,7 +29,7 @@ export async function lookNow(
   if (!(await isStanding(tools, feedId))) return refused('feed-gone')
   const claimed = await claimFeed(tools, feedId)
   if (!claimed) return refused('busy')
-  if (!believe) await lookAtFeed(tools, claimed)
+  if (!believe) await pollFeed(tools, claimed)
   else {
     const [believed] = await tools.database
       .update(externalCalendarTable)
@@ -37,7 +37,7 @@ export async function lookNow(
       .where(standing(feedId))
       .returning()
     if (!believed) return refused('feed-gone')
-    await lookAtFeed(tools, believed)
+    await pollFeed(tools, believed)
   }
   return done({ feedId })
 }
@@ -47,7 +47,7 @@ export async function pauseFeed(tools: Tools, operator: Operator, feedId: string
   if (!may(operator, 'channels', 'change')) return refused('not-allowed')
   const changed = await tools.database
     .update(externalCalendarTable)
-    .set({ isPaused, nextLookAt: tools.clock.now(), lookingUntil: null })
+    .set({ isPaused, nextLookAt: tools.clock.now(), pollingUntil: null })
     .where(standing(feedId))
     .returning({ id: externalCalendarTable.id })
   return changed.length > 0 ? done({ feedId }) : refused('feed-gone')
@@ -61,7 +61,7 @@ export async function removeFeed(tools: Tools, operator: Operator, feedId: strin
     const now = clock.now()
     const [feed] = await queries
       .update(externalCalendarTable)
-      .set({ removedAt: now, lookingUntil: null })
+      .set({ removedAt: now, pollingUntil: null })
       .where(standing(feedId))
       .returning({ unitId: externalCalendarTable.unitId })
     if (!feed) return refused('feed-gone')

@@ -10,10 +10,10 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
-import type { FeedWish } from './add-feed.server.ts'
+import type { FeedInput } from './add-feed.server.ts'
 import type { FeedRefusal } from './feed-refusals.ts'
 
-export type FeedEdit = Omit<FeedWish, 'unitId' | 'address'> & {
+export type FeedEdit = Omit<FeedInput, 'unitId' | 'address'> & {
   readonly feedId: string
   /** The mark of what the operator had before them. */
   readonly seen: string
@@ -48,7 +48,7 @@ export async function editFeed(
         .set({
           ...{ name, provider, everyMinutes, ignoreHorizon },
           // Read in full: what it said may mean something else now. Whoever is reading it at this moment finds their claim gone.
-          ...{ etag: null, lastModified: null, lookingUntil: null, nextLookAt: clock.now() },
+          ...{ etag: null, lastModified: null, pollingUntil: null, nextLookAt: clock.now() },
           ...(isMoved && {
             ...sealed,
             ...{ state: 'new' as const, trouble: null, troubleStatus: null, troubleSince: null, failCount: 0 },

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { externalCalendarTable } from '#channels/feeds/channel-tables.server.ts'
 import { feedMark } from '#channels/feeds/feed-mark.server.ts'
-import { lookAtFeed } from '#channels/polling/look-at-feed.server.ts'
-import { claimFeed, lookAtFeeds } from '#channels/polling/look-at-feeds.server.ts'
+import { pollFeed } from '#channels/polling/look-at-feed.server.ts'
+import { claimFeed, pollFeeds } from '#channels/polling/look-at-feeds.server.ts'
 import { type BookableStay, bookableStay, someGuest } from '#tests/support/booking-world.ts'
 import { calendarOf, type ForeignCalendar, startForeignCalendar } from '#tests/support/foreign-calendar.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
@@ -75,7 +75,7 @@ async function taken(): Promise<number> {
 
 async function look(): Promise<void> {
   world.clock.advance(minutes(24 * 60))
-  await lookAtFeeds(world.tools)
+  await pollFeeds(world.tools)
 }
 
 test('another name and another pace leave its address and nights as they are', async () => {
@@ -135,7 +135,7 @@ test('whoever is reading the old address while it changes writes nothing of it d
   const id = await follow()
   const claimed = await claimFeed(world.tools, id)
   await edit(id, { address: `${foreign.origin}/another.ics` })
-  await lookAtFeed(world.tools, claimed!)
+  await pollFeed(world.tools, claimed!)
   expect(await taken()).toBe(0)
   expect(await feed(id)).toMatchObject({ state: 'new', lastOkAt: null })
 })

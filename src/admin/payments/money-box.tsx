@@ -2,9 +2,9 @@
 
 import { Form } from 'react-router'
 import { Field } from '#ui/field.tsx'
-import type { MoneyAtDesk } from './money-at-desk.ts'
+import type { AdminMoney } from './admin-money.ts'
 
-type MoneyBoxProps = { readonly money: MoneyAtDesk; readonly reference: string }
+type MoneyBoxProps = { readonly money: AdminMoney; readonly reference: string }
 
 export function MoneyBox({ money, reference }: MoneyBoxProps) {
   const { paid, open, card, hidden, openSum, refundable, refunds, mayMove } = money
@@ -63,6 +63,6 @@ export function MoneyBox({ money, reference }: MoneyBoxProps) {
   )
 }
 
-function Hidden({ hidden }: Pick<MoneyAtDesk, 'hidden'>) {
+function Hidden({ hidden }: Pick<AdminMoney, 'hidden'>) {
   return Object.entries(hidden).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }

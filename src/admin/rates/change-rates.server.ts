@@ -19,7 +19,7 @@ import type { RateChange } from './rate-change.ts'
 import { type RateEffect, rateEffect } from './rate-effect.ts'
 import type { RateRefusal } from './rate-refusals.ts'
 
-type RateWish = {
+type RateInput = {
   /** Of the home, as the operator had it before them. */
   readonly version: number
   readonly change: RateChange
@@ -37,7 +37,7 @@ export async function changeRates(
   tools: Tools,
   operator: Operator,
   slug: Slug,
-  { version, change, onlyLook }: RateWish,
+  { version, change, onlyLook }: RateInput,
 ): Promise<RatesChanged> {
   if (!may(operator, 'rates', 'change')) return refused('not-allowed')
   const now = tools.clock.now()

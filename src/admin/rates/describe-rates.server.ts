@@ -16,7 +16,7 @@ import { type Currency, money, sayMoney } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'
 import { percentText } from '#values/typed-sum.ts'
 import { bandField, baseValues } from './base-form.ts'
-import type { RatesAtDesk } from './rates-view.ts'
+import type { AdminRates } from './rates-view.ts'
 import { saySeason, seasonValues } from './season-form.ts'
 
 /** The home with its offer, whatever its status; undefined when there is none, or it is not sold. */
@@ -29,7 +29,7 @@ export async function findSoldHome(
   return home && offer && { home, offer }
 }
 
-export async function describeRates(tools: Tools, who: Operator, slug: Slug): Promise<RatesAtDesk | undefined> {
+export async function describeRates(tools: Tools, who: Operator, slug: Slug): Promise<AdminRates | undefined> {
   const found = await findSoldHome(tools, slug)
   if (!found) return undefined
   const { home, offer } = found

@@ -15,10 +15,10 @@ import { findSoldHome, sayBand } from './describe-rates.server.ts'
 import { discountKindWords, discountValues, sayDiscount } from './discount-form.ts'
 import { feeKindWords, feeValues, sayFee } from './fee-form.ts'
 import type { RateFacts } from './rate-form.ts'
-import type { RateRow, RulesAtDesk } from './rates-view.ts'
+import type { AdminRules, RateRow } from './rates-view.ts'
 import { ruleValues, sayDemand, sayWhen } from './rule-form.ts'
 
-export async function describeRules(tools: Tools, who: Operator, slug: Slug): Promise<RulesAtDesk | undefined> {
+export async function describeRules(tools: Tools, who: Operator, slug: Slug): Promise<AdminRules | undefined> {
   const found = await findSoldHome(tools, slug)
   if (!found) return undefined
   const { home, offer } = found

@@ -4,12 +4,12 @@ import { takenNights } from '#nights/taken-nights.server.ts'
 import { nightsToKnow } from '#offers/days/nights-to-know.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import { quote } from '#offers/quote/quote.ts'
-import { couponOf } from '#offers/rules/wish-verdicts.ts'
+import { couponOf } from '#offers/rules/input-verdicts.ts'
 import { couponUses } from '#offers/stored/coupon-use.server.ts'
 import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { QuoteLine } from '#offers/terms/quote-line.ts'
+import type { OfferContext, StayInput } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import type { OfferContext, StayWish } from '#offers/terms/stay-wish.ts'
 import type { Verdict } from '#offers/terms/verdict.ts'
 import { sayVerdict } from '#offers/terms/verdict-words.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -41,23 +41,23 @@ export async function explainPrice(
   tools: Tools,
   _who: Operator,
   slug: Slug,
-  wish: StayWish,
+  input: StayInput,
 ): Promise<Explained | undefined> {
   const found = await findSoldHome(tools, slug)
   if (!found) return undefined
   const { offer, home } = found
   const locale = tools.environment.SITE_LANG
-  const { checkIn, checkOut } = wish.nights
+  const { checkIn, checkOut } = input.nights
   const today = dayAtHome(tools.clock.now(), home.timeZone)
   // Of days that no visit can have nobody need know who has them.
   const isNear = checkOut > checkIn && Math.abs(checkIn - today) < 3650
   const known = isNear
-    ? await takenNights(tools.database, home.id, nightsToKnow(offer, wish.nights), tools.clock.now())
+    ? await takenNights(tools.database, home.id, nightsToKnow(offer, input.nights), tools.clock.now())
     : []
-  const coupon = wish.couponCode === undefined ? undefined : couponOf(offer, wish.couponCode)
+  const coupon = input.couponCode === undefined ? undefined : couponOf(offer, input.couponCode)
   const uses = coupon && (await couponUses(tools.database, coupon.id, ''))
   const context: OfferContext = { now: tools.clock.now(), taken: known, couponUses: uses }
-  const answer = quote(offer, wish, context)
+  const answer = quote(offer, input, context)
   if (!answer.ok) {
     const verdicts = answer.verdicts.map(verdict => ({
       reason: verdict.reason,

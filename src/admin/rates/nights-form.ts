@@ -1,6 +1,6 @@
 // The form about single nights: a price, a minimum, arrival and departure, for a range of days at once.
 
-import { parseNights } from '#admin/calendar/nights/block-wish.ts'
+import { parseNights } from '#admin/calendar/nights/block-input.ts'
 import { wholeNumberIn } from '#admin/stays/form/typed-text.ts'
 import type { NightsEntered } from './rate-change.ts'
 import {

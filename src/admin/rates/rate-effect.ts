@@ -6,8 +6,8 @@ import { allowedLengths } from '#offers/quote/calendar.ts'
 import { fromPrice } from '#offers/quote/from-price.ts'
 import { quote } from '#offers/quote/quote.ts'
 import { type Party, twoAdults } from '#offers/terms/party.ts'
+import type { OfferContext } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import type { OfferContext } from '#offers/terms/stay-wish.ts'
 import { addDays, type CalendarDay, weekday } from '#values/calendar-day.ts'
 import { countNights, eachNight, type NightRange } from '#values/night-range.ts'
 
@@ -97,8 +97,8 @@ function lowestOfWeek(side: Side, monday: CalendarDay): Visit {
 function shortest({ offer, days, context }: Side, checkIn: CalendarDay): Visit {
   const [nights] = allowedLengths(offer, days, checkIn)
   if (nights === undefined) return undefined
-  const wish = { nights: { checkIn, checkOut: addDays(checkIn, nights) }, party: partyOf(offer), extras: [] }
-  const result = quote(offer, wish, context, days)
+  const input = { nights: { checkIn, checkOut: addDays(checkIn, nights) }, party: partyOf(offer), extras: [] }
+  const result = quote(offer, input, context, days)
   return result.ok ? { totalMinor: result.quote.totalMinor, nights } : undefined
 }
 

@@ -11,7 +11,7 @@ export type RateRow = {
 }
 
 /** What every form of the page needs. */
-export type RateDesk = {
+export type RateEditor = {
   readonly slug: string
   readonly version: number
   readonly currency: string
@@ -19,7 +19,7 @@ export type RateDesk = {
   readonly mayChange: boolean
 }
 
-export type RatesAtDesk = RateDesk & {
+export type AdminRates = RateEditor & {
   readonly bands: readonly { readonly field: string; readonly label: string }[]
   readonly base: RateValues
   readonly seasons: readonly RateRow[]
@@ -32,8 +32,8 @@ export type RatesAtDesk = RateDesk & {
 /** What a home has of its own, and what holds for it and others, in words. */
 export type OwnAndShared = { readonly ours: readonly RateRow[]; readonly shared: readonly Omit<RateRow, 'values'>[] }
 
-export type RulesAtDesk = RateDesk & {
-  readonly bands: RatesAtDesk['bands']
+export type AdminRules = RateEditor & {
+  readonly bands: AdminRates['bands']
   readonly rules: OwnAndShared
   readonly fees: OwnAndShared
   readonly discounts: OwnAndShared

@@ -2,7 +2,7 @@
 
 import { and, asc, eq, ilike, ne, or, sql } from 'drizzle-orm'
 import { statusWords } from '#admin/stays/frame/find-home-in-frame.server.ts'
-import type { HomeAtDesk, HomeInList, HomesAtDesk } from '#admin/stays/nearby/homes-view.ts'
+import type { AdminHome, AdminHomes, HomeInList } from '#admin/stays/nearby/homes-view.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { isNearbyKind, nearbyKindLabel } from '#stays/near/nearby-kinds.ts'
 import { type EnteredPlace, measureNearby } from '#stays/near/nearby-place.ts'
@@ -17,7 +17,7 @@ import type { Slug } from '#values/slug.ts'
 const mostInList = 60
 
 /** The homes whose name or place contains `find`, by name; all of them for empty words, `mostInList` at most. */
-export async function describeHomes(tools: Tools, who: Operator, find: string): Promise<HomesAtDesk> {
+export async function describeHomes(tools: Tools, who: Operator, find: string): Promise<AdminHomes> {
   const { homes, total } = await findHomes(tools, who, { find, from: 0, most: mostInList })
   return {
     find,
@@ -61,7 +61,7 @@ type PlaceEntered = EnteredPlace & {
 }
 
 /** One home with what is near it, the nearest first; undefined when no home has this slug. */
-export async function findHomeAtDesk({ database, environment }: Tools, _who: Operator, slug: Slug) {
+export async function findAdminHome({ database, environment }: Tools, _who: Operator, slug: Slug) {
   const [home] = await database.select().from(stayTable).where(eq(stayTable.slug, slug))
   if (!home) return undefined
   const rows = await database.select().from(nearbyPlaceTable).where(eq(nearbyPlaceTable.stayId, home.id))
@@ -79,8 +79,8 @@ export async function findHomeAtDesk({ database, environment }: Tools, _who: Ope
 }
 
 /** The same as the page shows it, each place as its form has it. */
-export async function describeHomeAtDesk(tools: Tools, who: Operator, slug: Slug): Promise<HomeAtDesk | undefined> {
-  const home = await findHomeAtDesk(tools, who, slug)
+export async function describeAdminHome(tools: Tools, who: Operator, slug: Slug): Promise<AdminHome | undefined> {
+  const home = await findAdminHome(tools, who, slug)
   if (!home) return undefined
   const places = home.places.map(({ id, said, kind, name, note, way, point, minutes }) => ({
     said,

@@ -1,10 +1,10 @@
 // The operator's homes by name, each leading to its own page.
 
 import { Form, Link } from 'react-router'
-import type { HomesAtDesk } from '#admin/stays/nearby/homes-view.ts'
+import type { AdminHomes } from '#admin/stays/nearby/homes-view.ts'
 import { Field } from '#ui/field.tsx'
 
-type Props = HomesAtDesk & { readonly mayBegin: boolean }
+type Props = AdminHomes & { readonly mayBegin: boolean }
 
 export function HomeList({ find, homes, more, mayBegin }: Props) {
   return (

@@ -5,7 +5,7 @@ import type { MailTools } from '#bookings/mails/booking-mails.server.ts'
 import { mayCommand } from '#bookings/record/booking.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
-import { misplaced, standingOf } from '#bookings/record/misplaced.ts'
+import { standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
 import { RolledBack, type Transaction } from '#platform/tools/database.server.ts'
 import { done } from '#values/result.ts'
 import { writeAmendedMails } from './amendment-mails.server.ts'
@@ -27,7 +27,7 @@ export async function acceptAmendment(
   now: Date,
 ) {
   if (booking.version !== amendment.version || !mayCommand('amend', booking.state, by.actor)) {
-    return misplaced('out-of-date', standingOf(booking, now))
+    return stateConflict('out-of-date', standingOf(booking, now))
   }
   const { after, proposedBy } = amendment
   const { extras, couponCode } = after.quote

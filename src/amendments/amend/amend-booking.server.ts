@@ -7,8 +7,8 @@ import { isBookingOf, scopeOf, userIdOf } from '#bookings/record/booking-owner.t
 import { lockBooking } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { carryOutOnce } from '#bookings/record/carry-out-once.server.ts'
-import { type CommandOutcome, misplaced, standingOf } from '#bookings/record/misplaced.ts'
 import { requestEnds } from '#bookings/record/request-window.ts'
+import { type CommandOutcome, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
 import { lockUnits } from '#nights/lock-units.server.ts'
 import { amendedTerms } from '#offers/refunds/amended-terms.ts'
 import { hashOf, storeQuote } from '#offers/stored/quote-store.server.ts'
@@ -25,7 +25,7 @@ import { carryOutAmendment, waitingAmendment } from './carry-out-amendment.serve
 import { asAgreed, distancesOf, type PricedChange, priceAmendment } from './price-amendment.server.ts'
 import { isUnchanged, type VisitChange } from './visit-change.ts'
 
-export type AmendWish = VisitChange & {
+export type AmendInput = VisitChange & {
   readonly bookingId: string
   /** The booking's version that the guest had before them. */
   readonly version: number
@@ -43,7 +43,7 @@ type AmendAnswer = CommandOutcome<Amended, AmendRefusal>
  * Changes a confirmed booking, once: sent again it answers the same. Where the home answers first, the change waits for
  * it and no night is moved until then. One transaction: nights, new quote, both agreements on record, event, mails.
  */
-export async function amendBooking(tools: Tools, who: Booker, asked: AmendWish): Promise<AmendAnswer> {
+export async function amendBooking(tools: Tools, who: Booker, asked: AmendInput): Promise<AmendAnswer> {
   const now = tools.clock.now()
   const amended = await inTransaction<AmendAnswer>(tools.database, async queries => {
     const { bookingId, version, seenTotalMinor, key } = asked
@@ -51,8 +51,8 @@ export async function amendBooking(tools: Tools, who: Booker, asked: AmendWish):
     if (!booking || !isBookingOf(booking, who)) return refused('booking-unknown')
     // As it was asked for: what it would mean is another thing once the booking has changed.
     const { nights, party, extras, couponCode } = asked
-    const wish = { bookingId, version, seenTotalMinor, nights, party, extras, couponCode }
-    const start = await carryOutOnce(queries, { scope: scopeOf(who), key, command: 'amend', wish }, bookingId, now)
+    const input = { bookingId, version, seenTotalMinor, nights, party, extras, couponCode }
+    const start = await carryOutOnce(queries, { scope: scopeOf(who), key, command: 'amend', input }, bookingId, now)
     if (start.kind === 'reused') return refused('key-reused')
     if (start.kind === 'repeated') return done({ bookingId })
     const answer = await change(queries, { tools, who, asked, booking, now })
@@ -66,7 +66,7 @@ export async function amendBooking(tools: Tools, who: Booker, asked: AmendWish):
 type Changing = {
   readonly tools: Tools
   readonly who: Booker
-  readonly asked: AmendWish
+  readonly asked: AmendInput
   readonly booking: BookingRow
   readonly now: Date
 }
@@ -74,8 +74,8 @@ type Changing = {
 async function change(queries: Transaction, changing: Changing): Promise<AmendAnswer> {
   const { asked, booking, now } = changing
   const standing = standingOf(booking, now)
-  if (!mayCommand('amend', booking.state, 'guest')) return misplaced('not-amendable', standing)
-  if (booking.version !== asked.version) return misplaced('out-of-date', standing)
+  if (!mayCommand('amend', booking.state, 'guest')) return stateConflict('not-amendable', standing)
+  if (booking.version !== asked.version) return stateConflict('out-of-date', standing)
   if (await waitingAmendment(queries, booking.id)) return refused('waits-already')
   if (isUnchanged(booking.quote, asked)) return refused('unchanged')
   // Before anybody looks at what is free, so that what is seen free stays so.

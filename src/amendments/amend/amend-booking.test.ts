@@ -13,10 +13,10 @@ import {
   askHold,
   type BookableStay,
   bookableStay,
+  inputFor,
   mustBook,
   someBrowser,
   someGuest,
-  wishFor,
 } from '#tests/support/booking-world.ts'
 import { heldNights } from '#tests/support/held-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
@@ -24,7 +24,7 @@ import { findBooking } from '#trips/find-booking.server.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { days, hours } from '#values/duration.ts'
 import { writeNightRange } from '#values/night-range.ts'
-import { type AmendWish, amendBooking } from './amend-booking.server.ts'
+import { type AmendInput, amendBooking } from './amend-booking.server.ts'
 import { amendRefusals } from './amend-refusals.ts'
 import { amendmentTable } from './amendment-tables.server.ts'
 import { answerAmendment, expireAmendments } from './answer-amendment.server.ts'
@@ -63,21 +63,21 @@ async function mailsAbout(id: string): Promise<string[]> {
   return entries.map(({ dedupeKey }) => dedupeKey).filter(key => key.startsWith(`booking:${id}:`))
 }
 
-type Asking = Partial<Pick<AmendWish, 'version' | 'seenTotalMinor' | 'key'>> & {
+type Asking = Partial<Pick<AmendInput, 'version' | 'seenTotalMinor' | 'key'>> & {
   readonly to: readonly [string, string]
   readonly party?: Party
   readonly who?: VerifiedUser
 }
 
 function ask(bookingId: string, { to, party = twoAdults, who = ada, ...more }: Asking) {
-  const { nights } = wishFor(...to)
+  const { nights } = inputFor(...to)
   const seenTotalMinor = (nights.checkOut - nights.checkIn) * 100_00
   const asked = { bookingId, nights, party, version: 2, seenTotalMinor, key: randomUUID(), ...more }
   return amendBooking(handed.tools, who, { ...asked, origin: 'http://127.0.0.1:3000' })
 }
 
 const book = (from: string, until: string, of = stay) =>
-  mustBook(handed.tools, ada, { stayId: of.stayId, wish: wishFor(from, until) })
+  mustBook(handed.tools, ada, { stayId: of.stayId, input: inputFor(from, until) })
 
 describe('a change of dates', () => {
   test('moves the nights, freezes a new price, and keeps the old agreement on record', async () => {
@@ -147,7 +147,7 @@ describe('a change of dates', () => {
     const before = await row(id)
     await handed.tools.database.execute(sql`update stay set currency = 'CHF' where id = ${other.stayId}`)
     const booking = (await findBooking(handed.tools, ada, id))!
-    const { nights } = wishFor(day(0), day(3))
+    const { nights } = inputFor(day(0), day(3))
     const { preview } = await changeView(handed.tools, ada, booking, { nights, party: twoAdults })
     expect(preview).toMatchObject({ kind: 'refused', other: [amendRefusals['other-currency']], dates: [] })
     expect(await ask(id, { to: [day(0), day(3)] })).toEqual({ ok: false, reason: 'other-currency' })
@@ -169,7 +169,7 @@ describe('a change of dates', () => {
     const day = weekOf()
     const id = await book(day(0), day(2))
     const none = {
-      nights: { checkIn: wishFor(day(0), day(1)).nights.checkIn, checkOut: wishFor(day(0), day(1)).nights.checkIn },
+      nights: { checkIn: inputFor(day(0), day(1)).nights.checkIn, checkOut: inputFor(day(0), day(1)).nights.checkIn },
     }
     const asked = { bookingId: id, version: 2, seenTotalMinor: 0, key: randomUUID(), origin: '', party: twoAdults }
     expect(await amendBooking(handed.tools, ada, { ...asked, ...none })).toEqual({ ok: false, reason: 'not-offered' })
@@ -245,7 +245,7 @@ test('concurrency: amend against new bookings of the same nights, one winner eac
     const day = weekOf()
     const id = await book(day(0), day(2))
     const rivals = [someBrowser(), someBrowser(), someBrowser()].map(browser =>
-      askHold(handed.tools, { browser }, { stayId: stay.stayId, wish: wishFor(day(3), day(5)) }),
+      askHold(handed.tools, { browser }, { stayId: stay.stayId, input: inputFor(day(3), day(5)) }),
     )
     const [amended, ...holds] = await Promise.all([ask(id, { to: [day(2), day(5)] }), ...rivals])
     expect([amended.ok, ...holds.map(hold => hold.ok)].filter(Boolean)).toHaveLength(1)

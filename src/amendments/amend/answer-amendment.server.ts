@@ -3,7 +3,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'
 import { lockBooking } from '#bookings/record/booking-store.server.ts'
-import { type CommandOutcome, misplaced, standingOf } from '#bookings/record/misplaced.ts'
+import { type CommandOutcome, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
 import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
@@ -38,7 +38,7 @@ export async function answerAmendment(tools: Tools, operator: Operator, asked: A
     if (!booking || !may(operator, 'bookings', 'change', booking.stayId)) return refused('amendment-unknown')
     const standing = standingOf(booking, now)
     const waiting = await waitingAmendment(queries, bookingId)
-    if (waiting?.id !== amendmentId || isOver(waiting, now)) return misplaced('answered-already', standing)
+    if (waiting?.id !== amendmentId || isOver(waiting, now)) return stateConflict('answered-already', standing)
     const mailTools = { environment: tools.environment, origin: asked.origin }
     const isOurs = waiting.proposedBy === 'operator'
     if (isOurs && asked.answer === 'accept') return refused('guest-answers')

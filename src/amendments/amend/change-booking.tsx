@@ -1,11 +1,11 @@
-// The page on which a guest changes a booking: the wish, what it would cost and promise, and the button that does it.
+// The page on which a guest changes a booking: the input, what it would cost and promise, and the button that does it.
 
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import type { VisitView } from '#bookings/words/visit-view.ts'
 import { Notice } from '#ui/notice.tsx'
+import { type ChangeFields, ChangeInput } from './change-input.tsx'
 import type { ChangePreview } from './change-preview.ts'
-import { type ChangeFields, ChangeWish } from './change-wish.tsx'
 
 type ChangeBookingProps = {
   readonly reference: string
@@ -40,7 +40,7 @@ export function ChangeBooking(change: ChangeBookingProps) {
       {preview.kind === 'refused' && preview.other.length > 0 && (
         <Notice tone="wrong">{preview.other.join(' ')}</Notice>
       )}
-      <ChangeWish {...change} />
+      <ChangeInput {...change} />
       {preview.kind === 'priced' && <Priced preview={preview} fields={change.fields} back={back} />}
     </div>
   )

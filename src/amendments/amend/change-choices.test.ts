@@ -8,11 +8,11 @@ import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
 import { couponUseTable } from '#offers/stored/quote-tables.server.ts'
 import { twoAdults } from '#offers/terms/party.ts'
 import { listOutbox } from '#platform/outbox/outbox.server.ts'
-import { type BookableStay, bookableStay, mustBook, someGuest, wishFor } from '#tests/support/booking-world.ts'
+import { type BookableStay, bookableStay, inputFor, mustBook, someGuest } from '#tests/support/booking-world.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
 import { days } from '#values/duration.ts'
-import { type AmendWish, amendBooking } from './amend-booking.server.ts'
+import { type AmendInput, amendBooking } from './amend-booking.server.ts'
 import { amendmentTable } from './amendment-tables.server.ts'
 import { answerAmendment } from './answer-amendment.server.ts'
 import { asAgreed, priceAmendment } from './price-amendment.server.ts'
@@ -59,16 +59,16 @@ const usesOf = async (bookingId: string) =>
   (await handed.tools.database.select().from(couponUseTable).where(sql`booking_id = ${bookingId}`)).length
 
 const book = (nights: [string, string], chosen: { couponCode?: string } = {}, who = ada) =>
-  mustBook(handed.tools, who, { stayId: stay.stayId, wish: { ...wishFor(...nights), ...chosen } })
+  mustBook(handed.tools, who, { stayId: stay.stayId, input: { ...inputFor(...nights), ...chosen } })
 
 /** Asks for the change at the price that its preview says. */
-async function change(bookingId: string, nights: [string, string], wish: Partial<VisitChange>, who = ada) {
+async function change(bookingId: string, nights: [string, string], input: Partial<VisitChange>, who = ada) {
   const booking = await row(bookingId)
-  const changed = { nights: wishFor(...nights).nights, party: twoAdults, ...wish }
+  const changed = { nights: inputFor(...nights).nights, party: twoAdults, ...input }
   const { database } = handed.tools
   const priced = await priceAmendment(database, await asAgreed(database, booking), changed, handed.clock.now())
   const seenTotalMinor = priced.ok ? priced.quote.totalMinor : 0
-  const asked: AmendWish = {
+  const asked: AmendInput = {
     ...{ bookingId, version: booking.version, key: randomUUID(), origin: 'http://127.0.0.1:3000' },
     ...{ seenTotalMinor, ...changed },
   }

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { sayNights, sayParty } from '#bookings/record/booking-words.ts'
-import { sayRefused } from '#bookings/record/misplaced.ts'
+import { sayRefused } from '#bookings/record/state-conflict.ts'
 import { sayDifferenceOf } from '#bookings/words/difference-words.ts'
 import { visitView } from '#bookings/words/visit-view.ts'
 import { type Verdict, verdictField } from '#offers/terms/verdict.ts'
@@ -18,7 +18,7 @@ import { sayChosenAnew } from './chosen-words.ts'
 import { previewAmendment } from './preview-amendment.server.ts'
 import type { VisitChange } from './visit-change.ts'
 
-export async function changeView(tools: Tools, who: Booker, booking: BookingDetails, wish: VisitChange | undefined) {
+export async function changeView(tools: Tools, who: Booker, booking: BookingDetails, input: VisitChange | undefined) {
   const locale = tools.environment.SITE_LANG
   return {
     head: { title: `Change ${booking.stay.name}, ${booking.reference}` },
@@ -26,7 +26,7 @@ export async function changeView(tools: Tools, who: Booker, booking: BookingDeta
     visit: visitView(booking, locale),
     total: sayMoney(booking.total, locale),
     today: writeCalendarDay(booking.nights.checkIn),
-    preview: await previewOf(tools, who, booking, wish),
+    preview: await previewOf(tools, who, booking, input),
   }
 }
 
@@ -46,11 +46,11 @@ async function previewOf(
   tools: Tools,
   who: Booker,
   booking: BookingDetails,
-  wish: VisitChange | undefined,
+  input: VisitChange | undefined,
 ): Promise<ChangePreview> {
-  if (!wish) return { kind: 'none' }
+  if (!input) return { kind: 'none' }
   const locale = tools.environment.SITE_LANG
-  const previewed = await previewAmendment(tools, who, booking, wish)
+  const previewed = await previewAmendment(tools, who, booking, input)
   if (!previewed.ok) {
     return 'verdicts' in previewed
       ? { kind: 'refused', ...sayVerdicts(previewed.verdicts, locale) }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { remindOfDues } from '#cancellations/remind-of-dues.server.ts'
 import { twoAdults } from '#offers/terms/party.ts'
-import { type BookableStay, someGuest, wishFor } from '#tests/support/booking-world.ts'
+import { type BookableStay, inputFor, someGuest } from '#tests/support/booking-world.ts'
 import { bookAndPay, mailsAbout, payableStay, payingTools, standOf } from '#tests/support/paying-world.ts'
 import type { TestTools } from '#tests/support/tools.ts'
 import { findBooking } from '#trips/find-booking.server.ts'
@@ -30,11 +30,11 @@ async function madeLonger(stay: BookableStay, ahead: number): Promise<string> {
   const asked = { in: inDays(ahead), out: inDays(ahead + 4) }
   const { bookingId } = await bookAndPay({ tools: handed.tools, user: ada, stay }, asked)
   const booking = (await findBooking(handed.tools, ada, bookingId))!
-  const wish = { nights: wishFor(asked.in, inDays(ahead + 5)).nights, party: twoAdults }
-  const preview = await previewAmendment(handed.tools, ada, booking, wish)
+  const input = { nights: inputFor(asked.in, inDays(ahead + 5)).nights, party: twoAdults }
+  const preview = await previewAmendment(handed.tools, ada, booking, input)
   if (!preview.ok) throw new Error(`The change was refused: ${preview.reason}`)
   const seen = { version: booking.version, seenTotalMinor: preview.quote.totalMinor }
-  const changed = { ...wish, ...seen, bookingId, key: randomUUID(), origin: 'http://127.0.0.1:3000' }
+  const changed = { ...input, ...seen, bookingId, key: randomUUID(), origin: 'http://127.0.0.1:3000' }
   expect(await amendBooking(handed.tools, ada, changed)).toMatchObject({ ok: true })
   return bookingId
 }

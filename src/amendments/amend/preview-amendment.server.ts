@@ -3,8 +3,8 @@
 import { mayCommand } from '#bookings/record/booking.ts'
 import { couponKeyOfBooker } from '#bookings/record/booking-owner.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
-import { type CommandRefused, misplaced } from '#bookings/record/misplaced.ts'
 import { paymentPlan } from '#bookings/record/payment-plan.ts'
+import { type CommandRefused, stateConflict } from '#bookings/record/state-conflict.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import { amendedTerms } from '#offers/refunds/amended-terms.ts'
 import { paidMinor } from '#offers/refunds/refund-allocation.ts'
@@ -42,13 +42,13 @@ export async function previewAmendment(
   { database, clock, environment }: Tools,
   who: Booker,
   booking: BookingDetails,
-  wish: VisitChange,
+  input: VisitChange,
 ): Promise<ChangePreviewed> {
   const now = clock.now()
   const { quote: before } = booking
-  if (!mayCommand('amend', booking.state, 'guest')) return misplaced('not-amendable', booking)
+  if (!mayCommand('amend', booking.state, 'guest')) return stateConflict('not-amendable', booking)
   if (await findAmendment(database, booking.id, now)) return refused('waits-already')
-  if (isUnchanged(before, wish)) return refused('unchanged')
+  if (isUnchanged(before, input)) return refused('unchanged')
   const days = {
     checkIn: writeCalendarDay(booking.nights.checkIn),
     checkOut: writeCalendarDay(booking.nights.checkOut),
@@ -57,7 +57,7 @@ export async function previewAmendment(
     ...{ ...days, quote: before, refundTerms: booking.refundTerms, stayId: booking.stay.id },
     ...{ couponKey: couponKeyOfBooker(who), paidMinor: paidMinor(booking.payments) },
   }
-  const priced = await priceAmendment(database, asBooked, wish, now)
+  const priced = await priceAmendment(database, asBooked, input, now)
   if (!priced.ok) return priced
   const { quote } = priced
   if (quote.currency !== booking.total.currency) return refused('other-currency')

@@ -9,13 +9,13 @@ import { takenNights } from '#nights/taken-nights.server.ts'
 import { nightsToKnow } from '#offers/days/nights-to-know.ts'
 import { stayDays } from '#offers/days/stay-days.ts'
 import { type Quote, quote, withLines } from '#offers/quote/quote.ts'
-import { withKept } from '#offers/refunds/kept-of-change.ts'
 import { paidMinor } from '#offers/refunds/refund-allocation.ts'
-import { couponOf } from '#offers/rules/wish-verdicts.ts'
+import { withRetained } from '#offers/refunds/retained-of-change.ts'
+import { couponOf } from '#offers/rules/input-verdicts.ts'
 import { couponUses } from '#offers/stored/coupon-use.server.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
+import type { StayInput } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import type { StayWish } from '#offers/terms/stay-wish.ts'
 import type { Verdict } from '#offers/terms/verdict.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { done, type Refused } from '#values/result.ts'
@@ -60,7 +60,7 @@ export async function priceAmendment(
   const wanted = changedVisit(agreed, change)
   const offer = offerKeepingCode(current, agreed, wanted)
   const isSold = offer.plans.some(({ id }) => id === agreed.ratePlanId)
-  const wish: StayWish = {
+  const input: StayInput = {
     ...{ nights: wanted.nights, party: wanted.party, extras: wanted.extras },
     ratePlanId: isSold ? agreed.ratePlanId : undefined,
     couponCode: wanted.couponCode ?? undefined,
@@ -70,14 +70,14 @@ export async function priceAmendment(
   const context = {
     ...{ now, ownNights, agreedNights: ownNights },
     taken: await takenNights(queries, booking.stayId, nightsToKnow(offer, wanted.nights), now),
-    couponUses: wanted.couponCode === agreed.couponCode ? undefined : await usesOf(queries, offer, wish, booking),
+    couponUses: wanted.couponCode === agreed.couponCode ? undefined : await usesOf(queries, offer, input, booking),
   }
   const days = stayDays(offer, context)
-  const result = quote(offer, wish, context, days)
+  const result = quote(offer, input, context, days)
   if (!result.ok) return { ok: false, reason: 'not-offered', verdicts: result.verdicts }
   const changed = { before: agreed, after: result.quote, paidMinor: booking.paidMinor, now }
   const terms = booking.refundTerms ?? agreed.refundTerms
-  const lines = by === 'guest' ? withKept({ ...changed, terms }) : result.quote.lines
+  const lines = by === 'guest' ? withRetained({ ...changed, terms }) : result.quote.lines
   const arrival = days.arrival(checkIn).turnover?.nights ?? 0
   const departure = days.departure(checkOut).turnover?.nights ?? 0
   return done({
@@ -101,7 +101,7 @@ export function distancesOf({ turnoverNights, ownTurnover }: Distances): Distanc
   return { turnoverNights, ownTurnover }
 }
 
-async function usesOf(queries: Queries, offer: StayOffer, { couponCode }: StayWish, { couponKey }: Changing) {
+async function usesOf(queries: Queries, offer: StayOffer, { couponCode }: StayInput, { couponKey }: Changing) {
   const coupon = couponCode === undefined ? undefined : couponOf(offer, couponCode)
   return coupon && (await couponUses(queries, coupon.id, couponKey))
 }

@@ -3,7 +3,7 @@
 import { type MailTools, mailedBooking, sendAbout, siteOf } from '#bookings/mails/booking-mails.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
-import { deskAddress } from '#bookings/words/desk-address.ts'
+import { adminAddress } from '#bookings/words/admin-address.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Amendment } from './amendment-tables.server.ts'
 import { proposalEndedMail, proposalMail, proposalRefusedMail } from './proposal-mail.ts'
@@ -24,7 +24,7 @@ export async function writeProposalMail(queries: Queries, row: BookingRow, told:
 /** To the operator: the guest said no. */
 export async function writeDeclinedMail(queries: Queries, row: BookingRow, id: string, tools: MailTools, now: Date) {
   const booking = await mailedBooking(queries, row, tools, now)
-  const mail = proposalRefusedMail(booking, 'declined', { page: deskAddress(row.id), site: siteOf(tools) })
+  const mail = proposalRefusedMail(booking, 'declined', { page: adminAddress(row.id), site: siteOf(tools) })
   await sendAbout(queries, tools, row, { to: undefined, about: `proposal-declined:${id}`, mail }, now)
 }
 
@@ -34,6 +34,6 @@ export async function writeUnansweredMails(queries: Queries, row: BookingRow, id
   const site = siteOf(tools)
   const ended = proposalEndedMail(booking, site)
   await sendAbout(queries, tools, row, { to: booking.contact.email, about: `proposal-over:${id}`, mail: ended }, now)
-  const unanswered = proposalRefusedMail(booking, 'expired', { page: deskAddress(row.id), site })
+  const unanswered = proposalRefusedMail(booking, 'expired', { page: adminAddress(row.id), site })
   await sendAbout(queries, tools, row, { to: undefined, about: `proposal-unanswered:${id}`, mail: unanswered }, now)
 }

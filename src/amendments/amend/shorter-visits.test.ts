@@ -6,7 +6,7 @@ import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
 import { cancellable, previewCancellation } from '#cancellations/cancellation-preview.ts'
 import { twoAdults } from '#offers/terms/party.ts'
-import { type BookableStay, someGuest, wishFor } from '#tests/support/booking-world.ts'
+import { type BookableStay, inputFor, someGuest } from '#tests/support/booking-world.ts'
 import { bookAndPay, payableStay, payingTools, standOf } from '#tests/support/paying-world.ts'
 import type { TestTools } from '#tests/support/tools.ts'
 import { findBooking } from '#trips/find-booking.server.ts'
@@ -39,16 +39,16 @@ async function paidVisit(ahead: number, nights: number): Promise<string> {
 async function previewed(bookingId: string, until: string) {
   const booking = (await findBooking(handed.tools, ada, bookingId))!
   const [checkIn] = [new Date(booking.nights.checkIn * 86_400_000).toISOString().slice(0, 10)]
-  const wish = { nights: wishFor(checkIn!, until).nights, party: twoAdults }
-  const preview = await previewAmendment(handed.tools, ada, booking, wish)
+  const input = { nights: inputFor(checkIn!, until).nights, party: twoAdults }
+  const preview = await previewAmendment(handed.tools, ada, booking, input)
   if (!preview.ok) throw new Error(`The change was refused: ${preview.reason}`)
-  return { booking, wish, preview, view: (await changeView(handed.tools, ada, booking, wish)).preview }
+  return { booking, input, preview, view: (await changeView(handed.tools, ada, booking, input)).preview }
 }
 
 async function change(bookingId: string, until: string, seenTotalMinor?: number) {
-  const { booking, wish, preview } = await previewed(bookingId, until)
+  const { booking, input, preview } = await previewed(bookingId, until)
   const seen = { version: booking.version, seenTotalMinor: seenTotalMinor ?? preview.quote.totalMinor }
-  return amendBooking(handed.tools, ada, { ...wish, ...seen, bookingId, key: randomUUID(), origin })
+  return amendBooking(handed.tools, ada, { ...input, ...seen, bookingId, key: randomUUID(), origin })
 }
 
 async function cancel(bookingId: string) {

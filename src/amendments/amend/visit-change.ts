@@ -1,16 +1,16 @@
 // What somebody wants to be different about a booking: dates, party, extras, code. What is not named stays as it is agreed.
 
 import type { Quote } from '#offers/quote/quote.ts'
-import { couponOf } from '#offers/rules/wish-verdicts.ts'
+import { couponOf } from '#offers/rules/input-verdicts.ts'
 import type { Party } from '#offers/terms/party.ts'
+import type { StayInput } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import type { StayWish } from '#offers/terms/stay-wish.ts'
 import type { NightRange } from '#values/night-range.ts'
 
 export type VisitChange = {
   readonly nights: NightRange
   readonly party: Party
-  readonly extras?: StayWish['extras']
+  readonly extras?: StayInput['extras']
   /** Null for none at all. */
   readonly couponCode?: string | null
 }

@@ -1,7 +1,7 @@
 // What the two buttons beside a proposed change are answered with, on either page of a booking.
 
 import { amendRefusalStatus, amendRefusals } from '#amendments/amend/amend-refusals.ts'
-import { sayRefused } from '#bookings/record/misplaced.ts'
+import { sayRefused } from '#bookings/record/state-conflict.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
 import { answerProposal } from './answer-proposal.server.ts'

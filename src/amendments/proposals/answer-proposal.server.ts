@@ -12,7 +12,7 @@ import { isBookingOf, scopeOf, userIdOf } from '#bookings/record/booking-owner.t
 import { lockBooking } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { carryOutOnce } from '#bookings/record/carry-out-once.server.ts'
-import { type CommandOutcome, misplaced, standingOf } from '#bookings/record/misplaced.ts'
+import { type CommandOutcome, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
 import { inTransaction, RolledBack, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
@@ -42,8 +42,8 @@ export async function answerProposal(tools: Tools, who: Booker, asked: ProposalA
     const { bookingId, amendmentId, answer, version, key } = asked
     const booking = await lockBooking(queries, bookingId)
     if (!booking || !isBookingOf(booking, who)) return refused('booking-unknown')
-    const wish = { bookingId, amendmentId, answer, version }
-    const command = key && ({ scope: scopeOf(who), key, command: 'amend', wish } as const)
+    const input = { bookingId, amendmentId, answer, version }
+    const command = key && ({ scope: scopeOf(who), key, command: 'amend', input } as const)
     const start = command ? await carryOutOnce(queries, command, bookingId, now) : undefined
     if (start?.kind === 'reused') return refused('key-reused')
     if (start?.kind === 'repeated') return done({ bookingId })
@@ -69,9 +69,9 @@ async function answerWaiting(queries: Transaction, { tools, who, asked, booking,
   const waiting = await waitingAmendment(queries, bookingId)
   if (waiting?.id !== amendmentId || waiting.proposedBy !== 'operator' || isOver(waiting, now)) {
     const before = await answerGiven(queries, asked)
-    return before === answer ? done({ bookingId }) : misplaced('answered-already', standing)
+    return before === answer ? done({ bookingId }) : stateConflict('answered-already', standing)
   }
-  if (version !== undefined && version !== booking.version) return misplaced('out-of-date', standing)
+  if (version !== undefined && version !== booking.version) return stateConflict('out-of-date', standing)
   const mailTools = { environment: tools.environment, origin }
   if (answer === 'decline') {
     await closeAmendment(queries, waiting, 'declined', now)

@@ -6,7 +6,7 @@ import { priceAmendment } from '#amendments/amend/price-amendment.server.ts'
 import { isUnchanged, type VisitChange } from '#amendments/amend/visit-change.ts'
 import { mayCommand } from '#bookings/record/booking.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
-import { misplaced } from '#bookings/record/misplaced.ts'
+import { stateConflict } from '#bookings/record/state-conflict.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import { proposedTerms } from '#offers/refunds/amended-terms.ts'
 import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
@@ -34,7 +34,7 @@ export async function priceProposal(
 ): Promise<ProposalPriced> {
   const now = clock.now()
   const { quote: before, refundTerms, stay } = booking
-  if (!mayCommand('amend', booking.state, 'operator')) return misplaced('not-amendable', booking)
+  if (!mayCommand('amend', booking.state, 'operator')) return stateConflict('not-amendable', booking)
   if (await findAmendment(database, booking.id, now)) return refused('waits-already')
   const change = { nights, party }
   if (isUnchanged(before, change)) return refused('unchanged')

@@ -11,7 +11,7 @@ import { cancellable, previewCancellation } from '#cancellations/cancellation-pr
 import { proposedTerms } from '#offers/refunds/amended-terms.ts'
 import { shareAt } from '#offers/refunds/refund-share.ts'
 import { twoAdults } from '#offers/terms/party.ts'
-import { type BookableStay, someGuest, wishFor } from '#tests/support/booking-world.ts'
+import { type BookableStay, inputFor, someGuest } from '#tests/support/booking-world.ts'
 import { bookAndPay, mailsAbout, payableStay, payingTools, someOperator, standOf } from '#tests/support/paying-world.ts'
 import { someQuote } from '#tests/support/some-quote.ts'
 import type { TestTools } from '#tests/support/tools.ts'
@@ -57,11 +57,11 @@ async function propose(
   parts: { total?: number; who?: Operator } = {},
 ) {
   const booking = (await findBooking(handed.tools, ada, bookingId))!
-  const wish = { nights: wishFor(...to).nights, party: twoAdults }
-  const preview = await previewProposal(handed.tools, manager, booking, wish)
+  const input = { nights: inputFor(...to).nights, party: twoAdults }
+  const preview = await previewProposal(handed.tools, manager, booking, input)
   const seen = preview.kind === 'priced' ? Number(preview.hidden.total) : 0
   return proposeChange(handed.tools, parts.who ?? manager, {
-    ...{ ...wish, bookingId, version: booking.version, seenTotalMinor: parts.total ?? seen },
+    ...{ ...input, bookingId, version: booking.version, seenTotalMinor: parts.total ?? seen },
     ...{ words: 'The roof is being mended that week.', key: randomUUID(), origin },
   })
 }

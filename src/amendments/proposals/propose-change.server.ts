@@ -13,7 +13,7 @@ import { mayCommand } from '#bookings/record/booking.ts'
 import { lockBooking } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { carryOutOnce } from '#bookings/record/carry-out-once.server.ts'
-import { type CommandOutcome, misplaced, standingOf } from '#bookings/record/misplaced.ts'
+import { type CommandOutcome, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
 import { proposedTerms } from '#offers/refunds/amended-terms.ts'
 import { hashOf, storeQuote } from '#offers/stored/quote-store.server.ts'
 import { checkInInstant } from '#offers/terms/refund-terms.ts'
@@ -27,7 +27,7 @@ import { done, refused } from '#values/result.ts'
 /** So long a guest has to answer, unless a visit would begin before. */
 export const proposalLasts = hours(72)
 
-type ProposalWish = Pick<VisitChange, 'nights' | 'party'> & {
+type ProposalInput = Pick<VisitChange, 'nights' | 'party'> & {
   readonly bookingId: string
   /** The booking's version and the new total that the operator had before them. */
   readonly version: number
@@ -44,15 +44,15 @@ type Answer = CommandOutcome<{ readonly bookingId: string }, ProposeRefusal>
  * Stores the proposal and mails it to the guest, once: sent again it answers the same. No night is moved, and none is
  * kept, until the guest agrees. Role: manager or owner.
  */
-export async function proposeChange(tools: Tools, operator: Operator, asked: ProposalWish): Promise<Answer> {
+export async function proposeChange(tools: Tools, operator: Operator, asked: ProposalInput): Promise<Answer> {
   const now = tools.clock.now()
   if (!may(operator, 'bookings', 'change')) return refused('not-allowed')
   return inTransaction<Answer>(tools.database, async queries => {
     const { bookingId, version, seenTotalMinor, nights, party, words, key } = asked
     const booking = await lockBooking(queries, bookingId)
     if (!booking || !may(operator, 'bookings', 'change', booking.stayId)) return refused('booking-unknown')
-    const wish = { bookingId, version, seenTotalMinor, nights, party, words }
-    const command = { scope: `user:${operator.id}`, key, command: 'amend', wish } as const
+    const input = { bookingId, version, seenTotalMinor, nights, party, words }
+    const command = { scope: `user:${operator.id}`, key, command: 'amend', input } as const
     const start = await carryOutOnce(queries, command, bookingId, now)
     if (start.kind === 'reused') return refused('key-reused')
     if (start.kind === 'repeated') return done({ bookingId })
@@ -66,12 +66,12 @@ async function propose(
   queries: Transaction,
   tools: Tools,
   booking: BookingRow,
-  { nights, party, version, seenTotalMinor, words, origin }: ProposalWish,
+  { nights, party, version, seenTotalMinor, words, origin }: ProposalInput,
   now: Date,
 ): Promise<Answer> {
   const standing = standingOf(booking, now)
-  if (!mayCommand('amend', booking.state, 'operator')) return misplaced('not-amendable', standing)
-  if (booking.version !== version) return misplaced('out-of-date', standing)
+  if (!mayCommand('amend', booking.state, 'operator')) return stateConflict('not-amendable', standing)
+  if (booking.version !== version) return stateConflict('out-of-date', standing)
   if (await waitingAmendment(queries, booking.id)) return refused('waits-already')
   const change = { nights, party }
   if (isUnchanged(booking.quote, change)) return refused('unchanged')

@@ -1,9 +1,9 @@
-// The form with which an operator proposes a change to a guest: the wish, its price, a word, and the button that sends it.
+// The form with which an operator proposes a change to a guest: the input, its price, a word, and the button that sends it.
 
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { type ChangeFields, ChangeInput } from '#amendments/amend/change-input.tsx'
 import type { ChangePreview } from '#amendments/amend/change-preview.ts'
-import { type ChangeFields, ChangeWish } from '#amendments/amend/change-wish.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
@@ -18,14 +18,14 @@ type ProposeFormProps = {
   readonly children: ReactNode
 }
 
-export function ProposeForm({ commandKey, ...wish }: ProposeFormProps) {
-  const { preview, fields } = wish
+export function ProposeForm({ commandKey, ...input }: ProposeFormProps) {
+  const { preview, fields } = input
   return (
     <div className="flex flex-col gap-4">
       {preview.kind === 'refused' && preview.other.length > 0 && (
         <Notice tone="wrong">{preview.other.join(' ')}</Notice>
       )}
-      <ChangeWish {...wish} />
+      <ChangeInput {...input} />
       {preview.kind === 'priced' && (
         <section aria-labelledby="proposed-title" className="card flex flex-col gap-4 p-5">
           <h3 id="proposed-title" className="font-display text-xl">

@@ -3,7 +3,7 @@
 import qs from 'qs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeVisit } from '#quotes/describe-visit.server.ts'
-import { parseVisitWish } from '#quotes/input/visit-wish.ts'
+import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import { describeShortlist } from '#search/favourites/page/describe-shortlist.server.ts'
 import type { ShortlistView } from '#search/favourites/page/shortlist-view.ts'
 import { earliestToday } from '#search/input/earliest-today.ts'
@@ -141,7 +141,7 @@ describe('the homes that a browser keeps', () => {
   ])('are the same as the page shows: %s', async (_what, text, kept) => {
     const query = new URLSearchParams(text)
     const asked = { query, cookies: kept, origin }
-    const visit = parseVisitWish(query, earliestToday(api.clock.now()))
+    const visit = parseVisitInput(query, earliestToday(api.clock.now()))
     const shown = await describeShortlist(api.tools, { ...asked, visit })
     const withoutMap = (view: ShortlistView) => ({
       ...view,

@@ -1,7 +1,7 @@
 // The homes somebody keeps, as the page of them shows them, asked for by the browser that keeps them.
 
 import type { StayInList } from '#api/content/contract/stay-schemas.ts'
-import { usualVisitFields, type VisitField, type VisitFields } from '#quotes/input/visit-wish.ts'
+import { usualVisitFields, type VisitField, type VisitFields } from '#quotes/input/visit-input.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
 import {
   namedHomes,
@@ -10,7 +10,7 @@ import {
   shortlistView,
 } from '#search/favourites/page/shortlist-view.ts'
 import { mostKept } from '#search/favourites/shortlist.ts'
-import { stayAddress } from '#search/input/search-wish.ts'
+import { stayAddress } from '#search/input/search-input.ts'
 import type { Photo } from '#stays/photos/photo.ts'
 import type { Slug } from '#values/slug.ts'
 import type { ContentClient } from './content-client.client.ts'

@@ -339,7 +339,7 @@ describe('POST /auth/local', () => {
 
 describe('POST /auth/local/register', () => {
   const register = (body: object) => api.call('/auth/local/register', { body })
-  const wish = (more: object = {}) => ({
+  const input = (more: object = {}) => ({
     username: `user-${++made}`,
     email: someAddress(),
     password: 'correct horse',
@@ -347,7 +347,7 @@ describe('POST /auth/local/register', () => {
   })
 
   it('answers 200 with the user and a token, and mails the link that confirms the address', async () => {
-    const body = wish()
+    const body = input()
     const answer = await register(body)
     expect(answer.status).toBe(200)
     expect(answer.body).toEqual({ jwt: expect.any(String), user: expect.any(Object) })
@@ -357,7 +357,7 @@ describe('POST /auth/local/register', () => {
   })
 
   it('answers a token that is good for users/me and change-password alone, until the address is confirmed', async () => {
-    const body = wish()
+    const body = input()
     const { jwt: first } = (await register(body)).body
     expect((await api.call('/users/me', { token: first })).body).toMatchObject({ email: body.email, confirmed: false })
     const next = { currentPassword: body.password, password: 'another horse', passwordConfirmation: 'another horse' }
@@ -382,7 +382,7 @@ describe('POST /auth/local/register', () => {
 
   it('answers the user alone where the site is told so, and knows nobody before they confirm', async () => {
     const plain = await contentApi({ environment: { REGISTER_JWT: 'off' } })
-    const body = wish()
+    const body = input()
     const answer = await plain.call('/auth/local/register', { body })
     const user = await plain.makeUser()
     const token = await plain.tokenOf(user)
@@ -397,7 +397,7 @@ describe('POST /auth/local/register', () => {
 
   it('names the parameters it does not know, before it looks at those that it knows', async () => {
     const strangers = { role: 'owner', confirmed: true }
-    for (const body of [wish(strangers), wish({ ...strangers, email: 'no address', password: undefined })]) {
+    for (const body of [input(strangers), input({ ...strangers, email: 'no address', password: undefined })]) {
       expect(said(await register(body))).toEqual(validation('Invalid parameters: role, confirmed'))
     }
   })
@@ -405,8 +405,8 @@ describe('POST /auth/local/register', () => {
   it('looks at the fields before it tells whether a name is taken', async () => {
     const { email } = await api.makeUser()
     const taken = refusal('Email or Username are already taken')
-    expect(said(await register(wish({ email })))).toEqual(taken)
-    expect(said(await register(wish({ email, password: 'é'.repeat(37) })))).toEqual(
+    expect(said(await register(input({ email })))).toEqual(taken)
+    expect(said(await register(input({ email, password: 'é'.repeat(37) })))).toEqual(
       validation('Password must be less than 73 bytes'),
     )
   })
@@ -427,30 +427,30 @@ describe('POST /auth/local/register', () => {
     [{ password: 'é'.repeat(37) }, 'Password must be less than 73 bytes'],
     [{ password: 'x\udc00yzzzz' }, 'password must be well-formed text'],
   ])('refuses %j', async (more, message) => {
-    expect(said(await register(wish(more)))).toEqual(validation(message))
+    expect(said(await register(input(more)))).toEqual(validation(message))
   })
 
   it('takes a password of exactly 72 bytes', async () => {
-    expect((await register(wish({ password: 'é'.repeat(36) }))).status).toBe(200)
+    expect((await register(input({ password: 'é'.repeat(36) }))).status).toBe(200)
   })
 
   it('refuses a name or an address that is taken, crosswise too', async () => {
-    const first = wish({ username: `name-${++made}@example.org` })
+    const first = input({ username: `name-${++made}@example.org` })
     expect((await register(first)).status).toBe(200)
     const taken = refusal('Email or Username are already taken')
-    expect(said(await register(wish({ username: first.username })))).toEqual(taken)
-    expect(said(await register(wish({ email: first.email.toUpperCase() })))).toEqual(taken)
-    expect(said(await register(wish({ email: first.username })))).toEqual(taken)
-    expect(said(await register(wish({ username: first.email })))).toEqual(taken)
+    expect(said(await register(input({ username: first.username })))).toEqual(taken)
+    expect(said(await register(input({ email: first.email.toUpperCase() })))).toEqual(taken)
+    expect(said(await register(input({ email: first.username })))).toEqual(taken)
+    expect(said(await register(input({ username: first.email })))).toEqual(taken)
   })
 
   it('gives a name that many ask for at once to one of them, and leaves nothing of the others', async () => {
     const username = `wanted-${++made}`
-    const wishes = Array.from({ length: 6 }, () => wish({ username }))
-    const answers = await Promise.all(wishes.map(register))
+    const inputs = Array.from({ length: 6 }, () => input({ username }))
+    const answers = await Promise.all(inputs.map(register))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400])
     const { rows } = await api.tools.database.execute(
-      `select count(*)::integer as made from identity_account where email in (${wishes.map(({ email }) => `'${email}'`)})`,
+      `select count(*)::integer as made from identity_account where email in (${inputs.map(({ email }) => `'${email}'`)})`,
     )
     expect(rows).toEqual([{ made: 1 }])
   })
@@ -458,7 +458,7 @@ describe('POST /auth/local/register', () => {
   it('is disabled where nobody may sign up', async () => {
     const closed = await contentApi({ environment: { IDENTITY_METHODS: 'password' } })
     const answers = [
-      await closed.call('/auth/local/register', { body: wish() }),
+      await closed.call('/auth/local/register', { body: input() }),
       await closed.call('/auth/local/register', { body: { role: 'owner' } }),
     ]
     await closed.drop()

@@ -50,15 +50,15 @@ describe('a change of a booking', () => {
   it('costs what the preview said, and moves the nights', async () => {
     const day = someDays()
     const { id } = await mustBook(day(0), day(3))
-    const wish = to(day(1), day(5), { adults: 2, childAges: [4] })
-    const told = await preview(id, wish)
+    const input = to(day(1), day(5), { adults: 2, childAges: [4] })
+    const told = await preview(id, input)
     expect(told.status).toBe(200)
     expect(told.body.data).toMatchObject({ version: 2, deltaMinor: 100_00, atOnce: true })
     expect(told.body.data.price).toMatchObject({ nights: 4, totalMinor: 450_00 })
     expect(told.body.data.cancelling.length).toBeGreaterThan(0)
     expect(await stands(id)).toMatchObject({ checkIn: day(0), version: 2 })
 
-    const changed = await amend(id, { ...wish, ...agreed(told.body.data) })
+    const changed = await amend(id, { ...input, ...agreed(told.body.data) })
     expect(changed.status).toBe(200)
     expect(changed.body.data).toMatchObject({
       ...{ id, checkIn: day(1), checkOut: day(5), version: 3, totalMinor: 450_00, waitingChange: null },
@@ -74,8 +74,8 @@ describe('a change of a booking', () => {
   it('happens once however often it is sent with one key, and the key means nothing else', async () => {
     const day = someDays()
     const { id } = await mustBook(day(0), day(2))
-    const wish = to(day(0), day(4))
-    const body = { ...wish, ...agreed((await preview(id, wish)).body.data) }
+    const input = to(day(0), day(4))
+    const body = { ...input, ...agreed((await preview(id, input)).body.data) }
     const once = randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => amend(id, body, { once })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -90,10 +90,10 @@ describe('a change of a booking', () => {
     const day = someDays()
     const { id } = await mustBook(day(0), day(2))
     await api.tools.database.execute(sql`update stay_offer set booking_mode = 'request'`)
-    const wish = to(day(2), day(5))
-    const told = (await preview(id, wish)).body.data
+    const input = to(day(2), day(5))
+    const told = (await preview(id, input)).body.data
     expect(told.atOnce).toBe(false)
-    const asked = await amend(id, { ...wish, ...agreed(told) })
+    const asked = await amend(id, { ...input, ...agreed(told) })
     await api.tools.database.execute(sql`update stay_offer set booking_mode = 'instant'`)
     expect(asked.body.data).toMatchObject({
       ...{ checkIn: day(0), checkOut: day(2), version: 2 },
@@ -117,10 +117,10 @@ describe('extras and a code', () => {
   })
   const chosenOf = ({ price: { extras, couponCode, totalMinor } }: Json) => ({ extras, couponCode, totalMinor })
   /** The booking after the change, at the price that the preview said. */
-  async function carryOut(id: string, wish: object): Promise<Json> {
-    const told = await preview(id, wish)
+  async function carryOut(id: string, input: object): Promise<Json> {
+    const told = await preview(id, input)
     if (told.status !== 200) throw new Error(told.text)
-    const { body } = await amend(id, { ...wish, ...agreed(told.body.data) })
+    const { body } = await amend(id, { ...input, ...agreed(told.body.data) })
     expect(body.data.price).toEqual(told.body.data.price)
     return body.data
   }
@@ -159,13 +159,13 @@ describe('extras and a code', () => {
     const day = someDays()
     const { id } = await mustBook(day(0), day(2))
     await api.tools.database.execute(sql`update stay_offer set booking_mode = 'request'`)
-    const wish = { ...to(day(0), day(2)), extras: [{ feeId: wood, quantity: 1 }], couponCode: 'SUMMER' }
-    const told = (await preview(id, wish)).body.data
-    const asked = await amend(id, { ...wish, ...agreed(told) })
+    const input = { ...to(day(0), day(2)), extras: [{ feeId: wood, quantity: 1 }], couponCode: 'SUMMER' }
+    const told = (await preview(id, input)).body.data
+    const asked = await amend(id, { ...input, ...agreed(told) })
     await api.tools.database.execute(sql`update stay_offer set booking_mode = 'instant'`)
     expect(asked.body.data).toMatchObject({
       price: { extras: [], couponCode: null },
-      waitingChange: { extras: wish.extras, couponCode: 'SUMMER', totalMinor: told.price.totalMinor },
+      waitingChange: { extras: input.extras, couponCode: 'SUMMER', totalMinor: told.price.totalMinor },
     })
   })
 
@@ -175,8 +175,8 @@ describe('extras and a code', () => {
   ])('are refused where there are none such: %j', async (more, field) => {
     const day = someDays()
     const { id } = await mustBook(day(0), day(2))
-    const wish = { ...to(day(0), day(2)), ...more }
-    for (const answer of [await preview(id, wish), await amend(id, { ...wish, version: 2, totalMinor: 250_00 })]) {
+    const input = { ...to(day(0), day(2)), ...more }
+    for (const answer of [await preview(id, input), await amend(id, { ...input, version: 2, totalMinor: 250_00 })]) {
       expect(said(answer)).toEqual([422, 'UnprocessableEntityError', 'not-offered'])
       expect(answer.body.error.details.verdicts).toMatchObject([{ field }])
     }
@@ -188,12 +188,12 @@ describe('a change is refused, and the booking stands as it was,', () => {
   it('after a preview that is stale: another version, another price', async () => {
     const day = someDays()
     const { id } = await mustBook(day(0), day(2))
-    const wish = to(day(0), day(3))
-    const told = (await preview(id, wish)).body.data
-    const stale = await amend(id, { ...wish, ...agreed(told), version: 1 })
+    const input = to(day(0), day(3))
+    const told = (await preview(id, input)).body.data
+    const stale = await amend(id, { ...input, ...agreed(told), version: 1 })
     expect(said(stale)).toEqual([409, 'ConflictError', 'out-of-date'])
     expect(stale.body.error.details).toEqual({ reason: 'out-of-date', state: 'confirmed', version: 2 })
-    expect(said(await amend(id, { ...wish, ...agreed(told), totalMinor: told.price.totalMinor - 1 }))).toEqual([
+    expect(said(await amend(id, { ...input, ...agreed(told), totalMinor: told.price.totalMinor - 1 }))).toEqual([
       ...[409, 'ConflictError', 'price-changed'],
     ])
     expect(await stands(id)).toMatchObject({ checkOut: day(2), version: 2 })
@@ -202,11 +202,11 @@ describe('a change is refused, and the booking stands as it was,', () => {
   it('where somebody else has a night of it, also when they took it after the preview', async () => {
     const day = someDays()
     const { id } = await mustBook(day(0), day(2))
-    const wish = to(day(0), day(4))
-    const told = (await preview(id, wish)).body.data
+    const input = to(day(0), day(4))
+    const told = (await preview(id, input)).body.data
     await mustBook(day(3), day(5), stranger)
-    expect(said(await amend(id, { ...wish, ...agreed(told) }))).toEqual([409, 'ConflictError', 'dates-taken'])
-    const seen = await preview(id, wish)
+    expect(said(await amend(id, { ...input, ...agreed(told) }))).toEqual([409, 'ConflictError', 'dates-taken'])
+    const seen = await preview(id, input)
     expect(said(seen)).toEqual([422, 'UnprocessableEntityError', 'not-offered'])
     expect(seen.body.error.details.verdicts.map(({ reason }: Json) => reason)).toEqual(['nights-taken'])
     expect(await stands(id)).toMatchObject({ checkOut: day(2), version: 2 })
@@ -215,8 +215,8 @@ describe('a change is refused, and the booking stands as it was,', () => {
   it('where the home cannot be had so, with everything that stands against it', async () => {
     const day = someDays()
     const { id } = await mustBook(day(0), day(2))
-    const wish = to(day(0), day(2), { adults: 9 })
-    for (const answer of [await preview(id, wish), await amend(id, { ...wish, version: 2, totalMinor: 250_00 })]) {
+    const input = to(day(0), day(2), { adults: 9 })
+    for (const answer of [await preview(id, input), await amend(id, { ...input, version: 2, totalMinor: 250_00 })]) {
       expect(said(answer)).toEqual([422, 'UnprocessableEntityError', 'not-offered'])
       expect(answer.body.error.details.verdicts).toEqual([
         { reason: 'too-many-guests', field: 'party', sentence: 'The home has room for 4 guests.' },
@@ -234,8 +234,8 @@ describe('a change is refused, and the booking stands as it was,', () => {
     const { version, refundMinor, chargedMinor } = cancelling.body.data
     await api.call(`/bookings/${id}/cancel`, { token, body: { version, refundMinor, chargedMinor } })
     const over = [409, 'ConflictError', 'not-amendable']
-    const wish = to(day(0), day(3))
-    for (const late of [await preview(id, wish), await amend(id, { ...wish, version: 3, totalMinor: 350_00 })]) {
+    const input = to(day(0), day(3))
+    for (const late of [await preview(id, input), await amend(id, { ...input, version: 3, totalMinor: 350_00 })]) {
       expect(said(late)).toEqual(over)
       expect(late.body.error.details).toEqual({ reason: 'not-amendable', state: 'cancelled', version: 3 })
       expect(late.body.error.message).toContain('The booking has been cancelled.')
@@ -246,26 +246,26 @@ describe('a change is refused, and the booking stands as it was,', () => {
     const day = someDays()
     const { id } = await mustBook(day(0), day(2))
     const before = await stands(id)
-    const wish = to(day(0), day(3))
+    const input = to(day(0), day(3))
     const inCurrency = (code: string) => api.tools.database.execute(sql`update stay set currency = ${code}`)
     await inCurrency('CHF')
-    const answers = [await preview(id, wish), await amend(id, { ...wish, version: 2, totalMinor: 350_00 })]
+    const answers = [await preview(id, input), await amend(id, { ...input, version: 2, totalMinor: 350_00 })]
     await inCurrency('EUR')
     for (const answer of answers) {
       expect(said(answer)).toEqual([409, 'ConflictError', 'other-currency'])
       expect(answer.body.error.message).toMatch(/^The home has another currency by now than this booking/)
     }
     expect(await stands(id)).toEqual(before)
-    expect((await preview(id, wish)).status).toBe(200)
+    expect((await preview(id, input)).status).toBe(200)
   })
 
   it('byte for byte alike for a booking of somebody else and one that never was', async () => {
     const day = someDays()
     const { id } = await mustBook(day(0), day(2))
-    const wish = to(day(0), day(3))
+    const input = to(day(0), day(3))
     const sent = (which: string) => [
-      preview(which, wish, stranger),
-      amend(which, { ...wish, version: 2, totalMinor: 350_00 }, { by: stranger }),
+      preview(which, input, stranger),
+      amend(which, { ...input, version: 2, totalMinor: 350_00 }, { by: stranger }),
     ]
     const [foreign, unknown] = [await Promise.all(sent(id)), await Promise.all(sent(randomUUID()))]
     expect(foreign.map(({ status }) => status)).toEqual([404, 404])
@@ -274,9 +274,9 @@ describe('a change is refused, and the booking stands as it was,', () => {
 
   it('without anybody signed in', async () => {
     const { id } = await mustBook(...nightsOfOwn())
-    const wish = to(...nightsOfOwn())
-    expect((await api.call(`/bookings/${id}/amendment-preview`, { body: wish })).status).toBe(403)
-    const body = { ...wish, version: 2, totalMinor: 1 }
+    const input = to(...nightsOfOwn())
+    expect((await api.call(`/bookings/${id}/amendment-preview`, { body: input })).status).toBe(403)
+    const body = { ...input, version: 2, totalMinor: 1 }
     expect((await api.call(`/bookings/${id}/amend`, { body })).status).toBe(403)
     expect((await amend(id, body, { by: 'wrong' })).status).toBe(401)
   })
@@ -294,10 +294,10 @@ describe('a change is refused, and the booking stands as it was,', () => {
     { couponCode: 7 },
   ])('when %j is sent', async more => {
     const { id } = await mustBook(...nightsOfOwn())
-    const wish = to('2031-09-01', '2031-09-04')
-    expect((await amend(id, { ...wish, version: 2, totalMinor: 350_00, ...more })).status).toBe(400)
+    const input = to('2031-09-01', '2031-09-04')
+    expect((await amend(id, { ...input, version: 2, totalMinor: 350_00, ...more })).status).toBe(400)
     if (!('version' in more || 'totalMinor' in more || 'refundMinor' in more)) {
-      expect((await preview(id, { ...wish, ...more })).status).toBe(400)
+      expect((await preview(id, { ...input, ...more })).status).toBe(400)
     }
   })
 })

@@ -2,7 +2,7 @@
 
 import type { RefusalStatus } from '#api/content/contract/operation.ts'
 import { type BookingRefusal, bookingRefusalStatus, bookingRefusals } from '#bookings/record/booking-refusals.ts'
-import { type BookingStanding, type CommandRefused, sayRefused } from '#bookings/record/misplaced.ts'
+import { type BookingStanding, type CommandRefused, sayRefused } from '#bookings/record/state-conflict.ts'
 import { type Verdict, verdictField } from '#offers/terms/verdict.ts'
 import { sayVerdict } from '#offers/terms/verdict-words.ts'
 import { type ContentRefusal, refuseWith } from './content-answer.ts'

@@ -32,7 +32,7 @@ const key = () => randomUUID()
 const quote = (more: object = {}) =>
   api.call('/quotes', { body: { stay: 'the-home', ...someNights(), party: { adults: 2 }, ...more } })
 
-function wishFor(quoted: Json, more: object = {}) {
+function inputFor(quoted: Json, more: object = {}) {
   return {
     quote: quoted.id,
     contact: { name: 'Ada Lovelace', email: 'ada@example.org', phone: '+44 20 7946 0000' },
@@ -46,7 +46,7 @@ const book = (body: object, { by = token, once = key() }: { by?: string; once?: 
 
 async function mustBook(more: object = {}): Promise<Json> {
   const { data } = (await quote(more)).body
-  const booked = await book(wishFor(data))
+  const booked = await book(inputFor(data))
   if (booked.status !== 201) throw new Error(booked.text)
   return booked.body.data
 }
@@ -118,7 +118,7 @@ describe('POST /quotes', () => {
 describe('POST /bookings', () => {
   it('books what was quoted, by the verbs of the site', async () => {
     const { data } = (await quote()).body
-    const answer = await book(wishFor(data, { notes: 'We come late.' }))
+    const answer = await book(inputFor(data, { notes: 'We come late.' }))
     expect(answer.status).toBe(201)
     const booking = answer.body.data
     expect(answer.headers.get('location')).toBe(`/api/bookings/${booking.id}`)
@@ -145,7 +145,7 @@ describe('POST /bookings', () => {
       const asked = { stay: 'the-home', ...someNights(), party: { adults: 2 } }
       const { data } = (await site.call('/quotes', { body: asked })).body
       const headers = { 'idempotency-key': key() }
-      return site.call('/bookings', { body: wishFor(data, payment && { payment }), token: by, headers })
+      return site.call('/bookings', { body: inputFor(data, payment && { payment }), token: by, headers })
     }
     const card = { number: '4242424242424242', expiry: '04/41', cvc: '123' }
     const paid = await send({ way: 'test-card', card })
@@ -174,7 +174,7 @@ describe('POST /bookings', () => {
     const { data } = (await site.call('/quotes', { body: asked })).body
     const once = key()
     const send = (more: object) =>
-      site.call('/bookings', { body: wishFor(data, more), token: by, headers: { 'idempotency-key': once } })
+      site.call('/bookings', { body: inputFor(data, more), token: by, headers: { 'idempotency-key': once } })
     expect(said(await send({}))).toEqual([422, 'UnprocessableEntityError', 'way-missing'])
     expect((await site.call('/quotes', { body: asked })).status).toBe(201)
     expect((await site.call('/bookings', { token: by })).body.data).toEqual([])
@@ -193,7 +193,7 @@ describe('POST /bookings', () => {
       .body
     const once = key()
     const send = (more: object) =>
-      site.call('/bookings', { body: wishFor(data, more), token: by, headers: { 'idempotency-key': once } })
+      site.call('/bookings', { body: inputFor(data, more), token: by, headers: { 'idempotency-key': once } })
     const { id } = (await send({})).body.data
     expect(said(await send({ notes: 'We come late.' }))).toEqual([409, 'ConflictError', 'key-reused'])
     const { state, version } = (await site.call(`/bookings/${id}`, { token: by })).body.data
@@ -205,7 +205,7 @@ describe('POST /bookings', () => {
   it('answers the same booking however often and however late it is sent with one key', async () => {
     const { data } = (await quote()).body
     const once = key()
-    const body = wishFor(data)
+    const body = inputFor(data)
     const answers = await Promise.all([1, 2, 3].map(() => book(body, { once })))
     api.clock.advance(minutes(31))
     answers.push(await book(body, { once }))
@@ -216,18 +216,18 @@ describe('POST /bookings', () => {
   it('refuses a key that was used for something else', async () => {
     const [first, second] = [(await quote()).body.data, (await quote()).body.data]
     const once = key()
-    expect((await book(wishFor(first), { once })).status).toBe(201)
+    expect((await book(inputFor(first), { once })).status).toBe(201)
     const reused = [409, 'ConflictError', 'key-reused']
-    expect(said(await book(wishFor(second), { once }))).toEqual(reused)
-    expect(said(await book(wishFor(first, { notes: 'other' }), { once }))).toEqual(reused)
-    expect((await book(wishFor(second))).status).toBe(201)
+    expect(said(await book(inputFor(second), { once }))).toEqual(reused)
+    expect(said(await book(inputFor(first, { notes: 'other' }), { once }))).toEqual(reused)
+    expect((await book(inputFor(second))).status).toBe(201)
   })
 
   it('gives nights that many want to one of them', async () => {
     const nights = someNights()
     const quotes = await Promise.all([1, 2, 3, 4, 5].map(() => quote(nights)))
     const users = await Promise.all(quotes.map(async () => api.tokenOf(await api.makeUser())))
-    const answers = await Promise.all(quotes.map(({ body }, at) => book(wishFor(body.data), { by: users[at] })))
+    const answers = await Promise.all(quotes.map(({ body }, at) => book(inputFor(body.data), { by: users[at] })))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
     expect(said(answers.find(({ status }) => status === 409)!)).toEqual([409, 'ConflictError', 'dates-taken'])
   })
@@ -235,7 +235,7 @@ describe('POST /bookings', () => {
   it('keeps no nights for a booking that is refused', async () => {
     const nights = someNights()
     const { data } = (await quote(nights)).body
-    expect(said(await book(wishFor(data, { termsHash: 'f'.repeat(64) })))).toEqual([
+    expect(said(await book(inputFor(data, { termsHash: 'f'.repeat(64) })))).toEqual([
       ...[409, 'ConflictError', 'terms-changed'],
     ])
     const { rows } = await api.tools.database.execute(
@@ -247,26 +247,26 @@ describe('POST /bookings', () => {
   it('leaves nights that were kept before as they are when it is refused', async () => {
     const { data } = (await quote()).body
     const held = await api.call('/holds', { body: { quote: data.id }, token, headers: { 'idempotency-key': key() } })
-    const refused = await book(wishFor(data, { payment: { way: 'bank-transfer' } }))
+    const refused = await book(inputFor(data, { payment: { way: 'bank-transfer' } }))
     expect(said(refused)).toEqual([422, 'UnprocessableEntityError', 'way-unknown'])
     const { state } = (await api.call(`/holds/${held.body.data.id}`, { token })).body.data
     expect(state).toBe('hold')
-    expect((await book(wishFor(data))).body.data).toMatchObject({ id: held.body.data.id, state: 'confirmed' })
+    expect((await book(inputFor(data))).body.data).toMatchObject({ id: held.body.data.id, state: 'confirmed' })
   })
 
   it('refuses a price that has changed, is over, or never was', async () => {
     const { data } = (await quote()).body
     await api.tools.database.execute(sql`update fee set amount = amount + 1`)
-    expect(said(await book(wishFor(data)))).toEqual([409, 'ConflictError', 'price-changed'])
+    expect(said(await book(inputFor(data)))).toEqual([409, 'ConflictError', 'price-changed'])
     const late = (await quote()).body.data
     api.clock.advance(minutes(31))
-    expect(said(await book(wishFor(late)))).toEqual([410, 'GoneError', 'quote-expired'])
-    expect(said(await book(wishFor({ ...late, id: randomUUID() })))).toEqual([404, 'NotFoundError', 'quote-unknown'])
+    expect(said(await book(inputFor(late)))).toEqual([410, 'GoneError', 'quote-expired'])
+    expect(said(await book(inputFor({ ...late, id: randomUUID() })))).toEqual([404, 'NotFoundError', 'quote-unknown'])
   })
 
   it('names each field of the contact that is wrong', async () => {
     const { data } = (await quote()).body
-    const answer = await book(wishFor(data, { contact: { name: ' ', email: 'no@where', phone: '12' } }))
+    const answer = await book(inputFor(data, { contact: { name: ' ', email: 'no@where', phone: '12' } }))
     expect(answer.status).toBe(400)
     expect(answer.body.error.details.errors.map(({ path }: Json) => path)).toEqual([
       ['contact', 'name'],
@@ -277,7 +277,7 @@ describe('POST /bookings', () => {
 
   it('wants a signed-in user and a key', async () => {
     const { data } = (await quote()).body
-    const body = wishFor(data)
+    const body = inputFor(data)
     expect((await api.call('/bookings', { body })).status).toBe(403)
     expect((await api.call('/bookings', { body, token })).body.error.message).toBe(
       'idempotency-key is a required field',
@@ -289,7 +289,7 @@ describe('POST /bookings', () => {
     const { data } = (await quote()).body
     const send = (headers: object) =>
       api.call('/bookings', {
-        body: wishFor(data),
+        body: inputFor(data),
         headers: { cookie: `casita_session=${token}`, 'idempotency-key': key(), ...headers },
       })
     for (const from of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
@@ -400,7 +400,7 @@ describe('cancelling', () => {
     const { data } = (await site.call('/quotes', { body: visit })).body
     const payment = { way: 'test-card', card: { number: '4242424242424242', expiry: '04/41', cvc: '123' } }
     const headers = { 'idempotency-key': key() }
-    const booked = await site.call('/bookings', { body: wishFor(data, { payment }), token: by, headers })
+    const booked = await site.call('/bookings', { body: inputFor(data, { payment }), token: by, headers })
     const { id } = booked.body.data
 
     const told = (await site.call(`/bookings/${id}/cancellation-preview`, { method: 'POST', token: by })).body.data
@@ -439,7 +439,7 @@ describe('what the site shows', () => {
     const user = await api.makeUser()
     const by = await api.tokenOf(user)
     const { data } = (await quote()).body
-    const { id, reference } = (await book(wishFor(data), { by })).body.data
+    const { id, reference } = (await book(inputFor(data), { by })).body.data
     const listed = await listBookings(api.tools, { id: user.id } as never, 'coming', { most: 20 })
     expect(listed.bookings.map(each => [each.id, each.reference])).toEqual([[id, reference]])
   })

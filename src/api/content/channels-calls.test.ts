@@ -30,18 +30,18 @@ afterAll(async () => {
 const read = async (path: string, token = manager) => (await api.call(`/operator${path}`, { token })).body
 const send = (path: string, body?: Json, token = manager) =>
   api.call(`/operator/homes${path}`, { method: 'POST', body, token })
-const wish = () => ({ unit: home.unitId, provider: 'airbnb', address: foreign.address, everyMinutes: 30 })
+const input = () => ({ unit: home.unitId, provider: 'airbnb', address: foreign.address, everyMinutes: 30 })
 const feedNow = async () => (await read('/homes/casa/channels')).data.units[0].feeds[0]
 
 describe('a calendar', () => {
   it('is followed, read at once, listed, paused, and removed', async () => {
     foreign.says(calendarOf([{ uid: 'a', from: '2031-01-10', to: '2031-01-12' }]))
-    const added = await send('/casa/feeds', wish())
+    const added = await send('/casa/feeds', input())
     expect(added.status).toBe(200)
     expect(added.body.data.units[0].feeds).toMatchObject([
       { name: 'Airbnb', state: 'ok', events: 1, nextLook: expect.any(String) },
     ])
-    expect(said(await send('/casa/feeds', wish()))).toEqual([409, 'known-already'])
+    expect(said(await send('/casa/feeds', input()))).toEqual([409, 'known-already'])
     expect((await read('/feeds')).data).toMatchObject([{ slug: 'casa', home: 'Casa', state: 'ok' }])
     const { nights } = (await read('/homes/casa/nights?month=2031-01')).data
     expect(nights.filter(({ state }: Json) => state === 'foreign')).toMatchObject([
@@ -66,7 +66,7 @@ describe('a calendar', () => {
 
   it('is changed by who saw it as it is, and keeps its nights at another address', async () => {
     foreign.says(calendarOf([{ uid: 'a', from: '2031-01-10', to: '2031-01-12' }]))
-    await send('/casa/feeds', wish())
+    await send('/casa/feeds', input())
     const { id, seen } = await feedNow()
     const settings = { name: 'The agency', provider: 'vrbo', everyMinutes: 60 }
     const edit = (more: Json, slug = 'casa') => send(`/${slug}/feeds/${id}`, { ...settings, seen, ...more })
@@ -83,9 +83,9 @@ describe('a calendar', () => {
   })
 
   it('is none at an address that can be none, nor for a unit of another home', async () => {
-    expect(said(await send('/casa/feeds', { ...wish(), address: 'http://10.0.0.1/' }))).toEqual([422, 'address-wrong'])
-    expect((await send('/other/feeds', wish())).status).toBe(404)
-    expect((await send('/casa/feeds', { ...wish(), everyMinutes: 1 })).status).toBe(400)
+    expect(said(await send('/casa/feeds', { ...input(), address: 'http://10.0.0.1/' }))).toEqual([422, 'address-wrong'])
+    expect((await send('/other/feeds', input())).status).toBe(404)
+    expect((await send('/casa/feeds', { ...input(), everyMinutes: 1 })).status).toBe(400)
   })
 })
 
@@ -112,7 +112,7 @@ describe('an address of ours', () => {
 describe('import vs booking', () => {
   it('whoever is first has the nights, and the other is refused or a conflict: never both, never neither', async () => {
     const calls = guestCalls(api, 'casa')
-    await send('/casa/feeds', wish())
+    await send('/casa/feeds', input())
     const { id } = await feedNow()
     const written: { uid: string; from: string; to: string }[] = []
     let [held, lost] = [0, 0]

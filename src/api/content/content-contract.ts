@@ -2,11 +2,11 @@
 
 import type { z } from 'zod'
 import { accountContract } from '#api/content/contract/account-contract.ts'
+import { adminBookingContract } from '#api/content/contract/admin/admin-booking-contract.ts'
+import { adminMoneyContract } from '#api/content/contract/admin/admin-money-contract.ts'
+import { adminProposalContract } from '#api/content/contract/admin/admin-proposal-contract.ts'
 import { channelsContract } from '#api/content/contract/admin/channels-contract.ts'
 import { chartContract } from '#api/content/contract/admin/chart-contract.ts'
-import { deskBookingContract } from '#api/content/contract/admin/desk-booking-contract.ts'
-import { deskMoneyContract } from '#api/content/contract/admin/desk-money-contract.ts'
-import { deskProposalContract } from '#api/content/contract/admin/desk-proposal-contract.ts'
 import { homesContract } from '#api/content/contract/admin/homes-contract.ts'
 import { lettersContract } from '#api/content/contract/admin/letters-contract.ts'
 import { nightsContract } from '#api/content/contract/admin/nights-contract.ts'
@@ -41,9 +41,9 @@ export const contentContract = {
   ...chartContract,
   ...ratesContract,
   ...channelsContract,
-  ...deskBookingContract,
-  ...deskMoneyContract,
-  ...deskProposalContract,
+  ...adminBookingContract,
+  ...adminMoneyContract,
+  ...adminProposalContract,
   ...ownContract,
   ...holdContract,
   ...moneyContract,

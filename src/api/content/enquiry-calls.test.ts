@@ -25,13 +25,13 @@ beforeAll(async () => {
 afterAll(() => api?.drop())
 
 let people = 0
-function wish(more: object = {}) {
+function input(more: object = {}) {
   const contact = { name: 'Ada', email: `asks-${people++}@example.org` }
   return { stay: 'asked-first', ...calls.nights(), party: { adults: 2 }, contact, message: 'Is there a cot?', ...more }
 }
 
 async function offered(by?: string) {
-  const asked = wish()
+  const asked = input()
   const { id } = await calls.must(calls.post('/enquiries', asked, by))
   const operator = await someOperator(api.tools.database, api.clock.now())
   await answerEnquiry(api.tools, operator, {
@@ -45,7 +45,7 @@ async function offered(by?: string) {
 
 describe('an enquiry', () => {
   it('is sent by anybody, mailed to both sides, and takes no night', async () => {
-    const asked = wish()
+    const asked = input()
     const sent = await calls.post('/enquiries', asked)
     expect([sent.status, sent.body.data.id]).toEqual([200, sent.body.data.documentId])
     expect((await calls.mailsTo(asked.contact.email))[0]!.subject).toContain('Your question to')
@@ -55,7 +55,7 @@ describe('an enquiry', () => {
   })
 
   it('is limited by mailbox and network, so that no stranger uses up what a guest may ask', async () => {
-    const asked = wish()
+    const asked = input()
     const send = (from: string, body = asked) => api.call('/enquiries', { body, from })
     for (let sent = 0; sent < 5; sent++) expect((await send('198.51.100.7')).status).toBe(200)
     expect(said(await send('198.51.100.7'))).toEqual([429, 'too-many-enquiries'])
@@ -72,16 +72,16 @@ describe('an enquiry', () => {
   })
 
   it('is refused where there is nothing to ask, and for what is no visit', async () => {
-    expect(said(await calls.post('/enquiries', wish({ stay: 'at-once' })))).toEqual([409, 'no-enquiry-needed'])
-    expect((await calls.post('/enquiries', wish({ stay: 'never-was' }))).status).toBe(404)
-    expect(said(await calls.post('/enquiries', wish({ party: { adults: 90 } })))).toEqual([422, 'not-offered'])
-    expect((await calls.post('/enquiries', wish({ checkOut: '2030-06-01' }))).status).toBe(400)
-    const nameless = await calls.post('/enquiries', wish({ contact: { name: ' ', email: 'nowhere' } }))
+    expect(said(await calls.post('/enquiries', input({ stay: 'at-once' })))).toEqual([409, 'no-enquiry-needed'])
+    expect((await calls.post('/enquiries', input({ stay: 'never-was' }))).status).toBe(404)
+    expect(said(await calls.post('/enquiries', input({ party: { adults: 90 } })))).toEqual([422, 'not-offered'])
+    expect((await calls.post('/enquiries', input({ checkOut: '2030-06-01' }))).status).toBe(400)
+    const nameless = await calls.post('/enquiries', input({ contact: { name: ' ', email: 'nowhere' } }))
     expect(wrongFields(nameless)).toEqual([400, 'contact.name', 'contact.email'])
   })
 
   it('is not sent without end for one mailbox, wherever it comes from', async () => {
-    const asked = wish({ contact: { name: 'Ada', email: 'often@example.org' } })
+    const asked = input({ contact: { name: 'Ada', email: 'often@example.org' } })
     for (let sent = 0; sent < 20; sent++) expect((await calls.post('/enquiries', asked)).status).toBe(200)
     expect(said(await calls.post('/enquiries', asked))).toEqual([429, 'too-many-enquiries'])
   })

@@ -237,7 +237,7 @@ function rateButtons(action: string): Readonly<Record<string, string>> {
 }
 
 /** The same of the buttons at the desk, which are in the faces of the rooms. */
-const deskButtons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'admin/bookings.tsx': {
     approve: 'answer requests',
     decline: 'answer requests',
@@ -359,10 +359,10 @@ describe('pages and calls', () => {
 
   it('every button at the desk is an action of its page that is listed', () => {
     const desk = files.filter(file => file.startsWith('admin/'))
-    expect(Object.keys(deskButtons).sort()).toEqual(desk)
+    expect(Object.keys(adminButtons).sort()).toEqual(desk)
     for (const file of desk) {
       const found = intentsBelow(`src/pages/${file}`)
-      const listed = deskButtons[file]!
+      const listed = adminButtons[file]!
       expect(
         found.filter(name => !(name in listed)),
         file,

@@ -35,7 +35,7 @@ const propose = (id: string, body: object, by = manager, key?: string) => desk(i
 const answer = (id: string, body: object, by = guest, key?: string) =>
   calls.post(`/bookings/${id}/proposal`, body, by, key ? onceKey(key) : {})
 const stands = async (id: string, by = guest) => (await api.call(`/bookings/${id}`, { token: by })).body.data
-const atDesk = async (id: string) => (await api.call(`/operator/bookings/${id}`, { token: manager })).body.data
+const forAdmin = async (id: string) => (await api.call(`/operator/bookings/${id}`, { token: manager })).body.data
 
 let months = 0
 /** Days that no other test asks for. */
@@ -48,24 +48,24 @@ function someDays(): (offset: number) => string {
 async function booked(nights: number, by = guest) {
   const day = someDays()
   const booking = await calls.book(by, byCard)
-  return { booking, id: booking.id as string, wish: { checkIn: day(0), checkOut: day(nights), party: { adults: 2 } } }
+  return { booking, id: booking.id as string, input: { checkIn: day(0), checkOut: day(nights), party: { adults: 2 } } }
 }
 
 async function proposed(nights: number, words = 'The roof is being mended.') {
-  const { booking, id, wish } = await booked(nights)
-  const { version, price } = (await preview(id, wish)).body.data
-  const asked = { ...wish, version, totalMinor: price.totalMinor, words }
+  const { booking, id, input } = await booked(nights)
+  const { version, price } = (await preview(id, input)).body.data
+  const asked = { ...input, version, totalMinor: price.totalMinor, words }
   const sent = await propose(id, asked)
   expect(sent.status).toBe(200)
   const { proposal } = await stands(id)
-  return { booking, id, wish, asked, proposal, seen: { proposal: proposal.id, version } }
+  return { booking, id, input, asked, proposal, seen: { proposal: proposal.id, version } }
 }
 
 describe('a change that the home proposes', () => {
   it('is priced, proposed, read by its guest with what it means, and agreed to once', async () => {
-    const { booking, id, wish } = await booked(3)
-    expect((await preview(id, wish, reception)).status).toBe(403)
-    const priced = await preview(id, wish, manager)
+    const { booking, id, input } = await booked(3)
+    expect((await preview(id, input, reception)).status).toBe(403)
+    const priced = await preview(id, input, manager)
     expect(priced.body.data).toMatchObject({
       version: booking.version,
       deltaMinor: 100_00,
@@ -73,36 +73,36 @@ describe('a change that the home proposes', () => {
     })
     expect(priced.body.data.cancelling.length).toBeGreaterThan(0)
     expect((await stands(id)).proposal).toBeNull()
-    const asked = { ...wish, version: booking.version, totalMinor: 300_00, words: ' The roof is being mended. ' }
+    const asked = { ...input, version: booking.version, totalMinor: 300_00, words: ' The roof is being mended. ' }
     const key = randomUUID()
     const sent = await Promise.all([1, 2, 3].map(() => propose(id, asked, manager, key)))
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(sent[0]!.body.data.proposal).toMatchObject({ after: { checkIn: wish.checkIn }, deltaMinor: 100_00 })
+    expect(sent[0]!.body.data.proposal).toMatchObject({ after: { checkIn: input.checkIn }, deltaMinor: 100_00 })
 
     const waiting = await stands(id)
     expect(waiting).toMatchObject({ checkIn: booking.checkIn, version: booking.version, waitingChange: null })
     expect(waiting.proposal).toMatchObject({
       before: { checkIn: booking.checkIn, checkOut: booking.checkOut, totalMinor: 200_00 },
-      after: { checkIn: wish.checkIn, checkOut: wish.checkOut, totalMinor: 300_00 },
+      after: { checkIn: input.checkIn, checkOut: input.checkOut, totalMinor: 300_00 },
       ...{ deltaMinor: 100_00, openMinor: 100_00, refundMinor: 0, words: 'The roof is being mended.' },
       expiresAt: new Date(api.clock.now().getTime() + hours(72)).toISOString(),
       inWords: { difference: '€100.00 more', settling: expect.stringContaining('You can pay the difference') },
     })
     expect(waiting.proposal.cancelling).toEqual(priced.body.data.cancelling)
-    expect((await atDesk(id)).proposal).toMatchObject({ id: waiting.proposal.id, words: 'The roof is being mended.' })
+    expect((await forAdmin(id)).proposal).toMatchObject({ id: waiting.proposal.id, words: 'The roof is being mended.' })
 
     const yes = { proposal: waiting.proposal.id, version: waiting.version, answer: 'accept' }
     const once = randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => answer(id, yes, guest, once)))
     for (const { status, body } of answers) {
       expect(status).toBe(200)
-      expect(body.data).toMatchObject({ checkIn: wish.checkIn, totalMinor: 300_00, proposal: null })
+      expect(body.data).toMatchObject({ checkIn: input.checkIn, totalMinor: 300_00, proposal: null })
       expect(body.data.version).toBe(waiting.version + 1)
     }
     const money = (await api.call(`/bookings/${id}/money`, { token: guest })).body.data
     expect(money.openMinor).toBe(waiting.proposal.openMinor)
-    expect((await atDesk(id)).proposal).toBeNull()
-    // Without a key the same answer is one too; the other comes too late, and so does another wish by that key.
+    expect((await forAdmin(id)).proposal).toBeNull()
+    // Without a key the same answer is one too; the other comes too late, and so does another input by that key.
     expect((await answer(id, yes)).status).toBe(200)
     expect(said(await answer(id, { ...yes, answer: 'decline' }))).toEqual([409, 'answered-already'])
     expect(said(await answer(id, { ...yes, answer: 'decline' }, guest, once))).toEqual([409, 'key-reused'])
@@ -120,7 +120,7 @@ describe('a change that the home proposes', () => {
   it('is declined, and can be followed by another one, which is taken back', async () => {
     const { booking, id, asked, seen } = await proposed(4)
     expect(said(await propose(id, asked))).toEqual([409, 'waits-already'])
-    expect(said(await preview(id, wishOf(asked)))).toEqual([409, 'waits-already'])
+    expect(said(await preview(id, inputOf(asked)))).toEqual([409, 'waits-already'])
     const kept = await answer(id, { ...seen, answer: 'decline' }, guest, randomUUID())
     expect(kept.body.data).toMatchObject({ checkIn: booking.checkIn, totalMinor: 200_00, proposal: null })
     expect((await propose(id, asked)).status).toBe(200)
@@ -144,9 +144,9 @@ describe('a change that the home proposes', () => {
     const email = `roof-${randomUUID().slice(0, 8)}@example.org`
     const { token, booked: booking } = await calls.bookAsContact(email, byCard)
     const day = someDays()
-    const wish = { checkIn: day(0), checkOut: day(2), party: { adults: 2 } }
-    const { version, price } = (await preview(booking.id, wish)).body.data
-    await calls.must(propose(booking.id, { ...wish, version, totalMinor: price.totalMinor }))
+    const input = { checkIn: day(0), checkOut: day(2), party: { adults: 2 } }
+    const { version, price } = (await preview(booking.id, input)).body.data
+    await calls.must(propose(booking.id, { ...input, version, totalMinor: price.totalMinor }))
     const { proposal } = await stands(booking.id, token)
     expect(proposal).toMatchObject({ words: '', deltaMinor: 0, inWords: { difference: expect.stringMatching(/same/) } })
     // The mail about it brings a link that opens it as well.
@@ -154,7 +154,7 @@ describe('a change that the home proposes', () => {
       calls.post('/bookings/manage/open', { key: await calls.mailedKey(email) }),
     )
     const agreed = await answer(booking.id, { proposal: proposal.id, version, answer: 'accept' }, again, randomUUID())
-    expect(agreed.body.data).toMatchObject({ checkIn: wish.checkIn, proposal: null })
+    expect(agreed.body.data).toMatchObject({ checkIn: input.checkIn, proposal: null })
   })
 
   it('ends by itself', async () => {
@@ -167,7 +167,7 @@ describe('a change that the home proposes', () => {
   })
 })
 
-const wishOf = ({ checkIn, checkOut, party }: Json) => ({ checkIn, checkOut, party })
+const inputOf = ({ checkIn, checkOut, party }: Json) => ({ checkIn, checkOut, party })
 
 describe('is refused', () => {
   it('to strangers, who are told of no booking, and to roles that only look', async () => {
@@ -188,21 +188,21 @@ describe('is refused', () => {
     for (const what of ['proposal', 'proposal-preview']) {
       expect((await desk(id, what, asked, guest)).status).toBe(404)
     }
-    expect(said(await preview(randomUUID(), wishOf(asked)))).toEqual([404, 'booking-unknown'])
+    expect(said(await preview(randomUUID(), inputOf(asked)))).toEqual([404, 'booking-unknown'])
     expect(said(await propose(randomUUID(), asked))).toEqual([404, 'booking-unknown'])
     expect((await stands(id)).proposal.id).toBe(seen.proposal)
   })
 
   it('for what was not seen: another price, another version, what is booked already, what cannot be booked', async () => {
-    const { booking, id, wish } = await booked(3)
-    const asked = { ...wish, version: booking.version, totalMinor: 300_00 }
+    const { booking, id, input } = await booked(3)
+    const asked = { ...input, version: booking.version, totalMinor: 300_00 }
     expect(said(await propose(id, { ...asked, totalMinor: 299_99 }))).toEqual([409, 'price-changed'])
     const stale = await propose(id, { ...asked, version: booking.version - 1 })
     expect(said(stale)).toEqual([409, 'out-of-date'])
     expect(stale.body.error.details).toMatchObject({ state: 'confirmed', version: booking.version })
-    expect(said(await preview(id, wishOf(booking)))).toEqual([422, 'unchanged'])
-    expect(said(await propose(id, { ...asked, ...wishOf(booking) }))).toEqual([422, 'unchanged'])
-    const crowd = { ...wish, party: { adults: 50 } }
+    expect(said(await preview(id, inputOf(booking)))).toEqual([422, 'unchanged'])
+    expect(said(await propose(id, { ...asked, ...inputOf(booking) }))).toEqual([422, 'unchanged'])
+    const crowd = { ...input, party: { adults: 50 } }
     for (const refused of [await preview(id, crowd), await propose(id, { ...asked, ...crowd })]) {
       expect(said(refused)).toEqual([422, 'not-offered'])
       expect(refused.body.error.details.verdicts.length).toBeGreaterThan(0)
@@ -216,13 +216,13 @@ describe('is refused', () => {
     await calls.must(answer(id, { ...unseen, version: booking.version, answer: 'decline' }))
     const end = await desk(id, 'end', { how: 'cancel', version: booking.version })
     expect(end.status).toBe(200)
-    expect(said(await preview(id, wish))).toEqual([409, 'not-amendable'])
+    expect(said(await preview(id, input))).toEqual([409, 'not-amendable'])
     expect(said(await propose(id, asked))).toEqual([409, 'not-amendable'])
   })
 
   it('when somebody was quicker, and the booking stands as it was', async () => {
-    const { booking, id, wish, seen } = await proposed(2)
-    const quicker = await calls.must(calls.post('/quotes', { stay: stay.slug, ...wish }))
+    const { booking, id, input, seen } = await proposed(2)
+    const quicker = await calls.must(calls.post('/quotes', { stay: stay.slug, ...input }))
     const body = { quote: quicker.id, ...calls.submission(quicker, byCard) }
     await calls.must(calls.post('/bookings', body, stranger, onceKey()))
     expect(said(await answer(id, { ...seen, answer: 'accept' }, guest, randomUUID()))).toEqual([409, 'dates-taken'])
@@ -244,7 +244,7 @@ describe('is refused', () => {
     expect(wrongFields(await propose(id, { ...bare, words: 'x'.repeat(501) }))).toEqual([400, 'words'])
     expect(wrongFields(await propose(id, { ...bare, party: { adults: 0 } }))).toEqual([400, 'party.adults'])
     expect((await propose(id, { ...bare, checkOut: asked.checkIn })).status).toBe(400)
-    expect((await preview(id, { ...wishOf(asked), checkIn: '2031-02-30' })).status).toBe(400)
+    expect((await preview(id, { ...inputOf(asked), checkIn: '2031-02-30' })).status).toBe(400)
     const keyless = await calls.post(`/operator/bookings/${id}/proposal`, asked, manager)
     expect(wrongFields(keyless)).toEqual([400, 'idempotency-key'])
     expect((await stands(id)).proposal.id).toBe(seen.proposal)

@@ -120,9 +120,9 @@ describe('operators', () => {
   it('note, reply, hide and show, each on the version they saw', async () => {
     const id = await visit()
     const { id: review } = (await write(id, { ...words, title: 'To be answered' })).body.data.review
-    const atDesk = async () =>
+    const forAdmin = async () =>
       (await api.call('/reviews', { token: manager })).body.data.find((each: Json) => each.id === review)
-    const blind = await atDesk()
+    const blind = await forAdmin()
     expect(blind).toMatchObject({ state: 'pending', review: null, home: 'Casa' })
     expect((await answer(review, { answer: 'reply', version: blind.version, text: 'Thanks.' })).status).toBe(409)
     const noted = await answer(review, { answer: 'note', version: blind.version, text: 'Kind.' })

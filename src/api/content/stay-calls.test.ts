@@ -3,10 +3,10 @@
 import { sql } from 'drizzle-orm'
 import qs from 'qs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseVisitWish } from '#quotes/input/visit-wish.ts'
+import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import { describeShortlist } from '#search/favourites/page/describe-shortlist.server.ts'
 import { earliestToday } from '#search/input/earliest-today.ts'
-import { parseSearchWish } from '#search/input/search-wish.ts'
+import { parseSearchInput } from '#search/input/search-input.ts'
 import { findStays } from '#search/results/find-stays.server.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
@@ -82,8 +82,8 @@ describe('GET /stays', () => {
     ['any nights of a month', { month: '2030-07', nights: '5', sort: 'price' }],
     ['a month and a purse', { month: '2030-07', nights: '3', most: '700', money: 'EUR' }],
   ])('finds for %s what the page finds, at the same prices', async (_who, query) => {
-    const wish = parseSearchWish(new URLSearchParams(query as Record<string, string>), earliestToday(api.clock.now()))
-    const found = await findStays(api.tools, wish)
+    const input = parseSearchInput(new URLSearchParams(query as Record<string, string>), earliestToday(api.clock.now()))
+    const found = await findStays(api.tools, input)
     if (found.kind === 'wrong') throw new Error('The page refuses this search')
     const { body } = await list(query)
     const told = body.data.map(({ id, price }: Json) => [id, price?.kind, price?.totalMinor, price?.currency])
@@ -277,7 +277,7 @@ describe('GET /shortlist', () => {
       const shown = await describeShortlist(api.tools, {
         query: new URLSearchParams(query),
         cookies: null,
-        visit: parseVisitWish(new URLSearchParams(query), earliestToday(api.clock.now())),
+        visit: parseVisitInput(new URLSearchParams(query), earliestToday(api.clock.now())),
         origin: 'http://localhost',
       })
       const words = shown.cards.map(({ name, place, total, totalFor }) => [name, place, total, totalFor])

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseVisitWish } from '#quotes/input/visit-wish.ts'
+import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import { findSimilar } from '#search/similar/find-similar.server.ts'
 import { addChoices } from '#tests/support/add-choices.ts'
 import { type BuiltHome, buildHome } from '#tests/support/build-home.ts'
@@ -71,8 +71,8 @@ describe('GET /stays/{slug}/price', () => {
     for (const { id } of body.data.rates) {
       const told = (await price(`${visit}&extras=${extraId}:2&plan=${id}`)).body.data
       const extras = [{ feeId: extraId, quantity: 2 }]
-      const wish = { stay: 'casa', checkIn: '2030-07-01', checkOut: '2030-07-04', party: { adults: 2 }, extras }
-      const kept = (await api.call('/quotes', { body: { ...wish, ratePlanId: id } })).body.data
+      const input = { stay: 'casa', checkIn: '2030-07-01', checkOut: '2030-07-04', party: { adults: 2 }, extras }
+      const kept = (await api.call('/quotes', { body: { ...input, ratePlanId: id } })).body.data
       expect(told.price).toEqual(kept.price)
       expect(told.inWords.rows.at(-1)).toMatchObject({
         label: 'Basket of wood',
@@ -160,8 +160,8 @@ describe('GET /stays/{slug}/price', () => {
 
 describe('GET /stays/{slug}/similar', () => {
   it.each(['', visit])('tells the homes that the page shows: %j', async query => {
-    const wish = parseVisitWish(new URLSearchParams(query), requireCalendarDay('2030-05-15'))
-    const shown = await findSimilar(api.tools, home.id, wish)
+    const input = parseVisitInput(new URLSearchParams(query), requireCalendarDay('2030-05-15'))
+    const shown = await findSimilar(api.tools, home.id, input)
     const { body } = await api.call(`/stays/casa/similar?${query}`)
     expect(body.data).toHaveLength(3)
     expect(body.data.map(({ slug, inWords }: Json) => [slug, inWords.total])).toEqual(

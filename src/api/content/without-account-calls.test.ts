@@ -114,9 +114,9 @@ describe('the token of a guest without an account', () => {
     const pay = { openMinor: money.openMinor, payment: byCard }
     expect((await calls.post(`/bookings/${booking.id}/pay`, pay, by, onceKey())).body.data.openMinor).toBe(0)
     const { checkIn, checkOut } = booking
-    const wish = { checkIn, checkOut, party: { adults: 1 } }
-    const amended = await calls.must(calls.post(`/bookings/${booking.id}/amendment-preview`, wish, by))
-    const asked = { ...wish, version: amended.version, totalMinor: amended.price.totalMinor }
+    const input = { checkIn, checkOut, party: { adults: 1 } }
+    const amended = await calls.must(calls.post(`/bookings/${booking.id}/amendment-preview`, input, by))
+    const asked = { ...input, version: amended.version, totalMinor: amended.price.totalMinor }
     const changed = await calls.must(calls.post(`/bookings/${booking.id}/amend`, asked, by, onceKey()))
     expect(changed.party.adults).toBe(1)
     const preview = await calls.must(calls.post(`/bookings/${booking.id}/cancellation-preview`, undefined, by))

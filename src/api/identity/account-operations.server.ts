@@ -102,8 +102,8 @@ export const accountOperations = {
   }),
   'POST v1/accounts:createAuthUri': operation(
     { identifier: text, continueUri: text },
-    async ({ tools, caller }, wish) => {
-      const listed = await listSignInMethods(tools, caller, wish)
+    async ({ tools, caller }, input) => {
+      const listed = await listSignInMethods(tools, caller, input)
       if (!listed.ok) return listed
       const answer = {
         kind: 'identitytoolkit#CreateAuthUriResponse',

@@ -37,8 +37,8 @@ export const signInOperations = {
   ),
   'POST v1/accounts:signInWithPassword': operation(
     { email: text, password: text, returnSecureToken: yesNo },
-    async (asked, wish) => {
-      const done = await signInWithPassword(asked.tools, asked.caller, wish)
+    async (asked, input) => {
+      const done = await signInWithPassword(asked.tools, asked.caller, input)
       if (!done.ok) return done
       const { account } = done.signIn
       return {
@@ -56,8 +56,8 @@ export const signInOperations = {
     async (asked, { email, oobCode, idToken }) => {
       const proven = await whoIf(asked.tools, idToken)
       if (!proven.ok) return proven
-      const wish = { email, code: oobCode, who: proven.who }
-      const done = await signInWithMailLink(asked.tools, asked.caller, wish)
+      const input = { email, code: oobCode, who: proven.who }
+      const done = await signInWithMailLink(asked.tools, asked.caller, input)
       if (!done.ok) return done
       const { account } = done.signIn
       return {
@@ -69,17 +69,17 @@ export const signInOperations = {
       }
     },
   ),
-  'POST v1/accounts:sendVerificationCode': operation({ phoneNumber: text }, async ({ tools, caller }, wish) => {
-    const sent = await sendPhoneCode(tools, caller, wish)
+  'POST v1/accounts:sendVerificationCode': operation({ phoneNumber: text }, async ({ tools, caller }, input) => {
+    const sent = await sendPhoneCode(tools, caller, input)
     return sent.ok ? { sessionInfo: sent.sessionInfo } : sent
   }),
   'POST v1/accounts:signInWithPhoneNumber': operation(
     { sessionInfo: text, code: text, temporaryProof: text, phoneNumber: text, idToken: text, operation: text },
-    async (asked, { idToken, operation: purpose, ...wish }) => {
+    async (asked, { idToken, operation: purpose, ...input }) => {
       const proven = await whoIf(asked.tools, idToken)
       if (!proven.ok) return proven
       const existingOnly = purpose === 'REAUTH'
-      const done = await signInWithPhone(asked.tools, asked.caller, { ...wish, who: proven.who, existingOnly })
+      const done = await signInWithPhone(asked.tools, asked.caller, { ...input, who: proven.who, existingOnly })
       if (!done.ok) return done
       const { phoneNumber } = done
       if ('temporaryProof' in done) {
@@ -92,8 +92,8 @@ export const signInOperations = {
   ),
   'POST v1/accounts:signInWithCustomToken': operation(
     { token: text, returnSecureToken: yesNo },
-    async (asked, wish) => {
-      const done = await signInWithCustomToken(asked.tools, asked.caller, wish)
+    async (asked, input) => {
+      const done = await signInWithCustomToken(asked.tools, asked.caller, input)
       if (!done.ok) return done
       return {
         kind: 'identitytoolkit#VerifyCustomTokenResponse',

@@ -71,10 +71,10 @@ test('the e-mail privacy is read and switched', async () => {
   const off = { emailPrivacyConfig: { enableImprovedEmailPrivacy: false } }
   expect(await emulator('GET', 'config')).toMatchObject({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } })
   expect(await emulator('PATCH', 'config', off)).toMatchObject(off)
-  const wish = { email: 'nobody@example.org', password: 'x' }
-  expect(await identity.refusal('signInWithPassword', wish)).toBe('EMAIL_NOT_FOUND')
+  const input = { email: 'nobody@example.org', password: 'x' }
+  expect(await identity.refusal('signInWithPassword', input)).toBe('EMAIL_NOT_FOUND')
   await emulator('PATCH', 'config', { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } })
-  expect(await identity.refusal('signInWithPassword', wish)).toBe('INVALID_LOGIN_CREDENTIALS')
+  expect(await identity.refusal('signInWithPassword', input)).toBe('INVALID_LOGIN_CREDENTIALS')
 })
 
 test('the clock is moved ahead', async () => {
@@ -169,8 +169,8 @@ describe('as the owner', () => {
     await update({ validSince: '1' })
     await expect(user.reload()).rejects.toMatchObject({ code: 'auth/user-token-expired' })
     await update({ disableUser: true })
-    const wish = { email: 'edit@example.org', password: 'some password' }
-    expect(await identity.refusal('signInWithPassword', wish)).toBe('USER_DISABLED')
+    const input = { email: 'edit@example.org', password: 'some password' }
+    expect(await identity.refusal('signInWithPassword', input)).toBe('USER_DISABLED')
     expect(await update({ localId: 'nobody' })).toMatchObject({ error: { message: 'USER_NOT_FOUND' } })
     expect(await asOwner('accounts:delete', { localId: user.uid })).toMatchObject({ kind: expect.any(String) })
     expect(await asOwner('accounts:delete', { localId: user.uid })).toMatchObject({

@@ -2,8 +2,8 @@
 
 import { and, eq, isNull } from 'drizzle-orm'
 import { findRow } from '#bookings/record/booking-store.server.ts'
-import type { CommandOutcome } from '#bookings/record/misplaced.ts'
-import type { MoneyDeskRefusal } from '#bookings/record/payment-refusals.ts'
+import type { MoneyAdminRefusal } from '#bookings/record/payment-refusals.ts'
+import type { CommandOutcome } from '#bookings/record/state-conflict.ts'
 import { findDispute } from '#payments/disputes/dispute-store.server.ts'
 import { findPayment } from '#payments/ledger/payment-store.server.ts'
 import { disputeTable } from '#payments/ledger/payment-tables.server.ts'
@@ -27,7 +27,7 @@ export async function answerDispute(
   tools: Tools,
   operator: Operator,
   answer: DisputeAnswer,
-): Promise<CommandOutcome<{ readonly bookingId: string }, MoneyDeskRefusal>> {
+): Promise<CommandOutcome<{ readonly bookingId: string }, MoneyAdminRefusal>> {
   if (!may(operator, 'money', 'change')) return refused('not-allowed')
   const { disputeId } = answer
   const dispute = await findDispute(tools.database, disputeId)

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import { bookingEventTable, bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
-import { disputesAtDesk } from '#payments/disputes/dispute-store.server.ts'
+import { adminDisputes } from '#payments/disputes/dispute-store.server.ts'
 import { findPayment } from '#payments/ledger/payment-store.server.ts'
 import {
   type DisputeRow,
@@ -22,7 +22,7 @@ import type { Operator } from '#users/user/visitor.ts'
 import { days, later, type Milliseconds } from '#values/duration.ts'
 import type { ListAsked } from '#values/list-part.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
-import type { DisputeAtDesk } from './dispute-at-desk.ts'
+import type { AdminDispute } from './admin-dispute.ts'
 import { disputeEvidence, evidenceText } from './dispute-evidence.ts'
 
 /** So long is a decided dispute still shown. */
@@ -33,7 +33,7 @@ export async function describeDisputes(
   tools: Tools,
   who: Operator,
   { only, ...asked }: ListAsked & { readonly only?: string } = {},
-): Promise<{ readonly disputes: readonly DisputeAtDesk[]; readonly total: number }> {
+): Promise<{ readonly disputes: readonly AdminDispute[]; readonly total: number }> {
   const since = later(tools.clock.now(), -shownFor as Milliseconds)
   const theirs = tools.database
     .select({ id: bookingTable.id })
@@ -43,11 +43,11 @@ export async function describeDisputes(
     inArray(disputeTable.bookingId, theirs),
     only === undefined ? undefined : eq(disputeTable.id, only),
   )!
-  const { disputes, total } = await disputesAtDesk(tools.database, { ...asked, theirs: isTheirs, since })
+  const { disputes, total } = await adminDisputes(tools.database, { ...asked, theirs: isTheirs, since })
   return { disputes: await Promise.all(disputes.map(row => describe(tools, who, row))), total }
 }
 
-async function describe({ database, environment }: Tools, who: Operator, dispute: DisputeRow): Promise<DisputeAtDesk> {
+async function describe({ database, environment }: Tools, who: Operator, dispute: DisputeRow): Promise<AdminDispute> {
   const { bookingId, paymentId } = dispute
   const booking = (await findRow(database, bookingId))!
   const [[stay], payment, refunds, events] = await Promise.all([

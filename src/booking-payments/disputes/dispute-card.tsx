@@ -2,11 +2,11 @@
 
 import { Form } from 'react-router'
 import { TextArea } from '#ui/text-area.tsx'
-import type { DisputeAtDesk, DisputeTyped } from './dispute-at-desk.ts'
+import type { AdminDispute, DisputeTyped } from './admin-dispute.ts'
 import { mostEvidence } from './evidence-length.ts'
 
 type Props = {
-  readonly dispute: DisputeAtDesk
+  readonly dispute: AdminDispute
   /** What was typed, when it was refused. */
   readonly typed: DisputeTyped | undefined
 }

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { noteRefundSent, refundByHand } from '#admin/payments/money-desk.server.ts'
+import { noteRefundSent, refundByHand } from '#admin/payments/money-admin.server.ts'
 import { hearProvider, hearProviders, reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'

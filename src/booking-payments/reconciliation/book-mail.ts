@@ -4,7 +4,7 @@ import type { MailSite } from '#bookings/mails/booking-mail.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
 import { type BookFault, bookFaultWords } from './book-faults.ts'
 
-type BooksDiffer = {
+type ReconciliationDiffers = {
   readonly provider: string
   readonly kind: 'payment' | 'refund'
   /** The provider's own name of it. */
@@ -18,7 +18,7 @@ type BooksDiffer = {
   readonly ledger: string
 }
 
-export function booksDifferMail(told: BooksDiffer, { name, origin }: MailSite): MailWords {
+export function reconciliationMail(told: ReconciliationDiffers, { name, origin }: MailSite): MailWords {
   const { provider, kind, ref, fault, booking, there, here, ledger } = told
   return {
     subject: `The books differ: ${kind} ${ref}`,

@@ -18,7 +18,7 @@ import {
   laterPayer,
   noteCardForgotten,
   noteCardsRemoved,
-} from '#payments/saved-cards/kept-card-store.server.ts'
+} from '#payments/saved-cards/saved-card-store.server.ts'
 import { inTransaction, type Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { needsCard, overStates } from './card-need.ts'

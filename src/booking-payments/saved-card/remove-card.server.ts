@@ -2,10 +2,10 @@
 
 import { isBookingOf } from '#bookings/record/booking-owner.ts'
 import { lockBooking } from '#bookings/record/booking-store.server.ts'
-import { type CommandOutcome, misplaced, standingOf } from '#bookings/record/misplaced.ts'
 import type { CardRefusal } from '#bookings/record/payment-refusals.ts'
+import { type CommandOutcome, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
 import { openPaymentOf } from '#payments/ledger/payment-store.server.ts'
-import { laterPayer, noteCardsRemoved } from '#payments/saved-cards/kept-card-store.server.ts'
+import { laterPayer, noteCardsRemoved } from '#payments/saved-cards/saved-card-store.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
@@ -21,8 +21,8 @@ export async function removeCard(tools: Tools, who: Booker, bookingId: string): 
     const booking = await lockBooking(queries, bookingId)
     if (!booking || !isBookingOf(booking, who)) return refused('booking-unknown')
     const standing = standingOf(booking, now)
-    if (isBeingAsked(await openPaymentOf(queries, bookingId))) return misplaced('payment-under-way', standing)
-    if (!(await laterPayer(queries, bookingId))) return misplaced('no-card-kept', standing)
+    if (isBeingAsked(await openPaymentOf(queries, bookingId))) return stateConflict('payment-under-way', standing)
+    if (!(await laterPayer(queries, bookingId))) return stateConflict('no-card-kept', standing)
     await noteCardsRemoved(queries, bookingId, 'guest', now)
     return done({ bookingId })
   })

@@ -1,7 +1,7 @@
 // What the mails about a booking say, to the guest and to the operator.
 
+import type { Contact, Staying } from '#bookings/record/booking-input.ts'
 import type { BookedStay, BookingInBrief } from '#bookings/record/booking-view.ts'
-import type { Contact, Staying } from '#bookings/record/booking-wish.ts'
 import { sayLongDay, sayNightCount, sayParty } from '#bookings/record/booking-words.ts'
 import { type ExactAddress, envelopeLines } from '#bookings/record/exact-address.ts'
 import type { MailFacts, MailWords } from '#platform/mail-frame.ts'

@@ -6,7 +6,7 @@ import { findRow } from '#bookings/record/booking-store.server.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
 import { listOutbox, type MailPayload } from '#platform/outbox/outbox.server.ts'
 import { inTransaction, RolledBack } from '#platform/tools/database.server.ts'
-import { type BookableStay, bookableStay, mustBook, someGuest, wishFor } from '#tests/support/booking-world.ts'
+import { type BookableStay, bookableStay, inputFor, mustBook, someGuest } from '#tests/support/booking-world.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
 import { writeConfirmationMails } from './booking-mails.server.ts'
@@ -33,7 +33,7 @@ async function mailsAbout(bookingId: string) {
 let month = 0
 const booked = () => {
   month++
-  return mustBook(handed.tools, ada, { stayId: stay.stayId, wish: wishFor(`2031-0${month}-10`, `2031-0${month}-12`) })
+  return mustBook(handed.tools, ada, { stayId: stay.stayId, input: inputFor(`2031-0${month}-10`, `2031-0${month}-12`) })
 }
 
 test('I26 a confirmed booking writes one mail to the guest and one to the operator, under keys of its own', async () => {

@@ -83,7 +83,7 @@ const absent: MailTemplate = { about: 'absent', words: (b, _, s) => missedMail(b
 const noContact = silent('A hold has no contact yet; whoever made it sees it before them.')
 const notYet = silent('Nothing stands before it is paid.')
 const theyDidIt = silent('An operator did it, and sees it at the desk.')
-const deskShowsIt = silent('The desk shows it on the day.')
+const adminShowsIt = silent('The desk shows it on the day.')
 
 /** `submit hold confirmed`: the name of an arrow's row. */
 export function arrowName({ command, from, to }: Arrow): string {
@@ -110,8 +110,8 @@ export const mailTable: Readonly<Record<string, MailRow>> = {
   'cancel confirmed cancelled':                 { guest: cancelled,  operator: lost },
   'cancel in_stay cancelled':                   { guest: cancelled,  operator: lost },
   'amend confirmed confirmed':                  { guest: changed,    operator: changedToo },
-  'check_in confirmed in_stay':                 { guest: silent('They are at the home.'), operator: deskShowsIt },
-  'check_out in_stay completed':                { guest: farewell,   operator: deskShowsIt },
+  'check_in confirmed in_stay':                 { guest: silent('They are at the home.'), operator: adminShowsIt },
+  'check_out in_stay completed':                { guest: farewell,   operator: adminShowsIt },
   'mark_no_show confirmed no_show':             { guest: absent,     operator: theyDidIt },
   'mark_no_show in_stay no_show':               { guest: absent,     operator: theyDidIt },
   'late_payment expired confirmed':             { guest: backAgain,  operator: backAgainToo },

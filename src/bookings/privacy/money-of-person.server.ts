@@ -4,7 +4,7 @@ import { asc, inArray } from 'drizzle-orm'
 import { depositEndsOf } from '#payments/deposits/deposit-store.server.ts'
 import { type PaymentRow, paymentTable, type RefundRow, refundTable } from '#payments/ledger/payment-tables.server.ts'
 import { isDeposit } from '#payments/port/payment.ts'
-import { keptCardsOf } from '#payments/saved-cards/kept-card-store.server.ts'
+import { savedCardsOf } from '#payments/saved-cards/saved-card-store.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 
 /** Of one booking; sums in minor units of its currency. Nothing in it is a name or a key by which a provider knows it. */
@@ -34,7 +34,7 @@ export async function moneyOfPerson(
   const told = new Map<string, MoneyOfBooking>()
   for (const id of bookingIds) {
     const own = payments.filter(({ bookingId }) => bookingId === id)
-    const kept = own.some(({ keepsCard }) => keepsCard) ? await keptCardsOf(queries, id) : []
+    const kept = own.some(({ keepsCard }) => keepsCard) ? await savedCardsOf(queries, id) : []
     told.set(id, {
       payments: own.map(payment => tellPayment(payment, taken.get(payment.id))),
       refunds: refunds.filter(({ bookingId }) => bookingId === id).map(tellRefund),

@@ -2,8 +2,8 @@
 
 import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import { giveBackCouponUse } from '#offers/stored/coupon-use.server.ts'
-import { writeTogether } from '#platform/together.server.ts'
 import type { Queries, Transaction } from '#platform/tools/database.server.ts'
+import { writeBatch } from '#platform/write-batch.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { type BookingActor, type BookingCommand, type BookingState, mayFollow } from './booking.ts'
 import { type BookingRow, bookingEventTable, bookingTable } from './booking-tables.server.ts'
@@ -98,7 +98,7 @@ export async function takeStepWith(
   const told = queries
     .insert(bookingEventTable)
     .values(eventOf(afterStep(booking, step, changes, now), booking.state, step, now))
-  const written = await writeTogether(queries, { ...more, changed, told }, ['changed'])
+  const written = await writeBatch(queries, { ...more, changed, told }, ['changed'])
   if (written.changed !== 1) throw changedMeanwhile(booking)
 }
 

@@ -17,7 +17,7 @@ import type { Quote } from '#offers/quote/quote.ts'
 import type { Party } from '#offers/terms/party.ts'
 import type { RefundTerms } from '#offers/terms/refund-terms.ts'
 import type { BookingActor, BookingCommand, BookingState } from './booking.ts'
-import type { Contact, Staying } from './booking-wish.ts'
+import type { Contact, Staying } from './booking-input.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -95,7 +95,7 @@ export const bookingCommandTable = pgTable(
     scope: text('scope').notNull(),
     key: text('key').notNull(),
     command: text('command').notNull(),
-    wishHash: text('wish_hash').notNull(),
+    inputHash: text('wish_hash').notNull(),
     bookingId: uuid('booking_id').notNull(),
     at: instant('at').notNull(),
   },

@@ -7,11 +7,11 @@ import { refusingConstraint, sqlStateOf } from '#platform/tools/database.server.
 import {
   type BookableStay,
   bookableStay,
+  inputFor,
   mustBook,
   mustHold,
   someBrowser,
   someGuest,
-  wishFor,
 } from '#tests/support/booking-world.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 
@@ -27,9 +27,9 @@ beforeAll(async () => {
   holdId = await mustHold(
     handed.tools,
     { browser: someBrowser() },
-    { stayId: stay.stayId, wish: wishFor('2030-07-01', '2030-07-03') },
+    { stayId: stay.stayId, input: inputFor('2030-07-01', '2030-07-03') },
   )
-  bookingId = await mustBook(handed.tools, ada, { stayId: stay.stayId, wish: wishFor('2030-08-01', '2030-08-03') })
+  bookingId = await mustBook(handed.tools, ada, { stayId: stay.stayId, input: inputFor('2030-08-01', '2030-08-03') })
 })
 afterAll(() => handed.drop())
 

@@ -5,6 +5,7 @@ import { twoAdults } from '#offers/terms/party.ts'
 import { day, nights } from '#tests/support/some-offer.ts'
 import { bookingStates, transitions } from './booking.ts'
 import {
+  adminStateNames,
   sayInstant,
   sayLongDay,
   sayNightCount,
@@ -12,7 +13,6 @@ import {
   sayParty,
   sayStep,
   stateNames,
-  stateNamesAtDesk,
 } from './booking-words.ts'
 
 const locale = 'en-GB'
@@ -55,7 +55,7 @@ test('an instant is said on the clock of the home', () => {
 
 test('every state has a name of its own, and every step is a sentence', () => {
   expect(new Set(Object.values(stateNames)).size).toBe(bookingStates.length)
-  expect(new Set(Object.values(stateNamesAtDesk)).size).toBe(bookingStates.length)
+  expect(new Set(Object.values(adminStateNames)).size).toBe(bookingStates.length)
   for (const step of transitions) expect(sayStep(step)).toMatch(/^[A-Z].+\.$/)
   expect(sayStep({ command: 'submit', to: 'confirmed' })).toBe('The booking was confirmed.')
 })
@@ -63,5 +63,5 @@ test('every state has a name of its own, and every step is a sentence', () => {
 test('the people of the homes are told of guests, not of themselves', () => {
   const toGuests = /\byou\b/i
   expect(bookingStates.filter(state => toGuests.test(stateNames[state])).length).toBeGreaterThan(0)
-  expect(bookingStates.filter(state => toGuests.test(stateNamesAtDesk[state]))).toEqual([])
+  expect(bookingStates.filter(state => toGuests.test(adminStateNames[state]))).toEqual([])
 })

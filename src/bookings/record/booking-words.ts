@@ -19,7 +19,7 @@ export const stateNames: Readonly<Record<BookingState, string>> = {
 }
 
 /** The same for the people of the homes, who are not the ones that arrive. */
-export const stateNamesAtDesk: typeof stateNames = {
+export const adminStateNames: typeof stateNames = {
   ...stateNames,
   hold: 'Kept for a guest',
   pending_approval: 'Waiting for your answer',

@@ -12,8 +12,8 @@ export type CommandKey = {
   /** What the form carries, 8 to 100 characters. */
   readonly key: string
   readonly command: BookingCommand | 'pay' | 'place-deposit'
-  /** Everything the command depends on; the same key with another wish is refused. */
-  readonly wish: unknown
+  /** Everything the command depends on; the same key with another input is refused. */
+  readonly input: unknown
 }
 
 /** `fresh`: carry it out. `repeated`: it was carried out, for this booking. `reused`: the key was for something else. */
@@ -29,14 +29,14 @@ type CommandStart =
  */
 export async function carryOutOnce(
   queries: Transaction,
-  { scope, key, command, wish }: CommandKey,
+  { scope, key, command, input }: CommandKey,
   bookingId: string,
   now: Date,
 ): Promise<CommandStart> {
-  const wishHash = hashOfWish({ wish })
+  const inputHash = hashOfInput({ input })
   const taken = await queries
     .insert(bookingCommandTable)
-    .values({ scope, key, command, wishHash, bookingId, at: now })
+    .values({ scope, key, command, inputHash, bookingId, at: now })
     .onConflictDoNothing()
     .returning({ key: bookingCommandTable.key })
   if (taken.length > 0) return { kind: 'fresh' }
@@ -44,13 +44,13 @@ export async function carryOutOnce(
     .select()
     .from(bookingCommandTable)
     .where(and(eq(bookingCommandTable.scope, scope), eq(bookingCommandTable.key, key)))
-  if (before?.command !== command || before.wishHash !== wishHash) return { kind: 'reused' }
+  if (before?.command !== command || before.inputHash !== inputHash) return { kind: 'reused' }
   return { kind: 'repeated', bookingId: before.bookingId }
 }
 
-/** By which the same key with another wish is told. */
-export function hashOfWish({ wish }: Pick<CommandKey, 'wish'>): string {
-  return createHash('sha256').update(JSON.stringify(wish)).digest('hex')
+/** By which the same key with another input is told. */
+export function hashOfInput({ input }: Pick<CommandKey, 'input'>): string {
+  return createHash('sha256').update(JSON.stringify(input)).digest('hex')
 }
 
 /** Gives the key back: what it began has come to nothing, and may be tried again under it. */

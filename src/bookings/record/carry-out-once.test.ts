@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction, RolledBack } from '#platform/tools/database.server.ts'
-import { bookableStay, mustHold, someBrowser, wishFor } from '#tests/support/booking-world.ts'
+import { bookableStay, inputFor, mustHold, someBrowser } from '#tests/support/booking-world.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { carryOutOnce, commandKeyIn } from './carry-out-once.server.ts'
 
@@ -17,15 +17,15 @@ beforeAll(async () => {
   bookingId = await mustHold(
     handed.tools,
     { browser: someBrowser() },
-    { stayId: stay.stayId, wish: wishFor('2030-07-01', '2030-07-03') },
+    { stayId: stay.stayId, input: inputFor('2030-07-01', '2030-07-03') },
   )
 })
 afterAll(() => handed.drop())
 
-type Sent = { key: string; wish?: unknown; scope?: string; command?: 'submit' | 'cancel'; fails?: boolean }
-const send = ({ key, wish = { a: 1 }, scope = 'user:ada', command = 'submit', fails = false }: Sent) =>
+type Sent = { key: string; input?: unknown; scope?: string; command?: 'submit' | 'cancel'; fails?: boolean }
+const send = ({ key, input = { a: 1 }, scope = 'user:ada', command = 'submit', fails = false }: Sent) =>
   inTransaction(handed.tools.database, async queries => {
-    const start = await carryOutOnce(queries, { scope, key, command, wish }, bookingId, handed.clock.now())
+    const start = await carryOutOnce(queries, { scope, key, command, input }, bookingId, handed.clock.now())
     if (fails) throw new RolledBack(start)
     return start
   })
@@ -34,7 +34,7 @@ test('the first is fresh, the same again is repeated, anything else under the ke
   const key = randomUUID()
   expect(await send({ key })).toEqual({ kind: 'fresh' })
   expect(await send({ key })).toEqual({ kind: 'repeated', bookingId })
-  expect(await send({ key, wish: { a: 2 } })).toEqual({ kind: 'reused' })
+  expect(await send({ key, input: { a: 2 } })).toEqual({ kind: 'reused' })
   expect(await send({ key, command: 'cancel' })).toEqual({ kind: 'reused' })
 })
 
@@ -57,9 +57,9 @@ test('keys of different people never meet', async () => {
   expect(await send({ key, scope: 'user:grace' })).toEqual({ kind: 'fresh' })
 })
 
-test('only a hash of the wish is kept, so that no name lies in the table of commands', async () => {
+test('only a hash of the input is kept, so that no name lies in the table of commands', async () => {
   const key = randomUUID()
-  await send({ key, wish: { name: 'Ada Lovelace' } })
+  await send({ key, input: { name: 'Ada Lovelace' } })
   const { rows } = await handed.tools.database.execute<{ wish_hash: string }>(
     sql`select wish_hash from booking_command where key = ${key}`,
   )

@@ -1,8 +1,8 @@
 // The pure rules of paying: which ways there are, what each asks for when, and what people type into the forms.
 
 import { describe, expect, test } from 'vitest'
-import { parseMoneyWish } from '#booking-payments/disputes/money-wish.ts'
-import { parsePayWish, wayIn } from '#booking-payments/pay-wish.ts'
+import { parseMoneyInput } from '#booking-payments/disputes/money-input.ts'
+import { parsePayInput, wayIn } from '#booking-payments/pay-input.ts'
 import { sayDue } from '#bookings/words/due-words.ts'
 import { priceAsAsked } from '#bookings/words/price-view.ts'
 import { someQuote } from '#tests/support/some-quote.ts'
@@ -77,13 +77,13 @@ describe('the fields with which a guest pays', () => {
   const card = { way: 'test-card', 'card-number': '4242', 'card-expiry': '01/30', 'card-cvc': 'x' }
 
   test('a way, and a card only where one is wanted', () => {
-    expect(parsePayWish(formOf({}), at)).toEqual({ ok: true, pay: {} })
-    expect(parsePayWish(formOf({ ...card, way: 'bank-transfer' }), at)).toEqual({
+    expect(parsePayInput(formOf({}), at)).toEqual({ ok: true, pay: {} })
+    expect(parsePayInput(formOf({ ...card, way: 'bank-transfer' }), at)).toEqual({
       ok: true,
       pay: { way: 'bank-transfer' },
     })
-    expect(parsePayWish(formOf({ way: 'gold' }), at)).toEqual({ ok: true, pay: {} })
-    const wrong = parsePayWish(formOf(card), at)
+    expect(parsePayInput(formOf({ way: 'gold' }), at)).toEqual({ ok: true, pay: {} })
+    const wrong = parsePayInput(formOf(card), at)
     expect(wrong.ok ? [] : Object.keys(wrong.faults)).toEqual(['number', 'expiry', 'cvc'])
     expect([wayIn(formOf(card)), wayIn(formOf({ way: 'gold' }))]).toEqual(['test-card', undefined])
   })
@@ -109,13 +109,13 @@ describe('the operator’s sums', () => {
 
   test('a form is read whole, or is none', () => {
     const form = { intent: 'refund', 'money-of': 'b', sum: ' 5 ', 'money-paid': '100', reason: 'r'.repeat(600) }
-    expect(parseMoneyWish(formOf(form))).toEqual({
+    expect(parseMoneyInput(formOf(form))).toEqual({
       ...{ intent: 'refund', subject: 'b', sum: '5', evidence: '', seenPaidMinor: 100, reason: 'r'.repeat(500) },
     })
-    expect(parseMoneyWish(formOf({ intent: 'retry-refund', refund: 'r' }))).toMatchObject({
+    expect(parseMoneyInput(formOf({ intent: 'retry-refund', refund: 'r' }))).toMatchObject({
       subject: 'r',
       seenPaidMinor: -1,
     })
-    expect(parseMoneyWish(formOf({ intent: 'approve' }))).toBeUndefined()
+    expect(parseMoneyInput(formOf({ intent: 'approve' }))).toBeUndefined()
   })
 })

@@ -12,7 +12,7 @@ export type ChooseRefusal = 'booking-unknown' | 'nothing-to-choose'
 
 export type CardRefusal = 'booking-unknown' | 'payment-under-way' | 'no-card-kept'
 
-export type MoneyDeskRefusal =
+export type MoneyAdminRefusal =
   | 'booking-unknown'
   | 'not-allowed'
   | 'sum-wrong'
@@ -27,7 +27,7 @@ export type MoneyDeskRefusal =
   | 'evidence-too-long'
   | 'provider-down'
 
-export const paymentRefusals: Readonly<Record<PayRefusal | ChooseRefusal | CardRefusal | MoneyDeskRefusal, string>> = {
+export const paymentRefusals: Readonly<Record<PayRefusal | ChooseRefusal | CardRefusal | MoneyAdminRefusal, string>> = {
   'booking-unknown': 'There is no such booking.',
   'nothing-due': 'Nothing is open any more: everything has been paid.',
   'sum-changed': 'What is open has changed since you opened the page. Please look at the sum again.',
@@ -50,7 +50,7 @@ export const paymentRefusals: Readonly<Record<PayRefusal | ChooseRefusal | CardR
 }
 
 // biome-ignore format: a table
-export const paymentRefusalStatus: Readonly<Record<PayRefusal | ChooseRefusal | CardRefusal | MoneyDeskRefusal, 403 | 404 | 409 | 422 | 503>> = {
+export const paymentRefusalStatus: Readonly<Record<PayRefusal | ChooseRefusal | CardRefusal | MoneyAdminRefusal, 403 | 404 | 409 | 422 | 503>> = {
   'booking-unknown': 404,
   'nothing-due': 409,
   'sum-changed': 409,

@@ -1,14 +1,14 @@
-// The price and the verdicts of a wish at this moment, with the nights as they are taken now.
+// The price and the verdicts of an input at this moment, with the nights as they are taken now.
 
 import { takenNights } from '#nights/taken-nights.server.ts'
 import { nightsToKnow } from '#offers/days/nights-to-know.ts'
 import { stayDays } from '#offers/days/stay-days.ts'
 import { type QuoteResult, quote } from '#offers/quote/quote.ts'
-import { couponOf } from '#offers/rules/wish-verdicts.ts'
+import { couponOf } from '#offers/rules/input-verdicts.ts'
 import { couponUses } from '#offers/stored/coupon-use.server.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
+import type { StayInput, TakenNights } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import type { StayWish, TakenNights } from '#offers/terms/stay-wish.ts'
 import { sayVerdict } from '#offers/terms/verdict-words.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -24,40 +24,40 @@ export type QuoteNow = {
 export async function quoteNow(
   queries: Queries,
   stayId: number,
-  wish: StayWish,
+  input: StayInput,
   now: Date,
   guestKey = '',
   ownNights?: NightRange,
 ): Promise<QuoteNow | undefined> {
   const offer = (await loadOffers(queries, [stayId])).get(stayId)
   if (!offer) return undefined
-  const taken = await takenNights(queries, stayId, nightsToKnow(offer, wish.nights), now)
-  return quoteKnown(queries, { offer, taken }, wish, now, guestKey, ownNights)
+  const taken = await takenNights(queries, stayId, nightsToKnow(offer, input.nights), now)
+  return quoteKnown(queries, { offer, taken }, input, now, guestKey, ownNights)
 }
 
 /** The same of an offer that was read before, with the nights that are taken of its `nightsToKnow`. */
 export async function quoteKnown(
   queries: Queries,
   { offer, taken }: { readonly offer: StayOffer; readonly taken: readonly TakenNights[] },
-  wish: StayWish,
+  input: StayInput,
   now: Date,
   guestKey = '',
   ownNights?: NightRange,
 ): Promise<QuoteNow> {
-  const { checkIn, checkOut } = wish.nights
-  const coupon = wish.couponCode === undefined ? undefined : couponOf(offer, wish.couponCode)
+  const { checkIn, checkOut } = input.nights
+  const coupon = input.couponCode === undefined ? undefined : couponOf(offer, input.couponCode)
   const context = { now, taken, ownNights, couponUses: coupon && (await couponUses(queries, coupon.id, guestKey)) }
   const days = stayDays(offer, context)
   const turnovers = [days.arrival(checkIn).turnover, days.departure(checkOut).turnover]
   return {
-    result: quote(offer, wish, context, days),
+    result: quote(offer, input, context, days),
     turnoverNights: Math.max(0, ...turnovers.map(bound => bound?.nights ?? 0)),
   }
 }
 
-/** What stands against the wish at this moment, a sentence for each reason; empty when nothing does. */
-export async function sayAgainst(tools: Tools, stayId: number, wish: StayWish, guestKey?: string): Promise<string[]> {
-  const priced = await quoteNow(tools.database, stayId, wish, tools.clock.now(), guestKey)
+/** What stands against the input at this moment, a sentence for each reason; empty when nothing does. */
+export async function sayAgainst(tools: Tools, stayId: number, input: StayInput, guestKey?: string): Promise<string[]> {
+  const priced = await quoteNow(tools.database, stayId, input, tools.clock.now(), guestKey)
   if (!priced || priced.result.ok) return []
   return [...new Set(priced.result.verdicts.map(verdict => sayVerdict(verdict, tools.environment.SITE_LANG)))]
 }

@@ -6,9 +6,9 @@ import {
   askHold,
   type BookableStay,
   bookableStay,
+  inputFor,
   mustHold,
   someBrowser,
-  wishFor,
 } from '#tests/support/booking-world.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { quoteNow, sayAgainst } from './quote-now.server.ts'
@@ -24,29 +24,29 @@ afterAll(() => handed.drop())
 
 const now = () => handed.clock.now()
 const hold = (checkIn: string, checkOut: string) =>
-  askHold(handed.tools, { browser: someBrowser() }, { stayId: stay.stayId, wish: wishFor(checkIn, checkOut) })
+  askHold(handed.tools, { browser: someBrowser() }, { stayId: stay.stayId, input: inputFor(checkIn, checkOut) })
 
 test('a free visit has its price, and nothing stands against it', async () => {
-  const wish = wishFor('2030-07-01', '2030-07-04')
-  const priced = (await quoteNow(handed.tools.database, stay.stayId, wish, now()))!
+  const input = inputFor('2030-07-01', '2030-07-04')
+  const priced = (await quoteNow(handed.tools.database, stay.stayId, input, now()))!
   expect(priced.result).toMatchObject({ ok: true, quote: { totalMinor: 340_00 } })
   expect(priced.turnoverNights).toBe(0)
-  expect(await sayAgainst(handed.tools, stay.stayId, wish)).toEqual([])
+  expect(await sayAgainst(handed.tools, stay.stayId, input)).toEqual([])
 })
 
 test('a home without an offer has none, and so has no home at all', async () => {
-  expect(await quoteNow(handed.tools.database, 999_999, wishFor('2030-07-01', '2030-07-04'), now())).toBeUndefined()
-  expect(await sayAgainst(handed.tools, 999_999, wishFor('2030-07-01', '2030-07-04'))).toEqual([])
+  expect(await quoteNow(handed.tools.database, 999_999, inputFor('2030-07-01', '2030-07-04'), now())).toBeUndefined()
+  expect(await sayAgainst(handed.tools, 999_999, inputFor('2030-07-01', '2030-07-04'))).toEqual([])
 })
 
 test('taken nights and a party too large are said together, each once', async () => {
   await mustHold(
     handed.tools,
     { browser: someBrowser() },
-    { stayId: stay.stayId, wish: wishFor('2030-08-01', '2030-08-04') },
+    { stayId: stay.stayId, input: inputFor('2030-08-01', '2030-08-04') },
   )
-  const wish = wishFor('2030-08-02', '2030-08-06')
-  const said = await sayAgainst(handed.tools, stay.stayId, { ...wish, party: { ...wish.party, adults: 9, pets: 3 } })
+  const input = inputFor('2030-08-02', '2030-08-06')
+  const said = await sayAgainst(handed.tools, stay.stayId, { ...input, party: { ...input.party, adults: 9, pets: 3 } })
   expect(said).toEqual([
     expect.stringMatching(/^Somebody is booking the night of/),
     'The home has room for 4 guests.',
@@ -58,7 +58,7 @@ test('turnover nights keep visits apart, seen before and enforced at the claim',
   await handed.tools.database.execute(sql`
     insert into stay_rule (stay_id, kind, amount) values (${stay.stayId}, 'turnover_nights', 1)`)
   expect((await hold('2030-09-10', '2030-09-12')).ok).toBe(true)
-  const priced = await quoteNow(handed.tools.database, stay.stayId, wishFor('2030-09-20', '2030-09-22'), now())
+  const priced = await quoteNow(handed.tools.database, stay.stayId, inputFor('2030-09-20', '2030-09-22'), now())
   expect(priced!.turnoverNights).toBe(1)
   expect(await hold('2030-09-12', '2030-09-14')).toEqual({ ok: false, reason: 'dates-taken' })
   expect(await hold('2030-09-08', '2030-09-10')).toEqual({ ok: false, reason: 'dates-taken' })
@@ -72,7 +72,7 @@ test('a minimum length is a reason of its own, not a lost night', async () => {
   await handed.tools.database.execute(sql`
     insert into stay_rule (stay_id, kind, amount) values (${stay.stayId}, 'min_arrival', 3)`)
   expect(await hold('2030-11-10', '2030-11-12')).toEqual({ ok: false, reason: 'not-offered' })
-  expect(await sayAgainst(handed.tools, stay.stayId, wishFor('2030-11-10', '2030-11-12'))).toEqual([
+  expect(await sayAgainst(handed.tools, stay.stayId, inputFor('2030-11-10', '2030-11-12'))).toEqual([
     expect.stringContaining('at least 3 nights'),
   ])
   expect((await hold('2030-11-10', '2030-11-13')).ok).toBe(true)

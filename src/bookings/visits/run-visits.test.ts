@@ -7,7 +7,7 @@ import { findRow } from '#bookings/record/booking-store.server.ts'
 import { bookingEventTable } from '#bookings/record/booking-tables.server.ts'
 import { endBooking } from '#cancellations/end-booking.server.ts'
 import { listOutbox } from '#platform/outbox/outbox.server.ts'
-import { bookableStay, mustBook, someGuest, wishFor } from '#tests/support/booking-world.ts'
+import { bookableStay, inputFor, mustBook, someGuest } from '#tests/support/booking-world.ts'
 import { heldNights } from '#tests/support/held-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
@@ -31,7 +31,7 @@ const row = async (id: string) => (await findRow(handed.tools.database, id))!
 async function booked(timeZone: string, checkIn: string, checkOut: string): Promise<string> {
   handed.clock.set(new Date('2030-05-15T12:00:00Z'))
   const { stayId } = await bookableStay(handed.tools.database, { timeZone })
-  return mustBook(handed.tools, ada, { stayId, wish: wishFor(checkIn, checkOut) })
+  return mustBook(handed.tools, ada, { stayId, input: inputFor(checkIn, checkOut) })
 }
 
 async function sweepAt(instant: string | number): Promise<void> {

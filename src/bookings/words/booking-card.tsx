@@ -2,7 +2,7 @@
 
 import { Link } from 'react-router'
 import type { BookingState } from '#bookings/record/booking.ts'
-import { stateNames, stateNamesAtDesk } from '#bookings/record/booking-words.ts'
+import { adminStateNames, stateNames } from '#bookings/record/booking-words.ts'
 import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import type { VisitView } from './visit-view.ts'
 
@@ -22,13 +22,13 @@ const tones: Readonly<Record<BookingState, string>> = {
 type StateBadgeProps = {
   readonly state: BookingState
   /** Read by the people of the homes, not by the guest. */
-  readonly atDesk?: boolean
+  readonly forAdmin?: boolean
 }
 
-export function StateBadge({ state, atDesk = false }: StateBadgeProps) {
+export function StateBadge({ state, forAdmin = false }: StateBadgeProps) {
   return (
     <span className={`inline-block rounded-full px-3 py-0.5 font-semibold text-sm ${tones[state]}`}>
-      {(atDesk ? stateNamesAtDesk : stateNames)[state]}
+      {(forAdmin ? adminStateNames : stateNames)[state]}
     </span>
   )
 }

@@ -112,7 +112,7 @@ describe('what is due when', () => {
 
 test('the rows sum to the total, whatever seasons, fees, discounts and taxes meet', () => {
   const minor = fc.integer({ min: 0, max: 999_99 })
-  const wishes = fc.record({
+  const inputs = fc.record({
     night: minor,
     special: minor,
     cleaning: minor,
@@ -120,7 +120,7 @@ test('the rows sum to the total, whatever seasons, fees, discounts and taxes mee
     inclusive: fc.boolean(),
   })
   fc.assert(
-    fc.property(wishes, ({ night, special, cleaning, percent, inclusive }) => {
+    fc.property(inputs, ({ night, special, cleaning, percent, inclusive }) => {
       const quote = someQuote({
         plans: [basePlan({ baseNightlyMinor: night })],
         overrides: [override('2026-07-07', { nightlyMinor: special })],

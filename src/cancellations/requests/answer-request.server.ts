@@ -10,8 +10,8 @@ import type { BookingChanges, BookingStep } from '#bookings/record/booking-store
 import { findRow, lockBooking, takeStep } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { carryOutOnce } from '#bookings/record/carry-out-once.server.ts'
-import { type CommandOutcome, type CommandRefused, misplaced, standingOf } from '#bookings/record/misplaced.ts'
 import { planAfterApproval } from '#bookings/record/payment-plan.ts'
+import { type CommandOutcome, type CommandRefused, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import { bookedTerms, checkInInstant } from '#offers/terms/refund-terms.ts'
@@ -137,7 +137,7 @@ async function decide(
     const booking = await lockBooking(queries, bookingId)
     if (!booking || !may(operator, 'bookings', 'change', booking.stayId)) return refused('request-unknown')
     const scope = `user:${operator.id}`
-    const command = { scope, key, command: step.command, wish: { bookingId, version, reason } }
+    const command = { scope, key, command: step.command, input: { bookingId, version, reason } }
     const start = await carryOutOnce(queries, command, bookingId, now)
     if (start.kind === 'reused') return refused('key-reused')
     if (start.kind === 'repeated') return done({ bookingId, reference: booking.reference })
@@ -152,7 +152,7 @@ async function decide(
 
 function refusalOf(booking: BookingRow, version: number, now: Date): CommandRefused<RequestRefusal> | undefined {
   const standing = standingOf(booking, now)
-  if (booking.state !== 'pending_approval') return misplaced('answered-already', standing)
-  if (standing.state === 'expired') return misplaced('request-expired', standing)
-  return booking.version === version ? undefined : misplaced('out-of-date', standing)
+  if (booking.state !== 'pending_approval') return stateConflict('answered-already', standing)
+  if (standing.state === 'expired') return stateConflict('request-expired', standing)
+  return booking.version === version ? undefined : stateConflict('out-of-date', standing)
 }

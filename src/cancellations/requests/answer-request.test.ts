@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
 import { listOutbox } from '#platform/outbox/outbox.server.ts'
-import { type BookableStay, bookableStay, mustBook, someGuest, wishFor } from '#tests/support/booking-world.ts'
+import { type BookableStay, bookableStay, inputFor, mustBook, someGuest } from '#tests/support/booking-world.ts'
 import { heldNights } from '#tests/support/held-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { findBooking, listForOperators } from '#trips/find-booking.server.ts'
@@ -38,7 +38,7 @@ async function freshRequest(): Promise<string> {
   week++
   ada = await someGuest(handed.tools.database, handed.clock.now())
   const day = (offset: number) => new Date(Date.UTC(2030, 7, 1 + week * 4 + offset)).toISOString().slice(0, 10)
-  return mustBook(handed.tools, ada, { stayId: stay.stayId, wish: wishFor(day(0), day(2)) })
+  return mustBook(handed.tools, ada, { stayId: stay.stayId, input: inputFor(day(0), day(2)) })
 }
 
 const row = async (id: string) => (await findRow(handed.tools.database, id))!
@@ -74,7 +74,7 @@ describe('asked', () => {
   })
 
   test('for an arrival within the day it ends at the hour of check-in', async () => {
-    const id = await mustBook(handed.tools, ada, { stayId: stay.stayId, wish: wishFor('2030-05-15', '2030-05-17') })
+    const id = await mustBook(handed.tools, ada, { stayId: stay.stayId, input: inputFor('2030-05-15', '2030-05-17') })
     expect((await row(id)).requestExpiresAt!.toISOString()).toBe('2030-05-15T15:00:00.000Z')
     await takeBack(id)
   })

@@ -15,7 +15,7 @@ import { newExportToken } from './export-token.server.ts'
 
 type Changed = Outcome<{ readonly exportId: string }, ExportRefusal>
 
-type ExportWish = {
+type ExportInput = {
   readonly unitId: number
   readonly audience: Audience
   readonly bufferNights: number
@@ -25,20 +25,20 @@ type ExportWish = {
  * Makes the address for this reader, or, where there is one, keeps it and sets how many nights stay free around visits:
  * sent twice it is made once. Role: manager or owner.
  */
-export async function openExport(tools: Tools, operator: Operator, wish: ExportWish): Promise<Changed> {
+export async function openExport(tools: Tools, operator: Operator, input: ExportInput): Promise<Changed> {
   if (!may(operator, 'channels', 'change')) return refused('not-allowed')
   const { database, environment, clock } = tools
-  const [unit] = await database.select({ id: unitTable.id }).from(unitTable).where(eq(unitTable.id, wish.unitId))
+  const [unit] = await database.select({ id: unitTable.id }).from(unitTable).where(eq(unitTable.id, input.unitId))
   if (!unit) return refused('unit-unknown')
   const id = randomUUID()
   const made = { id, ...newExportToken(environment, id), createdAt: clock.now(), createdBy: operator.id }
   const [standing] = await database
     .insert(calendarExportTable)
-    .values({ ...wish, ...made })
+    .values({ ...input, ...made })
     .onConflictDoUpdate({
       target: [calendarExportTable.unitId, calendarExportTable.audience],
       targetWhere: isNull(calendarExportTable.revokedAt),
-      set: { bufferNights: wish.bufferNights },
+      set: { bufferNights: input.bufferNights },
     })
     .returning({ id: calendarExportTable.id })
   return done({ exportId: standing!.id })

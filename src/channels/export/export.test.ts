@@ -10,7 +10,7 @@ import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
 import { blockNights } from '#nights/block-nights.server.ts'
 import { moveNights } from '#nights/move-nights.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
-import { type BookableStay, bookableStay, mustBook, someGuest, wishFor } from '#tests/support/booking-world.ts'
+import { type BookableStay, bookableStay, inputFor, mustBook, someGuest } from '#tests/support/booking-world.ts'
 import { claimNights } from '#tests/support/claim-nights.ts'
 import { nights } from '#tests/support/some-offer.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
@@ -82,7 +82,7 @@ async function block(from: string, to: string): Promise<string> {
 test('Out: a booking is whole days, its end exclusive, without the guest, the price or its number', async () => {
   const bookingId = await mustBook(world.tools, guest, {
     stayId: stay.stayId,
-    wish: wishFor('2030-07-14', '2030-07-21'),
+    input: inputFor('2030-07-14', '2030-07-21'),
   })
   const { path } = await mustOpen()
   const answer = await ask(path)
@@ -131,7 +131,7 @@ test('Out: the UID is stable and SEQUENCE rises when the nights move', async () 
 test('Out: a cancelled booking drops', async () => {
   const bookingId = await mustBook(world.tools, guest, {
     stayId: stay.stayId,
-    wish: wishFor('2030-09-01', '2030-09-04'),
+    input: inputFor('2030-09-01', '2030-09-04'),
   })
   const { path } = await mustOpen()
   expect(await eventsAt(path)).toHaveLength(1)
@@ -202,13 +202,15 @@ test('two operators who exchange one address at once leave one new address', asy
 
 test('the address is for managers and owners; others see that there is one', async () => {
   const cleaner = { ...manager, roles: ['guest', 'cleaner'] } as unknown as Operator
-  const wish = { unitId: unitId(), audience: 'anybody' as const, bufferNights: 0 }
-  expect(await openExport(world.tools, cleaner, wish)).toEqual({ ok: false, reason: 'not-allowed' })
+  const input = { unitId: unitId(), audience: 'anybody' as const, bufferNights: 0 }
+  expect(await openExport(world.tools, cleaner, input)).toEqual({ ok: false, reason: 'not-allowed' })
   const { id } = await mustOpen()
   expect(await rotateExport(world.tools, cleaner, id)).toEqual({ ok: false, reason: 'not-allowed' })
   expect(await closeExport(world.tools, cleaner, id)).toEqual({ ok: false, reason: 'not-allowed' })
   expect(await findExports(world.tools, cleaner, [unitId()])).toMatchObject([{ id, path: undefined }])
-  expect(await openExport(world.tools, manager, { ...wish, unitId: 999_999 })).toMatchObject({ reason: 'unit-unknown' })
+  expect(await openExport(world.tools, manager, { ...input, unitId: 999_999 })).toMatchObject({
+    reason: 'unit-unknown',
+  })
 })
 
 test('whoever is manager of one home and sees all of them is shown the addresses of that one', async () => {

@@ -38,7 +38,7 @@ export const externalCalendarTable = pgTable('external_calendar', {
   etag: text('etag'),
   lastModified: text('last_modified'),
   nextLookAt: instant('next_look_at').notNull(),
-  lookingUntil: instant('looking_until'),
+  pollingUntil: instant('looking_until'),
   lastOkAt: instant('last_ok_at'),
   lastChangeAt: instant('last_change_at'),
   found: jsonb('found').$type<FeedCounts>().notNull().default({ events: 0, echoes: 0, free: 0, unread: 0 }),

@@ -20,7 +20,7 @@ import { tellTrouble } from './tell-trouble.server.ts'
 const mostDoublings = 3
 
 /** Looks and notes how it went. Never throws for what the other site does. */
-export async function lookAtFeed(tools: Tools, claimed: FeedRow): Promise<void> {
+export async function pollFeed(tools: Tools, claimed: FeedRow): Promise<void> {
   const { environment } = tools
   const address = openAddress(environment, claimed.id, claimed.addressSealed)
   if (address === undefined) return noteTrouble(tools, claimed, { trouble: 'key-lost' })
@@ -89,7 +89,7 @@ const sayAgain = (said: 'reserved' | 'unavailable' | 'unknown' | 'echo') => (sai
 function good(feed: FeedRow, now: Date) {
   return {
     ...{ state: 'ok' as const, trouble: null, troubleStatus: null, troubleSince: null, failCount: 0 },
-    ...{ lastOkAt: now, lookingUntil: null, nextLookAt: later(now, minutes(feed.everyMinutes)) },
+    ...{ lastOkAt: now, pollingUntil: null, nextLookAt: later(now, minutes(feed.everyMinutes)) },
   }
 }
 
@@ -105,12 +105,12 @@ async function noteTrouble(tools: Tools, claimed: FeedRow, trouble: Met): Promis
 
 /** Looks that ended without a word, as their process did, count as failed: what ended it is not to end the next one at once. */
 export async function noteUnfinished(tools: Tools): Promise<void> {
-  const { lookingUntil, removedAt } = externalCalendarTable
+  const { pollingUntil, removedAt } = externalCalendarTable
   await inTransaction(tools.database, async queries => {
     const left = await queries
       .select()
       .from(externalCalendarTable)
-      .where(and(lte(lookingUntil, tools.clock.now()), isNull(removedAt)))
+      .where(and(lte(pollingUntil, tools.clock.now()), isNull(removedAt)))
       .for('update', { skipLocked: true })
     for (const feed of left) await writeTrouble(tools, queries, feed, { trouble: 'unfinished' }, false)
   })
@@ -131,7 +131,7 @@ async function writeTrouble(
     .update(externalCalendarTable)
     .set({
       ...{ state: isFailing(trouble, failCount) ? ('failing' as const) : ('late' as const), trouble, failCount },
-      ...{ troubleStatus: status ?? null, troubleSince: since, lookingUntil: null },
+      ...{ troubleStatus: status ?? null, troubleSince: since, pollingUntil: null },
       ...(hasChanged && { lastChangeAt: now }),
       nextLookAt: later(now, waitSeconds * 1000 > pause ? seconds(waitSeconds) : pause),
     })
@@ -141,12 +141,12 @@ async function writeTrouble(
 }
 
 /** The row, locked, while the claim is still this one; undefined when it ran out or the feed was removed or paused. */
-async function ownClaim(queries: Transaction, { id, lookingUntil }: FeedRow): Promise<FeedRow | undefined> {
+async function ownClaim(queries: Transaction, { id, pollingUntil }: FeedRow): Promise<FeedRow | undefined> {
   const [feed] = await queries
     .select()
     .from(externalCalendarTable)
     .where(and(eq(externalCalendarTable.id, id), isNull(externalCalendarTable.removedAt)))
     .for('update')
-  const isOurs = feed?.lookingUntil?.getTime() === lookingUntil?.getTime()
+  const isOurs = feed?.pollingUntil?.getTime() === pollingUntil?.getTime()
   return feed && isOurs && !feed.isPaused ? feed : undefined
 }

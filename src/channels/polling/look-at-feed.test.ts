@@ -15,7 +15,7 @@ import { blockNights } from '#nights/block-nights.server.ts'
 import { unblockNights } from '#nights/unblock-nights.server.ts'
 import { listOutbox } from '#platform/outbox/outbox.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
-import { type BookableStay, bookableStay, mustBook, someGuest, wishFor } from '#tests/support/booking-world.ts'
+import { type BookableStay, bookableStay, inputFor, mustBook, someGuest } from '#tests/support/booking-world.ts'
 import {
   calendarOf,
   type ForeignCalendar,
@@ -28,7 +28,7 @@ import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { addDays, writeCalendarDay } from '#values/calendar-day.ts'
 import { minutes } from '#values/duration.ts'
 import { readNightRange } from '#values/night-range.ts'
-import { lookAtFeeds } from './look-at-feeds.server.ts'
+import { pollFeeds } from './look-at-feeds.server.ts'
 import { takeFreedNights } from './take-freed-nights.server.ts'
 
 const lines: string[] = []
@@ -59,8 +59,14 @@ const unitId = () => stay.unitIds[0]!
 async function follow(
   more: { provider?: ChannelProvider; address?: string; ignoreHorizon?: boolean; name?: string } = {},
 ) {
-  const wish = { unitId: unitId(), name: 'Theirs', provider: 'airbnb', everyMinutes: 30, ignoreHorizon: false } as const
-  const added = await addFeed(world.tools, manager, { ...wish, address: foreign.address, ...more })
+  const input = {
+    unitId: unitId(),
+    name: 'Theirs',
+    provider: 'airbnb',
+    everyMinutes: 30,
+    ignoreHorizon: false,
+  } as const
+  const added = await addFeed(world.tools, manager, { ...input, address: foreign.address, ...more })
   if (!added.ok) throw new Error(added.reason)
   followed.push(added.feedId)
   return added.feedId
@@ -70,7 +76,7 @@ const says = (...events: WrittenEvent[]) => foreign.says(calendarOf(events))
 /** The time of the next look comes, and it is taken. */
 async function look(): Promise<number> {
   world.clock.advance(minutes(24 * 60))
-  return lookAtFeeds(world.tools)
+  return pollFeeds(world.tools)
 }
 
 async function taken(kind = 'external', conflicted = false): Promise<string[]> {
@@ -273,7 +279,7 @@ describe('a conflict', () => {
     const id = await follow()
     const bookingId = await mustBook(world.tools, guest, {
       stayId: stay.stayId,
-      wish: wishFor('2031-07-18', '2031-07-22'),
+      input: inputFor('2031-07-18', '2031-07-22'),
     })
     says(a)
     await look()
@@ -384,7 +390,7 @@ describe('a feed', () => {
     await follow()
     says(a)
     world.clock.advance(minutes(31))
-    await Promise.all(Array.from({ length: 6 }, () => lookAtFeeds(world.tools)))
+    await Promise.all(Array.from({ length: 6 }, () => pollFeeds(world.tools)))
     expect(foreign.asked).toHaveLength(1)
     expect(await taken()).toHaveLength(1)
   })
@@ -425,9 +431,9 @@ describe('a feed', () => {
 
   test('is added once, by who may, with an address that can be one', async () => {
     await follow()
-    const wish = { unitId: unitId(), name: 'X', provider: 'vrbo', everyMinutes: 30, ignoreHorizon: false } as const
+    const input = { unitId: unitId(), name: 'X', provider: 'vrbo', everyMinutes: 30, ignoreHorizon: false } as const
     const add = async (more: object, by = manager) => {
-      const added = await addFeed(world.tools, by, { ...wish, address: foreign.address, ...more })
+      const added = await addFeed(world.tools, by, { ...input, address: foreign.address, ...more })
       return added.ok || added.reason
     }
     const cleaner = { ...manager, roles: ['guest', 'cleaner'] } as unknown as Operator

@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
 import { externalCalendarTable, type FeedRow } from '#channels/feeds/channel-tables.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { later, minutes } from '#values/duration.ts'
-import { lookAtFeed, noteUnfinished } from './look-at-feed.server.ts'
+import { noteUnfinished, pollFeed } from './look-at-feed.server.ts'
 
 /** Longer than a look can take; when a process dies in one, that look has failed. */
 const claimLength = minutes(3)
@@ -12,12 +12,12 @@ const atOnce = 4
 const feeds = externalCalendarTable
 
 /** Looks at all that are due, four at once, and answers how many; whatever another process has claimed is passed over. */
-export async function lookAtFeeds(tools: Tools): Promise<number> {
+export async function pollFeeds(tools: Tools): Promise<number> {
   await noteUnfinished(tools)
   const turns = Array.from({ length: atOnce }, async () => {
     let looked = 0
     for (let feed = await claimDue(tools); feed; feed = await claimDue(tools)) {
-      await lookAtFeed(tools, feed)
+      await pollFeed(tools, feed)
       looked += 1
     }
     return looked
@@ -36,7 +36,7 @@ export function claimFeed(tools: Tools, id: string): Promise<FeedRow | undefined
 
 async function claim({ database, clock }: Tools, which: SQL): Promise<FeedRow | undefined> {
   const now = clock.now()
-  const unclaimed = or(isNull(feeds.lookingUntil), lte(feeds.lookingUntil, now))
+  const unclaimed = or(isNull(feeds.pollingUntil), lte(feeds.pollingUntil, now))
   const next = database
     .select({ id: feeds.id })
     .from(feeds)
@@ -46,7 +46,7 @@ async function claim({ database, clock }: Tools, which: SQL): Promise<FeedRow | 
     .for('update', { skipLocked: true })
   const [claimed] = await database
     .update(feeds)
-    .set({ lookingUntil: later(now, claimLength) })
+    .set({ pollingUntil: later(now, claimLength) })
     .where(inArray(feeds.id, next))
     .returning()
   return claimed

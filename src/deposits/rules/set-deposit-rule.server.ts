@@ -11,7 +11,7 @@ import { done, type Outcome, refused } from '#values/result.ts'
 import { type DepositRule, depositMark } from './deposit-rule.ts'
 import type { DepositRuleRefusal } from './deposit-rule-refusals.ts'
 
-type DepositRuleWish = {
+type DepositRuleInput = {
   readonly stayId: number
   /** The mark of the rule that the operator had before them. */
   readonly seen: string
@@ -26,7 +26,7 @@ type DepositRuleWish = {
 export async function setDepositRule(
   { database }: Tools,
   operator: Operator,
-  { stayId, seen, rule }: DepositRuleWish,
+  { stayId, seen, rule }: DepositRuleInput,
 ): Promise<Outcome<{ readonly stayId: number }, DepositRuleRefusal>> {
   if (!may(operator, 'rates', 'change')) return refused('not-allowed')
   return inTransaction<Outcome<{ readonly stayId: number }, DepositRuleRefusal>>(database, async queries => {

@@ -29,7 +29,7 @@ type Met = { readonly kind: 'session-opened'; readonly verified: boolean } | { r
 
 export type AuthClient = {
   readonly signIn: (email: string, password: string) => Promise<Attempt<SignedIn>>
-  readonly register: (wish: { email: string; password: string; displayName: string }) => Promise<Attempt<SignedIn>>
+  readonly register: (input: { email: string; password: string; displayName: string }) => Promise<Attempt<SignedIn>>
   /** `place` is an element of the page for the captcha. Fails with `captcha-not-loaded`, `captcha-closed`, and as the provider does. */
   readonly sendPhoneCode: (
     phoneNumber: string,

@@ -38,7 +38,7 @@ import {
   verifyProviderToken,
 } from './identity-provider.server.ts'
 
-export type ProviderWish = ToldByProvider & {
+export type ProviderInput = ToldByProvider & {
   readonly providerId: string
   /** In place of the ID token, where the provider's `bareTokens` allows it. */
   readonly accessToken?: string
@@ -65,14 +65,14 @@ export type ProviderSignIn = { readonly identity: ProviderIdentity } & (
 export async function signInWithProvider(
   tools: Tools,
   caller: Caller,
-  wish: ProviderWish,
+  input: ProviderInput,
 ): Promise<IdentityOutcome<ProviderSignIn>> {
-  const provider = identityProvider(tools.environment, wish.providerId)
+  const provider = identityProvider(tools.environment, input.providerId)
   if (!provider) return refuse('OPERATION_NOT_ALLOWED', say.providerUnknown)
-  const { accessToken } = wish
+  const { accessToken } = input
   if (accessToken !== undefined && !provider.bareTokens) return refuse('OPERATION_NOT_ALLOWED')
   const telling =
-    accessToken === undefined ? verifyProviderToken(tools, provider, wish) : askUserinfo(tools, provider, accessToken)
+    accessToken === undefined ? verifyProviderToken(tools, provider, input) : askUserinfo(tools, provider, accessToken)
   const told = await telling.catch((fault: unknown) => {
     tools.log.warn(
       { provider: provider.id, fault: fault instanceof Error ? fault.message : 'unknown' },
@@ -82,12 +82,12 @@ export async function signInWithProvider(
   })
   if (!told) return refuse('INVALID_IDP_RESPONSE', say.credentialWrong)
   const identity = { ...told, email: told.email && isEmailAddress(told.email) ? canonicalEmail(told.email) : undefined }
-  if (wish.needsEmail && !identity.email) return refuse('MISSING_EMAIL')
+  if (input.needsEmail && !identity.email) return refuse('MISSING_EMAIL')
   const proves = provider.provesEmail && identity.emailVerified
-  const { who } = wish
+  const { who } = input
   if (who && !isRecent(tools, who)) return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
   const attempt = () =>
-    changingAccounts(tools.database, queries => enter(tools, caller, queries, { identity, proves, wish }))
+    changingAccounts(tools.database, queries => enter(tools, caller, queries, { identity, proves, input }))
   const first = await attempt()
   // The same person came in twice at once: the second time everything is there.
   const entered = first === overtaken ? await attempt() : first
@@ -112,10 +112,10 @@ async function enter(
   tools: Tools,
   caller: Caller,
   queries: Queries,
-  told: { readonly identity: ProviderIdentity; readonly proves: boolean; readonly wish: ProviderWish },
+  told: { readonly identity: ProviderIdentity; readonly proves: boolean; readonly input: ProviderInput },
 ): Promise<Entered> {
-  const { identity, proves, wish } = told
-  const { who, existingOnly } = wish
+  const { identity, proves, input } = told
+  const { who, existingOnly } = input
   const now = tools.clock.now()
   // In this order: an account made meanwhile by the same person is seen with its link, never without.
   const holder = identity.email ? await findAccountByEmail(queries, identity.email) : undefined

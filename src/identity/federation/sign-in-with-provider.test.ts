@@ -221,13 +221,13 @@ test('without sign-up a new person is refused, a known one comes in', async () =
   const closed = { ...tools, environment: { ...tools.environment, IDENTITY_METHODS: ['password'] } }
   const sub = newSub()
   const idToken = await issuer.idToken({ sub }, { at: handed.clock.now() })
-  const wish = { providerId: 'oidc.club', idToken }
-  expect(await signInWithProvider(closed, {}, wish)).toMatchObject({ reason: 'ADMIN_ONLY_OPERATION' })
-  expect(await signInWithProvider(closed, {}, { ...wish, existingOnly: true })).toMatchObject({
+  const input = { providerId: 'oidc.club', idToken }
+  expect(await signInWithProvider(closed, {}, input)).toMatchObject({ reason: 'ADMIN_ONLY_OPERATION' })
+  expect(await signInWithProvider(closed, {}, { ...input, existingOnly: true })).toMatchObject({
     reason: 'USER_NOT_FOUND',
   })
-  await signInWithProvider(tools, {}, wish)
-  expect(await signInWithProvider(closed, {}, { ...wish, existingOnly: true })).toMatchObject({
+  await signInWithProvider(tools, {}, input)
+  expect(await signInWithProvider(closed, {}, { ...input, existingOnly: true })).toMatchObject({
     ok: true,
     isNew: false,
   })

@@ -36,8 +36,8 @@ export async function findHostedAccount(
 
 /** The code of a link that confirms the address of an account. The service mails nothing: we do. */
 export async function makeHostedConfirmation(tools: Tools, email: string): Promise<string> {
-  const wish = { requestType: 'VERIFY_EMAIL', email, returnOobLink: true }
-  const { oobLink } = linkShape.parse(await administered(tools, 'accounts:sendOobCode', wish))
+  const input = { requestType: 'VERIFY_EMAIL', email, returnOobLink: true }
+  const { oobLink } = linkShape.parse(await administered(tools, 'accounts:sendOobCode', input))
   const code = new URL(oobLink).searchParams.get('oobCode')
   if (!code) throw new Error('The hosted provider made a link without a code')
   return code

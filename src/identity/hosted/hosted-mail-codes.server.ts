@@ -14,12 +14,12 @@ type ByToken = { readonly kind: 'VERIFY_EMAIL'; readonly idToken: string }
 export async function sendHostedMailCode(
   tools: Tools,
   { language, origin }: Caller,
-  { kind: requestType, ...wish }: ByAddress | ByToken,
+  { kind: requestType, ...input }: ByAddress | ByToken,
 ): Promise<IdentityOutcome<{ readonly email: string }>> {
   const continueUrl = `${siteOrigin(tools.environment, origin)}/${requestType === 'EMAIL_SIGNIN' ? 'auth/action' : 'login'}`
-  const body = { requestType, ...wish, continueUrl, canHandleCodeInApp: requestType === 'EMAIL_SIGNIN' }
+  const body = { requestType, ...input, continueUrl, canHandleCodeInApp: requestType === 'EMAIL_SIGNIN' }
   const sent = await hostedCall(tools, 'v1/accounts:sendOobCode', body, { language })
-  return sent.ok ? { ok: true, email: sent.answer.email ?? ('email' in wish ? wish.email : '') } : sent
+  return sent.ok ? { ok: true, email: sent.answer.email ?? ('email' in input ? input.email : '') } : sent
 }
 
 const kinds: Readonly<Record<string, MailCodeKind>> = {
@@ -54,6 +54,6 @@ export function applyHostedMailCode(tools: Tools, oobCode: string): Answered {
 }
 
 /** Answers the address of the account. */
-export function resetHostedPassword(tools: Tools, wish: { code: string; newPassword: string }): Answered {
-  return hostedCall(tools, 'v1/accounts:resetPassword', { oobCode: wish.code, newPassword: wish.newPassword })
+export function resetHostedPassword(tools: Tools, input: { code: string; newPassword: string }): Answered {
+  return hostedCall(tools, 'v1/accounts:resetPassword', { oobCode: input.code, newPassword: input.newPassword })
 }

@@ -31,30 +31,30 @@ export type NewMailCode = {
 const hashOf = (code: string) => createHash('sha256').update(code).digest()
 
 /** Makes a code and its link, and mails nothing. Older codes of its kind are void, but those that undo a change. */
-export async function makeMailCode(tools: Tools, queries: Queries, caller: Caller, wish: NewMailCode) {
+export async function makeMailCode(tools: Tools, queries: Queries, caller: Caller, input: NewMailCode) {
   const { environment, clock } = tools
   const now = clock.now()
   const code = randomBytes(32).toString('base64url')
   const codeHash = hashOf(code)
-  const expiresAt = later(now, mailCodeLifetimes[wish.kind])
-  if (!undoing.includes(wish.kind)) await voidOlder(queries, wish, now)
+  const expiresAt = later(now, mailCodeLifetimes[input.kind])
+  if (!undoing.includes(input.kind)) await voidOlder(queries, input, now)
   await queries.insert(mailCodeTable).values({
     codeHash,
-    kind: wish.kind,
-    accountId: wish.accountId,
-    email: wish.email,
-    newEmail: wish.newEmail,
-    secondFactorId: wish.secondFactorId,
+    kind: input.kind,
+    accountId: input.accountId,
+    email: input.email,
+    newEmail: input.newEmail,
+    secondFactorId: input.secondFactorId,
     createdAt: now,
     expiresAt,
   })
   const link = mailActionLink({
     origin: siteOrigin(environment, caller.origin),
-    kind: wish.kind,
+    kind: input.kind,
     code,
     apiKey: environment.IDENTITY_API_KEY,
     language: caller.language ?? environment.SITE_LANG,
-    continueUrl: wish.continueUrl,
+    continueUrl: input.continueUrl,
   })
   return { code, codeHash, link, expiresAt }
 }
@@ -75,15 +75,15 @@ async function voidOlder(queries: Queries, { kind, accountId, email }: NewMailCo
 const mailCodeLocks = 7_314_022
 
 /** Makes a code and writes the mail that carries it. */
-export async function mailCode(tools: Tools, queries: Queries, caller: Caller, wish: NewMailCode): Promise<void> {
-  const { codeHash, link, expiresAt } = await makeMailCode(tools, queries, caller, wish)
-  const { kind, email, newEmail } = wish
+export async function mailCode(tools: Tools, queries: Queries, caller: Caller, input: NewMailCode): Promise<void> {
+  const { codeHash, link, expiresAt } = await makeMailCode(tools, queries, caller, input)
+  const { kind, email, newEmail } = input
   // Looked for even when there is none: the time it takes must not tell which addresses are known.
-  const account = await findAccount(queries, wish.accountId ?? '')
+  const account = await findAccount(queries, input.accountId ?? '')
   const siteName = tools.environment.SITE_NAME
   const payload = identityMail({ kind, email, newEmail, link, siteName, accountMadeAt: account?.createdAt })
   const dedupeKey = `identity-mail:${codeHash.toString('hex')}`
-  const recipient = wish.recipient ?? newEmail ?? email
+  const recipient = input.recipient ?? newEmail ?? email
   const message = { kind: 'mail', recipient, payload, dedupeKey, secretsEndAt: expiresAt } as const
   await writeOutbox(queries, message, tools.clock.now())
 }

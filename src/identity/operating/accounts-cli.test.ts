@@ -81,11 +81,11 @@ describe('npm run accounts --', () => {
     const { email, idToken } = await someone()
     expect(await command('disable', email)).toMatchObject({ code: 0, said: expect.stringMatching(/disabled$/) })
     expect(await standing(idToken)).toBe('USER_DISABLED')
-    const wish = { email, password: 'some password' }
-    expect(await signInWithPassword(handed.tools, {}, wish)).toMatchObject({ reason: 'USER_DISABLED' })
+    const input = { email, password: 'some password' }
+    expect(await signInWithPassword(handed.tools, {}, input)).toMatchObject({ reason: 'USER_DISABLED' })
     expect((await command('enable', email)).said).not.toMatch(/disabled/)
     expect(await standing(idToken)).toBe('TOKEN_EXPIRED')
-    expect(await signInWithPassword(handed.tools, {}, wish)).toMatchObject({ ok: true })
+    expect(await signInWithPassword(handed.tools, {}, input)).toMatchObject({ ok: true })
   })
 
   test('sign-out ends sessions', async () => {
@@ -161,12 +161,12 @@ describe('import', () => {
     const account = (await findAccountByEmail(handed.tools.database, 'hosted@example.org')) as Account
     expect(account).toMatchObject({ id: 'hosted-1', emailVerified: true, customClaims: { vip: true } })
     expect(account.createdAt.toISOString()).toBe('2020-01-01T12:00:00.000Z')
-    const wish = { email: 'hosted@example.org', password: 'user1password' }
-    expect(await signInWithPassword(handed.tools, {}, { ...wish, password: 'else' })).toMatchObject({ ok: false })
-    expect(await signInWithPassword(handed.tools, {}, wish)).toMatchObject({ ok: true })
+    const input = { email: 'hosted@example.org', password: 'user1password' }
+    expect(await signInWithPassword(handed.tools, {}, { ...input, password: 'else' })).toMatchObject({ ok: false })
+    expect(await signInWithPassword(handed.tools, {}, input)).toMatchObject({ ok: true })
     const after = (await findAccount(handed.tools.database, 'hosted-1'))!
     expect(after.passwordHash).toMatch(/^\$argon2id\$/)
-    expect(await signInWithPassword(handed.tools, {}, wish)).toMatchObject({ ok: true })
+    expect(await signInWithPassword(handed.tools, {}, input)).toMatchObject({ ok: true })
     expect((await command('show', 'hosted-1')).said).toContain('ways in: password, google.com')
   })
 

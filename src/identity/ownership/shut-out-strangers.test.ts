@@ -108,8 +108,8 @@ const ways: Readonly<Record<string, (stranger: Pick<Stranger, 'email' | 'idToken
     identity.refusal('signInWithIdp', await providerBody({ email, email_verified: true }, 'oidc.mailbox')),
   'by a confirming link and a new password': async ({ email, idToken }) => {
     const code = await mailedCode('VERIFY_EMAIL', email, { idToken })
-    const wish = { code, newPassword: 'the owner’s words', kind: 'VERIFY_EMAIL' } as const
-    const reset = await resetPassword(identity.tools, {}, wish)
+    const input = { code, newPassword: 'the owner’s words', kind: 'VERIFY_EMAIL' } as const
+    const reset = await resetPassword(identity.tools, {}, input)
     return reset.ok ? 'ok' : reset.reason
   },
 }

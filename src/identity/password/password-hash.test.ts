@@ -90,11 +90,11 @@ describe('signing in', () => {
     const old = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
     const { database } = handed.tools
     await database.$client.query('update identity_account set password_hash = $1', [old])
-    const wish = { email: 'known@example.org', password: 'password' }
-    expect(await signInWithPassword(handed.tools, {}, wish)).toMatchObject({ ok: true })
+    const input = { email: 'known@example.org', password: 'password' }
+    expect(await signInWithPassword(handed.tools, {}, input)).toMatchObject({ ok: true })
     const { rows } = await database.$client.query('select password_hash from identity_account')
     expect(isCurrentHash(rows[0].password_hash)).toBe(true)
-    expect(await signInWithPassword(handed.tools, {}, wish)).toMatchObject({ ok: true })
+    expect(await signInWithPassword(handed.tools, {}, input)).toMatchObject({ ok: true })
   })
 
   test('an old hash is not put back over a password that is chosen meanwhile', async () => {

@@ -28,7 +28,7 @@ import { minutes } from '#values/duration.ts'
 import { canonicalPhoneNumber } from './phone-number.ts'
 import { phoneCodeMac, phoneCodeTries } from './send-phone-code.server.ts'
 
-type PhoneWish = {
+type PhoneInput = {
   readonly sessionInfo?: string
   readonly code?: string
   /** Instead of a code: the proof that an earlier attempt to link the number gave. */
@@ -58,20 +58,20 @@ export const temporaryProofFor = minutes(10)
 export async function signInWithPhone(
   tools: Tools,
   caller: Caller,
-  wish: PhoneWish,
+  input: PhoneInput,
 ): Promise<IdentityOutcome<PhoneSignIn>> {
-  const { who } = wish
+  const { who } = input
   if (!tools.environment.IDENTITY_METHODS.includes('phone')) return refuse('OPERATION_NOT_ALLOWED')
   if (who && !isRecent(tools, who)) return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
   const entered = await changingAccounts(tools.database, async (queries): Promise<Entered> => {
     const locked = who && (await lockForLinking(queries, who))
     if (locked && !locked.ok) return locked
-    const proved = await proveNumber(tools, queries, wish)
+    const proved = await proveNumber(tools, queries, input)
     if (!proved.ok) return proved
     const { phoneNumber } = proved
     const holder = await findAccountByPhone(queries, phoneNumber)
     if (holder && who && holder.id !== who.account.id) {
-      if (wish.temporaryProof) return refuse('PHONE_NUMBER_EXISTS')
+      if (input.temporaryProof) return refuse('PHONE_NUMBER_EXISTS')
       const lifetime = temporaryProofFor
       const temporaryProof = await openChallenge(tools, queries, { kind: 'phone-proof', phoneNumber, lifetime })
       return { ok: true, temporaryProof, phoneNumber }
@@ -83,7 +83,7 @@ export async function signInWithPhone(
       if (locked.account.phoneNumber !== phoneNumber) await mailNotice(tools, queries, caller, account, notice)
       return { ok: true, account, isNew: false, phoneNumber }
     }
-    const owner = await ownerOf(tools, queries, phoneNumber, holder, wish)
+    const owner = await ownerOf(tools, queries, phoneNumber, holder, input)
     return owner.ok ? { ...owner, phoneNumber } : owner
   })
   if (!entered.ok) return entered
@@ -99,23 +99,23 @@ export async function signInWithPhone(
 async function proveNumber(
   tools: Tools,
   queries: Queries,
-  wish: PhoneWish,
+  input: PhoneInput,
 ): Promise<IdentityOutcome<{ phoneNumber: string }>> {
   const now = tools.clock.now()
-  if (wish.temporaryProof) {
-    if (!wish.phoneNumber) return refuse('MISSING_PHONE_NUMBER')
-    const proof = await findChallenge(tools, queries, 'phone-proof', wish.temporaryProof)
-    const fits = proof && isWaiting(proof, now) && proof.phoneNumber === canonicalPhoneNumber(wish.phoneNumber)
+  if (input.temporaryProof) {
+    if (!input.phoneNumber) return refuse('MISSING_PHONE_NUMBER')
+    const proof = await findChallenge(tools, queries, 'phone-proof', input.temporaryProof)
+    const fits = proof && isWaiting(proof, now) && proof.phoneNumber === canonicalPhoneNumber(input.phoneNumber)
     if (!fits) return refuse('INVALID_TEMPORARY_PROOF')
     await closeChallenge(queries, proof.id, now)
     return { ok: true, phoneNumber: proof.phoneNumber! }
   }
-  if (!wish.sessionInfo) return refuse('MISSING_SESSION_INFO')
-  if (!wish.code) return refuse('MISSING_CODE')
-  const challenge = await findChallenge(tools, queries, 'phone-code', wish.sessionInfo)
+  if (!input.sessionInfo) return refuse('MISSING_SESSION_INFO')
+  if (!input.code) return refuse('MISSING_CODE')
+  const challenge = await findChallenge(tools, queries, 'phone-code', input.sessionInfo)
   if (!challenge) return refuse('INVALID_SESSION_INFO')
   if (!isWaiting(challenge, now) || challenge.tries >= phoneCodeTries) return refuse('SESSION_EXPIRED')
-  if (!isRightCode(tools, challenge, wish.code)) {
+  if (!isRightCode(tools, challenge, input.code)) {
     // The wrong try stays counted: the transaction ends well with a refusal in its hand.
     await countTry(queries, challenge.id)
     return refuse('INVALID_CODE')
@@ -133,7 +133,7 @@ async function ownerOf(
   queries: Queries,
   phoneNumber: string,
   holder: Account | undefined,
-  { existingOnly }: PhoneWish,
+  { existingOnly }: PhoneInput,
 ): Promise<IdentityOutcome<Owner>> {
   if (holder) {
     const account = await lockAccount(queries, holder.id)

@@ -56,7 +56,7 @@ export async function startSecondFactor(tools: Tools, who: ProvenAccount): Promi
   return { ok: true, secret: totpSecretText(plain), sessionInfo, finishBefore: later(tools.clock.now(), enrolmentFor) }
 }
 
-type FinishWish = { readonly sessionInfo?: string; readonly code?: string; readonly displayName?: string }
+type FinishInput = { readonly sessionInfo?: string; readonly code?: string; readonly displayName?: string }
 
 /**
  * The app's code proves that it has the secret: the factor is on, the account's other sessions end, and the address
@@ -67,9 +67,9 @@ export async function finishSecondFactor(
   tools: Tools,
   caller: Caller,
   who: ProvenAccount,
-  wish: FinishWish,
+  input: FinishInput,
 ): Promise<IdentityOutcome<{ readonly tokens: Tokens }>> {
-  const { sessionInfo, code, displayName } = wish
+  const { sessionInfo, code, displayName } = input
   if (!sessionInfo) return refuse('MISSING_SESSION_INFO')
   if (!code) return refuse('MISSING_CODE')
   const fault = profileFault({ displayName })

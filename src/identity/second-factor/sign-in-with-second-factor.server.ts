@@ -14,7 +14,7 @@ import { inTransaction, type Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { matchTotp } from './totp.server.ts'
 
-type SecondFactorWish = {
+type SecondFactorInput = {
   readonly pendingCredential?: string
   readonly factorId?: string
   readonly code?: string
@@ -30,7 +30,7 @@ const secondFactorTries = 5
 export async function signInWithSecondFactor(
   tools: Tools,
   caller: Caller,
-  { pendingCredential, factorId, code }: SecondFactorWish,
+  { pendingCredential, factorId, code }: SecondFactorInput,
 ): Promise<IdentityOutcome<{ readonly signedIn: SignedIn }>> {
   if (!pendingCredential) return refuse('MISSING_MFA_PENDING_CREDENTIAL', say.noPendingCredential)
   if (!factorId) return refuse('MISSING_MFA_ENROLLMENT_ID', say.noFactor)

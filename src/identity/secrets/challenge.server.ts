@@ -24,11 +24,11 @@ type NewChallenge = {
 }
 
 /** Opens a challenge and answers the text by which it is found again. */
-export async function openChallenge(tools: Tools, queries: Queries, wish: NewChallenge): Promise<string> {
+export async function openChallenge(tools: Tools, queries: Queries, input: NewChallenge): Promise<string> {
   const now = tools.clock.now()
-  const { lifetime, id = randomUUID(), ...fields } = wish
+  const { lifetime, id = randomUUID(), ...fields } = input
   await queries.insert(challengeTable).values({ ...fields, id, createdAt: now, expiresAt: later(now, lifetime) })
-  return challengeToken(tools.environment, wish.kind, id)
+  return challengeToken(tools.environment, input.kind, id)
 }
 
 /** The text that stands for a challenge: its id and the proof that we gave it. */

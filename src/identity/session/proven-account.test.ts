@@ -62,8 +62,8 @@ describe('a page of ours', () => {
     expect(changed.device).toMatch(/^[\w-]{32}$/)
     expect(await verifyIdToken(handed.tools, changed.tokens.idToken)).toMatchObject({ ok: true, claims: { sub: id } })
     expect(await proveIdToken(handed.tools, tokens.idToken)).toMatchObject({ reason: 'TOKEN_EXPIRED' })
-    const wish = { email, password: 'another password' }
-    expect(await signInWithPassword(handed.tools, {}, wish)).toMatchObject({ ok: true })
+    const input = { email, password: 'another password' }
+    expect(await signInWithPassword(handed.tools, {}, input)).toMatchObject({ ok: true })
   })
 
   test('is asked for a recent sign-in like everybody', async () => {
@@ -128,10 +128,10 @@ test('without sign-up nobody gets an account by themselves, in any way', async (
     ...handed.tools,
     environment: { ...handed.tools.environment, IDENTITY_METHODS: ['password', 'email-link'] },
   }
-  const wish = { email: 'closed@example.org', password: 'some password' }
-  expect(await signUp(closed, {}, wish)).toMatchObject({ reason: 'ADMIN_ONLY_OPERATION' })
-  await sendMailCode(closed, {}, { kind: 'EMAIL_SIGNIN', email: wish.email })
-  const link = { email: wish.email, code: await lastCode() }
+  const input = { email: 'closed@example.org', password: 'some password' }
+  expect(await signUp(closed, {}, input)).toMatchObject({ reason: 'ADMIN_ONLY_OPERATION' })
+  await sendMailCode(closed, {}, { kind: 'EMAIL_SIGNIN', email: input.email })
+  const link = { email: input.email, code: await lastCode() }
   expect(await signInWithMailLink(closed, {}, link)).toMatchObject({ reason: 'ADMIN_ONLY_OPERATION' })
   expect(await signInWithMailLink(handed.tools, {}, link)).toMatchObject({ ok: true, isNew: true })
 })

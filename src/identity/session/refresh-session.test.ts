@@ -22,8 +22,8 @@ afterAll(() => handed.drop())
 let count = 0
 
 async function someone() {
-  const wish = { email: `r${++count}@example.org`, password: 'some password' }
-  const made = await signUp(handed.tools, {}, wish)
+  const input = { email: `r${++count}@example.org`, password: 'some password' }
+  const made = await signUp(handed.tools, {}, input)
   if (!made.ok) throw new Error(made.reason)
   return { account: made.signedIn.account, ...made.signedIn.tokens }
 }
@@ -69,10 +69,10 @@ test('a used token that comes back later ends the whole session, its ID tokens t
 })
 
 test('other sessions of the account live on', async () => {
-  const wish = { email: `r${++count}@example.org`, password: 'some password' }
-  const made = await signUp(handed.tools, {}, wish)
+  const input = { email: `r${++count}@example.org`, password: 'some password' }
+  const made = await signUp(handed.tools, {}, input)
   if (!made.ok) throw new Error(made.reason)
-  const other = await signInWithPassword(handed.tools, {}, wish)
+  const other = await signInWithPassword(handed.tools, {}, input)
   if (!other.ok || other.signIn.step !== 'signed-in') throw new Error('not signed in')
   const first = made.signedIn.tokens.refreshToken
   await refreshed(first)

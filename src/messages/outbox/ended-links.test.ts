@@ -13,7 +13,7 @@ import { phoneCodeFor, sendPhoneCode } from '#identity/phone/send-phone-code.ser
 import { listOutbox } from '#platform/outbox/outbox.server.ts'
 import { tidyOutbox } from '#platform/retention/tidy-outbox.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
-import { bookableStay, mustHold, someBrowser, wishFor } from '#tests/support/booking-world.ts'
+import { bookableStay, inputFor, mustHold, someBrowser } from '#tests/support/booking-world.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { mailContinueLink, mailManageLink } from '#trips/manage/ask-link.server.ts'
 import { exchangeKey, isGoodKey } from '#users/contact/contact-key.server.ts'
@@ -81,7 +81,7 @@ test('the links to go on with a hold and to a booking without an account', async
   const day = (offset: number) => later(clock.now(), days(offset)).toISOString().slice(0, 10)
   const { stayId } = await bookableStay(tools.database)
   const [email, browser] = ['ada@example.org', someBrowser()]
-  const holdId = await mustHold(tools, { browser }, { stayId, wish: wishFor(day(10), day(13)) })
+  const holdId = await mustHold(tools, { browser }, { stayId, input: inputFor(day(10), day(13)) })
   const from = { email, address: '203.0.113.7', origin }
   for (let asked = 0; asked < 2; asked++) await mailContinueLink(tools, { browser }, { ...from, holdId })
   const opened = await exchangeKey(tools, linkKey.exec((await storedWords())[1]!)![1]!, ['continue'])
@@ -89,12 +89,12 @@ test('the links to go on with a hold and to a booking without an account', async
   const cookie = opened.setCookie.split(';')[0]!
   const contact = await readContact(tools, new Request(origin, { headers: { cookie } }))
   const { quoteId, reference } = (await findRow(tools.database, holdId))!
-  const wish = { contact: { name: 'Ada', email, phone: null }, staying: null, notes: '' }
+  const input = { contact: { name: 'Ada', email, phone: null }, staying: null, notes: '' }
   const terms = { termsHash: (await currentTerms()).hash }
   const booked = await bookStay(
     tools,
     { contact: contact! },
-    { holdId, quoteId, wish: { ...wish, ...terms }, key: randomUUID(), address: '', origin },
+    { holdId, quoteId, input: { ...input, ...terms }, key: randomUUID(), address: '', origin },
   )
   if (!booked.ok) throw new Error(booked.reason)
   await mailManageLink(tools, { ...from, reference })

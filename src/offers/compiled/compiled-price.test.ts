@@ -18,15 +18,15 @@ import { rateTable, writeRates } from './rate-table.ts'
 import { scaled } from './scaled.ts'
 import { nothingTaken, takenRuns } from './taken-runs.ts'
 
-function compiledAnswer({ offer, wish, context }: Case, now = context.now) {
+function compiledAnswer({ offer, input, context }: Case, now = context.now) {
   const moment = askedMoment(now)
-  const counted = countParty(wish.party, offer.ageBands)
-  const minor = compiledPrice(compileOffer(offer), counted, takenRuns(context.taken), moment, wish.nights)
+  const counted = countParty(input.party, offer.ageBands)
+  const minor = compiledPrice(compileOffer(offer), counted, takenRuns(context.taken), moment, input.nights)
   return { minor: Number.isNaN(minor) ? undefined : minor, until: moment.until }
 }
 
-function quotedAnswer({ offer, wish, context }: Case, now = context.now): number | undefined {
-  const { nights, party } = wish
+function quotedAnswer({ offer, input, context }: Case, now = context.now): number | undefined {
+  const { nights, party } = input
   const result = quote(offer, { nights, party, extras: [] }, { now, taken: context.taken })
   return result.ok ? result.quote.totalMinor : undefined
 }
@@ -90,15 +90,15 @@ test(
         for (const [at, { offer }] of [...cases, ...cases.toReversed()].entries()) {
           writeRates(table, at % cases.length, compileOffer(offer))
         }
-        const { wish, context } = cases[asked % cases.length]!
+        const { input, context } = cases[asked % cases.length]!
         const moment = askedMoment(context.now)
         const counted = new Map<readonly AgeBand[], ReturnType<typeof countParty>>()
         const countedBy = (bands: readonly AgeBand[]) => {
-          const known = counted.get(bands) ?? countParty(wish.party, bands)
+          const known = counted.get(bands) ?? countParty(input.party, bands)
           counted.set(bands, known)
           return known
         }
-        const question = rateQuestion(table, countedBy, moment, wish.nights)
+        const question = rateQuestion(table, countedBy, moment, input.nights)
         for (const [place, { offer }] of cases.toReversed().entries()) {
           const minor = rateMinor(question, place)
           if (minor === askTheHome) continue
@@ -108,7 +108,7 @@ test(
             countedBy(offer.ageBands),
             nothingTaken,
             alone,
-            wish.nights,
+            input.nights,
           )
           expect(minor).toBe(expected)
           if (!Number.isNaN(minor)) expect(moment.until).toBeLessThanOrEqual(alone.until)
@@ -143,12 +143,12 @@ test('a price stays true until the moment it names', patience, () => {
 test('the compiled from price is the from price, its nights and how long it stays true', patience, () => {
   const fewer = isLongCheck ? { ...runs, numRuns: 10_000 } : { ...runs, numRuns: 300 }
   fc.assert(
-    fc.property(fc.oneof(anyCase, bookableCase.map(withoutLines)), ({ offer, wish, context }) => {
+    fc.property(fc.oneof(anyCase, bookableCase.map(withoutLines)), ({ offer, input, context }) => {
       const moment = askedMoment(context.now)
-      const counted = countParty(wish.party, offer.ageBands)
+      const counted = countParty(input.party, offer.ageBands)
       const found = compiledFromPrice(compileOffer(offer), counted, takenRuns(context.taken), moment)
       const known = (now: Date) => {
-        const from = fromPrice(offer, wish.party, { now, taken: context.taken })
+        const from = fromPrice(offer, input.party, { now, taken: context.taken })
         return from && { totalMinor: from.total.minor, ...from.nights }
       }
       expect(found).toEqual(known(context.now))
@@ -160,11 +160,11 @@ test('the compiled from price is the from price, its nights and how long it stay
 
 test('an offer reaches as far as it must know its neighbours', () => {
   fc.assert(
-    fc.property(anyCase, ({ offer, wish }) => {
+    fc.property(anyCase, ({ offer, input }) => {
       const { reach } = compileOffer(offer)
-      const { checkIn, checkOut } = wish.nights
+      const { checkIn, checkOut } = input.nights
       expect({ checkIn: addDays(checkIn, -reach), checkOut: addDays(checkOut, reach) }).toEqual(
-        nightsToKnow(offer, wish.nights),
+        nightsToKnow(offer, input.nights),
       )
     }),
     runs,

@@ -2,7 +2,7 @@
 
 import type { Fee } from '#offers/terms/charges.ts'
 import { codeBy, codes, type WrittenCodes } from '#values/codes.ts'
-import { grown } from '#values/grown.ts'
+import { ensureCapacity } from '#values/ensure-capacity.ts'
 import type { SeasonSpans } from './compiled-nights.ts'
 import type { CompiledOffer } from './compiled-offer.ts'
 
@@ -112,7 +112,7 @@ function amountsOf(offer: CompiledOffer): { stayMinor: number; nightlyMinor: num
 
 function writeMinors(table: RateTable, place: number, minors: readonly number[]): void {
   if (minors.length > table.room[place]!) {
-    table.minors = grown(table.minors, table.used + minors.length)
+    table.minors = ensureCapacity(table.minors, table.used + minors.length)
     table.begins[place] = table.used
     table.room[place] = minors.length
     table.used += minors.length
@@ -126,13 +126,13 @@ function writeMinors(table: RateTable, place: number, minors: readonly number[])
 
 function makeRoom(table: RateTable, places: number): void {
   if (places <= table.sums.length) return
-  table.sums = grown(table.sums, places)
-  table.rules = grown(table.rules, places)
-  table.guests = grown(table.guests, places)
-  table.spans = grown(table.spans, places)
-  table.charges = grown(table.charges, places)
-  table.stayMinor = grown(table.stayMinor, places)
-  table.nightlyMinor = grown(table.nightlyMinor, places)
-  table.begins = grown(table.begins, places)
-  table.room = grown(table.room, places)
+  table.sums = ensureCapacity(table.sums, places)
+  table.rules = ensureCapacity(table.rules, places)
+  table.guests = ensureCapacity(table.guests, places)
+  table.spans = ensureCapacity(table.spans, places)
+  table.charges = ensureCapacity(table.charges, places)
+  table.stayMinor = ensureCapacity(table.stayMinor, places)
+  table.nightlyMinor = ensureCapacity(table.nightlyMinor, places)
+  table.begins = ensureCapacity(table.begins, places)
+  table.room = ensureCapacity(table.room, places)
 }

@@ -1,6 +1,6 @@
 // The taken nights of a home as plain numbers in order, so that a search looks them up without making anything.
 
-import type { TakenNights } from '#offers/terms/stay-wish.ts'
+import type { TakenNights } from '#offers/terms/stay-input.ts'
 
 /** Runs that share no night, ascending: run `i` takes the nights from `starts[i]` up to, and without, `ends[i]`. */
 export type TakenRuns = {

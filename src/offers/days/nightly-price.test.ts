@@ -2,13 +2,13 @@
 
 import { describe, expect, test } from 'vitest'
 import { quote } from '#offers/quote/quote.ts'
+import type { StayInput } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import type { StayWish } from '#offers/terms/stay-wish.ts'
-import { basePlan, context, derivedPlan, nights, offer, override, season, wish } from '#tests/support/some-offer.ts'
+import { basePlan, context, derivedPlan, input, nights, offer, override, season } from '#tests/support/some-offer.ts'
 
-function nightly(stay: StayOffer, checkIn: string, checkOut: string, parts: Partial<StayWish> = {}): number[] {
+function nightly(stay: StayOffer, checkIn: string, checkOut: string, parts: Partial<StayInput> = {}): number[] {
   const now = new Date('2026-01-01T12:00:00Z')
-  const result = quote(stay, wish({ ...parts, nights: nights(checkIn, checkOut) }), context({ now }))
+  const result = quote(stay, input({ ...parts, nights: nights(checkIn, checkOut) }), context({ now }))
   if (!result.ok) throw new Error(JSON.stringify(result.verdicts))
   return result.quote.lines.filter(({ kind }) => kind === 'night').map(({ amountMinor }) => amountMinor)
 }
@@ -31,7 +31,7 @@ describe('the price of a night', () => {
     ]
     const stay = offer({ plans: [basePlan({ seasons })] })
     expect(nightly(stay, '2026-07-04', '2026-07-07')).toEqual([200_00, 333_00, 200_00])
-    const result = quote(stay, wish({ nights: nights('2026-07-05', '2026-07-06') }), context())
+    const result = quote(stay, input({ nights: nights('2026-07-05', '2026-07-06') }), context())
     expect(result).toMatchObject({ quote: { lines: [{ ruleId: 'season:8', label: 'Feast' }] } })
   })
 
@@ -79,7 +79,7 @@ describe('the price of a night', () => {
       100_00, 100_00, 200_00,
     ])
     const now = new Date('2027-12-01T12:00:00Z')
-    const leap = quote(stay, wish({ nights: nights('2028-02-28', '2028-03-02') }), context({ now }))
+    const leap = quote(stay, input({ nights: nights('2028-02-28', '2028-03-02') }), context({ now }))
     expect(leap.ok && leap.quote.lodgingMinor).toBe(500_00)
   })
 
@@ -116,7 +116,7 @@ describe('the price of a night', () => {
   test('a plan without a base price sells only the nights that have one', () => {
     const stay = offer({ plans: [basePlan({ baseNightlyMinor: null, seasons: [season('2026-07-01', '2026-07-06')] })] })
     expect(nightly(stay, '2026-07-04', '2026-07-06')).toEqual([200_00, 200_00])
-    const result = quote(stay, wish({ nights: nights('2026-07-04', '2026-07-07') }), context())
+    const result = quote(stay, input({ nights: nights('2026-07-04', '2026-07-07') }), context())
     expect(result).toMatchObject({ ok: false, verdicts: [{ reason: 'no-price' }] })
   })
 

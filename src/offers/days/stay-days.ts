@@ -1,8 +1,8 @@
 // A stay's days at one moment: the facts of each, read once, and the nights that are taken.
 
 import { dayAtHome } from '#offers/terms/home-clock.ts'
+import type { OfferContext, OwnNights, TakenNights } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import type { OfferContext, OwnNights, TakenNights } from '#offers/terms/stay-wish.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { includesNight, type NightRange, overlaps } from '#values/night-range.ts'
 import {

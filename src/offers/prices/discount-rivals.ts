@@ -1,14 +1,14 @@
-// Which discounts a wish qualifies for, in the rounds in which they are taken.
+// Which discounts an input qualifies for, in the rounds in which they are taken.
 
 import { ruleIdOf } from '#offers/days/day-facts.ts'
 import { gapNights } from '#offers/days/gap.ts'
 import type { StayDays } from '#offers/days/stay-days.ts'
+import { couponOf } from '#offers/rules/input-verdicts.ts'
 import { gapFilledBy } from '#offers/rules/stay-length.ts'
-import { couponOf } from '#offers/rules/wish-verdicts.ts'
 import type { Discount, DiscountKind, DiscountTarget } from '#offers/terms/charges.ts'
 import { type DaySpan, everyDay, inSpan } from '#offers/terms/day-span.ts'
+import type { StayInput } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import type { StayWish } from '#offers/terms/stay-wish.ts'
 import { countNights } from '#values/night-range.ts'
 
 /** What competes in a round: a discount, or the reduction of a rule that fills gaps. */
@@ -25,19 +25,19 @@ export type Rival = {
 
 const rounds: readonly (readonly DiscountKind[])[] = [['los'], ['early', 'last_minute', 'gap'], ['coupon']]
 
-/** The rivals of each round that the wish qualifies for: length of stay; early, last minute and gap; the coupon. */
-export function discountRounds(offer: StayOffer, wish: StayWish, days: StayDays): Rival[][] {
-  const coupon = wish.couponCode === undefined ? undefined : couponOf(offer, wish.couponCode)
+/** The rivals of each round that the input qualifies for: length of stay; early, last minute and gap; the coupon. */
+export function discountRounds(offer: StayOffer, input: StayInput, days: StayDays): Rival[][] {
+  const coupon = input.couponCode === undefined ? undefined : couponOf(offer, input.couponCode)
   const qualified = offer.discounts.filter(
-    discount => (discount.kind !== 'coupon' || discount === coupon) && qualifies(discount, wish, days),
+    discount => (discount.kind !== 'coupon' || discount === coupon) && qualifies(discount, input, days),
   )
   return rounds.map(kinds => {
     const rivals = qualified.filter(({ kind }) => kinds.includes(kind)).map(rivalOf)
-    return kinds.includes('gap') ? [...rivals, ...gapRuleRival(wish, days)] : rivals
+    return kinds.includes('gap') ? [...rivals, ...gapRuleRival(input, days)] : rivals
   })
 }
 
-function qualifies(discount: Discount, { nights }: StayWish, days: StayDays): boolean {
+function qualifies(discount: Discount, { nights }: StayInput, days: StayDays): boolean {
   const { minNights, minLeadDays, maxLeadDays, maxGapNights, bookable } = discount
   const lead = nights.checkIn - days.today
   const count = countNights(nights)
@@ -55,7 +55,7 @@ function rivalOf({ id, name, kind, reduction, appliesTo, stackable, nights }: Di
   return { ruleId: `discount:${id}`, name, reduction, appliesTo, stackable, nights, oncePerStay }
 }
 
-function gapRuleRival({ nights }: StayWish, days: StayDays): Rival[] {
+function gapRuleRival({ nights }: StayInput, days: StayDays): Rival[] {
   const rule = gapFilledBy(days, nights)
   if (!rule || rule.discountBasisPoints === 0) return []
   return [

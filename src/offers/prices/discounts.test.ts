@@ -2,24 +2,24 @@
 
 import { describe, expect, test } from 'vitest'
 import { type Quote, quote } from '#offers/quote/quote.ts'
+import type { OfferContext, StayInput } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import type { OfferContext, StayWish } from '#offers/terms/stay-wish.ts'
 import {
   basePlan,
   context,
   day,
   discount,
   fee,
+  input,
   nights,
   offer,
   rule,
   taken,
   tax,
-  wish,
 } from '#tests/support/some-offer.ts'
 
-function quoted(stay: StayOffer, parts: Partial<StayWish> = {}, moment: Partial<OfferContext> = {}): Quote {
-  const result = quote(stay, wish(parts), context(moment))
+function quoted(stay: StayOffer, parts: Partial<StayInput> = {}, moment: Partial<OfferContext> = {}): Quote {
+  const result = quote(stay, input(parts), context(moment))
   if (!result.ok) throw new Error(JSON.stringify(result.verdicts))
   return result.quote
 }
@@ -27,7 +27,7 @@ function quoted(stay: StayOffer, parts: Partial<StayWish> = {}, moment: Partial<
 /** The discounts by rule, as positive amounts. */
 function off(
   stay: StayOffer,
-  parts: Partial<StayWish> = {},
+  parts: Partial<StayInput> = {},
   moment: Partial<OfferContext> = {},
 ): Record<string, number> {
   const lines = quoted(stay, parts, moment).lines.filter(({ kind }) => kind === 'discount')
@@ -137,7 +137,7 @@ describe('coupons', () => {
 
   test('a code is found however it is spaced and capitalised, and an unknown one is refused', () => {
     expect(off(stay, { couponCode: ' sun ' })).toEqual({ 'discount:1': 150_00 })
-    expect(quote(stay, wish({ couponCode: 'MOON' }), context())).toMatchObject({
+    expect(quote(stay, input({ couponCode: 'MOON' }), context())).toMatchObject({
       verdicts: [{ reason: 'coupon-unknown' }],
     })
     expect(off(stay)).toEqual({})
@@ -176,7 +176,7 @@ describe('coupons', () => {
     }
     const result = quote(
       offer({ discounts: [strict] }),
-      wish({ couponCode: 'SUN' }),
+      input({ couponCode: 'SUN' }),
       context({ couponUses: { total: 2, byGuest: 0 } }),
     )
     expect(result.ok ? [] : result.verdicts.map(({ reason }) => reason)).toEqual([
@@ -187,7 +187,7 @@ describe('coupons', () => {
     ])
     const mine = quote(
       offer({ discounts: [{ ...sun, limits: { total: null, perGuest: 1 } }] }),
-      wish({ couponCode: 'SUN' }),
+      input({ couponCode: 'SUN' }),
       context({ couponUses: { total: 9, byGuest: 1 } }),
     )
     expect(mine).toMatchObject({ verdicts: [{ reason: 'coupon-used-up' }] })

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { type Quote, quote } from '#offers/quote/quote.ts'
 import type { FeeBasis } from '#offers/terms/charges.ts'
 import type { Party } from '#offers/terms/party.ts'
+import type { StayInput } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import type { StayWish } from '#offers/terms/stay-wish.ts'
-import { basePlan, context, discount, fee, offer, wish } from '#tests/support/some-offer.ts'
+import { basePlan, context, discount, fee, input, offer } from '#tests/support/some-offer.ts'
 
 const party = (parts: Partial<Party>): Party => ({
   adults: 2,
@@ -17,8 +17,8 @@ const party = (parts: Partial<Party>): Party => ({
   ...parts,
 })
 
-function quoted(stay: StayOffer, parts: Partial<StayWish> = {}): Quote {
-  const result = quote(stay, wish(parts), context())
+function quoted(stay: StayOffer, parts: Partial<StayInput> = {}): Quote {
+  const result = quote(stay, input(parts), context())
   if (!result.ok) throw new Error(JSON.stringify(result.verdicts))
   return result.quote
 }
@@ -97,7 +97,7 @@ describe('fees', () => {
       { feeId: 2, quantity: 1 },
       { feeId: 9, quantity: 1 },
     ]
-    const result = quote(stay, wish({ extras }), context())
+    const result = quote(stay, input({ extras }), context())
     expect(result.ok ? [] : result.verdicts.map(({ reason }) => reason)).toEqual([
       'extra-unknown',
       'extra-too-many',
@@ -122,7 +122,7 @@ describe('extra guests', () => {
 
   test('at 18 one is an adult, which a list of children’s ages does not take', () => {
     expect(quoted(stay, { party: party({ adults: 3 }) }).lodgingMinor - 700_00).toBe(84_00)
-    expect(quote(stay, wish({ party: party({ childAges: [18] }) }), context())).toMatchObject({
+    expect(quote(stay, input({ party: party({ childAges: [18] }) }), context())).toMatchObject({
       verdicts: [{ reason: 'party-malformed' }],
     })
   })
@@ -140,7 +140,7 @@ describe('extra guests', () => {
 describe('capacity', () => {
   const small = offer({ capacity: { maxGuests: 4, maxAdults: 3, maxInfantsExtra: 1, petsMax: 1 } })
   const reasons = (parts: Partial<Party>) => {
-    const result = quote(small, wish({ party: party(parts) }), context())
+    const result = quote(small, input({ party: party(parts) }), context())
     return result.ok ? [] : result.verdicts.map(({ reason }) => reason)
   }
 
@@ -156,7 +156,7 @@ describe('capacity', () => {
     expect(reasons({ adults: 0, childAges: [9] })).toEqual(['no-adult'])
     expect(reasons({ serviceAnimals: 3 })).toEqual([])
     expect(
-      quote(offer({ capacity: { ...small.capacity, petsMax: 0 } }), wish({ party: party({ pets: 1 }) }), context()),
+      quote(offer({ capacity: { ...small.capacity, petsMax: 0 } }), input({ party: party({ pets: 1 }) }), context()),
     ).toMatchObject({
       verdicts: [{ reason: 'no-pets' }],
     })

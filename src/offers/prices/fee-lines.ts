@@ -2,8 +2,8 @@
 
 import type { Fee } from '#offers/terms/charges.ts'
 import type { Party, Person } from '#offers/terms/party.ts'
+import type { StayInput } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import type { StayWish } from '#offers/terms/stay-wish.ts'
 import { scaleMinor } from '#values/money.ts'
 import { type PricedLine, pricedLine } from './priced-line.ts'
 
@@ -23,11 +23,11 @@ export function feeLines(offer: StayOffer, countables: Countables): PricedLine[]
 }
 
 /** The chosen extras, in the offer's order; one that costs nothing is listed all the same. */
-export function extraLines(offer: StayOffer, wish: StayWish, countables: Countables): PricedLine[] {
+export function extraLines(offer: StayOffer, input: StayInput, countables: Countables): PricedLine[] {
   return offer.fees
     .filter(({ mandatory }) => !mandatory)
     .flatMap(fee => {
-      const chosen = wish.extras.find(({ feeId }) => feeId === fee.id)
+      const chosen = input.extras.find(({ feeId }) => feeId === fee.id)
       return chosen ? linesOf(fee, 'extra', chosen.quantity, countables) : []
     })
 }

@@ -5,8 +5,8 @@ import type { StayDays } from '#offers/days/stay-days.ts'
 import { peopleOf } from '#offers/terms/party.ts'
 import { type QuoteLine, sumOf } from '#offers/terms/quote-line.ts'
 import type { RatePlan } from '#offers/terms/rate-plan.ts'
+import type { StayInput } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import type { StayWish } from '#offers/terms/stay-wish.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { countNights, eachNight, type NightRange } from '#values/night-range.ts'
 import { discountRounds } from './discount-rivals.ts'
@@ -16,13 +16,13 @@ import { extraLines, feeLines } from './fee-lines.ts'
 import { type PricedLine, pricedLine, quoteLine } from './priced-line.ts'
 import { withTaxes } from './taxes.ts'
 
-/** Prices a wish that has passed every verdict; throws RangeError when a night has no price. */
-export function priceLines(offer: StayOffer, plan: RatePlan, wish: StayWish, days: StayDays): QuoteLine[] {
-  const { nights, party } = wish
+/** Prices an input that has passed every verdict; throws RangeError when a night has no price. */
+export function priceLines(offer: StayOffer, plan: RatePlan, input: StayInput, days: StayDays): QuoteLine[] {
+  const { nights, party } = input
   const people = peopleOf(party, offer.ageBands)
   const nightly = eachNight(nights).map(date => nightLine(offer, plan, date))
   const extraGuests = extraGuestLines(offer, people, countNights(nights))
-  const rounds = discountRounds(offer, wish, days)
+  const rounds = discountRounds(offer, input, days)
   const discounts = lodgingDiscounts(rounds, toPay(nights, nightly, extraGuests))
   const lodging = [...nightly, ...extraGuests, ...discounts.lines]
   const countables = { nights: countNights(nights), people, party, lodgingMinor: sumOf(lodging) }
@@ -31,7 +31,7 @@ export function priceLines(offer: StayOffer, plan: RatePlan, wish: StayWish, day
     ...lodging,
     ...fees,
     ...feeDiscounts(rounds, fees, discounts),
-    ...extraLines(offer, wish, countables),
+    ...extraLines(offer, input, countables),
   ]
   return withTaxes(untaxed, { nights, people, taxes: offer.taxes }).map(quoteLine)
 }

@@ -6,10 +6,10 @@ import { type Quote, quote } from '#offers/quote/quote.ts'
 import type { TaxRule } from '#offers/terms/charges.ts'
 import { everyDay } from '#offers/terms/day-span.ts'
 import type { AgeBand, Party } from '#offers/terms/party.ts'
+import type { StayInput } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import type { StayWish } from '#offers/terms/stay-wish.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
-import { basePlan, context, day, discount, fee, nights, offer, tax, wish } from '#tests/support/some-offer.ts'
+import { basePlan, context, day, discount, fee, input, nights, offer, tax } from '#tests/support/some-offer.ts'
 import { addDays } from '#values/calendar-day.ts'
 import { currency } from '#values/money.ts'
 
@@ -39,8 +39,8 @@ const { examples } = JSON.parse(readFileSync(inProject('tests', 'golden', 'lodgi
   examples: Example[]
 }
 
-function quoted(stay: StayOffer, parts: Partial<StayWish> = {}): Quote {
-  const result = quote(stay, wish(parts), context({ now: new Date('2025-08-01T12:00:00Z') }))
+function quoted(stay: StayOffer, parts: Partial<StayInput> = {}): Quote {
+  const result = quote(stay, input(parts), context({ now: new Date('2025-08-01T12:00:00Z') }))
   if (!result.ok) throw new Error(JSON.stringify(result.verdicts))
   return result.quote
 }
@@ -98,7 +98,7 @@ describe('lodging taxes worked by hand', () => {
 
 describe('taxes', () => {
   const perHead = tax({ kind: 'per_guest_night', amountMinor: 3_00 })
-  const included = (stay: StayOffer, parts: Partial<StayWish> = {}) => quoted(stay, parts).includedTaxMinor
+  const included = (stay: StayOffer, parts: Partial<StayInput> = {}) => quoted(stay, parts).includedTaxMinor
 
   test('tourist tax with a cap of 21 nights: the 22nd is free', () => {
     const stay = offer({ taxes: [{ ...perHead, maxNights: 21 }] })

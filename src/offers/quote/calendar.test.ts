@@ -3,26 +3,26 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stayDays } from '#offers/days/stay-days.ts'
+import type { OfferContext, TakenNights } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import type { OfferContext, TakenNights } from '#offers/terms/stay-wish.ts'
 import { verdictField } from '#offers/terms/verdict.ts'
 import { anyContext, anyOffer, firstDay, patience, runs } from '#tests/support/any-offer.ts'
 import {
   basePlan,
   context,
   day,
+  input,
   nights,
   offer,
   override,
   rule,
   season,
   taken,
-  wish,
 } from '#tests/support/some-offer.ts'
 import { addDays, type CalendarDay } from '#values/calendar-day.ts'
 import { longestVisitNights } from '#values/night-range.ts'
 import { type CalendarEntry, calendar } from './calendar.ts'
-import { wishVerdicts } from './quote.ts'
+import { inputVerdicts } from './quote.ts'
 
 function entries(stay: StayOffer, from: string, until: string, moment: Partial<OfferContext> = {}): CalendarEntry[] {
   return calendar(stay, nights(from, until), context(moment))
@@ -138,7 +138,7 @@ test('I20 calendar verdict = quote verdict for every pair in the window', patien
       const found = calendar(stay, { checkIn: firstDay, checkOut: last }, moment)
       const known = stayDays(stay, moment)
       const contradictions = pairs.filter(([checkIn, checkOut]) => {
-        const verdicts = wishVerdicts(stay, wish({ nights: { checkIn, checkOut } }), moment, known)
+        const verdicts = inputVerdicts(stay, input({ nights: { checkIn, checkOut } }), moment, known)
         const against = verdicts.filter(({ reason }) => ['dates', 'stay'].includes(verdictField[reason]))
         const isAllowed = against.length === 0
         const { lengths, canArrive, reasons } = found[checkIn - firstDay]!

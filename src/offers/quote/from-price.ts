@@ -2,8 +2,8 @@
 
 import { stayDays } from '#offers/days/stay-days.ts'
 import type { Party } from '#offers/terms/party.ts'
+import type { OfferContext } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import type { OfferContext } from '#offers/terms/stay-wish.ts'
 import { addDays } from '#values/calendar-day.ts'
 import { type Money, money } from '#values/money.ts'
 import type { NightRange } from '#values/night-range.ts'

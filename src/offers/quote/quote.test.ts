@@ -1,8 +1,8 @@
 // The quote as a whole: its sums, its schedule, its promise, and that nothing but its inputs moves it.
 
 import { describe, expect, test } from 'vitest'
+import type { StayInput } from '#offers/terms/stay-input.ts'
 import type { PaymentTerms, StayOffer } from '#offers/terms/stay-offer.ts'
-import type { StayWish } from '#offers/terms/stay-wish.ts'
 import {
   basePlan,
   context,
@@ -10,16 +10,16 @@ import {
   derivedPlan,
   discount,
   fee,
+  input,
   nights,
   noRefund,
   offer,
   tax,
-  wish,
 } from '#tests/support/some-offer.ts'
 import { bookingMode, engineVersion, type Quote, quote } from './quote.ts'
 
-function quoted(stay: StayOffer, parts: Partial<StayWish> = {}, now = '2026-05-01T11:00:00Z'): Quote {
-  const result = quote(stay, wish(parts), context({ now: new Date(now) }))
+function quoted(stay: StayOffer, parts: Partial<StayInput> = {}, now = '2026-05-01T11:00:00Z'): Quote {
+  const result = quote(stay, input(parts), context({ now: new Date(now) }))
   if (!result.ok) throw new Error(JSON.stringify(result.verdicts))
   return result.quote
 }
@@ -154,7 +154,7 @@ describe('the rest of the promise', () => {
   test('a home that is not offered and a plan that is not sold are refused beside everything else', () => {
     const result = quote(
       offer({ open: false }),
-      wish({ ratePlanId: 9, nights: nights('2026-04-01', '2026-04-05') }),
+      input({ ratePlanId: 9, nights: nights('2026-04-01', '2026-04-05') }),
       context(),
     )
     expect(result.ok ? [] : result.verdicts.map(({ reason }) => reason)).toEqual([

@@ -5,12 +5,12 @@ import { type Instalment, paymentSchedule } from '#offers/prices/payment-schedul
 import { priceLines } from '#offers/prices/price-lines.ts'
 import { bindsChange } from '#offers/rules/binds-change.ts'
 import { dateVerdicts } from '#offers/rules/date-verdicts.ts'
-import { couponVerdicts, extraVerdicts, partyVerdicts, planVerdicts } from '#offers/rules/wish-verdicts.ts'
+import { couponVerdicts, extraVerdicts, partyVerdicts, planVerdicts } from '#offers/rules/input-verdicts.ts'
 import type { Party } from '#offers/terms/party.ts'
 import { type LineKind, type QuoteLine, sumOf } from '#offers/terms/quote-line.ts'
 import { type RefundTerms, refundTerms } from '#offers/terms/refund-terms.ts'
+import type { OfferContext, StayInput } from '#offers/terms/stay-input.ts'
 import { type BookingMode, type DamageDepositRule, planOf, type StayOffer } from '#offers/terms/stay-offer.ts'
-import type { OfferContext, StayWish } from '#offers/terms/stay-wish.ts'
 import type { Verdict } from '#offers/terms/verdict.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import type { Currency } from '#values/money.ts'
@@ -36,7 +36,7 @@ export type Quote = {
   readonly party: Party
   readonly ratePlanId: number
   readonly couponCode: string | null
-  readonly extras: StayWish['extras']
+  readonly extras: StayInput['extras']
   /** The moment it was worked out for, ISO 8601 in UTC. */
   readonly asOf: string
   readonly currency: Currency
@@ -70,15 +70,15 @@ export type QuoteResult =
  */
 export function quote(
   offer: StayOffer,
-  wish: StayWish,
+  input: StayInput,
   context: OfferContext,
   days: StayDays = stayDays(offer, context),
 ): QuoteResult {
-  const verdicts = wishVerdicts(offer, wish, context, days)
-  const plan = planOf(offer, wish.ratePlanId)
+  const verdicts = inputVerdicts(offer, input, context, days)
+  const plan = planOf(offer, input.ratePlanId)
   if (verdicts.length > 0 || !plan) return { ok: false, verdicts }
-  const lines = priceLines(offer, plan, wish, days)
-  const { checkIn } = wish.nights
+  const lines = priceLines(offer, plan, input, days)
+  const { checkIn } = input.nights
   const { currency, stayId, catalogueVersion } = offer
   return {
     ok: true,
@@ -86,11 +86,11 @@ export function quote(
       engineVersion,
       catalogueVersion,
       stayId,
-      nights: wish.nights,
-      party: wish.party,
+      nights: input.nights,
+      party: input.party,
       ratePlanId: plan.id,
-      couponCode: wish.couponCode?.trim().toUpperCase() ?? null,
-      extras: wish.extras,
+      couponCode: input.couponCode?.trim().toUpperCase() ?? null,
+      extras: input.extras,
       asOf: context.now.toISOString(),
       currency,
       ...priced(offer, lines, checkIn, days),
@@ -123,22 +123,22 @@ function priced(offer: StayOffer, lines: readonly QuoteLine[], checkIn: Calendar
   }
 }
 
-/** Every reason against the wish, in a fixed order: the stay, the dates, the party, the plan, the coupon, the extras. */
-export function wishVerdicts(
+/** Every reason against the input, in a fixed order: the stay, the dates, the party, the plan, the coupon, the extras. */
+export function inputVerdicts(
   offer: StayOffer,
-  wish: StayWish,
+  input: StayInput,
   context: OfferContext,
   days: StayDays = stayDays(offer, context),
 ): Verdict[] {
   return [
     ...(offer.open ? [] : [{ reason: 'not-offered' } as const]),
-    ...dateVerdicts(offer, days, wish.nights).filter(
-      verdict => !context.agreedNights || bindsChange(verdict, wish.nights, context.agreedNights),
+    ...dateVerdicts(offer, days, input.nights).filter(
+      verdict => !context.agreedNights || bindsChange(verdict, input.nights, context.agreedNights),
     ),
-    ...partyVerdicts(offer, wish),
-    ...planVerdicts(offer, wish),
-    ...couponVerdicts(offer, days, wish, context.couponUses),
-    ...extraVerdicts(offer, wish),
+    ...partyVerdicts(offer, input),
+    ...planVerdicts(offer, input),
+    ...couponVerdicts(offer, days, input, context.couponUses),
+    ...extraVerdicts(offer, input),
   ]
 }
 

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { quote } from '#offers/quote/quote.ts'
 import { bookedTerms } from '#offers/terms/refund-terms.ts'
-import { context, day, nights, offer, tax, wish } from '#tests/support/some-offer.ts'
+import { context, day, input, nights, offer, tax } from '#tests/support/some-offer.ts'
 import { sayDay } from '#values/calendar-day.ts'
 import { currency } from '#values/money.ts'
 import { policyPreset, presetNames } from './policy-presets.ts'
@@ -12,7 +12,7 @@ import { quotedSteps, refundSteps } from './refund-steps.ts'
 
 function quoted(name: (typeof presetNames)[number], parts = {}) {
   const stay = offer({ policy: { id: 1, ...policyPreset(name) }, ...parts })
-  const result = quote(stay, wish({ nights: nights('2026-07-04', '2026-07-11') }), context())
+  const result = quote(stay, input({ nights: nights('2026-07-04', '2026-07-11') }), context())
   if (!result.ok) throw new Error('refused')
   return result.quote
 }

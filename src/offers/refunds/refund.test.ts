@@ -12,11 +12,11 @@ import {
   derivedPlan,
   discount,
   fee,
+  input,
   nights,
   noRefund,
   offer,
   tax,
-  wish,
 } from '#tests/support/some-offer.ts'
 import { amendedTerms } from './amended-terms.ts'
 import { type PresetName, policyPreset } from './policy-presets.ts'
@@ -27,7 +27,7 @@ import { cutOff, shareAt } from './refund-share.ts'
 const preset = (name: PresetName): CancellationPolicy => ({ id: 1, ...policyPreset(name) })
 
 function quoted(parts: Partial<StayOffer> = {}): Quote {
-  const result = quote(offer(parts), wish({ nights: nights('2026-07-04', '2026-07-11') }), context())
+  const result = quote(offer(parts), input({ nights: nights('2026-07-04', '2026-07-11') }), context())
   if (!result.ok) throw new Error(JSON.stringify(result.verdicts))
   return result.quote
 }
@@ -236,7 +236,7 @@ describe('what is kept', () => {
     const own = derivedPlan({ policy: preset('Non-refundable') })
     const result = quote(
       offer({ policy: preset('Flexible'), plans: [basePlan(), own] }),
-      wish({ ratePlanId: 2 }),
+      input({ ratePlanId: 2 }),
       context(),
     )
     expect(result.ok && result.quote.refundTerms.policy.name).toBe('Non-refundable')
@@ -299,7 +299,7 @@ describe('changes of dates', () => {
 
   test('what a longer visit costs more comes back as the new dates say', () => {
     const moved = amendedTerms(redating, price.lines, day('2026-09-01'), now)
-    const result = quote(offer(), wish({ nights: nights('2026-09-01', '2026-09-11') }), context())
+    const result = quote(offer(), input({ nights: nights('2026-09-01', '2026-09-11') }), context())
     if (!result.ok) throw new Error('refused')
     // Half of the old 700.00 and all of the 300.00 on top.
     expect(back(moved, now, 'guest', result.quote)).toBe(650_00)

@@ -7,7 +7,7 @@ import { type PresetName, policyPreset, presetNames } from './policy-presets.ts'
 import { workedExample } from './worked-example.ts'
 
 const preset = (name: PresetName): CancellationPolicy => ({ ...policyPreset(name), id: 1 })
-const wish = {
+const input = {
   timeZone: 'Europe/Lisbon',
   currency: currency('EUR'),
   locale: 'en-GB',
@@ -15,7 +15,7 @@ const wish = {
 }
 
 test('half back in the middle: 700.00 for the nights, 80.00 for cleaning that always comes back', () => {
-  const { asked, steps } = workedExample(preset('Firm'), wish)
+  const { asked, steps } = workedExample(preset('Firm'), input)
   expect(asked).toBe(
     'Seven nights from 13 August 2030 for €700.00, and €80.00 for cleaning: €780.00, booked today and paid in full.',
   )
@@ -27,14 +27,14 @@ test('half back in the middle: 700.00 for the nights, 80.00 for cleaning that al
 })
 
 test.each(presetNames)('%s: steps that fall, and an end', name => {
-  const { steps } = workedExample(preset(name), wish)
+  const { steps } = workedExample(preset(name), input)
   const sums = steps.map(step => Number(/€([\d.]+) /.exec(step)?.[1] ?? (step.startsWith('Free') ? 780 : 0)))
   expect(sums).toEqual([...sums].sort((one, other) => other - one))
   expect(steps.at(-1)).toBe('After that, nothing is given back.')
 })
 
 test('a currency without cents has whole sums', () => {
-  const { asked } = workedExample(preset('Flexible'), { ...wish, currency: currency('JPY'), timeZone: 'Asia/Tokyo' })
+  const { asked } = workedExample(preset('Flexible'), { ...input, currency: currency('JPY'), timeZone: 'Asia/Tokyo' })
   expect(asked).toContain('780')
   expect(asked).not.toContain('.00')
 })

@@ -16,7 +16,7 @@ export type WorkedExample = {
   readonly steps: readonly string[]
 }
 
-type ExampleWish = {
+type ExampleInput = {
   readonly timeZone: string
   readonly currency: Currency
   readonly locale: string
@@ -31,7 +31,7 @@ const daysAhead = 90
 /** The steps from `now` on, as a booking made at `now` would promise them. */
 export function workedExample(
   policy: CancellationPolicy,
-  { timeZone, currency, locale, now }: ExampleWish,
+  { timeZone, currency, locale, now }: ExampleInput,
 ): WorkedExample {
   const unit = 10 ** decimalsOf(currency)
   const checkIn = addDays(dayAtHome(now, timeZone), daysAhead)

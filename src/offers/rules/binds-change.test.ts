@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { quote } from '#offers/quote/quote.ts'
-import { context, nights, offer, override, rule, taken, wish } from '#tests/support/some-offer.ts'
+import { context, input, nights, offer, override, rule, taken } from '#tests/support/some-offer.ts'
 
 const agreed = nights('2026-07-10', '2026-07-14')
 const changes = {
@@ -20,7 +20,7 @@ const tomorrow = { now: new Date('2026-07-08T12:00:00Z') }
 function binds(reason: string, stay: ReturnType<typeof offer>, moment: Parameters<typeof context>[0] = tomorrow) {
   return everywhere.filter(change => {
     const asked = { ...moment, ownNights: agreed, agreedNights: agreed }
-    const result = quote(stay, wish({ nights: nights(changes[change][0], changes[change][1]) }), context(asked))
+    const result = quote(stay, input({ nights: nights(changes[change][0], changes[change][1]) }), context(asked))
     return !result.ok && result.verdicts.some(verdict => verdict.reason === reason)
   })
 }
@@ -66,7 +66,7 @@ test('what somebody else has is refused, and a visit that has begun is changed n
 
 test('party, extras and code are asked about whatever stays', () => {
   const asked = context({ ...tomorrow, ownNights: agreed, agreedNights: agreed })
-  const crowd = wish({ nights: agreed, extras: [{ feeId: 77, quantity: 1 }], couponCode: 'NONE' })
+  const crowd = input({ nights: agreed, extras: [{ feeId: 77, quantity: 1 }], couponCode: 'NONE' })
   const result = quote(offer(), { ...crowd, party: { ...crowd.party, adults: 50 } }, asked)
   expect(!result.ok && result.verdicts.map(({ reason }) => reason)).toEqual([
     'too-many-guests',

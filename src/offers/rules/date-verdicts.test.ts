@@ -2,16 +2,16 @@
 
 import { describe, expect, test } from 'vitest'
 import { quote } from '#offers/quote/quote.ts'
+import type { OfferContext } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import type { OfferContext } from '#offers/terms/stay-wish.ts'
-import { context, day, nights, offer, override, rule, taken, wish } from '#tests/support/some-offer.ts'
+import { context, day, input, nights, offer, override, rule, taken } from '#tests/support/some-offer.ts'
 
 const saturdays = 0b0100000
 const allBut = (days: number) => 0b1111111 & ~days
 
 /** The reasons against the nights, in order; none when they can be booked. */
 function reasons(stay: StayOffer, checkIn: string, checkOut: string, moment: Partial<OfferContext> = {}): string[] {
-  const result = quote(stay, wish({ nights: nights(checkIn, checkOut) }), context(moment))
+  const result = quote(stay, input({ nights: nights(checkIn, checkOut) }), context(moment))
   return result.ok ? [] : result.verdicts.map(({ reason }) => reason)
 }
 
@@ -60,7 +60,7 @@ describe('dates', () => {
   ])('nights on which clocks change at %s (%s) are nights like others', (timeZone, checkIn, checkOut) => {
     const result = quote(
       offer({ timeZone }),
-      wish({ nights: nights(checkIn, checkOut) }),
+      input({ nights: nights(checkIn, checkOut) }),
       context(now('2026-02-01T12:00:00Z')),
     )
     expect(result.ok && result.quote.lines.length).toBe(day(checkOut) - day(checkIn))
@@ -166,7 +166,7 @@ describe('rules', () => {
     const stay = offer({
       rules: [rule({ kind: 'min_arrival', nights: 3 }), rule({ kind: 'min_arrival', nights: 5 }, { id: 2 })],
     })
-    const result = quote(stay, wish({ nights: nights('2026-07-04', '2026-07-06') }), context())
+    const result = quote(stay, input({ nights: nights('2026-07-04', '2026-07-06') }), context())
     expect(result).toMatchObject({ verdicts: [{ reason: 'minimum-arrival', minimum: 5, ruleId: 'rule:2' }] })
   })
 
@@ -274,7 +274,7 @@ describe('turnover and gaps', () => {
     expect(reasons(stay, '2026-07-04', '2026-07-06', around('2026-07-04', '2026-07-07'))).toEqual(['minimum-arrival'])
     const result = quote(
       stay,
-      wish({ nights: nights('2026-07-04', '2026-07-06') }),
+      input({ nights: nights('2026-07-04', '2026-07-06') }),
       context(around('2026-07-04', '2026-07-07')),
     )
     expect(result).toMatchObject({ verdicts: [{ reason: 'minimum-arrival', minimum: 3 }] })

@@ -2,7 +2,7 @@
 
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Quote } from '#offers/quote/quote.ts'
-import type { OfferContext } from '#offers/terms/stay-wish.ts'
+import type { OfferContext } from '#offers/terms/stay-input.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { discountTable } from './offer-tables.server.ts'

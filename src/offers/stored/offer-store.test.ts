@@ -11,7 +11,7 @@ import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { inTransaction, refusingConstraint, sqlStateOf } from '#platform/tools/database.server.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 import { sellStay } from '#tests/support/sold-stay.ts'
-import { context, day, nights, wish } from '#tests/support/some-offer.ts'
+import { context, day, input, nights } from '#tests/support/some-offer.ts'
 import { editionOf, loadOffers } from './offer-store.server.ts'
 import {
   discountTable,
@@ -43,7 +43,7 @@ async function load(stayId: number): Promise<StayOffer> {
 describe('an offer', () => {
   test('a stay with a plan and a cleaning fee is quoted as stored', async () => {
     const { stayId } = await sellStay(fresh.database, { cleaningMinor: 80_00 })
-    const result = quote(await load(stayId), wish({ nights: nights('2026-07-04', '2026-07-11') }), context())
+    const result = quote(await load(stayId), input({ nights: nights('2026-07-04', '2026-07-11') }), context())
     expect(result).toMatchObject({ ok: true, quote: { totalMinor: 780_00, stayId } })
   })
 

@@ -16,7 +16,7 @@ export const quoteLife = { site: minutes(30), operator: hours(72) } as const
 export type StoredQuote = {
   readonly id: string
   readonly quote: Quote
-  /** SHA-256 over the wish, the moment and the editions of engine and catalogue. */
+  /** SHA-256 over the input, the moment and the editions of engine and catalogue. */
   readonly inputHash: string
   readonly createdAt: Date
   readonly expiresAt: Date

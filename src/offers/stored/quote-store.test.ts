@@ -7,7 +7,7 @@ import { type Quote, quote } from '#offers/quote/quote.ts'
 import { quoteRefusalSentences } from '#offers/quote/quote-refusal.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 import { sellStay } from '#tests/support/sold-stay.ts'
-import { context, nights, wish } from '#tests/support/some-offer.ts'
+import { context, input, nights } from '#tests/support/some-offer.ts'
 import { addDays } from '#values/calendar-day.ts'
 import { loadOffers } from './offer-store.server.ts'
 import { findQuote, hashOf, quoteLife, storeQuote } from './quote-store.server.ts'
@@ -26,7 +26,7 @@ const inTime = (milliseconds: number) => new Date(now.getTime() + milliseconds)
 
 async function ask(stayId: number): Promise<Quote> {
   const offer = (await loadOffers(fresh.database, [stayId])).get(stayId)!
-  const result = quote(offer, wish({ nights: nights('2026-07-04', '2026-07-11') }), context({ now }))
+  const result = quote(offer, input({ nights: nights('2026-07-04', '2026-07-11') }), context({ now }))
   if (!result.ok) throw new Error(JSON.stringify(result.verdicts))
   return result.quote
 }
@@ -39,7 +39,7 @@ describe('a stored quote', () => {
     expect(hashOf(found.ok ? found.quote : {})).toBe(hashOf(shown))
   })
 
-  test('the same wish, moment and editions have the same hash; another night has another', async () => {
+  test('the same input, moment and editions have the same hash; another night has another', async () => {
     const [one, two] = [
       await storeQuote(fresh.database, shown, now),
       await storeQuote(fresh.database, shown, inTime(5)),

@@ -47,7 +47,7 @@ export type StayOffer = {
   readonly capacity: Capacity
   /** Ascending, the first from age 0. */
   readonly ageBands: readonly AgeBand[]
-  /** The plan sold unless a wish names another, then those derived from it. */
+  /** The plan sold unless an input names another, then those derived from it. */
   readonly plans: readonly [BasePlan, ...DerivedPlan[]]
   /** Of this stay alone, ascending by night; they go before the plan's. */
   readonly overrides: readonly NightOverride[]

@@ -1,4 +1,4 @@
-// Every verdict as a sentence for the person who made the wish.
+// Every verdict as a sentence for the person who made the input.
 
 import { type CalendarDay, sayDay } from '#values/calendar-day.ts'
 import { dayAtHome, type MinuteOfDay } from './home-clock.ts'

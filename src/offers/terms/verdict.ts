@@ -1,8 +1,8 @@
-// Why a wish cannot be met: every reason with what a sentence about it needs to know.
+// Why an input cannot be met: every reason with what a sentence about it needs to know.
 
 import type { CalendarDay } from '#values/calendar-day.ts'
 import type { MinuteOfDay } from './home-clock.ts'
-import type { TakenKind } from './stay-wish.ts'
+import type { TakenKind } from './stay-input.ts'
 
 /** An instant as ISO 8601 in UTC, with the home's zone to say it in. */
 export type HomeInstant = { readonly at: string; readonly timeZone: string }

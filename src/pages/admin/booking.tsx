@@ -1,14 +1,14 @@
 // One booking as its operator sees it, and the change that they propose to its guest.
 
 import { data, Form, Link } from 'react-router'
+import { adminBookingView } from '#admin/bookings/admin-booking-view.server.ts'
 import { answerProposeForm } from '#admin/bookings/answer-propose-form.server.ts'
-import { deskBookingView } from '#admin/bookings/desk-booking-view.server.ts'
 import { bookedFields } from '#amendments/amend/change-view.server.ts'
 import { ProposalTable } from '#amendments/proposals/proposal-table.tsx'
 import { ProposeForm } from '#amendments/proposals/propose-form.tsx'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import { adminAddress } from '#bookings/words/admin-address.ts'
 import { StateBadge } from '#bookings/words/booking-card.tsx'
-import { deskAddress } from '#bookings/words/desk-address.ts'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import { VisitSummary } from '#bookings/words/visit-summary.tsx'
 import { pageContext } from '#pages/guards/page-context.server.ts'
@@ -16,7 +16,7 @@ import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
-import { parseQuoteWish } from '#quotes/quote-wish.ts'
+import { parseQuoteInput } from '#quotes/quote-input.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { findForOperator } from '#trips/find-booking.server.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -32,10 +32,10 @@ async function requireBooking({ context, url, params }: Pick<Route.LoaderArgs, '
   return { tools, operator, booking }
 }
 
-function wishIn({ clock }: Tools, booking: BookingDetails, typed: URLSearchParams) {
-  const { visit, wish } = parseQuoteWish(typed, dayInZone(clock.now(), booking.timeZone))
+function inputIn({ clock }: Tools, booking: BookingDetails, typed: URLSearchParams) {
+  const { visit, input } = parseQuoteInput(typed, dayInZone(clock.now(), booking.timeZone))
   const { serviceAnimals } = booking.party
-  return { visit, wish: wish && { nights: wish.nights, party: { ...wish.party, serviceAnimals } } }
+  return { visit, input: input && { nights: input.nights, party: { ...input.party, serviceAnimals } } }
 }
 
 export async function loader(args: Route.LoaderArgs) {
@@ -43,8 +43,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = args.url
   const isAsked = searchParams.has('in') || searchParams.has('out')
   const booked = new URLSearchParams(bookedFields(booking))
-  const { visit, wish } = wishIn(tools, booking, isAsked ? searchParams : booked)
-  const view = await deskBookingView(tools, operator, booking, isAsked ? wish : undefined)
+  const { visit, input } = inputIn(tools, booking, isAsked ? searchParams : booked)
+  const view = await adminBookingView(tools, operator, booking, isAsked ? input : undefined)
   return { ...view, fields: visit.fields, faults: { ...visit.hints, ...visit.faults } }
 }
 
@@ -52,10 +52,10 @@ export async function action(args: Route.ActionArgs) {
   const { tools, operator, booking } = await requireBooking(args)
   const form = await args.request.formData()
   const typed = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  const { wish } = wishIn(tools, booking, new URLSearchParams(typed))
-  const asked = { bookingId: booking.id, form, wish, origin: args.url.origin }
+  const { input } = inputIn(tools, booking, new URLSearchParams(typed))
+  const asked = { bookingId: booking.id, form, input, origin: args.url.origin }
   const { status, refusal } = await answerProposeForm(tools, operator, asked)
-  if (status === 200) throw redirectSaved(deskAddress(booking.id), 'sent')
+  if (status === 200) throw redirectSaved(adminAddress(booking.id), 'sent')
   return data({ refusal }, { status })
 }
 
@@ -70,7 +70,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
         <Link to="/admin/bookings" className="link inline-flex min-h-11 items-center">
           All bookings
         </Link>
-        <StateBadge state={state} atDesk />
+        <StateBadge state={state} forAdmin />
         <h1 className="font-display text-4xl">{visit.stayName}</h1>
         <p className="text-ink-soft">
           Reference <strong className="text-ink tracking-wide">{reference}</strong>

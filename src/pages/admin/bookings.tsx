@@ -1,18 +1,18 @@
 // The operator's bookings: requests that wait for an answer, money that waits for somebody, and the visits to come.
 
 import { data, Link } from 'react-router'
+import { AdminRows } from '#admin/bookings/admin-rows.tsx'
+import { adminView } from '#admin/bookings/admin-view.server.ts'
 import { answerButton } from '#admin/bookings/answer-button.server.ts'
 import { ChangeCard } from '#admin/bookings/change-card.tsx'
 import { ConfirmCard } from '#admin/bookings/confirm/confirm-card.tsx'
 import { toConfirm } from '#admin/bookings/confirm/confirm-command.server.ts'
-import { DeskRows } from '#admin/bookings/desk-rows.tsx'
-import { deskView } from '#admin/bookings/desk-view.server.ts'
 import { EnquiryCard } from '#admin/bookings/enquiry-card.tsx'
-import { RequestCard } from '#admin/bookings/request-desk.tsx'
-import { typedAboutDispute } from '#booking-payments/disputes/dispute-at-desk.ts'
+import { RequestCard } from '#admin/bookings/request-list.tsx'
+import { typedAboutDispute } from '#booking-payments/disputes/admin-dispute.ts'
 import { DisputeCard } from '#booking-payments/disputes/dispute-card.tsx'
-import { parseMoneyWish } from '#booking-payments/disputes/money-wish.ts'
-import { parseDeskPage } from '#bookings/words/desk-pages.ts'
+import { parseMoneyInput } from '#booking-payments/disputes/money-input.ts'
+import { parseAdminPage } from '#bookings/words/admin-pages.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
@@ -25,7 +25,7 @@ import type { Route } from './+types/bookings'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools, visitor } = context.get(pageContext)
   const operator = requireOperator(visitor, url)
-  return { head: { title: 'Bookings' }, ...(await deskView(tools, operator, parseDeskPage(url.searchParams))) }
+  return { head: { title: 'Bookings' }, ...(await adminView(tools, operator, parseAdminPage(url.searchParams))) }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -45,7 +45,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 async function askFirst(tools: Tools, operator: Operator, form: FormData) {
   const confirmation = await toConfirm(tools, operator, form)
   if (!confirmation) return undefined
-  const dispute = typedAboutDispute(parseMoneyWish(form))
+  const dispute = typedAboutDispute(parseMoneyInput(form))
   return data({ refusal: undefined, dispute, confirmation }, { status: confirmation.isAgain ? 409 : 200 })
 }
 
@@ -113,16 +113,16 @@ export default function AdminBookings({ loaderData, actionData }: Route.Componen
           <ListPages part={changes.part} of="Changes that wait for you" />
         </section>
       )}
-      <DeskRows id="unpaid" title="Waiting for a payment" list={unpaid} />
-      <DeskRows
+      <AdminRows id="unpaid" title="Waiting for a payment" list={unpaid} />
+      <AdminRows
         id="lapsed"
         title="Let go, since their transfer did not come"
         list={lapsed}
         hint="Should one arrive after all, mark it as paid. The booking stands again if its nights are free and its price is not older than a day; otherwise the money has to go back."
       />
-      <DeskRows id="to-refund" title="Money that has to go back" list={toRefund} />
-      <DeskRows id="deposits" title="Damage deposits to decide on" list={deposits} />
-      <DeskRows
+      <AdminRows id="to-refund" title="Money that has to go back" list={toRefund} />
+      <AdminRows id="deposits" title="Damage deposits to decide on" list={deposits} />
+      <AdminRows
         id="visits"
         title="To come"
         list={visits}

@@ -5,9 +5,9 @@ import { pageContext } from '#pages/guards/page-context.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import { isUuid } from '#pages/guards/valid-address.ts'
-import { answerDeskForm } from '#reviews/answer-forms.server.ts'
-import { describeReviewDesk } from '#reviews/describe-reviews.server.ts'
-import { ReviewDesk } from '#reviews/review-desk.tsx'
+import { handleAdminForm } from '#reviews/answer-forms.server.ts'
+import { describeModeration } from '#reviews/describe-reviews.server.ts'
+import { ReviewModeration } from '#reviews/review-moderation.tsx'
 import { ListPages } from '#ui/list-pages.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { parseSkip } from '#values/list-part.ts'
@@ -17,13 +17,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools, visitor } = context.get(pageContext)
   const operator = requireOperator(visitor, url)
   const skip = parseSkip(url.searchParams.get('from'))
-  return { head: { title: 'Reviews' }, ...(await describeReviewDesk(tools, operator, skip)) }
+  return { head: { title: 'Reviews' }, ...(await describeModeration(tools, operator, skip)) }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { tools, visitor } = context.get(pageContext)
   const operator = requireOperator(visitor, url)
-  const answered = await answerDeskForm(tools, operator, await request.formData(), isUuid)
+  const answered = await handleAdminForm(tools, operator, await request.formData(), isUuid)
   if (answered.ok) throw redirectSaved('/admin/reviews')
   return data(answered.typed, { status: answered.status })
 }
@@ -31,12 +31,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 /** A refusal is shown beside how things stand now. */
 export const shouldRevalidate = () => true
 
-export default function ReviewsAtDesk({ loaderData: { reviews, part }, actionData }: Route.ComponentProps) {
+export default function AdminReviews({ loaderData: { reviews, part }, actionData }: Route.ComponentProps) {
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-8">
       <h1 className="font-display text-4xl">Reviews</h1>
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
-      <ReviewDesk reviews={reviews} isPart={part !== undefined} typed={actionData?.answer} />
+      <ReviewModeration reviews={reviews} isPart={part !== undefined} typed={actionData?.answer} />
       <ListPages part={part} of="Reviews" />
     </div>
   )

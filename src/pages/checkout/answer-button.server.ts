@@ -1,14 +1,14 @@
 // The buttons of the checkout, each about one hold: what each of them does.
 
-import { readBookingValues } from '#bookings/record/booking-wish.ts'
+import { readBookingValues } from '#bookings/record/booking-input.ts'
 import { homeAddress } from '#bookings/words/home-address.ts'
 import {
+  type Actor,
   answerAgain,
   answerBook,
   answerRelease,
   answerWayIn,
   type CheckoutAnswer,
-  type Presser,
 } from '#checkout/answer-checkout.server.ts'
 import { isUuid } from '#pages/guards/valid-address.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -28,7 +28,7 @@ export type ButtonAnswer = CheckoutAnswer & {
 
 type Pressed = {
   readonly tools: Tools
-  readonly presser: Presser
+  readonly actor: Actor
   readonly stay: Stay
   readonly hold: NonNullable<Awaited<ReturnType<typeof findHold>>>
   readonly form: FormData
@@ -38,22 +38,22 @@ type Pressed = {
 
 type Button = (pressed: Pressed) => ButtonAnswer | Promise<ButtonAnswer>
 
-const again: Button = async ({ tools, presser, stay, hold, form, back }) => ({
-  ...(await answerAgain(tools, presser, stay, hold, form)),
+const again: Button = async ({ tools, actor, stay, hold, form, back }) => ({
+  ...(await answerAgain(tools, actor, stay, hold, form)),
   back,
 })
 
-const choose: Button = async ({ tools, presser, hold, form }) =>
-  (await answerChoices(tools, presser, hold, form)) ?? answerBook(tools, presser, hold, form)
+const choose: Button = async ({ tools, actor, hold, form }) =>
+  (await answerChoices(tools, actor, hold, form)) ?? answerBook(tools, actor, hold, form)
 
 const buttons: Readonly<Record<string, Button>> = {
   'sign-in': ({ stay, hold }) => answerWayIn('sign-in', stay.slug, hold.id),
   register: ({ stay, hold }) => answerWayIn('register', stay.slug, hold.id),
   verify: ({ stay, hold }) => answerWayIn('verify', stay.slug, hold.id),
-  release: ({ tools, presser, hold, back }) => answerRelease(tools, presser, hold.id, back),
+  release: ({ tools, actor, hold, back }) => answerRelease(tools, actor, hold.id, back),
   again,
   'without-code': again,
-  'mail-link': ({ tools, presser, hold, form }) => answerMailLink(tools, presser, hold, form),
+  'mail-link': ({ tools, actor, hold, form }) => answerMailLink(tools, actor, hold, form),
   'see-choices': choose,
   'take-choices': choose,
   book: choose,
@@ -63,11 +63,11 @@ const buttons: Readonly<Record<string, Button>> = {
 export async function answerButton(
   asked: Omit<Pressed, 'hold' | 'back'> & { readonly url: URL },
 ): Promise<ButtonAnswer> {
-  const { tools, presser, stay, form, url } = asked
+  const { tools, actor, stay, form, url } = asked
   const button = handlerOf(form, buttons)
   if (!button) return { kind: 'stay', status: 400, refusal: unknownIntent, values: readBookingValues(form) }
   const id = form.get('hold')
-  const hold = typeof id === 'string' && isUuid(id) ? await findHold(tools, presser.owner, id) : undefined
+  const hold = typeof id === 'string' && isUuid(id) ? await findHold(tools, actor.owner, id) : undefined
   if (hold?.stay.id !== stay.id) throw pageNotFound(url)
   return button({ ...asked, hold, back: homeAddress(stay.slug, hold.quote) })
 }

@@ -1,13 +1,13 @@
 // Extras and codes at the checkout: what the box of the home and the rooms of bookings know of them, brought together.
 
+import { readBookingValues } from '#bookings/record/booking-input.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
-import { readBookingValues } from '#bookings/record/booking-wish.ts'
-import type { CheckoutAnswer, Presser } from '#checkout/answer-checkout.server.ts'
+import type { Actor, CheckoutAnswer } from '#checkout/answer-checkout.server.ts'
 import { answerSeeChoices, answerTakeChoices } from '#checkout/answer-choices.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { describeOptions } from '#quotes/describe-choices.server.ts'
+import { chosenFields, parseChosen } from '#quotes/quote-input.ts'
 import type { ChoicesView } from '#quotes/quote-view.ts'
-import { chosenFields, parseChosen } from '#quotes/quote-wish.ts'
 
 /** The fields as the hold has them; undefined where there is nothing to choose. */
 export async function choicesOf(tools: Tools, hold: BookingDetails): Promise<ChoicesView | undefined> {
@@ -25,7 +25,7 @@ type ChoicesAnswer = CheckoutAnswer & { readonly choices?: ChoicesView }
  */
 export async function answerChoices(
   tools: Tools,
-  presser: Presser,
+  actor: Actor,
   hold: BookingDetails,
   form: FormData,
 ): Promise<ChoicesAnswer | undefined> {
@@ -43,8 +43,8 @@ export async function answerChoices(
   }
   const answer =
     intent === 'take-choices'
-      ? await answerTakeChoices(tools, presser, hold, asked, form)
-      : await answerSeeChoices(tools, presser, hold, asked, form, isAbout ? undefined : mentioned)
+      ? await answerTakeChoices(tools, actor, hold, asked, form)
+      : await answerSeeChoices(tools, actor, hold, asked, form, isAbout ? undefined : mentioned)
   if (answer.kind === 'go') return answer
   const against = answer.preview?.kind === 'refused' ? answer.preview : undefined
   return { ...answer, choices: await describeOptions(tools, hold.stay.id, asked, against) }

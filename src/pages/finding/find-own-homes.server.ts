@@ -8,7 +8,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { describeCard } from '#search/card/describe-card.server.ts'
 import type { OwnHomeView } from '#search/card/own-homes.tsx'
 import { gatherHomes } from '#search/index/gather-homes.server.ts'
-import type { SearchWish } from '#search/input/search-wish.ts'
+import type { SearchInput } from '#search/input/search-input.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
 import { currency, money } from '#values/money.ts'
 import { overlaps } from '#values/night-range.ts'
@@ -17,13 +17,13 @@ import { overlaps } from '#values/night-range.ts'
  * For the first page of a dated search, the newest first. They stand apart from what is found: the index that answers a
  * search, its numbers and its pages are the same for everybody. A limit on the price is not asked of them.
  */
-export async function findOwnHomes(tools: Tools, owner: HoldOwner, wish: SearchWish): Promise<OwnHomeView[]> {
-  const visits = wish.windows ?? (wish.visit.nights ? [wish.visit.nights] : [])
-  if (visits.length === 0 || wish.cursor !== undefined || Object.keys(wish.faults).length > 0) return []
+export async function findOwnHomes(tools: Tools, owner: HoldOwner, input: SearchInput): Promise<OwnHomeView[]> {
+  const visits = input.windows ?? (input.visit.nights ? [input.visit.nights] : [])
+  if (visits.length === 0 || input.cursor !== undefined || Object.keys(input.faults).length > 0) return []
   const unfinished = await ownUnfinished(tools.database, owner, tools.clock.now())
   const inTheWay = unfinished.filter(row => visits.some(nights => overlaps(nights, nightsOf(row))))
   if (inTheWay.length === 0) return []
-  const undated = { ...wish, visit: { ...wish.visit, nights: undefined }, windows: undefined, facts: wish.filter }
+  const undated = { ...input, visit: { ...input.visit, nights: undefined }, windows: undefined, facts: input.filter }
   const { world, places } = await gatherHomes(tools, undated)
   const fitting = new Set(Array.from(places, place => world.table.ids[place]!))
   const rows = inTheWay.filter(({ stayId }) => fitting.has(stayId))
@@ -36,7 +36,7 @@ export async function findOwnHomes(tools: Tools, owner: HoldOwner, wish: SearchW
     const stay = stays.find(({ id }) => id === row.stayId)
     if (!stay) return []
     const total = money(row.totalMinor, currency(row.currency))
-    const card = describeCard(stay, { kind: 'visit', total, nights: nightsOf(row) }, wish.visit, locale)
+    const card = describeCard(stay, { kind: 'visit', total, nights: nightsOf(row) }, input.visit, locale)
     const { checkout, inWords } = ownHoldView(row, stay.slug, locale)
     return [{ id: row.id, card, isUnpaid: row.state !== 'hold', checkout, until: inWords.until }]
   })

@@ -2,7 +2,7 @@
 
 import { choicesAsTyped, nothingAgainst } from '#quotes/choices-as-typed.ts'
 import { asksPriceOnly } from '#quotes/price-address.ts'
-import { parseQuoteWish, quoteFields } from '#quotes/quote-wish.ts'
+import { parseQuoteInput, quoteFields } from '#quotes/quote-input.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import type { PriceBesideHome } from './price-beside-home.server.ts'
 
@@ -34,7 +34,7 @@ const nothingTold = { price: undefined, reserve: undefined, held: undefined, unp
 /** Nothing that was typed is lost, and nothing can be reserved. */
 function unreachable(before: PriceBesideHome, { searchParams }: URL): PriceBesideHome {
   const { choices, availability, today } = before.offered
-  const asked = parseQuoteWish(searchParams, requireCalendarDay(today))
+  const asked = parseQuoteInput(searchParams, requireCalendarDay(today))
   const rates = choices?.plans.map(plan => ({ ...plan, total: undefined })) ?? []
   const takesCodes = choices?.code !== undefined
   return {

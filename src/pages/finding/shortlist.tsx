@@ -6,7 +6,7 @@ import { loadShortlist } from '#api/client/load-shortlist.client.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
-import { parseVisitWish } from '#quotes/input/visit-wish.ts'
+import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import { answerShortlist } from '#search/favourites/answer-shortlist.server.ts'
 import { describeShortlist } from '#search/favourites/page/describe-shortlist.server.ts'
 import { ShortlistPage } from '#search/favourites/page/shortlist-page.tsx'
@@ -21,7 +21,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const view = await describeShortlist(tools, {
     query: url.searchParams,
     cookies: request.headers.get('cookie'),
-    visit: parseVisitWish(url.searchParams, earliestToday(tools.clock.now())),
+    visit: parseVisitInput(url.searchParams, earliestToday(tools.clock.now())),
     origin: siteOrigin(tools.environment, url.origin),
   })
   return { view, isUnreachable: false, head: headOf(view) }

@@ -4,8 +4,8 @@ import { data, Form, redirect } from 'react-router'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireVerified } from '#pages/guards/require-visitor.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { DoorCard } from '#users/form/door-card.tsx'
-import { DoorWay } from '#users/form/door-form.tsx'
+import { SignInCard } from '#users/form/sign-in-card.tsx'
+import { DoorWay } from '#users/form/sign-in-form.tsx'
 import { answerHostedPhone } from '#users/own-page/answer-hosted-phone.server.ts'
 import { isProofTooOld } from '#users/own-page/hosted/change-hosted-phone.server.ts'
 import { HostedPhoneForm } from '#users/own-page/hosted-phone-form.tsx'
@@ -47,14 +47,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export default function UserPhone({ loaderData, actionData }: Route.ComponentProps) {
   const { passwordOf, isTooOld } = loaderData
   const back = <DoorWay to="/user">Back to your account</DoorWay>
-  if (actionData?.saved) return <DoorCard title="Your phone" news={<p>Your number is saved.</p>} ways={back} />
+  if (actionData?.saved) return <SignInCard title="Your phone" news={<p>Your number is saved.</p>} ways={back} />
   if (isTooOld && !actionData) return <SignInAgain back={back} />
   return <HostedPhoneForm {...{ passwordOf, back }} posted={actionData} />
 }
 
 function SignInAgain({ back }: { readonly back: React.ReactNode }) {
   return (
-    <DoorCard
+    <SignInCard
       title="Your phone"
       intro="You sign in without a password, and your sign-in is more than five minutes old. Please sign out and in again first; then you can add a number."
       ways={back}
@@ -64,6 +64,6 @@ function SignInAgain({ back }: { readonly back: React.ReactNode }) {
           Sign out
         </button>
       </Form>
-    </DoorCard>
+    </SignInCard>
   )
 }

@@ -115,7 +115,7 @@ export function restingDisputes(queries: Queries, before: Date, limit: number): 
 }
 
 /** What the desk shows: open ones, the most pressing first, and those decided after `since`. */
-export async function disputesAtDesk(
+export async function adminDisputes(
   queries: Queries,
   { theirs, since, skip = 0, most = listPage }: ListAsked & { readonly theirs: SQL; readonly since: Date },
 ): Promise<{ readonly disputes: readonly DisputeRow[]; readonly total: number }> {

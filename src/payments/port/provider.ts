@@ -85,7 +85,7 @@ export type NewIntent = {
 export type TypedCard = { readonly number: string; readonly expiry: string; readonly cvc: string }
 
 /** The card of an earlier payment whose payer agreed to that; nobody is there to answer a second step. */
-export type KeptCard = { readonly keptBy: string }
+export type SavedCard = { readonly keptBy: string }
 
 /** Every call may be repeated; each answers the object as it then stands. Throws `ProviderDown` when nobody answers. */
 export type PaymentProvider = {
@@ -97,7 +97,7 @@ export type PaymentProvider = {
    * The payer pays. Once confirmed, a second time changes nothing. A kept card pays while the payer is not there: what
    * only they could answer fails with 'payer-needed', and so does a card that was never kept with 'card-unknown'.
    */
-  readonly confirmIntent: (ref: string, card?: TypedCard | KeptCard) => Promise<ProviderIntent>
+  readonly confirmIntent: (ref: string, card?: TypedCard | SavedCard) => Promise<ProviderIntent>
   /** Forgets the card that this payment let be kept: no payment can be made with it any more. */
   readonly forgetCard: (ref: string) => Promise<void>
   /** Takes what was reserved, all of it unless told. */

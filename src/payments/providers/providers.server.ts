@@ -3,7 +3,7 @@
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import { manualProvider } from '#payments/manual/manual-provider.server.ts'
 import { openStates } from '#payments/port/payment.ts'
-import type { KeptCard, PaymentProvider, ProviderIntent, ProviderName, TypedCard } from '#payments/port/provider.ts'
+import type { PaymentProvider, ProviderIntent, ProviderName, SavedCard, TypedCard } from '#payments/port/provider.ts'
 import { testProvider } from '#payments/test/test-provider.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { currency, money } from '#values/money.ts'
@@ -32,7 +32,7 @@ export function intentOf(tools: Tools, payment: PaymentRow): Promise<ProviderInt
 export async function confirmPayment(
   tools: Tools,
   payment: PaymentRow,
-  card?: TypedCard | KeptCard,
+  card?: TypedCard | SavedCard,
 ): Promise<ProviderIntent> {
   const { ref } = await intentOf(tools, payment)
   return providerNamed(tools, payment.provider).confirmIntent(ref, card)

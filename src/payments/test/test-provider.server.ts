@@ -18,10 +18,10 @@ import {
 } from '#payments/ledger/payment-tables.server.ts'
 import { openStates } from '#payments/port/payment.ts'
 import {
-  type KeptCard,
   type PaymentProvider,
   ProviderDown,
   type ProviderIntent,
+  type SavedCard,
   type TypedCard,
 } from '#payments/port/provider.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
@@ -158,7 +158,7 @@ function answerOf(intent: HouseIntent, card: TypedCard | undefined, now: Date): 
 }
 
 /** The payment whose payer let this card be kept; undefined when nobody did, or nothing was paid with it. */
-async function keeper(queries: Transaction, { keptBy }: KeptCard): Promise<HouseIntent | undefined> {
+async function keeper(queries: Transaction, { keptBy }: SavedCard): Promise<HouseIntent | undefined> {
   const [row] = await queries
     .select()
     .from(houseIntentTable)

@@ -7,13 +7,13 @@ import { StartRefused } from '#platform/tools/start-refused.server.ts'
 import { isRoot } from './system-account.server.ts'
 
 /** Where the data folder is or would be: `wish` (the setting DATA_DIR), else `.casita` in the checkout, for root `/var/lib/casita`. */
-export function dataFolderPath(wish?: string): string {
-  return resolve(wish ?? (isRoot() ? '/var/lib/casita' : inProject('.casita')))
+export function dataFolderPath(input?: string): string {
+  return resolve(input ?? (isRoot() ? '/var/lib/casita' : inProject('.casita')))
 }
 
 /** The real path of the data folder, made when it is not there. Throws StartRefused when it cannot be made or written. */
-export function openDataFolder(wish?: string): string {
-  const path = dataFolderPath(wish)
+export function openDataFolder(input?: string): string {
+  const path = dataFolderPath(input)
   try {
     makeFolder(path)
     files.accessSync(path, files.constants.W_OK | files.constants.X_OK)

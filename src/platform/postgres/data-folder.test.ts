@@ -42,11 +42,11 @@ describe('the data folder', () => {
 
   test('is refused when it is a file', () => {
     files.writeFileSync(join(folder, 'file'), '')
-    const wish = join(folder, 'file')
-    expect(() => openDataFolder(wish)).toThrow(
-      `The data folder ${wish} cannot be made or written (a file): give it to the user who starts Casita, or set DATA_DIR to another folder.`,
+    const input = join(folder, 'file')
+    expect(() => openDataFolder(input)).toThrow(
+      `The data folder ${input} cannot be made or written (a file): give it to the user who starts Casita, or set DATA_DIR to another folder.`,
     )
-    expect(() => openDataFolder(join(wish, 'below'))).toThrow(/cannot be made or written/)
+    expect(() => openDataFolder(join(input, 'below'))).toThrow(/cannot be made or written/)
   })
 })
 

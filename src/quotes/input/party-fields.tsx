@@ -3,7 +3,7 @@
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { parseParty, sayParty, type VisitFaults, type VisitField, type VisitFields } from './visit-wish.ts'
+import { parseParty, sayParty, type VisitFaults, type VisitField, type VisitFields } from './visit-input.ts'
 
 type PartyFieldsProps = {
   readonly fields: VisitFields

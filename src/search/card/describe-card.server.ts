@@ -1,8 +1,8 @@
 // Homes and their prices put into the words that cards show.
 
-import type { VisitWish } from '#quotes/input/visit-wish.ts'
+import type { VisitInput } from '#quotes/input/visit-input.ts'
 import type { HomePrice } from '#search/index/home-price.ts'
-import { stayAddress } from '#search/input/search-wish.ts'
+import { stayAddress } from '#search/input/search-input.ts'
 import { countryName } from '#stays/country.server.ts'
 import { kindNames } from '#stays/kind-names.ts'
 import { sayRating } from '#stays/rating.ts'
@@ -18,7 +18,7 @@ import type { StayCardView } from './stay-card-view.ts'
 export function describeCard(
   stay: StayInBrief,
   price: HomePrice | undefined,
-  visit: Pick<VisitWish, 'fields'> & Partial<Pick<VisitWish, 'nights'>>,
+  visit: Pick<VisitInput, 'fields'> & Partial<Pick<VisitInput, 'nights'>>,
   locale: string,
 ): StayCardView {
   const fields =

@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseVisitWish } from '#quotes/input/visit-wish.ts'
+import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import { describeShortlist } from '#search/favourites/page/describe-shortlist.server.ts'
 import { ShortlistPage } from '#search/favourites/page/shortlist-page.tsx'
 import { buildHome } from '#tests/support/build-home.ts'
@@ -91,7 +91,7 @@ describe('the page', () => {
     const view = await describeShortlist(test.tools, {
       query: new URLSearchParams(query),
       cookies,
-      visit: parseVisitWish(new URLSearchParams(query), requireCalendarDay('2030-05-15')),
+      visit: parseVisitInput(new URLSearchParams(query), requireCalendarDay('2030-05-15')),
       origin: 'https://casita.example',
     })
     return { view, ...render(createElement(ShortlistPage, { view })) }

@@ -2,7 +2,7 @@
 
 import { factTest, hasAll, isLargeEnough, isOfKind } from '#search/index/fact-test.ts'
 import { comparedMinor, type PricedHomes } from '#search/index/priced-homes.ts'
-import type { FilterWish } from '#search/input/filter-wish.ts'
+import type { FilterInput } from '#search/input/filter-input.ts'
 import type { AmenityCode } from '#stays/amenities.ts'
 import { isAmenityCode } from '#stays/amenities.ts'
 import type { StayKind } from '#stays/stay.ts'
@@ -24,7 +24,7 @@ export type Choices = {
 }
 
 /** Counts over all `homes` of a search as it stands without `filter`; what no home offers is no choice. */
-export function countChoices(homes: PricedHomes, filter: FilterWish): Choices {
+export function countChoices(homes: PricedHomes, filter: FilterInput): Choices {
   const { table, places, minors } = homes
   const facts = factTest(table, filter)
   const costs = priceTest(homes, filter.price)

@@ -2,13 +2,13 @@
 
 import {
   countAsked,
-  type FilterWish,
+  type FilterInput,
   filterFields,
   filterQuery,
   limitsPrice,
   noFilter,
-} from '#search/input/filter-wish.ts'
-import { type SearchWish, searchAddress } from '#search/input/search-wish.ts'
+} from '#search/input/filter-input.ts'
+import { type SearchInput, searchAddress } from '#search/input/search-input.ts'
 import { type AmenityCode, amenities as everyAmenity } from '#stays/amenities.ts'
 import { kindNames } from '#stays/kind-names.ts'
 import { sayCount } from '#stays/say-count.ts'
@@ -37,8 +37,8 @@ const askedFirst: readonly AmenityCode[] = [
 const usualBedrooms = 5
 
 /** `choices` are undefined where the search itself is refused. */
-export function describeFilters(wish: SearchWish, choices: Choices | undefined, locale: string): FiltersView {
-  const { filter } = wish
+export function describeFilters(input: SearchInput, choices: Choices | undefined, locale: string): FiltersView {
+  const { filter } = input
   const offered = choices ?? uncounted(filter)
   const amenities = offered.amenities.map(each =>
     choice(each, everyAmenity[each.value].label, filter.amenities.includes(each.value)),
@@ -50,11 +50,11 @@ export function describeFilters(wish: SearchWish, choices: Choices | undefined, 
     bedrooms: offered.bedrooms.map(each => choice(each, `${each.value} or more`, filter.bedrooms === each.value)),
     amenities: amenities.filter(isFirst).sort((one, other) => place(one) - place(other)),
     moreAmenities: amenities.filter(each => !isFirst(each)).sort((one, other) => one.label.localeCompare(other.label)),
-    price: describePrice(wish, choices, locale),
-    kept: keptBy(wish),
+    price: describePrice(input, choices, locale),
+    kept: keptBy(input),
     written: filterQuery(filter),
-    chips: chipsOf(wish, locale),
-    clear: countAsked(filter) > 0 ? searchAddress({ ...wish, filter: noFilter }) : undefined,
+    chips: chipsOf(input, locale),
+    clear: countAsked(filter) > 0 ? searchAddress({ ...input, filter: noFilter }) : undefined,
   }
 }
 
@@ -65,7 +65,7 @@ type Uncounted = {
   }[]
 }
 
-function uncounted({ bedrooms }: FilterWish): Uncounted {
+function uncounted({ bedrooms }: FilterInput): Uncounted {
   const most = Math.max(usualBedrooms, bedrooms)
   return {
     kinds: Object.keys(kindNames).map(value => ({ value: value as StayKind })),
@@ -83,7 +83,7 @@ function choice(
 }
 
 function describePrice(
-  { filter, visit, windows }: SearchWish,
+  { filter, visit, windows }: SearchInput,
   choices: Choices | undefined,
   locale: string,
 ): PriceFilter {
@@ -121,17 +121,17 @@ function saySpread(homes: number, from: string, to: string): string {
 const countIn = (steps: readonly { readonly count: number }[]) => steps.reduce((sum, { count }) => sum + count, 0)
 
 /** The fields of the search that are none of the filter's. */
-function keptBy(wish: SearchWish): [string, string][] {
-  const [, written] = searchAddress(wish).split('?')
+function keptBy(input: SearchInput): [string, string][] {
+  const [, written] = searchAddress(input).split('?')
   const isFilter = (name: string) => filterFields.some(field => field === name)
   return [...new URLSearchParams(written)].filter(([name]) => !isFilter(name))
 }
 
-function chipsOf(wish: SearchWish, locale: string): Chip[] {
-  const { filter, box } = wish
-  const without = (change: Partial<FilterWish>) => searchAddress({ ...wish, filter: { ...filter, ...change } })
+function chipsOf(input: SearchInput, locale: string): Chip[] {
+  const { filter, box } = input
+  const without = (change: Partial<FilterInput>) => searchAddress({ ...input, filter: { ...filter, ...change } })
   return [
-    ...(box ? [{ label: 'This part of the map', href: searchAddress({ ...wish, box: undefined }) }] : []),
+    ...(box ? [{ label: 'This part of the map', href: searchAddress({ ...input, box: undefined }) }] : []),
     ...filter.kinds.map(kind => ({
       label: kindNames[kind],
       href: without({ kinds: filter.kinds.filter(each => each !== kind) }),
@@ -154,7 +154,7 @@ function chipsOf(wish: SearchWish, locale: string): Chip[] {
   ]
 }
 
-function sayLimits({ currency, least, most }: NonNullable<FilterWish['price']>, locale: string): string {
+function sayLimits({ currency, least, most }: NonNullable<FilterInput['price']>, locale: string): string {
   const say = (whole: number) => sayWhole(money(whole * 10 ** decimalsOf(currency), currency), locale)
   if (least === undefined) return `Up to ${say(most!)}`
   return most === undefined ? `${say(least)} or more` : `${say(least)} to ${say(most)}`

@@ -1,6 +1,6 @@
 // What the filters show: boxes with numbers, prices as bars, and what is chosen with the way to take each away.
 
-import type { FilterField } from '#search/input/filter-wish.ts'
+import type { FilterField } from '#search/input/filter-input.ts'
 
 export type FilterChoice = {
   readonly value: string

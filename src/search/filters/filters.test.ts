@@ -3,8 +3,8 @@
 import fc from 'fast-check'
 import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type FilterWish, filterQuery, noFilter, parseFilterWish } from '#search/input/filter-wish.ts'
-import { parseSearchWish, searchAddress } from '#search/input/search-wish.ts'
+import { type FilterInput, filterQuery, noFilter, parseFilterInput } from '#search/input/filter-input.ts'
+import { parseSearchInput, searchAddress } from '#search/input/search-input.ts'
 import { findStays, homesOnPage } from '#search/results/find-stays.server.ts'
 import { searchHomes } from '#search/results/search-homes.server.ts'
 import { amenities } from '#stays/amenities.ts'
@@ -26,7 +26,7 @@ const kinds = ['villa', 'cabin', 'dome'] as const
 const someCurrency = fc.constantFrom('EUR', 'JPY').map(currency)
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined })
 
-const anyFilter: fc.Arbitrary<FilterWish> = fc.record({
+const anyFilter: fc.Arbitrary<FilterInput> = fc.record({
   kinds: fc.uniqueArray(fc.constantFrom(...kinds)).map(each => each.sort()),
   bedrooms: fc.nat(4),
   amenities: fc.uniqueArray(fc.constantFrom(...codes)).map(each => each.sort()),
@@ -66,7 +66,7 @@ describe('a filter', () => {
   it('stands in an address and is read again as it was', () => {
     fc.assert(
       fc.property(anyFilter, filter => {
-        const read = parseFilterWish(new URLSearchParams(filterQuery(filter)))
+        const read = parseFilterInput(new URLSearchParams(filterQuery(filter)))
         expect(read.faults).toEqual({})
         expect({ ...read.filter, price: read.filter.price ?? undefined }).toEqual(filter)
       }),
@@ -84,14 +84,14 @@ describe('a filter', () => {
     ['most=200', 'money'],
     ['most=200&money=gold', 'money'],
   ])('that cannot be read says what is wrong and narrows nothing: %s', (query, field) => {
-    const { filter, faults } = parseFilterWish(new URLSearchParams(query))
+    const { filter, faults } = parseFilterInput(new URLSearchParams(query))
     expect(Object.keys(faults)).toEqual([field])
     expect(filter).toEqual(noFilter)
   })
 })
 
 describe('the number beside a choice', () => {
-  const found = (homes: readonly PricedHome[], filter: FilterWish) =>
+  const found = (homes: readonly PricedHome[], filter: FilterInput) =>
     homes.filter(home => passesFilter(home, filter)).length
 
   it('is how many homes choosing it finds', () => {
@@ -127,7 +127,7 @@ describe('the number beside a choice', () => {
 describe('with homes in the database', () => {
   let test: TestTools
   const today = requireCalendarDay('2030-05-15')
-  const wishOf = (query: string) => parseSearchWish(new URLSearchParams(query), today)
+  const inputOf = (query: string) => parseSearchInput(new URLSearchParams(query), today)
   const bed = { kind: 'double' as const, count: 1 }
 
   beforeAll(async () => {
@@ -174,22 +174,22 @@ describe('with homes in the database', () => {
   it('finds page by page what the search without numbers finds, at the same prices', async () => {
     for (const search of searches) {
       for (let query: string | undefined = search; query !== undefined; ) {
-        const wish = wishOf(query)
-        const plain = await findStays(test.tools, wish)
-        const { found, choices } = await searchHomes(test.tools, wish)
+        const input = inputOf(query)
+        const plain = await findStays(test.tools, input)
+        const { found, choices } = await searchHomes(test.tools, input)
         if (plain.kind === 'wrong' || found.kind === 'wrong') throw new Error(query)
         expect(found.homes, query).toEqual(plain.homes)
         expect(found.next, query).toBe(plain.next)
         if (plain.count !== undefined) expect(found.count, query).toBe(plain.count)
         expect(choices?.kinds.map(({ value }) => value).sort()).toEqual(['cabin', 'house', 'villa'])
-        query = found.next && searchAddress(wish, found.next).split('?')[1]
+        query = found.next && searchAddress(input, found.next).split('?')[1]
       }
     }
   })
 
   it('goes on where the last page ended when its last home has been booked since', async () => {
-    const wish = wishOf('in=2030-06-03&out=2030-06-08&sort=name')
-    const first = await searchHomes(test.tools, wish)
+    const input = inputOf('in=2030-06-03&out=2030-06-08&sort=name')
+    const first = await searchHomes(test.tools, input)
     if (first.found.kind !== 'found') throw new Error('Nothing')
     expect(first.found.next).toBeDefined()
     const last = first.found.homes.at(-1)!
@@ -203,7 +203,7 @@ describe('with homes in the database', () => {
         values ($1, '[2030-06-01,2030-06-10)', 'block', $2, now())`,
       [rows[0]!.unit_id, crypto.randomUUID()],
     )
-    const second = await searchHomes(test.tools, { ...wish, cursor: first.found.next })
+    const second = await searchHomes(test.tools, { ...input, cursor: first.found.next })
     await database.$client.query('delete from occupancy')
     if (second.found.kind !== 'found') throw new Error('Nothing')
     const seen = new Set(first.found.homes.map(({ id }) => id))
@@ -213,27 +213,27 @@ describe('with homes in the database', () => {
 
   it('is told in words, with a way to take each part away', async () => {
     const query = 'where=Algarve&kind=villa&bedrooms=2&amenity=pool&least=50&most=400&money=EUR&sort=price'
-    const wish = wishOf(query)
-    const { choices } = await searchHomes(test.tools, wish)
-    const view = describeFilters(wish, choices, 'en-GB')
+    const input = inputOf(query)
+    const { choices } = await searchHomes(test.tools, input)
+    const view = describeFilters(input, choices, 'en-GB')
     expect(view.chips.map(({ label }) => label)).toEqual(['Villa', 'At least 2 bedrooms', 'Pool', '€50 to €400'])
     for (const { href } of view.chips) {
-      const fewer = wishOf(href.split('?')[1]!)
+      const fewer = inputOf(href.split('?')[1]!)
       expect(fewer.where).toBe('Algarve')
       expect(describeFilters(fewer, choices, 'en-GB').chips).toHaveLength(3)
     }
     expect(view.clear).toBe('/stays?where=Algarve&sort=price')
     expect(view.price).toMatchObject({ about: 'A night, everything included', least: '50', most: '400' })
-    const all = wishOf('')
+    const all = inputOf('')
     const anything = describeFilters(all, (await searchHomes(test.tools, all)).choices, 'en-GB')
     expect(anything.price.currencies.map(({ value }) => value)).toEqual(['EUR', 'GBP'])
   })
 
   it('is a form of native fields that carries the rest of the search along', async () => {
-    const wish = wishOf('where=Algarve&in=2030-06-03&out=2030-06-06&kind=villa')
-    const { choices } = await searchHomes(test.tools, wish)
+    const input = inputOf('where=Algarve&in=2030-06-03&out=2030-06-06&kind=villa')
+    const { choices } = await searchHomes(test.tools, input)
     const { tags, text } = render(
-      createElement(FilterPanel, { filters: describeFilters(wish, choices, 'en-GB'), show: 'Show 5 homes' }),
+      createElement(FilterPanel, { filters: describeFilters(input, choices, 'en-GB'), show: 'Show 5 homes' }),
     )
     const fields = tags('input').map(tag =>
       ['type', 'name', 'value'].map(each => RegExp(` ${each}="([^"]*)"`).exec(tag)?.[1]),
@@ -252,7 +252,7 @@ describe('with homes in the database', () => {
 
 it('without numbers offers every kind and everything a home can have', () => {
   const view = describeFilters(
-    parseSearchWish(new URLSearchParams(''), requireCalendarDay('2030-05-15')),
+    parseSearchInput(new URLSearchParams(''), requireCalendarDay('2030-05-15')),
     undefined,
     'en-GB',
   )

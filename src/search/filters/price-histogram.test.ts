@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseSearchWish } from '#search/input/search-wish.ts'
+import { parseSearchInput } from '#search/input/search-input.ts'
 import { countFacets } from '#search/listing/count-facets.ts'
 import { listHomes } from '#search/listing/list-homes.server.ts'
 import { countBedrooms } from '#stays/stay-facts.ts'
@@ -86,7 +86,7 @@ describe('countFacets', () => {
       { kind: 'living' as const, name: 'Sofa', beds: [bed] },
     ]
     await buildHome(tools.database, { rooms })
-    const search = parseSearchWish(new URLSearchParams(), requireCalendarDay('2030-05-15'))
+    const search = parseSearchInput(new URLSearchParams(), requireCalendarDay('2030-05-15'))
     const filter = { field: 'bedrooms', is: 'equal', value: countBedrooms(rooms) } as const
     const list = await listHomes(tools, { search, filter, size: 5, skip: 0 })
     await drop()

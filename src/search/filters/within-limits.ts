@@ -2,7 +2,7 @@
 
 import { type HomePrice, priceToCompare } from '#search/index/home-price.ts'
 import { comparedMinor, type PricedHomes, pickHomes } from '#search/index/priced-homes.ts'
-import { limitsPrice, type PriceLimits } from '#search/input/filter-wish.ts'
+import { limitsPrice, type PriceLimits } from '#search/input/filter-input.ts'
 import { decimalsOf } from '#values/money.ts'
 
 /** Whether a price lies within the limits, both included; without limits every home does, with them none without a price. */

@@ -4,7 +4,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { describeCard } from '#search/card/describe-card.server.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
 import { earliestToday } from '#search/input/earliest-today.ts'
-import { parseSearchWish, searchAddress } from '#search/input/search-wish.ts'
+import { parseSearchInput, searchAddress } from '#search/input/search-input.ts'
 import { findStays } from '#search/results/find-stays.server.ts'
 import { sayCount } from '#stays/say-count.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
@@ -56,8 +56,8 @@ function sayShort(day: CalendarDay, locale: string): string {
 }
 
 async function cardsFor(tools: Tools, query: Readonly<Record<string, string>>, most: number) {
-  const wish = parseSearchWish(new URLSearchParams(query), earliestToday(tools.clock.now()))
-  const found = await findStays(tools, wish, most)
+  const input = parseSearchInput(new URLSearchParams(query), earliestToday(tools.clock.now()))
+  const found = await findStays(tools, input, most)
   const homes = found.kind === 'found' ? found.homes : []
   const stays = await findStaysInBrief(
     tools.database,
@@ -65,8 +65,8 @@ async function cardsFor(tools: Tools, query: Readonly<Record<string, string>>, m
   )
   const priceOf = new Map(homes.map(({ id, price }) => [id, price]))
   const locale = tools.environment.SITE_LANG
-  const cards = stays.map(stay => describeCard(stay, priceOf.get(stay.id), wish.visit, locale))
-  return { cards, more: searchAddress(wish) }
+  const cards = stays.map(stay => describeCard(stay, priceOf.get(stay.id), input.visit, locale))
+  return { cards, more: searchAddress(input) }
 }
 
 async function regionTiles(tools: Tools, regions: Awaited<ReturnType<typeof findRegions>>): Promise<RegionTile[]> {

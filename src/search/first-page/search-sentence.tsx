@@ -2,7 +2,7 @@
 
 import { Form } from 'react-router'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
-import { usualVisitFields } from '#quotes/input/visit-wish.ts'
+import { usualVisitFields } from '#quotes/input/visit-input.ts'
 import { Icon } from '#ui/icon.tsx'
 
 type SearchSentenceProps = { readonly places: readonly string[]; readonly today: string }

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import { flexSteps, monthsFrom } from '#search/input/flexible-dates.ts'
-import { parseSearchWish, searchAddress } from '#search/input/search-wish.ts'
+import { parseSearchInput, searchAddress } from '#search/input/search-input.ts'
 import { describeResults } from '#search/results/describe-results.server.ts'
 import { findStays } from '#search/results/find-stays.server.ts'
 import { findNearbyVisits } from '#search/results/nearby-visits.server.ts'
@@ -16,7 +16,7 @@ import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 
 const today = requireCalendarDay('2030-05-15')
-const wishOf = (query: string) => parseSearchWish(new URLSearchParams(query), today)
+const inputOf = (query: string) => parseSearchInput(new URLSearchParams(query), today)
 
 describe('dates that may move', () => {
   it('stand for every visit of that length so near, the nearest first, none in the past', () => {
@@ -28,7 +28,7 @@ describe('dates that may move', () => {
         (ahead, length, flex) => {
           const checkIn = addDays(today, ahead)
           const written = [checkIn, addDays(checkIn, length)].map(writeCalendarDay)
-          const { windows, flexible } = wishOf(`in=${written[0]}&out=${written[1]}&flex=${flex}`)
+          const { windows, flexible } = inputOf(`in=${written[0]}&out=${written[1]}&flex=${flex}`)
           expect(flexible).toEqual({ kind: 'around', days: flex })
           const shifts = windows!.map(window => window.checkIn - checkIn)
           expect(windows!.every(window => window.checkOut - window.checkIn === length)).toBe(true)
@@ -42,15 +42,15 @@ describe('dates that may move', () => {
   })
 
   it('of a month begin on each of its days that is still to come', () => {
-    const days = (query: string) => wishOf(query).windows?.map(({ checkIn }) => writeCalendarDay(checkIn))
+    const days = (query: string) => inputOf(query).windows?.map(({ checkIn }) => writeCalendarDay(checkIn))
     expect(days('month=2031-02&nights=3')).toHaveLength(28)
     expect(days('month=2030-05&nights=3')?.[0]).toBe('2030-05-15')
     expect(days('month=2030-06')?.at(-1)).toBe('2030-06-30')
     expect(days('month=2030-06&in=2030-07-01&out=2030-07-03')).toBeUndefined()
     // As far ahead as homes can be booked, which is as far as dates that are named may lie.
     expect(days('month=2032-05')?.at(-1)).toBe('2032-05-14')
-    expect(wishOf('in=2032-05-14&out=2032-05-16').faults).toEqual({})
-    expect(wishOf('month=2032-06').faults.month).toBe(wishOf('in=2032-05-15&out=2032-05-16').faults.in)
+    expect(inputOf('in=2032-05-14&out=2032-05-16').faults).toEqual({})
+    expect(inputOf('month=2032-06').faults.month).toBe(inputOf('in=2032-05-15&out=2032-05-16').faults.in)
   })
 
   it.each([
@@ -62,13 +62,13 @@ describe('dates that may move', () => {
     ['month=9999-12', 'month'],
     ['month=2030-06&nights=0', 'nights'],
     ['month=2030-06&nights=29', 'nights'],
-  ])('%s says what is wrong', (query, field) => expect(Object.keys(wishOf(query).faults)).toEqual([field]))
+  ])('%s says what is wrong', (query, field) => expect(Object.keys(inputOf(query).faults)).toEqual([field]))
 
   it('stand in the address and are read again as they were', () => {
     for (const query of ['in=2030-06-03&out=2030-06-06&flex=3', 'month=2030-07&nights=5', 'month=2031-05']) {
-      const wish = wishOf(query)
-      const again = wishOf(searchAddress(wish).split('?')[1]!)
-      expect(again).toEqual(wish)
+      const input = inputOf(query)
+      const again = inputOf(searchAddress(input).split('?')[1]!)
+      expect(again).toEqual(input)
     }
   })
 
@@ -97,10 +97,10 @@ describe('with homes', () => {
   afterAll(() => test.drop())
 
   it('a home is found when one of the visits can be booked, at exactly its price, and says which', async () => {
-    expect(await findStays(test.tools, wishOf('in=2030-06-08&out=2030-06-11'))).toMatchObject({ homes: [] })
-    const wish = wishOf('in=2030-06-08&out=2030-06-11&flex=3')
-    const { found } = await searchHomes(test.tools, wish)
-    expect(found).toEqual(await findStays(test.tools, wish).then(plain => ({ ...plain, count: 1 })))
+    expect(await findStays(test.tools, inputOf('in=2030-06-08&out=2030-06-11'))).toMatchObject({ homes: [] })
+    const input = inputOf('in=2030-06-08&out=2030-06-11&flex=3')
+    const { found } = await searchHomes(test.tools, input)
+    expect(found).toEqual(await findStays(test.tools, input).then(plain => ({ ...plain, count: 1 })))
     if (found.kind !== 'found') throw new Error('wrong')
     const [home] = found.homes
     expect(home!.id).toBe(lamp.id)
@@ -109,11 +109,11 @@ describe('with homes', () => {
     const quotes = await quoteHomes(
       test.tools.database,
       [lamp.id],
-      { nights, party: wish.visit.party },
+      { nights, party: input.visit.party },
       test.tools.clock.now(),
     )
     expect(home!.price!.total.minor).toBe(quotes.get(lamp.id)!.totalMinor)
-    const view = await describeResults(test.tools, wish, found)
+    const view = await describeResults(test.tools, input, found)
     expect(view).toMatchObject({
       asked: 'Anywhere · Sat, 8 Jun 2030 to Tue, 11 Jun 2030, give or take 3 days · 2 adults',
       cards: [{ days: 'Tue, 11 Jun 2030 to Fri, 14 Jun 2030', href: '/stays/lamp?in=2030-06-11&out=2030-06-14' }],
@@ -122,8 +122,8 @@ describe('with homes', () => {
 
   it('any nights of a month are found for homes that need so many', async () => {
     const names = async (query: string) => {
-      const wish = wishOf(query)
-      const view = await describeResults(test.tools, wish, (await searchHomes(test.tools, wish)).found)
+      const input = inputOf(query)
+      const view = await describeResults(test.tools, input, (await searchHomes(test.tools, input)).found)
       return view.kind === 'found' ? view.cards.map(({ name }) => name).sort() : view.kind
     }
     expect(await names('month=2030-06&nights=7')).toEqual(['A week only', 'The Lamp'])
@@ -131,14 +131,14 @@ describe('with homes', () => {
   })
 
   it('when nothing fits, the nearest visits that can be booked are found three weeks either way, and only those', async () => {
-    const wish = wishOf('in=2030-06-05&out=2030-06-08')
-    const nearby = await findNearbyVisits(test.tools, wish)
+    const input = inputOf('in=2030-06-05&out=2030-06-08')
+    const nearby = await findNearbyVisits(test.tools, input)
     expect(nearby.map(({ home, visit }) => [home.id, visit.fields.in, visit.fields.out])).toEqual([
       [lamp.id, '2030-06-11', '2030-06-14'],
     ])
     const nights = nearby[0]!.visit.nights!
     const now = test.tools.clock.now()
-    const quotes = await quoteHomes(test.tools.database, [lamp.id], { nights, party: wish.visit.party }, now)
+    const quotes = await quoteHomes(test.tools.database, [lamp.id], { nights, party: input.visit.party }, now)
     expect(nearby[0]!.home.price!.total.minor).toBe(quotes.get(lamp.id)!.totalMinor)
   })
 })

@@ -1,6 +1,6 @@
 // Whether homes are what a filter says, by their columns: kinds and amenities are compared once for all that share them.
 
-import type { FilterWish } from '#search/input/filter-wish.ts'
+import type { FilterInput } from '#search/input/filter-input.ts'
 import type { HomeTable } from './home-table.ts'
 
 type FactTest = {
@@ -15,7 +15,7 @@ type FactTest = {
 
 export function factTest(
   table: HomeTable,
-  { kinds, bedrooms, amenities }: Pick<FilterWish, 'kinds' | 'bedrooms' | 'amenities'>,
+  { kinds, bedrooms, amenities }: Pick<FilterInput, 'kinds' | 'bedrooms' | 'amenities'>,
 ): FactTest {
   return {
     ...{ table, bedrooms, amenities },

@@ -1,22 +1,22 @@
 // The homes that a search could show, out of the index: free, in the place, in the box, large enough, of the facts wished.
 
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { FilterWish } from '#search/input/filter-wish.ts'
+import type { FilterInput } from '#search/input/filter-input.ts'
 import type { HomeFilter } from '#search/input/home-filter.ts'
-import type { SearchWish, StoredSort } from '#search/input/search-wish.ts'
-import { grown } from '#values/grown.ts'
+import type { SearchInput, StoredSort } from '#search/input/search-input.ts'
+import { ensureCapacity } from '#values/ensure-capacity.ts'
 import { factTest, hasFacts } from './fact-test.ts'
 import { findPlace, idsWhere } from './find-place.server.ts'
 import { guestsOf, hasRoomFor, liesIn, pricing } from './home-table.ts'
 import { cellsIn } from './map-cells.ts'
-import { type PriceSheet, sheetFor } from './price-sheet.ts'
+import { type PriceCache, priceCacheFor } from './price-cache.ts'
 import { type FreshIndex, freshIndex } from './search-index.server.ts'
 import { goneFor, isGone } from './taken-by-night.ts'
 import type { World } from './world.ts'
 
-type GatherWish = Pick<SearchWish, 'where' | 'box' | 'visit' | 'windows'> & {
+type GatherInput = Pick<SearchInput, 'where' | 'box' | 'visit' | 'windows'> & {
   /** Facts that a home must have; those of an address, and a filter of programs. */
-  readonly facts?: Pick<FilterWish, 'kinds' | 'bedrooms' | 'amenities'> | undefined
+  readonly facts?: Pick<FilterInput, 'kinds' | 'bedrooms' | 'amenities'> | undefined
   readonly homeFilter?: HomeFilter | undefined
 }
 
@@ -26,55 +26,55 @@ export type Gathered = {
   readonly places: Uint32Array
   /** Nothing is called as typed; these are nearly. */
   readonly nearly: boolean
-  readonly sheet: PriceSheet
+  readonly sheet: PriceCache
   /** The bits of the homes that are taken for the visits; undefined without any. */
   readonly gone: Uint32Array | undefined
   readonly now: Date
 }
 
 /** Whether homes that cannot be booked for it are no answer. */
-export function isDated({ visit, windows }: Pick<SearchWish, 'visit' | 'windows'>): boolean {
+export function isDated({ visit, windows }: Pick<SearchInput, 'visit' | 'windows'>): boolean {
   return visit.nights !== undefined || windows !== undefined
 }
 
-export function storedSort(sort: SearchWish['sort']): StoredSort {
+export function storedSort(sort: SearchInput['sort']): StoredSort {
   return sort === 'price' ? 'recommended' : sort
 }
 
 /** Gathers at the clock's now; everything that was committed before is in it. */
-export async function gatherHomes(tools: Pick<Tools, 'database' | 'clock'>, wish: GatherWish): Promise<Gathered> {
+export async function gatherHomes(tools: Pick<Tools, 'database' | 'clock'>, input: GatherInput): Promise<Gathered> {
   const index = await freshIndex(tools)
   const [place, filtered] = await Promise.all([
-    findPlace(tools.database, index.world, wish.where),
-    wish.homeFilter && idsWhere(tools.database, wish.homeFilter),
+    findPlace(tools.database, index.world, input.where),
+    input.homeFilter && idsWhere(tools.database, input.homeFilter),
   ])
   const only = [place.ids, filtered].filter(ids => ids !== undefined)
-  return gatherIn(index, wish, { only, nearly: place.kind === 'nearly', now: tools.clock.now() })
+  return gatherIn(index, input, { only, nearly: place.kind === 'nearly', now: tools.clock.now() })
 }
 
 /** The same out of an index at hand; of `only` each is a list of ids that alone are wanted. */
 export function gatherIn(
   { world, sheets }: FreshIndex,
-  wish: GatherWish,
+  input: GatherInput,
   { only, nearly, now }: Pick<Gathered, 'nearly' | 'now'> & { readonly only: readonly ReadonlySet<number>[] },
 ): Gathered {
-  const visits = wish.windows ?? (wish.visit.nights && [wish.visit.nights])
+  const visits = input.windows ?? (input.visit.nights && [input.visit.nights])
   const gone = visits && goneFor(world.taken, visits, world.homes.length)
-  const sheet = sheetFor(sheets, { visits, party: wish.visit.party }, world.homes.length)
-  return { ...{ world, nearly, sheet, gone, now }, places: placesFor(world, wish, gone, only) }
+  const sheet = priceCacheFor(sheets, { visits, party: input.visit.party }, world.homes.length)
+  return { ...{ world, nearly, sheet, gone, now }, places: placesFor(world, input, gone, only) }
 }
 
 /** Where places are noted while they are found: every search is done with it before another begins. */
 let found = new Uint32Array(0)
 
-/** The places of all homes of `world` that fit the wish, in no order. */
+/** The places of all homes of `world` that fit the input, in no order. */
 function placesFor(
   { table, homes }: World,
-  { box, facts, visit }: GatherWish,
+  { box, facts, visit }: GatherInput,
   gone: Uint32Array | undefined,
   only: readonly ReadonlySet<number>[],
 ): Uint32Array {
-  found = grown(found, homes.length)
+  found = ensureCapacity(found, homes.length)
   const places = found
   const guests = guestsOf(visit.party)
   const { pets } = visit.party

@@ -4,7 +4,7 @@ import { type RateTable, rateTable, writeRates } from '#offers/compiled/rate-tab
 import type { Party } from '#offers/terms/party.ts'
 import type { MapBox } from '#ui/map/map-parts.ts'
 import { type Codes, codeOf, codes } from '#values/codes.ts'
-import { grown } from '#values/grown.ts'
+import { ensureCapacity } from '#values/ensure-capacity.ts'
 import type { Currency } from '#values/money.ts'
 import type { IndexedHome } from './indexed-home.ts'
 import { enterCell, leaveCell, type MapCells } from './map-cells.ts'
@@ -105,17 +105,17 @@ function pricingOf({ rates }: HomeTable, place: number, { offer, nights }: Index
 
 function makeRoom(table: HomeTable, places: number): void {
   if (places <= table.ids.length) return
-  table.ids = grown(table.ids, places)
-  table.pricing = grown(table.pricing, places)
-  table.kinds = grown(table.kinds, places)
-  table.countries = grown(table.countries, places)
-  table.currencies = grown(table.currencies, places)
-  table.amenities = grown(table.amenities, places)
-  table.bedrooms = grown(table.bedrooms, places)
-  table.maxGuests = grown(table.maxGuests, places)
-  table.petsMax = grown(table.petsMax, places)
-  table.latitudes = grown(table.latitudes, places)
-  table.longitudes = grown(table.longitudes, places)
+  table.ids = ensureCapacity(table.ids, places)
+  table.pricing = ensureCapacity(table.pricing, places)
+  table.kinds = ensureCapacity(table.kinds, places)
+  table.countries = ensureCapacity(table.countries, places)
+  table.currencies = ensureCapacity(table.currencies, places)
+  table.amenities = ensureCapacity(table.amenities, places)
+  table.bedrooms = ensureCapacity(table.bedrooms, places)
+  table.maxGuests = ensureCapacity(table.maxGuests, places)
+  table.petsMax = ensureCapacity(table.petsMax, places)
+  table.latitudes = ensureCapacity(table.latitudes, places)
+  table.longitudes = ensureCapacity(table.longitudes, places)
 }
 
 /** Whether the home has room for the party by its facts; who counts as a guest only the offer tells in full. */

@@ -2,8 +2,8 @@
 
 import { twoAdults } from '#offers/terms/party.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { priceCacheFor } from './price-cache.ts'
 import { priceHomes } from './price-homes.server.ts'
-import { sheetFor } from './price-sheet.ts'
 import { forgetForeignChanges } from './search-changes.server.ts'
 import { freshIndex } from './search-index.server.ts'
 
@@ -11,7 +11,7 @@ import { freshIndex } from './search-index.server.ts'
 export async function keepWarm(tools: Tools): Promise<void> {
   await forgetForeignChanges(tools)
   const { world, sheets } = await freshIndex(tools)
-  const sheet = sheetFor(sheets, { visits: undefined, party: twoAdults }, world.homes.length)
+  const sheet = priceCacheFor(sheets, { visits: undefined, party: twoAdults }, world.homes.length)
   const places = Uint32Array.from(world.orders.recommended)
   await priceHomes({ world, sheet, gone: undefined, now: tools.clock.now() }, places)
 }

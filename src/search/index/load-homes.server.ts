@@ -130,10 +130,10 @@ async function readNights(
     where ${stayUnitTable.stayId} = any(${sql.param([...stayIds])}::integer[])
     order by ${unitTable.id}`)
   const byHome = Map.groupBy(rows, ({ stayId }) => stayId)
-  return new Map([...byHome].map(([stayId, units]) => [stayId, homeNights(units, units.flatMap(takingsOf))]))
+  return new Map([...byHome].map(([stayId, units]) => [stayId, homeNights(units, units.flatMap(occupiedOf))]))
 }
 
-function takingsOf({ unitId, takings }: UnitRow): Taking[] {
+function occupiedOf({ unitId, takings }: UnitRow): Taking[] {
   return takings.map(([checkIn, checkOut, kind, ends]) => ({
     unitId,
     nights: { checkIn: checkIn as CalendarDay, checkOut: checkOut as CalendarDay },

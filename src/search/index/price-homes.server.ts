@@ -5,7 +5,7 @@ import { type AskedMoment, askedMoment } from '#offers/compiled/asked-moment.ts'
 import { askTheHome, type RateQuestion, rateMinor, rateQuestion } from '#offers/compiled/rate-question.ts'
 import type { Gathered } from './gather-homes.server.ts'
 import { pricing } from './home-table.ts'
-import { askPrice, countedFor, isKnown, type PriceSheet } from './price-sheet.ts'
+import { askPrice, countedFor, isKnown, type PriceCache } from './price-cache.ts'
 import type { PricedHomes } from './priced-homes.ts'
 import { coversVisit, isGone } from './taken-by-night.ts'
 import type { World } from './world.ts'
@@ -22,7 +22,7 @@ type PricesAt = Pick<Gathered, 'world' | 'sheet' | 'gone' | 'now'>
 export async function priceHomes({ world, sheet, gone, now }: PricesAt, places: Uint32Array): Promise<PricedHomes> {
   const moment = askedMoment(now)
   const [question, visit] = sumsFor(world, sheet, moment)
-  const isDated = sheet.wish.visits !== undefined
+  const isDated = sheet.input.visits !== undefined
   const kept = new Uint32Array(places.length)
   const minors = new Float64Array(places.length)
   const checkIns = new Int32Array(visit ? 0 : places.length)
@@ -62,8 +62,8 @@ export async function priceHomes({ world, sheet, gone, now }: PricesAt, places: 
 }
 
 /** The one visit that is wished, if it is one, and its question if the bits tell all about its nights. */
-function sumsFor(world: World, sheet: PriceSheet, moment: AskedMoment) {
-  const { visits, party } = sheet.wish
+function sumsFor(world: World, sheet: PriceCache, moment: AskedMoment) {
+  const { visits, party } = sheet.input
   const visit = visits?.length === 1 ? visits[0] : undefined
   const question: RateQuestion | undefined =
     visit && coversVisit(world.taken, visit)

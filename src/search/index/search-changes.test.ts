@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction, openDatabase } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { parseSearchWish } from '#search/input/search-wish.ts'
+import { parseSearchInput } from '#search/input/search-input.ts'
 import { findStays } from '#search/results/find-stays.server.ts'
 import { type BuiltHome, buildHome } from '#tests/support/build-home.ts'
 import { claimNights } from '#tests/support/claim-nights.ts'
@@ -34,8 +34,8 @@ afterAll(async () => {
 /** The homes free for one night so many days from today, with their totals. */
 async function foundBy(tools: Tools, ahead: number): Promise<[number, number | undefined][]> {
   const [checkIn, checkOut] = [addDays(today, ahead), addDays(today, ahead + 1)].map(writeCalendarDay)
-  const wish = parseSearchWish(new URLSearchParams({ in: checkIn!, out: checkOut! }), today)
-  const found = await findStays(tools, wish, 100)
+  const input = parseSearchInput(new URLSearchParams({ in: checkIn!, out: checkOut! }), today)
+  const found = await findStays(tools, input, 100)
   if (found.kind !== 'found') throw new Error(JSON.stringify(found))
   return found.homes.map(({ id, price }) => [id, price?.total.minor])
 }
@@ -166,7 +166,7 @@ test('nights looked at alone are not enough where units are a choice: one and th
   await take(unitId, '[2030-06-10,2030-06-11)')
   await take(rows[0].id, '[2030-06-11,2030-06-12)')
   const find = async (query: string) => {
-    const found = await findStays(here.tools, parseSearchWish(new URLSearchParams(query), today), 100)
+    const found = await findStays(here.tools, parseSearchInput(new URLSearchParams(query), today), 100)
     return found.kind === 'found' && found.homes.some(home => home.id === id)
   }
   expect(await find('in=2030-06-10&out=2030-06-11&adults=9')).toBe(true)

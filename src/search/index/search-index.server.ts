@@ -5,7 +5,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { earliestToday } from '#search/input/earliest-today.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { loadHomes, loadNights, publishedIds } from './load-homes.server.ts'
-import { type PriceSheets, priceSheets } from './price-sheet.ts'
+import { type PriceCaches, priceCaches } from './price-cache.ts'
 import { changesSince, currentSnapshot, hasChanged, type Snapshot } from './search-changes.server.ts'
 import { changesNames, emptyWorld, homeOf, type World, withHomes } from './world.ts'
 
@@ -14,13 +14,13 @@ type Held = { readonly world: World; readonly snapshot: Snapshot; readonly readF
 
 type SearchIndex = {
   held: Held | undefined
-  readonly sheets: PriceSheets
+  readonly sheets: PriceCaches
   /** The look under way, and the one that whoever asks meanwhile waits for: a look begun earlier may have missed it. */
   looking: Promise<Held> | undefined
   next: Promise<Held> | undefined
 }
 
-export type FreshIndex = { readonly world: World; readonly sheets: PriceSheets }
+export type FreshIndex = { readonly world: World; readonly sheets: PriceCaches }
 
 const indexes = new WeakMap<Database, SearchIndex>()
 
@@ -29,7 +29,7 @@ const indexes = new WeakMap<Database, SearchIndex>()
  * are read; later only what has changed is read again.
  */
 export async function freshIndex({ database, clock }: Pick<Tools, 'database' | 'clock'>): Promise<FreshIndex> {
-  const index = indexes.get(database) ?? { held: undefined, sheets: priceSheets(), looking: undefined, next: undefined }
+  const index = indexes.get(database) ?? { held: undefined, sheets: priceCaches(), looking: undefined, next: undefined }
   indexes.set(database, index)
   const today = earliestToday(clock.now())
   const { world } = await sharedLook(index, database, today)

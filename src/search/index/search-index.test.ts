@@ -6,7 +6,7 @@ import { openDatabase } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { priceHistogram } from '#search/filters/price-histogram.ts'
 import { earliestToday } from '#search/input/earliest-today.ts'
-import { parseSearchWish, type SearchWish, sorts } from '#search/input/search-wish.ts'
+import { parseSearchInput, type SearchInput, sorts } from '#search/input/search-input.ts'
 import { listHomes } from '#search/listing/list-homes.server.ts'
 import { findStays } from '#search/results/find-stays.server.ts'
 import { searchHomes } from '#search/results/search-homes.server.ts'
@@ -35,8 +35,8 @@ afterAll(async () => {
 })
 
 const start = requireCalendarDay('2030-05-15')
-const wishOf = (query: Record<string, string>) =>
-  parseSearchWish(new URLSearchParams(query), earliestToday(here.clock.now()))
+const inputOf = (query: Record<string, string>) =>
+  parseSearchInput(new URLSearchParams(query), earliestToday(here.clock.now()))
 
 const anyWhen = fc.oneof(
   {
@@ -87,22 +87,22 @@ const anySearch = fc
   .map(({ when, filter, bbox, ...rest }) => ({ ...rest, ...when, ...filter, ...(bbox && { bbox }) }))
 
 /** Every page of a search, by the page of the site and by the call of programs, must be what the judge says. */
-async function expectAgreement(tools: Tools, wish: SearchWish, judged: Judged): Promise<void> {
+async function expectAgreement(tools: Tools, input: SearchInput, judged: Judged): Promise<void> {
   const all: { id: number; price: unknown }[] = []
-  for (let asked: SearchWish | undefined = wish; asked; ) {
+  for (let asked: SearchInput | undefined = input; asked; ) {
     const { found, choices } = await searchHomes(tools, asked)
     if (found.kind === 'wrong') throw new Error(JSON.stringify(found.faults))
     expect(found.count).toBe(judged.passing.length)
     all.push(...found.homes)
-    expectNumbers(choices!, wish, judged)
-    asked = found.next ? { ...wish, cursor: found.next } : undefined
+    expectNumbers(choices!, input, judged)
+    asked = found.next ? { ...input, cursor: found.next } : undefined
   }
   const expected = judged.passing.map(({ id, price }) => ({ id, price }))
   expect(all).toEqual(expected)
-  const plain = await findStays(tools, wish)
+  const plain = await findStays(tools, input)
   expect(plain).toMatchObject({ kind: 'found', count: expected.length, homes: expected.slice(0, 24) })
   const dear = judged.passing.flatMap(({ price }) => (price ? [price.total] : []))
-  const list = await listHomes(tools, { search: wish, size: 100, skip: 0 })
+  const list = await listHomes(tools, { search: input, size: 100, skip: 0 })
   expect(list).toMatchObject({
     homes: expected,
     total: expected.length,
@@ -114,7 +114,7 @@ type Choices = NonNullable<Awaited<ReturnType<typeof searchHomes>>['choices']>
 
 function expectNumbers(
   { kinds, bedrooms, amenities, spreads }: Choices,
-  { filter }: SearchWish,
+  { filter }: SearchInput,
   { all }: Judged,
 ): void {
   const count = (change: Partial<typeof filter>) =>
@@ -141,10 +141,10 @@ test(
         for (const each of changes) await makeChange(here, each)
         here.clock.advance(minutes(later))
         for (const query of searches) {
-          const wish = wishOf(query)
-          if (Object.keys(wish.faults).length > 0) continue
-          const judged = await judgeSearch(here.tools, wish)
-          for (const tools of [here.tools, there]) await expectAgreement(tools, wish, judged)
+          const input = inputOf(query)
+          if (Object.keys(input.faults).length > 0) continue
+          const judged = await judgeSearch(here.tools, input)
+          for (const tools of [here.tools, there]) await expectAgreement(tools, input, judged)
         }
       }),
       { numRuns: isLongCheck ? 4000 : 150, endOnFailure: true, ...(isLongCheck ? {} : { seed: 20_261_122 }) },

@@ -2,9 +2,9 @@
 
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/tools/database.server.ts'
-import type { StoredSort } from '#search/input/search-wish.ts'
+import type { StoredSort } from '#search/input/search-input.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
-import { grown } from '#values/grown.ts'
+import { ensureCapacity } from '#values/ensure-capacity.ts'
 import { comparePositions, type Position } from './home-position.ts'
 import { lowestFirst } from './lowest-first.ts'
 import type { PricedHomes } from './priced-homes.ts'
@@ -33,7 +33,7 @@ export async function turnStoredPage(
 ): Promise<Page> {
   const ranks = world.ranks[sort]
   const from = after ? await rankAfter(database, world, sort, after) : 0
-  ranked = grown(ranked, places.length)
+  ranked = ensureCapacity(ranked, places.length)
   const keys = ranked.subarray(0, places.length)
   for (let at = 0; at < places.length; at++) keys[at] = ranks[places[at]!]!
   const passed = after ? 0 : skip

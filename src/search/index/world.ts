@@ -1,6 +1,6 @@
 // All published homes as one snapshot of the database has them, and the orders in which searches show them.
 
-import type { StoredSort } from '#search/input/search-wish.ts'
+import type { StoredSort } from '#search/input/search-input.ts'
 import { comparePositions } from './home-position.ts'
 import { type HomeTable, homeTable, writeHome } from './home-table.ts'
 import type { HomeKeys, IndexedHome } from './indexed-home.ts'

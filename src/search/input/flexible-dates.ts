@@ -1,6 +1,6 @@
 // Dates that may move: some days earlier or later, or any nights of a month; and every visit they stand for.
 
-import { farthestDays, tooFarAhead, type VisitWish } from '#quotes/input/visit-wish.ts'
+import { farthestDays, tooFarAhead, type VisitInput } from '#quotes/input/visit-input.ts'
 import { sayCount } from '#stays/say-count.ts'
 import { addDays, type CalendarDay, parseCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { dateFormat } from '#values/formats.ts'
@@ -23,13 +23,17 @@ const usualNights = 7
 
 type ReadFlexible = {
   readonly flexible: FlexibleDates | undefined
-  /** Every visit that would do, those nearest to the wish first; undefined when the dates are fixed or open. */
+  /** Every visit that would do, those nearest to the input first; undefined when the dates are fixed or open. */
   readonly windows: readonly NightRange[] | undefined
   readonly faults: FlexibleFaults
 }
 
 /** Reads `flex`, which moves the dates of `visit`, or `month` and `nights`, which stand instead of dates. */
-export function parseFlexible(query: URLSearchParams, { nights, fields }: VisitWish, today: CalendarDay): ReadFlexible {
+export function parseFlexible(
+  query: URLSearchParams,
+  { nights, fields }: VisitInput,
+  today: CalendarDay,
+): ReadFlexible {
   const flex = query.get('flex') || ''
   const month = query.get('month') || ''
   const length = query.get('nights') || String(usualNights)
@@ -45,12 +49,12 @@ export function parseFlexible(query: URLSearchParams, { nights, fields }: VisitW
   if (!/^\d{1,2}$/.test(length) || Number(length) < 1 || Number(length) > mostFlexibleNights) {
     return wrong({ nights: `Write a whole number from 1 to ${mostFlexibleNights}.` })
   }
-  const wish = { kind: 'month', month, nights: Number(length) } as const
-  const windows = windowsIn(first, wish.nights, today)
+  const input = { kind: 'month', month, nights: Number(length) } as const
+  const windows = windowsIn(first, input.nights, today)
   if (windows.length === 0) {
     return wrong({ month: first < today ? 'This month is over. Choose a later one.' : tooFarAhead(today) })
   }
-  return { flexible: wish, windows, faults: {} }
+  return { flexible: input, windows, faults: {} }
 }
 
 const wrong = (faults: FlexibleFaults): ReadFlexible => ({ flexible: undefined, windows: undefined, faults })

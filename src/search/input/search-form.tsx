@@ -4,19 +4,19 @@ import { PartyFields } from '#quotes/input/party-fields.tsx'
 import { Field } from '#ui/field.tsx'
 import { FollowingForm } from '#ui/following-form.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { filterQuery } from './filter-wish.ts'
+import { filterQuery } from './filter-input.ts'
 import { flexibleQuery } from './flexible-dates.ts'
 import { FlexibleFields } from './flexible-fields.tsx'
 import { writeMapBox } from './map-box.ts'
-import type { SearchFaults, SearchWish } from './search-wish.ts'
+import type { SearchFaults, SearchInput } from './search-input.ts'
 
 type SearchFormProps = {
   readonly where: string
-  readonly box: SearchWish['box']
-  readonly visit: SearchWish['visit']
-  readonly filter: SearchWish['filter']
-  readonly sort: SearchWish['sort']
-  readonly flexible: SearchWish['flexible']
+  readonly box: SearchInput['box']
+  readonly visit: SearchInput['visit']
+  readonly filter: SearchInput['filter']
+  readonly sort: SearchInput['sort']
+  readonly flexible: SearchInput['flexible']
   readonly faults: SearchFaults
   /** Names of places that have homes, to choose from while typing. */
   readonly places: readonly string[]

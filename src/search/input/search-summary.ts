@@ -1,9 +1,9 @@
 // What an address asks for in a few words, for the head of every page that carries a search along.
 
-import { parseVisitWish } from '#quotes/input/visit-wish.ts'
+import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import { parseCalendarDay } from '#values/calendar-day.ts'
 import { dateFormat } from '#values/formats.ts'
-import { searchAddress } from './search-wish.ts'
+import { searchAddress } from './search-input.ts'
 
 export type SearchSummary = { readonly words: string; readonly address: string }
 
@@ -13,7 +13,7 @@ export function searchSummary(query: URLSearchParams, locale: string): SearchSum
   const arrival = parseCalendarDay(query.get('in') ?? '')
   if (!where && arrival === undefined) return undefined
   // Whether the days are still to come is for the page to say: here they are only repeated.
-  const visit = parseVisitWish(query, arrival ?? (0 as NonNullable<typeof arrival>))
+  const visit = parseVisitInput(query, arrival ?? (0 as NonNullable<typeof arrival>))
   const days = visit.nights && sayDays(visit.fields.in, visit.fields.out, locale)
   const { adults, childAges, infants } = visit.party
   const guests = adults + childAges.length + infants

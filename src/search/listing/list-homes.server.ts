@@ -10,7 +10,7 @@ import type { PricedHomes } from '#search/index/priced-homes.ts'
 import { turnPricePage, turnStoredPage } from '#search/index/turn-page.server.ts'
 import { earliestToday, lastZone } from '#search/input/earliest-today.ts'
 import type { HomeFilter } from '#search/input/home-filter.ts'
-import { type SearchWish, searchAddress } from '#search/input/search-wish.ts'
+import { type SearchInput, searchAddress } from '#search/input/search-input.ts'
 import { readCursor, writeCursor } from '#search/results/cursor.server.ts'
 import { type FoundHome, foundHomes } from '#search/results/find-stays.server.ts'
 import { addDays } from '#values/calendar-day.ts'
@@ -18,8 +18,8 @@ import type { Currency } from '#values/money.ts'
 import { countFacets, type Facets } from './count-facets.ts'
 import type { Holds } from './holds.ts'
 
-type ListWish = {
-  readonly search: SearchWish
+type ListInput = {
+  readonly search: SearchInput
   readonly filter?: HomeFilter | undefined
   /** How many homes a page has, and how many are passed over; a cursor goes before that. */
   readonly size: number
@@ -37,7 +37,10 @@ type HomeList = {
 }
 
 /** The list, or undefined for a cursor that this search never gave out. The same homes at the same prices as the pages. */
-export async function listHomes(tools: Tools, { search, filter, size, skip }: ListWish): Promise<HomeList | undefined> {
+export async function listHomes(
+  tools: Tools,
+  { search, filter, size, skip }: ListInput,
+): Promise<HomeList | undefined> {
   const mark = JSON.stringify([searchAddress(search), filter ?? null])
   const after = search.cursor === undefined ? undefined : readCursor(search.cursor, mark)
   if (search.cursor !== undefined && !after) return undefined

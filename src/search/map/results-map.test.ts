@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { parseMapBox, writeMapBox } from '#search/input/map-box.ts'
-import { parseSearchWish, searchAddress } from '#search/input/search-wish.ts'
+import { parseSearchInput, searchAddress } from '#search/input/search-input.ts'
 import { findStays } from '#search/results/find-stays.server.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { render } from '#tests/support/render.ts'
@@ -16,7 +16,7 @@ import { ResultsMap } from './results-map.tsx'
 import { WhereItIs } from './where-it-is.tsx'
 
 const today = requireCalendarDay('2030-05-15')
-const wish = (query: string) => parseSearchWish(new URLSearchParams(query), today)
+const input = (query: string) => parseSearchInput(new URLSearchParams(query), today)
 
 describe('a part of the map in an address', () => {
   test('is read as it was written, to some hundred metres', () => {
@@ -53,10 +53,10 @@ describe('a part of the map in an address', () => {
   })
 
   it('goes along with the search, and is a fault when it is none', () => {
-    const asked = wish('bbox=-10,36,-6,42&in=2030-06-01&out=2030-06-05')
+    const asked = input('bbox=-10,36,-6,42&in=2030-06-01&out=2030-06-05')
     expect(searchAddress(asked)).toBe('/stays?bbox=-10%2C36%2C-6%2C42&in=2030-06-01&out=2030-06-05')
-    expect(wish('bbox=nowhere').faults.bbox).toMatch(/^That is no part of the map/)
-    expect(wish('bbox=').faults).toEqual({})
+    expect(input('bbox=nowhere').faults.bbox).toMatch(/^That is no part of the map/)
+    expect(input('bbox=').faults).toEqual({})
   })
 
   it('stands in the place of the words for a place, from the first page on', () => {
@@ -82,7 +82,7 @@ describe('what it finds', () => {
   afterAll(() => world?.drop())
 
   const slugs = async (bbox: string): Promise<number> => {
-    const found = await findStays(world.tools, wish(`bbox=${bbox}`))
+    const found = await findStays(world.tools, input(`bbox=${bbox}`))
     return found.kind === 'found' ? found.homes.length : -1
   }
 

@@ -1,10 +1,10 @@
 // What the page of results says: how many homes, their cards, the way to more, and what helps when there are none.
 
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { sayParty, type VisitWish } from '#quotes/input/visit-wish.ts'
+import { sayParty, type VisitInput } from '#quotes/input/visit-input.ts'
 import { describeCard } from '#search/card/describe-card.server.ts'
 import { sayFlexible } from '#search/input/flexible-dates.ts'
-import { type SearchWish, searchAddress } from '#search/input/search-wish.ts'
+import { type SearchInput, searchAddress } from '#search/input/search-input.ts'
 import { sayCount } from '#stays/say-count.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
 import { sayDay } from '#values/calendar-day.ts'
@@ -14,13 +14,13 @@ import { findNearbyVisits } from './nearby-visits.server.ts'
 import type { ResultsView } from './results-view.ts'
 import { widerSearches } from './wider-searches.server.ts'
 
-export async function describeResults(tools: Tools, wish: SearchWish, found: FoundStays): Promise<ResultsView> {
+export async function describeResults(tools: Tools, input: SearchInput, found: FoundStays): Promise<ResultsView> {
   const locale = tools.environment.SITE_LANG
-  const address = searchAddress(wish)
-  const frame = { address, box: wish.box, sort: wish.sort, asked: saySearch(wish, locale) }
+  const address = searchAddress(input)
+  const frame = { address, box: input.box, sort: input.sort, asked: saySearch(input, locale) }
   if (found.kind === 'wrong') return { kind: 'wrong', faults: found.faults, ...frame }
   if (found.homes.length === 0 && found.isFirstPage) {
-    return { kind: 'none', faults: {}, ...frame, ...(await describeHelp(tools, wish)) }
+    return { kind: 'none', faults: {}, ...frame, ...(await describeHelp(tools, input)) }
   }
   const stays = await findStaysInBrief(
     tools.database,
@@ -31,21 +31,21 @@ export async function describeResults(tools: Tools, wish: SearchWish, found: Fou
     kind: 'found',
     faults: {},
     ...frame,
-    title: sayFound(wish, found),
-    nearly: found.nearly ? wish.where : undefined,
-    cards: stays.map(stay => describeCard(stay, priceOf.get(stay.id), wish.visit, locale)),
-    next: found.next && searchAddress(wish, found.next),
+    title: sayFound(input, found),
+    nearly: found.nearly ? input.where : undefined,
+    cards: stays.map(stay => describeCard(stay, priceOf.get(stay.id), input.visit, locale)),
+    next: found.next && searchAddress(input, found.next),
     start: found.isFirstPage ? undefined : address,
   }
 }
 
-function sayFound({ visit, windows }: SearchWish, { homes, count }: FoundStays & { kind: 'found' }): string {
+function sayFound({ visit, windows }: SearchInput, { homes, count }: FoundStays & { kind: 'found' }): string {
   const free = windows ? ' free as you wish' : visit.nights ? ' free for your nights' : ''
   if (homes.length === 0) return `No more homes${free}`
   return `${sayCount(count, 'home', 'homes')}${free}`
 }
 
-function saySearch({ where, visit, flexible }: SearchWish, locale: string): string {
+function saySearch({ where, visit, flexible }: SearchInput, locale: string): string {
   const place = where || 'Anywhere'
   const days = visit.nights
     ? [sayDay(visit.nights.checkIn, locale), sayDay(visit.nights.checkOut, locale)].join(' to ')
@@ -55,13 +55,13 @@ function saySearch({ where, visit, flexible }: SearchWish, locale: string): stri
   return `${place} · ${when} · ${sayParty(visit.party)}`
 }
 
-async function describeHelp(tools: Tools, wish: SearchWish) {
-  const [nearby, wider] = await Promise.all([findNearbyVisits(tools, wish), widerSearches(tools, wish)])
+async function describeHelp(tools: Tools, input: SearchInput) {
+  const [nearby, wider] = await Promise.all([findNearbyVisits(tools, input), widerSearches(tools, input)])
   const ids = [...nearby.map(({ home }) => home.id), ...wider.flatMap(({ homes }) => homes.map(({ id }) => id))]
   const stays = await findStaysInBrief(tools.database, [...new Set(ids)])
   const stayOf = new Map(stays.map(stay => [stay.id, stay]))
   const locale = tools.environment.SITE_LANG
-  const cardOf = ({ id, price }: FoundHome, visit: VisitWish) => {
+  const cardOf = ({ id, price }: FoundHome, visit: VisitInput) => {
     const stay = stayOf.get(id)
     return stay ? [describeCard(stay, price, visit, locale)] : []
   }
@@ -70,7 +70,7 @@ async function describeHelp(tools: Tools, wish: SearchWish) {
       const days = visit.nights && sayNights(visit.nights, locale)
       return cardOf(home, visit).map(card => ({ days, card }))
     }),
-    wider: wider.map(({ label, href, homes, wish: { visit } }) => ({
+    wider: wider.map(({ label, href, homes, input: { visit } }) => ({
       label,
       href,
       cards: homes.flatMap(home => cardOf(home, visit)),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import { describeHomePage } from '#search/first-page/describe-home-page.server.ts'
 import { findRegions, searchPlaces } from '#search/first-page/regions.server.ts'
-import { parseSearchWish } from '#search/input/search-wish.ts'
+import { parseSearchInput } from '#search/input/search-input.ts'
 import { policiesInUse } from '#search/what-if/policies-in-use.server.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { claimNights } from '#tests/support/claim-nights.ts'
@@ -33,11 +33,11 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-const wishOf = (query: string) => parseSearchWish(new URLSearchParams(query), today)
+const inputOf = (query: string) => parseSearchInput(new URLSearchParams(query), today)
 
 async function results(query: string) {
-  const wish = wishOf(query)
-  return describeResults(test.tools, wish, await findStays(test.tools, wish))
+  const input = inputOf(query)
+  return describeResults(test.tools, input, await findStays(test.tools, input))
 }
 
 async function foundBy(query: string) {
@@ -128,9 +128,9 @@ describe('when nothing fits', () => {
   })
 
   it('no way is offered that leads nowhere', async () => {
-    expect(await widerSearches(test.tools, wishOf('where=Atlantis&adults=50'))).toEqual([])
-    expect(await findNearbyVisits(test.tools, wishOf('where=Atlantis'))).toEqual([])
-    const past = await findNearbyVisits(test.tools, wishOf('where=Skye&in=2030-05-15&out=2030-05-16'))
+    expect(await widerSearches(test.tools, inputOf('where=Atlantis&adults=50'))).toEqual([])
+    expect(await findNearbyVisits(test.tools, inputOf('where=Atlantis'))).toEqual([])
+    const past = await findNearbyVisits(test.tools, inputOf('where=Skye&in=2030-05-15&out=2030-05-16'))
     expect(past).toEqual([])
   })
 })

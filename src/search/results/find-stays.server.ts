@@ -8,8 +8,8 @@ import type { HomePrice } from '#search/index/home-price.ts'
 import { priceHomes } from '#search/index/price-homes.server.ts'
 import { type PricedHomes, priceOf } from '#search/index/priced-homes.ts'
 import { type Page, turnPricePage, turnStoredPage } from '#search/index/turn-page.server.ts'
-import { limitsPrice } from '#search/input/filter-wish.ts'
-import { type SearchFaults, type SearchWish, searchAddress } from '#search/input/search-wish.ts'
+import { limitsPrice } from '#search/input/filter-input.ts'
+import { type SearchFaults, type SearchInput, searchAddress } from '#search/input/search-input.ts'
 import { readCursor, writeCursor } from './cursor.server.ts'
 
 export const homesOnPage = 24
@@ -31,35 +31,35 @@ export type FoundStays =
     }
 
 /**
- * Answers `wish` at the clock's now with at most `most` homes; a wish with faults, or a cursor of another search, is
+ * Answers `wish` at the clock's now with at most `most` homes; an input with faults, or a cursor of another search, is
  * refused with sentences.
  */
 export async function findStays(
   tools: Pick<Tools, 'database' | 'clock'>,
-  wish: SearchWish,
+  input: SearchInput,
   most: number = homesOnPage,
 ): Promise<FoundStays> {
-  const start = readStart(wish)
+  const start = readStart(input)
   if ('faults' in start) return { kind: 'wrong', faults: start.faults }
-  const gathered = await gatherHomes(tools, { ...wish, facts: wish.filter })
-  const { price } = wish.filter
-  if (wish.sort !== 'price' && !isDated(wish) && !limitsPrice(price)) {
-    return pageWithoutPrices(tools, gathered, wish, { ...start, most })
+  const gathered = await gatherHomes(tools, { ...input, facts: input.filter })
+  const { price } = input.filter
+  if (input.sort !== 'price' && !isDated(input) && !limitsPrice(price)) {
+    return pageWithoutPrices(tools, gathered, input, { ...start, most })
   }
   const priced = await priceHomes(gathered, gathered.places)
-  return pageOfStays(tools, gathered, wish, { ...start, most }, withinLimits(priced, price))
+  return pageOfStays(tools, gathered, input, { ...start, most }, withinLimits(priced, price))
 }
 
 export type Start = { readonly after: Position | undefined }
 type Turn = Start & { readonly most: number }
 
-/** Where the page of `wish` begins, or what is wrong with the wish. */
-export function readStart(wish: SearchWish): Start | { readonly faults: SearchFaults } {
-  const after = wish.cursor === undefined ? undefined : readCursor(wish.cursor, searchAddress(wish))
+/** Where the page of `wish` begins, or what is wrong with the input. */
+export function readStart(input: SearchInput): Start | { readonly faults: SearchFaults } {
+  const after = input.cursor === undefined ? undefined : readCursor(input.cursor, searchAddress(input))
   const faults: SearchFaults =
-    wish.cursor !== undefined && after === undefined
-      ? { ...wish.faults, cursor: 'This page of results is not there. Here the search starts again.' }
-      : wish.faults
+    input.cursor !== undefined && after === undefined
+      ? { ...input.faults, cursor: 'This page of results is not there. Here the search starts again.' }
+      : input.faults
   return Object.keys(faults).length > 0 ? { faults } : { after }
 }
 
@@ -67,17 +67,17 @@ export function readStart(wish: SearchWish): Start | { readonly faults: SearchFa
 export async function pageOfStays(
   { database }: Pick<Tools, 'database'>,
   { world, nearly }: Gathered,
-  wish: SearchWish,
+  input: SearchInput,
   { after, most }: Turn,
   homes: PricedHomes,
 ): Promise<FoundStays & { kind: 'found' }> {
   const turn = { after, skip: 0, size: most }
   const page =
-    wish.sort === 'price'
+    input.sort === 'price'
       ? turnPricePage(homes, turn)
-      : await turnStoredPage(database, world, homes.places, storedSort(wish.sort), turn)
+      : await turnStoredPage(database, world, homes.places, storedSort(input.sort), turn)
   const { places } = homes
-  return { ...found(wish, page, after), homes: foundHomes(homes, page.shown), count: places.length, nearly }
+  return { ...found(input, page, after), homes: foundHomes(homes, page.shown), count: places.length, nearly }
 }
 
 /** Those of `homes` that stand there, each with its price. */
@@ -89,23 +89,23 @@ export function foundHomes(homes: PricedHomes, shown: readonly number[]): FoundH
 async function pageWithoutPrices(
   { database }: Pick<Tools, 'database'>,
   gathered: Gathered,
-  wish: SearchWish,
+  input: SearchInput,
   { after, most }: Turn,
 ): Promise<FoundStays> {
   const { world, places, nearly } = gathered
-  const page = await turnStoredPage(database, world, places, storedSort(wish.sort), { after, skip: 0, size: most })
+  const page = await turnStoredPage(database, world, places, storedSort(input.sort), { after, skip: 0, size: most })
   const priced = await priceHomes(
     gathered,
     Uint32Array.from(page.shown, at => places[at]!),
   )
   const homes = foundHomes(priced, [...priced.places.keys()])
-  return { ...found(wish, page, after), homes, count: places.length, nearly }
+  return { ...found(input, page, after), homes, count: places.length, nearly }
 }
 
-function found(wish: SearchWish, { last, more }: Page, after: Position | undefined) {
+function found(input: SearchInput, { last, more }: Page, after: Position | undefined) {
   return {
     kind: 'found',
-    next: more && last ? writeCursor(last, searchAddress(wish)) : undefined,
+    next: more && last ? writeCursor(last, searchAddress(input)) : undefined,
     isFirstPage: after === undefined,
   } as const
 }

@@ -6,10 +6,10 @@ import { takenNights } from '#nights/taken-nights.server.ts'
 import { quote } from '#offers/quote/quote.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
-import { parseSearchWish, type Sort, sorts } from '#search/input/search-wish.ts'
+import { parseSearchInput, type Sort, sorts } from '#search/input/search-input.ts'
 import { stayUnitTable } from '#stays/stay-tables.server.ts'
 import { isLongCheck, patience } from '#tests/support/any-offer.ts'
-import { buildHome, type HomeWish } from '#tests/support/build-home.ts'
+import { buildHome, type HomeInput } from '#tests/support/build-home.ts'
 import { claimNights } from '#tests/support/claim-nights.ts'
 import { roughValue } from '#tests/support/rough-value.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
@@ -26,7 +26,7 @@ const places = [
   { city: 'Hakone', region: 'Kanagawa', country: 'JP', currency: 'JPY', timeZone: 'Asia/Tokyo' },
 ] as const
 
-type Known = HomeWish & { readonly id: number; readonly name: string }
+type Known = HomeInput & { readonly id: number; readonly name: string }
 
 let test: TestTools
 const world: Known[] = []
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const { database, clock } = test.tools
   for (let number = 0; number < 62; number++) {
     const place = places[number % places.length]!
-    const home: HomeWish & { name: string } = {
+    const home: HomeInput & { name: string } = {
       ...place,
       slug: `world-${number}`,
       name: number % 7 === 0 ? `The Élan ${number}` : `Casa ${number % 5}`,
@@ -65,12 +65,12 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-function wishOf(query: Record<string, string>) {
-  return parseSearchWish(new URLSearchParams(query), today)
+function inputOf(query: Record<string, string>) {
+  return parseSearchInput(new URLSearchParams(query), today)
 }
 
 async function find(query: Record<string, string>): Promise<FoundStays & { kind: 'found' }> {
-  const found = await findStays(test.tools, wishOf(query))
+  const found = await findStays(test.tools, inputOf(query))
   if (found.kind !== 'found') throw new Error(JSON.stringify(found.faults))
   return found
 }
@@ -104,7 +104,7 @@ async function readWorld() {
 
 /** What the search must find, worked out home by home without it. */
 function findNaively(known: Awaited<ReturnType<typeof readWorld>>, query: Record<string, string>) {
-  const { visit, where } = wishOf(query)
+  const { visit, where } = inputOf(query)
   const { nights, party } = visit
   const wanted = new Map<number, number | undefined>()
   for (const { home, offer, context } of known) {
@@ -252,7 +252,7 @@ describe('a place', () => {
 
 describe('a wrong search', () => {
   it('finds nothing and says why', async () => {
-    const found = await findStays(test.tools, wishOf({ in: day(8), out: day(3), adults: '0', sort: 'luck' }))
+    const found = await findStays(test.tools, inputOf({ in: day(8), out: day(3), adults: '0', sort: 'luck' }))
     expect(found.kind).toBe('wrong')
     expect(Object.keys(found.kind === 'wrong' ? found.faults : {}).sort()).toEqual(['adults', 'out', 'sort'])
   })
@@ -261,10 +261,10 @@ describe('a wrong search', () => {
     const { next } = await find({ adults: '1' })
     expect(next).toBeDefined()
     for (const wrong of [`${next}x`, next!.slice(2), 'nonsense']) {
-      const found = await findStays(test.tools, wishOf({ adults: '1', cursor: wrong }))
+      const found = await findStays(test.tools, inputOf({ adults: '1', cursor: wrong }))
       expect(found).toMatchObject({ kind: 'wrong', faults: { cursor: expect.stringContaining('starts again') } })
     }
-    expect(await findStays(test.tools, wishOf({ adults: '1', sort: 'name', cursor: next! }))).toMatchObject({
+    expect(await findStays(test.tools, inputOf({ adults: '1', sort: 'name', cursor: next! }))).toMatchObject({
       kind: 'wrong',
     })
   })

@@ -4,19 +4,19 @@ import { askedMoment } from '#offers/compiled/asked-moment.ts'
 import type { CountedParty } from '#offers/compiled/counted-party.ts'
 import type { AgeBand } from '#offers/terms/party.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { VisitWish } from '#quotes/input/visit-wish.ts'
+import type { VisitInput } from '#quotes/input/visit-input.ts'
 import { passesPrice } from '#search/filters/within-limits.ts'
 import { gatherHomes } from '#search/index/gather-homes.server.ts'
+import { countedFor } from '#search/index/price-cache.ts'
 import { priceHome } from '#search/index/price-home.ts'
-import { countedFor } from '#search/index/price-sheet.ts'
 import { earliestToday } from '#search/input/earliest-today.ts'
 import { moved, shiftsUpTo } from '#search/input/flexible-dates.ts'
-import type { SearchWish } from '#search/input/search-wish.ts'
+import type { SearchInput } from '#search/input/search-input.ts'
 import { type CalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
 import type { FoundHome } from './find-stays.server.ts'
 
-type NearbyVisit = { readonly home: FoundHome; readonly visit: VisitWish }
+type NearbyVisit = { readonly home: FoundHome; readonly visit: VisitInput }
 
 /** So many days earlier or later are tried. */
 const farthest = 21
@@ -24,15 +24,15 @@ const mostVisits = 6
 /** So many homes are asked, the first in our order. */
 const mostAsked = 500
 
-/** At most 6 homes that can be booked up to three weeks earlier or later, each once, the days nearest to the wish first. */
-export async function findNearbyVisits(tools: Tools, wish: SearchWish): Promise<NearbyVisit[]> {
-  const windows = windowsBeside(wish, earliestToday(tools.clock.now()))
+/** At most 6 homes that can be booked up to three weeks earlier or later, each once, the days nearest to the input first. */
+export async function findNearbyVisits(tools: Tools, input: SearchInput): Promise<NearbyVisit[]> {
+  const windows = windowsBeside(input, earliestToday(tools.clock.now()))
   if (windows.length === 0) return []
-  const { party } = wish.visit
-  const anyTime = { ...wish.visit, nights: undefined }
+  const { party } = input.visit
+  const anyTime = { ...input.visit, nights: undefined }
   const { world, places, now } = await gatherHomes(tools, {
-    ...{ where: wish.where, box: wish.box, visit: anyTime, windows },
-    facts: wish.filter,
+    ...{ where: input.where, box: input.box, visit: anyTime, windows },
+    facts: input.filter,
   })
   const counted = new Map<readonly AgeBand[], CountedParty>()
   const moment = askedMoment(now)
@@ -44,9 +44,9 @@ export async function findNearbyVisits(tools: Tools, wish: SearchWish): Promise<
       const home = world.homes[place]!
       const price =
         home.offer && priceHome(home, countedFor(counted, party, home.offer.ageBands), moment, windows, 'first')
-      if (!price || !passesPrice(price, wish.filter.price)) return []
+      if (!price || !passesPrice(price, input.filter.price)) return []
       return [
-        { at: windows.indexOf(price.nights), home: { id: home.id, price }, visit: visitOn(wish.visit, price.nights) },
+        { at: windows.indexOf(price.nights), home: { id: home.id, price }, visit: visitOn(input.visit, price.nights) },
       ]
     })
     .sort((one, other) => one.at - other.at)
@@ -55,7 +55,7 @@ export async function findNearbyVisits(tools: Tools, wish: SearchWish): Promise<
 }
 
 /** Before the first and after the last of the visits that would have done, the nearest first. */
-function windowsBeside({ visit: { nights }, windows }: SearchWish, today: CalendarDay): NightRange[] {
+function windowsBeside({ visit: { nights }, windows }: SearchInput, today: CalendarDay): NightRange[] {
   const tried = windows ?? (nights ? [nights] : [])
   const inOrder = tried.toSorted((one, other) => one.checkIn - other.checkIn)
   const [first, last] = [inOrder[0], inOrder.at(-1)]
@@ -65,7 +65,7 @@ function windowsBeside({ visit: { nights }, windows }: SearchWish, today: Calend
     .filter(({ checkIn }) => checkIn >= today)
 }
 
-function visitOn(visit: VisitWish, nights: NightRange): VisitWish {
+function visitOn(visit: VisitInput, nights: NightRange): VisitInput {
   const { checkIn, checkOut } = nights
   return {
     ...visit,

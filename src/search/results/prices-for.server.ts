@@ -1,9 +1,9 @@
 // The prices of homes that are named rather than searched for.
 
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { VisitWish } from '#quotes/input/visit-wish.ts'
+import type { VisitInput } from '#quotes/input/visit-input.ts'
+import { priceCacheFor } from '#search/index/price-cache.ts'
 import { priceHomes } from '#search/index/price-homes.server.ts'
-import { sheetFor } from '#search/index/price-sheet.ts'
 import { freshIndex } from '#search/index/search-index.server.ts'
 import { goneFor } from '#search/index/taken-by-night.ts'
 import { type FoundHome, foundHomes } from './find-stays.server.ts'
@@ -12,11 +12,11 @@ import { type FoundHome, foundHomes } from './find-stays.server.ts'
 export async function pricesFor(
   tools: Pick<Tools, 'database' | 'clock'>,
   ids: readonly number[],
-  { nights, party }: Pick<VisitWish, 'nights' | 'party'>,
+  { nights, party }: Pick<VisitInput, 'nights' | 'party'>,
 ): Promise<Map<number, FoundHome>> {
   const { world, sheets } = await freshIndex(tools)
   const visits = nights && [nights]
-  const sheet = sheetFor(sheets, { visits, party }, world.homes.length)
+  const sheet = priceCacheFor(sheets, { visits, party }, world.homes.length)
   const gone = visits && goneFor(world.taken, visits, world.homes.length)
   const places = Uint32Array.from(ids.flatMap(id => world.placeOf.get(id) ?? []))
   const priced = await priceHomes({ world, sheet, gone, now: tools.clock.now() }, places)

@@ -1,7 +1,7 @@
 // What the page of results shows.
 
 import type { StayCardView } from '#search/card/stay-card-view.ts'
-import type { SearchFaults, Sort } from '#search/input/search-wish.ts'
+import type { SearchFaults, Sort } from '#search/input/search-input.ts'
 import type { MapBox } from '#ui/map/map-parts.ts'
 
 type Frame = {

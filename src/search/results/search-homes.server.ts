@@ -7,34 +7,34 @@ import { factTest, hasFacts } from '#search/index/fact-test.ts'
 import { type Gathered, gatherHomes } from '#search/index/gather-homes.server.ts'
 import { priceHomes } from '#search/index/price-homes.server.ts'
 import { type PricedHomes, pickHomes } from '#search/index/priced-homes.ts'
-import { countAsked, type FilterWish } from '#search/input/filter-wish.ts'
-import type { SearchWish } from '#search/input/search-wish.ts'
+import { countAsked, type FilterInput } from '#search/input/filter-input.ts'
+import type { SearchInput } from '#search/input/search-input.ts'
 import { type FoundStays, homesOnPage, pageOfStays, readStart, type Start } from './find-stays.server.ts'
 
-/** `choices` are undefined for a wish that is refused. */
+/** `choices` are undefined for an input that is refused. */
 type SearchedHomes = { readonly found: FoundStays; readonly choices: Choices | undefined }
 
 /** As `findStays`, page by page, with the numbers of all homes beside every choice. */
-export async function searchHomes(tools: Tools, wish: SearchWish): Promise<SearchedHomes> {
-  const start = readStart(wish)
+export async function searchHomes(tools: Tools, input: SearchInput): Promise<SearchedHomes> {
+  const start = readStart(input)
   if ('faults' in start) return { found: { kind: 'wrong', faults: start.faults }, choices: undefined }
-  return searchGathered(tools, wish, await gatherHomes(tools, wish), start)
+  return searchGathered(tools, input, await gatherHomes(tools, input), start)
 }
 
 /** The same of homes that are gathered already; `start` is where the page begins. */
 export async function searchGathered(
   tools: Pick<Tools, 'database'>,
-  wish: SearchWish,
+  input: SearchInput,
   gathered: Gathered,
   start: Start,
 ): Promise<SearchedHomes> {
   const all = await priceHomes(gathered, gathered.places)
-  const passing = passingHomes(all, wish.filter)
-  const found = await pageOfStays(tools, gathered, wish, { ...start, most: homesOnPage }, passing)
-  return { found, choices: countChoices(all, wish.filter) }
+  const passing = passingHomes(all, input.filter)
+  const found = await pageOfStays(tools, gathered, input, { ...start, most: homesOnPage }, passing)
+  return { found, choices: countChoices(all, input.filter) }
 }
 
-function passingHomes(homes: PricedHomes, filter: FilterWish): PricedHomes {
+function passingHomes(homes: PricedHomes, filter: FilterInput): PricedHomes {
   if (countAsked(filter) === 0) return homes
   const facts = factTest(homes.table, filter)
   const costs = priceTest(homes, filter.price)

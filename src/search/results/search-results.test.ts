@@ -3,12 +3,12 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
-import { parseVisitWish } from '#quotes/input/visit-wish.ts'
+import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
 import { describeFilters } from '#search/filters/describe-filters.ts'
 import { SearchSentence } from '#search/first-page/search-sentence.tsx'
 import { SearchForm } from '#search/input/search-form.tsx'
-import { parseSearchWish } from '#search/input/search-wish.ts'
+import { parseSearchInput } from '#search/input/search-input.ts'
 import { render } from '#tests/support/render.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import type { Slug } from '#values/slug.ts'
@@ -17,7 +17,7 @@ import { SearchResults } from './search-results.tsx'
 import { SortLinks } from './sort-links.tsx'
 
 const today = requireCalendarDay('2030-05-15')
-const wish = (query: string) => parseSearchWish(new URLSearchParams(query), today)
+const input = (query: string) => parseSearchInput(new URLSearchParams(query), today)
 
 const card = (id: number, parts: Partial<StayCardView> = {}): StayCardView => ({
   id,
@@ -49,7 +49,7 @@ const found = (parts: object = {}): ResultsView => ({
   start: undefined,
   ...parts,
 })
-const filters = describeFilters(wish('where=Skye'), undefined, 'en-GB')
+const filters = describeFilters(input('where=Skye'), undefined, 'en-GB')
 const show = (results: ResultsView) => render(createElement(SearchResults, { results, filters }))
 
 describe('results', () => {
@@ -125,7 +125,7 @@ describe('nothing found', () => {
 describe('the form', () => {
   const form = (query: string) =>
     render(
-      createElement(SearchForm, { ...wish(query), months: [], places: ['Skye, United Kingdom'], today: '2030-05-15' }),
+      createElement(SearchForm, { ...input(query), months: [], places: ['Skye, United Kingdom'], today: '2030-05-15' }),
     )
 
   it('asks by address, with names for every field', () => {
@@ -177,7 +177,7 @@ describe('the form', () => {
   })
 
   it('sums the party up, and stays closed while all is well', () => {
-    const { fields } = parseVisitWish(new URLSearchParams('adults=2&ages=4&pets=1'), today)
+    const { fields } = parseVisitInput(new URLSearchParams('adults=2&ages=4&pets=1'), today)
     const { text, tags } = render(createElement(PartyFields, { fields, faults: {} }))
     expect(text).toContain('2 adults, 1 child, 1 pet')
     expect(tags('details')[0]).not.toContain('open')

@@ -1,7 +1,7 @@
 // The orders in which homes can be shown, as links.
 
 import { Link } from 'react-router'
-import { type Sort, sortNames, sorts } from '#search/input/search-wish.ts'
+import { type Sort, sortNames, sorts } from '#search/input/search-input.ts'
 
 /** `address` is that of the results in the present order. */
 export function SortLinks({ address, sort }: { readonly address: string; readonly sort: Sort }) {

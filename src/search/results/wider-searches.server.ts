@@ -2,15 +2,15 @@
 
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { earliestToday } from '#search/input/earliest-today.ts'
-import { countAsked } from '#search/input/filter-wish.ts'
-import { parseSearchWish, type SearchWish, searchAddress } from '#search/input/search-wish.ts'
+import { countAsked } from '#search/input/filter-input.ts'
+import { parseSearchInput, type SearchInput, searchAddress } from '#search/input/search-input.ts'
 import { sayCount } from '#stays/say-count.ts'
 import { type FoundHome, findStays } from './find-stays.server.ts'
 
 type WiderSearch = {
   readonly label: string
   readonly href: string
-  readonly wish: SearchWish
+  readonly input: SearchInput
   /** The first homes it finds. */
   readonly homes: readonly FoundHome[]
 }
@@ -20,11 +20,11 @@ const mostHomes = 3
 type Widening = {
   readonly label: string
   readonly fields: Readonly<Record<string, string>>
-  readonly box?: SearchWish['box']
+  readonly box?: SearchInput['box']
 }
 
 /** Searches that give up one part of `wish` and find at least one home, the one that gives up least first. */
-export async function widerSearches(tools: Tools, { where, box, visit, filter }: SearchWish): Promise<WiderSearch[]> {
+export async function widerSearches(tools: Tools, { where, box, visit, filter }: SearchInput): Promise<WiderSearch[]> {
   const asked: Record<string, string> = { where, ...visit.fields }
   const anyTime = { in: '', out: '' }
   const widenings: Widening[] = [
@@ -40,14 +40,14 @@ export async function widerSearches(tools: Tools, { where, box, visit, filter }:
   return found.filter(search => search !== undefined)
 }
 
-function wishOf({ clock }: Tools, fields: Readonly<Record<string, string>>): SearchWish {
-  return parseSearchWish(new URLSearchParams(fields), earliestToday(clock.now()))
+function inputOf({ clock }: Tools, fields: Readonly<Record<string, string>>): SearchInput {
+  return parseSearchInput(new URLSearchParams(fields), earliestToday(clock.now()))
 }
 
 async function follow(tools: Tools, { label, fields, box }: Widening): Promise<WiderSearch | undefined> {
-  const wish = { ...wishOf(tools, fields), box }
-  const found = await findStays(tools, wish)
+  const input = { ...inputOf(tools, fields), box }
+  const found = await findStays(tools, input)
   if (found.kind !== 'found' || found.homes.length === 0) return undefined
   const homes = sayCount(found.count, 'home', 'homes')
-  return { label: `${label}: ${homes}`, href: searchAddress(wish), wish, homes: found.homes.slice(0, mostHomes) }
+  return { label: `${label}: ${homes}`, href: searchAddress(input), input, homes: found.homes.slice(0, mostHomes) }
 }

@@ -2,7 +2,7 @@
 
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { VisitWish } from '#quotes/input/visit-wish.ts'
+import type { VisitInput } from '#quotes/input/visit-input.ts'
 import { describeCard } from '#search/card/describe-card.server.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
 import type { HomePrice } from '#search/index/home-price.ts'
@@ -19,7 +19,7 @@ const mostCompared = 300
 type SimilarHome = { readonly stay: StayInBrief; readonly price: HomePrice | undefined }
 
 /** The cards of homes like the one of that id. */
-export async function findSimilar(tools: Tools, stayId: number, visit: VisitWish): Promise<StayCardView[]> {
+export async function findSimilar(tools: Tools, stayId: number, visit: VisitInput): Promise<StayCardView[]> {
   const homes = await similarHomes(tools, stayId, visit)
   return homes.map(({ stay, price }) => describeCard(stay, price, visit, tools.environment.SITE_LANG))
 }
@@ -28,7 +28,7 @@ export async function findSimilar(tools: Tools, stayId: number, visit: VisitWish
 export async function similarHomes(
   tools: Pick<Tools, 'database' | 'clock'>,
   stayId: number,
-  visit: Pick<VisitWish, 'nights' | 'party'>,
+  visit: Pick<VisitInput, 'nights' | 'party'>,
 ): Promise<SimilarHome[]> {
   const { database } = tools
   const { id, kind, region, country, maxGuests, amenities } = stayTable

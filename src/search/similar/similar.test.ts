@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseVisitWish } from '#quotes/input/visit-wish.ts'
+import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import { type BuiltHome, buildHome } from '#tests/support/build-home.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
@@ -49,7 +49,7 @@ describe('similarity', () => {
 describe('homes like another', () => {
   let test: TestTools
   let lamp: BuiltHome
-  const visit = (query: string) => parseVisitWish(new URLSearchParams(query), requireCalendarDay('2030-05-15'))
+  const visit = (query: string) => parseVisitInput(new URLSearchParams(query), requireCalendarDay('2030-05-15'))
   beforeAll(async () => {
     test = await testTools()
     const { database } = test.tools

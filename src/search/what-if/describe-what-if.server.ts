@@ -4,21 +4,21 @@ import { sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { currency, decimalsOf, money, sayWhole } from '#values/money.ts'
 import { exampleDays, whatIf, whatIfExamples } from './what-if.ts'
+import { parseWhatIf } from './what-if-input.ts'
 import type { WhatIfView } from './what-if-view.ts'
-import { parseWhatIf } from './what-if-wish.ts'
 
 const exampleUnits = 1000
 
 export async function describeWhatIf(queries: Queries, query: URLSearchParams, locale: string): Promise<WhatIfView> {
   const currencies = await currenciesInUse(queries)
   const usual = currency(currencies[0]!)
-  const { fields, faults, wish } = parseWhatIf(query, usual)
+  const { fields, faults, input } = parseWhatIf(query, usual)
   const minor = exampleUnits * 10 ** decimalsOf(usual)
   return {
     fields,
     faults,
     currencies: currencies.includes(fields.currency) ? currencies : [...currencies, fields.currency],
-    answers: wish ? whatIf(wish, locale) : [],
+    answers: input ? whatIf(input, locale) : [],
     examples: {
       price: sayWhole(money(minor, usual), locale),
       days: exampleDays,

@@ -1,7 +1,7 @@
 // What the calculator of refunds shows.
 
 import type { WhatIfAnswer, WhatIfExample } from './what-if.ts'
-import type { WhatIfAsked } from './what-if-wish.ts'
+import type { WhatIfAsked } from './what-if-input.ts'
 
 export type WhatIfView = Pick<WhatIfAsked, 'fields' | 'faults'> & {
   /** Those in which homes are sold, the most usual first. */

@@ -13,14 +13,14 @@ import { currency } from '#values/money.ts'
 import { describeWhatIf } from './describe-what-if.server.ts'
 import { RefundCalculator } from './refund-calculator.tsx'
 import { whatIf, whatIfExamples } from './what-if.ts'
-import { parsePrice, parseWhatIf } from './what-if-wish.ts'
+import { parsePrice, parseWhatIf } from './what-if-input.ts'
 
 const euro = currency('EUR')
 const checkIn = day('2026-07-04')
 
 function onDay(policy: string, cancelled: string): string {
   const asked = parseWhatIf(new URLSearchParams({ policy, price: '1000', in: '2026-07-04', day: cancelled }), euro)
-  return whatIf(asked.wish!, 'en-GB')[0]!.onDay.replace(/^On .*?: /, '')
+  return whatIf(asked.input!, 'en-GB')[0]!.onDay.replace(/^On .*?: /, '')
 }
 
 describe('what comes back', () => {
@@ -45,8 +45,8 @@ describe('what comes back', () => {
   })
 
   test('comes with every step, its day and its hour, and with the promise', () => {
-    const wish = { presets: ['Firm' as const], minor: 1000_00, currency: euro, checkIn, day: day('2026-06-10') }
-    expect(whatIf(wish, 'en-GB')).toEqual([
+    const input = { presets: ['Firm' as const], minor: 1000_00, currency: euro, checkIn, day: day('2026-06-10') }
+    expect(whatIf(input, 'en-GB')).toEqual([
       {
         name: 'Firm',
         onDay: 'On Wed, 10 Jun 2026: €500.00 back.',
@@ -88,7 +88,7 @@ describe('what is typed', () => {
   const faults = (fields: Record<string, string>) => Object.keys(parseWhatIf(new URLSearchParams(fields), euro).faults)
 
   test('nothing yet is no fault', () => {
-    expect(parseWhatIf(new URLSearchParams(), euro)).toMatchObject({ faults: {}, wish: undefined })
+    expect(parseWhatIf(new URLSearchParams(), euro)).toMatchObject({ faults: {}, input: undefined })
   })
 
   test('each fault has its sentence beside its field', () => {

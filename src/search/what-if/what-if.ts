@@ -10,7 +10,7 @@ import { refundTerms } from '#offers/terms/refund-terms.ts'
 import { addDays, type CalendarDay, sayDay } from '#values/calendar-day.ts'
 import { later, minutes } from '#values/duration.ts'
 import { type Currency, money, sayMoney, sayWhole } from '#values/money.ts'
-import type { WhatIfWish } from './what-if-wish.ts'
+import type { WhatIfInput } from './what-if-input.ts'
 
 export type WhatIfAnswer = {
   readonly name: PresetName
@@ -27,7 +27,7 @@ const checkInFrom = 16 * 60
 const timeZone = 'UTC'
 
 /** One answer for each of the presets asked about. */
-export function whatIf({ presets, minor, currency, checkIn, day }: WhatIfWish, locale: string): WhatIfAnswer[] {
+export function whatIf({ presets, minor, currency, checkIn, day }: WhatIfInput, locale: string): WhatIfAnswer[] {
   const say = (amount: number) => (amount === 0 ? 'nothing' : sayMoney(money(amount, currency), locale))
   const morning = instantAtHome(day, 0, timeZone)
   const night = later(instantAtHome(addDays(day, 1), 0, timeZone), minutes(-1))

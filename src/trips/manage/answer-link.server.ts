@@ -1,9 +1,9 @@
 // What the checkout answers to whoever wants to book without an account: a mail with a link, or why there is none.
 
+import { emailFault } from '#bookings/record/booking-input.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
-import { emailFault } from '#bookings/record/booking-wish.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
-import type { CheckoutAnswer, Presser } from '#checkout/answer-checkout.server.ts'
+import type { Actor, CheckoutAnswer } from '#checkout/answer-checkout.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type LinkRefusal, mailContinueLink } from './ask-link.server.ts'
 
@@ -25,7 +25,7 @@ export const linkRefusals: Readonly<
 /** Mails the link that opens this checkout; what was typed is shown again where it cannot be. */
 export async function answerMailLink(
   tools: Tools,
-  { owner, address, origin }: Presser,
+  { owner, address, origin }: Actor,
   hold: BookingDetails,
   form: FormData,
 ): Promise<CheckoutAnswer> {

@@ -13,10 +13,10 @@ import { listOutbox, type MailPayload } from '#platform/outbox/outbox.server.ts'
 import {
   type BookableStay,
   bookableStay,
+  inputFor,
   mustHold,
   someBrowser,
   someGuest,
-  wishFor,
 } from '#tests/support/booking-world.ts'
 import { heldNights } from '#tests/support/held-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
@@ -65,21 +65,21 @@ const askLink = (holdId: string, email: string, browser = someBrowser()) =>
 async function provedHold(email: string): Promise<{ holdId: string; contact: ProvenContact }> {
   week++
   const browser = someBrowser()
-  const holdId = await mustHold(handed.tools, { browser }, { stayId: stay.stayId, wish: wishFor(day(0), day(2)) })
+  const holdId = await mustHold(handed.tools, { browser }, { stayId: stay.stayId, input: inputFor(day(0), day(2)) })
   const asked = await askLink(holdId, email, browser)
   if (!asked.ok) throw new Error(asked.reason)
   return { holdId, contact: (await open(keyIn((await mailsTo(email))[0]!)))! }
 }
 
 async function bookAs(contact: ProvenContact, holdId: string, typedEmail = 'typed@example.org') {
-  const wish = {
+  const input = {
     contact: { name: 'Ada', email: typedEmail, phone: null },
     staying: { name: 'Grace', email: 'grace@example.org' },
     notes: '',
     termsHash: (await currentTerms()).hash,
   }
   const { quoteId } = await row(holdId)
-  return bookStay(handed.tools, { contact }, { holdId, quoteId, wish, key: randomUUID(), address: '', origin })
+  return bookStay(handed.tools, { contact }, { holdId, quoteId, input, key: randomUUID(), address: '', origin })
 }
 
 async function booked(email = somebody()): Promise<{ id: string; contact: ProvenContact; email: string }> {
@@ -93,7 +93,7 @@ describe('the link to go on', () => {
   test('keeps the nights as long as it is good, never more than an hour in all', async () => {
     week++
     const browser = someBrowser()
-    const holdId = await mustHold(handed.tools, { browser }, { stayId: stay.stayId, wish: wishFor(day(0), day(2)) })
+    const holdId = await mustHold(handed.tools, { browser }, { stayId: stay.stayId, input: inputFor(day(0), day(2)) })
     const begun = handed.clock.now().getTime()
     handed.clock.advance(minutes(10))
     expect(await askLink(holdId, somebody(), browser)).toEqual({ ok: true, until: new Date(begun + minutes(40)) })
@@ -110,7 +110,7 @@ describe('the link to go on', () => {
   test('is mailed for one’s own hold only, and not without end', async () => {
     week++
     const browser = someBrowser()
-    const holdId = await mustHold(handed.tools, { browser }, { stayId: stay.stayId, wish: wishFor(day(0), day(2)) })
+    const holdId = await mustHold(handed.tools, { browser }, { stayId: stay.stayId, input: inputFor(day(0), day(2)) })
     expect(await askLink(holdId, somebody())).toEqual({ ok: false, reason: 'hold-unknown' })
     expect(await askLink(randomUUID(), somebody(), browser)).toEqual({ ok: false, reason: 'hold-unknown' })
     const address = somebody()
@@ -160,7 +160,7 @@ describe('a booking without an account', () => {
 
   test('is changed and cancelled like any other', async () => {
     const { id, contact } = await booked()
-    const { nights } = wishFor(day(1), day(3))
+    const { nights } = inputFor(day(1), day(3))
     const asked = {
       bookingId: id,
       nights,

@@ -1,12 +1,12 @@
 // The verb: a program books a price it was quoted, in one step that the site takes in two: hold, then book.
 
+import type { BookingInput } from '#bookings/record/booking-input.ts'
 import { scopeOf } from '#bookings/record/booking-owner.ts'
 import type { BookRefusal, HoldRefusal } from '#bookings/record/booking-refusals.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import { currentTerms } from '#bookings/record/booking-terms.server.ts'
-import type { BookingWish } from '#bookings/record/booking-wish.ts'
 import { keyWasUsed, releaseKey } from '#bookings/record/carry-out-once.server.ts'
-import type { CommandOutcome } from '#bookings/record/misplaced.ts'
+import type { CommandOutcome } from '#bookings/record/state-conflict.ts'
 import { type Booked, bookStay } from '#holds/book-stay.server.ts'
 import { holdStay } from '#holds/hold-stay.server.ts'
 import { releaseHold } from '#holds/release-hold.server.ts'
@@ -20,7 +20,7 @@ import { programOf } from './program-holder.server.ts'
 
 type QuoteBooking = {
   readonly quoteId: string
-  readonly wish: BookingWish
+  readonly input: BookingInput
   /** How it is to be paid; the first way that asks for no card now unless told. */
   readonly pay?: Submission['pay']
   /** 8 to 100 characters; the same key again is answered with the same booking. */
@@ -36,13 +36,13 @@ const everValid = new Date(0)
 export async function bookByQuote(
   tools: Tools,
   user: VerifiedUser,
-  { quoteId, wish, pay, key, address, origin }: QuoteBooking,
+  { quoteId, input, pay, key, address, origin }: QuoteBooking,
 ): Promise<CommandOutcome<Booked, HoldRefusal | BookRefusal>> {
   const known = await findQuote(tools.database, quoteId, everValid)
   if (!known.ok) return refused('quote-unknown')
   const isRepeated = await keyWasUsed(tools.database, { scope: scopeOf(user), key, command: 'submit' })
   if (!isRepeated && tools.clock.now() >= known.expiresAt) return refused('quote-expired')
-  if (!isRepeated && wish.termsHash !== (await currentTerms()).hash) return refused('terms-changed')
+  if (!isRepeated && input.termsHash !== (await currentTerms()).hash) return refused('terms-changed')
   const browser = programOf(user)
   const held = await holdStay(tools, { browser, user, source: 'api' }, { ...askedOf(known.quote), key, address })
   if (!held.ok) return held
@@ -50,7 +50,7 @@ export async function bookByQuote(
   const hold = await findRow(tools.database, held.holdId)
   if (!hold) return refused('hold-unknown')
   const { id: holdId, quoteId: heldQuoteId } = hold
-  const submission = { holdId, quoteId: heldQuoteId, wish, pay, key, address, origin }
+  const submission = { holdId, quoteId: heldQuoteId, input, pay, key, address, origin }
   const booked = await bookStay(tools, { user, browser }, submission)
   if (!booked.ok) await letGo(tools, user, { holdId, key })
   return booked

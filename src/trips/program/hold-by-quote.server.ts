@@ -2,7 +2,7 @@
 
 import type { HoldRefusal } from '#bookings/record/booking-refusals.ts'
 import type { HoldOwner } from '#bookings/record/hold-owner.server.ts'
-import { type HoldWish, holdStay } from '#holds/hold-stay.server.ts'
+import { type HoldInput, holdStay } from '#holds/hold-stay.server.ts'
 import { releaseHold } from '#holds/release-hold.server.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import { findQuote } from '#offers/stored/quote-store.server.ts'
@@ -23,10 +23,10 @@ type QuoteHolding = {
 }
 
 /** What of a price is asked for when its nights are kept. */
-export function askedOf(quote: Quote): Pick<HoldWish, 'stayId' | 'wish' | 'seenTotalMinor'> {
+export function askedOf(quote: Quote): Pick<HoldInput, 'stayId' | 'input' | 'seenTotalMinor'> {
   const { stayId, nights, party, ratePlanId, couponCode, extras, totalMinor } = quote
-  const wish = { nights, party, ratePlanId, couponCode: couponCode ?? undefined, extras }
-  return { stayId, wish, seenTotalMinor: totalMinor }
+  const input = { nights, party, ratePlanId, couponCode: couponCode ?? undefined, extras }
+  return { stayId, input, seenTotalMinor: totalMinor }
 }
 
 /** Refuses as holding does, and as mailing the link does: nights for which none can be mailed are let go. */

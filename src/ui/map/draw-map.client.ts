@@ -15,7 +15,7 @@ export type DrawnMap = {
   readonly remove: () => void
 }
 
-type MapWish = {
+type MapInput = {
   readonly frame: HTMLElement
   /** Undefined for our own style. */
   readonly styleUrl: string | undefined
@@ -39,21 +39,21 @@ const drawnMark = 'data-drawn'
 const roomIn = (frame: HTMLElement) => Math.min(56, frame.clientWidth / 9)
 
 /** How close the map begins: our own has towns and coasts, an operator's has streets. */
-function closestAtFirst({ mark, exact, styleUrl }: MapWish): number {
+function closestAtFirst({ mark, exact, styleUrl }: MapInput): number {
   if (mark) return 10
   return exact && styleUrl ? 15 : 8
 }
 
 /** Draws the map into its frame. Throws where the browser cannot. */
-export async function drawMap(wish: MapWish): Promise<DrawnMap> {
+export async function drawMap(input: MapInput): Promise<DrawnMap> {
   setWorkerUrl(workerUrl)
-  const colours = coloursOf(wish.frame)
+  const colours = coloursOf(input.frame)
   const map = new MapCanvas({
-    container: wish.frame,
-    style: wish.styleUrl ?? mapStyle(colours),
-    bounds: bounds(wish.box),
-    fitBoundsOptions: { padding: roomIn(wish.frame), maxZoom: closestAtFirst(wish) },
-    maxZoom: wish.styleUrl ? 18 : closest,
+    container: input.frame,
+    style: input.styleUrl ?? mapStyle(colours),
+    bounds: bounds(input.box),
+    fitBoundsOptions: { padding: roomIn(input.frame), maxZoom: closestAtFirst(input) },
+    maxZoom: input.styleUrl ? 18 : closest,
     // The whole world fits into a narrow frame too, with sea above and below it: no home is off the map.
     minZoom: -2,
     transformConstrain: ({ lng, lat }, zoom) => ({
@@ -65,42 +65,42 @@ export async function drawMap(wish: MapWish): Promise<DrawnMap> {
     touchPitch: false,
     renderWorldCopies: true,
     cooperativeGestures: false,
-    attributionControl: wish.styleUrl ? { compact: true } : false,
+    attributionControl: input.styleUrl ? { compact: true } : false,
     fadeDuration: 0,
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
-  map.on('move', wish.moved)
-  map.on('resize', wish.moved)
+  map.on('move', input.moved)
+  map.on('resize', input.moved)
   map.on('moveend', event =>
-    wish.rested('byHand' in event || ('originalEvent' in event && event.originalEvent !== undefined)),
+    input.rested('byHand' in event || ('originalEvent' in event && event.originalEvent !== undefined)),
   )
   // Before it stands a fault is the end of it; afterwards a tile that did not come is only a gap.
   let stands = false
-  let landIsThere = () => wish.styleUrl !== undefined
-  map.on('error', ({ error }) => stands || wish.failed(error))
+  let landIsThere = () => input.styleUrl !== undefined
+  map.on('error', ({ error }) => stands || input.failed(error))
   map.once('load', () => {
     stands = true
-    if (!wish.styleUrl) {
+    if (!input.styleUrl) {
       map.addImage(placeDot, dot(), { sdf: true, pixelRatio: 2 })
-      landIsThere = fillLand(map, wish.failed)
+      landIsThere = fillLand(map, input.failed)
     }
-    if (wish.mark) markArea(map, wish.mark, colours.mark)
-    wish.moved()
+    if (input.mark) markArea(map, input.mark, colours.mark)
+    input.moved()
   })
   // Whoever wants to see the whole map, such as for a picture of it, can tell by the frame when there is no more to come.
-  const tell = (isDrawn: boolean) => wish.frame.setAttribute(drawnMark, String(isDrawn))
+  const tell = (isDrawn: boolean) => input.frame.setAttribute(drawnMark, String(isDrawn))
   tell(false)
   map.on('render', () => tell(false))
   map.on('idle', () => tell(landIsThere()))
   const repaint = () => {
-    const { mark, ...others } = coloursOf(wish.frame)
+    const { mark, ...others } = coloursOf(input.frame)
     const area = [
       ['area', 'fill-color', mark],
       ['area-edge', 'line-color', mark],
     ] as const
-    for (const [layer, paint, colour] of [...(wish.styleUrl ? [] : paintsOf({ mark, ...others })), ...area]) {
+    for (const [layer, paint, colour] of [...(input.styleUrl ? [] : paintsOf({ mark, ...others })), ...area]) {
       if (map.getLayer(layer)) map.setPaintProperty(layer, paint, colour)
     }
   }
@@ -110,13 +110,13 @@ export async function drawMap(wish: MapWish): Promise<DrawnMap> {
     place: ({ latitude, longitude }) => map.project([longitude, latitude]),
     box: () => boxOf(map),
     show: (box, byHand) => {
-      const how = { padding: roomIn(wish.frame), maxZoom: closest, animate: !wish.still }
+      const how = { padding: roomIn(input.frame), maxZoom: closest, animate: !input.still }
       map.fitBounds(bounds(box), how, byHand ? { byHand } : {})
     },
     remove: () => {
       dark.removeEventListener('change', repaint)
       map.remove()
-      wish.frame.removeAttribute(drawnMark)
+      input.frame.removeAttribute(drawnMark)
     },
   }
 }
@@ -173,7 +173,7 @@ function boxOf(map: MapCanvas): MapBox {
 }
 
 /** The world at once, the coasts of what is seen closely as they come into view. Answers how to ask whether all of it has come. */
-function fillLand(map: MapCanvas, failed: MapWish['failed']): () => boolean {
+function fillLand(map: MapCanvas, failed: MapInput['failed']): () => boolean {
   const asked = new Set<string>()
   const detail: GeoJSON.Feature[] = []
   let awaited = 1
@@ -224,7 +224,7 @@ async function readLand(name: string): Promise<Land> {
   return new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).json()
 }
 
-function markArea(map: MapCanvas, { point, metres }: NonNullable<MapWish['mark']>, colour: string): void {
+function markArea(map: MapCanvas, { point, metres }: NonNullable<MapInput['mark']>, colour: string): void {
   const geometry = { type: 'Polygon' as const, coordinates: [circleAround(point, metres)] }
   map.addSource('area', { type: 'geojson', data: { type: 'Feature', properties: {}, geometry } })
   map.addLayer({ id: 'area', type: 'fill', source: 'area', paint: { 'fill-color': colour, 'fill-opacity': 0.25 } })

@@ -1,7 +1,7 @@
 // The verb: somebody whom another provider vouches for signs in where a hosted provider keeps the accounts.
 
 import { identityProvider, verifyProviderToken } from '#identity/federation/identity-provider.server.ts'
-import type { ProviderWish } from '#identity/federation/sign-in-with-provider.server.ts'
+import type { ProviderInput } from '#identity/federation/sign-in-with-provider.server.ts'
 import { appOf, hostedCall } from '#identity/hosted/hosted-call.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { type ClientCode, clientCodes } from '#identity/wire/identity-reason.ts'
@@ -25,14 +25,14 @@ export type Connected =
 export async function enterAtHosted(
   tools: Tools,
   door: Door,
-  wish: ProviderWish,
+  input: ProviderInput,
 ): Promise<Outcome<Connected, ConnectRefusal | ClientCode>> {
-  const { idToken, nonce } = wish
-  const provider = identityProvider(tools.environment, wish.providerId)
+  const { idToken, nonce } = input
+  const provider = identityProvider(tools.environment, input.providerId)
   if (!provider || !idToken) return refused(clientCodes.OPERATION_NOT_ALLOWED)
   const told = await verifyProviderToken(tools, provider, { idToken, nonce })
   if (!told) return refused(clientCodes.INVALID_IDP_RESPONSE)
-  if (wish.needsEmail && !told.email) return refused(clientCodes.MISSING_EMAIL)
+  if (input.needsEmail && !told.email) return refused(clientCodes.MISSING_EMAIL)
   const body = {
     postBody: new URLSearchParams({
       id_token: idToken,

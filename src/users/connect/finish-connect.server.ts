@@ -2,7 +2,7 @@
 
 import { finishCodeFlow } from '#identity/federation/code-flow.server.ts'
 import type { IdentityProvider } from '#identity/federation/identity-provider.server.ts'
-import { type ProviderWish, signInWithProvider } from '#identity/federation/sign-in-with-provider.server.ts'
+import { type ProviderInput, signInWithProvider } from '#identity/federation/sign-in-with-provider.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { type ClientCode, clientCodes } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -14,7 +14,7 @@ import { readConnectCookie } from './connect-cookie.server.ts'
 import type { ConnectRefusal } from './connect-words.ts'
 import { type Connected, enterAtHosted } from './enter-at-hosted.server.ts'
 
-type ConnectWish = {
+type ConnectInput = {
   readonly provider: IdentityProvider
   /** What the provider added to the address, and the cookies of the browser that brought it. */
   readonly search: string
@@ -26,7 +26,7 @@ type ConnectWish = {
 export async function finishConnect(
   tools: Tools,
   door: Door,
-  { provider, search, cookies, needsEmail }: ConnectWish,
+  { provider, search, cookies, needsEmail }: ConnectInput,
 ): Promise<Outcome<Connected, ConnectRefusal | ClientCode>> {
   const flow = readConnectCookie(tools, provider.id, cookies)
   if (!flow) return refused('answer-wrong')
@@ -35,18 +35,18 @@ export async function finishConnect(
   const granted = await finishCodeFlow(tools, provider, flow, returned)
   if (!granted.ok) return refused(granted.reason)
   const { idToken, profile } = granted
-  const wish = { providerId: provider.id, idToken, profile, nonce: flow.nonce, needsEmail }
-  return enterByProvider(tools, door, wish)
+  const input = { providerId: provider.id, idToken, profile, nonce: flow.nonce, needsEmail }
+  return enterByProvider(tools, door, input)
 }
 
 /** The verb: somebody is signed in by what a provider says of them. */
 export async function enterByProvider(
   tools: Tools,
   door: Door,
-  wish: ProviderWish,
+  input: ProviderInput,
 ): Promise<Outcome<Connected, ConnectRefusal | ClientCode>> {
-  if (isHosted(tools.environment)) return enterAtHosted(tools, door, wish)
-  const answer = await signInWithProvider(tools, door.caller, wish)
+  if (isHosted(tools.environment)) return enterAtHosted(tools, door, input)
+  const answer = await signInWithProvider(tools, door.caller, input)
   if (!answer.ok) return refused(clientCodes[answer.reason])
   if (!answer.signIn) return refused('address-taken')
   const { signIn } = answer

@@ -21,9 +21,9 @@ type ByAddress = { readonly kind: 'PASSWORD_RESET' | 'EMAIL_SIGNIN'; readonly em
 export function mailToAddress(
   tools: Tools,
   caller: Caller,
-  wish: ByAddress,
+  input: ByAddress,
 ): Promise<IdentityOutcome<{ readonly email: string }>> {
-  return isHosted(tools.environment) ? sendHostedMailCode(tools, caller, wish) : sendMailCode(tools, caller, wish)
+  return isHosted(tools.environment) ? sendHostedMailCode(tools, caller, input) : sendMailCode(tools, caller, input)
 }
 
 type CodeFacts = HostedCodeFacts & {

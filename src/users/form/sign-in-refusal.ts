@@ -2,7 +2,7 @@
 
 import { friendlyMessage } from '#identity/browser/friendly-message.ts'
 import { clientCodes, type IdentityReason } from '#identity/wire/identity-reason.ts'
-import type { Faults } from './sign-in-wish.ts'
+import type { Faults } from './sign-in-input.ts'
 
 type Field = 'email' | 'password' | 'code'
 
@@ -44,7 +44,7 @@ const statusOf: Readonly<Record<string, number>> = {
   'network-request-failed': 503,
 }
 
-/** The faults of a form whose wish was refused with that client code, with or without its `auth/`. */
+/** The faults of a form whose input was refused with that client code, with or without its `auth/`. */
 export function faultsOfCode(clientCode: string): Faults<Field> {
   const code = clientCode.replace(/^auth\//, '')
   if (wrongCodes.has(code))

@@ -1,18 +1,18 @@
-// With script, a form of signing in is taken over: the same wish, the same sentences, no new document.
+// With script, a form of signing in is taken over: the same input, the same sentences, no new document.
 
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import { atStart, NoAuth } from '#identity/browser/auth-state.ts'
 import { authState, onAuthState } from '#identity/browser/auth-store.ts'
+import type { Faults, Parsed } from './sign-in-input.ts'
 import { faultsOfCode } from './sign-in-refusal.ts'
-import type { Faults, Parsed } from './sign-in-wish.ts'
 
 /** What an operation in the browser came to: what it answers, or the client code of why not. */
 type Attempt<Answer> = { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly code: string }
 
-type ScriptedForm<Wish, Field extends string, Answer> = {
-  readonly parse: (form: FormData) => Parsed<Wish, Field>
-  readonly run: (wish: Wish) => Promise<Attempt<Answer>>
-  readonly onDone: (answer: Answer, wish: Wish) => void | Promise<void>
+type ScriptedForm<Input, Field extends string, Answer> = {
+  readonly parse: (form: FormData) => Parsed<Input, Field>
+  readonly run: (input: Input) => Promise<Attempt<Answer>>
+  readonly onDone: (answer: Answer, input: Input) => void | Promise<void>
   /** Told of every other outcome; true when it is dealt with and no fault is to be shown. */
   readonly onOther?: (code: string, form: FormData) => unknown
   /** The faults that the server found before script took over. */
@@ -22,7 +22,7 @@ type ScriptedForm<Wish, Field extends string, Answer> = {
 const none: Faults = {}
 
 /** What to hang on the form: its handler, whether it is busy, and the faults to show. */
-export function useScriptedForm<Wish, Field extends string, Answer>(form: ScriptedForm<Wish, Field, Answer>) {
+export function useScriptedForm<Input, Field extends string, Answer>(form: ScriptedForm<Input, Field, Answer>) {
   const auth = useSyncExternalStore(onAuthState, authState, () => atStart)
   // What had failed before this form came was told where it was asked for.
   const [toldBefore] = useState(auth.error)
@@ -40,10 +40,10 @@ export function useScriptedForm<Wish, Field extends string, Answer>(form: Script
     setBusy(true)
     setFound(none)
     // Whatever cannot even be loaded is the network's failure.
-    const attempt = await form.run(parsed.wish).catch((fault: unknown) => {
+    const attempt = await form.run(parsed.input).catch((fault: unknown) => {
       return { ok: false, code: fault instanceof NoAuth ? fault.code : 'network-request-failed' } as const
     })
-    if (attempt.ok) await form.onDone(attempt.answer, parsed.wish)
+    if (attempt.ok) await form.onDone(attempt.answer, parsed.input)
     else if (!form.onOther?.(attempt.code, fields)) setFound(faultsOfCode(attempt.code))
     setBusy(false)
   }

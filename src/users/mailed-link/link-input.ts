@@ -2,7 +2,7 @@
 
 import { clientCodes, type IdentityReason } from '#identity/wire/identity-reason.ts'
 import { type MailTask, whoseWords } from '#users/form/mail-task.ts'
-import { type Faults, typed, typedPassword } from '#users/form/sign-in-wish.ts'
+import { type Faults, typed, typedPassword } from '#users/form/sign-in-input.ts'
 
 export type LinkInput = { readonly password?: string; readonly newPassword?: string }
 

@@ -2,12 +2,12 @@
 
 import { clientCodes } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { type Faults, typed } from '#users/form/sign-in-input.ts'
 import { refusalOf } from '#users/form/sign-in-refusal.ts'
-import { type Faults, typed } from '#users/form/sign-in-wish.ts'
 import { finishHostedPhone } from '#users/own-page/hosted/change-hosted-phone.server.ts'
 import type { Door } from '#users/session/door.server.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
-import { type Asked, type ChangeFields, changeFaults, parseCode, parseProof } from './change-wish.ts'
+import { type Asked, type ChangeFields, changeFaults, parseCode, parseProof } from './change-input.ts'
 import { numberTaken } from './own-page-form.ts'
 
 type HostedPhoneAnswer = {
@@ -37,7 +37,7 @@ export async function answerHostedPhone(
     const faults = { ...(code.ok ? {} : code.faults), ...(proof.ok ? {} : proof.faults) }
     return { status: 422, saved: false, faults, step }
   }
-  const finished = await finishHostedPhone(tools, door, who, { ...proof.wish, ...code.wish, sessionInfo })
+  const finished = await finishHostedPhone(tools, door, who, { ...proof.input, ...code.input, sessionInfo })
   if (finished.ok) return { status: 200, saved: true, faults: {} }
   const { reason } = finished
   if (reason === 'PHONE_NUMBER_EXISTS') return { status: 409, saved: false, faults: { phoneNumber: numberTaken } }

@@ -2,8 +2,8 @@
 
 import { clientCodes, type IdentityReason } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { typed, typedWhole } from '#users/form/sign-in-input.ts'
 import { refusalOf } from '#users/form/sign-in-refusal.ts'
-import { typed, typedWhole } from '#users/form/sign-in-wish.ts'
 import { leaveForGood, type Memory } from '#users/own-data/leave-for-good.server.ts'
 import { type LeaveRefusal, leaveRefusals } from '#users/own-data/leave-words.ts'
 import { closeSessionOf } from '#users/session/close-session.server.ts'
@@ -13,10 +13,6 @@ import { noSessionCookie } from '#users/session/session-token.server.ts'
 import { verificationRefusals } from '#users/user/verification.ts'
 import type { VerifiedUser, Visitor } from '#users/user/visitor.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
-import { beginPhone, finishPhone, removePhone } from './change-phone.server.ts'
-import { changeName, changePicture, nameRefusal, pictureRefusal } from './change-profile.server.ts'
-import { beginFactor, finishFactor, removeFactor } from './change-second-factor.server.ts'
-import { changeEmail, changePassword } from './change-sign-in.server.ts'
 import {
   type Asked,
   changeFaults,
@@ -27,7 +23,11 @@ import {
   parsePhoneChange,
   parseProof,
   parseProofWithCode,
-} from './change-wish.ts'
+} from './change-input.ts'
+import { beginPhone, finishPhone, removePhone } from './change-phone.server.ts'
+import { changeName, changePicture, nameRefusal, pictureRefusal } from './change-profile.server.ts'
+import { beginFactor, finishFactor, removeFactor } from './change-second-factor.server.ts'
+import { changeEmail, changePassword } from './change-sign-in.server.ts'
 import { ownAccount } from './own-account.server.ts'
 import { numberTaken, type UserForm, type UserFormAnswer, well, wrong } from './own-page-form.ts'
 
@@ -73,7 +73,7 @@ const answers: Readonly<Record<UserForm, (asking: Asking) => Promise<UserFormAns
   password: async ({ tools, door, who, form, asked }) => {
     const parsed = parsePasswordChange(form, asked)
     if (!parsed.ok) return wrong('password', parsed.faults)
-    const changed = await changePassword(tools, door, who, parsed.wish)
+    const changed = await changePassword(tools, door, who, parsed.input)
     if (!changed.ok) return refusal('password', changed.reason)
     return well('password', { news: 'Your new password is saved.', cookies: changed.cookies })
   },
@@ -82,7 +82,7 @@ const answers: Readonly<Record<UserForm, (asking: Asking) => Promise<UserFormAns
     const values = { newEmail: typed(form, 'newEmail') }
     const parsed = parseEmailChange(form, asked)
     if (!parsed.ok) return wrong('email', parsed.faults, { values })
-    const sent = await changeEmail(tools, door, who, parsed.wish)
+    const sent = await changeEmail(tools, door, who, parsed.input)
     if (!sent.ok) return refusal('email', sent.reason, { values })
     return well('email', { news: `A link is on its way to ${sent.email}.` })
   },
@@ -91,8 +91,8 @@ const answers: Readonly<Record<UserForm, (asking: Asking) => Promise<UserFormAns
     const values = { phoneNumber: typed(form, 'phoneNumber') }
     const parsed = parsePhoneChange(form, asked)
     if (!parsed.ok) return wrong('phone', parsed.faults, { values })
-    const { phoneNumber } = parsed.wish
-    const begun = await beginPhone(tools, door, who, parsed.wish)
+    const { phoneNumber } = parsed.input
+    const begun = await beginPhone(tools, door, who, parsed.input)
     if (!begun.ok) return refusal('phone', begun.reason, { values })
     const news = `A code is on its way to ${phoneNumber}. It is good for five minutes.`
     return well('phone', { step: { name: 'phone-code', ticket: begun.ticket, phoneNumber }, news })
@@ -103,7 +103,7 @@ const answers: Readonly<Record<UserForm, (asking: Asking) => Promise<UserFormAns
     const step = { name: 'phone-code', ticket, phoneNumber: typed(form, 'phoneNumber') } as const
     const parsed = parseCode(form)
     if (!parsed.ok) return wrong('phone-code', parsed.faults, { step })
-    const finished = await finishPhone(tools, door, who, { ticket, ...parsed.wish })
+    const finished = await finishPhone(tools, door, who, { ticket, ...parsed.input })
     if (finished.ok) return well('phone-code', { news: 'Your number is saved.' })
     if (finished.reason === 'PHONE_NUMBER_EXISTS') return wrong('phone', { phoneNumber: numberTaken }, { status: 409 })
     return refusal('phone-code', finished.reason, { step })
@@ -112,7 +112,7 @@ const answers: Readonly<Record<UserForm, (asking: Asking) => Promise<UserFormAns
   'phone-remove': async ({ tools, door, who, form, asked }) => {
     const parsed = parseProof(form, asked)
     if (!parsed.ok) return wrong('phone-remove', parsed.faults)
-    const removed = await removePhone(tools, door, who, parsed.wish)
+    const removed = await removePhone(tools, door, who, parsed.input)
     if (removed.ok) return well('phone-remove', { news: 'Your number is removed.' })
     if (removed.reason === 'only-way-in') return wrong('phone-remove', { form: onlyWayIn }, { status: 409 })
     return refusal('phone-remove', removed.reason)
@@ -121,7 +121,7 @@ const answers: Readonly<Record<UserForm, (asking: Asking) => Promise<UserFormAns
   factor: async ({ tools, door, who, form, asked }) => {
     const parsed = parseProof(form, asked)
     if (!parsed.ok) return wrong('factor', parsed.faults)
-    const begun = await beginFactor(tools, door, who, parsed.wish)
+    const begun = await beginFactor(tools, door, who, parsed.input)
     if (!begun.ok) {
       const { reason } = begun
       return reason === 'no-apps' ? wrong('factor', { form: noApps }, { status: 403 }) : refusal('factor', reason)
@@ -135,7 +135,7 @@ const answers: Readonly<Record<UserForm, (asking: Asking) => Promise<UserFormAns
     const step = { name: 'factor-code', sessionInfo, secret: typed(form, 'secret') } as const
     const parsed = parseCode(form)
     if (!parsed.ok) return wrong('factor-code', parsed.faults, { step })
-    const finished = await finishFactor(tools, door, who, { sessionInfo, ...parsed.wish })
+    const finished = await finishFactor(tools, door, who, { sessionInfo, ...parsed.input })
     if (!finished.ok) return refusal('factor-code', finished.reason, { step })
     return well('factor-code', { news: 'Two-step sign-in is on.', cookies: finished.cookies })
   },
@@ -145,7 +145,7 @@ const answers: Readonly<Record<UserForm, (asking: Asking) => Promise<UserFormAns
     if (!parsed.ok) return wrong('factor-remove', parsed.faults)
     const removed = await removeFactor(tools, door, who, {
       code: '',
-      ...parsed.wish,
+      ...parsed.input,
       factorId: typed(form, 'factorId'),
     })
     if (!removed.ok) return refusal('factor-remove', removed.reason)
@@ -167,7 +167,7 @@ const answers: Readonly<Record<UserForm, (asking: Asking) => Promise<UserFormAns
   leave: async ({ tools, door, who, form, asked, memory }) => {
     const parsed = parseLeave(form, asked)
     if (!parsed.ok) return wrong('leave', parsed.faults)
-    const left = await leaveForGood(tools, door, who, parsed.wish, memory)
+    const left = await leaveForGood(tools, door, who, parsed.input, memory)
     if (left.ok) return well('leave', { left: true, cookies: [noSessionCookie(tools.environment)] })
     const { reason } = left
     if (isLeaveRefusal(reason)) return wrong('leave', { form: leaveRefusals[reason] }, { status: 409 })

@@ -54,14 +54,14 @@ async function changeProfile(
   tools: Tools,
   door: Door,
   who: SignedInUser,
-  wish: Profile,
+  input: Profile,
 ): Promise<Outcome<object, IdentityReason>> {
   if (isHosted(tools.environment)) {
-    const changed = await changeHostedProfile(tools, door, who, wish)
+    const changed = await changeHostedProfile(tools, door, who, input)
     return changed.ok ? done({}) : refused(changed.reason)
   }
   const proved = await proveByServer(tools, who.subject, { signedInAt: tools.clock.now() })
   if (!proved.ok) return refused('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
-  const changed = await updateAccount(tools, door.caller, proved.who, wish)
+  const changed = await updateAccount(tools, door.caller, proved.who, input)
   return changed.ok ? done({}) : refused(changed.reason)
 }

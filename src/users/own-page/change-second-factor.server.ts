@@ -44,22 +44,22 @@ export async function finishFactor(
   tools: Tools,
   door: Door,
   who: SignedInUser,
-  wish: { readonly sessionInfo: string; readonly code: string },
+  input: { readonly sessionInfo: string; readonly code: string },
 ): Changed {
-  if (isHosted(tools.environment)) return enrolHostedFactor(tools, door, who, wish)
+  if (isHosted(tools.environment)) return enrolHostedFactor(tools, door, who, input)
   // Only who proved themselves in the first step has the text that names it, and it is for this account alone.
   const proved = await proveByThisSession(tools, door, who, tools.clock.now())
   if (!proved.ok) return refused(proved.reason)
-  const finished = await finishSecondFactor(tools, door.caller, proved.who, wish)
+  const finished = await finishSecondFactor(tools, door.caller, proved.who, input)
   return finished.ok ? enterAnew(tools, door, who, finished.tokens) : refused(finished.reason)
 }
 
 /** A code of the app is asked for; a hosted provider asks for one by the sign-in it wants. Every other browser is signed out. */
-export async function removeFactor(tools: Tools, door: Door, who: SignedInUser, wish: FactorProof): Changed {
-  if (isHosted(tools.environment)) return removeHostedFactor(tools, door, who, wish)
-  const proved = await proveWithCode(tools, door, who, wish)
+export async function removeFactor(tools: Tools, door: Door, who: SignedInUser, input: FactorProof): Changed {
+  if (isHosted(tools.environment)) return removeHostedFactor(tools, door, who, input)
+  const proved = await proveWithCode(tools, door, who, input)
   if (!proved.ok) return refused(proved.reason)
-  const withdrawn = await withdrawSecondFactor(tools, door.caller, proved.who, wish)
+  const withdrawn = await withdrawSecondFactor(tools, door.caller, proved.who, input)
   return withdrawn.ok ? enterAnew(tools, door, who, withdrawn.tokens) : refused(withdrawn.reason)
 }
 

@@ -2,16 +2,16 @@
 
 import { type ReactNode, useRef, useState } from 'react'
 import { beginAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
-import { DoorCard } from '#users/form/door-card.tsx'
-import { DoorForm } from '#users/form/door-form.tsx'
+import { SignInCard } from '#users/form/sign-in-card.tsx'
+import { SignInForm } from '#users/form/sign-in-form.tsx'
+import type { Faults } from '#users/form/sign-in-input.ts'
 import { type SignInStep, stepNews, stepWords } from '#users/form/sign-in-step.ts'
-import type { Faults } from '#users/form/sign-in-wish.ts'
 import { useScriptedForm } from '#users/form/use-scripted-form.tsx'
 import { hostedPhonePath } from '#users/landing/provider-pages.ts'
 import { SignInStepFields } from '#users/ways/sign-in-step-fields.tsx'
-import { parsePhone } from '#users/ways/step-wish.ts'
+import { parsePhone } from '#users/ways/step-input.ts'
 import { PasswordAgain } from './change-form.tsx'
-import type { ChangeFields } from './change-wish.ts'
+import type { ChangeFields } from './change-input.ts'
 
 type CodeStep = Extract<SignInStep, { name: 'phone-code' }>
 
@@ -45,12 +45,12 @@ export function HostedPhoneForm({ passwordOf, posted, back }: HostedPhoneFormPro
     </>
   )
   return (
-    <DoorCard {...{ title, ways }} fault={faults.form} news={stepNews(step)}>
-      <DoorForm faults={faults} submit="Save this number">
+    <SignInCard {...{ title, ways }} fault={faults.form} news={stepNews(step)}>
+      <SignInForm faults={faults} submit="Save this number">
         <SignInStepFields step={step} values={{}} faults={{ code: faults.code }} />
         <PasswordAgain intent="phone-code" passwordOf={passwordOf} fault={faults.currentPassword} />
-      </DoorForm>
-    </DoorCard>
+      </SignInForm>
+    </SignInCard>
   )
 }
 
@@ -68,7 +68,7 @@ function NumberStep({ faults: told, back, onSent }: NumberStepProps) {
     faults: told,
   })
   return (
-    <DoorCard
+    <SignInCard
       title={title}
       ways={back}
       intro="We send a code to your number. Once you enter it here, you can sign in with that number."
@@ -79,10 +79,10 @@ function NumberStep({ faults: told, back, onSent }: NumberStepProps) {
           To have a code sent to your phone, this browser would have to run script here. In another browser it works.
         </p>
       </noscript>
-      <DoorForm submit={stepWords.phone.submit} onBegin={beginAuth} {...{ faults, busy, onSubmit }}>
+      <SignInForm submit={stepWords.phone.submit} onBegin={beginAuth} {...{ faults, busy, onSubmit }}>
         <SignInStepFields step={{ name: 'phone' }} values={{}} faults={faults} />
-      </DoorForm>
+      </SignInForm>
       <div ref={captcha} />
-    </DoorCard>
+    </SignInCard>
   )
 }

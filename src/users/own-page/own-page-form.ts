@@ -1,7 +1,7 @@
 // The forms of the user's own page: what each is called, what it can say is wrong, and what comes back of it.
 
-import type { Faults } from '#users/form/sign-in-wish.ts'
-import type { ChangeFields } from './change-wish.ts'
+import type { Faults } from '#users/form/sign-in-input.ts'
+import type { ChangeFields } from './change-input.ts'
 
 /** A form's name is the value of its button. */
 export type UserForm =

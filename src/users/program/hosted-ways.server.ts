@@ -23,8 +23,8 @@ import { keepUser, type UserRow } from '#users/user/user-store.server.ts'
 import { isVerified } from '#users/user/verification.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type {
+  IdentifierInput,
   IdentifierRefusal,
-  IdentifierWish,
   MailRefusal,
   NamedRegistration,
   RegisterRefusal,
@@ -38,12 +38,12 @@ import { isNameTaken, nameUser, usernameConstraint } from './username-store.serv
 export async function signInHosted(
   tools: Tools,
   door: Door,
-  { identifier, password }: IdentifierWish,
+  { identifier, password }: IdentifierInput,
 ): Promise<Outcome<Entered, IdentifierRefusal>> {
   const email = isEmailAddress(identifier) ? identifier : await namedAddress(tools, identifier)
   if (!email) return refused('wrong')
-  const wish = { email, password, returnSecureToken: true }
-  const answer = heard(await hostedCall(tools, 'v1/accounts:signInWithPassword', wish, door.caller))
+  const input = { email, password, returnSecureToken: true }
+  const answer = heard(await hostedCall(tools, 'v1/accounts:signInWithPassword', input, door.caller))
   if (!answer.ok) return refused(signInRefusals[answer.reason] ?? 'wrong')
   const { idToken } = answer.answer
   if (!idToken) return refused('second-factor')
@@ -82,8 +82,8 @@ export async function registerHostedName(
 ): Promise<Outcome<{ readonly user: UserRow; readonly contentToken?: string }, RegisterRefusal>> {
   const { caller } = door
   if (await isNameTaken(tools.database, { username, email })) return refused('taken')
-  const wish = { email, password, returnSecureToken: true }
-  const made = heard(await hostedCall(tools, 'v1/accounts:signUp', wish, caller))
+  const input = { email, password, returnSecureToken: true }
+  const made = heard(await hostedCall(tools, 'v1/accounts:signUp', input, caller))
   if (!made.ok) return refused(registerRefusals[made.reason] ?? 'weak')
   const { idToken, refreshToken } = made.answer
   const proved = idToken ? heard(await proveSignIn(tools, idToken)) : undefined

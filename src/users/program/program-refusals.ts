@@ -2,7 +2,7 @@
 
 export type IdentifierRefusal = 'off' | 'wrong' | 'too-many' | 'unconfirmed' | 'blocked' | 'second-factor'
 
-export type IdentifierWish = { readonly identifier: string; readonly password: string }
+export type IdentifierInput = { readonly identifier: string; readonly password: string }
 
 export type RegisterRefusal = 'off' | 'taken' | 'too-many' | 'weak'
 

@@ -26,20 +26,20 @@ type Registered = { readonly user: UserRow; readonly contentToken?: string }
 export async function registerWithUsername(
   tools: Tools,
   door: Door,
-  wish: NamedRegistration,
+  input: NamedRegistration,
 ): Promise<Outcome<Registered, RegisterRefusal>> {
   const { caller } = door
   const { IDENTITY_METHODS } = tools.environment
   if (!IDENTITY_METHODS.includes('password') || !IDENTITY_METHODS.includes('sign-up')) return refused('off')
-  if (isHosted(tools.environment)) return registerHostedName(tools, door, wish)
-  if (await isNameTaken(tools.database, wish)) return refused('taken')
-  const made = await signUp(tools, caller, { email: wish.email, password: wish.password })
+  if (isHosted(tools.environment)) return registerHostedName(tools, door, input)
+  if (await isNameTaken(tools.database, input)) return refused('taken')
+  const made = await signUp(tools, caller, { email: input.email, password: input.password })
   if (!made.ok) {
     if (made.reason === 'EMAIL_EXISTS') return refused('taken')
     return refused(made.reason === 'TOO_MANY_ATTEMPTS_TRY_LATER' ? 'too-many' : 'weak')
   }
   const { account, tokens } = made.signedIn
-  const user = await keepNamed(tools, account.id, wish.username)
+  const user = await keepNamed(tools, account.id, input.username)
   if (!user) {
     // Somebody was faster with the name: of this registration nothing may remain.
     await removeAccount(tools.database, account.id)

@@ -15,7 +15,7 @@ import { type Entered, enter } from '#users/session/enter.server.ts'
 import { isVerified } from '#users/user/verification.ts'
 import { type Outcome, refused } from '#values/result.ts'
 import { signInHosted } from './hosted-ways.server.ts'
-import type { IdentifierRefusal, IdentifierWish } from './program-refusals.ts'
+import type { IdentifierInput, IdentifierRefusal } from './program-refusals.ts'
 import { emailBehind } from './username-store.server.ts'
 
 /**
@@ -25,7 +25,7 @@ import { emailBehind } from './username-store.server.ts'
 export async function signInByIdentifier(
   tools: Tools,
   door: Door,
-  { identifier, password }: IdentifierWish,
+  { identifier, password }: IdentifierInput,
 ): Promise<Outcome<Entered, IdentifierRefusal>> {
   if (isHosted(tools.environment)) return signInHosted(tools, door, { identifier, password })
   const email = (await emailBehind(tools.database, identifier)) ?? nobodysAddress(identifier)

@@ -27,7 +27,7 @@ export async function sendVerification(
   return refused(sent.reason === 'TOO_MANY_ATTEMPTS_TRY_LATER' ? 'too-many' : 'not-sent')
 }
 
-/** The hosted service takes the wish from whoever is signed in there: by the sign-in that the session holds. */
+/** The hosted service takes the input from whoever is signed in there: by the sign-in that the session holds. */
 async function sendAtHosted(
   tools: Tools,
   door: Pick<Door, 'caller' | 'sessionToken'>,

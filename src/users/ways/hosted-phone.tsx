@@ -3,14 +3,14 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { beginAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
-import { DoorCard } from '#users/form/door-card.tsx'
-import { DoorForm } from '#users/form/door-form.tsx'
+import { SignInCard } from '#users/form/sign-in-card.tsx'
+import { SignInForm } from '#users/form/sign-in-form.tsx'
+import type { Faults } from '#users/form/sign-in-input.ts'
 import { type SignInStep, stepNews, stepWords } from '#users/form/sign-in-step.ts'
-import type { Faults } from '#users/form/sign-in-wish.ts'
 import { useScriptedForm } from '#users/form/use-scripted-form.tsx'
 import { takeLanding } from '#users/landing/take-landing.client.ts'
 import { SignInStepFields } from './sign-in-step-fields.tsx'
-import { parseCode, parsePhone, type StepFields } from './step-wish.ts'
+import { parseCode, parsePhone, type StepFields } from './step-input.ts'
 
 type HostedPhoneProps = {
   /** Links to the other ways in. */
@@ -33,13 +33,13 @@ export function HostedPhone({ ways, posted }: HostedPhoneProps) {
   })
   const code = useScriptedForm({
     parse: parseCode,
-    run: async wish => (await loadAuth()).signInByPhone(step!.sessionInfo, wish.code),
+    run: async input => (await loadAuth()).signInByPhone(step!.sessionInfo, input.code),
     onDone: ({ verified }) => navigate(takeLanding(verified), { replace: true }),
   })
   const shown = step ?? asking
   const { faults, busy, onSubmit } = step ? code : number
   return (
-    <DoorCard
+    <SignInCard
       title="Sign in"
       intro={stepWords[shown.name].intro}
       fault={faults.form}
@@ -51,15 +51,15 @@ export function HostedPhone({ ways, posted }: HostedPhoneProps) {
           To sign in by phone, this browser would have to run script here. Please choose another way.
         </p>
       </noscript>
-      <DoorForm
+      <SignInForm
         key={shown.name}
         submit={stepWords[shown.name].submit}
         onBegin={beginAuth}
         {...{ faults, busy, onSubmit }}
       >
         <SignInStepFields step={shown} values={{}} faults={faults} />
-      </DoorForm>
+      </SignInForm>
       <div ref={captcha} />
-    </DoorCard>
+    </SignInCard>
   )
 }

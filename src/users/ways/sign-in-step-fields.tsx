@@ -2,9 +2,9 @@
 
 import { Field } from '#ui/field.tsx'
 import { EmailField, PasswordField } from '#users/form/sign-in-fields.tsx'
+import type { Faults } from '#users/form/sign-in-input.ts'
 import type { SignInStep } from '#users/form/sign-in-step.ts'
-import type { Faults } from '#users/form/sign-in-wish.ts'
-import type { StepFields } from './step-wish.ts'
+import type { StepFields } from './step-input.ts'
 
 type SignInStepFieldsProps = {
   readonly step: SignInStep

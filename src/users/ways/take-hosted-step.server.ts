@@ -8,7 +8,7 @@ import type { SignInStep } from '#users/form/sign-in-step.ts'
 import type { Door } from '#users/session/door.server.ts'
 import { type Entered, enter } from '#users/session/enter.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
-import type { StepWish } from './step-wish.ts'
+import type { StepInput } from './step-input.ts'
 
 export type StepTaken =
   | { readonly kind: 'entered'; readonly entered: Entered }
@@ -17,25 +17,25 @@ export type StepTaken =
 type Taken = Promise<Outcome<StepTaken, IdentityReason>>
 
 /** Refuses as the hosted service does. By phone it wants a captcha, script of its own: OPERATION_NOT_ALLOWED. */
-export async function takeHostedStep(tools: Tools, door: Door, wish: StepWish): Taken {
+export async function takeHostedStep(tools: Tools, door: Door, input: StepInput): Taken {
   const ask = (operation: string, body: Readonly<Record<string, unknown>>) =>
     hostedCall(tools, operation, { ...body, returnSecureToken: true }, door.caller)
-  switch (wish.step) {
+  switch (input.step) {
     case 'password': {
-      const { email, password } = wish
+      const { email, password } = input
       return goOn(tools, door, await ask('v1/accounts:signInWithPassword', { email, password }))
     }
     case 'link': {
-      const sent = await mailToAddress(tools, door.caller, { kind: 'EMAIL_SIGNIN', email: wish.email })
+      const sent = await mailToAddress(tools, door.caller, { kind: 'EMAIL_SIGNIN', email: input.email })
       if (!sent.ok) return refused(sent.reason)
       return done<StepTaken>({ kind: 'next', next: { name: 'link-sent', email: sent.email } })
     }
     case 'mailed-link': {
-      const { email, code: oobCode } = wish
+      const { email, code: oobCode } = input
       return goOn(tools, door, await ask('v1/accounts:signInWithEmailLink', { email, oobCode }))
     }
     case 'second-factor': {
-      const { pendingCredential: mfaPendingCredential, factorId: mfaEnrollmentId, code: verificationCode } = wish
+      const { pendingCredential: mfaPendingCredential, factorId: mfaEnrollmentId, code: verificationCode } = input
       const body = { mfaPendingCredential, mfaEnrollmentId, totpVerificationInfo: { verificationCode } }
       return goOn(tools, door, await ask('v2/accounts/mfaSignIn:finalize', body))
     }

@@ -14,38 +14,42 @@ import type { SignInStep } from '#users/form/sign-in-step.ts'
 import type { Door } from '#users/session/door.server.ts'
 import { enter } from '#users/session/enter.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
-import type { StepWish } from './step-wish.ts'
+import type { StepInput } from './step-input.ts'
 import { type StepTaken, takeHostedStep } from './take-hosted-step.server.ts'
 
 /** Refuses as the identity provider does. */
-export async function takeStep(tools: Tools, door: Door, wish: StepWish): Promise<Outcome<StepTaken, IdentityReason>> {
-  if (isHosted(tools.environment)) return takeHostedStep(tools, door, wish)
+export async function takeStep(
+  tools: Tools,
+  door: Door,
+  input: StepInput,
+): Promise<Outcome<StepTaken, IdentityReason>> {
+  if (isHosted(tools.environment)) return takeHostedStep(tools, door, input)
   const { caller } = door
-  switch (wish.step) {
+  switch (input.step) {
     case 'password': {
-      const answer = await signInWithPassword(tools, caller, wish)
+      const answer = await signInWithPassword(tools, caller, input)
       return answer.ok ? goOn(tools, door, answer.signIn) : refused(answer.reason)
     }
     case 'link': {
-      const sent = await sendMailCode(tools, caller, { kind: 'EMAIL_SIGNIN', email: wish.email })
+      const sent = await sendMailCode(tools, caller, { kind: 'EMAIL_SIGNIN', email: input.email })
       return next(sent, ({ email }) => ({ name: 'link-sent', email }))
     }
     case 'mailed-link': {
-      const answer = await signInWithMailLink(tools, caller, wish)
+      const answer = await signInWithMailLink(tools, caller, input)
       return answer.ok ? goOn(tools, door, answer.signIn) : refused(answer.reason)
     }
     case 'phone': {
-      const { phoneNumber } = wish
+      const { phoneNumber } = input
       const sent = await sendPhoneCode(tools, caller, { phoneNumber })
       return next(sent, ({ sessionInfo }) => ({ name: 'phone-code', sessionInfo, phoneNumber }))
     }
     case 'phone-code': {
-      const answer = await signInWithPhone(tools, caller, wish)
+      const answer = await signInWithPhone(tools, caller, input)
       if (!answer.ok) return refused(answer.reason)
       return 'signIn' in answer ? goOn(tools, door, answer.signIn) : refused('PHONE_NUMBER_EXISTS')
     }
     case 'second-factor': {
-      const answer = await signInWithSecondFactor(tools, caller, wish)
+      const answer = await signInWithSecondFactor(tools, caller, input)
       return answer.ok ? goOn(tools, door, answer.signedIn) : refused(answer.reason)
     }
   }

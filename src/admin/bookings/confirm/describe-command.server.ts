@@ -1,6 +1,6 @@
 // What each button of the admin that moves money would do, in numbers.
 
-import { readDeskMoney } from '#admin/payments/read-desk-money.server.ts'
+import { readAdminMoney } from '#admin/payments/read-admin-money.server.ts'
 import { sayDifference } from '#amendments/amend/amendment-mail.ts'
 import { findAmendment } from '#amendments/amend/find-amendment.server.ts'
 import { lettersOf, mostEvidence } from '#booking-payments/disputes/evidence-length.ts'
@@ -315,6 +315,6 @@ async function acceptChange({ tools, booking, guest, say, text }: About): Promis
 }
 
 async function moneyOf({ database }: Tools, { id }: BookingRow) {
-  const known = (await readDeskMoney(database, [id])).get(id)
+  const known = (await readAdminMoney(database, [id])).get(id)
   return { paidMinor: known?.paidMinor ?? 0, openMinor: known?.openMinor ?? 0 }
 }

@@ -3,7 +3,7 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
-import { homeDeskAddress } from '#admin/stays/frame/home-sections.ts'
+import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { daysAcross, rowsOnPage } from './chart-address.ts'
 import type { Chart, ChartRow } from './chart-view.ts'
 import { layBars } from './lay-bars.ts'
@@ -180,7 +180,7 @@ const Row = memo(function Row({ row, at, top, total, from }: RowProps) {
       <div className="chart-home">
         {row ? (
           <>
-            <Link to={`${homeDeskAddress(row.slug, 'calendar')}?month=${from.slice(0, 7)}`} className="link">
+            <Link to={`${homeAdminAddress(row.slug, 'calendar')}?month=${from.slice(0, 7)}`} className="link">
               {row.name}
               {row.unit && `, ${row.unit}`}
             </Link>

@@ -1,7 +1,7 @@
 // Who comes and goes on a day, of all homes: what an operator with a telephone in hand wants to know first.
 
 import { Link } from 'react-router'
-import { homeDeskAddress } from '#admin/stays/frame/home-sections.ts'
+import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import type { Movement, MovementsOfDay } from './chart-view.ts'
 
 const headings = [
@@ -70,7 +70,7 @@ function MovementOf({ slug, home, booking, guest, people, inWords }: Movement) {
   const who = [guest, people === null ? null : `${people} ${people === 1 ? 'person' : 'people'}`].filter(Boolean)
   return (
     <>
-      <Link to={homeDeskAddress(slug, 'calendar')} className="link inline-flex min-h-11 items-center font-semibold">
+      <Link to={homeAdminAddress(slug, 'calendar')} className="link inline-flex min-h-11 items-center font-semibold">
         {home}
       </Link>
       {who.length > 0 && <p className="break-words">{who.join(', ')}</p>}

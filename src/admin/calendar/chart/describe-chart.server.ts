@@ -19,8 +19,8 @@ import type { Chart, ChartDay, ChartRow, ChartTaking, Movement, MovementsOfDay }
 import {
   type FoundChartTaking,
   type FoundRow,
+  findChartOccupied,
   findChartRows,
-  findChartTakings,
   type RowsWanted,
   todayOfHomes,
 } from './find-chart.server.ts'
@@ -94,7 +94,7 @@ export async function readChart(
 ): Promise<{ readonly rows: ChartRow[]; readonly total: number }> {
   const { rows, total } = await findChartRows(database, { ...wanted, reach: reachOf(who, 'nights') })
   const stayIds = [...new Set(rows.map(({ stayId }) => stayId))]
-  const takings = await findChartTakings(database, stayIds, nightsAcross(from), clock.now())
+  const takings = await findChartOccupied(database, stayIds, nightsAcross(from), clock.now())
   const byStay = Map.groupBy(takings, ({ stayId }) => stayId)
   const show: ShowTaking = (found, unit) =>
     shownTo(who, showTaking(found, unit, environment.SITE_LANG), found.bookedStayId ?? found.stayId)
@@ -103,7 +103,7 @@ export async function readChart(
     rows: rows.map(row => {
       const { slug, name, place, units } = row
       const unit = units > 1 ? row.unit : null
-      return { slug, name, place, unit, takings: takingsOf(row, byStay.get(row.stayId) ?? [], show) }
+      return { slug, name, place, unit, takings: occupiedOf(row, byStay.get(row.stayId) ?? [], show) }
     }),
   }
 }
@@ -133,7 +133,7 @@ function shownTo<Shown extends Pick<Movement, 'guest' | 'booking'>>(
 type ShowTaking = (found: FoundChartTaking, unit: string | null) => ChartTaking
 
 /** What one row has: of a home as a whole what all of its units have together is one taking. */
-function takingsOf({ unitId, units }: FoundRow, found: readonly FoundChartTaking[], show: ShowTaking): ChartTaking[] {
+function occupiedOf({ unitId, units }: FoundRow, found: readonly FoundChartTaking[], show: ShowTaking): ChartTaking[] {
   if (unitId !== null) return found.filter(each => each.unitId === unitId).map(each => show(each, null))
   const alike = Map.groupBy(found, ({ refId, nights }) => `${refId} ${nights.checkIn} ${nights.checkOut}`)
   return [...alike.values()].map(group => {

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { blockNights } from '#nights/block-nights.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
-import { bookableStay, mustBook, mustHold, someBrowser, someGuest, wishFor } from '#tests/support/booking-world.ts'
+import { bookableStay, inputFor, mustBook, mustHold, someBrowser, someGuest } from '#tests/support/booking-world.ts'
 import { nights } from '#tests/support/some-offer.ts'
 import { newUnits, stayWithUnits } from '#tests/support/stay-with-units.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
@@ -58,11 +58,11 @@ const movementsOn = async (day: string) => {
 test('a booking of three houses is one bar with its guest, and a checkout and a block are bars too', async () => {
   const farm = await bookableStay(world.tools.database, {}, 3)
   await call(farm.stayId, 'Farm')
-  const id = await mustBook(world.tools, guest, { stayId: farm.stayId, wish: wishFor('2030-07-03', '2030-07-08') })
+  const id = await mustBook(world.tools, guest, { stayId: farm.stayId, input: inputFor('2030-07-03', '2030-07-08') })
   await mustHold(
     world.tools,
     { browser: someBrowser(), user: guest },
-    { stayId: farm.stayId, wish: wishFor('2030-07-10', '2030-07-13') },
+    { stayId: farm.stayId, input: inputFor('2030-07-10', '2030-07-13') },
   )
   await block({ stayId: farm.stayId }, '2030-07-20', '2030-07-22')
   const { rows, total } = await chart()
@@ -114,8 +114,8 @@ test('who leaves on a day is told before who comes, with where and how many', as
   const [one, other] = [await bookableStay(world.tools.database, {}, 2), await bookableStay(world.tools.database)]
   await call(one.stayId, 'Mill')
   await call(other.stayId, 'Barn')
-  await mustBook(world.tools, guest, { stayId: one.stayId, wish: wishFor('2030-09-01', '2030-09-05') })
-  await mustBook(world.tools, guest, { stayId: other.stayId, wish: wishFor('2030-09-05', '2030-09-09') })
+  await mustBook(world.tools, guest, { stayId: one.stayId, input: inputFor('2030-09-01', '2030-09-05') })
+  await mustBook(world.tools, guest, { stayId: other.stayId, input: inputFor('2030-09-05', '2030-09-09') })
   await block({ stayId: one.stayId }, '2030-09-05', '2030-09-07')
   expect(await movementsOn('2030-09-05')).toEqual([
     ['departure', 'Mill', 'Ada Lovelace', 2, '1 Sept 2030 to 5 Sept 2030, 4 nights'],

@@ -81,7 +81,7 @@ type TakingRow = {
 }
 
 /** What has any night of `range` of any unit of these homes at `now`; nights in a row of one owner are one taking. */
-export async function findChartTakings(
+export async function findChartOccupied(
   queries: Queries,
   stayIds: readonly number[],
   range: NightRange,

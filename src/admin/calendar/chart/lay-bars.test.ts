@@ -38,11 +38,11 @@ test('a bar is cut at both edges, and says so', () => {
 })
 
 test('every bar in sight is drawn once, within the row, and none over another one of its lane', () => {
-  const anyTakings = fc.array(fc.tuple(fc.integer({ min: -10, max: 35 }), fc.integer({ min: 1, max: 20 })), {
+  const anyOccupied = fc.array(fc.tuple(fc.integer({ min: -10, max: 35 }), fc.integer({ min: 1, max: 20 })), {
     maxLength: 8,
   })
   fc.assert(
-    fc.property(anyTakings, spans => {
+    fc.property(anyOccupied, spans => {
       const bars = layBars(
         spans.map(([begins, nights]) => taking(begins, nights)),
         from,

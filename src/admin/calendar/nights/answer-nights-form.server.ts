@@ -6,8 +6,8 @@ import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import type { Slug } from '#values/slug.ts'
 import { blockHome, openNights } from './block-home.server.ts'
+import { parseBlock, parseLift } from './block-input.ts'
 import { type BlockRefused, blockRefusalStatus, sayBlockRefusal } from './block-refusals.ts'
-import { parseBlock, parseLift } from './block-wish.ts'
 import { findHomeOfNights } from './describe-nights.server.ts'
 import type { BlockTyped } from './nights-view.ts'
 
@@ -36,7 +36,7 @@ export async function answerNightsForm(
     const parsed = parseBlock(form, dayAtHome(tools.clock.now(), home.timeZone))
     const { values } = parsed
     if (!parsed.ok) return { ok: false, status: 422, refusal: undefined, blocking: { values, faults: parsed.faults } }
-    const blocked = await blockHome(tools, operator, slug, parsed.wish)
+    const blocked = await blockHome(tools, operator, slug, parsed.input)
     return blocked.ok ? { ok: true } : refuse(tools, blocked, { values, faults: {} })
   }
   const lift = intent === 'lift' ? parseLift(form) : undefined

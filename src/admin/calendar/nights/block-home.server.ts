@@ -11,10 +11,10 @@ import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { type Done, done, type Outcome, refused } from '#values/result.ts'
 import type { Slug } from '#values/slug.ts'
+import type { BlockInput, LiftInput } from './block-input.ts'
 import type { BlockRefusal, BlockRefused } from './block-refusals.ts'
-import type { BlockWish, LiftWish } from './block-wish.ts'
 import { findHomeOfNights, type HomeOfNights } from './describe-nights.server.ts'
-import { type FoundTaking, findTakings } from './find-takings.server.ts'
+import { type FoundTaking, findOccupied } from './find-takings.server.ts'
 
 type Blocked = Done<{ readonly blockId: string }> | ({ readonly ok: false } & BlockRefused)
 
@@ -22,11 +22,11 @@ type Blocked = Done<{ readonly blockId: string }> | ({ readonly ok: false } & Bl
  * Closes the nights of the whole home, or of one of its units, at once or not at all: whoever has one of them already
  * keeps it and is named in the refusal.
  */
-export async function blockHome(tools: Tools, operator: Operator, slug: Slug, wish: BlockWish): Promise<Blocked> {
+export async function blockHome(tools: Tools, operator: Operator, slug: Slug, input: BlockInput): Promise<Blocked> {
   if (!may(operator, 'nights', 'change')) return refused('not-allowed')
   const home = await findHomeOfNights(tools, slug)
   if (!home || !may(operator, 'nights', 'change', home.id)) return refused('home-unknown')
-  const { nights, unitId, reason, note } = wish
+  const { nights, unitId, reason, note } = input
   return inTransaction<Blocked>(tools.database, async queries => {
     const units = await queries.select().from(stayUnitTable).where(eq(stayUnitTable.stayId, home.id))
     if (unitId === undefined ? units.length === 0 : !units.some(each => each.unitId === unitId)) {
@@ -35,7 +35,7 @@ export async function blockHome(tools: Tools, operator: Operator, slug: Slug, wi
     const now = tools.clock.now()
     const subject = unitId === undefined ? { stayId: home.id } : { unitId }
     const closed = await blockNights(queries, { ...subject, nights, reason, note, createdBy: operator.id }, now)
-    return closed.ok ? done({ blockId: closed.blockId }) : whoStandsInTheWay(queries, home, wish, now)
+    return closed.ok ? done({ blockId: closed.blockId }) : whoStandsInTheWay(queries, home, input, now)
   })
 }
 
@@ -44,7 +44,7 @@ export async function openNights(
   tools: Tools,
   operator: Operator,
   slug: Slug,
-  { blockId, from }: LiftWish,
+  { blockId, from }: LiftInput,
 ): Promise<Outcome<object, BlockRefusal>> {
   if (!may(operator, 'nights', 'change')) return refused('not-allowed')
   const home = await findHomeOfNights(tools, slug)
@@ -69,10 +69,10 @@ const order: readonly BlockRefusal[] = ['nights-booked', 'nights-elsewhere', 'ni
 async function whoStandsInTheWay(
   queries: Transaction,
   home: HomeOfNights,
-  { nights, unitId }: BlockWish,
+  { nights, unitId }: BlockInput,
   now: Date,
 ): Promise<{ readonly ok: false } & BlockRefused> {
-  const found = (await findTakings(queries, home.id, nights, now))
+  const found = (await findOccupied(queries, home.id, nights, now))
     .filter(taking => unitId === undefined || taking.unitId === unitId)
     .map(taking => ({ reason: refusalOf(taking), taking }))
   const [first] = found.toSorted((one, other) => order.indexOf(one.reason) - order.indexOf(other.reason))

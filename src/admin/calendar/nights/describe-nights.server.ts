@@ -17,7 +17,7 @@ import { addDays, type CalendarDay, sayDay, weekday, writeCalendarDay, yearMonth
 import { currency, money, sayMoney } from '#values/money.ts'
 import { eachNight, includesNight, type NightRange } from '#values/night-range.ts'
 import type { Slug } from '#values/slug.ts'
-import { type FoundTaking, findTakings } from './find-takings.server.ts'
+import { type FoundTaking, findOccupied } from './find-takings.server.ts'
 import { blockReasonWords, sayNights, sayTaking, stateWords, writeFirstAndLast } from './night-words.ts'
 import {
   chosenNights,
@@ -27,7 +27,7 @@ import {
   nightsOfMonth,
   readNightsAddress,
 } from './nights-address.ts'
-import type { BlockAtDesk, NightAtDesk, NightState, NightsAtDesk } from './nights-view.ts'
+import type { AdminBlock, AdminNight, AdminNights, NightState } from './nights-view.ts'
 
 export type HomeOfNights = {
   readonly id: number
@@ -54,7 +54,7 @@ export async function describeNights(
   who: Operator,
   slug: Slug,
   query: URLSearchParams,
-): Promise<NightsAtDesk | undefined> {
+): Promise<AdminNights | undefined> {
   const home = await findHomeOfNights(tools, slug)
   if (!home) return undefined
   const { environment, clock } = tools
@@ -79,7 +79,7 @@ export async function describeNights(
 }
 
 /** Without prices and rules for whoever may not see rates, and without the way to bookings for whoever may not see those. */
-function shownTo(who: Operator, night: NightAtDesk, stayId: number): NightAtDesk {
+function shownTo(who: Operator, night: AdminNight, stayId: number): AdminNight {
   const priced = may(who, 'rates', 'see', stayId)
     ? night
     : { ...night, minor: null, price: null, priceFrom: null, notes: [] }
@@ -98,7 +98,7 @@ async function readNights(tools: Tools, home: HomeOfNights, range: NightRange, a
       .innerJoin(unitTable, eq(unitTable.id, stayUnitTable.unitId))
       .where(eq(stayUnitTable.stayId, home.id))
       .orderBy(unitTable.id),
-    findTakings(database, home.id, range, now),
+    findOccupied(database, home.id, range, now),
     loadOffers(database, [home.id]),
   ])
   const offer = offers.get(home.id)
@@ -106,7 +106,7 @@ async function readNights(tools: Tools, home: HomeOfNights, range: NightRange, a
   const entries = offer && new Map(calendar(offer, range, { now, taken }).map(entry => [entry.day, entry]))
   const today = dayAtHome(now, home.timeZone)
   const chosen = address && chosenNights(address)
-  const nights = eachNight(range).map((day): NightAtDesk => {
+  const nights = eachNight(range).map((day): AdminNight => {
     const here = takings.filter(({ nights: its }) => includesNight(its, day))
     const gone = taken.some(({ nights: its }) => includesNight(its, day))
     const entry = entries?.get(day)
@@ -178,11 +178,11 @@ function priceFrom(offer: StayOffer, day: CalendarDay): string {
 /** The blocks that stand and have not ended by `today`, each once, the earliest first. */
 async function describeBlocks({ database, clock, environment }: Tools, home: HomeOfNights, today: CalendarDay) {
   const ahead = { checkIn: today, checkOut: addDays(today, 36_500) }
-  const takings = (await findTakings(database, home.id, ahead, clock.now())).filter(({ block }) => block)
+  const takings = (await findOccupied(database, home.id, ahead, clock.now())).filter(({ block }) => block)
   const byBlock = [...Map.groupBy(takings, ({ refId }) => refId).values()]
   const count = await database.$count(stayUnitTable, eq(stayUnitTable.stayId, home.id))
   return byBlock
-    .map(([first, ...others]): BlockAtDesk & { readonly order: number } => {
+    .map(([first, ...others]): AdminBlock & { readonly order: number } => {
       const { block, nights, refId, unitName } = first!
       const { reason, note, isOurs } = block!
       const unit = count > 1 && others.length === 0 ? unitName : null

@@ -38,7 +38,7 @@ type Row = {
 }
 
 /** What has any night of `range` of any unit of the home at `now`, by unit and night. */
-export async function findTakings(
+export async function findOccupied(
   queries: Queries,
   stayId: number,
   range: NightRange,

@@ -1,11 +1,11 @@
 // The month of a home at the desk: one list of nights, seven abreast where there is room, each said whole in words.
 
 import { Link } from 'react-router'
-import type { NightAtDesk, NightsAtDesk } from './nights-view.ts'
+import type { AdminNight, AdminNights } from './nights-view.ts'
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-export function NightCalendar({ month, lead, nights, timeZone, currency }: NightsAtDesk) {
+export function NightCalendar({ month, lead, nights, timeZone, currency }: AdminNights) {
   return (
     <section aria-labelledby="month" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -58,7 +58,7 @@ function Night({
   isToday,
   isOver,
   isChosen,
-}: NightAtDesk) {
+}: AdminNight) {
   return (
     <li className="night" data-state={state} data-over={isOver || undefined} data-chosen={isChosen || undefined}>
       <div className="flex items-baseline justify-between gap-2">

@@ -1,7 +1,7 @@
 // What the operator's calendar of a home shows.
 
 import type { BlockReason } from '#nights/block.ts'
-import type { BlockFaults, BlockValues } from './block-wish.ts'
+import type { BlockFaults, BlockValues } from './block-input.ts'
 
 /** What has a night, or what else is to say of it. `shut`: free, and yet nobody can have it, by a rule or for want of a price. */
 export type NightState = 'free' | 'booked' | 'held' | 'blocked' | 'foreign' | 'shut' | 'past'
@@ -16,7 +16,7 @@ export type NightTaking = {
   readonly bookingId: string | null
 }
 
-export type NightAtDesk = {
+export type AdminNight = {
   /** `2026-07-14`. */
   readonly day: string
   readonly number: number
@@ -40,7 +40,7 @@ export type NightAtDesk = {
   readonly choose: string
 }
 
-export type BlockAtDesk = {
+export type AdminBlock = {
   readonly id: string
   readonly unit: string | null
   readonly reason: BlockReason
@@ -54,7 +54,7 @@ export type BlockAtDesk = {
   readonly isOurs: boolean
 }
 
-export type NightsAtDesk = {
+export type AdminNights = {
   readonly slug: string
   readonly name: string
   readonly version: number
@@ -65,8 +65,8 @@ export type NightsAtDesk = {
   /** How many days of the week go before the first of the month; the week begins on Monday. */
   readonly lead: number
   readonly units: readonly { readonly id: number; readonly name: string }[]
-  readonly nights: readonly NightAtDesk[]
-  readonly blocks: readonly BlockAtDesk[]
+  readonly nights: readonly AdminNight[]
+  readonly blocks: readonly AdminBlock[]
   readonly chosen: { readonly first: string; readonly last: string } | null
 }
 

@@ -5,10 +5,10 @@ import { Form } from 'react-router'
 import type { RateKind } from '#admin/rates/rate-change.ts'
 import type { EffectSaid } from '#admin/rates/rate-effect-words.ts'
 import type { RateFaults, RateTyped, RateValues } from '#admin/rates/rate-form.ts'
-import type { RateDesk } from '#admin/rates/rates-view.ts'
+import type { RateEditor } from '#admin/rates/rates-view.ts'
 
 type Props = {
-  readonly desk: RateDesk
+  readonly desk: RateEditor
   readonly what: RateKind
   /** The id of what is changed; empty for something new. */
   readonly subject?: string

@@ -7,7 +7,7 @@ import type { Operator } from '#users/user/visitor.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Slug } from '#values/slug.ts'
 import { changeEquipment } from './change-equipment.server.ts'
-import { type EquipmentValues, equipmentIn, parseEquipment } from './equipment-wish.ts'
+import { type EquipmentValues, equipmentIn, parseEquipment } from './equipment-input.ts'
 
 export async function answerEquipment(
   tools: Tools,

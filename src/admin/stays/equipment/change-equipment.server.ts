@@ -8,7 +8,7 @@ import { isAmenityCode } from '#stays/amenities.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import type { Slug } from '#values/slug.ts'
-import type { Equipment } from './equipment-wish.ts'
+import type { Equipment } from './equipment-input.ts'
 
 export function changeEquipment(
   tools: Tools,

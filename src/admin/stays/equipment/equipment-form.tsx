@@ -11,7 +11,7 @@ import {
   longestAmenityNote,
   mostRuleNotes,
   type RuleField,
-} from './equipment-wish.ts'
+} from './equipment-input.ts'
 
 type Props = { readonly version: number; readonly values: EquipmentValues; readonly faults: EquipmentFaults }
 

@@ -7,7 +7,7 @@ import { type StayStatus, stayTable } from '#stays/stay-tables.server.ts'
 import { needsOfPage } from '#users/permissions/admin-pages.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
-import { type HomeInFrame, type HomeSection, homeDeskAddress, homeSections } from './home-sections.ts'
+import { type HomeInFrame, type HomeSection, homeAdminAddress, homeSections } from './home-sections.ts'
 
 export const statusWords: Readonly<Record<StayStatus, string>> = {
   draft: 'Draft',
@@ -58,6 +58,6 @@ export async function findHomeInFrame(
 }
 
 function mayOpen(who: Operator, section: HomeSection, stayId: number): boolean {
-  const needs = needsOfPage(homeDeskAddress(':slug', section))
+  const needs = needsOfPage(homeAdminAddress(':slug', section))
   return needs !== undefined && needs.area !== 'every' && may(who, needs.area, needs.level, stayId)
 }

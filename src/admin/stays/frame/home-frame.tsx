@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { type HomeInFrame, type HomeSection, homeDeskAddress, homeSections } from './home-sections.ts'
+import { type HomeInFrame, type HomeSection, homeAdminAddress, homeSections } from './home-sections.ts'
 
 type Props = {
   readonly home: HomeInFrame
@@ -42,7 +42,7 @@ export function HomeFrame({ home, here, wide, children }: Props) {
             .map(({ path, label }) => (
               <li key={path}>
                 <Link
-                  to={homeDeskAddress(slug, path)}
+                  to={homeAdminAddress(slug, path)}
                   aria-current={path === here ? 'page' : undefined}
                   className="inline-flex min-h-11 items-center border-transparent border-b-2 text-ink-soft hover:text-ink aria-[current=page]:border-clay aria-[current=page]:font-semibold aria-[current=page]:text-ink"
                 >

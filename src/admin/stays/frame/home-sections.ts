@@ -30,7 +30,7 @@ export const homeSections = [
 export type HomeSection = (typeof homeSections)[number]['path']
 
 /** The address of a home's page at the desk. */
-export function homeDeskAddress(slug: string, section: HomeSection = ''): string {
+export function homeAdminAddress(slug: string, section: HomeSection = ''): string {
   return `/admin/homes/${slug}${section === '' ? '' : `/${section}`}`
 }
 

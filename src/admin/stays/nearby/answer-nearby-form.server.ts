@@ -5,8 +5,8 @@ import type { Operator } from '#users/user/visitor.ts'
 import type { Slug } from '#values/slug.ts'
 import { changeNearby } from './change-nearby.server.ts'
 import type { NearbyTyped } from './homes-view.ts'
+import { parseNearbyInput } from './nearby-input.ts'
 import { fieldOfRefusal, nearbyRefusalStatus, nearbyRefusals } from './nearby-refusals.ts'
-import { parseNearbyWish } from './nearby-wish.ts'
 
 type NearbyAnswer =
   | { readonly ok: true }
@@ -20,11 +20,11 @@ export async function answerNearbyForm(
   slug: Slug,
   form: FormData,
 ): Promise<NearbyAnswer> {
-  const parsed = parseNearbyWish(form)
+  const parsed = parseNearbyInput(form)
   if (!parsed) return { ok: false, status: 400, typed: { refusal: unreadable } }
   const { values } = parsed
   if (!parsed.ok) return { ok: false, status: 422, typed: { values, faults: parsed.faults, refusal: undefined } }
-  const changed = await changeNearby(tools, operator, slug, parsed.wish)
+  const changed = await changeNearby(tools, operator, slug, parsed.input)
   if (changed.ok) return { ok: true }
   const [sentence, field] = [nearbyRefusals[changed.reason], fieldOfRefusal[changed.reason]]
   const typed = field

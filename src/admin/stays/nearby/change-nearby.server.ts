@@ -10,8 +10,8 @@ import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { Slug } from '#values/slug.ts'
+import type { NearbyInput } from './nearby-input.ts'
 import { mostNearby, type NearbyRefusal } from './nearby-refusals.ts'
-import type { NearbyWish } from './nearby-wish.ts'
 
 type Changed = Outcome<object, NearbyRefusal>
 
@@ -20,7 +20,7 @@ export async function changeNearby(
   { database, clock }: Tools,
   operator: Operator,
   slug: Slug,
-  wish: NearbyWish,
+  input: NearbyInput,
 ): Promise<Changed> {
   if (!may(operator, 'homes', 'change')) return refused('not-allowed')
   try {
@@ -37,10 +37,10 @@ export async function changeNearby(
       const raised = await queries
         .update(stayTable)
         .set({ version: sql`version + 1`, updatedAt: clock.now() })
-        .where(and(eq(stayTable.id, home.id), eq(stayTable.version, wish.version)))
+        .where(and(eq(stayTable.id, home.id), eq(stayTable.version, input.version)))
         .returning({ id: stayTable.id })
       if (raised.length === 0) return refused('out-of-date')
-      const refusal = await carryOut(queries, home, wish)
+      const refusal = await carryOut(queries, home, input)
       if (refusal) throw new RolledBack<Changed>(refused(refusal))
       return done({})
     })
@@ -52,18 +52,18 @@ export async function changeNearby(
 
 type Home = { readonly id: number; readonly publicPoint: Point }
 
-async function carryOut(queries: Transaction, home: Home, wish: NearbyWish): Promise<NearbyRefusal | undefined> {
-  const thisPlace = and(eq(nearbyPlaceTable.id, wish.place ?? 0), eq(nearbyPlaceTable.stayId, home.id))
+async function carryOut(queries: Transaction, home: Home, input: NearbyInput): Promise<NearbyRefusal | undefined> {
+  const thisPlace = and(eq(nearbyPlaceTable.id, input.place ?? 0), eq(nearbyPlaceTable.stayId, home.id))
   const answer = { id: nearbyPlaceTable.id }
-  if (wish.intent === 'take-away') {
+  if (input.intent === 'take-away') {
     const gone = await queries.delete(nearbyPlaceTable).where(thisPlace).returning(answer)
     return gone.length === 0 ? 'place-unknown' : undefined
   }
-  const { point, ...said } = wish.entered
-  const unreachable = outOfReach(home, wish.entered)
+  const { point, ...said } = input.entered
+  const unreachable = outOfReach(home, input.entered)
   if (unreachable) return unreachable
   const row = { ...said, ...point, stayId: home.id }
-  if (wish.place !== undefined) {
+  if (input.place !== undefined) {
     const changed = await queries.update(nearbyPlaceTable).set(row).where(thisPlace).returning(answer)
     return changed.length === 0 ? 'place-unknown' : undefined
   }

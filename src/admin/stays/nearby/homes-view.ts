@@ -1,6 +1,6 @@
 // What the operator's pages about homes show.
 
-import type { NearbyFaults, NearbyValues } from './nearby-wish.ts'
+import type { NearbyFaults, NearbyValues } from './nearby-input.ts'
 
 export type HomeInList = {
   readonly slug: string
@@ -11,7 +11,7 @@ export type HomeInList = {
   readonly near: number
 }
 
-export type HomesAtDesk = {
+export type AdminHomes = {
   /** The words that were looked for. */
   readonly find: string
   readonly homes: readonly HomeInList[]
@@ -19,7 +19,7 @@ export type HomesAtDesk = {
   readonly more: boolean
 }
 
-export type HomeAtDesk = {
+export type AdminHome = {
   readonly slug: string
   readonly name: string
   readonly version: number

@@ -1,6 +1,6 @@
 // Why a change of what is near a home was refused, and what operators read then.
 
-import type { NearbyField } from './nearby-wish.ts'
+import type { NearbyField } from './nearby-input.ts'
 
 export type NearbyRefusal =
   | 'not-allowed'

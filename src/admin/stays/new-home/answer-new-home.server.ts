@@ -7,7 +7,7 @@ import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Slug } from '#values/slug.ts'
 import { knownCodes } from './known-codes.server.ts'
 import { makeHome } from './make-home.server.ts'
-import { type NewHomeFaults, type NewHomeValues, parseNewHome } from './new-home-wish.ts'
+import { type NewHomeFaults, type NewHomeValues, parseNewHome } from './new-home-input.ts'
 
 type NewHomeTyped = {
   readonly values: NewHomeValues
@@ -24,7 +24,7 @@ export async function answerNewHome(tools: Tools, operator: Operator, form: Form
   const { values } = parsed
   if (namesIntent(form)) return { ok: false, status: 400, typed: { values, faults: {}, refusal: unknownIntent } }
   if (!parsed.ok) return { ok: false, status: 422, typed: { values, faults: parsed.faults, refusal: undefined } }
-  const made = await makeHome(tools, operator, parsed.wish)
+  const made = await makeHome(tools, operator, parsed.input)
   if (made.ok) return made
   const [status, sentence] = [homeRefusalStatus[made.reason], homeRefusals[made.reason]]
   const isSlug = made.reason === 'slug-taken'

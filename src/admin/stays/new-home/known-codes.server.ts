@@ -1,7 +1,7 @@
 // The countries, time zones and currencies that a home may have: as the runtime knows them, with their names.
 
 import { countryCodes, countryName } from '#stays/country.server.ts'
-import type { Choice, HomeChoices, KnownCodes } from './new-home-wish.ts'
+import type { Choice, HomeChoices, KnownCodes } from './new-home-input.ts'
 
 const timeZones: readonly string[] = Intl.supportedValuesOf('timeZone').filter(zone => zone.includes('/'))
 const currencyCodes: readonly string[] = Intl.supportedValuesOf('currency')

@@ -12,21 +12,21 @@ import { reachOf } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { type Slug, slugFrom } from '#values/slug.ts'
-import { type NewHomeWish, parseHomeSlug } from './new-home-wish.ts'
+import { type NewHomeInput, parseHomeSlug } from './new-home-input.ts'
 import { usualTerms } from './usual-terms.server.ts'
 
 type Made = Outcome<{ readonly slug: Slug }, HomeRefusal>
 
 /** Makes the draft and answers its slug; one that is made of the name gets a number where it is taken. */
-export async function makeHome(tools: Tools, operator: Operator, wish: NewHomeWish): Promise<Made> {
+export async function makeHome(tools: Tools, operator: Operator, input: NewHomeInput): Promise<Made> {
   if (reachOf(operator, 'homes', 'change') !== 'all') return refused('not-allowed')
   try {
     return await inTransaction<Made>(tools.database, async queries => {
-      const slug = wish.slug ?? (await freeSlug(queries, wish.name))
+      const slug = input.slug ?? (await freeSlug(queries, input.name))
       if (!slug || (await isTaken(queries, slug))) return refused('slug-taken')
-      const stayId = await enterDraft(queries, wish, slug, tools.clock.now())
-      await enterUnit(queries, wish.name, stayId)
-      await enterOffer(queries, wish, stayId, tools.environment.PAYMENT_WAYS.length > 0)
+      const stayId = await enterDraft(queries, input, slug, tools.clock.now())
+      await enterUnit(queries, input.name, stayId)
+      await enterOffer(queries, input, stayId, tools.environment.PAYMENT_WAYS.length > 0)
       return done({ slug })
     })
   } catch (fault) {
@@ -55,8 +55,8 @@ async function freeSlug(queries: Transaction, name: string): Promise<Slug | unde
   return undefined
 }
 
-async function enterDraft(queries: Transaction, wish: NewHomeWish, slug: Slug, now: Date): Promise<number> {
-  const { name, kind, guests, city, region, country, point, timeZone, currency } = wish
+async function enterDraft(queries: Transaction, input: NewHomeInput, slug: Slug, now: Date): Promise<number> {
+  const { name, kind, guests, city, region, country, point, timeZone, currency } = input
   // Drawn by chance, once: what followed from the slug could be worked out backwards by anybody.
   const shown = publicPoint(point, offsetOf(randomInt(65_536) / 65_536, randomInt(65_536) / 65_536))
   const [entered] = await queries
@@ -77,14 +77,19 @@ async function enterUnit(queries: Transaction, name: string, stayId: number): Pr
 }
 
 /** One price for all nights, whoever comes, or none yet: a night without a price is not sold. */
-async function enterOffer(queries: Transaction, wish: NewHomeWish, stayId: number, takesMoney: boolean): Promise<void> {
+async function enterOffer(
+  queries: Transaction,
+  input: NewHomeInput,
+  stayId: number,
+  takesMoney: boolean,
+): Promise<void> {
   const [plan] = await queries
     .insert(ratePlanTable)
     .values({
-      name: `${wish.name}, usual price`,
-      currency: wish.currency,
-      baseNightlyMinor: wish.nightlyMinor ?? null,
-      includedGuests: wish.guests,
+      name: `${input.name}, usual price`,
+      currency: input.currency,
+      baseNightlyMinor: input.nightlyMinor ?? null,
+      includedGuests: input.guests,
     })
     .returning({ id: ratePlanTable.id })
   await queries

@@ -10,7 +10,7 @@ import {
   longestPlaceName,
   type NewHomeFaults,
   type NewHomeValues,
-} from './new-home-wish.ts'
+} from './new-home-input.ts'
 
 type Props = {
   readonly choices: HomeChoices

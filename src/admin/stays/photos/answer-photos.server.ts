@@ -7,8 +7,8 @@ import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import type { Slug } from '#values/slug.ts'
 import { changePhoto } from './change-photos.server.ts'
+import { type NewPhotoRow, newPhotosIn, parsePhotoInput } from './photos-input.ts'
 import type { PhotosTyped } from './photos-view.ts'
-import { type NewPhotoRow, newPhotosIn, parsePhotoWish } from './photos-wish.ts'
 import { pictureRefusals } from './picture-refusals.ts'
 import { takePicture } from './take-picture.server.ts'
 
@@ -24,13 +24,13 @@ export async function answerPhotosForm(
   form: FormData,
 ): Promise<PhotosAnswer> {
   if (form.get('intent') === 'add') return addRows(tools, operator, slug, newPhotosIn(form))
-  const parsed = parsePhotoWish(form)
+  const parsed = parsePhotoInput(form)
   if (!parsed) return { ok: false, status: 400, typed: { ...nothingTyped, refusal: unreadableForm } }
   const { values } = parsed
   if (!parsed.ok) {
     return { ok: false, status: 422, typed: { ...nothingTyped, changed: { ...values, faults: parsed.faults } } }
   }
-  const changed = await changePhoto(tools, operator, slug, parsed.wish)
+  const changed = await changePhoto(tools, operator, slug, parsed.input)
   if (changed.ok) return { ok: true }
   const typed = { ...nothingTyped, changed: { ...values, faults: {} }, refusal: homeRefusals[changed.reason] }
   return { ok: false, status: homeRefusalStatus[changed.reason], typed }

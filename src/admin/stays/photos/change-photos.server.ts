@@ -9,7 +9,7 @@ import { type Photo, storedPhotoPath } from '#stays/photos/photo.ts'
 import { photoTable, stayTable } from '#stays/stay-tables.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import type { Slug } from '#values/slug.ts'
-import type { PhotoMove, PhotoWish } from './photos-wish.ts'
+import type { PhotoInput, PhotoMove } from './photos-input.ts'
 import type { PreparedPicture } from './prepare-picture.server.ts'
 
 type AddedPhoto = { readonly picture: PreparedPicture; readonly alt: string; readonly room: string }
@@ -34,18 +34,18 @@ export function addPhoto(
 }
 
 /** Words a picture anew, moves it among the others, or removes it. */
-export function changePhoto(tools: Tools, operator: Operator, slug: Slug, wish: PhotoWish): Promise<ChangedHome> {
-  const seen: SeenHome = { slug, version: wish.version }
+export function changePhoto(tools: Tools, operator: Operator, slug: Slug, input: PhotoInput): Promise<ChangedHome> {
+  const seen: SeenHome = { slug, version: input.version }
   return changeHome(tools, operator, seen, async (queries, stayId): Promise<HomeRefusal | undefined> => {
     const order = await photoOrder(queries, stayId)
-    if (!order.some(({ id }) => id === wish.photo)) return 'photo-unknown'
-    const thisPhoto = and(eq(photoTable.id, wish.photo), eq(photoTable.stayId, stayId))
-    if (wish.intent === 'remove') await queries.delete(photoTable).where(thisPhoto)
-    else if (wish.intent === 'keep') {
-      await queries.update(photoTable).set({ alt: wish.alt, room: wish.room }).where(thisPhoto)
+    if (!order.some(({ id }) => id === input.photo)) return 'photo-unknown'
+    const thisPhoto = and(eq(photoTable.id, input.photo), eq(photoTable.stayId, stayId))
+    if (input.intent === 'remove') await queries.delete(photoTable).where(thisPhoto)
+    else if (input.intent === 'keep') {
+      await queries.update(photoTable).set({ alt: input.alt, room: input.room }).where(thisPhoto)
     } else {
       const ids = order.map(({ id }) => id)
-      await putInOrder(queries, movedPhoto(ids, wish.photo, wish.intent))
+      await putInOrder(queries, movedPhoto(ids, input.photo, input.intent))
     }
     return undefined
   })
@@ -78,10 +78,10 @@ async function putInOrder(queries: Transaction, ids: readonly number[]): Promise
     where photo.id = wanted.id and photo.position <> wanted.position`)
 }
 
-type PhotoAtDesk = Photo & { readonly id: number }
+type AdminPhoto = Photo & { readonly id: number }
 
 /** The pictures in their order. */
-export function findPhotos(queries: Queries, _who: Operator, slug: Slug): Promise<PhotoAtDesk[]> {
+export function findPhotos(queries: Queries, _who: Operator, slug: Slug): Promise<AdminPhoto[]> {
   return queries
     .select({
       id: photoTable.id,

@@ -1,6 +1,6 @@
 // What the operator's page of pictures shows again of a form that was not taken.
 
-import type { NewPhotoFaults, NewPhotoValues, PhotoField, PhotoValues } from './photos-wish.ts'
+import type { NewPhotoFaults, NewPhotoValues, PhotoField, PhotoValues } from './photos-input.ts'
 
 export type PhotosTyped = {
   /** Rows that could not be added, with their words. */

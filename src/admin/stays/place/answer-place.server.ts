@@ -8,7 +8,7 @@ import type { Operator } from '#users/user/visitor.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Slug } from '#values/slug.ts'
 import { changePlace } from './change-place.server.ts'
-import { type PlaceField, type PlaceValues, parsePlace, placeIn } from './place-wish.ts'
+import { type PlaceField, type PlaceValues, parsePlace, placeIn } from './place-input.ts'
 
 export async function answerPlace(
   tools: Tools,

@@ -8,7 +8,7 @@ import { offsetBetween, publicPoint } from '#stays/public-point.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import type { Slug } from '#values/slug.ts'
-import type { HomePlace } from './place-wish.ts'
+import type { HomePlace } from './place-input.ts'
 
 /**
  * The public point goes as far and in the same direction as the home: drawn anew, each draw would tell more of where it

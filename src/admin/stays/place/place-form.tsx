@@ -1,11 +1,11 @@
 // The form of where a home is.
 
 import { Form } from 'react-router'
-import { type HomeChoices, longestPlaceName } from '#admin/stays/new-home/new-home-wish.ts'
+import { type HomeChoices, longestPlaceName } from '#admin/stays/new-home/new-home-input.ts'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { longestPostcode, mostLines, type PlaceFaults, type PlaceField, type PlaceValues } from './place-wish.ts'
+import { longestPostcode, mostLines, type PlaceFaults, type PlaceField, type PlaceValues } from './place-input.ts'
 
 type Props = {
   readonly version: number

@@ -8,7 +8,7 @@ import type { Operator } from '#users/user/visitor.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Slug } from '#values/slug.ts'
 import { changeRooms } from './change-rooms.server.ts'
-import { parseRooms, type RoomsFaults, type RoomsValues, roomsIn } from './rooms-wish.ts'
+import { parseRooms, type RoomsFaults, type RoomsValues, roomsIn } from './rooms-input.ts'
 
 type RoomsAnswer =
   | { readonly ok: true }

@@ -7,7 +7,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import type { Slug } from '#values/slug.ts'
-import type { HomeRooms } from './rooms-wish.ts'
+import type { HomeRooms } from './rooms-input.ts'
 
 export function changeRooms(
   tools: Tools,

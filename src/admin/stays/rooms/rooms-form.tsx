@@ -13,7 +13,7 @@ import {
   type RoomsValues,
   type RoomValues,
   roomKinds,
-} from './rooms-wish.ts'
+} from './rooms-input.ts'
 
 type Props = { readonly version: number; readonly values: RoomsValues; readonly faults: RoomsFaults | undefined }
 

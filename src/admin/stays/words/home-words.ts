@@ -1,7 +1,7 @@
 // What a home is in words and facts, as operators enter it: the fields of its form, and what may stand in them.
 
 import { faultsIn, tooLong, typedLine, typedLines, wholeNumberIn } from '#admin/stays/form/typed-text.ts'
-import { isKind, longestHomeName, mostGuests, parseHomeSlug, slugFault } from '#admin/stays/new-home/new-home-wish.ts'
+import { isKind, longestHomeName, mostGuests, parseHomeSlug, slugFault } from '#admin/stays/new-home/new-home-input.ts'
 import type { BookingMode } from '#offers/terms/stay-offer.ts'
 import type { StayKind } from '#stays/stay.ts'
 import type { Slug } from '#values/slug.ts'

@@ -1,7 +1,7 @@
 // The form of what a home is in words and facts, with the description as guests will read it.
 
 import { Form } from 'react-router'
-import { longestHomeName } from '#admin/stays/new-home/new-home-wish.ts'
+import { longestHomeName } from '#admin/stays/new-home/new-home-input.ts'
 import { kindNames } from '#stays/kind-names.ts'
 import { Field } from '#ui/field.tsx'
 import { Prose } from '#ui/prose.tsx'

@@ -6,8 +6,8 @@ import type { Told } from '#api/content/content-contract.ts'
 import { currentTerms } from '#bookings/record/booking-terms.server.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import type { HoldOwner } from '#bookings/record/hold-owner.server.ts'
-import { misplaced } from '#bookings/record/misplaced.ts'
 import { plannedSchedule, waysToPay } from '#bookings/record/payment-plan.ts'
+import { stateConflict } from '#bookings/record/state-conflict.ts'
 import { whereNow } from '#checkout/where-now.server.ts'
 import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
 import { bookedTerms } from '#offers/terms/refund-terms.ts'
@@ -39,7 +39,7 @@ async function findLiveHold(tools: Tools, owner: HoldOwner, id: string) {
   if (!hold) return { refusal: refuseBooking(refused('hold-unknown')) }
   const isLive = hold.state === 'hold' || hold.state === 'pending_payment'
   if (isLive && !(await whereNow(tools, hold))) return { hold }
-  return { refusal: refuseBooking(misplaced(hold.state === 'expired' ? 'hold-expired' : 'hold-ended', hold)) }
+  return { refusal: refuseBooking(stateConflict(hold.state === 'expired' ? 'hold-expired' : 'hold-ended', hold)) }
 }
 
 /** What is answered about nights that are kept. */

@@ -1,6 +1,6 @@
 // Homes as the content backend tells of them: as much as any visitor may know.
 
-import type { VisitWish } from '#quotes/input/visit-wish.ts'
+import type { VisitInput } from '#quotes/input/visit-input.ts'
 import { describeCard } from '#search/card/describe-card.server.ts'
 import type { HomePrice } from '#search/index/home-price.ts'
 import { amenities as amenityWords } from '#stays/amenities.ts'
@@ -29,7 +29,7 @@ function describeBrief(stay: StayInBrief) {
 export function describeInList(
   stay: StayInBrief,
   price: HomePrice | undefined,
-  visit: Pick<VisitWish, 'fields' | 'nights'>,
+  visit: Pick<VisitInput, 'fields' | 'nights'>,
   locale: string,
 ) {
   const { kind, place, facts, rating, days, total, totalFor } = describeCard(stay, price, visit, locale)

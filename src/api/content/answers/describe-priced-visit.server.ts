@@ -12,7 +12,7 @@ import { offeredExtras, offeredRates, sayRate, takesCodes } from '#quotes/descri
 import { pricedView } from '#quotes/describe-quote.server.ts'
 import { sayFrom } from '#quotes/describe-visit.server.ts'
 import type { VisitPriced } from '#quotes/price-visit.server.ts'
-import type { QuoteWish } from '#quotes/quote-wish.ts'
+import type { QuoteInput } from '#quotes/quote-input.ts'
 import type { Stay } from '#stays/stay.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 import { describeParty, describePrice } from './describe-quote.server.ts'
@@ -21,7 +21,7 @@ import { describeParty, describePrice } from './describe-quote.server.ts'
 export function describePricedVisit(
   { clock, environment }: Pick<Tools, 'clock' | 'environment'>,
   { slug, name }: Pick<Stay, 'slug' | 'name'>,
-  asked: QuoteWish,
+  asked: QuoteInput,
   priced: VisitPriced | undefined,
   own: Pick<OwnInHome, 'hold' | 'unpaid'>,
 ): ToldVisit {
@@ -53,11 +53,11 @@ export function describePricedVisit(
   }
 }
 
-function describeChoices({ wish }: QuoteWish, priced: VisitPriced | undefined, locale: string) {
+function describeChoices({ input }: QuoteInput, priced: VisitPriced | undefined, locale: string) {
   if (!priced) return { rates: [], extras: [], takesCodes: false }
   const { offer, context } = priced
   return {
-    rates: offeredRates(offer, wish, context).map(rate => ({
+    rates: offeredRates(offer, input, context).map(rate => ({
       id: rate.id,
       name: rate.name,
       promise: rate.promise,

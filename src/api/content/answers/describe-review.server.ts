@@ -2,7 +2,7 @@
 
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { sayStayed } from '#reviews/describe-reviews.server.ts'
-import { type FoundReview, findOwnReview, type OwnReview, type ReviewAtDesk } from '#reviews/find-reviews.server.ts'
+import { type AdminReview, type FoundReview, findOwnReview, type OwnReview } from '#reviews/find-reviews.server.ts'
 import { visitToReview } from '#reviews/visit-to-review.server.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
@@ -35,7 +35,7 @@ function describeOwn(review: OwnReview, locale: string) {
   return { ...describeReview(review, locale), state, points }
 }
 
-export function describeAtDesk(review: ReviewAtDesk, locale: string) {
+export function describeForAdmin(review: AdminReview, locale: string) {
   const { id, version, state, home, reference, submittedAt, publishAt, note, hiddenReason } = review
   return {
     ...{ id, documentId: id, version, state, home, reference, note },

@@ -4,7 +4,7 @@ import { describeBooking } from '#api/content/answers/describe-booking.server.ts
 import { noBooking } from '#api/content/booking-answers.ts'
 import { answerOne, type ContentAnswer, type ContentRefusal } from '#api/content/content-answer.ts'
 import type { Received, Told } from '#api/content/content-contract.ts'
-import { type BookingWish, parseBookingWish } from '#bookings/record/booking-wish.ts'
+import { type BookingInput, parseBookingInput } from '#bookings/record/booking-input.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { findBooking } from '#trips/find-booking.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
@@ -24,8 +24,10 @@ export async function tellBooking(
 type Submission = Received<'bookHold', 'body'>
 
 /** What is sent to book, by the rule of the checkout's form. */
-export function parseSubmission(body: Submission): { readonly ok: true; readonly wish: BookingWish } | ContentRefusal {
-  const parsed = parseBookingWish(contactForm(body))
+export function parseSubmission(
+  body: Submission,
+): { readonly ok: true; readonly input: BookingInput } | ContentRefusal {
+  const parsed = parseBookingInput(contactForm(body))
   return parsed.ok ? parsed : refuseContact(parsed.faults)
 }
 

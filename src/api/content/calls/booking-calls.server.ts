@@ -8,8 +8,8 @@ import { noBooking, noNights, refuseBooking, refuseVisit } from '#api/content/bo
 import { answerOne, answerWith, contentSentences, refuseWith } from '#api/content/content-answer.ts'
 import type { bookingContract } from '#api/content/contract/booking-contract.ts'
 import { mayCommand } from '#bookings/record/booking.ts'
-import { misplaced } from '#bookings/record/misplaced.ts'
 import { quoteNow } from '#bookings/record/quote-now.server.ts'
+import { stateConflict } from '#bookings/record/state-conflict.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
 import { cancellable, previewCancellation, sayCancellation } from '#cancellations/cancellation-preview.ts'
 import { quoteRefusalSentences } from '#offers/quote/quote-refusal.ts'
@@ -32,8 +32,8 @@ export const bookingCalls: Handlers<keyof typeof bookingContract> = {
     const nights = parseNightRange(checkIn, checkOut)
     if (!nights) return noNights
     const now = tools.clock.now()
-    const wish = { nights, party, ratePlanId, couponCode: couponCode || undefined, extras }
-    const priced = await quoteNow(tools.database, home.stay.id, wish, now)
+    const input = { nights, party, ratePlanId, couponCode: couponCode || undefined, extras }
+    const priced = await quoteNow(tools.database, home.stay.id, input, now)
     if (!priced) return noHome
     if (!priced.result.ok) return refuseVisit(priced.result.verdicts, tools.environment.SITE_LANG)
     const stored = await storeQuote(tools.database, priced.result.quote, now)
@@ -56,7 +56,7 @@ export const bookingCalls: Handlers<keyof typeof bookingContract> = {
     if (!parsed.ok) return parsed
     const booked = await bookByQuote(tools, user, {
       quoteId: body.quote,
-      wish: parsed.wish,
+      input: parsed.input,
       pay: body.payment,
       key: headers['idempotency-key'],
       address,
@@ -82,7 +82,7 @@ export const bookingCalls: Handlers<keyof typeof bookingContract> = {
   previewCancellation: async ({ tools, booker, path }) => {
     const booking = await findBooking(tools, booker, path.id)
     if (!booking) return noBooking
-    if (!mayCommand('cancel', booking.state, 'guest')) return refuseBooking(misplaced('not-cancellable', booking))
+    if (!mayCommand('cancel', booking.state, 'guest')) return refuseBooking(stateConflict('not-cancellable', booking))
     const preview = previewCancellation(cancellable(booking, booking.payments), tools.clock.now())
     const { currency } = booking.total
     const { paidMinor, refundMinor, keptMinor, chargedMinor, waivedMinor } = preview

@@ -12,8 +12,8 @@ import {
   tooManyCalls,
 } from '#api/content/content-answer.ts'
 import type { enquiryContract } from '#api/content/contract/enquiry-contract.ts'
+import { parseEnquiryInput } from '#enquiries/enquiry-input.ts'
 import { type EnquiryRefusal, enquiryRefusalStatus, enquiryRefusals } from '#enquiries/enquiry-refusals.ts'
-import { parseEnquiryWish } from '#enquiries/enquiry-wish.ts'
 import { sendEnquiry } from '#enquiries/send-enquiry.server.ts'
 import { findOffer, takeOffer } from '#enquiries/take-offer.server.ts'
 import { writeToUs } from '#messages/write-to-us.server.ts'
@@ -32,12 +32,12 @@ export const enquiryCalls: Handlers<keyof typeof enquiryContract> = {
     if (!('stay' in home)) return 'moved' in home ? refuseWith(404, contentSentences.notFound) : home
     const nights = parseNightRange(checkIn, checkOut)
     if (!nights) return noNights
-    const parsed = parseEnquiryWish(contactForm({ contact, notes: message }))
+    const parsed = parseEnquiryInput(contactForm({ contact, notes: message }))
     if (!parsed.ok) {
       const { notes, ...faults } = parsed.faults
       return refuseContact({ ...faults, ...(notes ? { message: notes } : {}) })
     }
-    const asked = { ...parsed.wish, visit: { nights, party }, user, stayId: home.stay.id, address, origin }
+    const asked = { ...parsed.input, visit: { nights, party }, user, stayId: home.stay.id, address, origin }
     const sent = await sendEnquiry(tools, asked)
     return sent.ok ? answerOne({ id: sent.enquiryId, documentId: sent.enquiryId }) : refuseEnquiry(sent.reason)
   },

@@ -6,7 +6,7 @@ import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseBooking } from '#api/content/booking-answers.ts'
 import { answerOne, refuseWith } from '#api/content/content-answer.ts'
 import type { holdContract } from '#api/content/contract/hold-contract.ts'
-import { emailFault } from '#bookings/record/booking-wish.ts'
+import { emailFault } from '#bookings/record/booking-input.ts'
 import type { HoldOwner } from '#bookings/record/hold-owner.server.ts'
 import { bookStay } from '#holds/book-stay.server.ts'
 import { releaseHold } from '#holds/release-hold.server.ts'
@@ -47,7 +47,7 @@ export const holdCalls: Handlers<keyof typeof holdContract> = {
     const hold = await findHold(tools, ownerOf(booker), path.id)
     if (!hold) return refuseBooking(refused('hold-unknown'))
     const booked = await bookStay(tools, programGuest(booker), {
-      ...{ holdId: path.id, quoteId: hold.quoteId, wish: parsed.wish, key: headers['idempotency-key'] },
+      ...{ holdId: path.id, quoteId: hold.quoteId, input: parsed.input, key: headers['idempotency-key'] },
       ...{ pay: body.payment, address, origin },
     })
     if (!booked.ok) return refuseBooking(booked)

@@ -3,7 +3,7 @@
 import type { Handlers } from '#api/content/asked.server.ts'
 import { answerOne, answerWith, contentSentences, refuseWith } from '#api/content/content-answer.ts'
 import type { manageContract } from '#api/content/contract/manage-contract.ts'
-import { emailFault } from '#bookings/record/booking-wish.ts'
+import { emailFault } from '#bookings/record/booking-input.ts'
 import { mailManageLink } from '#trips/manage/ask-link.server.ts'
 import { claimBookings } from '#trips/manage/claim-bookings.server.ts'
 import { contactLasts, exchangeKey } from '#users/contact/contact-key.server.ts'

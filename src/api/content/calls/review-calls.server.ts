@@ -1,6 +1,6 @@
 // The calls about reviews: read by everybody, written by guests, answered by operators.
 
-import { describeAtDesk, describeReview, readOwnReview } from '#api/content/answers/describe-review.server.ts'
+import { describeForAdmin, describeReview, readOwnReview } from '#api/content/answers/describe-review.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { answerOne, answerWith, refuseWith } from '#api/content/content-answer.ts'
 import type { reviewContract } from '#api/content/contract/review-contract.ts'
@@ -48,7 +48,7 @@ export const reviewCalls: Handlers<keyof typeof reviewContract> = {
   },
 
   writeReview: async ({ tools, user, path, body }) => {
-    const kept = await writeReview(tools, user, { bookingId: path.id, wish: body })
+    const kept = await writeReview(tools, user, { bookingId: path.id, input: body })
     if (!kept.ok) return refuseReview(kept.reason)
     const own = await readOwnReview(tools, user, path.id)
     return own ? answerOne(own, { location: `/api/bookings/${path.id}/review` }) : refuseReview('visit-unknown')
@@ -60,7 +60,7 @@ export const reviewCalls: Handlers<keyof typeof reviewContract> = {
       listReviewsForOperators(tools, user, { skip, most: size }),
       countReviewsForOperators(tools, user),
     ])
-    const told = reviews.map(review => describeAtDesk(review, tools.environment.SITE_LANG))
+    const told = reviews.map(review => describeForAdmin(review, tools.environment.SITE_LANG))
     return answerPage(query, told, total)
   },
 
@@ -72,7 +72,7 @@ export const reviewCalls: Handlers<keyof typeof reviewContract> = {
     }
     const [review] = await listReviewsForOperators(tools, user, { only: path.id })
     return review
-      ? answerOne(describeAtDesk(review, tools.environment.SITE_LANG))
+      ? answerOne(describeForAdmin(review, tools.environment.SITE_LANG))
       : refuseWith(404, answerRefusals['review-unknown'], { reason: 'review-unknown' })
   },
 }

@@ -16,13 +16,13 @@ import { findOwnHold } from '#checkout/own-hold-view.server.ts'
 import type { CalendarEntry } from '#offers/quote/calendar.ts'
 import { sayVerdict } from '#offers/terms/verdict-words.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { parseVisitWish } from '#quotes/input/visit-wish.ts'
+import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import { readCalendar } from '#quotes/read-calendar.server.ts'
 import { sayCalendarDay } from '#quotes/say-calendar-day.ts'
 import { findKept } from '#search/favourites/page/find-kept.server.ts'
 import { parseHomes, shortlistAddress } from '#search/favourites/shortlist.ts'
 import { earliestToday } from '#search/input/earliest-today.ts'
-import { parseSearchWish, type Sort } from '#search/input/search-wish.ts'
+import { parseSearchInput, type Sort } from '#search/input/search-input.ts'
 import { listHomes } from '#search/listing/list-homes.server.ts'
 import { findNearby } from '#stays/near/nearby-store.server.ts'
 import type { Stay } from '#stays/stay.ts'
@@ -38,7 +38,7 @@ const longestCalendar = 186
 
 export const stayCalls: Handlers<keyof typeof stayContract> = {
   listStays: async ({ tools, query }) => {
-    const search = parseSearchWish(addressOf(query), earliestToday(tools.clock.now()))
+    const search = parseSearchInput(addressOf(query), earliestToday(tools.clock.now()))
     const faults = Object.entries({ ...search.visit.hints, ...search.faults })
     if (faults.length > 0) return refuseFields(faults)
     const { size, skip } = askedPage(query)
@@ -70,7 +70,7 @@ export const stayCalls: Handlers<keyof typeof stayContract> = {
 
   readShortlist: async ({ tools, query, origin }) => {
     const { homes, ...fields } = query
-    const visit = parseVisitWish(written(fields), earliestToday(tools.clock.now()))
+    const visit = parseVisitInput(written(fields), earliestToday(tools.clock.now()))
     const faults = Object.entries({ ...visit.hints, ...visit.faults })
     if (faults.length > 0) return refuseFields(faults)
     const named = parseHomes(homes)

@@ -5,9 +5,9 @@ import { describePricedVisit } from '#api/content/answers/describe-priced-visit.
 import type { Handlers } from '#api/content/asked.server.ts'
 import { answerWith } from '#api/content/content-answer.ts'
 import type { visitContract } from '#api/content/contract/visit-contract.ts'
-import { parseVisitWish } from '#quotes/input/visit-wish.ts'
+import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import { priceVisit } from '#quotes/price-visit.server.ts'
-import { extraField, parseQuoteWish } from '#quotes/quote-wish.ts'
+import { extraField, parseQuoteInput } from '#quotes/quote-input.ts'
 import { earliestToday } from '#search/input/earliest-today.ts'
 import { similarHomes } from '#search/similar/find-similar.server.ts'
 import { similarityWords } from '#search/similar/similarity.ts'
@@ -30,7 +30,7 @@ export const visitCalls: Handlers<keyof typeof visitContract> = {
         .map(each => each.split(':'))
         .map(([feeId, quantity]) => [extraField(Number(feeId)), quantity]),
     )
-    const asked = parseQuoteWish(written({ ...fields, ...chosen }), today)
+    const asked = parseQuoteInput(written({ ...fields, ...chosen }), today)
     const faults = Object.entries({ ...asked.visit.faults, ...asked.faults })
     if (faults.length > 0) return refuseFields(faults)
     const own = await ownHoldOf({ tools, user, cookies }, stay)
@@ -45,7 +45,7 @@ export const visitCalls: Handlers<keyof typeof visitContract> = {
     const found = await findHome(tools, path.slug)
     if ('moved' in found) return { ok: true, goTo: `/api/stays/${found.moved}/similar${search}`, status: 301 }
     if (!('stay' in found)) return found
-    const visit = parseVisitWish(written(query), earliestToday(tools.clock.now()))
+    const visit = parseVisitInput(written(query), earliestToday(tools.clock.now()))
     const faults = Object.entries(visit.faults)
     if (faults.length > 0) return refuseFields(faults)
     const homes = await similarHomes(tools, found.stay.id, visit)

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { bookingStates } from '#bookings/record/booking.ts'
-import { longestEmail, longestName, longestNotes } from '#bookings/record/booking-wish.ts'
+import { longestEmail, longestName, longestNotes } from '#bookings/record/booking-input.ts'
 import { depositStates } from '#deposits/deposit-standing.ts'
 import { proposedChange, toldExtras, waitingChange } from './change-schemas.ts'
 import { operation } from './operation.ts'
@@ -174,7 +174,7 @@ export const wishedExtras = z
 
 export const wishedCode = text(40)
 
-const quoteWish = z.strictObject({
+const quoteInput = z.strictObject({
   stay: slug,
   checkIn: day,
   checkOut: day,
@@ -217,7 +217,7 @@ export const submission = {
   termsHash: z.string().regex(/^[0-9a-f]{64}$/),
 }
 
-const bookingWish = z.strictObject({ quote: uuid, ...submission })
+const bookingInput = z.strictObject({ quote: uuid, ...submission })
 
 /** The envelope of one thing. */
 export const oneOf = <Told extends z.ZodType>(told: Told) => z.strictObject({ data: told, meta: z.strictObject({}) })
@@ -230,7 +230,7 @@ export const bookingContract = {
     group,
     who: 'anybody',
     limit: 'quotes',
-    body: quoteWish,
+    body: quoteInput,
     answer: { status: 201, body: oneOf(toldQuote) },
     refusals: { 404: 'There is no such home.', 422: 'The home cannot be booked so; `details.verdicts` says why.' },
   }),
@@ -250,7 +250,7 @@ export const bookingContract = {
     who: 'user',
     limit: 'bookings',
     headers: z.strictObject({ 'idempotency-key': commandKey }),
-    body: bookingWish,
+    body: bookingInput,
     answer: { status: 201, body: oneOf(wholeBooking) },
     refusals: {
       404: 'There is no such price, or the home is gone.',

@@ -48,4 +48,4 @@ export const proposedChange = z
   .nullable()
 
 /** The same as operators see it. */
-export const proposedAtDesk = z.strictObject(proposed).meta({ id: 'ProposalAtDesk' }).nullable()
+export const adminProposed = z.strictObject(proposed).meta({ id: 'ProposalAtDesk' }).nullable()

@@ -64,15 +64,15 @@ describe('statuses', () => {
 
 describe('the calls that change a booking', () => {
   const { body } = amendContract.amendBooking
-  const wish = { checkIn: '2030-07-01', checkOut: '2030-07-05', party: { adults: 2 }, version: 2, totalMinor: 450_00 }
+  const input = { checkIn: '2030-07-01', checkOut: '2030-07-05', party: { adults: 2 }, version: 2, totalMinor: 450_00 }
 
   it('take new dates and the whole party, with the version and the total that were seen', () => {
-    expect(body.parse(wish)).toEqual({
-      ...wish,
+    expect(body.parse(input)).toEqual({
+      ...input,
       party: { adults: 2, childAges: [], infants: 0, pets: 0, serviceAnimals: 0 },
     })
     for (const more of [{ version: 0 }, { totalMinor: -1 }, { party: { adults: 0 } }, { checkIn: 'soon' }, { id: 1 }]) {
-      expect(body.safeParse({ ...wish, ...more }).success).toBe(false)
+      expect(body.safeParse({ ...input, ...more }).success).toBe(false)
     }
   })
 })

@@ -1,7 +1,7 @@
 // The calls by which somebody asks: a home that is booked by talking first, its offer, and the people of the site.
 
 import { z } from 'zod'
-import { longestNotes } from '#bookings/record/booking-wish.ts'
+import { longestNotes } from '#bookings/record/booking-input.ts'
 import { contactInput } from '#messages/contact-input.ts'
 import { oneOf, toldPrice, wishedContact } from './booking-contract.ts'
 import { toldHold } from './hold-contract.ts'

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { bookingStates } from '#bookings/record/booking.ts'
-import { longestEmail } from '#bookings/record/booking-wish.ts'
+import { longestEmail } from '#bookings/record/booking-input.ts'
 import { oneOf, submission, toldPrice, toldWay, wholeBooking } from './booking-contract.ts'
 import { operation } from './operation.ts'
 import { modeOfBooking } from './stay-contract.ts'

@@ -1,7 +1,7 @@
 // The calls for bookings without an account: a link is mailed, opened, and what was booked passes to an account.
 
 import { z } from 'zod'
-import { longestEmail } from '#bookings/record/booking-wish.ts'
+import { longestEmail } from '#bookings/record/booking-input.ts'
 import { oneOf } from './booking-contract.ts'
 import { operation } from './operation.ts'
 import { count, instant, text, uuid } from './written-values.ts'

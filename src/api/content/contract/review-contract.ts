@@ -3,8 +3,8 @@
 import { z } from 'zod'
 import { criteria } from '#reviews/review.ts'
 import { answerInput, reviewInput } from '#reviews/review-input.ts'
+import { pageInAddress, pageOf } from './admin-pages.ts'
 import { noBooking, oneOf } from './booking-contract.ts'
-import { pageInAddress, pageOf } from './desk-pages.ts'
 import { reviewStates } from './listed-words.ts'
 import { operation } from './operation.ts'
 import {
@@ -63,7 +63,7 @@ const ownReview = z
   })
   .meta({ id: 'OwnReview' })
 
-const reviewAtDesk = z
+const adminReview = z
   .strictObject({
     id: uuid,
     documentId: uuid,
@@ -144,7 +144,7 @@ export const reviewContract = {
     needs: { area: 'reviews' },
     limit: 'reads',
     query: z.strictObject(pageInAddress),
-    answer: { status: 200, body: pageOf(reviewAtDesk) },
+    answer: { status: 200, body: pageOf(adminReview) },
     refusals: {},
   }),
   answerReview: operation({
@@ -156,7 +156,7 @@ export const reviewContract = {
     limit: 'bookings',
     path: idInAddress,
     body: answerInput,
-    answer: { status: 200, body: oneOf(reviewAtDesk) },
+    answer: { status: 200, body: oneOf(adminReview) },
     refusals: {
       409: 'It is still blind, or has changed since that version.',
     },

@@ -4,9 +4,9 @@ import qs from 'qs'
 import { contentContract } from '#api/content/content-contract.ts'
 import { type ContentCall, contentAddress } from '#api/content/contract/content-addresses.ts'
 import type { Operation } from '#api/content/contract/operation.ts'
+import { adminExamples } from './admin-examples.ts'
 import { type CallExamples, type ExampleVisit, exampleKey, type Part } from './call-example.ts'
 import { channelsExamples } from './channels-examples.ts'
-import { deskExamples } from './desk-examples.ts'
 import { guestExamples } from './guest-examples.ts'
 import { homeExamples } from './home-examples.ts'
 
@@ -22,7 +22,7 @@ export function callExamples({ slug, checkIn, checkOut }: ExampleVisit): CallExa
   const newPassword = { password: 'another long password', passwordConfirmation: 'another long password' }
   return {
     ...guestExamples({ slug, checkIn, checkOut }),
-    ...deskExamples({ slug, checkIn, checkOut }),
+    ...adminExamples({ slug, checkIn, checkOut }),
     ...channelsExamples(slug),
     readMe: { query: { populate: 'role' } },
     signIn: { body: { identifier: email, password } },

@@ -1,15 +1,15 @@
 // What each field of bodies and answers is, in a sentence for the description of the calls.
 
+import { adminWords } from '#api/content/contract/admin/admin-words.ts'
 import { channelsWords } from '#api/content/contract/admin/channels-words.ts'
 import { chartWords } from '#api/content/contract/admin/chart-words.ts'
-import { deskWords } from '#api/content/contract/admin/desk-words.ts'
 import { nightsWords } from '#api/content/contract/admin/nights-words.ts'
 import { ratesWords } from '#api/content/contract/admin/rates-words.ts'
 import { guestWords } from '#api/content/contract/guest-words.ts'
 
 /** By the field's name; where one name means several things, with what holds it before: a shape, a call or a field. */
 export const fieldWords: Readonly<Record<string, string>> = {
-  ...deskWords,
+  ...adminWords,
   ...nightsWords,
   ...chartWords,
   ...ratesWords,

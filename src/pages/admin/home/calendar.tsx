@@ -2,11 +2,11 @@
 
 import { data } from 'react-router'
 import { answerNightsForm } from '#admin/calendar/nights/answer-nights-form.server.ts'
-import { BlockDesk } from '#admin/calendar/nights/block-desk.tsx'
+import { BlockEditor } from '#admin/calendar/nights/block-editor.tsx'
 import { describeNights } from '#admin/calendar/nights/describe-nights.server.ts'
 import { NightCalendar } from '#admin/calendar/nights/night-calendar.tsx'
 import { answerRateForm } from '#admin/rates/answer-rate-form.server.ts'
-import { NightDesk } from '#admin/rates/page/night-desk.tsx'
+import { NightEditor } from '#admin/rates/page/night-editor.tsx'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
@@ -49,8 +49,8 @@ export default function AdminHomeCalendar({ loaderData, actionData }: Route.Comp
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
       <NightCalendar {...nights} />
       <div id="chosen" className="grid items-start gap-8 lg:grid-cols-2">
-        {mayPrice && <NightDesk desk={{ ...nights, mayChange: true }} home={nights} typed={rates} />}
-        <BlockDesk home={nights} typed={blocking} mayBlock={mayBlock} />
+        {mayPrice && <NightEditor desk={{ ...nights, mayChange: true }} home={nights} typed={rates} />}
+        <BlockEditor home={nights} typed={blocking} mayBlock={mayBlock} />
       </div>
     </HomeFrame>
   )

@@ -3,7 +3,7 @@
 import { data } from 'react-router'
 import { answerChannels } from '#admin/channels/answer-channels.server.ts'
 import { describeHomeChannels } from '#admin/channels/describe-channels.server.ts'
-import { HomeChannelsDesk } from '#admin/channels/home-channels-desk.tsx'
+import { HomeChannelsPage } from '#admin/channels/home-channels-page.tsx'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
@@ -38,7 +38,7 @@ export default function AdminHomeChannels({ loaderData: { home, channels }, acti
   return (
     <HomeFrame home={home} here="channels">
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
-      <HomeChannelsDesk channels={channels} typed={actionData?.typed} />
+      <HomeChannelsPage channels={channels} typed={actionData?.typed} />
     </HomeFrame>
   )
 }

@@ -4,9 +4,9 @@ import { data } from 'react-router'
 import { answerEquipment } from '#admin/stays/equipment/answer-equipment.server.ts'
 import { findEquipment } from '#admin/stays/equipment/change-equipment.server.ts'
 import { EquipmentForm } from '#admin/stays/equipment/equipment-form.tsx'
-import { equipmentAsTyped } from '#admin/stays/equipment/equipment-wish.ts'
+import { equipmentAsTyped } from '#admin/stays/equipment/equipment-input.ts'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
-import { homeDeskAddress } from '#admin/stays/frame/home-sections.ts'
+import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
   const answered = await answerEquipment(tools, operator, slug, await args.request.formData())
-  if (answered.ok) throw redirectSaved(homeDeskAddress(slug, 'equipment'))
+  if (answered.ok) throw redirectSaved(homeAdminAddress(slug, 'equipment'))
   return data(answered.typed, { status: answered.status })
 }
 

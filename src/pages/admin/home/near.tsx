@@ -1,11 +1,11 @@
 // One home at the operator's desk: what is near it.
 
 import { data } from 'react-router'
-import { describeHomeAtDesk } from '#admin/stays/describe-homes.server.ts'
+import { describeAdminHome } from '#admin/stays/describe-homes.server.ts'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
-import { homeDeskAddress } from '#admin/stays/frame/home-sections.ts'
+import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { answerNearbyForm } from '#admin/stays/nearby/answer-nearby-form.server.ts'
-import { NearbyDesk } from '#admin/stays/nearby/nearby-desk.tsx'
+import { NearbyEditor } from '#admin/stays/nearby/nearby-editor.tsx'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -14,7 +14,7 @@ import { requireHome } from './require-home.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { tools, operator, slug, home } = await requireHome(args)
-  const near = await describeHomeAtDesk(tools, operator, slug)
+  const near = await describeAdminHome(tools, operator, slug)
   if (!near) throw pageNotFound(args.url)
   return { head: { title: `What is near ${home.name}` }, home, near }
 }
@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
   const answered = await answerNearbyForm(tools, operator, slug, await args.request.formData())
-  if (answered.ok) throw redirectSaved(homeDeskAddress(slug, 'near'))
+  if (answered.ok) throw redirectSaved(homeAdminAddress(slug, 'near'))
   return data(answered.typed, { status: answered.status })
 }
 
@@ -34,7 +34,7 @@ export default function AdminHomeNear({ loaderData: { home, near }, actionData }
   return (
     <HomeFrame home={home} here="near">
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
-      <NearbyDesk home={near} typed={typed} />
+      <NearbyEditor home={near} typed={typed} />
     </HomeFrame>
   )
 }

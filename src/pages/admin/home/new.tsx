@@ -1,11 +1,11 @@
 // A new home, begun by an operator.
 
 import { data, Link } from 'react-router'
-import { homeDeskAddress } from '#admin/stays/frame/home-sections.ts'
+import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { answerNewHome } from '#admin/stays/new-home/answer-new-home.server.ts'
 import { homeChoices } from '#admin/stays/new-home/known-codes.server.ts'
 import { NewHomeForm } from '#admin/stays/new-home/new-home-form.tsx'
-import { emptyHome } from '#admin/stays/new-home/new-home-wish.ts'
+import { emptyHome } from '#admin/stays/new-home/new-home-input.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
@@ -22,7 +22,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { tools, visitor } = context.get(pageContext)
   const operator = requireOperator(visitor, url)
   const answered = await answerNewHome(tools, operator, await request.formData())
-  if (answered.ok) throw redirectSaved(homeDeskAddress(answered.slug))
+  if (answered.ok) throw redirectSaved(homeAdminAddress(answered.slug))
   return data(answered.typed, { status: answered.status })
 }
 

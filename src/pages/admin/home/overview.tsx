@@ -2,9 +2,9 @@
 
 import { data, Link } from 'react-router'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
-import { homeDeskAddress, homeSections } from '#admin/stays/frame/home-sections.ts'
+import { homeAdminAddress, homeSections } from '#admin/stays/frame/home-sections.ts'
 import { answerStatus } from '#admin/stays/publishing/answer-status.server.ts'
-import { PublishDesk } from '#admin/stays/publishing/publish-desk.tsx'
+import { PublishPanel } from '#admin/stays/publishing/publish-panel.tsx'
 import { findLacks } from '#admin/stays/publishing/show-home.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
   const answered = await answerStatus(tools, operator, slug, await args.request.formData())
-  if (answered.ok) throw redirectSaved(homeDeskAddress(slug))
+  if (answered.ok) throw redirectSaved(homeAdminAddress(slug))
   return data({ refusal: answered.refusal }, { status: answered.status })
 }
 
@@ -32,9 +32,9 @@ export default function AdminHome({ loaderData: { home, lacks, mayPublish }, act
   return (
     <HomeFrame home={home} here="">
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
-      {mayPublish && <PublishDesk {...home} status={home.statusCode} lacks={lacks} />}
+      {mayPublish && <PublishPanel {...home} status={home.statusCode} lacks={lacks} />}
       <p>
-        <Link to={`${homeDeskAddress(home.slug)}/preview`} className="button button-quiet">
+        <Link to={`${homeAdminAddress(home.slug)}/preview`} className="button button-quiet">
           See it as guests {home.isOpen ? 'do' : 'will'}
         </Link>
       </p>
@@ -43,7 +43,7 @@ export default function AdminHome({ loaderData: { home, lacks, mayPublish }, act
           .filter(({ path }) => path !== '' && home.sections.includes(path))
           .map(({ path, label, about }) => (
             <li key={path} className="card p-5">
-              <Link to={homeDeskAddress(home.slug, path)} className="link font-semibold">
+              <Link to={homeAdminAddress(home.slug, path)} className="link font-semibold">
                 {label}
               </Link>
               <p className="text-ink-soft text-sm">{about}</p>

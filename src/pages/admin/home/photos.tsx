@@ -2,10 +2,10 @@
 
 import { data } from 'react-router'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
-import { homeDeskAddress } from '#admin/stays/frame/home-sections.ts'
+import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { answerPhotosForm } from '#admin/stays/photos/answer-photos.server.ts'
 import { findPhotos } from '#admin/stays/photos/change-photos.server.ts'
-import { PhotosDesk } from '#admin/stays/photos/photos-desk.tsx'
+import { PhotosEditor } from '#admin/stays/photos/photos-editor.tsx'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { readUpload } from '#platform/files/read-upload.server.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
   const answered = await answerPhotosForm(tools, operator, slug, await readUpload(args.request))
-  if (answered.ok) throw redirectSaved(homeDeskAddress(slug, 'photos'))
+  if (answered.ok) throw redirectSaved(homeAdminAddress(slug, 'photos'))
   return data(answered.typed, { status: answered.status })
 }
 
@@ -31,7 +31,7 @@ export default function AdminHomePhotos({ loaderData: { home, photos }, actionDa
   return (
     <HomeFrame home={home} here="photos">
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
-      <PhotosDesk version={home.version} photos={photos} typed={actionData} />
+      <PhotosEditor version={home.version} photos={photos} typed={actionData} />
     </HomeFrame>
   )
 }

@@ -1,7 +1,7 @@
 // One home at the operator's desk, as guests see it or will: also while it is a draft, and for operators alone.
 
 import { Link } from 'react-router'
-import { homeDeskAddress } from '#admin/stays/frame/home-sections.ts'
+import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { describeStay } from '#stays/describe-stay.server.ts'
 import { HouseRulesList } from '#stays/house-rules-list.tsx'
@@ -26,7 +26,7 @@ export default function AdminHomePreview({ loaderData: { home, stay } }: Route.C
       <div className="mb-6">
         <Notice tone="plain">
           A preview for operators, without calendar, prices and map.{' '}
-          <Link to={homeDeskAddress(home.slug)} className="link">
+          <Link to={homeAdminAddress(home.slug)} className="link">
             Back to the desk
           </Link>
         </Notice>

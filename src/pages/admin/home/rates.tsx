@@ -3,10 +3,10 @@
 import { data } from 'react-router'
 import { answerRateForm } from '#admin/rates/answer-rate-form.server.ts'
 import { describeRates } from '#admin/rates/describe-rates.server.ts'
-import { BaseDesk } from '#admin/rates/page/base-desk.tsx'
-import { SeasonDesk } from '#admin/rates/page/season-desk.tsx'
+import { BaseEditor } from '#admin/rates/page/base-editor.tsx'
+import { SeasonEditor } from '#admin/rates/page/season-editor.tsx'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
-import { homeDeskAddress } from '#admin/stays/frame/home-sections.ts'
+import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/rates'
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
   const answered = await answerRateForm(tools, operator, slug, await args.request.formData())
-  if (answered.ok) throw redirectSaved(homeDeskAddress(slug, 'rates'))
+  if (answered.ok) throw redirectSaved(homeAdminAddress(slug, 'rates'))
   const { refusal, rates, status } = answered
   return data({ refusal, rates }, { status })
 }
@@ -35,8 +35,8 @@ export default function AdminHomeRates({ loaderData: { home, rates }, actionData
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
       {rates ? (
         <>
-          <BaseDesk rates={rates} typed={actionData?.rates} />
-          <SeasonDesk rates={rates} typed={actionData?.rates} />
+          <BaseEditor rates={rates} typed={actionData?.rates} />
+          <SeasonEditor rates={rates} typed={actionData?.rates} />
         </>
       ) : (
         <p>This home has no rates yet.</p>

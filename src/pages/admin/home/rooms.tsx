@@ -2,11 +2,11 @@
 
 import { data } from 'react-router'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
-import { homeDeskAddress } from '#admin/stays/frame/home-sections.ts'
+import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { answerRooms } from '#admin/stays/rooms/answer-rooms.server.ts'
 import { findRooms } from '#admin/stays/rooms/change-rooms.server.ts'
 import { RoomsForm } from '#admin/stays/rooms/rooms-form.tsx'
-import { roomsAsTyped } from '#admin/stays/rooms/rooms-wish.ts'
+import { roomsAsTyped } from '#admin/stays/rooms/rooms-input.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
   const answered = await answerRooms(tools, operator, slug, await args.request.formData())
-  if (answered.ok) throw redirectSaved(homeDeskAddress(slug, 'rooms'))
+  if (answered.ok) throw redirectSaved(homeAdminAddress(slug, 'rooms'))
   return data(answered.typed, { status: answered.status })
 }
 

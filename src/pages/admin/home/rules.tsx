@@ -3,12 +3,12 @@
 import { data } from 'react-router'
 import { answerRateForm } from '#admin/rates/answer-rate-form.server.ts'
 import { describeRules } from '#admin/rates/describe-rules.server.ts'
-import { DiscountDesk } from '#admin/rates/page/discount-desk.tsx'
-import { FeeDesk } from '#admin/rates/page/fee-desk.tsx'
-import { RuleDesk } from '#admin/rates/page/rule-desk.tsx'
-import { TermsDesk } from '#admin/rates/page/terms-desk.tsx'
+import { DiscountEditor } from '#admin/rates/page/discount-editor.tsx'
+import { FeeEditor } from '#admin/rates/page/fee-editor.tsx'
+import { RuleEditor } from '#admin/rates/page/rule-editor.tsx'
+import { TermsEditor } from '#admin/rates/page/terms-editor.tsx'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
-import { homeDeskAddress } from '#admin/stays/frame/home-sections.ts'
+import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/rules'
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
   const answered = await answerRateForm(tools, operator, slug, await args.request.formData())
-  if (answered.ok) throw redirectSaved(homeDeskAddress(slug, 'rules'))
+  if (answered.ok) throw redirectSaved(homeAdminAddress(slug, 'rules'))
   const { refusal, rates, status } = answered
   return data({ refusal, rates }, { status })
 }
@@ -38,10 +38,10 @@ export default function AdminHomeRules({ loaderData: { home, desk }, actionData 
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
       {desk ? (
         <>
-          <RuleDesk desk={desk} typed={typed} />
-          <FeeDesk desk={desk} typed={typed} />
-          <DiscountDesk desk={desk} typed={typed} />
-          <TermsDesk desk={desk} typed={typed} />
+          <RuleEditor desk={desk} typed={typed} />
+          <FeeEditor desk={desk} typed={typed} />
+          <DiscountEditor desk={desk} typed={typed} />
+          <TermsEditor desk={desk} typed={typed} />
           {desk.taxes.length > 0 && (
             <section aria-labelledby="taxes">
               <h2 id="taxes" className="font-display text-2xl">

@@ -2,7 +2,7 @@
 
 import { data } from 'react-router'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
-import { homeDeskAddress } from '#admin/stays/frame/home-sections.ts'
+import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { answerWords } from '#admin/stays/words/answer-words.server.ts'
 import { findWords } from '#admin/stays/words/change-words.server.ts'
 import { wordsAsTyped, wordsIn } from '#admin/stays/words/home-words.ts'
@@ -30,7 +30,7 @@ export async function action(args: Route.ActionArgs) {
     return { values, faults: {}, refusal: undefined, preview: renderMarkdown(values.description) }
   }
   const answered = await answerWords(tools, operator, slug, form)
-  if (answered.ok) throw redirectSaved(homeDeskAddress(answered.slug, 'words'))
+  if (answered.ok) throw redirectSaved(homeAdminAddress(answered.slug, 'words'))
   return data({ ...answered.typed, preview: undefined }, { status: answered.status })
 }
 

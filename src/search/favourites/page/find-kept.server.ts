@@ -2,7 +2,7 @@
 
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { VisitWish } from '#quotes/input/visit-wish.ts'
+import type { VisitInput } from '#quotes/input/visit-input.ts'
 import type { HomesKept } from '#search/favourites/shortlist.ts'
 import type { HomePrice } from '#search/index/home-price.ts'
 import { pricesFor } from '#search/results/prices-for.server.ts'
@@ -16,7 +16,7 @@ type KeptHome = { readonly stay: StayInBrief; readonly price: HomePrice | undefi
 export async function findKept(
   tools: Pick<Tools, 'database' | 'clock'>,
   slugs: HomesKept,
-  visit: Pick<VisitWish, 'nights' | 'party'>,
+  visit: Pick<VisitInput, 'nights' | 'party'>,
 ): Promise<KeptHome[]> {
   if (slugs.length === 0) return []
   const { database } = tools

@@ -75,12 +75,12 @@ export async function changeHostedProfile(
   const held = await heldSignIn(tools, door, who)
   if (!held.ok) return held
   const gone = [displayName === '' && 'DISPLAY_NAME', photoUrl === '' && 'PHOTO_URL'].filter(Boolean)
-  const wish = {
+  const input = {
     ...(displayName && { displayName }),
     ...(photoUrl && { photoUrl }),
     ...(gone.length > 0 && { deleteAttribute: gone }),
   }
-  const changed = await hostedCall(tools, 'v1/accounts:update', { idToken: held.idToken, ...wish }, door.caller)
+  const changed = await hostedCall(tools, 'v1/accounts:update', { idToken: held.idToken, ...input }, door.caller)
   if (!changed.ok) return changed
   await noteProfile(tools.database, who.id, { displayName, photoUrl }, tools.clock.now())
   return { ok: true }

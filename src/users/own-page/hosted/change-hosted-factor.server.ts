@@ -34,11 +34,11 @@ export async function enrolHostedFactor(
   tools: Tools,
   door: Door,
   who: SignedInUser,
-  wish: { readonly sessionInfo: string; readonly code: string },
+  input: { readonly sessionInfo: string; readonly code: string },
 ): Promise<Outcome<Entered, IdentityReason>> {
-  const begun = openTicket(tools, who, wish.sessionInfo)
+  const begun = openTicket(tools, who, input.sessionInfo)
   if (!begun || !('idToken' in begun)) return refused('SESSION_EXPIRED')
-  const finished = await finishHostedFactor(tools, { ...begun, code: wish.code })
+  const finished = await finishHostedFactor(tools, { ...begun, code: input.code })
   return finished.ok ? enterAnew(tools, door, who, finished.tokens) : refused(finished.reason)
 }
 

@@ -18,11 +18,11 @@ export async function finishHostedPhone(
   tools: Tools,
   door: Door,
   who: SignedInUser,
-  wish: { readonly currentPassword: string; readonly sessionInfo: string; readonly code: string },
+  input: { readonly currentPassword: string; readonly sessionInfo: string; readonly code: string },
 ): Promise<Outcome<object, IdentityReason>> {
-  const proved = await proveAtHosted(tools, door, who, wish.currentPassword)
+  const proved = await proveAtHosted(tools, door, who, input.currentPassword)
   if (!proved.ok) return refused(proved.reason)
-  const body = { idToken: proved.idToken, sessionInfo: wish.sessionInfo, code: wish.code }
+  const body = { idToken: proved.idToken, sessionInfo: input.sessionInfo, code: input.code }
   const linked = await hostedCall(tools, 'v1/accounts:signInWithPhoneNumber', body, door.caller)
   if (!linked.ok) return refused(linked.reason)
   // A number of another account comes back with a proof to sign in to that one by, and no token.

@@ -3,19 +3,19 @@
 import { noBooking } from '#api/content/booking-answers.ts'
 import { answerOne } from '#api/content/content-answer.ts'
 import type { RefusalStatus } from '#api/content/contract/operation.ts'
-import type { BookingStanding } from '#bookings/record/misplaced.ts'
+import type { BookingStanding } from '#bookings/record/state-conflict.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { findForOperators } from '#trips/find-booking.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import type { Done, Refused } from '#values/result.ts'
-import { describeBookingsAtDesk } from './describe-desk.server.ts'
+import { describeAdminBookings } from './describe-for-admin.server.ts'
 import { refuseBy } from './refuse-by.ts'
 
 type Asked = { readonly tools: Tools; readonly user: Operator }
 
-export async function tellBookingAtDesk({ tools, user }: Asked, id: string) {
+export async function tellAdminBooking({ tools, user }: Asked, id: string) {
   const booking = await findForOperators(tools, user, id)
-  const [told] = booking ? await describeBookingsAtDesk(tools, user, [booking]) : []
+  const [told] = booking ? await describeAdminBookings(tools, user, [booking]) : []
   return told ? answerOne(told) : noBooking
 }
 
@@ -26,5 +26,5 @@ export function afterCommand<Reason extends string>(
   statuses: Readonly<Record<Reason, RefusalStatus>>,
   sentences: Readonly<Record<Reason, string>>,
 ) {
-  return outcome.ok ? tellBookingAtDesk(asked, outcome.bookingId) : refuseBy(statuses, sentences, outcome)
+  return outcome.ok ? tellAdminBooking(asked, outcome.bookingId) : refuseBy(statuses, sentences, outcome)
 }

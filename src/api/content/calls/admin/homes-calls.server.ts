@@ -1,22 +1,22 @@
 // The operator's calls by which homes are begun and described.
 
 import { changeEquipment } from '#admin/stays/equipment/change-equipment.server.ts'
-import { equipmentAsTyped, parseEquipment } from '#admin/stays/equipment/equipment-wish.ts'
+import { equipmentAsTyped, parseEquipment } from '#admin/stays/equipment/equipment-input.ts'
 import type { ChangedHome } from '#admin/stays/form/change-home.server.ts'
 import { homeRefusalStatus, homeRefusals } from '#admin/stays/form/home-refusals.ts'
 import { findHomeInFrame } from '#admin/stays/frame/find-home-in-frame.server.ts'
 import { knownCodes } from '#admin/stays/new-home/known-codes.server.ts'
 import { makeHome } from '#admin/stays/new-home/make-home.server.ts'
-import { parseNewHome } from '#admin/stays/new-home/new-home-wish.ts'
+import { parseNewHome } from '#admin/stays/new-home/new-home-input.ts'
 import { changePhoto } from '#admin/stays/photos/change-photos.server.ts'
-import { parsePhotoWish, photoWordFaults } from '#admin/stays/photos/photos-wish.ts'
+import { parsePhotoInput, photoWordFaults } from '#admin/stays/photos/photos-input.ts'
 import { isPictureRefusal, pictureRefusals } from '#admin/stays/photos/picture-refusals.ts'
 import { takePicture } from '#admin/stays/photos/take-picture.server.ts'
 import { changePlace } from '#admin/stays/place/change-place.server.ts'
-import { parsePlace, placeAsTyped } from '#admin/stays/place/place-wish.ts'
+import { parsePlace, placeAsTyped } from '#admin/stays/place/place-input.ts'
 import { showHome } from '#admin/stays/publishing/show-home.server.ts'
 import { changeRooms } from '#admin/stays/rooms/change-rooms.server.ts'
-import { parseRooms, roomsAsTyped } from '#admin/stays/rooms/rooms-wish.ts'
+import { parseRooms, roomsAsTyped } from '#admin/stays/rooms/rooms-input.ts'
 import { changeWords } from '#admin/stays/words/change-words.server.ts'
 import { parseWords, wordsAsTyped } from '#admin/stays/words/home-words.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
@@ -39,7 +39,7 @@ export const homesCalls: Handlers<keyof typeof homesContract> = {
     if (!parsed.ok) {
       return refuseFields(Object.entries(parsed.faults).map(([field, fault]) => [newFields[field] ?? field, fault]))
     }
-    const made = await makeHome(tools, user, parsed.wish)
+    const made = await makeHome(tools, user, parsed.input)
     if (!made.ok) return refuseBy(homeRefusalStatus, homeRefusals, made)
     return answerStanding(tools, user, made.slug, { location: `/api/operator/homes/${made.slug}` })
   },
@@ -94,9 +94,9 @@ export const homesCalls: Handlers<keyof typeof homesContract> = {
   },
 
   changePhoto: async ({ tools, user, path, body }) => {
-    const parsed = parsePhotoWish(formOf(body))
+    const parsed = parsePhotoInput(formOf(body))
     if (!parsed?.ok) return refuseFields(Object.entries(parsed?.faults ?? {}))
-    const changed = await changePhoto(tools, user, path.slug as Slug, parsed.wish)
+    const changed = await changePhoto(tools, user, path.slug as Slug, parsed.input)
     return answerChanged(tools, user, path.slug as Slug, changed)
   },
 

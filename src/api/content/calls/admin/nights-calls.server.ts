@@ -1,8 +1,8 @@
 // The operator's calls about the nights of a home: read, blocked, opened.
 
 import { blockHome, openNights } from '#admin/calendar/nights/block-home.server.ts'
+import { parseBlock } from '#admin/calendar/nights/block-input.ts'
 import { type BlockRefused, blockRefusalStatus, sayBlockRefusal } from '#admin/calendar/nights/block-refusals.ts'
-import { parseBlock } from '#admin/calendar/nights/block-wish.ts'
 import { describeNights, findHomeOfNights } from '#admin/calendar/nights/describe-nights.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { formOf, refuseFields, written } from '#api/content/calls/address-fields.ts'
@@ -25,7 +25,7 @@ export const nightsCalls: Handlers<keyof typeof nightsContract> = {
     if (!home) return noHome
     const parsed = parseBlock(formOf(body), dayAtHome(tools.clock.now(), home.timeZone))
     if (!parsed.ok) return refuseFields(Object.entries(parsed.faults))
-    const blocked = await blockHome(tools, user, slug, parsed.wish)
+    const blocked = await blockHome(tools, user, slug, parsed.input)
     return blocked.ok ? answerNights(tools, user, slug, { month: body.first.slice(0, 7) }) : refuseBlock(tools, blocked)
   },
 

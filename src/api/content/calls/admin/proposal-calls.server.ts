@@ -7,13 +7,13 @@ import { describePrice } from '#api/content/answers/describe-quote.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { noBooking, noNights, refuseVisit } from '#api/content/booking-answers.ts'
 import { answerOne } from '#api/content/content-answer.ts'
-import type { deskProposalContract } from '#api/content/contract/admin/desk-proposal-contract.ts'
+import type { adminProposalContract } from '#api/content/contract/admin/admin-proposal-contract.ts'
 import { findForOperator } from '#trips/find-booking.server.ts'
 import { parseNightRange } from '#values/night-range.ts'
 import { afterCommand } from './after-command.server.ts'
 import { refuseBy } from './refuse-by.ts'
 
-export const proposalCalls: Handlers<keyof typeof deskProposalContract> = {
+export const proposalCalls: Handlers<keyof typeof adminProposalContract> = {
   previewProposal: async ({ tools, user, path, body: { party, ...days } }) => {
     const booking = await findForOperator(tools, user, path.id)
     if (!booking) return noBooking
@@ -33,7 +33,7 @@ export const proposalCalls: Handlers<keyof typeof deskProposalContract> = {
     if (!nights) return noNights
     const { party, version, totalMinor: seenTotalMinor, words } = body
     const change = { nights, party }
-    const wish = {
+    const input = {
       ...change,
       bookingId: path.id,
       version,
@@ -42,7 +42,7 @@ export const proposalCalls: Handlers<keyof typeof deskProposalContract> = {
       key: headers['idempotency-key'],
       origin,
     }
-    const proposed = await proposeChange(tools, user, wish)
+    const proposed = await proposeChange(tools, user, input)
     if (proposed.ok || proposed.reason !== 'not-offered') {
       return afterCommand(asked, proposed, amendRefusalStatus, amendRefusals)
     }

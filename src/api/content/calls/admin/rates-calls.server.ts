@@ -42,8 +42,8 @@ export const ratesCalls: Handlers<keyof typeof ratesContract> = {
     const { party, couponCode } = body
     const nights = { checkIn: requireCalendarDay(body.checkIn), checkOut: requireCalendarDay(body.checkOut) }
     if (Math.abs(nights.checkOut - nights.checkIn) > 400) return refuseFields([['checkOut', 'at most 400 nights']])
-    const wish = { nights, party, couponCode: couponCode || undefined, extras: [] }
-    const explained = await explainPrice(tools, user, path.slug as Slug, wish)
+    const input = { nights, party, couponCode: couponCode || undefined, extras: [] }
+    const explained = await explainPrice(tools, user, path.slug as Slug, input)
     if (!explained) return noHome
     const { verdicts, price } = explained
     return answerOne({

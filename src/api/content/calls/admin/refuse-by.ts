@@ -2,7 +2,7 @@
 
 import { refuseCommand } from '#api/content/booking-answers.ts'
 import type { RefusalStatus } from '#api/content/contract/operation.ts'
-import type { BookingStanding } from '#bookings/record/misplaced.ts'
+import type { BookingStanding } from '#bookings/record/state-conflict.ts'
 
 /** In the words of the pages; where a booking's state is the matter, with that and its version. */
 export function refuseBy<Reason extends string>(

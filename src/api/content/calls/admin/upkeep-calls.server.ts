@@ -1,9 +1,9 @@
 // The operator's calls about homes: what is near each, and which damage deposit it asks for.
 
-import { findHomeAtDesk, findHomes } from '#admin/stays/describe-homes.server.ts'
+import { findAdminHome, findHomes } from '#admin/stays/describe-homes.server.ts'
 import { changeNearby } from '#admin/stays/nearby/change-nearby.server.ts'
+import { parseNearbyInput } from '#admin/stays/nearby/nearby-input.ts'
 import { nearbyRefusalStatus, nearbyRefusals } from '#admin/stays/nearby/nearby-refusals.ts'
-import { parseNearbyWish } from '#admin/stays/nearby/nearby-wish.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { formOf, refuseFields } from '#api/content/calls/address-fields.ts'
 import { answerPage } from '#api/content/calls/answer-page.ts'
@@ -43,9 +43,9 @@ export const upkeepCalls: Handlers<keyof typeof upkeepContract> = {
     const { kind, name, note, way, point, minutes } = entered ?? {}
     const where = point && `${point.latitude.toFixed(7)}, ${point.longitude.toFixed(7)}`
     const said = { kind, name, note, way, where, minutes: minutes ?? undefined }
-    const parsed = parseNearbyWish(formOf({ intent: entered ? 'keep' : 'take-away', version, place, ...said }))
+    const parsed = parseNearbyInput(formOf({ intent: entered ? 'keep' : 'take-away', version, place, ...said }))
     if (!parsed?.ok) return refuseFields(Object.entries(parsed?.faults ?? {}))
-    const changed = await changeNearby(tools, user, path.slug as Slug, parsed.wish)
+    const changed = await changeNearby(tools, user, path.slug as Slug, parsed.input)
     return changed.ok ? answerHome(tools, user, path.slug) : refuseBy(nearbyRefusalStatus, nearbyRefusals, changed)
   },
 
@@ -89,7 +89,7 @@ const ruleFields: Readonly<Record<string, string>> = {
 }
 
 async function answerHome(tools: Tools, who: Operator, slug: string) {
-  const home = await findHomeAtDesk(tools, who, slug as Slug)
+  const home = await findAdminHome(tools, who, slug as Slug)
   if (!home) return noHome
   const { name, version, places } = home
   const told = places.map(({ id, said, ...place }) => ({ place: id, ...place, inWords: { said } }))

@@ -2,8 +2,8 @@
 
 import { z } from 'zod'
 import { feedIntervals, longestFeedName, mostBufferNights } from '#admin/channels/feed-form.ts'
+import { acting, pageInAddress, pageOf, reading } from '#api/content/contract/admin-pages.ts'
 import { oneOf } from '#api/content/contract/booking-contract.ts'
-import { acting, pageInAddress, pageOf, reading } from '#api/content/contract/desk-pages.ts'
 import { operation } from '#api/content/contract/operation.ts'
 import { optionalInstant } from '#api/content/contract/stay-contract.ts'
 import { count, idInAddress, slug, slugInAddress, text, uuid } from '#api/content/contract/written-values.ts'

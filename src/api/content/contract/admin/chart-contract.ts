@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { longestFind } from '#admin/calendar/chart/chart-address.ts'
-import { pageInAddress, pageOf, reading } from '#api/content/contract/desk-pages.ts'
+import { pageInAddress, pageOf, reading } from '#api/content/contract/admin-pages.ts'
 import { operation } from '#api/content/contract/operation.ts'
 import { count, day, slug, text, uuid } from '#api/content/contract/written-values.ts'
 

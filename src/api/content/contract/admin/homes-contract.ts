@@ -1,11 +1,11 @@
 // The calls by which operators enter homes: one that is begun, and what is said of it.
 
 import { z } from 'zod'
-import { longestAmenityNote, longestRuleNote, mostRuleNotes } from '#admin/stays/equipment/equipment-wish.ts'
-import { longestHomeName, longestPlaceName, mostGuests } from '#admin/stays/new-home/new-home-wish.ts'
-import { longestAlt, longestRoom, photoMoves } from '#admin/stays/photos/photos-wish.ts'
+import { longestAmenityNote, longestRuleNote, mostRuleNotes } from '#admin/stays/equipment/equipment-input.ts'
+import { longestHomeName, longestPlaceName, mostGuests } from '#admin/stays/new-home/new-home-input.ts'
+import { longestAlt, longestRoom, photoMoves } from '#admin/stays/photos/photos-input.ts'
 import { heaviestPicture } from '#admin/stays/photos/picture-refusals.ts'
-import { longestLine, longestPostcode, mostLines } from '#admin/stays/place/place-wish.ts'
+import { longestLine, longestPostcode, mostLines } from '#admin/stays/place/place-input.ts'
 import { lackNames } from '#admin/stays/publishing/home-status.ts'
 import {
   bedChoices,
@@ -14,7 +14,7 @@ import {
   mostBeds,
   mostRooms,
   roomKinds,
-} from '#admin/stays/rooms/rooms-wish.ts'
+} from '#admin/stays/rooms/rooms-input.ts'
 import {
   largestArea,
   longestDescription,
@@ -22,15 +22,15 @@ import {
   longestSummary,
   mostPets,
 } from '#admin/stays/words/home-words.ts'
+import { acting, reading } from '#api/content/contract/admin-pages.ts'
 import { oneOf } from '#api/content/contract/booking-contract.ts'
-import { acting, reading } from '#api/content/contract/desk-pages.ts'
 import { bookingModes, stayKinds } from '#api/content/contract/listed-words.ts'
 import { operation } from '#api/content/contract/operation.ts'
 import { currencyCode, slug, slugInAddress, text } from '#api/content/contract/written-values.ts'
 import { type AmenityCode, amenities } from '#stays/amenities.ts'
 import type { RoomKind } from '#stays/stay.ts'
 
-const deskPoint = z.strictObject({
+const adminPoint = z.strictObject({
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
 })
@@ -111,7 +111,7 @@ const place = {
   city: text(longestPlaceName).min(1),
   region: text(longestPlaceName).min(1),
   country: text(2).min(2),
-  point: deskPoint,
+  point: adminPoint,
   timeZone: text(60).min(1),
 }
 
@@ -154,7 +154,7 @@ export const homesContract = {
       city: text(longestPlaceName).min(1),
       region: text(longestPlaceName).min(1),
       country: text(2).min(2),
-      point: deskPoint,
+      point: adminPoint,
       timeZone: text(60).min(1),
       currency: currencyCode,
       nightlyMinor: z.int().min(1).max(999_999_999_999).optional(),

@@ -1,8 +1,8 @@
 // The calls about the operator's day and letters: what waits, what people wrote, and what the house sent.
 
 import { z } from 'zod'
+import { acting, pageInAddress, pageOf, reading } from '#api/content/contract/admin-pages.ts'
 import { oneOf } from '#api/content/contract/booking-contract.ts'
-import { acting, pageInAddress, pageOf, reading } from '#api/content/contract/desk-pages.ts'
 import { operation } from '#api/content/contract/operation.ts'
 import { commandKey, count, idInAddress, instant, uuid, writtenNumber } from '#api/content/contract/written-values.ts'
 import { answerInput } from '#messages/answer-input.ts'

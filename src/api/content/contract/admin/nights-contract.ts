@@ -1,9 +1,9 @@
 // The calls about the nights of a home at the desk: who has each, what it costs, and blocking and opening them.
 
 import { z } from 'zod'
-import { blockReasons, longestBlockNote } from '#admin/calendar/nights/block-wish.ts'
+import { blockReasons, longestBlockNote } from '#admin/calendar/nights/block-input.ts'
+import { acting, reading } from '#api/content/contract/admin-pages.ts'
 import { oneOf } from '#api/content/contract/booking-contract.ts'
-import { acting, reading } from '#api/content/contract/desk-pages.ts'
 import { operation } from '#api/content/contract/operation.ts'
 import {
   currencyCode,

@@ -1,9 +1,9 @@
 // The calls about the operator's homes: what is near each, and which damage deposit it asks for.
 
 import { z } from 'zod'
-import { longestName, longestNote } from '#admin/stays/nearby/nearby-wish.ts'
+import { longestName, longestNote } from '#admin/stays/nearby/nearby-input.ts'
+import { acting, pageInAddress, pageOf, reading } from '#api/content/contract/admin-pages.ts'
 import { oneOf } from '#api/content/contract/booking-contract.ts'
-import { acting, pageInAddress, pageOf, reading } from '#api/content/contract/desk-pages.ts'
 import { placeKinds } from '#api/content/contract/listed-words.ts'
 import { operation } from '#api/content/contract/operation.ts'
 import { count, currencyCode, slug, slugInAddress, text } from '#api/content/contract/written-values.ts'
@@ -23,7 +23,7 @@ const homeInList = z
 
 const point = z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
 
-const placeAtDesk = z.strictObject({
+const adminPlace = z.strictObject({
   place: z.int(),
   kind: z.enum(placeKinds),
   name: z.string(),
@@ -37,12 +37,12 @@ const placeAtDesk = z.strictObject({
 })
 
 const homeWithPlaces = z
-  .strictObject({ slug, name: z.string(), version: z.int(), places: z.array(placeAtDesk) })
+  .strictObject({ slug, name: z.string(), version: z.int(), places: z.array(adminPlace) })
   .meta({ id: 'HomeWithPlaces' })
 
 const id = z.int().min(1).max(999_999_999)
 
-const placeWish = z.strictObject({
+const placeInput = z.strictObject({
   version: id,
   place: id.optional(),
   entered: z
@@ -129,7 +129,7 @@ export const upkeepContract = {
     needs: { area: 'homes', level: 'change' },
     summary: 'For managers and owners: enter, change or take away a place near a home',
     path: slugInAddress,
-    body: placeWish,
+    body: placeInput,
     answer: { status: 200, body: oneOf(homeWithPlaces) },
     refusals: {
       409: 'The home has changed since that version, the place is gone, or the home has as many as it may have.',

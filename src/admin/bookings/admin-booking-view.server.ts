@@ -1,0 +1,52 @@
+// Everything the operator's page of one booking shows: the visit, its money, and the change that is or can be proposed.
+
+import { randomUUID } from 'node:crypto'
+import type { ChangePreview } from '#amendments/amend/change-preview.ts'
+import { findAmendment } from '#amendments/amend/find-amendment.server.ts'
+import type { VisitChange } from '#amendments/amend/visit-change.ts'
+import { previewProposal } from '#amendments/proposals/preview-proposal.server.ts'
+import { proposalView } from '#amendments/proposals/proposal-view.ts'
+import { describeMoney } from '#booking-payments/describe-money.server.ts'
+import { mayCommand } from '#bookings/record/booking.ts'
+import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import { priceView } from '#bookings/words/price-view.ts'
+import { visitView } from '#bookings/words/visit-view.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { may } from '#users/permissions/permissions.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import { sayMoney } from '#values/money.ts'
+
+/** `wish`: the change that the operator wants a price for, if they have asked. */
+export async function adminBookingView(
+  tools: Tools,
+  who: Operator,
+  booking: BookingDetails,
+  input: VisitChange | undefined,
+) {
+  const { clock, environment, database } = tools
+  const [now, locale] = [clock.now(), environment.SITE_LANG]
+  const { id, reference, state, contact, staying, notes } = booking
+  const waiting = state === 'confirmed' ? await findAmendment(database, id, now) : undefined
+  const money = may(who, 'money', 'see', booking.stay.id) ? await describeMoney(tools, booking) : undefined
+  const mayChange = may(who, 'bookings', 'change', booking.stay.id)
+  const preview: ChangePreview =
+    input && mayChange ? await previewProposal(tools, who, booking, input) : { kind: 'none' }
+  return {
+    head: { title: `${booking.stay.name}, ${reference}` },
+    ...{ id, reference, state, notes },
+    who: [contact, staying].flatMap(person =>
+      person ? [[person.name, person.email, 'phone' in person && person.phone].filter(Boolean).join(', ')] : [],
+    ),
+    visit: visitView(booking, locale),
+    total: sayMoney(booking.total, locale),
+    price: priceView(booking.quote, locale, booking.paymentPlan ? [] : undefined),
+    parts: money?.parts ?? [],
+    mayChange,
+    mayPropose: mayChange && mayCommand('amend', state, 'operator') && !waiting,
+    proposal: waiting?.proposedBy === 'operator' ? proposalView(booking, waiting, now, locale) : undefined,
+    /** The guest has asked for a change, which is answered on the desk. */
+    isAsked: waiting?.proposedBy === 'guest',
+    preview,
+    key: randomUUID(),
+  }
+}

@@ -1,0 +1,35 @@
+// The changes that wait for an answer, in the words of the operator's desk.
+
+import { sayDifference } from '#amendments/amend/amendment-mail.ts'
+import { sayChosenAnew } from '#amendments/amend/chosen-words.ts'
+import { listAmendments } from '#amendments/amend/find-amendment.server.ts'
+import { nightsOf } from '#bookings/record/booking-nights.ts'
+import { sayInstant, sayNights, sayParty } from '#bookings/record/booking-words.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { may } from '#users/permissions/permissions.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import type { ListAsked } from '#values/list-part.ts'
+import { money } from '#values/money.ts'
+import type { WaitingChange } from './waiting-change.ts'
+
+type Changes = { readonly entries: readonly WaitingChange[]; readonly total: number }
+
+export async function adminChanges(tools: Tools, who: Operator, asked: ListAsked): Promise<Changes> {
+  const locale = tools.environment.SITE_LANG
+  const { changes, total } = await listAmendments(tools, who, asked)
+  const entries = changes.map(({ amendment, reference, timeZone, contact, stayId, stayName }) => {
+    const { id, bookingId, before, after, deltaMinor, expiresAt, createdAt } = amendment
+    const visit = (of: typeof before) => `${sayNights(nightsOf(of), locale)}, ${sayParty(of.party, locale)}`
+    return {
+      ...{ id, bookingId, reference, stayName },
+      who: contact ? [contact.name, contact.email, contact.phone].filter(Boolean).join(', ') : '',
+      from: visit(before),
+      to: visit(after),
+      chosen: sayChosenAnew(before.quote, after.quote),
+      difference: sayDifference(money(after.totalMinor, after.quote.currency), deltaMinor, locale),
+      until: `${sayInstant(expiresAt ?? createdAt, timeZone, locale)} (the home’s time)`,
+      mayAnswer: may(who, 'bookings', 'change', stayId),
+    }
+  })
+  return { entries, total }
+}

@@ -1,0 +1,31 @@
+// The enquiries that wait for an answer, in the words of the operator's desk.
+
+import { nightsOf } from '#bookings/record/booking-nights.ts'
+import { sayInstant, sayNightCount, sayNights, sayParty } from '#bookings/record/booking-words.ts'
+import { listEnquiries } from '#enquiries/enquiry-store.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { may } from '#users/permissions/permissions.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import type { ListAsked } from '#values/list-part.ts'
+import type { WaitingEnquiry } from './waiting-enquiry.ts'
+
+type Enquiries = { readonly entries: readonly WaitingEnquiry[]; readonly total: number }
+
+export async function adminEnquiries(tools: Tools, who: Operator, asked: ListAsked): Promise<Enquiries> {
+  const locale = tools.environment.SITE_LANG
+  const { enquiries, total } = await listEnquiries(tools, who, asked)
+  const entries = enquiries.map(({ enquiry, stay }) => {
+    const { id, contact, message, party, expiresAt } = enquiry
+    const nights = nightsOf(enquiry)
+    return {
+      ...{ id, message, stayName: stay.name },
+      who: may(who, 'contact', 'see', enquiry.stayId)
+        ? [contact.name, contact.email, contact.phone].filter(Boolean).join(', ')
+        : '',
+      visit: `${sayNights(nights, locale)}, ${sayNightCount(nights)}, ${sayParty(party, locale)}`,
+      until: `${sayInstant(expiresAt, stay.timeZone, locale)} (the home’s time)`,
+      mayAnswer: may(who, 'enquiries', 'change', enquiry.stayId),
+    }
+  })
+  return { entries, total }
+}

@@ -1,0 +1,29 @@
+// One booking on the operator's desk, in words.
+
+import type { AdminMoney } from '#admin/payments/admin-money.ts'
+import type { BookingState } from '#bookings/record/booking.ts'
+import type { VisitView } from '#bookings/words/visit-view.ts'
+import type { AdminDeposit } from '#deposits/admin-deposit.ts'
+
+export type AdminEntry = {
+  readonly id: string
+  readonly reference: string
+  readonly state: BookingState
+  readonly visit: VisitView
+  readonly total: string
+  /** Name, address and number of whoever booked. */
+  readonly who: string
+  readonly notes: string
+  /** Whether one can say by now that nobody came. */
+  readonly missable: boolean
+  /** Whether its reader may answer or end it. */
+  readonly mayChange: boolean
+  /** When a request ends by itself. */
+  readonly until: string
+  /** What was paid, and what can be done about it; a request has no such thing yet. */
+  readonly money: AdminMoney | undefined
+  /** Undefined where there is none. */
+  readonly deposit: AdminDeposit | undefined
+  /** What the form of its answer carries unseen: booking, version, key. */
+  readonly hidden: Readonly<Record<string, string>>
+}

@@ -1,0 +1,94 @@
+// A home and the other sites it is let on: conflicts first, then for each of its parts what is read and what is told.
+
+import type { HomeChannels, UnitChannels } from './channels-view.ts'
+import { ConflictList } from './conflict-list.tsx'
+import { ExportAddress } from './export-address.tsx'
+import { FeedButtons } from './feed-buttons.tsx'
+import { FeedCard } from './feed-card.tsx'
+import { FeedEditor } from './feed-editor.tsx'
+import { emptyFeedFields, type FeedTyped } from './feed-form.ts'
+import { FeedFormFace } from './feed-form-face.tsx'
+import { SetAside } from './set-aside.tsx'
+
+type Props = { readonly channels: HomeChannels; readonly typed: FeedTyped | undefined }
+
+export function HomeChannelsPage({ channels: { units, conflicts, mayChange }, typed }: Props) {
+  return (
+    <div className="flex flex-col gap-10">
+      <ConflictList conflicts={conflicts} wayOn={conflict => mayChange && <SetAside conflict={conflict} />} />
+      {units.length === 0 && <p className="text-ink-soft">This home has no part that can be taken yet.</p>}
+      {units.map(unit => (
+        <UnitEditor
+          key={unit.unitId}
+          unit={unit}
+          mayChange={mayChange}
+          typed={typed?.unitId === unit.unitId ? typed : undefined}
+          isOnly={units.length === 1}
+        />
+      ))}
+    </div>
+  )
+}
+
+type UnitProps = {
+  readonly unit: UnitChannels
+  readonly mayChange: boolean
+  readonly typed: FeedTyped | undefined
+  readonly isOnly: boolean
+}
+
+function UnitEditor({ unit, mayChange, typed, isOnly }: UnitProps) {
+  const { unitId, name, feeds } = unit
+  const added = typed?.feedId === undefined ? typed : undefined
+  const of = isOnly ? '' : ` (${name})`
+  return (
+    <>
+      <section aria-labelledby={`read-${unitId}`} className="flex flex-col gap-4">
+        <h2 id={`read-${unitId}`} className="font-display text-2xl">
+          What others tell us{of}
+        </h2>
+        <p className="max-w-prose text-ink-soft">
+          Nights that were sold on another site are closed here. A calendar that fails opens nothing.
+        </p>
+        <ul className="flex flex-col gap-4">
+          {feeds.map(feed => (
+            <li key={feed.id} className="card p-5">
+              <FeedCard feed={feed} level="h3">
+                {mayChange && (
+                  <>
+                    <FeedButtons feed={feed} />
+                    <FeedEditor unitId={unitId} feed={feed} typed={typed?.feedId === feed.id ? typed : undefined} />
+                  </>
+                )}
+              </FeedCard>
+            </li>
+          ))}
+        </ul>
+        {feeds.length === 0 && <p className="text-ink-soft">No calendar is followed yet.</p>}
+        {mayChange && (
+          <div className="card p-5">
+            <FeedFormFace
+              // A calendar that was added begins a form of its own; one that was refused keeps what was typed.
+              key={feeds.length}
+              unitId={unitId}
+              fields={added?.fields ?? emptyFeedFields}
+              faults={added?.faults ?? {}}
+            />
+          </div>
+        )}
+      </section>
+      <section aria-labelledby={`told-${unitId}`} className="flex flex-col gap-4">
+        <h2 id={`told-${unitId}`} className="font-display text-2xl">
+          What we tell others{of}
+        </h2>
+        <p className="max-w-prose text-ink-soft">
+          Which nights are taken, without names and prices. Whoever knows an address can read it; exchange it when
+          somebody has it who should not, and paste the new one on the other site.
+        </p>
+        <div className="card p-5">
+          <ExportAddress unit={unit} mayChange={mayChange} />
+        </div>
+      </section>
+    </>
+  )
+}

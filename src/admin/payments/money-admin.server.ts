@@ -1,0 +1,120 @@
+// The verbs of the operator's desk about money: noted as arrived, given back, tried again.
+
+import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'
+import { settlePayment } from '#booking-payments/settle-payment.server.ts'
+import { refundablePayments } from '#bookings/record/booking-money.server.ts'
+import { findRow, lockBooking } from '#bookings/record/booking-store.server.ts'
+import type { MoneyAdminRefusal } from '#bookings/record/payment-refusals.ts'
+import { type CommandOutcome, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
+import { allocateRefund } from '#offers/refunds/refund-allocation.ts'
+import { markRefundSent } from '#payments/house/house-book.server.ts'
+import { openPayment, openPaymentOf, paidFor } from '#payments/ledger/payment-store.server.ts'
+import { findRefund, promiseRefund, retryRefund } from '#payments/ledger/refund-store.server.ts'
+import { noteReceived } from '#payments/manual/manual-provider.server.ts'
+import { confirmPayment } from '#payments/providers/providers.server.ts'
+import { inTransaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { may } from '#users/permissions/permissions.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import { done, refused } from '#values/result.ts'
+
+type AdminAnswer = CommandOutcome<{ readonly bookingId: string }, MoneyAdminRefusal>
+
+type MoneyArrived = {
+  readonly bookingId: string
+  /** What had been paid when the operator looked: noted twice from one look it counts once. */
+  readonly seenPaidMinor: number
+  readonly minor: number
+  readonly origin: string
+}
+
+/** Notes that money has arrived, by transfer or at the home: what was asked for, less, or more. */
+export async function noteMoneyArrived(tools: Tools, operator: Operator, asked: MoneyArrived): Promise<AdminAnswer> {
+  const { bookingId, seenPaidMinor, minor, origin } = asked
+  if (!may(operator, 'money', 'change')) return refused('not-allowed')
+  if (!Number.isSafeInteger(minor) || minor <= 0) return refused('sum-wrong')
+  const now = tools.clock.now()
+  const begun = await inTransaction(tools.database, async queries => {
+    const booking = await lockBooking(queries, bookingId)
+    if (!booking?.contact || !may(operator, 'money', 'change', booking.stayId))
+      return refused('booking-unknown' as const)
+    const standing = standingOf(booking, now)
+    if ((await paidFor(queries, bookingId)) !== seenPaidMinor) return stateConflict('noted-already', standing)
+    const open = await openPaymentOf(queries, bookingId)
+    if (open?.provider === 'manual') return done({ payment: open })
+    const way = booking.paymentPlan?.way === 'property' ? 'property' : 'bank-transfer'
+    const { currency } = booking
+    const purpose = open ? 'instalment' : 'balance'
+    const wanted = { bookingId, purpose, way, currency, amountMinor: minor, capture: 'automatic' } as const
+    const opened = await openPayment(queries, wanted, now)
+    return opened.ok ? opened : stateConflict('noted-already', standing)
+  })
+  if (!begun.ok) return begun
+  const { ref } = await confirmPayment(tools, begun.payment)
+  const intent = await noteReceived(tools, ref, { beforeMinor: begun.payment.capturedMinor, minor })
+  await settlePayment(tools, begun.payment.id, intent, origin)
+  return done({ bookingId })
+}
+
+type RefundByHand = {
+  readonly bookingId: string
+  readonly seenPaidMinor: number
+  readonly minor: number
+  readonly reason: string
+  readonly key: string
+}
+
+/** Gives money back for a reason of the operator's own: out of what was paid too much first, the rest as goodwill. */
+export async function refundByHand(tools: Tools, operator: Operator, asked: RefundByHand): Promise<AdminAnswer> {
+  const { bookingId, minor, seenPaidMinor, reason, key } = asked
+  if (!may(operator, 'money', 'change')) return refused('not-allowed')
+  if (!Number.isSafeInteger(minor) || minor <= 0) return refused('sum-wrong')
+  const now = tools.clock.now()
+  const promised = await inTransaction<AdminAnswer>(tools.database, async queries => {
+    const booking = await lockBooking(queries, bookingId)
+    if (!booking?.contact || !may(operator, 'money', 'change', booking.stayId)) return refused('booking-unknown')
+    const paid = await paidFor(queries, bookingId)
+    if (paid !== seenPaidMinor) return stateConflict('noted-already', standingOf(booking, now))
+    if (minor > paid) return refused('more-than-paid')
+    const parts = allocateRefund(await refundablePayments(queries, bookingId), minor)
+    const { currency } = booking
+    const cause = `by-hand:${key}`
+    await promiseRefund(queries, { bookingId, currency, parts, computedBy: 'operator', reason, cause }, now)
+    return done({ bookingId })
+  })
+  if (promised.ok) await sendBookingRefunds(tools, bookingId)
+  return promised
+}
+
+/** Tries a failed refund once more; what is owed stays owed until one goes out. */
+export async function retryFailedRefund(tools: Tools, operator: Operator, refundId: string): Promise<AdminAnswer> {
+  if (!may(operator, 'money', 'change')) return refused('not-allowed')
+  const known = await findRefundOf(tools, operator, refundId)
+  if (!known) return refused('refund-unknown')
+  const { bookingId } = known
+  const retried = await inTransaction(tools.database, async queries => {
+    await lockBooking(queries, bookingId)
+    return retryRefund(queries, refundId, tools.clock.now())
+  })
+  if (!retried.ok) return retried
+  await sendBookingRefunds(tools, bookingId)
+  return done({ bookingId })
+}
+
+/** Notes that a refund by transfer was sent. */
+export async function noteRefundSent(tools: Tools, operator: Operator, refundId: string): Promise<AdminAnswer> {
+  if (!may(operator, 'money', 'change')) return refused('not-allowed')
+  const refund = await findRefundOf(tools, operator, refundId)
+  if (!refund) return refused('refund-unknown')
+  if (refund.state !== 'created' || !refund.providerRef) return refused('refund-not-failed')
+  await markRefundSent(tools, refund.providerRef)
+  await sendBookingRefunds(tools, refund.bookingId)
+  return done({ bookingId: refund.bookingId })
+}
+
+/** The refund, if it is of a home whose money is in these hands. */
+async function findRefundOf({ database }: Tools, operator: Operator, refundId: string) {
+  const refund = await findRefund(database, refundId)
+  const booking = refund && (await findRow(database, refund.bookingId))
+  return booking && may(operator, 'money', 'change', booking.stayId) ? refund : undefined
+}

@@ -1,0 +1,52 @@
+// What an operator asks to have explained: nights and a party, read out of the address of the page.
+
+import { wholeNumberIn } from '#admin/stays/form/typed-text.ts'
+import { adultFromAge, type Party } from '#offers/terms/party.ts'
+import type { StayInput } from '#offers/terms/stay-input.ts'
+import { parseCalendarDay } from '#values/calendar-day.ts'
+import type { NightRange } from '#values/night-range.ts'
+
+const fields = ['in', 'out', 'adults', 'ages', 'pets', 'code'] as const
+
+/** As typed; empty where nothing was. */
+type ExplainValues = Readonly<Record<(typeof fields)[number], string>>
+
+export type ExplainInput = {
+  readonly values: ExplainValues
+  readonly faults: Partial<Readonly<Record<(typeof fields)[number], string>>>
+  /** Absent without days, and while anything is wrong. */
+  readonly input: StayInput | undefined
+}
+
+const mostNights = 400
+
+/** Nights backwards, too many of them or in the past are no faults: the verdicts say what speaks against them. */
+export function parseExplainInput(query: URLSearchParams): ExplainInput {
+  const text = (name: string) => (query.get(name) ?? '').replaceAll('\0', '').trim().slice(0, 100)
+  const values = Object.fromEntries(fields.map(name => [name, text(name)])) as ExplainValues
+  if (values.in === '' && values.out === '')
+    return { values: { ...values, adults: values.adults || '2' }, faults: {}, input: undefined }
+  const [checkIn, checkOut] = [parseCalendarDay(values.in), parseCalendarDay(values.out)]
+  const adults = wholeNumberIn(values.adults || '2', 0, 100)
+  const pets = wholeNumberIn(values.pets || '0', 0, 20)
+  const ages = values.ages
+    .split(/[,;\s]+/)
+    .filter(Boolean)
+    .map(age => wholeNumberIn(age, 0, adultFromAge - 1))
+  const faults = {
+    ...(checkIn === undefined ? { in: 'Please choose the day of check-in.' } : {}),
+    ...(checkOut === undefined ? { out: 'Please choose the day of check-out.' } : {}),
+    ...(checkIn !== undefined && checkOut !== undefined && Math.abs(checkOut - checkIn) > mostNights
+      ? { out: `Please choose at most ${mostNights} nights.` }
+      : {}),
+    ...(adults === undefined ? { adults: 'Please write a whole number.' } : {}),
+    ...(pets === undefined ? { pets: 'Please write a whole number.' } : {}),
+    ...(ages.length > 100 || ages.includes(undefined) ? { ages: 'Please write ages from 0 to 17, such as 4, 9.' } : {}),
+  }
+  if (Object.keys(faults).length > 0 || checkIn === undefined || checkOut === undefined) {
+    return { values, faults, input: undefined }
+  }
+  const party: Party = { adults: adults!, childAges: ages as number[], infants: 0, pets: pets!, serviceAnimals: 0 }
+  const nights: NightRange = { checkIn, checkOut }
+  return { values, faults, input: { nights, party, extras: [], couponCode: values.code || undefined } }
+}

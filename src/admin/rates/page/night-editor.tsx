@@ -1,0 +1,74 @@
+// The form by which operators set what holds for single nights, a range of them at once, beside the calendar.
+
+import { NightFields } from '#admin/calendar/nights/block-editor.tsx'
+import type { AdminNights } from '#admin/calendar/nights/nights-view.ts'
+import { newNightsValues } from '#admin/rates/nights-form.ts'
+import type { RateTyped } from '#admin/rates/rate-form.ts'
+import type { RateEditor } from '#admin/rates/rates-view.ts'
+import { Field } from '#ui/field.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { RateFormFrame } from './rate-form-frame.tsx'
+import { WeekdayBoxes } from './weekday-boxes.tsx'
+
+type Props = { readonly desk: RateEditor; readonly home: AdminNights; readonly typed: RateTyped | undefined }
+
+const doors = [
+  { name: 'arrive', label: 'Arriving', open: 'Possible', shut: 'Not possible' },
+  { name: 'leave', label: 'Leaving', open: 'Possible', shut: 'Not possible' },
+  { name: 'sleep', label: 'Staying the night', open: 'On offer', shut: 'Not on offer' },
+] as const
+
+export function NightEditor({ desk, home, typed }: Props) {
+  return (
+    <section aria-labelledby="these-nights" className="card flex flex-col gap-5 p-5">
+      <h2 id="these-nights" className="font-display text-2xl">
+        Price and rules of these nights
+      </h2>
+      <p className="text-ink-soft">
+        What is said here goes before every season and every rule. What you leave stays as it is.
+      </p>
+      <RateFormFrame
+        desk={desk}
+        what="nights"
+        label="Price and rules of these nights"
+        values={{ ...newNightsValues, ...home.chosen }}
+        typed={typed}
+        removable="Take away what was said of these nights"
+      >
+        {({ values, faults, id, field }) => (
+          <>
+            <div className="grid items-start gap-5 sm:grid-cols-2">
+              <NightFields
+                values={{ first: values.first ?? '', last: values.last ?? '' }}
+                faults={faults}
+                today={home.today}
+                of="nights"
+              />
+              <Field
+                {...field('price')}
+                label={`A night, in ${desk.currency}`}
+                inputMode="decimal"
+                autoComplete="off"
+              />
+              <Field
+                {...field('minimum')}
+                label="Nights at least, for arrivals"
+                inputMode="numeric"
+                autoComplete="off"
+              />
+              {doors.map(({ name, label, open, shut }) => (
+                <SelectField key={name} id={id(name)} name={name} label={label} defaultValue={values[name]}>
+                  <option value="">Leave as it is</option>
+                  <option value="open">{open}, whatever the rules say</option>
+                  <option value="shut">{shut}</option>
+                  <option value="rules">What the rules say</option>
+                </SelectField>
+              ))}
+            </div>
+            <WeekdayBoxes legend="Only on the nights of" values={values} faults={faults} id={id} />
+          </>
+        )}
+      </RateFormFrame>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+// A list of what a home has of one kind, each with its form, and a form for one more.
+
+import type { ReactNode } from 'react'
+import type { RateKind } from '#admin/rates/rate-change.ts'
+import type { RateTyped, RateValues } from '#admin/rates/rate-form.ts'
+import type { OwnAndShared, RateEditor } from '#admin/rates/rates-view.ts'
+import { type FieldsOf, RateFormFrame } from './rate-form-frame.tsx'
+
+type Props = {
+  readonly desk: RateEditor
+  readonly what: RateKind
+  readonly title: string
+  readonly about: string
+  readonly none: string
+  /** `One more rule`. */
+  readonly more: string
+  readonly rows: OwnAndShared
+  readonly fresh: RateValues
+  readonly typed: RateTyped | undefined
+  readonly children: (fields: FieldsOf) => ReactNode
+}
+
+export function RowEditor({ desk, what, title, about, none, more, rows, fresh, typed, children }: Props) {
+  return (
+    <section aria-labelledby={`all-${what}`} className="flex flex-col gap-4">
+      <h2 id={`all-${what}`} className="font-display text-2xl">
+        {title}
+      </h2>
+      <p className="max-w-prose text-ink-soft">{about}</p>
+      {rows.ours.length === 0 && <p>{none}</p>}
+      {rows.ours.map(({ id, title: name, said, values }) => (
+        <details
+          key={id}
+          open={typed?.what === what && typed.subject === String(id) ? true : undefined}
+          className="card p-5"
+        >
+          <summary className="min-h-11 cursor-pointer">
+            <strong>{name}</strong> <span className="block text-ink-soft text-sm">{said}</span>
+          </summary>
+          <div className="pt-3">
+            <RateFormFrame
+              desk={desk}
+              what={what}
+              subject={String(id)}
+              label={`${name}, ${said}`}
+              values={values}
+              typed={typed}
+              removable="Take it away"
+            >
+              {children}
+            </RateFormFrame>
+          </div>
+        </details>
+      ))}
+      {rows.shared.length > 0 && (
+        <div>
+          <p className="text-ink-soft text-sm">These hold for several homes, and are not changed here:</p>
+          <ul className="list-disc pl-5">
+            {rows.shared.map(({ id, title: name, said }) => (
+              <li key={id}>
+                {name}: {said}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <details open={typed?.what === what && typed.subject === '' ? true : undefined} className="card p-5">
+        <summary className="min-h-11 cursor-pointer content-center font-semibold">{more}</summary>
+        <div className="pt-3">
+          <RateFormFrame desk={desk} what={what} label={more} values={fresh} typed={typed}>
+            {children}
+          </RateFormFrame>
+        </div>
+      </details>
+    </section>
+  )
+}

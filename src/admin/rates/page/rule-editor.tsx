@@ -1,0 +1,75 @@
+// The rules of a home at the desk.
+
+import type { RateTyped } from '#admin/rates/rate-form.ts'
+import type { AdminRules } from '#admin/rates/rates-view.ts'
+import { newRuleValues, ruleKinds, ruleKindWords } from '#admin/rates/rule-form.ts'
+import { Field } from '#ui/field.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import type { FieldsOf } from './rate-form-frame.tsx'
+import { RowEditor } from './row-editor.tsx'
+import { WeekdayBoxes } from './weekday-boxes.tsx'
+
+export function RuleEditor({ desk, typed }: { readonly desk: AdminRules; readonly typed: RateTyped | undefined }) {
+  return (
+    <RowEditor
+      desk={desk}
+      what="rule"
+      title="Rules"
+      about="Of several rules of a kind that hold on a day, those with the highest priority count, and of these the strictest. What is said of single nights in the calendar goes before all of them."
+      none="No rule of its own: guests may come and go on any day, for one night or more."
+      more="One more rule"
+      rows={desk.rules}
+      fresh={newRuleValues}
+      typed={typed}
+    >
+      {fields => <RuleFields {...fields} />}
+    </RowEditor>
+  )
+}
+
+function RuleFields({ values, faults, id, field }: FieldsOf) {
+  return (
+    <>
+      <SelectField {...field('kind')} label="What it demands">
+        {ruleKinds.map(kind => (
+          <option key={kind} value={kind}>
+            {ruleKindWords[kind]}
+          </option>
+        ))}
+      </SelectField>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field
+          {...field('amount')}
+          label="How many nights, hours or days"
+          hint="Left empty where a rule only opens or closes."
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <Field
+          {...field('lengths')}
+          label="Numbers of nights"
+          hint="Only for a rule that allows some numbers: 3, 4, 7."
+          inputMode="text"
+          autoComplete="off"
+        />
+        <Field
+          {...field('time')}
+          label="Hour of the day"
+          hint="Only for a last hour to book, on the home’s clock: 18:00."
+          autoComplete="off"
+        />
+        <Field
+          {...field('percent')}
+          label="Percent off"
+          hint="Only for filling a gap; may be empty."
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <Field {...field('first')} label="From the day" hint="Empty has no beginning." type="date" />
+        <Field {...field('last')} label="To the day" hint="Itself one of them. Empty has no end." type="date" />
+        <Field {...field('priority')} label="Priority" inputMode="numeric" autoComplete="off" />
+      </div>
+      <WeekdayBoxes legend="On these days of the week" values={values} faults={faults} id={id} />
+    </>
+  )
+}

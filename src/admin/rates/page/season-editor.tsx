@@ -1,0 +1,95 @@
+// The seasons of a home at the desk: each as it reads with its form, and a form for one more.
+
+import type { RateTyped } from '#admin/rates/rate-form.ts'
+import type { AdminRates } from '#admin/rates/rates-view.ts'
+import { longestSeasonName, newSeasonValues } from '#admin/rates/season-form.ts'
+import { Field } from '#ui/field.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { type FieldsOf, RateFormFrame } from './rate-form-frame.tsx'
+import { WeekdayBoxes } from './weekday-boxes.tsx'
+
+export function SeasonEditor({ rates, typed }: { readonly rates: AdminRates; readonly typed: RateTyped | undefined }) {
+  const { seasons, currency } = rates
+  return (
+    <>
+      <section aria-labelledby="seasons" className="flex flex-col gap-4">
+        <h2 id="seasons" className="font-display text-2xl">
+          Seasons
+        </h2>
+        <p className="max-w-prose text-ink-soft">
+          Where several hold for a night, the one with the highest priority sets its price; of equal ones a dated one
+          goes before one of every year.
+        </p>
+        {seasons.length === 0 && <p>No season yet: every night has the usual price.</p>}
+        {seasons.map(({ id, title, said, values }) => (
+          <details
+            key={id}
+            open={typed?.what === 'season' && typed.subject === String(id) ? true : undefined}
+            className="card p-5"
+          >
+            <summary className="min-h-11 cursor-pointer">
+              <strong>{title}</strong> <span className="block text-ink-soft text-sm">{said}</span>
+            </summary>
+            <RateFormFrame
+              desk={rates}
+              what="season"
+              subject={String(id)}
+              label={`${title}, ${said}`}
+              values={values}
+              typed={typed}
+              removable="Take it away"
+            >
+              {fields => <SeasonFields {...fields} currency={currency} />}
+            </RateFormFrame>
+          </details>
+        ))}
+      </section>
+      <section aria-labelledby="new-season" className="card flex flex-col gap-5 p-5">
+        <h2 id="new-season" className="font-display text-2xl">
+          One more season
+        </h2>
+        <RateFormFrame desk={rates} what="season" label="A new season" values={newSeasonValues} typed={typed}>
+          {fields => <SeasonFields {...fields} currency={currency} />}
+        </RateFormFrame>
+      </section>
+    </>
+  )
+}
+
+type FieldsProps = FieldsOf & { readonly currency: string }
+
+function SeasonFields({ values, faults, id, field, currency }: FieldsProps) {
+  return (
+    <>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field
+          {...field('name')}
+          label="Name"
+          hint="Guests read it beside the price of each night."
+          maxLength={longestSeasonName}
+          autoComplete="off"
+        />
+        <SelectField {...field('repeats')} label="When">
+          <option value="once">Once, on these days</option>
+          <option value="yearly">Each year, on these days whatever the year</option>
+        </SelectField>
+        <Field {...field('first')} label="First night" type="date" />
+        <Field {...field('last')} label="Last night" type="date" />
+        <SelectField {...field('by')} label="Price">
+          <option value="nightly">A price of its own, a night</option>
+          <option value="percent">Percent more or less than usual</option>
+          <option value="delta">A sum more or less than usual, a night</option>
+        </SelectField>
+        <Field {...field('amount')} label={`Sum in ${currency}, or percent`} inputMode="text" autoComplete="off" />
+        <Field
+          {...field('priority')}
+          label="Priority"
+          hint="Higher goes before lower. Seasons of one priority cannot overlap."
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
+      <WeekdayBoxes legend="On the nights of" values={values} faults={faults} id={id} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+// The terms of a home at the desk: its promise about cancelling as guests read it, and when it is paid.
+
+import type { RateTyped } from '#admin/rates/rate-form.ts'
+import type { AdminRules, PolicyWords } from '#admin/rates/rates-view.ts'
+import { SelectField } from '#ui/select-field.tsx'
+import { RateFormFrame } from './rate-form-frame.tsx'
+
+export function TermsEditor({ desk, typed }: { readonly desk: AdminRules; readonly typed: RateTyped | undefined }) {
+  const { policy, presets, payments, choices } = desk.terms
+  return (
+    <section aria-labelledby="terms" className="card flex flex-col gap-5 p-5">
+      <h2 id="terms" className="font-display text-2xl">
+        Cancelling and paying
+      </h2>
+      <Policy {...policy} now />
+      <p>Paid: {payments.name}.</p>
+      <RateFormFrame
+        desk={desk}
+        what="terms"
+        label="Cancelling and paying"
+        values={{ policy: '', payments: '' }}
+        typed={typed}
+      >
+        {({ field }) => (
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <SelectField {...field('policy')} label="Cancellation policy">
+              <option value="">As it is</option>
+              {presets.map(({ name }) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField {...field('payments')} label="When it is paid">
+              <option value="">As it is</option>
+              {choices.map(({ id: which, name }) => (
+                <option key={which} value={which}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        )}
+      </RateFormFrame>
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center">The policies as guests read them</summary>
+        <div className="flex flex-col gap-4 pt-3">
+          {presets.map(preset => (
+            <Policy key={preset.name} {...preset} />
+          ))}
+        </div>
+      </details>
+    </section>
+  )
+}
+
+function Policy({ name, sentences, now }: PolicyWords & { readonly now?: boolean }) {
+  return (
+    <div>
+      <p className="font-semibold">{now ? `Now: ${name}` : name}</p>
+      <ul className="list-disc pl-5 text-sm">
+        {sentences.map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,204 @@
+// The pictures of a home at the desk: each with its words and its place among the others, and a form that adds some.
+
+import { Form } from 'react-router'
+import { mostPhotos } from '#admin/stays/form/home-refusals.ts'
+import type { Photo } from '#stays/photos/photo.ts'
+import { StayPicture } from '#stays/photos/stay-picture.tsx'
+import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { longestAlt, longestRoom, picturesInForm } from './photos-input.ts'
+import type { PhotosTyped } from './photos-view.ts'
+import { heaviestPicture, leastHeight, leastWidth } from './picture-refusals.ts'
+
+type PhotoHere = Photo & { readonly id: number }
+
+type AdminProps = {
+  readonly version: number
+  readonly photos: readonly PhotoHere[]
+  readonly typed: PhotosTyped | undefined
+}
+
+const rowNumbers = Array.from({ length: picturesInForm }, (_, at) => at)
+const roomsId = 'rooms-with-pictures'
+
+export function PhotosEditor({ version, photos, typed }: AdminProps) {
+  const rooms = [...new Set(photos.map(({ room }) => room).filter(room => room !== ''))]
+  return (
+    <>
+      <datalist id={roomsId}>
+        {rooms.map(room => (
+          <option key={room} value={room} />
+        ))}
+      </datalist>
+      <section aria-labelledby="pictures" className="flex flex-col gap-4">
+        <h2 id="pictures" className="font-display text-2xl">
+          Its pictures
+        </h2>
+        <p className="max-w-prose text-ink-soft">
+          The first one stands on the home’s card and largest on its page; the first five stand above everything else.
+          Pictures of one room stand together.
+        </p>
+        {photos.length === 0 && <p>There is none yet. A home needs one before guests can see it.</p>}
+        <ol className="flex flex-col gap-4">
+          {photos.map((photo, at) => (
+            <li key={`${photo.id} ${version}`} className="card p-4 md:p-5">
+              <PhotoCard
+                photo={photo}
+                number={at + 1}
+                of={photos.length}
+                version={version}
+                typed={typed?.changed?.photo === String(photo.id) ? typed.changed : undefined}
+              />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="more-pictures" className="flex flex-col gap-4">
+        <h2 id="more-pictures" className="font-display text-2xl">
+          Add pictures
+        </h2>
+        {photos.length < mostPhotos ? (
+          <AddPhotos key={`${version} ${typed?.rows.length ?? 0}`} version={version} typed={typed} />
+        ) : (
+          <p>A home has up to {mostPhotos} pictures. Remove one to add another.</p>
+        )}
+      </section>
+    </>
+  )
+}
+
+type CardProps = {
+  readonly photo: PhotoHere
+  readonly number: number
+  readonly of: number
+  readonly version: number
+  readonly typed: PhotosTyped['changed']
+}
+
+function PhotoCard({ photo, number, of, version, typed }: CardProps) {
+  const { id } = photo
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      noValidate
+      aria-label={`Picture ${number} of ${of}`}
+      className="flex flex-col gap-4 md:flex-row md:gap-6"
+    >
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="photo" value={id} />
+      <div className="flex shrink-0 flex-col gap-2 md:w-56">
+        <div className="aspect-3/2 overflow-hidden rounded-field">
+          <StayPicture photo={photo} sizes="(min-width: 48rem) 14rem, 90vw" />
+        </div>
+        <p className="text-ink-soft text-sm">
+          {number} of {of}
+        </p>
+      </div>
+      <div className="flex min-w-0 grow flex-col gap-4">
+        <Field
+          id={`alt-of-${id}`}
+          name="alt"
+          label="What is to be seen"
+          defaultValue={typed?.alt ?? photo.alt}
+          fault={typed?.faults.alt}
+          maxLength={longestAlt}
+          autoComplete="off"
+        />
+        <Field
+          id={`room-of-${id}`}
+          name="room"
+          label="Room, or part of the place"
+          list={roomsId}
+          defaultValue={typed?.room ?? photo.room}
+          fault={typed?.faults.room}
+          maxLength={longestRoom}
+          autoComplete="off"
+          className="max-w-sm"
+        />
+        <p className="flex flex-wrap gap-2">
+          <button type="submit" name="intent" value="keep" className="button">
+            Keep the words
+          </button>
+          <button type="submit" name="intent" value="first" className="button button-quiet" disabled={number === 1}>
+            First
+          </button>
+          <button type="submit" name="intent" value="earlier" className="button button-quiet" disabled={number === 1}>
+            Earlier
+          </button>
+          <button type="submit" name="intent" value="later" className="button button-quiet" disabled={number === of}>
+            Later
+          </button>
+          <button type="submit" name="intent" value="remove" className="button button-quiet">
+            Remove
+          </button>
+        </p>
+      </div>
+    </Form>
+  )
+}
+
+const emptyRow: PhotosTyped['rows'][number] = { alt: '', room: '', faults: {} }
+
+function AddPhotos({ version, typed }: { readonly version: number; readonly typed: PhotosTyped | undefined }) {
+  return (
+    <Form method="post" encType="multipart/form-data" noValidate className="card flex flex-col gap-6 p-4 md:p-6">
+      <input type="hidden" name="version" value={version} />
+      {typed !== undefined && typed.added > 0 && (
+        <Notice tone="plain">
+          {typed.added === 1 ? 'One picture was added.' : `${typed.added} pictures were added.`} What is below still
+          wants something.
+        </Notice>
+      )}
+      <p className="max-w-prose text-ink-soft">
+        JPEG, PNG, WebP or AVIF, up to {heaviestPicture / 1024 / 1024} MB each, at least {leastWidth} by {leastHeight}{' '}
+        pixels. We write every picture anew: where and with which camera it was taken stays with you.
+      </p>
+      {rowNumbers.map(at => (
+        <NewPhotoRow key={at} at={at} row={typed?.rows[at] ?? emptyRow} />
+      ))}
+      <button type="submit" name="intent" value="add" className="button self-start">
+        Add these pictures
+      </button>
+    </Form>
+  )
+}
+
+type RowProps = { readonly at: number; readonly row: PhotosTyped['rows'][number] }
+
+function NewPhotoRow({ at, row: { alt, room, faults } }: RowProps) {
+  return (
+    <fieldset className="flex flex-col gap-4 border-line border-t pt-5 first-of-type:border-t-0 first-of-type:pt-0">
+      <legend className="sr-only">Picture {at + 1} to add</legend>
+      <div className="grid items-start gap-4 md:grid-cols-[1fr_1.4fr_1fr]">
+        <Field
+          id={`file-${at}`}
+          name={`file-${at}`}
+          type="file"
+          label={`Picture ${at + 1}`}
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          fault={faults.file}
+        />
+        <Field
+          id={`alt-${at}`}
+          name={`alt-${at}`}
+          label="What is to be seen"
+          defaultValue={alt}
+          fault={faults.alt}
+          maxLength={longestAlt}
+          autoComplete="off"
+        />
+        <Field
+          id={`room-${at}`}
+          name={`room-${at}`}
+          label="Room, or part of the place"
+          list={roomsId}
+          defaultValue={room}
+          fault={faults.room}
+          maxLength={longestRoom}
+          autoComplete="off"
+        />
+      </div>
+    </fieldset>
+  )
+}

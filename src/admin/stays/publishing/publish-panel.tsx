@@ -1,0 +1,84 @@
+// How a home stands towards guests: what it still needs, and the buttons that show it to them or take it from them.
+
+import { Form, Link } from 'react-router'
+import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
+import { type HomeStatus, isOpen, type Lack, needs, nextStatus, statusButtons, statusSentences } from './home-status.ts'
+
+type Props = {
+  readonly slug: string
+  readonly version: number
+  readonly status: HomeStatus
+  readonly lacks: readonly Lack[]
+  /** Whether the law asks for a registration number. */
+  readonly isRegistered: boolean
+  readonly timeZone: string
+}
+
+export function PublishPanel({ slug, version, status, lacks, isRegistered, timeZone }: Props) {
+  const isWhole = lacks.length === 0
+  const list = needs.filter(({ lack }) => lack !== 'registration' || isRegistered)
+  const next = nextStatus[status].filter(each => isWhole || isOpen(status) || !isOpen(each))
+  return (
+    <section aria-labelledby="guests" className="card flex flex-col gap-5 p-5 md:p-6">
+      <div>
+        <h2 id="guests" className="font-display text-2xl">
+          {isOpen(status) ? 'Guests see it' : isWhole ? 'It is ready for guests' : 'Before guests can see it'}
+        </h2>
+        <p className="text-ink-soft">{statusSentences[status]}</p>
+      </div>
+      <ul className="flex flex-col gap-1">
+        <Need isThere label={`An address: /stays/${slug}`} />
+        <Need isThere label={`A time zone: ${timeZone.replaceAll('_', ' ')}`} />
+        {list.map(({ lack, label, section }) => (
+          <Need
+            key={lack}
+            isThere={!lacks.includes(lack)}
+            label={label}
+            to={section === '' ? undefined : homeAdminAddress(slug, section)}
+          />
+        ))}
+      </ul>
+      <Form method="post" className="flex flex-wrap gap-3" preventScrollReset aria-label="How guests see it">
+        <input type="hidden" name="version" value={version} />
+        {next.map((each, at) => (
+          <button
+            key={each}
+            type="submit"
+            name="status"
+            value={each}
+            className={`button ${at === 0 && isOpen(each) && !isOpen(status) ? '' : 'button-quiet'}`}
+          >
+            {statusButtons[each]}
+          </button>
+        ))}
+      </Form>
+    </section>
+  )
+}
+
+type NeedProps = { readonly isThere: boolean; readonly label: string; readonly to?: string | undefined }
+
+function Need({ isThere, label, to }: NeedProps) {
+  return (
+    <li className="flex items-baseline gap-3">
+      <span aria-hidden="true" className={`w-4 shrink-0 ${isThere ? 'text-ink-soft' : 'text-alarm'}`}>
+        {isThere ? '✓' : '○'}
+      </span>
+      <span className="min-w-0 break-words">
+        {!isThere && to !== undefined ? (
+          <Link to={to} className="link inline-flex min-h-11 items-center">
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+        <span className="sr-only">{isThere ? ': there' : ': missing'}</span>
+        {!isThere && (
+          <span className="text-alarm text-sm" aria-hidden="true">
+            {' missing'}
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}

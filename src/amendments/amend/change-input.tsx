@@ -1,0 +1,51 @@
+// The form that asks what a change of a booking would cost: its dates, whatever else is asked, and what stands against them.
+
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { Field } from '#ui/field.tsx'
+import type { ChangePreview } from './change-preview.ts'
+
+/** Everything of the form by the names of its fields. */
+export type ChangeFields = Readonly<Record<string, string>>
+
+const datesFaultId = 'dates-fault'
+
+type ChangeInputProps = {
+  readonly fields: ChangeFields
+  readonly faults: { readonly in?: string; readonly out?: string }
+  readonly preview: ChangePreview
+  readonly today: string
+  /** The fields of the party, and of what can be chosen. */
+  readonly children: ReactNode
+}
+
+/** The dates and whatever `children` ask for, with what stands against them, and the button that asks for the price. */
+export function ChangeInput({ fields, faults, preview, today, children }: ChangeInputProps) {
+  const against = preview.kind === 'refused' ? preview.dates : []
+  const shared = against.length > 0 ? datesFaultId : undefined
+  return (
+    <Form method="get" className="card flex flex-col gap-4 p-5" aria-label="Your visit as it should be">
+      <div className="date-pair">
+        <Field
+          {...{ id: 'in', name: 'in', type: 'date', label: 'Arrive', defaultValue: fields.in }}
+          {...{ fault: faults.in, sharedFault: shared }}
+        />
+        <Field
+          {...{ id: 'out', name: 'out', type: 'date', label: 'Leave', defaultValue: fields.out, min: today }}
+          {...{ fault: faults.out, sharedFault: shared }}
+        />
+      </div>
+      {against.length > 0 && (
+        <ul id={datesFaultId} className="flex flex-col gap-1 text-alarm text-sm">
+          {against.map(sentence => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {children}
+      <button type="submit" className={`button self-start ${preview.kind === 'priced' ? 'button-quiet' : ''}`}>
+        See what that costs
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,77 @@
+// The operator's calls about bookings: looked at, answered, ended, and the changes and enquiries that wait.
+
+import { onceByKey } from '#admin/bookings/once-by-key.server.ts'
+import { amendRefusalStatus, amendRefusals } from '#amendments/amend/amend-refusals.ts'
+import { answerAmendment } from '#amendments/amend/answer-amendment.server.ts'
+import { listAmendments } from '#amendments/amend/find-amendment.server.ts'
+import type { Handlers } from '#api/content/asked.server.ts'
+import { answerPage } from '#api/content/calls/answer-page.ts'
+import { askedPage } from '#api/content/calls/asked-page.ts'
+import { answerOne } from '#api/content/content-answer.ts'
+import type { adminBookingContract } from '#api/content/contract/admin/admin-booking-contract.ts'
+import { adminRefusalStatus, adminRefusals } from '#cancellations/admin-refusals.ts'
+import { endBooking } from '#cancellations/end-booking.server.ts'
+import { approveRequest, declineRequest } from '#cancellations/requests/answer-request.server.ts'
+import { requestRefusalStatus, requestRefusals } from '#cancellations/requests/request-refusals.ts'
+import { answerEnquiry } from '#enquiries/answer-enquiry.server.ts'
+import { enquiryRefusalStatus, enquiryRefusals } from '#enquiries/enquiry-refusals.ts'
+import { findEnquiry, listEnquiries } from '#enquiries/enquiry-store.server.ts'
+import { listForOperators } from '#trips/find-booking.server.ts'
+import { afterCommand, tellAdminBooking } from './after-command.server.ts'
+import { describeAdminBookings, describeAdminChange, describeAdminEnquiry } from './describe-for-admin.server.ts'
+import { refuseBy } from './refuse-by.ts'
+
+export const adminBookingCalls: Handlers<keyof typeof adminBookingContract> = {
+  listBookingsAtDesk: async ({ tools, user, query }) => {
+    const { skip, size } = askedPage(query)
+    const { [query.group]: page } = await listForOperators(tools, user, { skip, most: size, only: query.group })
+    return answerPage(query, await describeAdminBookings(tools, user, page.bookings), page.total)
+  },
+
+  readBookingAtDesk: asked => tellAdminBooking(asked, asked.path.id),
+
+  answerRequest: async asked => {
+    const { tools, user, path, headers, body, origin } = asked
+    const { answer, version } = body
+    const input = { bookingId: path.id, version, key: headers['idempotency-key'], reason: body.reason.trim(), origin }
+    const answered = await (answer === 'approve' ? approveRequest : declineRequest)(tools, user, input)
+    return afterCommand(asked, answered, requestRefusalStatus, requestRefusals)
+  },
+
+  endBooking: async asked => {
+    const { tools, user, path, headers, body, origin } = asked
+    const command = body.how === 'cancel' ? 'cancel' : 'mark_no_show'
+    const { version } = body
+    const input = { bookingId: path.id, version, key: headers['idempotency-key'], reason: body.reason.trim(), origin }
+    const ended = await endBooking(tools, user, { ...input, command })
+    return afterCommand(asked, ended, adminRefusalStatus, adminRefusals)
+  },
+
+  listChanges: async ({ tools, user, query }) => {
+    const { skip, size } = askedPage(query)
+    const { changes, total } = await listAmendments(tools, user, { skip, most: size })
+    return answerPage(query, changes.map(describeAdminChange), total)
+  },
+
+  answerChange: async asked => {
+    const { tools, user, path, headers, body, origin } = asked
+    const input = { bookingId: path.id, amendmentId: body.change, answer: body.answer }
+    const keyed = { key: headers['idempotency-key'], command: 'answer-change', input }
+    const answered = await onceByKey(tools, user, keyed, () => answerAmendment(tools, user, { ...input, origin }))
+    return afterCommand(asked, answered, amendRefusalStatus, amendRefusals)
+  },
+
+  listEnquiries: async ({ tools, user, query }) => {
+    const { skip, size } = askedPage(query)
+    const { enquiries, total } = await listEnquiries(tools, user, { skip, most: size })
+    const told = enquiries.map(found => describeAdminEnquiry(user, found))
+    return answerPage(query, told, total)
+  },
+
+  answerEnquiry: async ({ tools, user, path, body, origin }) => {
+    const input = { enquiryId: path.id, answer: body.answer, words: body.reason.trim(), origin }
+    const answered = await answerEnquiry(tools, user, input)
+    if (!answered.ok) return refuseBy(enquiryRefusalStatus, enquiryRefusals, answered)
+    return answerOne(describeAdminEnquiry(user, (await findEnquiry(tools.database, path.id))!))
+  },
+}

@@ -1,0 +1,91 @@
+// The card that a booking keeps, for its guest: what it pays and when, and what became of it in what happened.
+
+import type { BookingState } from '#bookings/record/booking.ts'
+import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import { depositByCard } from '#bookings/words/deposit-way.ts'
+import { sayDay } from '#bookings/words/say-day.ts'
+import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
+import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
+import { laterPayer } from '#payments/saved-cards/saved-card-store.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { money, sayMoney } from '#values/money.ts'
+import { openPartOf, plannedCharge } from './planned-charge.server.ts'
+
+type ToldCard = {
+  readonly words: string
+  /** Whether it pays what is open by itself. */
+  readonly isPlanned: boolean
+}
+
+/** What stands above the button that removes the card; undefined when the guest agreed to none, or it was removed. */
+export async function describeSavedCard(tools: Tools, booking: BookingDetails): Promise<ToldCard | undefined> {
+  if (!keeping.includes(booking.state)) return undefined
+  const card = await laterPayer(tools.database, booking.id)
+  if (!card) return undefined
+  const deposit = depositByCard(booking.quote, 'test-card')
+    ? ' Without it we ask you for the damage deposit, which is reserved on the same card.'
+    : ''
+  const { words, isPlanned } = await sayUse(tools, booking, card)
+  return { words: words + deposit, isPlanned }
+}
+
+const keeping: readonly BookingState[] = ['pending_approval', 'confirmed', 'in_stay']
+
+async function sayUse(tools: Tools, booking: BookingDetails, card: PaymentRow): Promise<ToldCard> {
+  const { database, environment } = tools
+  const open = booking.state === 'pending_approval' ? undefined : await openPartOf(database, booking)
+  const planned = open && (await plannedCharge(database, booking, open, tools))
+  // Nothing is announced any more once the visit has begun.
+  if (!open || !planned || (booking.state === 'in_stay' && !planned.announced)) {
+    const words = `The provider of your payment keeps ${yourCard(card)}, as you agreed when you booked. You can remove it.`
+    return { words, isPlanned: false }
+  }
+  const locale = environment.SITE_LANG
+  const sum = sayMoney(money(open.minor, booking.quote.currency), locale)
+  const day = sayDay(planned.chargeAt, booking.timeZone, locale)
+  const words = `${sum} will be charged to ${yourCard(card)} on ${day}, as you agreed when you booked. You need not do anything; you can also pay it now, or remove the card.`
+  return { words, isPlanned: true }
+}
+
+type CardStep = { readonly key: string; readonly what: string; readonly time: Date }
+
+/** Agreed to, charged or refused, and removed: for what happened on the page of the booking. */
+export async function savedCardSteps(
+  queries: Queries,
+  { id, total }: Pick<BookingDetails, 'id' | 'total'>,
+  locale: string,
+): Promise<CardStep[]> {
+  const say = (minor: number) => sayMoney(money(minor, total.currency), locale)
+  return (await paymentsOf(queries, id)).flatMap(row => [...ofKeeper(row), ...ofCharge(row, say)])
+}
+
+const removedWords: Readonly<Record<'guest' | 'system', string>> = {
+  guest: 'You removed your card. Nothing more is charged to it.',
+  system: 'Your card is not kept any more: nothing more is charged to it.',
+}
+
+function ofKeeper(row: PaymentRow): CardStep[] {
+  if (!row.paysLater || (row.capturedMinor === 0 && row.authorisedUntil === null)) return []
+  const agreed = { key: `${row.id}-kept`, what: `You agreed that ${yourCard(row)} pays the later parts too.` }
+  const { cardRemovedAt, cardRemovedBy } = row
+  const removed = cardRemovedBy && { key: `${row.id}-removed`, what: removedWords[cardRemovedBy] }
+  return [
+    { ...agreed, time: row.createdAt },
+    ...(removed && cardRemovedAt ? [{ ...removed, time: cardRemovedAt }] : []),
+  ]
+}
+
+function ofCharge(row: PaymentRow, say: (minor: number) => string): CardStep[] {
+  if (!row.dueAt) return []
+  const key = `${row.id}-charge`
+  if (row.capturedAt)
+    return [{ key, what: `${say(row.capturedMinor)} was charged to ${yourCard(row)}.`, time: row.capturedAt }]
+  return row.state === 'failed'
+    ? [{ key, what: `${say(row.amountMinor)} could not be charged to ${yourCard(row)}.`, time: row.updatedAt }]
+    : []
+}
+
+function yourCard({ cardLast4 }: Pick<PaymentRow, 'cardLast4'>): string {
+  return cardLast4 ? `your card ending in ${cardLast4}` : 'your card'
+}

@@ -1,0 +1,78 @@
+// A command that does not belong to a booking as it stands: refused with the booking's state and version, and in words.
+
+import type { Done, Refused } from '#values/result.ts'
+import { type BookingState, stateAt, type Timed } from './booking.ts'
+
+/**
+ * Reasons that speak of a booking's state or version, or of sums and a damage deposit that depend on them: none of them
+ * is told without both.
+ */
+type StateConflictReason =
+  | 'not-cancellable'
+  | 'not-amendable'
+  | 'not-now'
+  | 'out-of-date'
+  | 'answered-already'
+  | 'request-expired'
+  | 'hold-expired'
+  | 'hold-ended'
+  | 'nothing-to-choose'
+  | 'no-card-kept'
+  | 'nothing-due'
+  | 'sum-changed'
+  | 'noted-already'
+  | 'refund-changed'
+  | 'payment-under-way'
+  | 'deposit-not-wanted'
+  | 'deposit-not-held'
+  | 'deposit-ran-out'
+
+/** How a booking stands; `version` counts its steps from 1. */
+export type BookingStanding = { readonly state: BookingState; readonly version: number }
+
+type StateConflict<Reason extends StateConflictReason> = Refused<Reason> & BookingStanding
+
+export type CommandRefused<Reason extends string> =
+  | Refused<Exclude<Reason, StateConflictReason>>
+  | StateConflict<Extract<Reason, StateConflictReason>>
+
+/** What a verb about a booking answers: an `Outcome` whose refusals for state or version say how the booking stands. */
+export type CommandOutcome<Value extends object, Reason extends string> = Done<Value> | CommandRefused<Reason>
+
+/** Only for whoever may see the booking: to anybody else it does not exist. */
+export function stateConflict<Reason extends StateConflictReason>(
+  reason: Reason,
+  { state, version }: BookingStanding,
+): StateConflict<Reason> {
+  return { ok: false, reason, state, version }
+}
+
+/** How a row stands at `now`, as people are told. */
+export function standingOf(row: Timed & Pick<BookingStanding, 'version'>, now: Date): BookingStanding {
+  return { state: stateAt(row, now), version: row.version }
+}
+
+const standings: Readonly<Record<BookingState, string>> = {
+  hold: 'The booking has not been sent yet.',
+  pending_payment: 'The booking is waiting for its payment.',
+  pending_approval: 'The booking is waiting for an answer.',
+  confirmed: 'The booking is confirmed.',
+  in_stay: 'The visit has begun.',
+  completed: 'The visit is over.',
+  expired: 'The time of the booking has run out.',
+  declined: 'The booking has been declined.',
+  cancelled: 'The booking has been cancelled.',
+  no_show: 'Nobody came to the visit.',
+}
+
+/** The sentence for a refusal's reason, and after it, where the booking's state is the matter, how it stands now. */
+export function sayRefused<Reason extends string>(
+  sentences: Readonly<Record<Reason, string>>,
+  { reason, state }: { readonly reason: Reason; readonly state?: BookingState },
+): string {
+  const sentence = sentences[reason]
+  return state === undefined || saysItself.has(reason) ? sentence : `${sentence} ${standings[state]}`
+}
+
+// Their sentences tell that the time is over.
+const saysItself: ReadonlySet<string> = new Set(['hold-expired', 'request-expired'] satisfies StateConflictReason[])

@@ -1,0 +1,137 @@
+// Where people choose about cookies, on every page: the bar, the settings, and the button that leads back to them.
+
+import { useEffect, useRef, useState } from 'react'
+import { Modal } from '#ui/modal/modal.tsx'
+import type { ConsentTable } from './consent.ts'
+import { type Consent, type ConsentChoice, consentAfter, isUnsaved, startsAnew, ticksOf } from './consent.ts'
+import { ConsentBar } from './consent-bar.tsx'
+import { ConsentSettings } from './consent-settings.tsx'
+import { consentWords as words } from './consent-words.ts'
+import { bringScripts, keepConsent, keptConsent, removeTargets } from './follow-consent.client.ts'
+import { StoredListLater } from './stored-list-later.tsx'
+
+type ConsentManagerProps = {
+  readonly table: ConsentTable
+  /** The choice that came with the request, so that the page is sent as it will be. */
+  readonly sent: Consent
+  readonly back: string
+}
+
+export function ConsentManager({ table, sent, back }: ConsentManagerProps) {
+  const [consent, setConsent] = useState(sent)
+  const [ticks, setTicks] = useState(() => ticksOf(table, sent))
+  const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLElement>(null)
+  const isGiven = consent.kind === 'given'
+  const isForced = table.forced && !isGiven
+
+  // Another tab may have chosen meanwhile; the cookies know.
+  const sentText = sent.kind + sent.enabled.join()
+  const lastSent = useRef(sentText)
+  useEffect(() => {
+    if (lastSent.current === sentText) return
+    lastSent.current = sentText
+    setConsent(keptConsent(table))
+  }, [sentText, table])
+
+  // A stored consent brings its scripts on every page, once.
+  useEffect(() => bringScripts(table, consent), [table, consent])
+
+  function choose(choice: ConsentChoice) {
+    const next = consentAfter(table, choice, ticks)
+    chose.current = true
+    keepConsent(table, next)
+    removeTargets(table, next)
+    setConsent(next)
+    setTicks(ticksOf(table, next))
+    setOpen(false)
+    if (startsAnew(table, consent, next)) {
+      bringScripts(table, next)
+      location.reload()
+    }
+  }
+
+  function openSettings(from: HTMLElement) {
+    opener.current = from
+    setOpen(true)
+  }
+
+  // In forced mode the settings stand open from the start in the browser, never in what the server sends.
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  const shown = isForced ? alive : open
+  const close = () => setOpen(false)
+
+  // The button that was pressed goes away with the bar; whoever works by keys goes on from the one that stays.
+  const control = useRef<HTMLButtonElement>(null)
+  const chose = useRef(false)
+  useEffect(() => {
+    if (chose.current && document.activeElement === document.body) control.current?.focus({ preventScroll: true })
+    chose.current = false
+  })
+
+  return (
+    <>
+      {!isGiven && !table.forced && (
+        <ConsentBar mayDecline={table.mayDecline} back={back} onChoose={choose} onManage={openSettings} />
+      )}
+      {!isGiven && table.forced && (
+        <noscript>
+          <ConsentBar mayDecline={table.mayDecline} back={back} />
+        </noscript>
+      )}
+      {isGiven && table.hasControl && (
+        <form
+          action="/cookies"
+          className="consent-control"
+          onSubmit={event => {
+            event.preventDefault()
+            if (control.current) openSettings(control.current)
+          }}
+        >
+          <input type="hidden" name="back" value={back} />
+          <button ref={control} type="submit" aria-label={words.control} title={words.control}>
+            <CookieDrawing />
+          </button>
+        </form>
+      )}
+      <Modal
+        open={shown}
+        onClose={close}
+        label={words.title}
+        closesOnEscape={!isForced}
+        closesOnOutside={table.closesOnOutside && !isForced}
+        {...(isForced ? {} : { swipe: 'down' })}
+        returnsTo={() => (opener.current?.isConnected ? opener.current : control.current)}
+      >
+        <h2 className="consent-heading">{words.title}</h2>
+        <ConsentSettings
+          table={table}
+          ticks={ticks}
+          unsaved={isUnsaved(table, consent, ticks)}
+          mayDeclineAll={!isForced}
+          stored={StoredListLater}
+          back={back}
+          wayOut={
+            !isForced && (
+              <button type="button" className="button button-quiet" onClick={close}>
+                {words.close}
+              </button>
+            )
+          }
+          onTick={(id, ticked) => setTicks(ticked ? [...ticks, id] : ticks.filter(each => each !== id))}
+          onChoose={choose}
+        />
+      </Modal>
+    </>
+  )
+}
+
+function CookieDrawing() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6" fill="none" stroke="currentColor" strokeWidth="1.7">
+      <path d="M12 3.5a8.5 8.5 0 1 0 8.5 8.5a4 4 0 0 1-4.6-3.4A4.2 4.2 0 0 1 12 3.5z" strokeLinejoin="round" />
+      <path d="M9 10.2v.1M8.6 15v.1M13 16.2v.1M13.2 12v.1" strokeWidth="2.4" strokeLinecap="round" />
+    </svg>
+  )
+}

@@ -1,0 +1,132 @@
+// Cards kept for the later parts of a price, in the database: which one pays, what was announced and tried, what is to be forgotten.
+
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
+import { announcedChargeTable, type PaymentRow, paymentTable } from '#payments/ledger/payment-tables.server.ts'
+import type { Queries, Transaction } from '#platform/tools/database.server.ts'
+
+const { bookingId: ofBooking, cardRemovedAt, cardForgottenAt, createdAt, dueAt, keepsCard, state } = paymentTable
+
+/** Every payment of the booking whose card was let be kept and not removed since, the oldest first. */
+export async function savedCardsOf(queries: Queries, bookingId: string): Promise<PaymentRow[]> {
+  const kept = await queries
+    .select()
+    .from(paymentTable)
+    .where(and(eq(ofBooking, bookingId), keepsCard, isNull(cardRemovedAt)))
+    .orderBy(asc(createdAt))
+  return kept.filter(row => row.capturedMinor > 0 || row.state === 'authorised')
+}
+
+/** The payment whose card its payer agreed to for what falls due later; undefined when there is none, or it was removed. */
+export async function laterPayer(queries: Queries, bookingId: string): Promise<PaymentRow | undefined> {
+  const kept = await savedCardsOf(queries, bookingId)
+  return kept.findLast(({ paysLater, providerRef }) => paysLater && providerRef !== null)
+}
+
+/** The same, for a charge: undefined too while or after a payer had their bank take back anything of this booking. */
+export async function payingLater(queries: Queries, bookingId: string): Promise<PaymentRow | undefined> {
+  const [disputed] = await queries
+    .select({ id: paymentTable.id })
+    .from(paymentTable)
+    .where(and(eq(ofBooking, bookingId), gt(paymentTable.disputedMinor, 0)))
+    .limit(1)
+  return disputed ? undefined : laterPayer(queries, bookingId)
+}
+
+/** The charge that was begun for the day that ends at `at`; one that its provider let go may be made again. */
+export async function chargeFor(queries: Queries, bookingId: string, at: Date): Promise<PaymentRow | undefined> {
+  const [row] = await queries
+    .select()
+    .from(paymentTable)
+    .where(and(eq(ofBooking, bookingId), eq(dueAt, at), ne(state, 'cancelled')))
+  return row
+}
+
+type Announced = { readonly bookingId: string; readonly dueAt: Date; readonly amountMinor: number }
+
+/** What the guest was last told will be charged for the day that ends at `at`, and when they were told. */
+export async function lastAnnounced(queries: Queries, bookingId: string, at: Date) {
+  const table = announcedChargeTable
+  const [row] = await queries
+    .select({ amountMinor: table.amountMinor, announcedAt: table.announcedAt })
+    .from(table)
+    .where(and(eq(table.bookingId, bookingId), eq(table.dueAt, at)))
+    .orderBy(desc(table.announcedAt))
+    .limit(1)
+  return row
+}
+
+/** Writes down that the guest is told of this charge. The booking is locked by whoever calls. */
+export async function noteAnnounced(queries: Transaction, charge: Announced, announced: Date): Promise<void> {
+  const { bookingId: of, dueAt: at, amountMinor } = announcedChargeTable
+  await queries
+    .insert(announcedChargeTable)
+    .values({ ...charge, announcedAt: announced })
+    .onConflictDoUpdate({ target: [of, at, amountMinor], set: { announcedAt: announced } })
+}
+
+/** Every charge of a kept card for the booking's days, the oldest first. */
+export function chargesOf(queries: Queries, bookingId: string): Promise<PaymentRow[]> {
+  return queries
+    .select()
+    .from(paymentTable)
+    .where(and(eq(ofBooking, bookingId), isNotNull(dueAt)))
+    .orderBy(asc(createdAt))
+}
+
+/** For the desk: of these bookings, whose guests let a card pay the later parts, and whose cards were refused for one. */
+export async function laterPayersAmong(
+  queries: Queries,
+  bookingIds: readonly string[],
+): Promise<ReadonlyMap<string, 'agreed' | 'refused'>> {
+  if (bookingIds.length === 0) return new Map()
+  const agreed = and(paymentTable.paysLater, isNull(cardRemovedAt), gt(paymentTable.capturedMinor, 0))
+  const refused = and(isNotNull(dueAt), eq(state, 'failed'))
+  const rows = await queries
+    .select({ id: ofBooking, dueAt })
+    .from(paymentTable)
+    .where(and(inArray(ofBooking, [...bookingIds]), or(agreed, refused)))
+    .orderBy(asc(createdAt))
+  return new Map(rows.map(row => [row.id, row.dueAt ? 'refused' : 'agreed']))
+}
+
+/** Charges that were begun before `before` and that no provider was heard of since, at most 100. */
+export function restingCharges(queries: Queries, before: Date): Promise<PaymentRow[]> {
+  return queries
+    .select()
+    .from(paymentTable)
+    .where(and(isNotNull(dueAt), eq(state, 'created'), lte(createdAt, before)))
+    .orderBy(asc(createdAt))
+    .limit(100)
+}
+
+/**
+ * Removes every card that the booking keeps: nothing begins by them any more, and their providers are told to forget them.
+ * The booking is locked by whoever calls.
+ */
+export async function noteCardsRemoved(
+  queries: Transaction,
+  bookingId: string,
+  by: 'guest' | 'system',
+  now: Date,
+): Promise<void> {
+  await queries
+    .update(paymentTable)
+    .set({ cardRemovedAt: now, cardRemovedBy: by })
+    .where(and(eq(ofBooking, bookingId), keepsCard, isNull(cardRemovedAt)))
+}
+
+/** Payments whose cards were removed and whose providers have not heard it, at most 100; of one booking if told. */
+export function cardsToForget(queries: Queries, bookingId?: string): Promise<PaymentRow[]> {
+  const ofThis = bookingId === undefined ? undefined : eq(ofBooking, bookingId)
+  return queries
+    .select()
+    .from(paymentTable)
+    .where(and(isNotNull(cardRemovedAt), isNull(cardForgottenAt), ofThis))
+    .orderBy(asc(cardRemovedAt))
+    .limit(100)
+}
+
+/** Its provider has forgotten the card. */
+export async function noteCardForgotten(queries: Queries, paymentId: string, now: Date): Promise<void> {
+  await queries.update(paymentTable).set({ cardForgottenAt: now }).where(eq(paymentTable.id, paymentId))
+}

@@ -1,0 +1,73 @@
+// Statements on the way of every booking: several writes sent as one, and each text planned once a connection.
+
+import { createHash } from 'node:crypto'
+import { getTableColumns, is, SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { PgDialect, type PgTable } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import type { Queries } from '#platform/tools/database.server.ts'
+
+const dialect = new PgDialect()
+
+// The texts are few: values travel beside them.
+const names = new Map<string, string>()
+
+function nameOf(text: string): string {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  const name = `casita_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
+  names.set(text, name)
+  return name
+}
+
+/**
+ * Sends a statement of which each connection keeps the plan. For statements that are sent often and whose text is one of
+ * few: a list of any length belongs into an array. Moments and days come back as text.
+ */
+export async function runPrepared<Row extends Record<string, unknown>>(
+  queries: Queries,
+  statement: SQL,
+): Promise<Row[]> {
+  const { sql: text, params } = dialect.sqlToQuery(statement)
+  const query = { name: nameOf(text), text, values: params, types: momentsAsText }
+  const { rows } = await (queries.$client as pg.ClientBase).query<Row>(query)
+  return rows
+}
+
+const { DATE, INTERVAL, TIMESTAMP, TIMESTAMPTZ } = pg.types.builtins
+const momentTypes: ReadonlySet<number> = new Set([DATE, INTERVAL, TIMESTAMP, TIMESTAMPTZ])
+const momentsAsText: pg.CustomTypesConfig = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+    momentTypes.has(type) ? (text: string) => text : pg.types.getTypeParser(type, format as 'text'),
+}
+
+/**
+ * Sends all of `writes` (each an insert, update or delete) as one statement, in no certain order: none of them sees what
+ * another did, only their triggers do. Answers how many rows those that have a `returning` wrote, by their names.
+ */
+export async function writeBatch<Name extends string>(
+  queries: Queries,
+  writes: Readonly<Record<string, SQLWrapper>>,
+  counted: readonly Name[] = [],
+): Promise<Readonly<Record<Name, number>>> {
+  const parts = Object.entries(writes).map(([name, write]) => sql`${sql.identifier(name)} as (${write.getSQL()})`)
+  const counts = counted.map(
+    name => sql`(select count(*)::integer from ${sql.identifier(name)}) as ${sql.identifier(name)}`,
+  )
+  const answer = counts.length === 0 ? [sql`1`] : counts
+  const statement = sql`with ${sql.join(parts, sql`, `)} select ${sql.join(answer, sql`, `)}`
+  const [row] = await runPrepared<Record<Name, number>>(queries, statement)
+  return row!
+}
+
+/** Inserts one row for each row of `source`, whose columns the values may name by SQL of their own. */
+export function insertFrom<Table extends PgTable>(
+  table: Table,
+  values: { readonly [Column in keyof Table['$inferInsert']]: Table['$inferInsert'][Column] | SQL },
+  source: SQL,
+): SQL {
+  const columns = getTableColumns(table)
+  const given = Object.entries(values).filter(([, value]) => value !== undefined)
+  const into = given.map(([key]) => sql.identifier(columns[key]!.name))
+  const what = given.map(([key, value]) => (is(value, SQL) ? value : sql`${sql.param(value, columns[key]!)}`))
+  return sql`insert into ${table} (${sql.join(into, sql`, `)}) select ${sql.join(what, sql`, `)} from ${source}`
+}

@@ -1,0 +1,154 @@
+// A visit in an address: every way to type it wrong has a sentence, and nothing typed is lost.
+
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
+import { farthestDays, parseParty, parseVisitInput, sayParty, usualVisitFields, visitQuery } from './visit-input.ts'
+
+const today = requireCalendarDay('2030-05-15')
+const read = (query: string) => parseVisitInput(new URLSearchParams(query), today)
+const ahead = (days: number) => writeCalendarDay(addDays(today, days))
+
+describe('dates', () => {
+  it('are two days with at least one night between', () => {
+    const { nights, faults, hints } = read('in=2030-06-01&out=2030-06-04')
+    expect(nights).toEqual({ checkIn: requireCalendarDay('2030-06-01'), checkOut: requireCalendarDay('2030-06-04') })
+    expect(faults).toEqual({})
+    expect(hints).toEqual({})
+  })
+
+  it('may be left out', () => {
+    expect(read('')).toMatchObject({ nights: undefined, arrival: undefined, faults: {}, hints: {} })
+    expect(read('in=&out=')).toMatchObject({ nights: undefined, faults: {} })
+  })
+
+  it('may be chosen one after the other', () => {
+    const begun = read('in=2030-06-01')
+    expect(begun).toMatchObject({ nights: undefined, faults: {}, hints: { out: 'Choose the day you leave as well.' } })
+    expect(begun.arrival).toBe(requireCalendarDay('2030-06-01'))
+    expect(read('out=2030-06-01').hints).toEqual({ in: 'Choose the day you arrive as well.' })
+    expect(read('out=soon').faults.out).toContain('not a day of the calendar')
+    expect(read('in=2030-02-30').faults.in).toContain('not a day of the calendar')
+    expect(read('in=2030-05-14').faults.in).toContain('This day is over')
+  })
+
+  it.each([
+    ['reversed', 'in=2030-06-04&out=2030-06-01', 'out', 'lies before the day you arrive'],
+    ['without a night', 'in=2030-06-04&out=2030-06-04', 'out', 'at least one night'],
+    ['past', 'in=2030-05-14&out=2030-05-16', 'in', 'This day is over'],
+    ['no dates at all', 'in=tomorrow&out=later', 'in', 'not a day of the calendar'],
+    ['not in the calendar', 'in=2030-06-31&out=2030-07-02', 'in', 'not a day of the calendar'],
+    ['of another shape', 'in=1.6.2030&out=4.6.2030', 'out', 'not a day of the calendar'],
+    ['of the year 9999', 'in=9999-12-30&out=9999-12-31', 'in', 'too far ahead'],
+    ['of the year 0', 'in=0000-01-01&out=0000-01-02', 'in', 'not a day of the calendar'],
+    ['longer than a year', 'in=2030-06-01&out=2031-06-02', 'out', 'at most 365 nights'],
+  ] as const)('that are %s get a sentence', (_, query, field, words) => {
+    const { nights, faults } = read(query)
+    expect(nights).toBeUndefined()
+    expect(faults[field]).toContain(words)
+  })
+
+  it('reach from today to two years ahead', () => {
+    expect(read(`in=${ahead(0)}&out=${ahead(1)}`).nights).toBeDefined()
+    expect(read(`in=${ahead(farthestDays)}&out=${ahead(farthestDays + 7)}`).nights).toBeDefined()
+    expect(read(`in=${ahead(farthestDays + 1)}&out=${ahead(farthestDays + 7)}`).faults.in).toContain('too far ahead')
+    expect(read(`in=${ahead(10)}&out=${ahead(375)}`).nights).toBeDefined()
+  })
+})
+
+describe('a party', () => {
+  it('is two adults unless somebody says otherwise', () => {
+    expect(read('').party).toEqual({ adults: 2, childAges: [], infants: 0, pets: 0, serviceAnimals: 0 })
+  })
+
+  it('has adults, children by age, infants and pets', () => {
+    const { party, faults } = read('adults=3&ages=3, 17&infants=1&pets=2')
+    expect(party).toEqual({ adults: 3, childAges: [3, 17], infants: 1, pets: 2, serviceAnimals: 0 })
+    expect(faults).toEqual({})
+    expect(read('ages=3&ages=7').party.childAges).toEqual([3, 7])
+    expect(read('ages=3;7 9').party.childAges).toEqual([3, 7, 9])
+    expect(read('infants=&pets=').party).toMatchObject({ infants: 0, pets: 0 })
+  })
+
+  it.each([
+    ['nobody', 'adults=0', 'adults', 'At least one adult'],
+    ['nothing', 'adults=', 'adults', 'At least one adult'],
+    ['less than nobody', 'adults=-2', 'adults', 'whole number'],
+    ['half a person', 'adults=1.5', 'adults', 'whole number'],
+    ['a word', 'adults=two', 'adults', 'whole number'],
+    ['a number in disguise', 'adults=0x2', 'adults', 'whole number'],
+    ['a thousand', 'adults=1000', 'adults', 'At most 100'],
+    ['more than any number', `adults=${'9'.repeat(40)}`, 'adults', 'whole number'],
+    ['half a dog', 'pets=0.5', 'pets', 'whole number'],
+    ['a zoo', 'pets=21', 'pets', 'At most 20'],
+    ['fewer than no infants', 'infants=-1', 'infants', 'whole number'],
+    ['a grown-up child', 'ages=18', 'ages', 'from 0 to 17'],
+    ['a child of no age', 'ages=small', 'ages', 'from 0 to 17'],
+    ['a school', `ages=${Array(101).fill('9').join(',')}`, 'ages', 'from 0 to 17'],
+    ['a crowd by the sum', 'adults=60&infants=41', 'adults', 'more than 100 guests'],
+  ] as const)('of %s gets a sentence', (_, query, field, words) => {
+    const { party, faults } = read(query)
+    expect(faults[field]).toContain(words)
+    expect(party.adults).toBe(2)
+  })
+
+  it('is said in words', () => {
+    expect(sayParty({ adults: 1, childAges: [], infants: 0, pets: 0, serviceAnimals: 0 })).toBe('1 adult')
+    expect(sayParty({ adults: 2, childAges: [3, 7], infants: 1, pets: 1, serviceAnimals: 0 })).toBe(
+      '2 adults, 2 children, 1 infant, 1 pet',
+    )
+    expect(parseParty({ ...usualVisitFields, adults: 'x' }).party).toBeUndefined()
+  })
+})
+
+describe('an address', () => {
+  it('keeps everything typed, wrong or right', () => {
+    const { fields } = read('in=soon&out=2030-06-31&adults=1.5&ages=old&infants=no&pets=yes')
+    expect(fields).toEqual({ in: 'soon', out: '2030-06-31', adults: '1.5', ages: 'old', infants: 'no', pets: 'yes' })
+  })
+
+  it('leaves out what is usual', () => {
+    expect(visitQuery(usualVisitFields).toString()).toBe('')
+    expect(visitQuery({ ...usualVisitFields, in: '2030-06-01', out: '2030-06-02', adults: '4' }).toString()).toBe(
+      'in=2030-06-01&out=2030-06-02&adults=4',
+    )
+  })
+
+  it('written and read again is the same visit', () => {
+    const count = fc.integer({ min: 0, max: 20 })
+    const visit = fc.record({
+      adults: fc.integer({ min: 1, max: 40 }),
+      ages: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 6 }),
+      infants: count,
+      pets: count,
+      from: fc.integer({ min: 0, max: 700 }),
+      nights: fc.integer({ min: 1, max: 30 }),
+    })
+    fc.assert(
+      fc.property(visit, ({ adults, ages, infants, pets, from, nights }) => {
+        const query = new URLSearchParams({
+          in: ahead(from),
+          out: ahead(from + nights),
+          adults: `${adults}`,
+          ages: ages.join(','),
+          infants: `${infants}`,
+          pets: `${pets}`,
+        })
+        const once = parseVisitInput(query, today)
+        const again = parseVisitInput(visitQuery(once.fields), today)
+        expect(once.faults).toEqual({})
+        expect(again).toEqual(once)
+      }),
+    )
+  })
+
+  it('never throws, whatever stands in it', () => {
+    const fields = fc.dictionary(fc.constantFrom('in', 'out', 'adults', 'ages', 'infants', 'pets'), fc.string())
+    fc.assert(
+      fc.property(fields, typed => {
+        const { nights, faults } = parseVisitInput(new URLSearchParams(typed), today)
+        expect(nights === undefined || Object.keys(faults).every(field => field !== 'in' && field !== 'out')).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,97 @@
+// What somebody asks of one home, read out of an address: the visit, the rate, a code and the extras.
+
+import type { Quote } from '#offers/quote/quote.ts'
+import type { StayInput } from '#offers/terms/stay-input.ts'
+import { parseVisitInput, usualVisitFields, type VisitInput } from '#quotes/input/visit-input.ts'
+import type { CalendarDay } from '#values/calendar-day.ts'
+
+/** `plan`, `code`, and `extra-7` for the extra of that id: as typed, by the name of the field. */
+export type ChosenFields = Readonly<Record<string, string>>
+
+export type QuoteInput = {
+  readonly visit: VisitInput
+  readonly chosen: ChosenFields
+  /** What is wrong with the chosen fields, by their names. */
+  readonly faults: Readonly<Record<string, string>>
+  /** Absent without dates, and while anything is wrong. */
+  readonly input: StayInput | undefined
+}
+
+/** The field of an extra. */
+export function extraField(feeId: number): string {
+  return `extra-${feeId}`
+}
+
+/** The fields that choose this code and these extras. */
+export function chosenFields({ couponCode, extras }: Pick<Quote, 'couponCode' | 'extras'>): ChosenFields {
+  const named = extras.map(({ feeId, quantity }) => [extraField(feeId), String(quantity)])
+  return { ...Object.fromEntries(named), ...(couponCode !== null && { code: couponCode }) }
+}
+
+const extraShape = /^extra-(\d{1,9})$/
+/** More kinds than any home has. */
+const mostKinds = 50
+
+/** Reads what `parseVisitWish` reads, and `plan, code, extra-…`; several of one name count as the last. */
+export function parseQuoteInput(query: URLSearchParams, today: CalendarDay): QuoteInput {
+  const visit = parseVisitInput(query, today)
+  const { chosen, faults: chosenFaults, extras, couponCode } = parseChosen(query)
+  const faults: Record<string, string> = { ...chosenFaults }
+  const { plan = '' } = chosen
+  if (!/^\d{0,9}$/.test(plan)) faults.plan = 'We do not know this rate. Please choose one of these.'
+  const isWrong = Object.keys(faults).length + Object.keys(visit.faults).length > 0
+  const input =
+    visit.nights && !isWrong
+      ? {
+          nights: visit.nights,
+          party: visit.party,
+          extras,
+          ratePlanId: plan === '' ? undefined : Number(plan),
+          couponCode,
+        }
+      : undefined
+  return { visit, chosen, faults, input }
+}
+
+type ChosenInput = Pick<QuoteInput, 'chosen' | 'faults'> & Pick<StayInput, 'extras' | 'couponCode'>
+
+/** Reads the fields `code` and `extra-…` alone. */
+export function parseChosen(query: URLSearchParams): ChosenInput {
+  const chosen = chosenIn(query)
+  const faults: Record<string, string> = {}
+  const extras: { feeId: number; quantity: number }[] = []
+  for (const [name, typed] of Object.entries(chosen)) {
+    const feeId = extraShape.exec(name)?.[1]
+    if (feeId === undefined || typed === '') continue
+    const quantity = /^\d{1,4}$/.test(typed) ? Number(typed) : undefined
+    if (quantity === undefined) faults[name] = 'Write a whole number, or leave it empty.'
+    else if (quantity > 0) extras.push({ feeId: Number(feeId), quantity })
+  }
+  return { chosen, faults, extras, couponCode: chosen.code || undefined }
+}
+
+function chosenIn(query: URLSearchParams): ChosenFields {
+  const named = [...new Set(query.keys())].filter(name => name === 'plan' || name === 'code' || extraShape.test(name))
+  const read = named.slice(0, mostKinds).map(name => {
+    const typed = (query.getAll(name).at(-1) ?? '').replaceAll('\0', '').trim().slice(0, 60)
+    return [name, extraShape.test(name) && typed === '0' ? '' : typed] as const
+  })
+  return Object.fromEntries(read)
+}
+
+/** Everything that was typed, by the names of the fields. */
+export function quoteFields({ visit, chosen }: Pick<QuoteInput, 'visit' | 'chosen'>): ChosenFields {
+  return { ...chosen, ...visit.fields }
+}
+
+/** The part of an address that asks for these fields; what is usual is left out. */
+export function quoteQuery(fields: ChosenFields): URLSearchParams {
+  const usual: ChosenFields = usualVisitFields
+  return new URLSearchParams(Object.entries(fields).filter(([name, value]) => value !== (usual[name] ?? '')))
+}
+
+/** The address of a home's page with all of this filled in. */
+export function quoteAddress(slug: string, fields: ChosenFields): string {
+  const written = quoteQuery(fields).toString()
+  return written ? `/stays/${slug}?${written}` : `/stays/${slug}`
+}

@@ -1,0 +1,156 @@
+// The operator's desk of reviews: what waits for a note, what can be answered, what is hidden and why.
+
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { TextArea } from '#ui/text-area.tsx'
+import type { Answer } from './review.ts'
+import { ReviewCard } from './review-card.tsx'
+import type { ReviewToModerate } from './review-view.ts'
+
+/** An answer that was not taken, as it was typed, with the sentence beside it. */
+type AnswerTyped = {
+  readonly answer: string
+  readonly reviewId: string
+  readonly text: string
+  readonly fault?: string | undefined
+}
+
+type AdminProps = {
+  readonly reviews: readonly ReviewToModerate[]
+  /** There are more, on other pages: of a section that is empty here nothing is said. */
+  readonly isPart: boolean
+  readonly typed: AnswerTyped | undefined
+}
+
+export function ReviewModeration({ reviews, isPart, typed }: AdminProps) {
+  const waiting = reviews.filter(({ state }) => state === 'pending')
+  const open = reviews.filter(({ state }) => state !== 'pending')
+  const entry = (review: ReviewToModerate) => (
+    <AdminEntry key={review.id} entry={review} typed={typed?.reviewId === review.id ? typed : undefined} />
+  )
+  return (
+    <>
+      {(waiting.length > 0 || !isPart) && (
+        <section aria-labelledby="waiting-reviews" className="flex flex-col gap-4">
+          <h2 id="waiting-reviews" className="font-display text-2xl">
+            Waiting for your side
+          </h2>
+          {waiting.length === 0 && <p className="text-ink-soft">No review is closed at present.</p>}
+          {waiting.map(entry)}
+        </section>
+      )}
+      {(open.length > 0 || !isPart) && (
+        <section aria-labelledby="open-reviews" className="flex flex-col gap-4">
+          <h2 id="open-reviews" className="font-display text-2xl">
+            Open
+          </h2>
+          {open.length === 0 && <p className="text-ink-soft">Nobody has written about a visit yet.</p>}
+          {open.map(entry)}
+        </section>
+      )}
+    </>
+  )
+}
+
+type EntryProps = { readonly entry: ReviewToModerate; readonly typed: AnswerTyped | undefined }
+
+function AdminEntry({ entry, typed }: EntryProps) {
+  const { id, home, reference, when, review, note, hiddenFor, opens, state, mayAnswer } = entry
+  return (
+    <article className="card flex flex-col gap-4 p-5" aria-label={`Review of ${home}, ${reference}`}>
+      <p className="text-ink-soft text-sm">
+        <strong className="text-ink">{home}</strong> · {reference} · {when}
+      </p>
+      {review ? (
+        <ReviewCard review={review} />
+      ) : (
+        <p>
+          The guest has written. You read it, and everybody does, once your note about the visit is in; without one it
+          opens after {opens}.
+        </p>
+      )}
+      {hiddenFor && <p className="notice">Hidden: {hiddenFor}</p>}
+      {note && <p className="text-ink-soft text-sm">Your note, for the team only: {note}</p>}
+      {mayAnswer && state === 'pending' && (
+        <AnswerForm {...{ entry, typed }} answer="note" label="Your note about this visit, for your team only">
+          Note it and open the review
+        </AnswerForm>
+      )}
+      {mayAnswer && state === 'published' && (
+        <Folded open={typed !== undefined} title={review?.reply ? 'Change the reply, or hide' : 'Reply, or hide'}>
+          <AnswerForm
+            {...{ entry, typed }}
+            answer="reply"
+            label="Your reply, for everybody to read"
+            text={review?.reply}
+          >
+            Publish the reply
+          </AnswerForm>
+          <AnswerForm {...{ entry, typed }} answer="hide" label="Why it should be hidden">
+            Hide the review
+          </AnswerForm>
+        </Folded>
+      )}
+      {mayAnswer && state === 'hidden' && (
+        <Form method="post" id={`show-${id}`}>
+          <Hidden entry={entry} />
+          <button type="submit" name="intent" value="show" className="button button-quiet">
+            Show it again
+          </button>
+        </Form>
+      )}
+    </article>
+  )
+}
+
+function Folded({ open, title, children }: { open: boolean; title: string; children: ReactNode }) {
+  return (
+    <details open={open}>
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center">{title}</summary>
+      <div className="grid gap-5 pt-2 md:grid-cols-2">{children}</div>
+    </details>
+  )
+}
+
+type AnswerFormProps = EntryProps & {
+  readonly answer: Exclude<Answer, 'show'>
+  readonly label: string
+  /** What stands there now. */
+  readonly text?: string | undefined
+  readonly children: string
+}
+
+function AnswerForm({ entry, typed, answer, label, text, children }: AnswerFormProps) {
+  const again = typed?.answer === answer ? typed : undefined
+  return (
+    <Form method="post" className="flex flex-col items-start gap-3" preventScrollReset>
+      <Hidden entry={entry} />
+      <TextArea
+        id={`${answer}-${entry.id}`}
+        name="text"
+        label={label}
+        rows={3}
+        className="w-full"
+        defaultValue={again?.text ?? text}
+        fault={again?.fault}
+      />
+      <button
+        type="submit"
+        name="intent"
+        value={answer}
+        className={answer === 'hide' ? 'button button-quiet' : 'button'}
+      >
+        {children}
+      </button>
+    </Form>
+  )
+}
+
+function Hidden({ entry: { id, version } }: Pick<EntryProps, 'entry'>) {
+  return (
+    <>
+      <input type="hidden" name="review" value={id} />
+      <input type="hidden" name="version" value={version} />
+    </>
+  )
+}

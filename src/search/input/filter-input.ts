@@ -1,0 +1,111 @@
+// What a home must be beyond place, nights and party, read out of the address: its kind, its bedrooms, what it has, what it costs.
+
+import { type AmenityCode, isAmenityCode } from '#stays/amenities.ts'
+import { kindNames } from '#stays/kind-names.ts'
+import type { StayKind } from '#stays/stay.ts'
+import { type Currency, parseCurrency } from '#values/money.ts'
+
+/** Whole units of one currency. Homes that ask for another are no answer: nothing here converts money. */
+export type PriceLimits = {
+  readonly currency: Currency
+  readonly least: number | undefined
+  readonly most: number | undefined
+}
+
+export type FilterInput = {
+  /** Any of these; every kind without one. */
+  readonly kinds: readonly StayKind[]
+  /** At least so many. */
+  readonly bedrooms: number
+  /** All of these. */
+  readonly amenities: readonly AmenityCode[]
+  /** The currency alone narrows nothing. */
+  readonly price: PriceLimits | undefined
+}
+
+export type FilterField = 'kind' | 'bedrooms' | 'amenity' | 'least' | 'most' | 'money'
+export type FilterFaults = { readonly [Field in FilterField]?: string }
+
+export const filterFields: readonly FilterField[] = ['kind', 'bedrooms', 'amenity', 'least', 'most', 'money']
+
+export const noFilter: FilterInput = { kinds: [], bedrooms: 0, amenities: [], price: undefined }
+
+const mostBedrooms = 50
+const longestNumber = 9
+
+/** Reads `kind, bedrooms, amenity, least, most, money`; a repeated name is a list. What is wrong narrows nothing. */
+export function parseFilterInput(query: URLSearchParams): {
+  readonly filter: FilterInput
+  readonly faults: FilterFaults
+} {
+  const kinds = listOf(query, 'kind')
+  const amenities = listOf(query, 'amenity')
+  const bedrooms = numberOf(query, 'bedrooms')
+  const least = numberOf(query, 'least')
+  const most = numberOf(query, 'most')
+  const money = query.get('money') ?? ''
+  const currency = parseCurrency(money)
+  const isBackwards = typeof least === 'number' && typeof most === 'number' && least > most
+  const faults: FilterFaults = {
+    ...(kinds.every(isKind) ? {} : { kind: 'There is no such kind of home. Choose one of these.' }),
+    ...(amenities.every(isAmenityCode) ? {} : { amenity: 'No home is asked for that. Choose some of these.' }),
+    ...(bedrooms === 'wrong' || Number(bedrooms) > mostBedrooms
+      ? { bedrooms: `Write a whole number from 0 to ${mostBedrooms}.` }
+      : {}),
+    ...(least === 'wrong' && { least: 'Write a whole number, such as 300.' }),
+    ...(most === 'wrong' && { most: 'Write a whole number, such as 900.' }),
+    ...(isBackwards && { most: 'This is less than the least. Write a larger number.' }),
+    ...(currency || (money === '' && least === undefined && most === undefined)
+      ? {}
+      : { money: 'Say in which currency, such as EUR.' }),
+  }
+  if (Object.keys(faults).length > 0) return { filter: noFilter, faults }
+  const filter: FilterInput = {
+    kinds: kinds.filter(isKind),
+    bedrooms: Number(bedrooms ?? 0),
+    amenities: amenities.filter(isAmenityCode),
+    price: currency && { currency, least: least as number | undefined, most: most as number | undefined },
+  }
+  return { filter, faults }
+}
+
+function listOf(query: URLSearchParams, name: FilterField): string[] {
+  return [...new Set(query.getAll(name).filter(Boolean))].sort()
+}
+
+function numberOf(query: URLSearchParams, name: FilterField): number | 'wrong' | undefined {
+  const written = (query.get(name) ?? '').trim()
+  if (written === '') return undefined
+  return /^\d+$/.test(written) && written.length <= longestNumber ? Number(written) : 'wrong'
+}
+
+function isKind(text: string): text is StayKind {
+  return Object.hasOwn(kindNames, text)
+}
+
+/** The part of an address that asks for this filter, in one order for equal filters; the currency stays, for the prices that are shown. */
+export function filterQuery({ kinds, bedrooms, amenities, price }: FilterInput): [FilterField, string][] {
+  return [
+    ...kinds.map((kind): [FilterField, string] => ['kind', kind]),
+    ...(bedrooms > 0 ? [['bedrooms', String(bedrooms)] as [FilterField, string]] : []),
+    ...amenities.map((code): [FilterField, string] => ['amenity', code]),
+    ...(price ? priceQuery(price) : []),
+  ]
+}
+
+function priceQuery({ currency, least, most }: PriceLimits): [FilterField, string][] {
+  return [
+    ...(least === undefined ? [] : [['least', String(least)] as [FilterField, string]]),
+    ...(most === undefined ? [] : [['most', String(most)] as [FilterField, string]]),
+    ['money', currency],
+  ]
+}
+
+export function limitsPrice(price: PriceLimits | undefined): price is PriceLimits {
+  return price !== undefined && (price.least !== undefined || price.most !== undefined)
+}
+
+/** How many things it asks for; both limits of the price are one. */
+export function countAsked({ kinds, bedrooms, amenities, price }: FilterInput): number {
+  return kinds.length + (bedrooms > 0 ? 1 : 0) + amenities.length + (limitsPrice(price) ? 1 : 0)
+}

@@ -1,0 +1,111 @@
+// What somebody searches for, read out of the address of /stays: place, visit, order, and how far they have turned the pages.
+
+import { parseVisitInput, type VisitInput, visitQuery } from '#quotes/input/visit-input.ts'
+import type { MapBox } from '#ui/map/map-parts.ts'
+import type { CalendarDay } from '#values/calendar-day.ts'
+import type { NightRange } from '#values/night-range.ts'
+import { type FilterFaults, type FilterInput, filterQuery, noFilter, parseFilterInput } from './filter-input.ts'
+import { type FlexibleDates, type FlexibleFaults, flexibleQuery, parseFlexible } from './flexible-dates.ts'
+import { parseMapBox, writeMapBox } from './map-box.ts'
+
+export const sorts = ['recommended', 'price', 'newest', 'name'] as const
+export type Sort = (typeof sorts)[number]
+
+/** The orders that homes have by themselves; a price depends on who asks. */
+export type StoredSort = Exclude<Sort, 'price'>
+
+export const sortNames: Readonly<Record<Sort, string>> = {
+  recommended: 'Our order',
+  price: 'Lowest total first',
+  newest: 'Newest first',
+  name: 'By name',
+}
+
+export type SearchInput = {
+  /** As typed; empty is everywhere. */
+  readonly where: string
+  /** The part of the map to search; everywhere without one. */
+  readonly box: MapBox | undefined
+  readonly visit: VisitInput
+  readonly flexible: FlexibleDates | undefined
+  /** The visits that would do when dates may move; of these, and of no others, a home must offer one. */
+  readonly windows: readonly NightRange[] | undefined
+  readonly filter: FilterInput
+  readonly sort: Sort
+  /** Opaque; only the search that made it can read it. */
+  readonly cursor: string | undefined
+  readonly faults: SearchFaults
+}
+
+export type SearchFaults = VisitInput['faults'] &
+  FilterFaults &
+  FlexibleFaults & {
+    readonly where?: string
+    readonly bbox?: string
+    readonly sort?: string
+    readonly cursor?: string
+  }
+
+const longestPlace = 80
+
+/** Reads `where, bbox, in, out, adults, ages, infants, pets, sort, cursor`, the filter and dates that move; `today` is the earliest day it can be anywhere. */
+export function parseSearchInput(query: URLSearchParams, today: CalendarDay): SearchInput {
+  const visit = parseVisitInput(query, today)
+  const { filter, faults } = parseFilterInput(query)
+  const moving = parseFlexible(query, visit, today)
+  // PostgreSQL keeps no zero byte in a text.
+  const where = (query.get('where') ?? '').replaceAll('\0', '').trim()
+  const typedSort = query.get('sort') || 'recommended'
+  const typedBox = query.get('bbox') || undefined
+  const box = typedBox === undefined ? undefined : parseMapBox(typedBox)
+  const sort = sorts.find(known => known === typedSort)
+  return {
+    where: where.slice(0, longestPlace),
+    box,
+    visit,
+    flexible: moving.flexible,
+    windows: moving.windows,
+    filter,
+    sort: sort ?? 'recommended',
+    cursor: query.get('cursor') || undefined,
+    faults: {
+      ...visit.faults,
+      ...faults,
+      ...moving.faults,
+      ...(where.length > longestPlace && { where: `Write at most ${longestPlace} characters.` }),
+      ...(typedBox !== undefined &&
+        !box && { bbox: 'That is no part of the map. Search everywhere, or choose the part on the map again.' }),
+      ...(sort === undefined && { sort: 'Nothing can be sorted that way. Choose one of these.' }),
+    },
+  }
+}
+
+/** The address of the results for `wish`, from their start or from `cursor` on. */
+export function searchAddress(
+  {
+    where,
+    box,
+    visit,
+    flexible,
+    filter = noFilter,
+    sort,
+  }: Pick<SearchInput, 'where' | 'visit' | 'sort'> & Partial<Pick<SearchInput, 'box' | 'filter' | 'flexible'>>,
+  cursor?: string,
+): string {
+  const query = new URLSearchParams()
+  if (where) query.set('where', where)
+  if (box) query.set('bbox', writeMapBox(box))
+  for (const [name, value] of visitQuery(visit.fields)) query.append(name, value)
+  for (const [name, value] of flexibleQuery(flexible)) query.append(name, value)
+  for (const [name, value] of filterQuery(filter)) query.append(name, value)
+  if (sort !== 'recommended') query.set('sort', sort)
+  if (cursor) query.set('cursor', cursor)
+  const written = query.toString()
+  return written ? `/stays?${written}` : '/stays'
+}
+
+/** The address of a home's page that carries the visit along. */
+export function stayAddress(slug: string, visit: Pick<VisitInput, 'fields'>): string {
+  const written = visitQuery(visit.fields).toString()
+  return written ? `/stays/${slug}?${written}` : `/stays/${slug}`
+}

@@ -1,0 +1,30 @@
+// A paper as its page shows it, with the day since which it says what it says.
+
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { findLegalPageVersion, type LegalPageName } from './legal-pages.server.ts'
+
+type LegalPageView = {
+  readonly title: string
+  readonly html: string
+  readonly version: {
+    readonly since: string
+    /** YYYY-MM-DD. */
+    readonly sinceDay: string
+    /** The first letters of the hash, as people compare them. */
+    readonly mark: string
+    readonly isCurrent: boolean
+    readonly current: string
+  }
+}
+
+/** The paper for the address `url`, which may ask for an earlier version by `version=<hash>`. */
+export async function legalPageView(tools: Tools, name: LegalPageName, url: URL): Promise<LegalPageView | undefined> {
+  const asked = url.searchParams.get('version') ?? undefined
+  const found = await findLegalPageVersion(tools, name, asked)
+  if (!found) return undefined
+  const { title, html, hash, firstShownAt, isCurrent } = found
+  const format = new Intl.DateTimeFormat(tools.environment.SITE_LANG, { dateStyle: 'long', timeZone: 'UTC' })
+  const sinceDay = firstShownAt.toISOString().slice(0, 10)
+  const since = format.format(firstShownAt)
+  return { title, html, version: { since, sinceDay, mark: hash.slice(0, 12), isCurrent, current: `/${name}` } }
+}

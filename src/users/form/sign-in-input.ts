@@ -1,0 +1,77 @@
+// What somebody wrote into a form of signing in, checked for what is missing before anybody is asked.
+
+import { isEmailAddress } from '#identity/wire/email-address.ts'
+
+/** Faults by the field's name; `form` is for what concerns no single field. */
+export type Faults<Field extends string = string> = Partial<Record<Field | 'form', string>>
+
+export type Parsed<Input, Field extends string> =
+  | { readonly ok: true; readonly input: Input }
+  | { readonly ok: false; readonly faults: Faults<Field> }
+
+type SignInInput = { readonly email: string; readonly password: string }
+export type RegisterInput = SignInInput & { readonly displayName: string }
+type EmailInput = { readonly email: string }
+
+// What fits into a field without any sense is not worth keeping either.
+const mostTyped = 2000
+
+/** What was typed, with the spaces around it taken off; an upload or a missing field is empty. */
+export function typed(form: FormData, field: string): string {
+  const value = form.get(field)
+  return typeof value === 'string' ? value.slice(0, mostTyped).trim() : ''
+}
+
+/** All of what was typed, with its spaces. */
+export function typedWhole(form: FormData, field: string): string {
+  const value = form.get(field)
+  return typeof value === 'string' ? value : ''
+}
+
+/** A password as it was typed: its spaces belong to it. */
+export function typedPassword(form: FormData, field = 'password'): string {
+  return typedWhole(form, field)
+}
+
+const enterEmail = 'Please enter your e-mail address.'
+const enterPassword = 'Please enter your password.'
+const choosePassword = 'Please choose a password.'
+
+// Spec 8: the same sentence as the provider's refusal.
+const invalidEmail = 'Invalid email address'
+
+function emailFault(email: string): string | undefined {
+  if (email === '') return enterEmail
+  return isEmailAddress(email) ? undefined : invalidEmail
+}
+
+function parsed<Input, Field extends string>(input: Input, faults: Faults<Field>): Parsed<Input, Field> {
+  const found = Object.entries(faults).filter(([, fault]) => fault !== undefined)
+  return found.length === 0 ? { ok: true, input } : { ok: false, faults: Object.fromEntries(found) as Faults<Field> }
+}
+
+export function parseSignInInput(form: FormData): Parsed<SignInInput, 'email' | 'password'> {
+  const input = { email: typed(form, 'email'), password: typedPassword(form) }
+  return parsed(input, {
+    email: emailFault(input.email),
+    password: input.password === '' ? enterPassword : undefined,
+  })
+}
+
+export function parseRegisterInput(form: FormData): Parsed<RegisterInput, 'email' | 'password' | 'displayName'> {
+  const input = {
+    email: typed(form, 'email'),
+    password: typedPassword(form),
+    displayName: typed(form, 'displayName'),
+  }
+  return parsed(input, {
+    email: emailFault(input.email),
+    password: input.password === '' ? choosePassword : undefined,
+    displayName: input.displayName.length > 256 ? 'A name here has at most 256 characters.' : undefined,
+  })
+}
+
+export function parseEmailInput(form: FormData): Parsed<EmailInput, 'email'> {
+  const input = { email: typed(form, 'email') }
+  return parsed(input, { email: emailFault(input.email) })
+}

@@ -1,0 +1,96 @@
+// What somebody wrote into the form of a step of signing in.
+
+import { canonicalPhoneNumber } from '#identity/phone/phone-number.ts'
+import { type Faults, parseEmailInput, parseSignInInput, typed } from '#users/form/sign-in-input.ts'
+import type { SignInStep } from '#users/form/sign-in-step.ts'
+
+export type StepFields = 'email' | 'password' | 'phoneNumber' | 'code'
+
+/** What somebody wants at each step; a mailed link brings its code along. */
+export type StepInput =
+  | { readonly step: 'password'; readonly email: string; readonly password: string }
+  | { readonly step: 'link'; readonly email: string }
+  | { readonly step: 'mailed-link'; readonly email: string; readonly code: string }
+  | { readonly step: 'phone'; readonly phoneNumber: string }
+  | {
+      readonly step: 'phone-code'
+      readonly sessionInfo: string
+      readonly code: string
+    }
+  | {
+      readonly step: 'second-factor'
+      readonly pendingCredential: string
+      readonly factorId: string
+      readonly code: string
+    }
+
+/** The input of each step, or what is wrong with it; undefined for a step that no form of ours posts. */
+export function parseStepInput(form: FormData) {
+  switch (typed(form, 'step')) {
+    case 'link':
+    case 'link-sent':
+      return withStep('link', parseEmailInput(form))
+    case 'phone':
+      return withStep('phone', parsePhone(form))
+    case 'phone-code':
+      return withStep('phone-code', withRest(parseCode(form), { sessionInfo: typed(form, 'sessionInfo') }))
+    case 'second-factor':
+      return withStep(
+        'second-factor',
+        withRest(parseCode(form), {
+          pendingCredential: typed(form, 'pendingCredential'),
+          factorId: typed(form, 'factorId'),
+        }),
+      )
+    case '':
+    case 'password':
+      return withStep('password', parseSignInInput(form))
+    default:
+      return undefined
+  }
+}
+
+type Read<Input> =
+  | { readonly ok: true; readonly input: Input }
+  | { readonly ok: false; readonly faults: Faults<StepFields> }
+
+function withStep<Name extends string, Input extends object>(step: Name, read: Read<Input>) {
+  return read.ok ? { ok: true as const, input: { step, ...read.input } } : { ok: false as const, faults: read.faults }
+}
+
+function withRest<Input extends object, Rest extends object>(read: Read<Input>, rest: Rest): Read<Rest & Input> {
+  return read.ok ? { ok: true, input: { ...rest, ...read.input } } : read
+}
+
+/** A number with its country code, as E.164. */
+export function parsePhone(form: FormData): Read<{ phoneNumber: string }> {
+  const phoneNumber = canonicalPhoneNumber(typed(form, 'phoneNumber'))
+  if (phoneNumber) return { ok: true, input: { phoneNumber } }
+  const fault = 'Please enter your number with its country code, such as +44 20 7946 0958.'
+  return { ok: false, faults: { phoneNumber: fault } }
+}
+
+/** Six digits, however they were spaced. */
+export function parseCode(form: FormData): Read<{ code: string }> {
+  const code = typed(form, 'code').replace(/\s/g, '')
+  if (/^\d{6}$/.test(code)) return { ok: true, input: { code } }
+  return { ok: false, faults: { code: 'Please enter the six digits of the code.' } }
+}
+
+/** The step to show again after a fault: the one that was posted, with what it carries. */
+export function stepAgain(form: FormData): SignInStep {
+  const name = typed(form, 'step')
+  switch (name) {
+    case 'link':
+    case 'phone':
+      return { name }
+    case 'link-sent':
+      return { name: 'link' }
+    case 'phone-code':
+      return { name, sessionInfo: typed(form, 'sessionInfo'), phoneNumber: typed(form, 'phoneNumber') }
+    case 'second-factor':
+      return { name, pendingCredential: typed(form, 'pendingCredential'), factorId: typed(form, 'factorId') }
+    default:
+      return { name: 'password' }
+  }
+}
