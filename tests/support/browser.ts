@@ -84,10 +84,14 @@ export async function openBrowser(
     const tell = (_page: unknown, what: string) => void complaints.push(`against the policy: ${what}`)
     await context.exposeBinding('tellOfPolicy', tell)
     // A page that glides to the focused field takes the next button away from under the pointer: the click falls beside it.
+    // Not by a sheet of styles: a page that has one more has the browser look at its letters anew.
     await context.addInitScript(() => {
-      const still = new CSSStyleSheet()
-      still.replaceSync('html { scroll-behavior: auto !important }')
-      document.adoptedStyleSheets.push(still)
+      const begun = new MutationObserver(() => {
+        if (!document.documentElement) return
+        document.documentElement.style.scrollBehavior = 'auto'
+        begun.disconnect()
+      })
+      begun.observe(document, { childList: true })
     })
     await context.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
