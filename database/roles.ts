@@ -1,4 +1,4 @@
-// The words of `npm run accounts` about roles: how a site gets its first operator.
+// The words of `npm run users` about roles: how a site gets its first operator.
 
 import { parseArgs } from 'node:util'
 import { inArray } from 'drizzle-orm'
@@ -11,7 +11,7 @@ import { keepUser } from '#users/user/user-store.server.ts'
 
 const roles = ['cleaner', 'reception', 'manager', 'accountant', 'owner'] as const
 
-const usage = `npm run accounts -- grant <who> <role> [--stay <slug> …]   or   take <who> <role> [--stay <slug> …]
+const usage = `npm run users -- grant <who> <role> [--stay <slug> …]   or   take <who> <role> [--stay <slug> …]
 
   <who> is an id, an e-mail address or a number such as +44…; <role> is one of ${roles.join(', ')}.
   With --stay the role holds for those homes alone; a cleaner is always granted homes.

@@ -17,7 +17,8 @@ export default [
   layout('pages/layouts/default-layout.tsx', [
     ...access('open', [
       route('stays', 'pages/stays.tsx', { id: 'stays' }),
-      route('shortlist', 'pages/finding/shortlist.tsx', { id: 'shortlist' }),
+      route('favourites', 'pages/finding/favourites.tsx', { id: 'favourites' }),
+      route('shortlist', 'pages/finding/former-shortlist.ts', { id: 'shortlist' }),
       route('stays/:slug', 'pages/stay.tsx', { id: 'stays-slug' }),
       route('stays/:slug/price', 'pages/finding/stay-price.ts', { id: 'stays-slug-price' }),
       route('stays/:slug/book', 'pages/book.tsx', { id: 'stays-slug-book' }),

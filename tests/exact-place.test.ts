@@ -81,7 +81,7 @@ describe('before anybody books', () => {
   test('I17 in no page, whether as a document or as what a script is sent', async () => {
     const visitor = plainVisitor(site)
     const visit = `in=${first.in}&out=${first.out}&adults=2`
-    const pages = ['/', '/stays', `/stays?${visit}`, `/stays/${instant}`, `/stays/${instant}?${visit}`, '/shortlist']
+    const pages = ['/', '/stays', `/stays?${visit}`, `/stays/${instant}`, `/stays/${instant}?${visit}`, '/favourites']
     for (const path of pages) {
       await expectPage(path, visitor)
       const [name, query = ''] = path.split('?')

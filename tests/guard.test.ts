@@ -97,13 +97,18 @@ describe('a document', () => {
   it.each(['signed out', 'unverified', 'verified', 'operator'])(
     '%s asks for the pages that are open to all',
     async who => {
-      for (const path of ['/', '/stays', '/shortlist', '/contact', '/tos', '/refund', '/privacy', '/cookies']) {
+      for (const path of ['/', '/stays', '/favourites', '/contact', '/tos', '/refund', '/privacy', '/cookies']) {
         const person = visitor(who)
         expect([path, (await person.get(path)).status]).toEqual([path, 200])
         expect(person.cookies.has('targetRoute')).toBe(false)
       }
     },
   )
+
+  it('leads a list that was sent by the former address of the favourites to the list', async () => {
+    const { status, location } = await visitor('signed out').get('/shortlist?homes=lamp.loft')
+    expect([status, location]).toEqual([301, '/favourites?homes=lamp.loft'])
+  })
 
   it('keeps the wanted page as the specification says', async () => {
     const person = visitor('signed out')

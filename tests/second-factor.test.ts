@@ -24,7 +24,7 @@ test('an operator without one is led to it from every page, and no call answers'
   }
   expect((await owner.get('/admin/outbox.data')).text).not.toContain('messages')
   expect((await owner.post('/admin/homes/new', { name: 'Mill' })).location).toBe('/user#factor')
-  const refused = await call('/api/operator/homes')
+  const refused = await call('/api/admin/homes')
   expect([refused.status, JSON.parse(refused.text).error.details]).toEqual([403, { reason: 'second-factor-needed' }])
   expect((await owner.get('/user')).text).toContain('Two-step sign-in is needed')
 })
@@ -43,5 +43,5 @@ test('once it is set up the admin pages and calls are open', async () => {
   expect((await owner.post('/user', { ...carried, intent: 'factor-code', code })).status).toBe(200)
   expect((await owner.get('/user')).text).not.toContain('Two-step sign-in is needed')
   expect((await owner.get('/admin')).status).toBe(200)
-  expect((await call('/api/operator/homes')).status).toBe(200)
+  expect((await call('/api/admin/homes')).status).toBe(200)
 })

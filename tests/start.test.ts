@@ -129,9 +129,9 @@ describe.skipIf(skipped)('npm start (skipped with TEST_DATABASE_URL)', () => {
   })
 })
 
-describe('npm run accounts', () => {
+describe('npm run users', () => {
   const accounts = (settings: Record<string, string>) =>
-    start(checkout, ['node', 'database/accounts.ts', 'list'], settings)
+    start(checkout, ['node', 'database/users.ts', 'list'], settings)
 
   test('makes no database where there is none, and says where it looked', async () => {
     const folder = join(dataFolder(), 'elsewhere')

@@ -27,7 +27,7 @@ export function Header({ site, user, search }: HeaderProps) {
           <span>{site?.name ?? 'Casita'}</span>
         </Link>
         <WayToHomes search={search} />
-        <Link to="/shortlist" className="site-link site-link-heart">
+        <Link to="/favourites" className="site-link site-link-heart">
           <Icon name="heart" />
           <span className="sr-only">Homes you keep</span>
         </Link>

@@ -33,7 +33,7 @@ describe('the head of the site', () => {
   it('leads home, to the homes and to the door', () => {
     const { text, values } = header(null)
     expect(text).toBe('Skip to the content Dunes & Co Homes Homes you keep Sign in')
-    expect(values('href')).toEqual(['#main', '/', '/stays', '/shortlist', '/login'])
+    expect(values('href')).toEqual(['#main', '/', '/stays', '/favourites', '/login'])
   })
 
   it('knows who is signed in, and shows operators their part', () => {

@@ -35,7 +35,7 @@ export function sharePictureAddress(stay: SharedStay): string | undefined {
 }
 
 const drawn = new Map<string, Promise<Buffer>>()
-const mostKept = 50
+const mostFavourites = 50
 let lastDrawn: Promise<unknown> = Promise.resolve()
 
 /** A JPEG; undefined when the home's picture is not there. Drawn one at a time, the last fifty are kept. */
@@ -52,7 +52,7 @@ export async function sharePicture(
   lastDrawn = picture.catch(() => {})
   drawn.set(key, picture)
   picture.catch(() => drawn.delete(key))
-  for (const oldest of [...drawn.keys()].slice(0, Math.max(0, drawn.size - mostKept))) drawn.delete(oldest)
+  for (const oldest of [...drawn.keys()].slice(0, Math.max(0, drawn.size - mostFavourites))) drawn.delete(oldest)
   return picture
 }
 

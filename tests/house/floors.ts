@@ -162,6 +162,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/catalogue/english/forms.ts',
     'src/catalogue/english/reviews.ts',
   ],
+  'a former address that leads to the one of today': ['src/pages/finding/former-shortlist.ts'],
   'stood before the rule': [
     'src/users/landing/take-landing.client.ts',
     'src/users/own-page/kept-elsewhere.tsx',

@@ -108,7 +108,7 @@ test.each([
       }
       await page.getByRole('heading', { level: 1, name: 'Homes you keep' }).waitFor()
       await page.getByRole('link', { name: 'The Harbour Loft' }).waitFor()
-      if (!('script' in options)) await expectGoodPage(visitor, 'the shortlist')
+      if (!('script' in options)) await expectGoodPage(visitor, 'the favourites')
       const address = await page.getByLabel('The address of this list, for whoever comes along').inputValue()
       const friend = await browser.visitor({ width: 390 })
       await friend.page.goto(address)

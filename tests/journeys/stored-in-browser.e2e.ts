@@ -47,7 +47,7 @@ test('everything a browser holds after a full visit is named, and what is named 
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
   await page.getByRole('button', { name: 'Cookie control' }).waitFor()
   await comesAlive(page)
-  await page.goto('/shortlist')
+  await page.goto('/favourites')
   await page.getByRole('button', { name: 'Remember the homes I look at' }).click()
   await page.getByText('The next homes you open will stand here.').waitFor()
   await searchHomes(person, { where: 'Olhão', arrive: daysAhead(20), leave: daysAhead(23), adults: 2 })

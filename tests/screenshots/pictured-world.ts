@@ -34,7 +34,7 @@ export type MadePath =
 
 /** The server of the screenshots stands at their moment. */
 const environment = {
-  // One that is always the same: it stands in the address of a shortlist.
+  // One that is always the same: it stands in the address of a list.
   PORT: '4617',
   NODE_OPTIONS: `--import=${inProject('tests', 'screenshots', 'stopped-date.ts')}`,
   PAYMENT_WAYS: 'test-card,bank-transfer',

@@ -39,7 +39,7 @@ export const pageViews: readonly View[] = [
   { name: 'home', path: '/', still: true },
   { name: 'stays', path: `/stays?${dates}&adults=2`, still: true },
   { name: 'stay', path: `/stays/skerry-light?${dates}&adults=2`, still: true },
-  { name: 'shortlist', path: '/shortlist?homes=skerry-light.hekla-dome.casa-granada', still: true },
+  { name: 'favourites', path: '/favourites?homes=skerry-light.hekla-dome.casa-granada', still: true },
   { name: 'enquire', path: `/stays/skerry-light/enquire?${dates}&adults=2` },
   { name: 'contact', path: '/contact', still: true },
   { name: 'contact-thanks', path: '/contact/thanks' },
@@ -163,7 +163,7 @@ export const stateViews: readonly StateView[] = [
     if (await opener.isVisible()) await opener.click()
     await page.getByRole('form', { name: 'Filters' }).waitFor()
   } },
-  { name: 'shortlist-empty', path: '/shortlist', still: true },
+  { name: 'favourites-empty', path: '/favourites', still: true },
   { name: 'search-faults', path: `/stays?in=${dayOfPictures(47)}&out=${dayOfPictures(40)}&adults=0`, status: 400, still: true },
   { name: 'stay-refused', path: `/stays/skerry-light?${dates}&adults=9` },
   { name: 'stay-map', path: '/stays/skerry-light', reach: seeMap },

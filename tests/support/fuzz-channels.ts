@@ -17,9 +17,9 @@ const slug = 'fuzz-desk'
 
 export function fuzzChannels(api: ContentApi, { operatorToken, made }: Helpers): FuzzWorld['known'] {
   const { database } = api.tools
-  const read = async () => (await api.call(`/operator/homes/${slug}/channels`, { token: operatorToken })).body.data
+  const read = async () => (await api.call(`/admin/homes/${slug}/channels`, { token: operatorToken })).body.data
   const send = async (path: string, body: object) =>
-    (await api.call(`/operator/homes/${slug}${path}`, { token: operatorToken, body })).body.data
+    (await api.call(`/admin/homes/${slug}${path}`, { token: operatorToken, body })).body.data
 
   const unit = async (): Promise<number> => (await read()).units[0].unit
   // It is refused before anything is asked: this machine is no public place.

@@ -83,7 +83,7 @@ export async function fuzzAdminBookings(
 
   const command = async (id: string, what: string, body: Json) => {
     const headers = { 'idempotency-key': randomUUID() }
-    return api.call(`/operator/bookings/${id}/${what}`, { token: operatorToken, headers, body })
+    return api.call(`/admin/bookings/${id}/${what}`, { token: operatorToken, headers, body })
   }
   /** Ends what stood on the days of `book`, so that they are free. */
   async function over(id: string | undefined) {
@@ -91,7 +91,7 @@ export async function fuzzAdminBookings(
     const { version } = await stand(id)
     await command(id, 'end', { how: 'cancel', version })
   }
-  const stand = async (id: string) => (await api.call(`/operator/bookings/${id}`, { token: operatorToken })).body.data
+  const stand = async (id: string) => (await api.call(`/admin/bookings/${id}`, { token: operatorToken })).body.data
 
   async function proposed() {
     const { id } = await book('fuzz-change')
@@ -112,7 +112,7 @@ export async function fuzzAdminBookings(
     const { id } = await book(slug)
     const input = { ...visit, party: { adults: 3 } }
     const asked = { token: operatorToken, body: input }
-    const { version, price } = (await api.call(`/operator/bookings/${id}/proposal-preview`, asked)).body.data
+    const { version, price } = (await api.call(`/admin/bookings/${id}/proposal-preview`, asked)).body.data
     return { path: { id }, body: { ...input, version, totalMinor: price.totalMinor, words: 'The roof leaks.' } }
   }
 

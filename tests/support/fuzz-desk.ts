@@ -24,7 +24,7 @@ const newHome = {
 
 export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: Helpers): FuzzWorld['known'] {
   const { database } = api.tools
-  const read = async (path: string) => (await api.call(`/operator${path}`, { token: operatorToken })).body.data
+  const read = async (path: string) => (await api.call(`/admin${path}`, { token: operatorToken })).body.data
 
   async function somebodyWrote(): Promise<string> {
     const id = randomUUID()
@@ -47,7 +47,7 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
     // Some nights are blocked already: then the next one is.
     for (;;) {
       const sent = { reason: 'owner', first: night() }
-      await api.call(`/operator/homes/${slug}/blocks`, { token: operatorToken, body: sent })
+      await api.call(`/admin/homes/${slug}/blocks`, { token: operatorToken, body: sent })
       const { rows } = await database.execute<{ id: string }>(
         sql`select id::text from block where lifted_at is null order by created_at desc, lower(nights) desc limit 1`,
       )

@@ -4,8 +4,8 @@ import qs from 'qs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeVisit } from '#quotes/describe-visit.server.ts'
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
-import { describeShortlist } from '#search/favourites/page/describe-shortlist.server.ts'
-import type { ShortlistView } from '#search/favourites/page/shortlist-view.ts'
+import { describeFavourites } from '#search/favourites/page/describe-favourites.server.ts'
+import type { FavouritesView } from '#search/favourites/page/favourites-view.ts'
 import { earliestToday } from '#search/input/earliest-today.ts'
 import { findStay } from '#stays/stay-store.server.ts'
 import { type ContentApi, contentApi } from '#tests/support/content-api.ts'
@@ -14,7 +14,7 @@ import type { Slug } from '#values/slug.ts'
 import { contentClient, inBrackets, isContentFault } from './content-client.client.ts'
 import { loadCalendarDays } from './load-calendar-days.client.ts'
 import { loadContentUser } from './load-content-user.client.ts'
-import { loadShortlist } from './load-shortlist.client.ts'
+import { loadFavourites } from './load-favourites.client.ts'
 
 let api: ContentApi
 beforeAll(async () => {
@@ -142,18 +142,18 @@ describe('the homes that a browser keeps', () => {
     const query = new URLSearchParams(text)
     const asked = { query, cookies: kept, origin }
     const visit = parseVisitInput(query, earliestToday(api.clock.now()))
-    const shown = await describeShortlist(api.tools, { ...asked, visit })
-    const withoutMap = (view: ShortlistView) => ({
+    const shown = await describeFavourites(api.tools, { ...asked, visit })
+    const withoutMap = (view: FavouritesView) => ({
       ...view,
       cards: view.cards.map(({ pin: _, ...card }) => card),
       recent: view.recent?.map(({ pin: _, ...card }) => card),
     })
-    expect(withoutMap(await loadShortlist(here, asked))).toEqual(withoutMap(shown))
+    expect(withoutMap(await loadFavourites(here, asked))).toEqual(withoutMap(shown))
   })
 
   it('are asked for only where some are named', async () => {
     const none = contentClient({ fetcher: answering(() => Promise.reject(new Error('Nobody should ask'))) })
-    const view = await loadShortlist(none, { query: new URLSearchParams(), cookies: null, origin })
+    const view = await loadFavourites(none, { query: new URLSearchParams(), cookies: null, origin })
     expect([view.cards, view.gone]).toEqual([[], 0])
   })
 })

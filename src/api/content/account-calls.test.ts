@@ -366,7 +366,7 @@ describe('POST /auth/local/register', () => {
     const token = changed.body.jwt
     expect((await api.call('/users/me', { token: first })).status).toBe(401)
     const refusedTo = [401, 'UnauthorizedError', 'Invalid credentials']
-    for (const path of ['/bookings', '/users/me/data', '/users/me/sessions', '/operator/homes']) {
+    for (const path of ['/bookings', '/users/me/data', '/users/me/sessions', '/admin/homes']) {
       expect([path, said(await api.call(path, { token }))]).toEqual([path, refusedTo])
     }
     expect(said(await api.call('/quotes', { body: {}, token }))).toEqual(refusedTo)

@@ -35,9 +35,9 @@ beforeAll(async () => {
 })
 afterAll(() => api?.drop())
 
-const read = (path: string, token = manager) => api.call(`/operator${path}`, { token })
+const read = (path: string, token = manager) => api.call(`/admin${path}`, { token })
 const send = (path: string, body: Json, { token = manager, key = randomUUID() as string } = {}) =>
-  api.call(`/operator${path}`, { token, body, headers: { 'idempotency-key': key } })
+  api.call(`/admin${path}`, { token, body, headers: { 'idempotency-key': key } })
 const refused = ({ status, body }: Json) => [status, body.error.details.reason]
 const wrong = ({ status, body }: Json) => [
   status,
@@ -285,7 +285,7 @@ describe('money', () => {
     expect(rest.body.data).toMatchObject({ state: 'confirmed', money: { paidMinor: 200_00, openMinor: 0 } })
     expect(wrong(await note({ minor: 0, paidMinor: 0 }))).toEqual([400, 'minor'])
     expect(wrong(await note({ minor: 1.5, paidMinor: -1 }))).toEqual([400, 'minor', 'paidMinor'])
-    expect(wrong(await api.call(`/operator/bookings/${id}/payments`, { token: manager, body: part }))).toEqual([
+    expect(wrong(await api.call(`/admin/bookings/${id}/payments`, { token: manager, body: part }))).toEqual([
       ...[400, 'idempotency-key'],
     ])
   })

@@ -24,9 +24,9 @@ beforeAll(async () => {
 })
 afterAll(() => api?.drop())
 
-const read = (path: string, token = manager) => api.call(`/operator${path}`, { token })
+const read = (path: string, token = manager) => api.call(`/admin${path}`, { token })
 const send = (path: string, body: Json, token = manager, headers = {}) =>
-  api.call(`/operator${path}`, { method: 'POST', body, token, headers })
+  api.call(`/admin${path}`, { method: 'POST', body, token, headers })
 const refused = ({ status, body }: Json) => [status, body.error.details.reason]
 const wrong = ({ status, body }: Json) => [
   status,
@@ -52,8 +52,8 @@ describe('every call for operators', () => {
   it('takes the session of a page of this site, and of no other site', async () => {
     const { jwt } = (await api.call('/auth/local', { body: await operatorsPassword() })).body
     const cookie = `casita_session=${jwt}`
-    const own = await api.call('/operator/day', { headers: { cookie, 'sec-fetch-site': 'same-origin' } })
-    const other = await api.call('/operator/day', { headers: { cookie, 'sec-fetch-site': 'cross-site' } })
+    const own = await api.call('/admin/day', { headers: { cookie, 'sec-fetch-site': 'same-origin' } })
+    const other = await api.call('/admin/day', { headers: { cookie, 'sec-fetch-site': 'cross-site' } })
     expect([own.status, other.status]).toEqual([200, 403])
   })
 })

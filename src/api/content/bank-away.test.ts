@@ -176,7 +176,7 @@ describe('a no that comes late', () => {
 describe('a bank that hears no answer to a dispute', () => {
   let ada: VerifiedUser
   const send = (id: string, body: Json, key: string = randomUUID()) =>
-    calls.post(`/operator/disputes/${id}/answer`, body, manager, onceKey(key))
+    calls.post(`/admin/disputes/${id}/answer`, body, manager, onceKey(key))
 
   it('is 503 for every answer, under one key as under another, and changes nothing; then the dispute is lost', async () => {
     ada = await someGuest(api.tools.database, api.clock.now())
@@ -185,7 +185,7 @@ describe('a bank that hears no answer to a dispute', () => {
     const opened = later(api.clock.now(), disputedAfter)
     goTo(opened)
     await hearProviders(api.tools)
-    const list = async () => (await api.call('/operator/disputes', { token: manager })).body.data
+    const list = async () => (await api.call('/admin/disputes', { token: manager })).body.data
     const [dispute] = (await list()).filter(({ booking }: Json) => booking === bookingId)
     const contest = { answer: 'contest', evidence: 'They came.' }
     const key = randomUUID()

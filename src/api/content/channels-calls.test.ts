@@ -27,9 +27,9 @@ afterAll(async () => {
   await api?.drop()
 })
 
-const read = async (path: string, token = manager) => (await api.call(`/operator${path}`, { token })).body
+const read = async (path: string, token = manager) => (await api.call(`/admin${path}`, { token })).body
 const send = (path: string, body?: Json, token = manager) =>
-  api.call(`/operator/homes${path}`, { method: 'POST', body, token })
+  api.call(`/admin/homes${path}`, { method: 'POST', body, token })
 const input = () => ({ unit: home.unitId, provider: 'airbnb', address: foreign.address, everyMinutes: 30 })
 const feedNow = async () => (await read('/homes/casa/channels')).data.units[0].feeds[0]
 

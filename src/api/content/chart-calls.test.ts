@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => api?.drop())
 
-const read = (path: string, token?: string) => api.call(`/operator${path}`, { token })
+const read = (path: string, token?: string) => api.call(`/admin${path}`, { token })
 
 it('tells the rows of all homes, or of those that are looked for, page by page', async () => {
   const { status, body } = await read('/chart?from=2031-01-01&pagination[pageSize]=1', reception)

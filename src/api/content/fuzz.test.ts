@@ -123,7 +123,7 @@ async function ownersToken(): Promise<string> {
 async function outboxOf(token: string): Promise<string> {
   const pages: string[] = []
   for (let next = ''; next !== null; ) {
-    const { text, body } = await api.call(`/operator/outbox?pagination[pageSize]=100${next && `&cursor=${next}`}`, {
+    const { text, body } = await api.call(`/admin/outbox?pagination[pageSize]=100${next && `&cursor=${next}`}`, {
       token,
     })
     pages.push(text)

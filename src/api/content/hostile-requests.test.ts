@@ -163,7 +163,7 @@ describe('the first and the last days that can be written', () => {
       { first: last, reason: 'owner' },
     ]) {
       const headers = { 'idempotency-key': 'a-key-of-the-desk' }
-      const answer = await api.call('/operator/homes/harbour-loft/blocks', { body, token: tokens.operator, headers })
+      const answer = await api.call('/admin/homes/harbour-loft/blocks', { body, token: tokens.operator, headers })
       expect([answer.status, answer.body.error.details.errors[0].path]).toEqual([400, ['first']])
     }
   })

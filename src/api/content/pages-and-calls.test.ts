@@ -23,7 +23,7 @@ const protocol = (...actions: ProtocolAction[]): Beside => ({ protocol: actions 
 const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'home.tsx': { 'see homes': calls('listStays') },
   'stays.tsx': { search: calls('listStays') },
-  'finding/shortlist.tsx': {
+  'finding/favourites.tsx': {
     'see the homes of a list': calls('readShortlist'),
     // Nothing is kept here: a list is what its address names.
     'keep homes': calls('readShortlist'),

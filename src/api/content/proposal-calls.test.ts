@@ -29,13 +29,13 @@ afterAll(() => api?.drop())
 
 const byCard = { payment: { way: 'test-card', card: cardThat('succeeds') } }
 const desk = (id: string, what: string, body: object, by = manager, key?: string) =>
-  calls.post(`/operator/bookings/${id}/${what}`, body, by, onceKey(key))
+  calls.post(`/admin/bookings/${id}/${what}`, body, by, onceKey(key))
 const preview = (id: string, body: object, by = manager) => desk(id, 'proposal-preview', body, by)
 const propose = (id: string, body: object, by = manager, key?: string) => desk(id, 'proposal', body, by, key)
 const answer = (id: string, body: object, by = guest, key?: string) =>
   calls.post(`/bookings/${id}/proposal`, body, by, key ? onceKey(key) : {})
 const stands = async (id: string, by = guest) => (await api.call(`/bookings/${id}`, { token: by })).body.data
-const forAdmin = async (id: string) => (await api.call(`/operator/bookings/${id}`, { token: manager })).body.data
+const forAdmin = async (id: string) => (await api.call(`/admin/bookings/${id}`, { token: manager })).body.data
 
 let months = 0
 /** Days that no other test asks for. */
@@ -245,7 +245,7 @@ describe('is refused', () => {
     expect(wrongFields(await propose(id, { ...bare, party: { adults: 0 } }))).toEqual([400, 'party.adults'])
     expect((await propose(id, { ...bare, checkOut: asked.checkIn })).status).toBe(400)
     expect((await preview(id, { ...inputOf(asked), checkIn: '2031-02-30' })).status).toBe(400)
-    const keyless = await calls.post(`/operator/bookings/${id}/proposal`, asked, manager)
+    const keyless = await calls.post(`/admin/bookings/${id}/proposal`, asked, manager)
     expect(wrongFields(keyless)).toEqual([400, 'idempotency-key'])
     expect((await stands(id)).proposal.id).toBe(seen.proposal)
   })

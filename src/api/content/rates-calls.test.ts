@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => api?.drop())
 
 const on = (ahead: number) => writeCalendarDay(addDays(today, ahead))
-const read = async (path: string) => (await api.call(`/operator/homes/casa${path}`, { token: manager })).body.data
+const read = async (path: string) => (await api.call(`/admin/homes/casa${path}`, { token: manager })).body.data
 const send = (path: string, body: Json, token = manager) =>
-  api.call(`/operator/homes/casa${path}`, { method: 'POST', body, token })
+  api.call(`/admin/homes/casa${path}`, { method: 'POST', body, token })
 const change = async (wished: Json, { onlyLook = false, token = manager } = {}) =>
   send('/rates', { version: (await read('/rates')).version, onlyLook, change: wished }, token)
 const said = ({ status, body }: Json) => [status, body.error?.details?.reason]

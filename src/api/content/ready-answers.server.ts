@@ -15,7 +15,7 @@ type Kept = ReadyBody & Pick<Holds, 'since' | 'until'>
 const kept = new WeakMap<World, Map<string, Kept>>()
 
 /** So many are kept; a longer query is nobody's usual one. */
-const mostKept = 300
+const mostFavourites = 300
 const longestQuery = 300
 
 export function readyBody(body: unknown): ReadyBody {
@@ -62,7 +62,7 @@ export function keepReady(query: string, { bytes, tag }: ReadyBody, { world, sin
   kept.set(world, answers)
   answers.set(query, { bytes, tag, since, until })
   for (const oldest of answers.keys()) {
-    if (answers.size <= mostKept) break
+    if (answers.size <= mostFavourites) break
     answers.delete(oldest)
   }
 }

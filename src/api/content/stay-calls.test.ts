@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import qs from 'qs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
-import { describeShortlist } from '#search/favourites/page/describe-shortlist.server.ts'
+import { describeFavourites } from '#search/favourites/page/describe-favourites.server.ts'
 import { earliestToday } from '#search/input/earliest-today.ts'
 import { parseSearchInput } from '#search/input/search-input.ts'
 import { findStays } from '#search/results/find-stays.server.ts'
@@ -272,9 +272,9 @@ describe('GET /shortlist', () => {
       expect(body.meta).toEqual({
         total: 2,
         gone: 2,
-        address: 'http://localhost/shortlist?homes=hinoki-house.draft-house.harbour-loft.hidden-house',
+        address: 'http://localhost/favourites?homes=hinoki-house.draft-house.harbour-loft.hidden-house',
       })
-      const shown = await describeShortlist(api.tools, {
+      const shown = await describeFavourites(api.tools, {
         query: new URLSearchParams(query),
         cookies: null,
         visit: parseVisitInput(new URLSearchParams(query), earliestToday(api.clock.now())),

@@ -17,7 +17,7 @@ import {
 
 type Say = (line: string) => void
 
-const usage = `npm run accounts -- <command>
+const usage = `npm run users -- <command>
 
   list [after-id]          a page of accounts, in the order of their ids
   show <who>               one account; <who> is an id, an e-mail address or a number such as +44…
@@ -112,7 +112,7 @@ const deeds: Readonly<Record<string, (tools: Tools, record: AccountRecord) => Re
 async function list(tools: Tools, after: string | undefined, say: Say): Promise<number> {
   const { records, next } = await listAccounts(tools, { after, limit: pageOf })
   for (const record of records) say(line(record))
-  say(next === undefined ? `${records.length} accounts` : `More: npm run accounts -- list ${next}`)
+  say(next === undefined ? `${records.length} accounts` : `More: npm run users -- list ${next}`)
   return 0
 }
 

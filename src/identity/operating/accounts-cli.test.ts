@@ -50,7 +50,7 @@ const standing = async (idToken: string) => {
   return answer.ok ? 'fine' : answer.reason
 }
 
-describe('npm run accounts --', () => {
+describe('npm run users --', () => {
   test.each([[[]], [['dance']], [['show']], [['disable']], [['import']]])('%j tells how it is used', async words => {
     expect(await command(...words)).toMatchObject({ code: 2, said: expect.stringContaining('list [after-id]') })
   })
@@ -122,7 +122,7 @@ describe('npm run accounts --', () => {
     )
     const first = await command('list')
     expect(first.said.split('\n')).toHaveLength(51)
-    expect(first.said).toContain('More: npm run accounts -- list 000-049')
+    expect(first.said).toContain('More: npm run users -- list 000-049')
     expect((await command('list', '000-049')).said).toMatch(/^000-050\n/)
   })
 

@@ -5,7 +5,7 @@ import type { Database, Queries } from '#platform/tools/database.server.ts'
 import { loadOffers } from './offer-store.server.ts'
 
 /** So many homes' offers are kept; of more, those that were asked for last. */
-const mostKept = 2000
+const mostFavourites = 2000
 
 // By the pool, so that a process with several databases never mixes them up.
 const known = new WeakMap<Database['$client'], Map<number, StayOffer>>()
@@ -42,7 +42,7 @@ export async function offerOfEdition(
   kept.delete(stayId)
   if (offer) kept.set(stayId, offer)
   for (const oldest of kept.keys()) {
-    if (kept.size <= mostKept) break
+    if (kept.size <= mostFavourites) break
     kept.delete(oldest)
   }
   return offer

@@ -3,8 +3,8 @@
 import { type FormEvent, useSyncExternalStore } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import type { Slug } from '#values/slug.ts'
-import { keepHome, keptHomes, onKeptHomes } from './kept-homes.client.ts'
-import { parseHomes } from './shortlist.ts'
+import { favouriteHomes, onFavouriteHomes, setFavourite } from './favourite-homes.client.ts'
+import { parseHomes } from './favourites.ts'
 
 type HeartButtonProps = {
   readonly slug: Slug
@@ -15,14 +15,14 @@ type HeartButtonProps = {
 
 /** What is sent is the same for everybody; which hearts are filled only the browser knows. */
 export function HeartButton({ slug, name, said }: HeartButtonProps) {
-  const kept = useSyncExternalStore(onKeptHomes, keptHomes, () => '')
+  const kept = useSyncExternalStore(onFavouriteHomes, favouriteHomes, () => '')
   const isKept = parseHomes(kept).includes(slug)
   function press(event: FormEvent) {
     event.preventDefault()
-    keepHome(slug, !isKept)
+    setFavourite(slug, !isKept)
   }
   return (
-    <form method="post" action="/shortlist" onSubmit={press} className={said ? 'heart-form-said' : 'heart-form'}>
+    <form method="post" action="/favourites" onSubmit={press} className={said ? 'heart-form-said' : 'heart-form'}>
       <input type="hidden" name="home" value={slug} />
       <button
         type="submit"

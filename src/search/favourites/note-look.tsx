@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import type { Slug } from '#values/slug.ts'
-import { noteLook } from './kept-homes.client.ts'
+import { noteLook } from './favourite-homes.client.ts'
 
 export function NoteLook({ slug }: { readonly slug: Slug }) {
   useEffect(() => noteLook(slug), [slug])

@@ -11,7 +11,7 @@ const believedFor = minutes(1)
 
 // Each page waits for it: a service that hangs must not hold them up.
 const patience = seconds(3)
-const mostKept = 10_000
+const mostFavourites = 10_000
 
 const believedUntil = new Map<string, number>()
 
@@ -31,7 +31,7 @@ export async function hostedStanding(tools: Tools, { subject }: { readonly subje
   } catch (fault) {
     tools.log.warn({ fault: (fault as Error).message }, 'the hosted provider did not say how an account stands')
   }
-  if (believedUntil.size >= mostKept) believedUntil.clear()
+  if (believedUntil.size >= mostFavourites) believedUntil.clear()
   believedUntil.set(name, now + believedFor)
   return 'stands'
 }

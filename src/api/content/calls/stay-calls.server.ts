@@ -19,8 +19,8 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import { readCalendar } from '#quotes/read-calendar.server.ts'
 import { sayCalendarDay } from '#quotes/say-calendar-day.ts'
-import { findKept } from '#search/favourites/page/find-kept.server.ts'
-import { parseHomes, shortlistAddress } from '#search/favourites/shortlist.ts'
+import { favouritesAddress, parseHomes } from '#search/favourites/favourites.ts'
+import { findFavourites } from '#search/favourites/page/find-favourites.server.ts'
 import { earliestToday } from '#search/input/earliest-today.ts'
 import { parseSearchInput, type Sort } from '#search/input/search-input.ts'
 import { listHomes } from '#search/listing/list-homes.server.ts'
@@ -74,14 +74,14 @@ export const stayCalls: Handlers<keyof typeof stayContract> = {
     const faults = Object.entries({ ...visit.hints, ...visit.faults })
     if (faults.length > 0) return refuseFields(faults)
     const named = parseHomes(homes)
-    const kept = await findKept(tools, named, visit)
+    const kept = await findFavourites(tools, named, visit)
     const locale = tools.environment.SITE_LANG
     return answerWith({
       data: kept.map(({ stay, price }) => describeInList(stay, price, visit, locale)),
       meta: {
         total: kept.length,
         gone: named.length - kept.length,
-        address: origin + shortlistAddress(named),
+        address: origin + favouritesAddress(named),
       },
     })
   },

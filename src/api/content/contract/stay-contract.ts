@@ -89,7 +89,7 @@ const { where: _, ...visitOf } = visitQuery
 /** When and with whom, as the address of a page writes it; what is left out is usual. */
 export const visitInAddress = visitOf
 
-const shortlistQuery = z.strictObject({
+const favouritesQuery = z.strictObject({
   ...visitOf,
   /** The slugs of the homes, with dots between, as the address of the page names them. */
   homes: z
@@ -117,7 +117,7 @@ export const stayContract = {
     who: 'anybody',
     limit: 'reads',
     cached: true,
-    query: shortlistQuery,
+    query: favouritesQuery,
     answer: {
       status: 200,
       body: z.strictObject({

@@ -41,7 +41,7 @@ export const homesCalls: Handlers<keyof typeof homesContract> = {
     }
     const made = await makeHome(tools, user, parsed.input)
     if (!made.ok) return refuseBy(homeRefusalStatus, homeRefusals, made)
-    return answerStanding(tools, user, made.slug, { location: `/api/operator/homes/${made.slug}` })
+    return answerStanding(tools, user, made.slug, { location: `/api/admin/homes/${made.slug}` })
   },
 
   readHomeEntered: ({ tools, user, path }) => answerEntered(tools, user, path.slug as Slug),

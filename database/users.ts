@@ -1,4 +1,4 @@
-// The command `npm run accounts`: finds the site's database, running or not, and hands over to the rooms. It never makes one.
+// The command `npm run users`: finds the site's database, running or not, and hands over to the rooms. It never makes one.
 
 import { memory } from '#api/identity/own-data.server.ts'
 import { accountsCli } from '#identity/operating/accounts-cli.server.ts'
@@ -11,7 +11,7 @@ import { rolesCli } from './roles.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-async function accounts(settings: Settings): Promise<number> {
+async function users(settings: Settings): Promise<number> {
   const { environment, log, words } = settings
   const { url, close } = await findDatabase(settings)
   try {
@@ -31,4 +31,4 @@ async function accounts(settings: Settings): Promise<number> {
   }
 }
 
-await runCommand(accounts)
+await runCommand(users)

@@ -3,27 +3,27 @@
 import type { StayInList } from '#api/content/contract/stay-schemas.ts'
 import { usualVisitFields, type VisitField, type VisitFields } from '#quotes/input/visit-input.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
+import { mostFavourites } from '#search/favourites/favourites.ts'
 import {
+  type FavouritesAsked,
+  type FavouritesView,
+  favouritesView,
   namedHomes,
-  type ShortlistAsked,
-  type ShortlistView,
-  shortlistView,
-} from '#search/favourites/page/shortlist-view.ts'
-import { mostKept } from '#search/favourites/shortlist.ts'
+} from '#search/favourites/page/favourites-view.ts'
 import { stayAddress } from '#search/input/search-input.ts'
 import type { Photo } from '#stays/photos/photo.ts'
 import type { Slug } from '#values/slug.ts'
 import type { ContentClient } from './content-client.client.ts'
 
 /** Nothing is asked where nothing is named. Throws a `ContentFault`. */
-export async function loadShortlist(client: ContentClient, asked: ShortlistAsked): Promise<ShortlistView> {
+export async function loadFavourites(client: ContentClient, asked: FavouritesAsked): Promise<FavouritesView> {
   const fields = visitIn(asked.query)
   const named = namedHomes(asked)
-  const parts = [named.slice(0, mostKept), named.slice(mostKept)].filter(part => part.length > 0)
+  const parts = [named.slice(0, mostFavourites), named.slice(mostFavourites)].filter(part => part.length > 0)
   const answers = await Promise.all(
     parts.map(part => client('readShortlist', { query: { ...fields, homes: part.join('.') } })),
   )
-  return shortlistView(
+  return favouritesView(
     asked,
     answers.flatMap(({ data }) => data.map(home => toldCard(home, fields))),
   )

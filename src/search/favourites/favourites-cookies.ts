@@ -2,16 +2,16 @@
 
 import { writeCookie } from '#platform/cookie.ts'
 import { days } from '#values/duration.ts'
-import { type HomesKept, recentCookie, shortlistCookie, writeHomes } from './shortlist.ts'
+import { type Favourites, favouritesCookie, recentCookie, writeHomes } from './favourites.ts'
 
 /** From the last heart that was pressed. */
 const keptFor = days(180)
 
-export function shortlistCookies(homes: HomesKept, secure: boolean): string {
-  return kept(shortlistCookie, homes, secure)
+export function favouritesCookies(homes: Favourites, secure: boolean): string {
+  return kept(favouritesCookie, homes, secure)
 }
 
-export function recentCookies(homes: HomesKept, secure: boolean): string {
+export function recentCookies(homes: Favourites, secure: boolean): string {
   return kept(recentCookie, homes, secure)
 }
 
@@ -21,6 +21,6 @@ export function noRecentCookie(secure: boolean): string {
 }
 
 // Not HttpOnly: a heart is drawn and pressed without asking the server.
-function kept(name: string, homes: HomesKept, secure: boolean): string {
+function kept(name: string, homes: Favourites, secure: boolean): string {
   return writeCookie(name, writeHomes(homes), { maxAgeSeconds: keptFor / 1000, sameSite: 'Lax', secure })
 }

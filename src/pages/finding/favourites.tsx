@@ -2,23 +2,23 @@
 
 import { data, redirect } from 'react-router'
 import { contentClient, isContentFault } from '#api/client/content-client.client.ts'
-import { loadShortlist } from '#api/client/load-shortlist.client.ts'
+import { loadFavourites } from '#api/client/load-favourites.client.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
-import { answerShortlist } from '#search/favourites/answer-shortlist.server.ts'
-import { describeShortlist } from '#search/favourites/page/describe-shortlist.server.ts'
-import { ShortlistPage } from '#search/favourites/page/shortlist-page.tsx'
-import { type ShortlistView, shortlistView } from '#search/favourites/page/shortlist-view.ts'
+import { handleFavouritesForm } from '#search/favourites/handle-favourites-form.server.ts'
+import { describeFavourites } from '#search/favourites/page/describe-favourites.server.ts'
+import { FavouritesPage } from '#search/favourites/page/favourites-page.tsx'
+import { type FavouritesView, favouritesView } from '#search/favourites/page/favourites-view.ts'
 import { earliestToday } from '#search/input/earliest-today.ts'
 import { Notice } from '#ui/notice.tsx'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
-import type { Route } from './+types/shortlist'
+import type { Route } from './+types/favourites'
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { tools } = context.get(pageContext)
-  const view = await describeShortlist(tools, {
+  const view = await describeFavourites(tools, {
     query: url.searchParams,
     cookies: request.headers.get('cookie'),
     visit: parseVisitInput(url.searchParams, earliestToday(tools.clock.now())),
@@ -32,33 +32,33 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const { searchParams: query, origin } = new URL(request.url)
   const asked = { query, cookies: document.cookie, origin }
   try {
-    const view = await loadShortlist(contentClient(), asked)
+    const view = await loadFavourites(contentClient(), asked)
     return { view, isUnreachable: false, head: headOf(view) }
   } catch (fault) {
     // What the call does not understand, the page does in its own way.
     if (!isContentFault(fault) || fault.error.name !== 'UnknownError') return serverLoader()
-    const view = shortlistView(asked, [])
+    const view = favouritesView(asked, [])
     return { view, isUnreachable: true, head: headOf(view) }
   }
 }
 
-function headOf({ kind }: Pick<ShortlistView, 'kind'>) {
+function headOf({ kind }: Pick<FavouritesView, 'kind'>) {
   return { title: kind === 'own' ? 'Homes you keep' : 'A list of homes', unlisted: true }
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
   const form = await request.formData()
   if (namesIntent(form)) return data({ fault: unknownIntent }, { status: 400 })
-  const cookie = answerShortlist(form, request.headers.get('cookie'), url.protocol === 'https:')
+  const cookie = handleFavouritesForm(form, request.headers.get('cookie'), url.protocol === 'https:')
   if (!cookie) return data({ fault: 'That is no home of ours. Press the heart on its page.' }, { status: 400 })
-  return redirect('/shortlist', { status: 303, ...withCookies(cookie) })
+  return redirect('/favourites', { status: 303, ...withCookies(cookie) })
 }
 
-export default function Shortlist({ loaderData: { view, isUnreachable }, actionData }: Route.ComponentProps) {
+export default function FavouritesRoute({ loaderData: { view, isUnreachable }, actionData }: Route.ComponentProps) {
   return (
     <>
       {actionData && <Notice tone="wrong">{actionData.fault}</Notice>}
-      <ShortlistPage view={view} isUnreachable={isUnreachable} />
+      <FavouritesPage view={view} isUnreachable={isUnreachable} />
     </>
   )
 }

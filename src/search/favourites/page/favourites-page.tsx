@@ -4,19 +4,19 @@ import { Form, Link } from 'react-router'
 import { friendlyMessage } from '#identity/browser/friendly-message.ts'
 import { StayGrid } from '#search/card/stay-grid.tsx'
 import { Notice } from '#ui/notice.tsx'
-import type { ShortlistView } from './shortlist-view.ts'
+import type { FavouritesView } from './favourites-view.ts'
 
 const titles = { own: 'Homes you keep', shared: 'A list of homes' } as const
 
 const sizes = '(min-width: 75rem) 23rem, (min-width: 48rem) 45vw, calc(100vw - 2rem)'
 
-type ShortlistPageProps = {
-  readonly view: ShortlistView
+type FavouritesPageProps = {
+  readonly view: FavouritesView
   /** Nobody answered: which homes are still here is not known. */
   readonly isUnreachable?: boolean
 }
 
-export function ShortlistPage({ view, isUnreachable }: ShortlistPageProps) {
+export function FavouritesPage({ view, isUnreachable }: FavouritesPageProps) {
   const { kind, cards, gone } = view
   if (isUnreachable) {
     return (
@@ -43,7 +43,7 @@ export function ShortlistPage({ view, isUnreachable }: ShortlistPageProps) {
   )
 }
 
-function Kept({ view: { kind, cards, share, unkept } }: { readonly view: ShortlistView }) {
+function Kept({ view: { kind, cards, share, unkept } }: { readonly view: FavouritesView }) {
   return (
     <>
       <p className="pt-2 pb-6 text-ink-soft">
@@ -52,13 +52,13 @@ function Kept({ view: { kind, cards, share, unkept } }: { readonly view: Shortli
           : 'Somebody shared these homes. The prices are those of today.'}
       </p>
       <StayGrid cards={cards} sizes={sizes} />
-      <div className="shortlist-share">
+      <div className="favourites-share">
         <label htmlFor="share" className="font-semibold">
           The address of this list, for whoever comes along
         </label>
         <input id="share" readOnly value={share} className="field" />
         {kind === 'shared' && unkept.length > 0 && (
-          <Form method="post" action="/shortlist">
+          <Form method="post" action="/favourites">
             <input type="hidden" name="homes" value={unkept.join('.')} />
             <button type="submit" name="do" value="keep-all" className="button">
               Keep these homes too
@@ -85,7 +85,7 @@ function NoneKept({ isOwn }: { readonly isOwn: boolean }) {
   )
 }
 
-function Recent({ recent }: Pick<ShortlistView, 'recent'>) {
+function Recent({ recent }: Pick<FavouritesView, 'recent'>) {
   return (
     <section className="border-line border-t py-8">
       <h2 className="pb-2 font-display text-2xl">What you looked at</h2>
@@ -112,7 +112,7 @@ type AskProps = { readonly does: string; readonly says: string; readonly childre
 
 function Ask({ does, says, children }: AskProps) {
   return (
-    <Form method="post" action="/shortlist" className="flex flex-col items-start gap-4 pt-2">
+    <Form method="post" action="/favourites" className="flex flex-col items-start gap-4 pt-2">
       {children && <p className="max-w-xl text-ink-soft">{children}</p>}
       <button type="submit" name="do" value={does} className="button button-quiet">
         {says}

@@ -1,4 +1,4 @@
-// The command `npm run accounts` as a process of its own.
+// The command `npm run users` as a process of its own.
 
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -27,7 +27,7 @@ afterAll(async () => {
 function run(words: readonly string[], settings: Record<string, string> = {}) {
   const { promise, resolve } = Promise.withResolvers<{ code: unknown; said: string; complained: string }>()
   const env = { PATH: process.env.PATH, DATABASE_URL: fresh.url, DATA_DIR: folder, ...settings }
-  execFile(process.execPath, [inProject('database', 'accounts.ts'), ...words], { env }, (fault, said, complained) =>
+  execFile(process.execPath, [inProject('database', 'users.ts'), ...words], { env }, (fault, said, complained) =>
     resolve({ code: fault ? fault.code : 0, said, complained }),
   )
   return promise

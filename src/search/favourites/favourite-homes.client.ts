@@ -3,18 +3,18 @@
 import { cookieNamed } from '#platform/cookie.ts'
 import type { Slug } from '#values/slug.ts'
 import {
+  favouritesCookie,
   mostRecent,
   parseHomes,
   recentCookie,
-  shortlistCookie,
   withHome,
   withoutHome,
   writeHomes,
-} from './shortlist.ts'
-import { recentCookies, shortlistCookies } from './shortlist-cookies.ts'
+} from './favourites.ts'
+import { favouritesCookies, recentCookies } from './favourites-cookies.ts'
 
 const listeners = new Set<() => void>()
-const told = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('casita-shortlist')
+const told = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('casita-favourites')
 told?.addEventListener('message', tellAll)
 
 function tellAll(): void {
@@ -22,19 +22,19 @@ function tellAll(): void {
 }
 
 /** For `useSyncExternalStore`. */
-export function onKeptHomes(listener: () => void): () => void {
+export function onFavouriteHomes(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /** The homes as text, so that equal lists are equal. */
-export function keptHomes(): string {
-  return writeHomes(parseHomes(cookieNamed(shortlistCookie, document.cookie)))
+export function favouriteHomes(): string {
+  return writeHomes(parseHomes(cookieNamed(favouritesCookie, document.cookie)))
 }
 
-export function keepHome(slug: Slug, keep: boolean): void {
-  const homes = parseHomes(cookieNamed(shortlistCookie, document.cookie))
-  setCookie(shortlistCookies(keep ? withHome(homes, slug) : withoutHome(homes, slug), location.protocol === 'https:'))
+export function setFavourite(slug: Slug, keep: boolean): void {
+  const homes = parseHomes(cookieNamed(favouritesCookie, document.cookie))
+  setCookie(favouritesCookies(keep ? withHome(homes, slug) : withoutHome(homes, slug), location.protocol === 'https:'))
   tellAll()
   told?.postMessage('')
 }

@@ -3,14 +3,14 @@
 import { cookieNamed } from '#platform/cookie.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
 import {
-  type HomesKept,
+  type Favourites,
+  favouritesAddress,
+  favouritesCookie,
   parseHomes,
   recentCookie,
-  shortlistAddress,
-  shortlistCookie,
-} from '#search/favourites/shortlist.ts'
+} from '#search/favourites/favourites.ts'
 
-export type ShortlistView = {
+export type FavouritesView = {
   /** `own`: what this browser keeps. `shared`: what the address names. */
   readonly kind: 'own' | 'shared'
   readonly cards: readonly StayCardView[]
@@ -24,7 +24,7 @@ export type ShortlistView = {
   readonly recent: readonly StayCardView[] | undefined
 }
 
-export type ShortlistAsked = {
+export type FavouritesAsked = {
   readonly query: URLSearchParams
   readonly cookies: string | null
   /** The site's address without a path. */
@@ -32,15 +32,15 @@ export type ShortlistAsked = {
 }
 
 type Named = {
-  readonly kind: ShortlistView['kind']
-  readonly own: HomesKept
-  readonly shown: HomesKept
+  readonly kind: FavouritesView['kind']
+  readonly own: Favourites
+  readonly shown: Favourites
   /** Undefined when nobody asked to be reminded. */
-  readonly recent: HomesKept | undefined
+  readonly recent: Favourites | undefined
 }
 
-function readNamed({ query, cookies }: ShortlistAsked): Named {
-  const own = parseHomes(cookieNamed(shortlistCookie, cookies))
+function readNamed({ query, cookies }: FavouritesAsked): Named {
+  const own = parseHomes(cookieNamed(favouritesCookie, cookies))
   const written = query.get('homes')
   const shown = written === null ? own : parseHomes(written)
   const recentText = cookieNamed(recentCookie, cookies)
@@ -49,20 +49,20 @@ function readNamed({ query, cookies }: ShortlistAsked): Named {
 }
 
 /** Every home whose card the page needs. */
-export function namedHomes(asked: ShortlistAsked): HomesKept {
+export function namedHomes(asked: FavouritesAsked): Favourites {
   const { shown, recent = [] } = readNamed(asked)
   return [...shown, ...recent]
 }
 
 /** `cards` are those of `namedHomes` that are to be found. */
-export function shortlistView(asked: ShortlistAsked, cards: readonly StayCardView[]): ShortlistView {
+export function favouritesView(asked: FavouritesAsked, cards: readonly StayCardView[]): FavouritesView {
   const { kind, own, shown, recent } = readNamed(asked)
   const bySlug = new Map(cards.map(card => [card.slug, card]))
-  const cardsFor = (homes: HomesKept) => homes.flatMap(slug => bySlug.get(slug) ?? [])
+  const cardsFor = (homes: Favourites) => homes.flatMap(slug => bySlug.get(slug) ?? [])
   return {
     kind,
     cards: cardsFor(shown),
-    share: `${asked.origin}${shortlistAddress(shown)}`,
+    share: `${asked.origin}${favouritesAddress(shown)}`,
     gone: shown.length - cardsFor(shown).length,
     unkept: shown.filter(slug => bySlug.has(slug) && !own.includes(slug)),
     recent: recent && cardsFor(recent),

@@ -3,21 +3,21 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VisitInput } from '#quotes/input/visit-input.ts'
-import type { HomesKept } from '#search/favourites/shortlist.ts'
+import type { Favourites } from '#search/favourites/favourites.ts'
 import type { HomePrice } from '#search/index/home-price.ts'
 import { pricesFor } from '#search/results/prices-for.server.ts'
 import type { StayInBrief } from '#stays/stay.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 
-type KeptHome = { readonly stay: StayInBrief; readonly price: HomePrice | undefined }
+type FavouriteHome = { readonly stay: StayInBrief; readonly price: HomePrice | undefined }
 
 /** In the order of `slugs`; homes that nobody may see any more are left out. */
-export async function findKept(
+export async function findFavourites(
   tools: Pick<Tools, 'database' | 'clock'>,
-  slugs: HomesKept,
+  slugs: Favourites,
   visit: Pick<VisitInput, 'nights' | 'party'>,
-): Promise<KeptHome[]> {
+): Promise<FavouriteHome[]> {
   if (slugs.length === 0) return []
   const { database } = tools
   const rows = await database

@@ -2,40 +2,40 @@
 
 import { parseSlug, type Slug } from '#values/slug.ts'
 
-export type HomesKept = readonly Slug[]
+export type Favourites = readonly Slug[]
 
 /** Kept because somebody pressed the heart of a home. */
-export const shortlistCookie = 'casita_shortlist'
+export const favouritesCookie = 'casita_shortlist'
 /** Kept once somebody has asked to be reminded of what they looked at; there without homes from then on. */
 export const recentCookie = 'casita_recent'
 
 /** As many as a cookie holds whatever they are called. */
-export const mostKept = 40
+export const mostFavourites = 40
 export const mostRecent = 12
 
 /** A cookie that stands for no homes must still be there. */
 const none = '-'
 
 /** Slugs with dots between; what is none is left out, and each stands once. */
-export function parseHomes(text: string | null | undefined): HomesKept {
+export function parseHomes(text: string | null | undefined): Favourites {
   const slugs = (text ?? '').split('.').flatMap(part => parseSlug(part) ?? [])
-  return [...new Set(slugs)].slice(0, mostKept)
+  return [...new Set(slugs)].slice(0, mostFavourites)
 }
 
-export function writeHomes(homes: HomesKept): string {
+export function writeHomes(homes: Favourites): string {
   return homes.length > 0 ? homes.join('.') : none
 }
 
 /** With `slug` as the newest. */
-export function withHome(homes: HomesKept, slug: Slug, most = mostKept): HomesKept {
+export function withHome(homes: Favourites, slug: Slug, most = mostFavourites): Favourites {
   return [slug, ...homes.filter(each => each !== slug)].slice(0, most)
 }
 
-export function withoutHome(homes: HomesKept, slug: Slug): HomesKept {
+export function withoutHome(homes: Favourites, slug: Slug): Favourites {
   return homes.filter(each => each !== slug)
 }
 
 /** The address of these homes, for anybody. */
-export function shortlistAddress(homes: HomesKept): string {
-  return homes.length > 0 ? `/shortlist?homes=${homes.join('.')}` : '/shortlist'
+export function favouritesAddress(homes: Favourites): string {
+  return homes.length > 0 ? `/favourites?homes=${homes.join('.')}` : '/favourites'
 }

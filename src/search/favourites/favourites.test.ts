@@ -4,28 +4,28 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
-import { describeShortlist } from '#search/favourites/page/describe-shortlist.server.ts'
-import { ShortlistPage } from '#search/favourites/page/shortlist-page.tsx'
+import { describeFavourites } from '#search/favourites/page/describe-favourites.server.ts'
+import { FavouritesPage } from '#search/favourites/page/favourites-page.tsx'
 import { buildHome } from '#tests/support/build-home.ts'
 import { render } from '#tests/support/render.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import { parseSlug, type Slug } from '#values/slug.ts'
-import { answerShortlist } from './answer-shortlist.server.ts'
-import { mostKept, parseHomes, shortlistAddress, withHome, withoutHome, writeHomes } from './shortlist.ts'
+import { favouritesAddress, mostFavourites, parseHomes, withHome, withoutHome, writeHomes } from './favourites.ts'
+import { handleFavouritesForm } from './handle-favourites-form.server.ts'
 
 const anySlug = fc
   .stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,6}){0,3}$/)
   .filter(text => parseSlug(text) !== undefined)
   .map(text => text as Slug)
-const anyHomes = fc.uniqueArray(anySlug, { maxLength: mostKept })
+const anyHomes = fc.uniqueArray(anySlug, { maxLength: mostFavourites })
 
 describe('a list of homes', () => {
   it('is read from a cookie and from an address as it was written', () => {
     fc.assert(
       fc.property(anyHomes, homes => {
         expect(parseHomes(writeHomes(homes))).toEqual(homes)
-        expect(parseHomes(new URL(shortlistAddress(homes), 'http://x').searchParams.get('homes'))).toEqual(homes)
+        expect(parseHomes(new URL(favouritesAddress(homes), 'http://x').searchParams.get('homes'))).toEqual(homes)
         expect(writeHomes(homes)).toMatch(/^[a-z0-9.-]+$/)
       }),
     )
@@ -36,7 +36,7 @@ describe('a list of homes', () => {
       fc.property(anyHomes, anySlug, (homes, slug) => {
         const more = withHome(homes, slug)
         expect(more[0]).toBe(slug)
-        expect(parseHomes(writeHomes(more)).length).toBeLessThanOrEqual(mostKept)
+        expect(parseHomes(writeHomes(more)).length).toBeLessThanOrEqual(mostFavourites)
         expect(withoutHome(more, slug)).toEqual(homes.filter(each => each !== slug))
       }),
     )
@@ -67,14 +67,14 @@ describe('the forms', () => {
     [{ do: 'remember' }, 'casita_recent=-;'],
     [{ do: 'forget' }, 'casita_recent=; Path=/; Max-Age=0'],
   ])('%j', (fields, start) => {
-    const cookie = answerShortlist(form(fields), cookies, true)
+    const cookie = handleFavouritesForm(form(fields), cookies, true)
     expect(cookie).toContain(start)
     expect(cookie).toContain('SameSite=Lax; Secure')
   })
 
   it.each([{ do: 'keep', home: '../etc' }, { do: 'keep' }, { do: 'burn', home: 'lamp' }, {}])(
     'anything else changes nothing: %j',
-    fields => expect(answerShortlist(form(fields as Record<string, string>), cookies, false)).toBeUndefined(),
+    fields => expect(handleFavouritesForm(form(fields as Record<string, string>), cookies, false)).toBeUndefined(),
   )
 })
 
@@ -88,13 +88,13 @@ describe('the page', () => {
   afterAll(() => test.drop())
 
   const show = async (query: string, cookies: string | null) => {
-    const view = await describeShortlist(test.tools, {
+    const view = await describeFavourites(test.tools, {
       query: new URLSearchParams(query),
       cookies,
       visit: parseVisitInput(new URLSearchParams(query), requireCalendarDay('2030-05-15')),
       origin: 'https://casita.example',
     })
-    return { view, ...render(createElement(ShortlistPage, { view })) }
+    return { view, ...render(createElement(FavouritesPage, { view })) }
   }
 
   it('shows what this browser keeps in its order, with an address to share', async () => {
@@ -102,7 +102,7 @@ describe('the page', () => {
     expect(view.cards.map(({ name }) => name)).toEqual(['The loft', 'The lamp'])
     expect(view.cards[0]!.total).toBe('from €100.00')
     expect(text).toContain('Homes you keep')
-    expect(values('value')).toContain('https://casita.example/shortlist?homes=loft.lamp')
+    expect(values('value')).toContain('https://casita.example/favourites?homes=loft.lamp')
   })
 
   it('shows a shared list to anybody, who can keep what is new to them', async () => {

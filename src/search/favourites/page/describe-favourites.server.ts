@@ -3,20 +3,20 @@
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VisitInput } from '#quotes/input/visit-input.ts'
 import { describeCard } from '#search/card/describe-card.server.ts'
-import { findKept } from './find-kept.server.ts'
-import { namedHomes, type ShortlistAsked, type ShortlistView, shortlistView } from './shortlist-view.ts'
+import { type FavouritesAsked, type FavouritesView, favouritesView, namedHomes } from './favourites-view.ts'
+import { findFavourites } from './find-favourites.server.ts'
 
-type Asked = ShortlistAsked & {
+type Asked = FavouritesAsked & {
   /** Dates and party, for prices as they would be asked. */
   readonly visit: VisitInput
 }
 
 /** The homes the address names, or those the browser keeps when it names none. */
-export async function describeShortlist(tools: Tools, asked: Asked): Promise<ShortlistView> {
+export async function describeFavourites(tools: Tools, asked: Asked): Promise<FavouritesView> {
   const { visit } = asked
-  const homes = await findKept(tools, namedHomes(asked), visit)
+  const homes = await findFavourites(tools, namedHomes(asked), visit)
   const locale = tools.environment.SITE_LANG
-  return shortlistView(
+  return favouritesView(
     asked,
     homes.map(({ stay, price }) => describeCard(stay, price, visit, locale)),
   )

@@ -1,0 +1,30 @@
+// The forms of the favourites: keep a home or let it go, keep a whole list, be reminded of what was looked at or not.
+
+import { cookieNamed } from '#platform/cookie.ts'
+import { parseSlug } from '#values/slug.ts'
+import { type Favourites, favouritesCookie, parseHomes, recentCookie, withHome, withoutHome } from './favourites.ts'
+import { favouritesCookies, noRecentCookie, recentCookies } from './favourites-cookies.ts'
+
+/** The `Set-Cookie` that carries out what the form asks for; undefined for anything that none of our buttons sends. */
+export function handleFavouritesForm(form: FormData, cookies: string | null, secure: boolean): string | undefined {
+  const kept = parseHomes(cookieNamed(favouritesCookie, cookies))
+  const slug = parseSlug(String(form.get('home') ?? ''))
+  switch (form.get('do')) {
+    case 'keep':
+      return slug && favouritesCookies(withHome(kept, slug), secure)
+    case 'let-go':
+      return slug && favouritesCookies(withoutHome(kept, slug), secure)
+    case 'keep-all':
+      return favouritesCookies(keepAll(kept, parseHomes(String(form.get('homes') ?? ''))), secure)
+    case 'remember':
+      return recentCookies(parseHomes(cookieNamed(recentCookie, cookies)), secure)
+    case 'forget':
+      return noRecentCookie(secure)
+    default:
+      return undefined
+  }
+}
+
+function keepAll(kept: Favourites, more: Favourites): Favourites {
+  return more.toReversed().reduce((homes, slug) => withHome(homes, slug), kept)
+}
