@@ -52,7 +52,7 @@ type Problem = { readonly status: number; readonly message: string }
 
 const largestForm = 64 * 1024
 // Evidence for a bank may have 20,000 letters of any script, a home's description 10,000, each up to twelve bytes in a
-// form; of a text that is four times too long the desk itself says so, and keeps it.
+// form; of a text that is four times too long the admin page itself says so, and keeps it.
 const largestAdminForm = 1024 * 1024
 const uploadPath = /^\/admin\/homes\/[^/]+\/photos(\.data)?$/
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i

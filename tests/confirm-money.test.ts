@@ -1,4 +1,4 @@
-// Money at the desk never moves at one click: first the page says in numbers what would happen, then a button does exactly that.
+// Money in the admin pages never moves at one click: first the page says in numbers what would happen, then a button does exactly that.
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Every form and button of the desk as every role: what is shown may be used, and what is not shown is refused.
+// Every form and button of the admin pages as every role: what is shown may be used, and what is not shown is refused.
 
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'

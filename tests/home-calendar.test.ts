@@ -1,4 +1,4 @@
-// The calendar of a home at the desk, over HTTP and without script: who has each night, blocks, and whoever races for them.
+// The calendar of a home in the admin pages, over HTTP and without script: who has each night, blocks, and whoever races for them.
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Disputes at the operator's desk, and another way to pay, over HTTP: as a browser without script sends them, and as others do.
+// Disputes in the admin pages, and another way to pay, over HTTP: as a browser without script sends them, and as others do.
 
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'

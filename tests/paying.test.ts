@@ -1,4 +1,4 @@
-// Paying over HTTP, as a browser without script sends it: at the checkout, on the booking's page, at the operator's desk.
+// Paying over HTTP, as a browser without script sends it: at the checkout, on the booking's page, in the admin pages.
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -311,7 +311,7 @@ describe('afterwards', () => {
   })
 })
 
-/** What the forms of one booking's money carry unseen at the desk. */
+/** What the forms of one booking's money carry unseen in the admin pages. */
 function cardOf({ text }: PlainAnswer, bookingId: string): Record<string, string> {
   const at = text.indexOf(`name="money-of" value="${bookingId}"`)
   return hiddenIn(text.slice(at - 60, at + 500))

@@ -39,7 +39,7 @@ function hiddenIn({ text }: PlainAnswer): Record<string, string> {
   return Object.fromEntries(inputs.map(([, name, value]) => [name!, value!]))
 }
 
-/** What the first request that waits on the desk carries; visits and changes below it have forms of their own. */
+/** What the first request that waits in the admin pages carries; visits and changes below it have forms of their own. */
 async function waitingRequest(): Promise<Record<string, string>> {
   const desk = await operator.get('/admin/bookings')
   return hiddenIn({ ...desk, text: /<section aria-labelledby="requests".*?<\/section>/s.exec(desk.text)![0] })

@@ -1,4 +1,4 @@
-// The damage deposit of one booking on the operator's desk, in words.
+// The damage deposit of one booking in the admin pages, in words.
 
 export type AdminDeposit = {
   readonly what: string

@@ -1,4 +1,4 @@
-// The damage deposit of one booking on the operator's desk: noted as received, taken from for a reason, let go.
+// The damage deposit of one booking in the admin pages: noted as received, taken from for a reason, let go.
 
 import { Form } from 'react-router'
 import { Field } from '#ui/field.tsx'

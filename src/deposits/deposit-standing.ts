@@ -1,4 +1,4 @@
-// How the damage deposit of a booking stands at a moment: one rule for the guest's page, the desk, programs and sweepers.
+// How the damage deposit of a booking stands at a moment: one rule for the guest's page, the admin pages, programs and sweepers.
 
 import type { BookingState } from '#bookings/record/booking.ts'
 import type { Quote } from '#offers/quote/quote.ts'
@@ -48,7 +48,7 @@ export type DepositEnding = {
   readonly settledAt: Date | null
 }
 
-/** Who or what ended it: somebody at the desk, its day, the booking's end, or the next reservation of a long visit. */
+/** Who or what ended it: somebody in the admin pages, its day, the booking's end, or the next reservation of a long visit. */
 export type DepositCause = 'operator' | 'visit-over' | 'booking-over' | 'renewed'
 
 export type DepositStanding<Payment, End> = {

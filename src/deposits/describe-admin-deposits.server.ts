@@ -1,4 +1,4 @@
-// The damage deposits of the bookings on the operator's desk.
+// The damage deposits of the bookings in the admin pages.
 
 import { inArray } from 'drizzle-orm'
 import { nightsOf } from '#bookings/record/booking-nights.ts'

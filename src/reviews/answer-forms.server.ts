@@ -26,7 +26,7 @@ function notTaken<Typed>(status: number, typed: Typed) {
 
 const unreadable = 'We could not read that answer. Please give it again.'
 
-/** The operator's forms on their desk. */
+/** The operator's forms in the admin pages. */
 export async function handleAdminForm(
   tools: Tools,
   operator: Operator,

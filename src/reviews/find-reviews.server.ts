@@ -124,7 +124,7 @@ export async function listReviewsForOperators(
   return rows
 }
 
-/** How many reviews there are at the desk of the operator. */
+/** How many reviews there are in the admin pages. */
 export async function countReviewsForOperators({ database }: Tools, who: Operator): Promise<number> {
   return database.$count(reviewTable, within(reachOf(who, 'reviews'), reviewTable.stayId))
 }

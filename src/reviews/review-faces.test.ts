@@ -1,4 +1,4 @@
-// Reviews as people see and hear them: on a home's page, on the first page, below a booking, on the operator's desk.
+// Reviews as people see and hear them: on a home's page, on the first page, below a booking, in the admin pages.
 
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'

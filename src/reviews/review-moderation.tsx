@@ -1,4 +1,4 @@
-// The operator's desk of reviews: what waits for a note, what can be answered, what is hidden and why.
+// The admin page of reviews: what waits for a note, what can be answered, what is hidden and why.
 
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'

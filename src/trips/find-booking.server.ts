@@ -39,7 +39,7 @@ import {
   writePlace,
 } from './booking-pages.server.ts'
 
-/** So long after a booking was let go for its transfer the desk shows it, should the money arrive after all. */
+/** So long after a booking was let go for its transfer the admin pages show it, should the money arrive after all. */
 const lapsedFor = days(30)
 
 /** The guest's own booking in full; undefined for anything else, so that another's looks like one that never was. */

@@ -1,4 +1,4 @@
-// Every form and button that somebody meets at the desk, found by following the links of its pages.
+// Every form and button that somebody meets in the admin pages, found by following the links of its pages.
 
 import { adminPages } from '#users/permissions/admin-pages.ts'
 import type { PlainAnswer, PlainVisitor } from './plain-visitor.ts'

@@ -1,4 +1,4 @@
-// Homes, bookings, money, people and calendars as operators meet them: of each button at the desk there is one to press.
+// Homes, bookings, money, people and calendars as operators meet them: of each button in the admin pages there is one to press.
 
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'

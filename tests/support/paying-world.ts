@@ -73,7 +73,7 @@ export function cardThat(behaviour: CardBehaviour): TypedCard {
   return { number: testCards.find(card => card.behaviour === behaviour)!.number, expiry: '04/41', cvc: '123' }
 }
 
-/** Somebody with a role at the desk. */
+/** Somebody with a role in the admin pages. */
 export async function someOperator(queries: Queries, now: Date, role = 'manager'): Promise<Operator> {
   const user = await someGuest(queries, now)
   return { ...user, roles: [role] } as unknown as Operator

@@ -44,7 +44,7 @@ export async function adminBookingView(
     mayChange,
     mayPropose: mayChange && mayCommand('amend', state, 'operator') && !waiting,
     proposal: waiting?.proposedBy === 'operator' ? proposalView(booking, waiting, now, locale) : undefined,
-    /** The guest has asked for a change, which is answered on the desk. */
+    /** The guest has asked for a change, which is answered in the admin pages. */
     isAsked: waiting?.proposedBy === 'guest',
     preview,
     key: randomUUID(),

@@ -1,4 +1,4 @@
-// The changes that wait for an answer, in the words of the operator's desk.
+// The changes that wait for an answer, in the words of the admin pages.
 
 import { sayDifference } from '#amendments/amend/amendment-mail.ts'
 import { sayChosenAnew } from '#amendments/amend/chosen-words.ts'

@@ -1,4 +1,4 @@
-// One booking on the operator's desk, in words.
+// One booking in the admin pages, in words.
 
 import type { AdminMoney } from '#admin/payments/admin-money.ts'
 import type { BookingState } from '#bookings/record/booking.ts'

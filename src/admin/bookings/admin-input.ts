@@ -31,7 +31,7 @@ const enquiryAnswers = { offer: 'offer', 'decline-enquiry': 'decline' } as const
 const answers = { 'accept-change': 'accept', 'decline-change': 'decline' } as const
 const endings = { 'cancel-booking': 'cancel', 'no-show': 'mark_no_show' } as const
 
-/** Undefined for anything but the forms that the desk made. */
+/** Undefined for anything but the forms that the admin pages made. */
 export function parseAdminInput(form: FormData): AdminInput | undefined {
   const text = (name: string) => {
     const value = form.get(name)

@@ -1,4 +1,4 @@
-// The bookings of one kind on the operator's desk.
+// The bookings of one kind in the admin pages.
 
 import { ListPages } from '#ui/list-pages.tsx'
 import type { ListPart } from '#values/list-part.ts'

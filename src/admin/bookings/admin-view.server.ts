@@ -1,4 +1,4 @@
-// Everything the operator's desk of bookings shows.
+// Everything the admin page of bookings shows.
 
 import { randomUUID } from 'node:crypto'
 import type { AdminMoney } from '#admin/payments/admin-money.ts'

@@ -1,4 +1,4 @@
-// An enquiry on the operator's desk: who asks for what, and the two answers.
+// An enquiry in the admin pages: who asks for what, and the two answers.
 
 import { Form } from 'react-router'
 import type { WaitingEnquiry } from './waiting-enquiry.ts'

@@ -1,4 +1,4 @@
-// What each button of the operator's desk that is about a booking that stands is answered with.
+// What each button of the admin pages that is about a booking that stands is answered with.
 
 import { amendRefusalStatus, amendRefusals } from '#amendments/amend/amend-refusals.ts'
 import { answerAmendment } from '#amendments/amend/answer-amendment.server.ts'

@@ -1,4 +1,4 @@
-// A command of the desk that speaks to a bank between its transactions: done once for each key.
+// A command of the admin pages that speaks to a bank between its transactions: done once for each key.
 
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'

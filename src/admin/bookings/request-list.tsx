@@ -1,4 +1,4 @@
-// The operator's desk of bookings: requests that wait for an answer, and the visits to come.
+// The admin page of bookings: requests that wait for an answer, and the visits to come.
 
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'

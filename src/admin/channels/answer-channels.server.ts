@@ -1,4 +1,4 @@
-// What the desk's page about a home and other sites does with a form: parse, ask the verb, answer with what is shown again.
+// What the admin page about a home and other sites does with a form: parse, ask the verb, answer with what is shown again.
 
 import { closeExport, openExport, rotateExport } from '#channels/export/change-exports.server.ts'
 import { type ExportRefusal, exportRefusalStatus, exportRefusals } from '#channels/export/export-refusals.ts'

@@ -1,4 +1,4 @@
-// The calendars of other sites and ours for them, as the desk and its calls tell of them.
+// The calendars of other sites and ours for them, as the admin pages and their calls tell of them.
 
 import { type Conflict, sayNights, sayOtherSide } from '#channels/conflicts/conflict.ts'
 import { findConflicts } from '#channels/conflicts/find-conflicts.server.ts'
@@ -14,7 +14,7 @@ import type { Operator } from '#users/user/visitor.ts'
 import type { HomeChannels, ListedFeed, ShownAddress, ShownConflict, ShownFeed } from './channels-view.ts'
 import { findAllFeeds, findChannelHome, findFeeds, homesOfUnits } from './find-channels.server.ts'
 
-/** Everything about one home; undefined when there is none of that slug. `origin` is where the desk was asked. */
+/** Everything about one home; undefined when there is none of that slug. `origin` is where the admin page was asked. */
 export async function describeHomeChannels(
   tools: Tools,
   operator: Operator,

@@ -1,4 +1,4 @@
-// One calendar of another site at the desk: how it stands, in words.
+// One calendar of another site in the admin pages: how it stands, in words.
 
 import type { ReactNode } from 'react'
 import { providerNames } from '#channels/feeds/channel-provider.ts'

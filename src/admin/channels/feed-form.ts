@@ -1,4 +1,4 @@
-// The forms about calendars at the desk: their fields, and what may stand in them.
+// The forms about calendars in the admin pages: their fields, and what may stand in them.
 
 import {
   type Audience,

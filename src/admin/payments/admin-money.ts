@@ -1,4 +1,4 @@
-// The money of one booking on the operator's desk, in words.
+// The money of one booking in the admin pages, in words.
 
 export type AdminMoney = {
   readonly paid: string

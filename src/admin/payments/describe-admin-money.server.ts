@@ -1,4 +1,4 @@
-// The money of the bookings on the operator's desk.
+// The money of the bookings in the admin pages.
 
 import { randomUUID } from 'node:crypto'
 import { laterPayersAmong } from '#payments/saved-cards/saved-card-store.server.ts'

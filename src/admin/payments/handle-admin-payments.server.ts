@@ -14,7 +14,7 @@ import { refused } from '#values/result.ts'
 import { parseSum } from '#values/typed-sum.ts'
 import { noteMoneyArrived, noteRefundSent, refundByHand, retryFailedRefund } from './money-admin.server.ts'
 
-/** Carries out one input of the money desk. The ids in it are ids by their shape. */
+/** Carries out one form of the payments in the admin pages. The ids in it are ids by their shape. */
 export async function handleAdminPayments(
   tools: Tools,
   operator: Operator,

@@ -1,4 +1,4 @@
-// The money of one booking on the operator's desk: noted as arrived, given back, tried again.
+// The money of one booking in the admin pages: noted as arrived, given back, tried again.
 
 import { Form } from 'react-router'
 import { Field } from '#ui/field.tsx'

@@ -1,4 +1,4 @@
-// What the desk does with a form about rates: parse, look at what it would mean, save it once that has been seen.
+// What the admin pages do with a form about rates: parse, look at what it would mean, save it once that has been seen.
 
 import { createHash } from 'node:crypto'
 import { findHomeOfNights } from '#admin/calendar/nights/describe-nights.server.ts'

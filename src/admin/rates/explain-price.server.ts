@@ -83,7 +83,7 @@ function labelOf({ kind, label, date, quantity }: QuoteLine, locale: string): st
   return quantity > 1 ? `${label}, ${quantity} times` : label
 }
 
-/** `rule:12`, `season:7` and their like as the desk calls them. */
+/** `rule:12`, `season:7` and their like as the admin pages call them. */
 function sayRule(offer: StayOffer, ruleId: string, locale: string): string {
   const [kind = '', number = ''] = ruleId.split(':')
   const id = Number(number)

@@ -1,4 +1,4 @@
-// What a change would mean that an operator thinks of proposing, before anybody is asked: for the desk's page and for programs.
+// What a change would mean that an operator thinks of proposing, before anybody is asked: for the admin page and for programs.
 
 import { findAmendment } from '#amendments/amend/find-amendment.server.ts'
 import type { ChangePreviewed } from '#amendments/amend/preview-amendment.server.ts'

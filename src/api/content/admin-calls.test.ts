@@ -1,4 +1,4 @@
-// The operator's calls about homes and letters: what the desk's pages do, for whoever may see them and nobody else.
+// The operator's calls about homes and letters: what the admin pages do, for whoever may see them and nobody else.
 
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'

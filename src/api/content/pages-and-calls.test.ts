@@ -236,7 +236,7 @@ function rateButtons(action: string): Readonly<Record<string, string>> {
   return { look: action, keep: action, 'look-away': action, 'take-away': action }
 }
 
-/** The same of the buttons at the desk, which are in the faces of the rooms. */
+/** The same of the buttons in the admin pages, which are in the faces of the rooms. */
 const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'admin/bookings.tsx': {
     approve: 'answer requests',

@@ -1,4 +1,4 @@
-// One dispute on the operator's desk, in words.
+// One dispute in the admin pages, in words.
 
 import { type MoneyAdminRefusal, paymentRefusals } from '#bookings/record/payment-refusals.ts'
 import type { DisputeState } from '#payments/port/dispute.ts'

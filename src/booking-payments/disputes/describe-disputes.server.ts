@@ -1,4 +1,4 @@
-// The disputes on the operator's desk: the open ones, and those of the last month.
+// The disputes in the admin pages: the open ones, and those of the last month.
 
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { findRow } from '#bookings/record/booking-store.server.ts'

@@ -1,4 +1,4 @@
-// A disputed payment on the operator's desk: where it stands, the evidence, and the two answers to it.
+// A disputed payment in the admin pages: where it stands, the evidence, and the two answers to it.
 
 import { Form } from 'react-router'
 import { TextArea } from '#ui/text-area.tsx'

@@ -48,7 +48,7 @@ export function seeIt({ page }: MailedBooking, { origin }: MailSite): MailWords[
   return { label: 'See your booking', href: origin + page }
 }
 
-/** The button that leads an operator to the desk. */
+/** The button that leads an operator to the admin pages. */
 export function seeBookings({ origin }: MailSite): MailWords['link'] {
   return { label: 'See the bookings', href: `${origin}/admin/bookings` }
 }

@@ -67,7 +67,7 @@ async function refsOfProvider(queries: Queries, unitId: number, audience: Audien
   return new Set(rows.map(({ id }) => id))
 }
 
-/** For the desk: when somebody last read it, to five minutes. */
+/** For the admin pages: when somebody last read it, to five minutes. */
 async function noteReading({ database, clock }: Tools, id: string): Promise<void> {
   const now = clock.now()
   const { lastReadAt } = calendarExportTable

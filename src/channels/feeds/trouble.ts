@@ -1,4 +1,4 @@
-// Why a look at another site's calendar was no good one, and what is said of it at the desk and in the mail.
+// Why a look at another site's calendar was no good one, and what is said of it in the admin pages and in the mail.
 
 export type FetchTrouble =
   | 'address-refused'

@@ -114,7 +114,7 @@ export function restingDisputes(queries: Queries, before: Date, limit: number): 
     .limit(limit)
 }
 
-/** What the desk shows: open ones, the most pressing first, and those decided after `since`. */
+/** What the admin pages show: open ones, the most pressing first, and those decided after `since`. */
 export async function adminDisputes(
   queries: Queries,
   { theirs, since, skip = 0, most = listPage }: ListAsked & { readonly theirs: SQL; readonly since: Date },

@@ -73,7 +73,7 @@ export function chargesOf(queries: Queries, bookingId: string): Promise<PaymentR
     .orderBy(asc(createdAt))
 }
 
-/** For the desk: of these bookings, whose guests let a card pay the later parts, and whose cards were refused for one. */
+/** For the admin pages: of these bookings, whose guests let a card pay the later parts, and whose cards were refused for one. */
 export async function laterPayersAmong(
   queries: Queries,
   bookingIds: readonly string[],

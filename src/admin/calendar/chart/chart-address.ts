@@ -1,4 +1,4 @@
-// The address of the desk's chart: from which day on, which homes, which day's coming and going.
+// The address of the admin chart: from which day on, which homes, which day's coming and going.
 
 import {
   addDays,

@@ -1,4 +1,4 @@
-// The chart of the desk: homes down, days across; of many homes only those in sight are drawn, and fetched when they come there.
+// The admin chart: homes down, days across; of many homes only those in sight are drawn, and fetched when they come there.
 
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

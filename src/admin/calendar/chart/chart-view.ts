@@ -1,4 +1,4 @@
-// What the desk's chart shows: homes down, days across, and who comes and goes on a day.
+// What the admin chart shows: homes down, days across, and who comes and goes on a day.
 
 import type { NightState } from '#admin/calendar/nights/nights-view.ts'
 

@@ -1,4 +1,4 @@
-// The desk's chart as its page and its calls tell of it: rows with what has their nights, days, who comes and goes.
+// The admin chart as its page and its calls tell of it: rows with what has their nights, days, who comes and goes.
 
 import { sayNights, sayTaking } from '#admin/calendar/nights/night-words.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'

@@ -1,4 +1,4 @@
-// The desk's chart out of the real database: rows of homes and units, what has their nights, who comes and goes.
+// The admin chart out of the real database: rows of homes and units, what has their nights, who comes and goes.
 
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'

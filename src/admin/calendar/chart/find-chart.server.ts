@@ -1,4 +1,4 @@
-// The rows of the desk's chart and what has their nights, out of the database.
+// The rows of the admin chart and what has their nights, out of the database.
 
 import { type SQL, sql } from 'drizzle-orm'
 import type { BlockReason } from '#nights/block.ts'

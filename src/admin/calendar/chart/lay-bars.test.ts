@@ -1,4 +1,4 @@
-// Bars of the desk's chart lie between the middles of their days, never over each other, and are cut at the edges.
+// Bars of the admin chart lie between the middles of their days, never over each other, and are cut at the edges.
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

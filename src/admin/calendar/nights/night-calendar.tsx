@@ -1,4 +1,4 @@
-// The month of a home at the desk: one list of nights, seven abreast where there is room, each said whole in words.
+// The month of a home in the admin pages: one list of nights, seven abreast where there is room, each said whole in words.
 
 import { Link } from 'react-router'
 import type { AdminNight, AdminNights } from './nights-view.ts'

@@ -1,4 +1,4 @@
-// A night at the operator's desk in words: who has it, and what a rule forbids.
+// A night in the admin pages in words: who has it, and what a rule forbids.
 
 import type { BlockReason } from '#nights/block.ts'
 import { sayDay, writeCalendarDay } from '#values/calendar-day.ts'

@@ -1,4 +1,4 @@
-// The address of a home's calendar at the desk: which month it shows, and which nights are chosen in it.
+// The address of a home's calendar in the admin pages: which month it shows, and which nights are chosen in it.
 
 import {
   addDays,

@@ -1,4 +1,4 @@
-// The usual price of a home at the desk: a night, how each weekday differs, and what more guests cost.
+// The usual price of a home in the admin pages: a night, how each weekday differs, and what more guests cost.
 
 import { type RateTyped, weekdayNames } from '#admin/rates/rate-form.ts'
 import type { AdminRates } from '#admin/rates/rates-view.ts'

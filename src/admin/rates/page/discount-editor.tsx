@@ -1,4 +1,4 @@
-// The discounts and codes of a home at the desk.
+// The discounts and codes of a home in the admin pages.
 
 import {
   discountKindWords,

@@ -1,4 +1,4 @@
-// The fees and extras of a home at the desk.
+// The fees and extras of a home in the admin pages.
 
 import { feeBasisWords, feeKindWords, feeRefundWords, longestFeeName, newFeeValues } from '#admin/rates/fee-form.ts'
 import type { RateTyped } from '#admin/rates/rate-form.ts'

@@ -1,4 +1,4 @@
-// The explainer at the desk: days and a party, and every verdict or every line of the price with the rule it came from.
+// The explainer in the admin pages: days and a party, and every verdict or every line of the price with the rule it came from.
 
 import { Form } from 'react-router'
 import type { ExplainInput } from '#admin/rates/explain-input.ts'

@@ -1,4 +1,4 @@
-// The rules of a home at the desk.
+// The rules of a home in the admin pages.
 
 import type { RateTyped } from '#admin/rates/rate-form.ts'
 import type { AdminRules } from '#admin/rates/rates-view.ts'

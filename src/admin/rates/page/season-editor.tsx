@@ -1,4 +1,4 @@
-// The seasons of a home at the desk: each as it reads with its form, and a form for one more.
+// The seasons of a home in the admin pages: each as it reads with its form, and a form for one more.
 
 import type { RateTyped } from '#admin/rates/rate-form.ts'
 import type { AdminRates } from '#admin/rates/rates-view.ts'

@@ -1,4 +1,4 @@
-// The terms of a home at the desk: its promise about cancelling as guests read it, and when it is paid.
+// The terms of a home in the admin pages: its promise about cancelling as guests read it, and when it is paid.
 
 import type { RateTyped } from '#admin/rates/rate-form.ts'
 import type { AdminRules, PolicyWords } from '#admin/rates/rates-view.ts'

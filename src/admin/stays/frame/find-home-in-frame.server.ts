@@ -1,4 +1,4 @@
-// One home as every page of the desk about it begins: which it is, and how it stands.
+// One home as every page of the admin pages about it begins: which it is, and how it stands.
 
 import { eq } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'

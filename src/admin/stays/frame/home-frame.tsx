@@ -1,4 +1,4 @@
-// What is around every page about one home at the desk: its name, how it stands, and the way to everything about it.
+// What is around every page about one home in the admin pages: its name, how it stands, and the way to everything about it.
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -29,7 +29,7 @@ export const homeSections = [
 
 export type HomeSection = (typeof homeSections)[number]['path']
 
-/** The address of a home's page at the desk. */
+/** The address of a home's page in the admin pages. */
 export function homeAdminAddress(slug: string, section: HomeSection = ''): string {
   return `/admin/homes/${slug}${section === '' ? '' : `/${section}`}`
 }

@@ -67,10 +67,10 @@ export const longestHomeName = 120
 export const longestPlaceName = 80
 export const mostGuests = 100
 
-/** Words of addresses that the desk needs for itself. */
+/** Words of addresses that the admin pages need for itself. */
 const takenByAdmin: ReadonlySet<string> = new Set(['new'])
 
-/** The slug in `text`, unless the desk needs it for itself. */
+/** The slug in `text`, unless the admin pages need it for itself. */
 export function parseHomeSlug(text: string): Slug | undefined {
   return takenByAdmin.has(text) ? undefined : parseSlug(text)
 }

@@ -1,4 +1,4 @@
-// The pictures of a home at the desk: each with its words and its place among the others, and a form that adds some.
+// The pictures of a home in the admin pages: each with its words and its place among the others, and a form that adds some.
 
 import { Form } from 'react-router'
 import { mostPhotos } from '#admin/stays/form/home-refusals.ts'

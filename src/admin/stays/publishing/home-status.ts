@@ -36,7 +36,7 @@ export function isOpen(status: HomeStatus): boolean {
 export const lackNames = ['words', 'photo', 'unit', 'policy', 'price', 'registration'] as const
 export type Lack = (typeof lackNames)[number]
 
-/** Where on the desk each thing is entered, and what is asked for. */
+/** Where in the admin pages each thing is entered, and what is asked for. */
 export const needs: readonly { readonly lack: Lack; readonly label: string; readonly section: HomeSection }[] = [
   { lack: 'words', label: 'A sentence about it, and a description', section: 'words' },
   { lack: 'photo', label: 'A picture, with words for people who do not see it', section: 'photos' },

@@ -1,4 +1,4 @@
-// Lists of the desk, which are turned by page.
+// Lists of the admin pages, which are turned by page.
 
 import { answerWith } from '#api/content/content-answer.ts'
 import { askedPage } from './asked-page.ts'

@@ -1,4 +1,4 @@
-// Lists of the desk, which are turned by page, and what is the same of all its calls.
+// Lists of the admin pages, which are turned by page, and what is the same of all its calls.
 
 import { z } from 'zod'
 import { wishedPage } from './page-schemas.ts'

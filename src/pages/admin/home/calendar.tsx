@@ -1,4 +1,4 @@
-// The calendar of one home at the operator's desk: who has each night, what it costs, and nights blocked and opened.
+// The calendar of one home in the admin pages: who has each night, what it costs, and nights blocked and opened.
 
 import { data } from 'react-router'
 import { answerNightsForm } from '#admin/calendar/nights/answer-nights-form.server.ts'

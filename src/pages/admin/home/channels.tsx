@@ -1,4 +1,4 @@
-// A home and the other sites it is let on, at the operator's desk: their calendars followed, and ours read by them.
+// A home and the other sites it is let on, in the admin pages: their calendars followed, and ours read by them.
 
 import { data } from 'react-router'
 import { answerChannels } from '#admin/channels/answer-channels.server.ts'

@@ -1,4 +1,4 @@
-// One home at the operator's desk: what it has and what it asks of guests.
+// One home in the admin pages: what it has and what it asks of guests.
 
 import { data } from 'react-router'
 import { answerEquipment } from '#admin/stays/equipment/answer-equipment.server.ts'

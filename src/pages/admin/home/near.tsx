@@ -1,4 +1,4 @@
-// One home at the operator's desk: what is near it.
+// One home in the admin pages: what is near it.
 
 import { data } from 'react-router'
 import { describeAdminHome } from '#admin/stays/describe-homes.server.ts'

@@ -1,4 +1,4 @@
-// One home at the operator's desk: how it stands towards guests, and the way to everything that can be entered about it.
+// One home in the admin pages: how it stands towards guests, and the way to everything that can be entered about it.
 
 import { data, Link } from 'react-router'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'

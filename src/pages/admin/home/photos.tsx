@@ -1,4 +1,4 @@
-// One home at the operator's desk: its pictures.
+// One home in the admin pages: its pictures.
 
 import { data } from 'react-router'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'

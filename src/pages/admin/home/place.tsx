@@ -1,4 +1,4 @@
-// One home at the operator's desk: where it is.
+// One home in the admin pages: where it is.
 
 import { data } from 'react-router'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'

@@ -1,4 +1,4 @@
-// One home at the operator's desk, as guests see it or will: also while it is a draft, and for operators alone.
+// One home in the admin pages, as guests see it or will: also while it is a draft, and for operators alone.
 
 import { Link } from 'react-router'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'

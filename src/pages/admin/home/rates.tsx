@@ -1,4 +1,4 @@
-// The rates of one home at the operator's desk: its usual price and its seasons.
+// The rates of one home in the admin pages: its usual price and its seasons.
 
 import { data } from 'react-router'
 import { answerRateForm } from '#admin/rates/answer-rate-form.server.ts'

@@ -1,4 +1,4 @@
-// What every page about one home at the desk begins with: the operator, and the home of its address.
+// What every page about one home in the admin pages begins with: the operator, and the home of its address.
 
 import { findHomeInFrame } from '#admin/stays/frame/find-home-in-frame.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'

@@ -1,4 +1,4 @@
-// One home at the operator's desk: its rooms and the beds in them.
+// One home in the admin pages: its rooms and the beds in them.
 
 import { data } from 'react-router'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'

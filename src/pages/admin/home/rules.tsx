@@ -1,4 +1,4 @@
-// The rules of one home at the operator's desk, its fees, discounts and terms.
+// The rules of one home in the admin pages, its fees, discounts and terms.
 
 import { data } from 'react-router'
 import { answerRateForm } from '#admin/rates/answer-rate-form.server.ts'

@@ -1,4 +1,4 @@
-// One home at the operator's desk: what it is in words and facts.
+// One home in the admin pages: what it is in words and facts.
 
 import { data } from 'react-router'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'

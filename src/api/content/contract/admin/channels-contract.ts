@@ -1,4 +1,4 @@
-// The calls about other sites at the desk: their calendars followed, ours read by them, and nights that were sold twice.
+// The calls about other sites in the admin pages: their calendars followed, ours read by them, and nights that were sold twice.
 
 import { z } from 'zod'
 import { feedIntervals, longestFeedName, mostBufferNights } from '#admin/channels/feed-form.ts'

@@ -1,4 +1,4 @@
-// The calls about all homes at once at the desk: what has their nights for four weeks, and who comes and goes on a day.
+// The calls about all homes at once in the admin pages: what has their nights for four weeks, and who comes and goes on a day.
 
 import { z } from 'zod'
 import { longestFind } from '#admin/calendar/chart/chart-address.ts'

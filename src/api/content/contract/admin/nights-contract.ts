@@ -1,4 +1,4 @@
-// The calls about the nights of a home at the desk: who has each, what it costs, and blocking and opening them.
+// The calls about the nights of a home in the admin pages: who has each, what it costs, and blocking and opening them.
 
 import { z } from 'zod'
 import { blockReasons, longestBlockNote } from '#admin/calendar/nights/block-input.ts'
