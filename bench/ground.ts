@@ -83,7 +83,7 @@ export class Ground {
     return { url: address.href, database }
   }
 
-  /** What verbs are handed, on a database, with the settings of the environment and a clock that runs. */
+  /** What commands are handed, on a database, with the settings of the environment and a clock that runs. */
   tools({ database }: FreshDatabase, environment: Readonly<Record<string, string>> = {}): Tools {
     const settings = {
       NODE_ENV: 'production',

@@ -1,4 +1,4 @@
-// The bookings of the demo world: made by the site's own verbs at the moments they would have been made, then led on by the calendar.
+// The bookings of the demo world: made by the site's own commands at the moments they would have been made, then led on by the calendar.
 
 import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'

@@ -291,7 +291,7 @@ describe('endings', () => {
     const browser = source.filter(({ ending, room }) => ending !== 'server' && room !== 'pages' && room !== '')
     const breaches = importsOf(browser, 'server').map(({ from, to }) => `${from.path} imports ${to}`)
     expectNone(
-      'Rules, faces and client files never import .server.ts',
+      'Rules, components and client files never import .server.ts',
       breaches,
       'Let the page introduce them, or move the type to a plain file.',
     )
@@ -312,7 +312,9 @@ describe('endings', () => {
       reaches.set(file.path, found)
       return found
     }
-    const browser = source.filter(({ ending, room }) => (ending === 'face' || ending === 'client') && room !== 'pages')
+    const browser = source.filter(
+      ({ ending, room }) => (ending === 'component' || ending === 'client') && room !== 'pages',
+    )
     expectNone(
       'No face or client file imports zod, itself or through others',
       browser
@@ -323,18 +325,18 @@ describe('endings', () => {
     )
   })
 
-  it('keep the clock out of verbs', () => {
+  it('keep the clock out of commands', () => {
     const breaches = source
       .filter(({ ending, path }) => ending === 'server' && path !== 'src/platform/tools/clock.server.ts')
       .filter(({ text }) => /\bDate\.now\(\)|\bnew Date\(\)/.test(text))
       .map(({ path }) => path)
-    expectNone('A verb asks tools.clock what time it is', breaches, 'Use tools.clock.now().')
+    expectNone('A command asks tools.clock what time it is', breaches, 'Use tools.clock.now().')
   })
 
-  it('keep faces and verbs of a room apart', () => {
+  it('keep components and commands of a room apart', () => {
     const verbs = source.filter(({ ending, room }) => ending === 'server' && room !== 'pages' && room !== '')
-    const breaches = importsOf(verbs, 'face').map(({ from, to }) => `${from.path} imports ${to}`)
-    expectNone('A verb never imports a face', breaches, 'A page introduces them.')
+    const breaches = importsOf(verbs, 'component').map(({ from, to }) => `${from.path} imports ${to}`)
+    expectNone('A command never imports a component', breaches, 'A page introduces them.')
   })
 })
 
@@ -369,7 +371,7 @@ describe('names', () => {
             /^export (?:async )?(?:declare )?(?:abstract )?(?:function\*?|const|class|type|interface) (\w+)/gm,
           ),
         ]
-        // The file of a subject may export verbs on it: `project-root` has projectRoot, `duration` has minutes and Milliseconds.
+        // The file of a subject may export commands on it: `project-root` has projectRoot, `duration` has minutes and Milliseconds.
         return exported.length > 0 && !exported.some(([, each]) => sharesAWord(each!.toLowerCase(), words))
       })
       .map(({ path }) => path)
@@ -439,7 +441,7 @@ describe('files', () => {
     const pages = source
       .filter(({ room, lines }) => room === 'pages' && lines > 150)
       .map(({ path, lines }) => `${path}: ${lines} lines`)
-    expectNone('No page has more than 150 lines', pages, 'Move faces to their room.')
+    expectNone('No page has more than 150 lines', pages, 'Move components to their room.')
     const sizes = source.map(({ lines }) => lines).sort((one, other) => one - other)
     expect(sizes[Math.floor(sizes.length * 0.95)], 'The 95th percentile of lines a file').toBeLessThanOrEqual(220)
   })

@@ -55,7 +55,7 @@ async function perSecond(length: number, work: () => Promise<boolean>): Promise<
   return (done * 1000) / (performance.now() - begun)
 }
 
-/** One claim through the verb, in one try: what `inTransaction` would mend by trying again is counted here. */
+/** One claim through the command, in one try: what `inTransaction` would mend by trying again is counted here. */
 async function claim(database: Database, { stayId, unitId }: Home, nights: NightRange, seen: Seen) {
   const refId = randomUUID()
   try {

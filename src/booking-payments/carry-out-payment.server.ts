@@ -1,4 +1,4 @@
-// The verb that asks the provider for a payment that was begun, and tells the payer what comes next.
+// The command that asks the provider for a payment that was begun, and tells the payer what comes next.
 
 import { findPayment } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'

@@ -1,4 +1,4 @@
-// The verb by which a guest who has chosen a transfer for the first payment chooses another way, while nothing has arrived.
+// The command by which a guest who has chosen a transfer for the first payment chooses another way, while nothing has arrived.
 
 import type { ChooseRefusal } from '#bookings/record/payment-refusals.ts'
 import { type CommandOutcome, stateConflict } from '#bookings/record/state-conflict.ts'

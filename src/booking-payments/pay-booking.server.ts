@@ -1,4 +1,4 @@
-// The verb by which a guest pays what is open of a booking that stands.
+// The command by which a guest pays what is open of a booking that stands.
 
 import { isBookingOf, scopeOf } from '#bookings/record/booking-owner.ts'
 import { findRow, lockBooking } from '#bookings/record/booking-store.server.ts'

@@ -1,4 +1,4 @@
-// The verb that leads a booking on when its provider says how a payment stands: the only place where money confirms one.
+// The command that leads a booking on when its provider says how a payment stands: the only place where money confirms one.
 
 import { writeChargeFailedMail } from '#booking-payments/saved-card/charge-mails.server.ts'
 import { paidUntil } from '#booking-payments/saved-card/planned-charge.server.ts'

@@ -1,4 +1,4 @@
-// The edge cases of cancelling, each through the verb on a booking in the database: what its own terms promise, to the second.
+// The edge cases of cancelling, each through the command on a booking in the database: what its own terms promise, to the second.
 
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'

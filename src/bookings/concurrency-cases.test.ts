@@ -1,4 +1,4 @@
-// The edge cases of many at once, through the verbs on one database: block against hold, clocks apart, lost races tried again.
+// The edge cases of many at once, through the commands on one database: block against hold, clocks apart, lost races tried again.
 
 import { sql } from 'drizzle-orm'
 import pg from 'pg'

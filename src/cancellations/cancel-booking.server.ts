@@ -1,4 +1,4 @@
-// The verb by which a booking ends early: the only place where that happens.
+// The command by which a booking ends early: the only place where that happens.
 
 import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'
 import { voidOpenPayment } from '#booking-payments/void-open-payment.server.ts'

@@ -1,4 +1,4 @@
-// The verb by which an operator ends a booking: cancels it for the guest, or notes that nobody came.
+// The command by which an operator ends a booking: cancels it for the guest, or notes that nobody came.
 
 import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'
 import { voidOpenPayment } from '#booking-payments/void-open-payment.server.ts'

@@ -1,4 +1,4 @@
-// The verbs that end a damage deposit: taken from by the operator, for a reason the guest is told, or let go.
+// The commands that end a damage deposit: taken from by the operator, for a reason the guest is told, or let go.
 
 import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'
 import { settlePayment } from '#booking-payments/settle-payment.server.ts'

@@ -1,4 +1,4 @@
-// The verbs by which a damage deposit comes: reserved by its guest, by the card they paid with, or noted as received.
+// The commands by which a damage deposit comes: reserved by its guest, by the card they paid with, or noted as received.
 
 import { eq } from 'drizzle-orm'
 import { answerSoFar, carryOutPayment, type PaymentAnswer } from '#booking-payments/carry-out-payment.server.ts'

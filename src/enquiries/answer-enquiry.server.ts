@@ -1,4 +1,4 @@
-// The verbs by which an operator answers an enquiry with an offer or a no, and the sweeper of those nobody answered.
+// The commands by which an operator answers an enquiry with an offer or a no, and the sweeper of those nobody answered.
 
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { type MailTools, siteOf } from '#bookings/mails/booking-mails.server.ts'

@@ -1,4 +1,4 @@
-// The faces of asking first: the question, what is said once it is sent, and the offer that came of it.
+// The components of asking first: the question, what is said once it is sent, and the offer that came of it.
 
 import { Form, Link } from 'react-router'
 import type { BookingFaults, BookingValues } from '#bookings/record/booking-input.ts'

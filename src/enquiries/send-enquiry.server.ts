@@ -1,4 +1,4 @@
-// The verb by which a visitor asks a home that is booked by talking first. It takes no nights.
+// The command by which a visitor asks a home that is booked by talking first. It takes no nights.
 
 import { randomUUID } from 'node:crypto'
 import { siteOf } from '#bookings/mails/booking-mails.server.ts'

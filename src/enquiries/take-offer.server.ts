@@ -1,4 +1,4 @@
-// The verb by which a guest takes what was offered: the nights are kept at the offered price, and the checkout follows.
+// The command by which a guest takes what was offered: the nights are kept at the offered price, and the checkout follows.
 
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-// The verb that makes a hold a booking: the only place where that happens.
+// The command that makes a hold a booking: the only place where that happens.
 
 import { carryOutPayment, type PaymentAnswer } from '#booking-payments/carry-out-payment.server.ts'
 import { standingStates } from '#bookings/record/booking.ts'

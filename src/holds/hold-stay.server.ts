@@ -1,4 +1,4 @@
-// The verb that keeps nights for a visitor while they check out, at a price that is kept with them.
+// The command that keeps nights for a visitor while they check out, at a price that is kept with them.
 
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'

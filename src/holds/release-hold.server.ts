@@ -1,4 +1,4 @@
-// The verb by which a visitor lets go of nights that are kept for them.
+// The command by which a visitor lets go of nights that are kept for them.
 
 import { giveBack } from '#booking-payments/give-back.server.ts'
 import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'

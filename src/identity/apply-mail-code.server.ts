@@ -1,4 +1,4 @@
-// The verb: a mailed link is looked at or applied: an address verified, changed, brought back.
+// Command: a mailed link is looked at or applied: an address verified, changed, brought back.
 
 import { and, eq, gte } from 'drizzle-orm'
 import {
@@ -60,7 +60,7 @@ export async function checkMailCode(
 /**
  * Applies a code that verifies, changes or recovers an address, or takes a second factor back; it works once. Without
  * `who`, somebody signed in to that very account, a verified address is so by the code alone: its owner may be another
- * than who set the account up. INVALID_OOB_CODE (also for codes of a reset or a sign-in, which have verbs of their own,
+ * than who set the account up. INVALID_OOB_CODE (also for codes of a reset or a sign-in, which have commands of their own,
  * and of another account than that of `who`), EXPIRED_OOB_CODE, EMAIL_EXISTS, USER_DISABLED, TOKEN_EXPIRED. Recovering
  * an address takes away what was added to the account since it was changed.
  */

@@ -1,4 +1,4 @@
-// The verb: the owner of an account removes it with everything the provider keeps of it.
+// Command: the owner of an account removes it with everything the provider keeps of it.
 
 import { removeAccount } from '#identity/account/account-store.server.ts'
 import { isRecent, type ProvenAccount } from '#identity/session/proven-account.server.ts'

@@ -1,4 +1,4 @@
-// The verb: by which ways an address may sign in, as far as strangers may know.
+// Command: by which ways an address may sign in, as far as strangers may know.
 
 import { findAccountByEmail, linksOf } from '#identity/account/account-store.server.ts'
 import { addressBucket, spend } from '#identity/secrets/spend.server.ts'

@@ -1,4 +1,4 @@
-// The verb: somebody who holds a mailed code chooses a new password, and the address is theirs.
+// Command: somebody who holds a mailed code chooses a new password, and the address is theirs.
 
 import { type Account, changeAccount, lockAccount } from '#identity/account/account-store.server.ts'
 import { forgetDevices } from '#identity/account/known-device.server.ts'

@@ -1,4 +1,4 @@
-// The verb: a mail with a link goes out, to reset a password, verify or change an address, or sign in.
+// Command: a mail with a link goes out, to reset a password, verify or change an address, or sign in.
 
 import { type Account, findAccountByEmail } from '#identity/account/account-store.server.ts'
 import { isKnownDevice } from '#identity/account/known-device.server.ts'

@@ -1,4 +1,4 @@
-// The verb: somebody signs in by a mailed link, and is known by the address from then on.
+// Command: somebody signs in by a mailed link, and is known by the address from then on.
 
 import {
   addAccount,

@@ -1,4 +1,4 @@
-// The verb: somebody signs in with an e-mail address and a password.
+// Command: somebody signs in with an e-mail address and a password.
 
 import { and, eq } from 'drizzle-orm'
 import { type Account, findAccountByEmail } from '#identity/account/account-store.server.ts'

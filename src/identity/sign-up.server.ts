@@ -1,4 +1,4 @@
-// The verb: an account with an e-mail address and a password, new or added to one that is signed in.
+// Command: an account with an e-mail address and a password, new or added to one that is signed in.
 
 import {
   type Account,

@@ -1,4 +1,4 @@
-// The verb: the owner of an account changes it: name, picture, address, password, ways in.
+// Command: the owner of an account changes it: name, picture, address, password, ways in.
 
 import { and, eq, inArray } from 'drizzle-orm'
 import {

@@ -1,4 +1,4 @@
-// The verb by which an operator closes nights.
+// The command by which an operator closes nights.
 
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '#platform/tools/database.server.ts'

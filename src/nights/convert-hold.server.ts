@@ -1,4 +1,4 @@
-// The verb by which held nights become booked nights.
+// The command by which held nights become booked nights.
 
 import { sql } from 'drizzle-orm'
 import { inSavepoint, RolledBack, type Transaction } from '#platform/tools/database.server.ts'

@@ -1,4 +1,4 @@
-// The verb that lets a hold last longer.
+// The command that lets a hold last longer.
 
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/tools/database.server.ts'

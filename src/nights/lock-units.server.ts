@@ -13,7 +13,7 @@ type Locking = { readonly stayId?: number; readonly unitIds?: readonly number[];
 
 /**
  * Locks, until the transaction ends, every unit of the stay, the units named, and the units of which `refIds` have
- * nights; answers the units of the stay or the named ones (as all needed), in the order of their ids. The verbs of this
+ * nights; answers the units of the stay or the named ones (as all needed), in the order of their ids. The commands of this
  * room lock what they touch; a transaction that uses several of them first locks here all that they will touch, so
  * that nobody waits in a circle.
  */

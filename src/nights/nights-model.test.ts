@@ -102,7 +102,7 @@ test('I1 I4: after each of 10,000 concurrent operations the nights taken are the
   await database.$client.end()
   expect(await linesOf(ground.tools.database)).toEqual(model.lines(now().getTime()))
   expect(await deadlocks()).toBe(0)
-  // Every verb both came through and was refused, or the run has shown nothing.
+  // Every command both came through and was refused, or the run has shown nothing.
   for (const verb of ['claim', 'move', 'convert', 'extend', 'block', 'unblock']) {
     expect(done[`${verb} true`], `${verb} done`).toBeGreaterThan(20)
     expect(done[`${verb} false`], `${verb} refused`).toBeGreaterThan(20)

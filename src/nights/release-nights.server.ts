@@ -1,4 +1,4 @@
-// The verb that gives nights back.
+// The command that gives nights back.
 
 import type { Transaction } from '#platform/tools/database.server.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'

@@ -1,4 +1,4 @@
-// The verb that takes nights for an event of another site's calendar, which was there whether we like it or not.
+// The command that takes nights for an event of another site's calendar, which was there whether we like it or not.
 
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/tools/database.server.ts'

@@ -1,4 +1,4 @@
-// The verb by which an operator opens nights that were closed.
+// The command by which an operator opens nights that were closed.
 
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '#platform/tools/database.server.ts'

@@ -9,7 +9,7 @@ import { seconds } from '#values/duration.ts'
 /** So long is a place kept for whoever may have been killed in it; what is done takes less, strangers' servers included. */
 const placeLasts = seconds(60)
 
-/** Who has waited so long goes in all the same: what must not be done twice is refused by the verb itself. */
+/** Who has waited so long goes in all the same: what must not be done twice is refused by the command itself. */
 const mostPatience = seconds(30)
 
 /**

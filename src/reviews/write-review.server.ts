@@ -1,4 +1,4 @@
-// The verb by which a guest writes about a visit: the only place where a review begins.
+// The command by which a guest writes about a visit: the only place where a review begins.
 
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'

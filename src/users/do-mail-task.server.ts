@@ -1,4 +1,4 @@
-// The verb: what a mailed link is for is done, once, because somebody pressed its button.
+// Command: what a mailed link is for is done, once, because somebody pressed its button.
 
 import { applyMailCode } from '#identity/apply-mail-code.server.ts'
 import { applyHostedMailCode, resetHostedPassword } from '#identity/hosted/hosted-mail-codes.server.ts'

@@ -1,4 +1,4 @@
-// The verb: somebody makes an account by the plain form, at the hosted provider.
+// Command: somebody makes an account by the plain form, at the hosted provider.
 
 import { hostedCall } from '#identity/hosted/hosted-call.server.ts'
 import { sendHostedMailCode } from '#identity/hosted/hosted-mail-codes.server.ts'

@@ -1,4 +1,4 @@
-// The verb: somebody makes an account by the plain form, is signed in, and gets the mail that verifies the address.
+// Command: somebody makes an account by the plain form, is signed in, and gets the mail that verifies the address.
 
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { sendMailCode } from '#identity/send-mail-code.server.ts'

@@ -1,4 +1,4 @@
-// What a verb answers.
+// What a command answers.
 
 import { expect, expectTypeOf, test } from 'vitest'
 import { done, type Outcome, refused } from './result.ts'

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
-import { bundleFaces } from '../support/face-page.ts'
+import { bundleComponents } from '../support/component-page.ts'
 import type { Beaten, Beating } from '../support/heartbeats-in-browser.ts'
 import { type MetProvider, meetOurs } from '../support/sdk-world.ts'
 
@@ -13,7 +13,7 @@ let visitor: Visitor
 const headers: (string | undefined)[] = []
 
 beforeAll(async () => {
-  const { script } = await bundleFaces('tests/support/heartbeats-in-browser.ts')
+  const { script } = await bundleComponents('tests/support/heartbeats-in-browser.ts')
   met = await meetOurs()
   browser = await openBrowser(met.world.origin)
   visitor = await browser.visitor()

@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../support/browser.ts'
+import { bundleComponents } from '../support/component-page.ts'
 import { meetsEmulator } from '../support/emulator-folder.ts'
-import { bundleFaces } from '../support/face-page.ts'
 import { emulatorAnswers, ourAnswers } from '../support/sdk-answers.ts'
 import type { SdkReport, SdkWorld } from '../support/sdk-suite.ts'
 import { type MetProvider, meetEmulator, meetOurs } from '../support/sdk-world.ts'
@@ -12,7 +12,7 @@ const patience = 240_000
 
 let script: string
 beforeAll(async () => {
-  script = (await bundleFaces('tests/support/sdk-suite-in-browser.ts')).script
+  script = (await bundleComponents('tests/support/sdk-suite-in-browser.ts')).script
 }, patience)
 
 /** Runs the suite in a page of the provider's own origin. */

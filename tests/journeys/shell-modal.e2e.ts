@@ -8,13 +8,13 @@ import {
   type Visitor,
   type VisitorOptions,
 } from '../support/browser.ts'
-import { bundleFaces, type FacePage, showFaces } from '../support/face-page.ts'
+import { bundleComponents, type ComponentPage, showComponents } from '../support/component-page.ts'
 import { fingers, swipe } from './steps/fingers.ts'
 
-let faces: FacePage
+let faces: ComponentPage
 let browser: TestBrowser
 beforeAll(async () => {
-  faces = await bundleFaces('tests/journeys/faces/some-modals.tsx')
+  faces = await bundleComponents('tests/journeys/faces/some-modals.tsx')
   browser = await openBrowser('http://127.0.0.1:9')
 })
 afterAll(() => browser?.close())
@@ -45,7 +45,7 @@ async function arrive(options: VisitorOptions = {}): Promise<Visitor> {
   await visitor.page.emulateMedia({ reducedMotion: 'reduce' })
   // From the start, so that every timer of the page is one of this clock.
   await visitor.page.clock.install()
-  await showFaces(visitor.page, faces)
+  await showComponents(visitor.page, faces)
   return visitor
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import { type RunningApp, startApp } from '../support/app.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
-import { bundleFaces, type FacePage } from '../support/face-page.ts'
+import { bundleComponents, type ComponentPage } from '../support/component-page.ts'
 import { bothColours, takePictures } from './picture.ts'
 import { openPicturedWorld, type PicturedWorld } from './pictured-world.ts'
 import { pageViews, stateViews } from './views.ts'
@@ -15,12 +15,12 @@ const folder = inProject('docs', 'screenshots')
 let world: PicturedWorld
 let forced: RunningApp
 let browser: TestBrowser
-let faces: FacePage
+let faces: ComponentPage
 
 beforeAll(async () => {
   world = await openPicturedWorld()
   forced = await startApp({ databaseUrl: world.site.databaseUrl!, environment: { CONSENT_FORCED: 'on' } })
-  faces = await dressedFaces()
+  faces = await dressedComponents()
   browser = await openBrowser(world.site.origin)
 }, 900_000)
 afterAll(async () => {
@@ -30,8 +30,8 @@ afterAll(async () => {
 })
 
 /** The modals of the tests in the style of the site. */
-async function dressedFaces(): Promise<FacePage> {
-  const { script } = await bundleFaces('tests/journeys/faces/some-modals.tsx')
+async function dressedComponents(): Promise<ComponentPage> {
+  const { script } = await bundleComponents('tests/journeys/faces/some-modals.tsx')
   const page = await (await world.site.get('/tos', { headers: { accept: 'text/html' } })).text()
   const sheets = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address]) => address!)
   const styles = await Promise.all(sheets.map(async sheet => (await world.site.get(sheet)).text()))

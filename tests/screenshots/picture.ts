@@ -7,10 +7,10 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import { accessibilityFaults, type TestBrowser } from '../support/browser.ts'
+import { type ComponentPage, showComponents } from '../support/component-page.ts'
 import { everyMapIsDrawn } from '../support/drawn-map.ts'
 import { everyMail } from '../support/every-mail.ts'
 import { stickingOut } from '../support/eyes.ts'
-import { type FacePage, showFaces } from '../support/face-page.ts'
 import { arrivedWhole, countShifts, mostShift, shiftsOf } from '../support/layout-shift.ts'
 import { pictureDate } from './picture-date.ts'
 import type { PicturedWorld } from './pictured-world.ts'
@@ -28,7 +28,7 @@ export type Taken = {
   readonly world: PicturedWorld
   readonly browser: TestBrowser
   readonly origin: string
-  readonly faces: FacePage
+  readonly faces: ComponentPage
 }
 
 /** Takes them at one width in both colours, and expects that nothing is wrong: axe, width, shifts, policy, requests. */
@@ -47,7 +47,7 @@ export async function takePictures(
     const asked = view.unasked ? cookies.filter(([name]) => !name.startsWith('ncc_')) : cookies
     await context.addCookies(asked.map(([name, value]) => ({ name, value, url: origin })))
     if (view.still) await countShifts(page)
-    if (view.faces) await showFaces(page, faces)
+    if (view.faces) await showComponents(page, faces)
     else if (view.mail) await page.setContent(everyMail.find(({ name }) => name === view.mail)!.mail.html)
     else {
       const answer = await page.goto(origin + addressOf(view, world), { waitUntil: 'domcontentloaded' })

@@ -23,7 +23,7 @@ export type StateView = View & {
   readonly unasked?: boolean
   /** The settings about cookies are forced. */
   readonly forced?: boolean
-  /** A page of faces that the site itself does not show together. */
+  /** A page of components that the site itself does not show together. */
   readonly faces?: boolean
   /** No page: the mail of this kind, as the program of whoever gets it shows it. */
   readonly mail?: string

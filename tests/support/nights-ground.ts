@@ -1,4 +1,4 @@
-// A fresh database on which tests claim nights, every verb in a transaction of its own.
+// A fresh database on which tests claim nights, every command in a transaction of its own.
 
 import { randomUUID } from 'node:crypto'
 import type { Occupancy } from '#nights/occupancy.ts'

@@ -1,4 +1,4 @@
-// A face as the server sends it: its HTML, and the words a reader gets.
+// A component as the server sends it: its HTML, and the words a reader gets.
 
 import type { ReactElement } from 'react'
 import { createElement } from 'react'

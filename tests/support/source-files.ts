@@ -17,7 +17,7 @@ export type SourceFile = {
   readonly name: string
   /** The folder below `src/`, or '' for the files that stand in it. */
   readonly room: string
-  readonly ending: 'rule' | 'server' | 'face' | 'client' | 'test'
+  readonly ending: 'rule' | 'server' | 'component' | 'client' | 'test'
   readonly text: string
   readonly lines: number
   readonly imports: readonly Import[]
@@ -44,7 +44,7 @@ function endingOf(name: string): SourceFile['ending'] {
   if (/\.(test|e2e)\.tsx?$/.test(name)) return 'test'
   if (/\.server\.tsx?$/.test(name)) return 'server'
   if (/\.client\.tsx?$/.test(name)) return 'client'
-  return name.endsWith('.tsx') ? 'face' : 'rule'
+  return name.endsWith('.tsx') ? 'component' : 'rule'
 }
 
 function readSource(path: string): SourceFile {

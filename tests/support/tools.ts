@@ -1,4 +1,4 @@
-// The tools a verb is handed, on a fresh database, with a clock that the test sets and a log that it can read.
+// The tools a command is handed, on a fresh database, with a clock that the test sets and a log that it can read.
 
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '#platform/tools/clock.server.ts'

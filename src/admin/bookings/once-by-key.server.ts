@@ -20,7 +20,7 @@ type Outcome = AboutBooking | Refused<string>
 
 /**
  * The key is noted when the command is done: sent again it answers the same and does nothing. Killed in between, and of
- * two that are sent at once, the verb decides by what the operator saw, as it does without a key: it never acts twice.
+ * two that are sent at once, the command decides by what the operator saw, as it does without a key: it never acts twice.
  */
 export async function onceByKey<Answer extends Outcome>(
   { database, clock }: Tools,

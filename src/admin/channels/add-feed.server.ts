@@ -1,4 +1,4 @@
-// The verb by which an operator has a calendar of another site followed for a unit.
+// The command by which an operator has a calendar of another site followed for a unit.
 
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, isNull } from 'drizzle-orm'

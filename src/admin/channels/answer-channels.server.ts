@@ -1,4 +1,4 @@
-// What the admin page about a home and other sites does with a form: parse, ask the verb, answer with what is shown again.
+// What the admin page about a home and other sites does with a form: parse, run the command, answer with what is shown again.
 
 import { closeExport, openExport, rotateExport } from '#channels/export/change-exports.server.ts'
 import { type ExportRefusal, exportRefusalStatus, exportRefusals } from '#channels/export/export-refusals.ts'
@@ -9,7 +9,7 @@ import { addFeed } from './add-feed.server.ts'
 import { lookNow, pauseFeed, removeFeed, setConflictAside } from './change-feed.server.ts'
 import type { HomeChannels } from './channels-view.ts'
 import { editFeed } from './edit-feed.server.ts'
-import { type FeedTyped, feedFieldsIn, parseAddress, parseFeed } from './feed-form.ts'
+import { type FeedTyped, feedFieldsIn, parseAddress, parseFeed } from './feed-fields.ts'
 import { type FeedRefusal, feedRefusalStatus, feedRefusals } from './feed-refusals.ts'
 
 type ChannelsAnswer =

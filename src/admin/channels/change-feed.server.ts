@@ -1,4 +1,4 @@
-// The verbs by which operators pause, resume, believe and remove a calendar of another site, look at it now, and set a conflict aside.
+// The commands by which operators pause, resume, believe and remove a calendar of another site, look at it now, and set a conflict aside.
 
 import { and, eq, isNull } from 'drizzle-orm'
 import { externalCalendarTable, externalEventTable } from '#channels/feeds/channel-tables.server.ts'

@@ -1,4 +1,4 @@
-// The verb by which an operator changes what is set about a calendar of another site: its name, address, pace.
+// The command by which an operator changes what is set about a calendar of another site: its name, address, pace.
 
 import { eq } from 'drizzle-orm'
 import { externalCalendarTable } from '#channels/feeds/channel-tables.server.ts'

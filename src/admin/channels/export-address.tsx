@@ -6,7 +6,7 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import type { ShownAddress, UnitChannels } from './channels-view.ts'
-import { bufferChoices } from './feed-form.ts'
+import { bufferChoices } from './feed-fields.ts'
 
 type Props = { readonly unit: UnitChannels; readonly mayChange: boolean }
 

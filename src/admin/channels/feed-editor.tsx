@@ -1,8 +1,8 @@
 // What is set about a calendar of another site, to be changed: folded until it is asked for or was refused.
 
 import type { ShownFeed } from './channels-view.ts'
-import { type FeedTyped, feedFieldsOf } from './feed-form.ts'
-import { FeedFormFace } from './feed-form-face.tsx'
+import { type FeedTyped, feedFieldsOf } from './feed-fields.ts'
+import { FeedForm } from './feed-form.tsx'
 
 type Props = {
   readonly unitId: number
@@ -22,7 +22,7 @@ export function FeedEditor({ unitId, feed, typed }: Props) {
         Change<span className="sr-only"> {feed.name}</span>
       </summary>
       <div className="pt-3">
-        <FeedFormFace
+        <FeedForm
           unitId={unitId}
           feed={feed}
           fields={typed?.fields ?? feedFieldsOf(feed)}

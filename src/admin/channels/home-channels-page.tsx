@@ -6,8 +6,8 @@ import { ExportAddress } from './export-address.tsx'
 import { FeedButtons } from './feed-buttons.tsx'
 import { FeedCard } from './feed-card.tsx'
 import { FeedEditor } from './feed-editor.tsx'
-import { emptyFeedFields, type FeedTyped } from './feed-form.ts'
-import { FeedFormFace } from './feed-form-face.tsx'
+import { emptyFeedFields, type FeedTyped } from './feed-fields.ts'
+import { FeedForm } from './feed-form.tsx'
 import { SetAside } from './set-aside.tsx'
 
 type Props = { readonly channels: HomeChannels; readonly typed: FeedTyped | undefined }
@@ -67,7 +67,7 @@ function UnitEditor({ unit, mayChange, typed, isOnly }: UnitProps) {
         {feeds.length === 0 && <p className="text-ink-soft">No calendar is followed yet.</p>}
         {mayChange && (
           <div className="card p-5">
-            <FeedFormFace
+            <FeedForm
               // A calendar that was added begins a form of its own; one that was refused keeps what was typed.
               key={feeds.length}
               unitId={unitId}

@@ -1,4 +1,4 @@
-// The verbs of operators about money: noted as arrived, given back, tried again.
+// The commands of operators about money: noted as arrived, given back, tried again.
 
 import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'
 import { settlePayment } from '#booking-payments/settle-payment.server.ts'

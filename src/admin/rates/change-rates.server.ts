@@ -1,4 +1,4 @@
-// The verb by which operators change what a home costs and asks: looked at first, then saved, on the version they saw.
+// The command by which operators change what a home costs and asks: looked at first, then saved, on the version they saw.
 
 import { and, eq, sql } from 'drizzle-orm'
 import { takenNights } from '#nights/taken-nights.server.ts'

@@ -1,4 +1,4 @@
-// What an operator may change about the price of a home and its rules, as verbs take it.
+// What an operator may change about the price of a home and its rules, as commands take it.
 
 import type { PresetName } from '#offers/refunds/policy-presets.ts'
 import type { Discount, Fee } from '#offers/terms/charges.ts'

@@ -1,4 +1,4 @@
-// The verb by which a guest changes the dates, the party, the extras or the code of a booking, at the price they saw.
+// The command by which a guest changes the dates, the party, the extras or the code of a booking, at the price they saw.
 
 import { randomUUID } from 'node:crypto'
 import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'

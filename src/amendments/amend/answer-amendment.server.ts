@@ -1,4 +1,4 @@
-// The verbs by which an operator answers a change that waits, and the sweeper of those nobody answered.
+// The commands by which an operator answers a change that waits, and the sweeper of those nobody answered.
 
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'

@@ -1,4 +1,4 @@
-// The verb by which an operator proposes a change of a booking to its guest: other dates or people, at a price of today.
+// The command by which an operator proposes a change of a booking to its guest: other dates or people, at a price of today.
 
 import { randomUUID } from 'node:crypto'
 import { agreementAfter, agreementOf } from '#amendments/amend/agreement.ts'

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => api?.drop())
 
-/** Somebody who can sign in, as the verbs know them. */
+/** Somebody who can sign in, as the commands know them. */
 async function somebody() {
   const user = await api.makeUser()
   const face = { ...user, displayName: null, photoUrl: null, phoneNumber: null, emailVerified: true }

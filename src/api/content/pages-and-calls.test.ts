@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type ContentCall, contentAddresses } from '#api/content/contract/content-addresses.ts'
 import { identityOperations } from '#api/identity/identity-routes.server.ts'
-import { facesBelow, intentsBelow } from '#tests/support/faces-below.ts'
+import { componentsBelow, intentsBelow } from '#tests/support/components-below.ts'
 import { type ProtocolAction, protocolActions } from '#tests/support/protocol-actions.ts'
 import { importedPath, sourceFiles } from '#tests/support/source-files.ts'
 
@@ -236,7 +236,7 @@ function rateButtons(action: string): Readonly<Record<string, string>> {
   return { look: action, keep: action, 'look-away': action, 'take-away': action }
 }
 
-/** The same of the buttons in the admin pages, which are in the faces of the rooms. */
+/** The same of the buttons in the admin pages, which are in the components of the rooms. */
 const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'admin/bookings.tsx': {
     approve: 'answer requests',
@@ -316,7 +316,7 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
 }
 
 const files = sourceFiles('src/pages')
-  .filter(({ path, ending }) => ending === 'face' && !path.includes('/layouts/'))
+  .filter(({ path, ending }) => ending === 'component' && !path.includes('/layouts/'))
   .map(({ path }) => path.slice('src/pages/'.length))
 
 const all = new Map(sourceFiles('src').map(file => [file.path, file]))
@@ -369,7 +369,7 @@ describe('pages and calls', () => {
       ).toEqual([])
       for (const action of Object.values(listed)) expect(pages[file], file).toHaveProperty([action])
     }
-    expect(facesBelow('src/pages/admin/bookings.tsx').length).toBeGreaterThan(5)
+    expect(componentsBelow('src/pages/admin/bookings.tsx').length).toBeGreaterThan(5)
   })
 
   it('what the identity protocol does is done by operations that it has', () => {

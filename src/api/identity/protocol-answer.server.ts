@@ -8,7 +8,7 @@ import type { ProtocolWord } from '#identity/wire/protocol-words.ts'
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 413 | 500
 
-/** An error that is not a refusal of a verb: the request itself was wrong, or we were. */
+/** An error that is not a refusal of a command: the request itself was wrong, or we were. */
 export class ProtocolFault extends Error {
   readonly status: ErrorStatus
   readonly state: string

@@ -1,4 +1,4 @@
-// The verb by which an operator answers a dispute: with evidence, or by giving in.
+// The command by which an operator answers a dispute: with evidence, or by giving in.
 
 import { and, eq, isNull } from 'drizzle-orm'
 import { findRow } from '#bookings/record/booking-store.server.ts'

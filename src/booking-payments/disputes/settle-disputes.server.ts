@@ -1,4 +1,4 @@
-// The verb that writes down what a provider tells of disputes about a payment, and tells the operator.
+// The command that writes down what a provider tells of disputes about a payment, and tells the operator.
 
 import { lockBooking } from '#bookings/record/booking-store.server.ts'
 import { noteDispute, restingDisputes } from '#payments/disputes/dispute-store.server.ts'

@@ -1,4 +1,4 @@
-// The verb by which a guest takes back the card that a booking keeps.
+// The command by which a guest takes back the card that a booking keeps.
 
 import { isBookingOf } from '#bookings/record/booking-owner.ts'
 import { lockBooking } from '#bookings/record/booking-store.server.ts'

@@ -1,4 +1,4 @@
-// The verb: a guest leaves for good; the bookings stay in the books and say nothing about the person (I25).
+// Command: a guest leaves for good; the bookings stay in the books and say nothing about the person (I25).
 
 import { and, count, eq, gte, inArray } from 'drizzle-orm'
 import type { Contact } from '#bookings/record/booking-input.ts'

@@ -1,4 +1,4 @@
-// Who books: what the verbs need of them to find their hold, to keep their keys apart and to write them down.
+// Who books: what the commands need of them to find their hold, to keep their keys apart and to write them down.
 
 import type { Booker, ProvenContact, VerifiedUser } from '#users/user/visitor.ts'
 import { couponKeyOfBooker, userIdOf } from './booking-owner.ts'

@@ -1,4 +1,4 @@
-// Tests of what the database itself refuses, whoever writes to it: the last line behind every verb.
+// Tests of what the database itself refuses, whoever writes to it: the last line behind every command.
 
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'

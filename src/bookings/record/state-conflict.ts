@@ -36,7 +36,7 @@ export type CommandRefused<Reason extends string> =
   | Refused<Exclude<Reason, StateConflictReason>>
   | StateConflict<Extract<Reason, StateConflictReason>>
 
-/** What a verb about a booking answers: an `Outcome` whose refusals for state or version say how the booking stands. */
+/** What a command about a booking answers: an `Outcome` whose refusals for state or version say how the booking stands. */
 export type CommandOutcome<Value extends object, Reason extends string> = Done<Value> | CommandRefused<Reason>
 
 /** Only for whoever may see the booking: to anybody else it does not exist. */

@@ -1,4 +1,4 @@
-// Which home, when and with whom, in words: what the faces of a booking show of a visit.
+// Which home, when and with whom, in words: what the components of a booking show of a visit.
 
 import type { BookingInBrief } from '#bookings/record/booking-view.ts'
 import { sayLongDay, sayNightCount, sayNights, sayParty } from '#bookings/record/booking-words.ts'

@@ -1,4 +1,4 @@
-// The verbs by which an operator answers a request: yes makes it a booking, no gives its nights back.
+// The commands by which an operator answers a request: yes makes it a booking, no gives its nights back.
 
 import { giveBack } from '#booking-payments/give-back.server.ts'
 import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'

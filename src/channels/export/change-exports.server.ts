@@ -1,4 +1,4 @@
-// The verbs by which operators make, exchange and close the addresses at which other sites read when a unit is taken.
+// The commands by which operators make, exchange and close the addresses at which other sites read when a unit is taken.
 
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'

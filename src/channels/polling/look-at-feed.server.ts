@@ -1,4 +1,4 @@
-// The verb: one look at another site's calendar, by whoever has claimed it: asked, read, and written down.
+// Command: one look at another site's calendar, by whoever has claimed it: asked, read, and written down.
 
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { externalCalendarTable, type FeedRow } from '#channels/feeds/channel-tables.server.ts'

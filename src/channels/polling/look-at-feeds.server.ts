@@ -1,4 +1,4 @@
-// The verb: looks at every calendar of another site whose time has come, each by one process at a time.
+// Command: looks at every calendar of another site whose time has come, each by one process at a time.
 
 import { and, eq, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
 import { externalCalendarTable, type FeedRow } from '#channels/feeds/channel-tables.server.ts'

@@ -1,4 +1,4 @@
-// The verb by which an operator sets the damage deposit of a home: for prices from now on, never for what was agreed.
+// The command by which an operator sets the damage deposit of a home: for prices from now on, never for what was agreed.
 
 import { eq, sql } from 'drizzle-orm'
 import { stayOfferTable } from '#offers/stored/offer-tables.server.ts'

@@ -1,4 +1,4 @@
-// The verb: somebody whom another provider vouches for signs in, or adds that provider to their account.
+// Command: somebody whom another provider vouches for signs in, or adds that provider to their account.
 
 import { and, eq } from 'drizzle-orm'
 import {

@@ -1,4 +1,4 @@
-// The operators' verb that brings accounts from elsewhere, with their password hashes.
+// The operators' command that brings accounts from elsewhere, with their password hashes.
 
 import { z } from 'zod'
 import { addAccount } from '#identity/account/account-store.server.ts'

@@ -1,4 +1,4 @@
-// The operators' verbs on accounts. Whoever calls them has made sure that an operator asks.
+// The operators' commands on accounts. Whoever calls them has made sure that an operator asks.
 
 import { eq } from 'drizzle-orm'
 import {

@@ -1,4 +1,4 @@
-// The verb: a text message with a six-digit code goes to a telephone number.
+// Command: a text message with a six-digit code goes to a telephone number.
 
 import { randomInt, randomUUID } from 'node:crypto'
 import { findAccountByPhone } from '#identity/account/account-store.server.ts'

@@ -1,4 +1,4 @@
-// The verb: the code of a text message signs somebody in, or adds the number to their account.
+// Command: the code of a text message signs somebody in, or adds the number to their account.
 
 import { timingSafeEqual } from 'node:crypto'
 import {

@@ -1,4 +1,4 @@
-// The verbs: a second factor is set up, in two steps, and taken away.
+// Commands: a second factor is set up, in two steps, and taken away.
 
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type Account, factorsOf } from '#identity/account/account-store.server.ts'

@@ -1,4 +1,4 @@
-// The verb: a one-time code completes a sign-in whose first factor is proved.
+// Command: a one-time code completes a sign-in whose first factor is proved.
 
 import { and, eq, lt } from 'drizzle-orm'
 import { factorsOf, findAccount } from '#identity/account/account-store.server.ts'

@@ -1,4 +1,4 @@
-// The verb: one of an account's sign-ins ends, its refresh token with it.
+// Command: one of an account's sign-ins ends, its refresh token with it.
 
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { sessionTable } from '#identity/account/identity-tables.server.ts'

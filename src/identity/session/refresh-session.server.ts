@@ -1,4 +1,4 @@
-// The verb: a refresh token is exchanged for fresh tokens, and its number moves on.
+// Command: a refresh token is exchanged for fresh tokens, and its number moves on.
 
 import { eq } from 'drizzle-orm'
 import { type Account, changeAccount, findAccount } from '#identity/account/account-store.server.ts'

@@ -2,8 +2,8 @@
 
 import { useCallback } from 'react'
 import { Form, Link } from 'react-router'
+import { Chart, type LoadRows } from '#admin/calendar/chart/chart.tsx'
 import { rowsOnPage } from '#admin/calendar/chart/chart-address.ts'
-import { ChartFace, type LoadRows } from '#admin/calendar/chart/chart-face.tsx'
 import { DayList } from '#admin/calendar/chart/day-list.tsx'
 import { describeChart } from '#admin/calendar/chart/describe-chart.server.ts'
 import { contentClient } from '#api/client/content-client.client.ts'
@@ -74,7 +74,7 @@ export default function AdminCalendar({ loaderData: { chart, movements } }: Rout
         {total === 0 ? (
           <p>{find === '' ? 'No home is entered yet.' : 'No home is called so. Look for fewer letters.'}</p>
         ) : (
-          <ChartFace key={`${from} ${find} ${skip}`} chart={chart} loadRows={loadRows} />
+          <Chart key={`${from} ${find} ${skip}`} chart={chart} loadRows={loadRows} />
         )}
         {rows.length < total && (
           <noscript>

@@ -1,4 +1,4 @@
-// What the database itself refuses about money, whoever writes to it: the last line behind every verb.
+// What the database itself refuses about money, whoever writes to it: the last line behind every command.
 
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// The verb that sends promised refunds to their providers, after the transaction that promised them.
+// The command that sends promised refunds to their providers, after the transaction that promised them.
 
 import { eq } from 'drizzle-orm'
 import { findPayment } from '#payments/ledger/payment-store.server.ts'

@@ -1,4 +1,4 @@
-// The verb: what waits in the outbox is handed to its carriers, message by message, by any number of processes.
+// Command: what waits in the outbox is handed to its carriers, message by message, by any number of processes.
 
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { OutboxEntry } from '#platform/outbox/outbox.server.ts'

@@ -1,4 +1,4 @@
-// The verbs by which a guest without an account is mailed a link: to go on with a hold, or to a booking made before.
+// The commands by which a guest without an account is mailed a link: to go on with a hold, or to a booking made before.
 
 import { and, eq, isNull } from 'drizzle-orm'
 import { siteOf } from '#bookings/mails/booking-mails.server.ts'

@@ -1,4 +1,4 @@
-// The verb by which bookings made without an account pass to the account that has their address verified.
+// The command by which bookings made without an account pass to the account that has their address verified.
 
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'

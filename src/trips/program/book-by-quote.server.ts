@@ -1,4 +1,4 @@
-// The verb: a program books a price it was quoted, in one step that the site takes in two: hold, then book.
+// Command: a program books a price it was quoted, in one step that the site takes in two: hold, then book.
 
 import type { BookingInput } from '#bookings/record/booking-input.ts'
 import { scopeOf } from '#bookings/record/booking-owner.ts'

@@ -1,4 +1,4 @@
-// The verb: a program has the nights of a price kept, for its user or for whoever has a mailbox.
+// Command: a program has the nights of a price kept, for its user or for whoever has a mailbox.
 
 import type { HoldRefusal } from '#bookings/record/booking-refusals.ts'
 import type { HoldOwner } from '#bookings/record/hold-owner.server.ts'

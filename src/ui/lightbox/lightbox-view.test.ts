@@ -1,4 +1,4 @@
-// The lightbox without its face: zoom, turn, pan, swipe, pinch, failed pictures, groups (reference 1.3).
+// The lightbox without its component: zoom, turn, pan, swipe, pinch, failed pictures, groups (reference 1.3).
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

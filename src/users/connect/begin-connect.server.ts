@@ -1,4 +1,4 @@
-// The verb: somebody goes to another provider to sign in there.
+// Command: somebody goes to another provider to sign in there.
 
 import { beginCodeFlow } from '#identity/federation/code-flow.server.ts'
 import type { IdentityProvider } from '#identity/federation/identity-provider.server.ts'

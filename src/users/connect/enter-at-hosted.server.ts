@@ -1,4 +1,4 @@
-// The verb: somebody whom another provider vouches for signs in where a hosted provider keeps the accounts.
+// Command: somebody whom another provider vouches for signs in where a hosted provider keeps the accounts.
 
 import { identityProvider, verifyProviderToken } from '#identity/federation/identity-provider.server.ts'
 import type { ProviderInput } from '#identity/federation/sign-in-with-provider.server.ts'

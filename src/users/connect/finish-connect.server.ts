@@ -1,4 +1,4 @@
-// The verb: somebody is back from another provider, and is signed in by what it says.
+// Command: somebody is back from another provider, and is signed in by what it says.
 
 import { finishCodeFlow } from '#identity/federation/code-flow.server.ts'
 import type { IdentityProvider } from '#identity/federation/identity-provider.server.ts'
@@ -39,7 +39,7 @@ export async function finishConnect(
   return enterByProvider(tools, door, input)
 }
 
-/** The verb: somebody is signed in by what a provider says of them. */
+/** Command: somebody is signed in by what a provider says of them. */
 export async function enterByProvider(
   tools: Tools,
   door: Door,

@@ -1,4 +1,4 @@
-// The verb: a mailed link confirms an address for the account that its reader shows to be theirs, or takes over.
+// Command: a mailed link confirms an address for the account that its reader shows to be theirs, or takes over.
 
 import { applyMailCode, checkMailCode } from '#identity/apply-mail-code.server.ts'
 import { resetPassword } from '#identity/reset-password.server.ts'

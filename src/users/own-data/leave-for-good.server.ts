@@ -1,4 +1,4 @@
-// The verb: somebody deletes their account. What is known of the person goes, the books stay as they are (I25).
+// Command: somebody deletes their account. What is known of the person goes, the books stay as they are (I25).
 
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import { findAccount, removeAccount } from '#identity/account/account-store.server.ts'

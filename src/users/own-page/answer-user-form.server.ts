@@ -1,4 +1,4 @@
-// Every form of the user's own page, each by its name: one verb each, and an answer for the page.
+// Every form of the user's own page, each by its name: one command each, and an answer for the page.
 
 import { clientCodes, type IdentityReason } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'

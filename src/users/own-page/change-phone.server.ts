@@ -1,4 +1,4 @@
-// The verbs: somebody adds a telephone number to their account, by a code that is sent to it, or takes it away.
+// Commands: somebody adds a telephone number to their account, by a code that is sent to it, or takes it away.
 
 import { linksOf } from '#identity/account/account-store.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'

@@ -1,4 +1,4 @@
-// The verbs: somebody tells us what to call them, and where their picture is.
+// Commands: somebody tells us what to call them, and where their picture is.
 
 import { refusalMessage } from '#identity/browser/friendly-message.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'

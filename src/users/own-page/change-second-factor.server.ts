@@ -1,4 +1,4 @@
-// The verbs: somebody sets up an authenticator app for signing in, or goes without it again.
+// Commands: somebody sets up an authenticator app for signing in, or goes without it again.
 
 import { rememberDevice } from '#identity/account/known-device.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'

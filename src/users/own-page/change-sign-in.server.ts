@@ -1,4 +1,4 @@
-// The verbs: somebody changes the password or the address they sign in with, after proving who they are once more.
+// Commands: somebody changes the password or the address they sign in with, after proving who they are once more.
 
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { sendMailCode } from '#identity/send-mail-code.server.ts'

@@ -1,4 +1,4 @@
-// The verb: a program shows an ID token that the identity provider just issued, and gets a bearer token for it.
+// Command: a program shows an ID token that the identity provider just issued, and gets a bearer token for it.
 
 import { accountStanding } from '#identity/account/account-standing.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'

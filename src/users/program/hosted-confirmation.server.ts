@@ -1,4 +1,4 @@
-// The verb: the link that confirms an address is mailed once more, where a hosted provider keeps the accounts.
+// Command: the link that confirms an address is mailed once more, where a hosted provider keeps the accounts.
 
 import { createHash } from 'node:crypto'
 import { mailCodeLifetimes } from '#identity/account/mail-code-kind.ts'

@@ -1,4 +1,4 @@
-// The verbs of programs where a hosted provider keeps the accounts: each asked there, none of its administration.
+// The commands of programs where a hosted provider keeps the accounts: each asked there, none of its administration.
 
 import { eq } from 'drizzle-orm'
 import { hostedCall } from '#identity/hosted/hosted-call.server.ts'

@@ -1,4 +1,4 @@
-// The verb: a program makes an account with a username; who confirms its address can sign in.
+// Command: a program makes an account with a username; who confirms its address can sign in.
 
 import { accountStanding } from '#identity/account/account-standing.server.ts'
 import { removeAccount } from '#identity/account/account-store.server.ts'

@@ -1,4 +1,4 @@
-// The verbs behind mailed links, as programs send them: a password forgotten and reset, an address confirmed.
+// The commands behind mailed links, as programs send them: a password forgotten and reset, an address confirmed.
 
 import { accountStanding } from '#identity/account/account-standing.server.ts'
 import { findAccountByEmail } from '#identity/account/account-store.server.ts'

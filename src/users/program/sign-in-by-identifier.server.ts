@@ -1,4 +1,4 @@
-// The verb: somebody signs in by a program, with an e-mail address or a username, and gets a bearer token.
+// Command: somebody signs in by a program, with an e-mail address or a username, and gets a bearer token.
 
 import { createHash } from 'node:crypto'
 import { accountStanding } from '#identity/account/account-standing.server.ts'

@@ -1,4 +1,4 @@
-// The verb: a session ends, here and at the identity provider.
+// Command: a session ends, here and at the identity provider.
 
 import { endSession } from '#identity/session/end-session.server.ts'
 import type { ProvenAccount } from '#identity/session/proven-account.server.ts'

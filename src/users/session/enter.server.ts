@@ -1,4 +1,4 @@
-// The verb: a sign-in that the identity provider just completed becomes a session of the site.
+// Command: a sign-in that the identity provider just completed becomes a session of the site.
 
 import { deviceCookie } from '#identity/account/device-cookie.server.ts'
 import type { HostedTokens } from '#identity/hosted/renew-hosted-token.server.ts'

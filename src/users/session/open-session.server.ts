@@ -1,4 +1,4 @@
-// The verb: somebody whose identity is proved gets a session of the site.
+// Command: somebody whose identity is proved gets a session of the site.
 
 import { accountStanding } from '#identity/account/account-standing.server.ts'
 import type { HostedTokens } from '#identity/hosted/renew-hosted-token.server.ts'

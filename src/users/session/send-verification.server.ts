@@ -1,4 +1,4 @@
-// The verb: the mail that verifies an address goes out again.
+// Command: the mail that verifies an address goes out again.
 
 import { sendHostedMailCode } from '#identity/hosted/hosted-mail-codes.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'

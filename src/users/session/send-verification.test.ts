@@ -1,4 +1,4 @@
-// The verb that mails the link again: the specification's failures in their order, each before anything is asked (Spec 5).
+// The command that mails the link again: the specification's failures in their order, each before anything is asked (Spec 5).
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listOutbox } from '#platform/outbox/outbox.server.ts'

@@ -1,4 +1,4 @@
-// The verb: an ID token that the browser just got becomes a session of the site.
+// Command: an ID token that the browser just got becomes a session of the site.
 
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { proveIdToken } from '#identity/session/proven-account.server.ts'

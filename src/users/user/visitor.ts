@@ -46,7 +46,7 @@ export type ProvenContact = {
   readonly [contactMark]: true
 }
 
-/** Whoever may book: the verbs of a booking demand one. */
+/** Whoever may book: the commands of a booking demand one. */
 export type Booker = VerifiedUser | ProvenContact
 
 export function isContact(booker: Booker): booker is ProvenContact {

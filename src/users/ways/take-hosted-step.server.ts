@@ -1,4 +1,4 @@
-// The verb: one step of signing in by a plain form, taken at the hosted provider.
+// Command: one step of signing in by a plain form, taken at the hosted provider.
 
 import { appOf, type HostedAnswer, hostedCall } from '#identity/hosted/hosted-call.server.ts'
 import type { IdentityOutcome, IdentityReason } from '#identity/wire/identity-reason.ts'

@@ -1,4 +1,4 @@
-// The verb: one step of signing in is taken, by whichever way; it enters, or leads to a next step.
+// Command: one step of signing in is taken, by whichever way; it enters, or leads to a next step.
 
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { sendPhoneCode } from '#identity/phone/send-phone-code.server.ts'

@@ -1,4 +1,4 @@
-// Modals in modals, one that is swiped away, and a part that fails when told to: faces of the site on a page of their own.
+// Modals in modals, one that is swiped away, and a part that fails when told to: components of the site on a page of their own.
 
 import '#ui/modal/modal.css'
 import { type ReactNode, useState } from 'react'

@@ -48,7 +48,7 @@ export type ChartDay = {
   readonly href: string
 }
 
-export type Chart = {
+export type ChartView = {
   readonly find: string
   /** The first day. */
   readonly from: string

@@ -15,7 +15,7 @@ import {
   readChartAddress,
   rowsOnPage,
 } from './chart-address.ts'
-import type { Chart, ChartDay, ChartRow, ChartTaking, Movement, MovementsOfDay } from './chart-view.ts'
+import type { ChartDay, ChartRow, ChartTaking, ChartView, Movement, MovementsOfDay } from './chart-view.ts'
 import {
   type FoundChartTaking,
   type FoundRow,
@@ -31,7 +31,7 @@ export async function describeChart(
   tools: Tools,
   who: Operator,
   query: URLSearchParams,
-): Promise<{ readonly chart: Chart; readonly movements: MovementsOfDay }> {
+): Promise<{ readonly chart: ChartView; readonly movements: MovementsOfDay }> {
   const { environment, clock, database } = tools
   const locale = environment.SITE_LANG
   const today = await todayOfHomes(database, clock.now())

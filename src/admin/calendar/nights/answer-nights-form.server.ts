@@ -1,4 +1,4 @@
-// What the calendar of a home does with a form: parse, ask the verb, answer with what is shown again.
+// What the calendar of a home does with a form: parse, run the command, answer with what is shown again.
 
 import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'

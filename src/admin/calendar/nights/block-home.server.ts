@@ -1,4 +1,4 @@
-// The verbs by which operators close nights of a home and open them again, with who stands in the way.
+// The commands by which operators close nights of a home and open them again, with who stands in the way.
 
 import { and, eq, or, sql } from 'drizzle-orm'
 import { blockNights } from '#nights/block-nights.server.ts'

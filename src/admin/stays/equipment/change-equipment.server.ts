@@ -1,4 +1,4 @@
-// The verb by which operators enter what a home has and what it asks of guests, and how it stands.
+// The command by which operators enter what a home has and what it asks of guests, and how it stands.
 
 import { eq } from 'drizzle-orm'
 import { type ChangedHome, enterFacts, type SeenHome } from '#admin/stays/form/change-home.server.ts'

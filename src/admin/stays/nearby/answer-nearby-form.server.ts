@@ -1,4 +1,4 @@
-// What the operator's page does with a form about what is near: parse, ask the verb, answer with what is shown again.
+// What the operator's page does with a form about what is near: parse, run the command, answer with what is shown again.
 
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'

@@ -1,4 +1,4 @@
-// The verb by which operators enter, change and take away what is near a home.
+// The command by which operators enter, change and take away what is near a home.
 
 import { and, count, eq, sql } from 'drizzle-orm'
 import { inTransaction, RolledBack, refusingConstraint, type Transaction } from '#platform/tools/database.server.ts'

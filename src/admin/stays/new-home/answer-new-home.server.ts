@@ -1,4 +1,4 @@
-// What the operator's page does with the form of a new home: parse, ask the verb, answer with what is shown again.
+// What the operator's page does with the form of a new home: parse, run the command, answer with what is shown again.
 
 import { homeRefusalStatus, homeRefusals } from '#admin/stays/form/home-refusals.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'

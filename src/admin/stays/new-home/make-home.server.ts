@@ -1,4 +1,4 @@
-// The verb by which operators begin a new home: a draft with one unit, a plan and terms, so that all of it can be gone on with.
+// The command by which operators begin a new home: a draft with one unit, a plan and terms, so that all of it can be gone on with.
 
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'

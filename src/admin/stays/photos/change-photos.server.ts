@@ -1,4 +1,4 @@
-// The verbs by which operators add, word, move and remove the pictures of a home.
+// The commands by which operators add, word, move and remove the pictures of a home.
 
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type ChangedHome, changeHome, type SeenHome } from '#admin/stays/form/change-home.server.ts'

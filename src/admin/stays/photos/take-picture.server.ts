@@ -1,4 +1,4 @@
-// The verb by which a file becomes a picture of a home: judged, written anew, kept, and put behind the others.
+// The command by which a file becomes a picture of a home: judged, written anew, kept, and put behind the others.
 
 import type { HomeRefusal } from '#admin/stays/form/home-refusals.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'

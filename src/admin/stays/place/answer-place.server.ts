@@ -1,4 +1,4 @@
-// What the operator's page does with the form of where a home is: parse, ask the verb, answer with what is shown again.
+// What the operator's page does with the form of where a home is: parse, run the command, answer with what is shown again.
 
 import { faulty, refusedSection, type SectionAnswer, unreadableForm } from '#admin/stays/form/section-typed.ts'
 import { typedVersion } from '#admin/stays/form/typed-text.ts'

@@ -1,4 +1,4 @@
-// The verb by which operators correct where a home is, and how it stands.
+// The command by which operators correct where a home is, and how it stands.
 
 import { eq } from 'drizzle-orm'
 import { type ChangedHome, changeHome, type SeenHome } from '#admin/stays/form/change-home.server.ts'

@@ -1,4 +1,4 @@
-// The verb by which operators show a home to guests or take it from them, and what it lacks for that.
+// The command by which operators show a home to guests or take it from them, and what it lacks for that.
 
 import { eq, sql } from 'drizzle-orm'
 import { type Change, type ChangedHome, changeHome, type SeenHome } from '#admin/stays/form/change-home.server.ts'

@@ -1,4 +1,4 @@
-// The verb by which operators enter the rooms of a home and the beds in them, and how they stand.
+// The command by which operators enter the rooms of a home and the beds in them, and how they stand.
 
 import { eq } from 'drizzle-orm'
 import { type ChangedHome, enterFacts, type SeenHome } from '#admin/stays/form/change-home.server.ts'

@@ -1,4 +1,4 @@
-// The verb by which operators change what a home is in words and facts, and what they read of it.
+// The command by which operators change what a home is in words and facts, and what they read of it.
 
 import { eq } from 'drizzle-orm'
 import { type ChangedHome, changeHome, type SeenHome } from '#admin/stays/form/change-home.server.ts'

@@ -1,4 +1,4 @@
-// The calls about accounts, each answered by the verb that the pages ask too. Reference 7.6.
+// The calls about accounts, each answered by the command that the pages ask too. Reference 7.6.
 
 import { describeUser } from '#api/content/answers/describe-user.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'

@@ -50,7 +50,7 @@ export const amendCalls: Handlers<keyof typeof amendContract> = {
     if (amended.reason !== 'not-offered') return refuseChange(amended)
     const booking = await findBooking(tools, booker, path.id)
     if (!booking) return noBooking
-    // The verb says that it cannot be; what stands against it is what the preview would have said.
+    // The command says that it cannot be; what stands against it is what the preview would have said.
     const previewed = await previewAmendment(tools, booker, booking, change)
     const verdicts = !previewed.ok && 'verdicts' in previewed ? previewed.verdicts : []
     return refuseVisit(verdicts, tools.environment.SITE_LANG)

@@ -1,4 +1,4 @@
-// The calls about the money of a booking: each asks the verb behind a button of its page, and tells how things stand then.
+// The calls about the money of a booking: each asks the command behind a button of its page, and tells how things stand then.
 
 import { tellHold } from '#api/content/answers/describe-hold.server.ts'
 import { type AboutMoney, everyPayment, tellMoney } from '#api/content/answers/describe-money.server.ts'

@@ -1,4 +1,4 @@
-// The calls about one's own account, each answered by the verb behind a form of the account's page.
+// The calls about one's own account, each answered by the command behind a form of the account's page.
 
 import type { Handlers } from '#api/content/asked.server.ts'
 import {

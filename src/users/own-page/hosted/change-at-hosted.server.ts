@@ -1,4 +1,4 @@
-// The verbs for an account that a hosted provider keeps: proved once more there, and changed there.
+// The commands for an account that a hosted provider keeps: proved once more there, and changed there.
 
 import { hostedCall } from '#identity/hosted/hosted-call.server.ts'
 import { verifyHostedToken } from '#identity/hosted/hosted-token.server.ts'

@@ -1,4 +1,4 @@
-// The verbs: somebody whom a hosted provider keeps sets up an authenticator app, or goes without it again.
+// Commands: somebody whom a hosted provider keeps sets up an authenticator app, or goes without it again.
 
 import { finishHostedFactor, startHostedFactor, withdrawHostedFactor } from '#identity/hosted/hosted-factors.server.ts'
 import type { HostedTokens } from '#identity/hosted/renew-hosted-token.server.ts'

@@ -1,4 +1,4 @@
-// The verbs: somebody whom a hosted provider keeps adds a telephone number by the code that was sent to it, or takes it away.
+// Commands: somebody whom a hosted provider keeps adds a telephone number by the code that was sent to it, or takes it away.
 
 import { hostedCall } from '#identity/hosted/hosted-call.server.ts'
 import { findHostedPerson } from '#identity/hosted/hosted-person.server.ts'

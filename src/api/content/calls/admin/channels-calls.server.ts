@@ -5,7 +5,7 @@ import { lookNow, pauseFeed, removeFeed, setConflictAside } from '#admin/channel
 import type { HomeChannels, ShownConflict, ShownFeed } from '#admin/channels/channels-view.ts'
 import { describeAllChannels, describeHomeChannels } from '#admin/channels/describe-channels.server.ts'
 import { editFeed } from '#admin/channels/edit-feed.server.ts'
-import { feedFieldsIn, parseFeed } from '#admin/channels/feed-form.ts'
+import { feedFieldsIn, parseFeed } from '#admin/channels/feed-fields.ts'
 import { feedRefusalStatus, feedRefusals } from '#admin/channels/feed-refusals.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { formOf, refuseFields } from '#api/content/calls/address-fields.ts'

@@ -48,7 +48,7 @@ export const proposalCalls: Handlers<keyof typeof adminProposalContract> = {
     }
     const booking = await findForOperator(tools, user, path.id)
     if (!booking) return noBooking
-    // The verb says that it cannot be; what stands against it is what the preview would have said.
+    // The command says that it cannot be; what stands against it is what the preview would have said.
     const priced = await priceProposal(tools, user, booking, change)
     return refuseVisit(!priced.ok && 'verdicts' in priced ? priced.verdicts : [], tools.environment.SITE_LANG)
   },

@@ -1,7 +1,7 @@
 // The calls about other sites in the admin pages: their calendars followed, ours read by them, and nights that were sold twice.
 
 import { z } from 'zod'
-import { feedIntervals, longestFeedName, mostBufferNights } from '#admin/channels/feed-form.ts'
+import { feedIntervals, longestFeedName, mostBufferNights } from '#admin/channels/feed-fields.ts'
 import { acting, pageInAddress, pageOf, reading } from '#api/content/contract/admin-pages.ts'
 import { oneOf } from '#api/content/contract/booking-contract.ts'
 import { operation } from '#api/content/contract/operation.ts'

@@ -5,13 +5,13 @@ import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { daysAcross, rowsOnPage } from './chart-address.ts'
-import type { Chart, ChartRow } from './chart-view.ts'
+import type { ChartRow, ChartView } from './chart-view.ts'
 import { layBars } from './lay-bars.ts'
 
 /** The rows of a page, from 1; rejects when there is no answer. */
 export type LoadRows = (page: number) => Promise<readonly ChartRow[]>
 
-type Props = { readonly chart: Chart; readonly loadRows: LoadRows }
+type Props = { readonly chart: ChartView; readonly loadRows: LoadRows }
 
 /** Pixels, as the style sheet has it. */
 const rowHeight = 48
@@ -22,7 +22,7 @@ const step = 5
 const pauseMs = 80
 
 /** The homes of the first page are there at once. Give it a `key` of what it shows. */
-export function ChartFace({ chart, loadRows }: Props) {
+export function Chart({ chart, loadRows }: Props) {
   const { rows, skip, total, days, from, said } = chart
   const scroller = useRef<HTMLDivElement>(null)
   const [isAlive, setAlive] = useState(false)
@@ -96,7 +96,7 @@ function placesBetween(begin: number, end: number): number[] {
 }
 
 /** What is known of the rows, and fetches what lies in sight and is not. */
-function useRows({ rows, skip }: Chart, shown: { begin: number; end: number } | undefined, loadRows: LoadRows) {
+function useRows({ rows, skip }: ChartView, shown: { begin: number; end: number } | undefined, loadRows: LoadRows) {
   const [known, setKnown] = useState<ReadonlyMap<number, ChartRow>>(
     () => new Map(rows.map((row, at) => [skip + at, row])),
   )
@@ -136,7 +136,7 @@ function pagesLacking(known: ReadonlyMap<number, ChartRow>, { begin, end }: { be
   return [...pages].join(' ')
 }
 
-const ChartHead = memo(function ChartHead({ days }: Pick<Chart, 'days'>) {
+const ChartHead = memo(function ChartHead({ days }: Pick<ChartView, 'days'>) {
   return (
     <div className="chart-head">
       <span className="chart-corner">Home</span>

@@ -5,7 +5,7 @@ import { channelProviders, providerNames } from '#channels/feeds/channel-provide
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import type { ShownFeed } from './channels-view.ts'
-import { type FeedFaults, type FeedFields, feedIntervals, longestFeedName } from './feed-form.ts'
+import { type FeedFaults, type FeedFields, feedIntervals, longestFeedName } from './feed-fields.ts'
 
 type Props = {
   readonly unitId: number
@@ -28,7 +28,7 @@ const whereToFind =
 const keepsAddress =
   'It is not shown here; empty leaves it as it is. The nights that the old one told stay closed until you say that the new one is right.'
 
-export function FeedFormFace({ unitId, feed, fields, faults }: Props) {
+export function FeedForm({ unitId, feed, fields, faults }: Props) {
   const id = (name: string) => `${name}-${feed?.id ?? unitId}`
   return (
     <Form

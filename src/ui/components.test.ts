@@ -1,4 +1,4 @@
-// The neutral faces: fields with their names, hints and faults, calendars, notices, pictures, running text.
+// The neutral components: fields with their names, hints and faults, calendars, notices, pictures, running text.
 
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'

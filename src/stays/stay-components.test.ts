@@ -1,4 +1,4 @@
-// The faces of a home: pictures that keep their place, beds that are counted, amenities in groups, rules in sentences.
+// The components of a home: pictures that keep their place, beds that are counted, amenities in groups, rules in sentences.
 
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'

@@ -1,18 +1,18 @@
-// Faces of the site on a page of their own, bundled for the browser: for states that no page of the site shows by itself.
+// Components of the site on a page of their own, bundled for the browser: for states that no page of the site shows by itself.
 
 import type { Page } from 'playwright-core'
 import { build } from 'vite'
 import { inProject } from '#platform/tools/project-root.server.ts'
 
-export type FacePage = { readonly script: string; readonly style: string }
+export type ComponentPage = { readonly script: string; readonly style: string }
 
 /** Bundles `entry`, a file below the project. */
-export async function bundleFaces(entry: string): Promise<FacePage> {
+export async function bundleComponents(entry: string): Promise<ComponentPage> {
   const built = await build({
     configFile: false,
     root: inProject('.'),
     logLevel: 'silent',
-    // Whatever the tests run as, the faces are those of production.
+    // Whatever the tests run as, the components are those of production.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, minify: false, target: 'es2023', rollupOptions: { input: inProject(entry) } },
@@ -24,7 +24,7 @@ export async function bundleFaces(entry: string): Promise<FacePage> {
 }
 
 /** Shows them in `page`, without any server: whatever it asks for is answered from here. */
-export async function showFaces(page: Page, { script, style }: FacePage): Promise<void> {
+export async function showComponents(page: Page, { script, style }: ComponentPage): Promise<void> {
   await page.route('**/*', route => {
     if (!route.request().isNavigationRequest()) return route.fulfill({ status: 204 })
     const head = `<meta name="viewport" content="width=device-width"><title>Faces</title><style>${style}</style>`
