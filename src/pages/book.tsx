@@ -5,13 +5,13 @@ import { bookingRefusals } from '#bookings/record/booking-refusals.ts'
 import { commandKeyIn } from '#bookings/record/carry-out-once.server.ts'
 import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
 import { reservedIn } from '#bookings/words/home-address.ts'
-import { type Actor, answerHold } from '#checkout/answer-checkout.server.ts'
 import { Checkout } from '#checkout/checkout.tsx'
 import { checkoutView } from '#checkout/checkout-view.server.ts'
+import { type Actor, handleHold } from '#checkout/handle-checkout.server.ts'
 import { HoldRefused } from '#checkout/hold-refused.tsx'
 import { whereNow } from '#checkout/where-now.server.ts'
-import { type ButtonAnswer as Answer, answerButton } from '#pages/checkout/answer-button.server.ts'
-import { choicesOf } from '#pages/checkout/answer-choices.server.ts'
+import { type ButtonAnswer as Answer, handleButton } from '#pages/checkout/handle-button.server.ts'
+import { choicesOf } from '#pages/checkout/handle-choices.server.ts'
 import { HoldChoices } from '#pages/checkout/hold-choices.tsx'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireStay } from '#pages/guards/require-stay.server.ts'
@@ -55,7 +55,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const actor = { owner, visitor, address, origin: url.origin }
   const answer = handlerOf(form, { hold: true })
     ? await keepNights(tools, actor, stay, form, url)
-    : await answerButton({ tools, actor, stay, form, url })
+    : await handleButton({ tools, actor, stay, form, url })
   if (answer.kind === 'go') throw redirect(answer.path, { status: 303, ...withCookies(...answer.cookies) })
   return data(answer, { status: answer.status })
 }
@@ -72,7 +72,7 @@ async function keepNights(tools: Tools, actor: Actor, stay: Stay, form: FormData
   }
   const { total: seenTotalMinor, moves } = reservedIn(url.searchParams)
   const pressed = { input: asked.input, seenTotalMinor, moves, key: commandKeyIn(form) }
-  return { ...(await answerHold(tools, actor, stay, pressed)), back, fields }
+  return { ...(await handleHold(tools, actor, stay, pressed)), back, fields }
 }
 
 /** A refusal is shown beside how things stand now, not as they stood before. */

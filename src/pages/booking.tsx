@@ -8,8 +8,8 @@ import { requireVerified } from '#pages/guards/require-visitor.server.ts'
 import { isUuid } from '#pages/guards/valid-address.ts'
 import { answerBookingButton } from '#pages/own/booking-buttons.server.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
-import { answerReviewForm } from '#reviews/answer-forms.server.ts'
 import { describeOwnReview } from '#reviews/describe-reviews.server.ts'
+import { handleReviewForm } from '#reviews/handle-review-forms.server.ts'
 import { OwnReview } from '#reviews/own-review.tsx'
 import { parseReviewForm } from '#reviews/review-input.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
@@ -47,7 +47,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const form = await request.formData()
   const isReview = handlerOf(form, { review: true })
   if (isReview) {
-    const kept = await answerReviewForm(tools, who, bookingId, form)
+    const kept = await handleReviewForm(tools, who, bookingId, form)
     if (kept.ok) throw redirect(`/user/bookings/${bookingId}#review`, 303)
     return data({ ...nothing, review: kept.typed }, { status: kept.status })
   }

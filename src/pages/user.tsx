@@ -7,10 +7,10 @@ import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireSignedIn, requireVerified } from '#pages/guards/require-visitor.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
 import { Notice } from '#ui/notice.tsx'
-import { answerUserForm } from '#users/own-page/answer-user-form.server.ts'
 import type { Posted } from '#users/own-page/change-form.tsx'
 import { ChangeSignIn } from '#users/own-page/change-sign-in.tsx'
 import { FactorSection } from '#users/own-page/factor-section.tsx'
+import { handleUserForm } from '#users/own-page/handle-user-form.server.ts'
 import { KeptElsewhere } from '#users/own-page/kept-elsewhere.tsx'
 import { ownAccount } from '#users/own-page/own-account.server.ts'
 import { ownPicture } from '#users/own-page/own-picture.ts'
@@ -62,7 +62,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const who = requireVerified(visitor, url)
   const form = await request.formData()
   const door = doorOf(request, { address, url })
-  const { status, cookies, left, ...answer } = await answerUserForm({ tools, door, visitor, who, form, memory })
+  const { status, cookies, left, ...answer } = await handleUserForm({ tools, door, visitor, who, form, memory })
   if (left) throw redirect('/login?left=1', withCookies(...cookies))
   // Without script the same answer shows the page: as it is now.
   const isProfile = answer.posted === 'name' || answer.posted === 'picture'

@@ -2,7 +2,7 @@
 
 import { data, Form, Link } from 'react-router'
 import { adminBookingView } from '#admin/bookings/admin-booking-view.server.ts'
-import { answerProposeForm } from '#admin/bookings/answer-propose-form.server.ts'
+import { handleProposeForm } from '#admin/bookings/handle-propose-form.server.ts'
 import { bookedFields } from '#amendments/amend/change-view.server.ts'
 import { ProposalTable } from '#amendments/proposals/proposal-table.tsx'
 import { ProposeForm } from '#amendments/proposals/propose-form.tsx'
@@ -54,7 +54,7 @@ export async function action(args: Route.ActionArgs) {
   const typed = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const { input } = inputIn(tools, booking, new URLSearchParams(typed))
   const asked = { bookingId: booking.id, form, input, origin: args.url.origin }
-  const { status, refusal } = await answerProposeForm(tools, operator, asked)
+  const { status, refusal } = await handleProposeForm(tools, operator, asked)
   if (status === 200) throw redirectSaved(adminAddress(booking.id), 'sent')
   return data({ refusal }, { status })
 }

@@ -3,11 +3,11 @@
 import { data, Link } from 'react-router'
 import { AdminRows } from '#admin/bookings/admin-rows.tsx'
 import { adminView } from '#admin/bookings/admin-view.server.ts'
-import { answerButton } from '#admin/bookings/answer-button.server.ts'
 import { ChangeCard } from '#admin/bookings/change-card.tsx'
 import { ConfirmCard } from '#admin/bookings/confirm/confirm-card.tsx'
 import { toConfirm } from '#admin/bookings/confirm/confirm-command.server.ts'
 import { EnquiryCard } from '#admin/bookings/enquiry-card.tsx'
+import { handleButton } from '#admin/bookings/handle-button.server.ts'
 import { RequestCard } from '#admin/bookings/request-list.tsx'
 import { typedAboutDispute } from '#booking-payments/disputes/admin-dispute.ts'
 import { DisputeCard } from '#booking-payments/disputes/dispute-card.tsx'
@@ -34,7 +34,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
   const asking = await askFirst(tools, operator, form)
   if (asking) return asking
-  const { status, refusal, dispute } = await answerButton(tools, operator, form, url.origin)
+  const { status, refusal, dispute } = await handleButton(tools, operator, form, url.origin)
   if (status === 200) throw redirectSaved('/admin/bookings')
   // What was confirmed and could not be done any more is asked anew, with the numbers of now.
   const again = await askFirst(tools, operator, form)

@@ -1,10 +1,10 @@
 // The damage deposit of one home, set by an operator.
 
 import { data, Link } from 'react-router'
-import { answerDepositRule } from '#deposits/rules/answer-deposit-rule.server.ts'
 import { depositFieldsOf, depositMark, sayDepositRule } from '#deposits/rules/deposit-rule.ts'
 import { DepositRuleForm } from '#deposits/rules/deposit-rule-form.tsx'
 import { findDepositRule } from '#deposits/rules/find-deposit-rules.server.ts'
+import { handleDepositRule } from '#deposits/rules/handle-deposit-rule.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, home } = await requireHome(args)
-  const answer = await answerDepositRule(tools, operator, home, await args.request.formData())
+  const answer = await handleDepositRule(tools, operator, home, await args.request.formData())
   if (answer.status === 200) throw redirectSaved('/admin/deposits')
   const { status, ...typed } = answer
   return data(typed, { status })

@@ -1,14 +1,14 @@
 // The buttons of a booking's page: what each does, on whichever of its two pages it is pressed.
 
-import { answerProposalForm } from '#amendments/proposals/answer-proposal-form.server.ts'
-import { answerPay } from '#booking-payments/answer-pay.server.ts'
+import { handleProposalForm } from '#amendments/proposals/handle-proposal-form.server.ts'
 import { chooseAgain } from '#booking-payments/choose-again.server.ts'
+import { handlePay } from '#booking-payments/handle-pay.server.ts'
 import { removeCard } from '#booking-payments/saved-card/remove-card.server.ts'
 import { paymentRefusalStatus, paymentRefusals } from '#bookings/record/payment-refusals.ts'
 import { sayRefused } from '#bookings/record/state-conflict.ts'
 import { bookingHome } from '#bookings/words/booking-home.ts'
-import { answerCancel } from '#cancellations/answer-cancel.server.ts'
-import { answerDeposit } from '#deposits/answer-deposit.server.ts'
+import { handleCancel } from '#cancellations/handle-cancel.server.ts'
+import { answerDeposit } from '#deposits/handle-deposit.server.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type Booker, isContact } from '#users/user/visitor.ts'
@@ -41,11 +41,11 @@ function answerAt(asked: Pressed, { status, refusal }: { status: number; refusal
 }
 
 const proposal: Button = async asked =>
-  answerAt(asked, (await answerProposalForm(asked.tools, asked.who, asked)) ?? unknown)
+  answerAt(asked, (await handleProposalForm(asked.tools, asked.who, asked)) ?? unknown)
 
 const buttons: Readonly<Record<string, Button>> = {
   pay: async asked => {
-    const paid = await answerPay(asked.tools, asked.who, asked)
+    const paid = await handlePay(asked.tools, asked.who, asked)
     return paid.kind === 'go' ? paid : { ...paid, cardFaults: paid.faults }
   },
   deposit: async asked => {
@@ -62,7 +62,7 @@ const buttons: Readonly<Record<string, Button>> = {
   },
   'accept-proposal': proposal,
   'decline-proposal': proposal,
-  cancel: async asked => answerAt(asked, await answerCancel(asked.tools, asked, asked.form)),
+  cancel: async asked => answerAt(asked, await handleCancel(asked.tools, asked, asked.form)),
 }
 
 const done = { status: 200 }

@@ -1,11 +1,11 @@
 // The calendar of one home in the admin pages: who has each night, what it costs, and nights blocked and opened.
 
 import { data } from 'react-router'
-import { answerNightsForm } from '#admin/calendar/nights/answer-nights-form.server.ts'
 import { BlockEditor } from '#admin/calendar/nights/block-editor.tsx'
 import { describeNights } from '#admin/calendar/nights/describe-nights.server.ts'
+import { handleNightsForm } from '#admin/calendar/nights/handle-nights-form.server.ts'
 import { NightCalendar } from '#admin/calendar/nights/night-calendar.tsx'
-import { answerRateForm } from '#admin/rates/answer-rate-form.server.ts'
+import { handleRateForm } from '#admin/rates/handle-rate-form.server.ts'
 import { NightEditor } from '#admin/rates/page/night-editor.tsx'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
@@ -29,8 +29,8 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData()
   // One page, two desks: which of them the form is about it says itself.
   const answered = form.has('what')
-    ? await answerRateForm(tools, operator, slug, form)
-    : await answerNightsForm(tools, operator, slug, form)
+    ? await handleRateForm(tools, operator, slug, form)
+    : await handleNightsForm(tools, operator, slug, form)
   if (answered.ok) throw redirectSaved(args.url.pathname + args.url.search)
   const { refusal, status } = answered
   const typed = 'rates' in answered ? { rates: answered.rates } : { blocking: answered.blocking }

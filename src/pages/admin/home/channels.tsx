@@ -1,8 +1,8 @@
 // A home and the other sites it is let on, in the admin pages: their calendars followed, and ours read by them.
 
 import { data } from 'react-router'
-import { answerChannels } from '#admin/channels/answer-channels.server.ts'
 import { describeHomeChannels } from '#admin/channels/describe-channels.server.ts'
+import { handleChannelsForm } from '#admin/channels/handle-channels-form.server.ts'
 import { HomeChannelsPage } from '#admin/channels/home-channels-page.tsx'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, channels } = await requireChannels(args)
-  const answered = await answerChannels(tools, operator, channels, await args.request.formData())
+  const answered = await handleChannelsForm(tools, operator, channels, await args.request.formData())
   if (answered.ok) throw redirectSaved(args.url.pathname)
   const { refusal, typed, status } = answered
   return data({ refusal, typed }, { status })

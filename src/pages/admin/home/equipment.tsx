@@ -1,10 +1,10 @@
 // One home in the admin pages: what it has and what it asks of guests.
 
 import { data } from 'react-router'
-import { answerEquipment } from '#admin/stays/equipment/answer-equipment.server.ts'
 import { findEquipment } from '#admin/stays/equipment/change-equipment.server.ts'
 import { EquipmentForm } from '#admin/stays/equipment/equipment-form.tsx'
 import { equipmentAsTyped } from '#admin/stays/equipment/equipment-input.ts'
+import { handleEquipmentForm } from '#admin/stays/equipment/handle-equipment-form.server.ts'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
-  const answered = await answerEquipment(tools, operator, slug, await args.request.formData())
+  const answered = await handleEquipmentForm(tools, operator, slug, await args.request.formData())
   if (answered.ok) throw redirectSaved(homeAdminAddress(slug, 'equipment'))
   return data(answered.typed, { status: answered.status })
 }

@@ -4,7 +4,7 @@ import { data } from 'react-router'
 import { describeAdminHome } from '#admin/stays/describe-homes.server.ts'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
-import { answerNearbyForm } from '#admin/stays/nearby/answer-nearby-form.server.ts'
+import { handleNearbyForm } from '#admin/stays/nearby/handle-nearby-form.server.ts'
 import { NearbyEditor } from '#admin/stays/nearby/nearby-editor.tsx'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
-  const answered = await answerNearbyForm(tools, operator, slug, await args.request.formData())
+  const answered = await handleNearbyForm(tools, operator, slug, await args.request.formData())
   if (answered.ok) throw redirectSaved(homeAdminAddress(slug, 'near'))
   return data(answered.typed, { status: answered.status })
 }

@@ -2,7 +2,7 @@
 
 import { data, Link } from 'react-router'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
-import { answerNewHome } from '#admin/stays/new-home/answer-new-home.server.ts'
+import { handleNewHomeForm } from '#admin/stays/new-home/handle-new-home-form.server.ts'
 import { homeChoices } from '#admin/stays/new-home/known-codes.server.ts'
 import { NewHomeForm } from '#admin/stays/new-home/new-home-form.tsx'
 import { emptyHome } from '#admin/stays/new-home/new-home-input.ts'
@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { tools, visitor } = context.get(pageContext)
   const operator = requireOperator(visitor, url)
-  const answered = await answerNewHome(tools, operator, await request.formData())
+  const answered = await handleNewHomeForm(tools, operator, await request.formData())
   if (answered.ok) throw redirectSaved(homeAdminAddress(answered.slug))
   return data(answered.typed, { status: answered.status })
 }

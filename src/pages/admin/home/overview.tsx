@@ -3,7 +3,7 @@
 import { data, Link } from 'react-router'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { homeAdminAddress, homeSections } from '#admin/stays/frame/home-sections.ts'
-import { answerStatus } from '#admin/stays/publishing/answer-status.server.ts'
+import { handleStatusForm } from '#admin/stays/publishing/handle-status-form.server.ts'
 import { PublishPanel } from '#admin/stays/publishing/publish-panel.tsx'
 import { findLacks } from '#admin/stays/publishing/show-home.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
-  const answered = await answerStatus(tools, operator, slug, await args.request.formData())
+  const answered = await handleStatusForm(tools, operator, slug, await args.request.formData())
   if (answered.ok) throw redirectSaved(homeAdminAddress(slug))
   return data({ refusal: answered.refusal }, { status: answered.status })
 }

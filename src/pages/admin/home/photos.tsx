@@ -3,8 +3,8 @@
 import { data } from 'react-router'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
-import { answerPhotosForm } from '#admin/stays/photos/answer-photos.server.ts'
 import { findPhotos } from '#admin/stays/photos/change-photos.server.ts'
+import { handlePhotosForm } from '#admin/stays/photos/handle-photos-form.server.ts'
 import { PhotosEditor } from '#admin/stays/photos/photos-editor.tsx'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { readUpload } from '#platform/files/read-upload.server.ts'
@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
-  const answered = await answerPhotosForm(tools, operator, slug, await readUpload(args.request))
+  const answered = await handlePhotosForm(tools, operator, slug, await readUpload(args.request))
   if (answered.ok) throw redirectSaved(homeAdminAddress(slug, 'photos'))
   return data(answered.typed, { status: answered.status })
 }

@@ -4,8 +4,8 @@ import { data } from 'react-router'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { homeChoices } from '#admin/stays/new-home/known-codes.server.ts'
-import { answerPlace } from '#admin/stays/place/answer-place.server.ts'
 import { findPlace } from '#admin/stays/place/change-place.server.ts'
+import { handlePlaceForm } from '#admin/stays/place/handle-place-form.server.ts'
 import { PlaceForm } from '#admin/stays/place/place-form.tsx'
 import { placeAsTyped } from '#admin/stays/place/place-input.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
-  const answered = await answerPlace(tools, operator, slug, await args.request.formData())
+  const answered = await handlePlaceForm(tools, operator, slug, await args.request.formData())
   if (answered.ok) throw redirectSaved(homeAdminAddress(slug, 'place'))
   return data(answered.typed, { status: answered.status })
 }

@@ -1,8 +1,8 @@
 // The rates of one home in the admin pages: its usual price and its seasons.
 
 import { data } from 'react-router'
-import { answerRateForm } from '#admin/rates/answer-rate-form.server.ts'
 import { describeRates } from '#admin/rates/describe-rates.server.ts'
+import { handleRateForm } from '#admin/rates/handle-rate-form.server.ts'
 import { BaseEditor } from '#admin/rates/page/base-editor.tsx'
 import { SeasonEditor } from '#admin/rates/page/season-editor.tsx'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
-  const answered = await answerRateForm(tools, operator, slug, await args.request.formData())
+  const answered = await handleRateForm(tools, operator, slug, await args.request.formData())
   if (answered.ok) throw redirectSaved(homeAdminAddress(slug, 'rates'))
   const { refusal, rates, status } = answered
   return data({ refusal, rates }, { status })

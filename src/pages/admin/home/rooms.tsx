@@ -3,8 +3,8 @@
 import { data } from 'react-router'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
-import { answerRooms } from '#admin/stays/rooms/answer-rooms.server.ts'
 import { findRooms } from '#admin/stays/rooms/change-rooms.server.ts'
+import { handleRoomsForm } from '#admin/stays/rooms/handle-rooms-form.server.ts'
 import { RoomsForm } from '#admin/stays/rooms/rooms-form.tsx'
 import { roomsAsTyped } from '#admin/stays/rooms/rooms-input.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
-  const answered = await answerRooms(tools, operator, slug, await args.request.formData())
+  const answered = await handleRoomsForm(tools, operator, slug, await args.request.formData())
   if (answered.ok) throw redirectSaved(homeAdminAddress(slug, 'rooms'))
   return data(answered.typed, { status: answered.status })
 }

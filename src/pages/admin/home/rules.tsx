@@ -1,8 +1,8 @@
 // The rules of one home in the admin pages, its fees, discounts and terms.
 
 import { data } from 'react-router'
-import { answerRateForm } from '#admin/rates/answer-rate-form.server.ts'
 import { describeRules } from '#admin/rates/describe-rules.server.ts'
+import { handleRateForm } from '#admin/rates/handle-rate-form.server.ts'
 import { DiscountEditor } from '#admin/rates/page/discount-editor.tsx'
 import { FeeEditor } from '#admin/rates/page/fee-editor.tsx'
 import { RuleEditor } from '#admin/rates/page/rule-editor.tsx'
@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
-  const answered = await answerRateForm(tools, operator, slug, await args.request.formData())
+  const answered = await handleRateForm(tools, operator, slug, await args.request.formData())
   if (answered.ok) throw redirectSaved(homeAdminAddress(slug, 'rules'))
   const { refusal, rates, status } = answered
   return data({ refusal, rates }, { status })

@@ -3,8 +3,8 @@
 import { data } from 'react-router'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
-import { answerWords } from '#admin/stays/words/answer-words.server.ts'
 import { findWords } from '#admin/stays/words/change-words.server.ts'
+import { handleWordsForm } from '#admin/stays/words/handle-words-form.server.ts'
 import { wordsAsTyped, wordsIn } from '#admin/stays/words/home-words.ts'
 import { WordsForm } from '#admin/stays/words/words-form.tsx'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
@@ -29,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
     const values = wordsIn(form)
     return { values, faults: {}, refusal: undefined, preview: renderMarkdown(values.description) }
   }
-  const answered = await answerWords(tools, operator, slug, form)
+  const answered = await handleWordsForm(tools, operator, slug, form)
   if (answered.ok) throw redirectSaved(homeAdminAddress(answered.slug, 'words'))
   return data({ ...answered.typed, preview: undefined }, { status: answered.status })
 }

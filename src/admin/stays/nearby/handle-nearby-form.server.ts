@@ -14,7 +14,7 @@ type NearbyAnswer =
 
 const unreadable = 'We could not read that form. Please fill it in again.'
 
-export async function answerNearbyForm(
+export async function handleNearbyForm(
   tools: Tools,
   operator: Operator,
   slug: Slug,

@@ -9,12 +9,12 @@ import { checkoutAddress } from '#bookings/words/home-address.ts'
 import { holdStay } from '#holds/hold-stay.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { carryContact } from '#users/contact/contact-key.server.ts'
-import type { Actor, CheckoutAnswer } from './answer-checkout.server.ts'
+import type { Actor, CheckoutAnswer } from './handle-checkout.server.ts'
 import { keepDraft } from './keep-draft.server.ts'
 import { type Chosen, inputWith, previewChoices } from './preview-choices.server.ts'
 
 /** Shows what was chosen and its price; nothing is changed by it, and everything typed is still there. */
-export async function answerSeeChoices(
+export async function handleSeeChoices(
   tools: Tools,
   { owner }: Actor,
   hold: BookingDetails,
@@ -28,7 +28,7 @@ export async function answerSeeChoices(
 }
 
 /** Keeps the nights at the price that was shown for what was chosen, in place of `hold`; what was typed goes along. */
-export async function answerTakeChoices(
+export async function handleTakeChoices(
   tools: Tools,
   actor: Actor,
   hold: BookingDetails,
@@ -37,7 +37,7 @@ export async function answerTakeChoices(
 ): Promise<CheckoutAnswer> {
   const seen = form.get('seen')
   if (typeof seen !== 'string' || !/^\d{1,15}$/.test(seen)) {
-    return answerSeeChoices(tools, actor, hold, chosen, form)
+    return handleSeeChoices(tools, actor, hold, chosen, form)
   }
   const named = actor.owner.browser ? undefined : nameBrowser(tools.environment)
   const owner = { ...actor.owner, browser: actor.owner.browser ?? named!.browser }
@@ -46,7 +46,7 @@ export async function answerTakeChoices(
     ...{ key: commandKeyIn(form), address: actor.address, replaces: { holdId: hold.id, owner: actor.owner } },
   })
   if (!held.ok) {
-    const answer = await answerSeeChoices(tools, actor, hold, chosen, form)
+    const answer = await handleSeeChoices(tools, actor, hold, chosen, form)
     return {
       ...answer,
       status: bookingRefusalStatus[held.reason],

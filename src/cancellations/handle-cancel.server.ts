@@ -11,7 +11,7 @@ import { parseCancelInput } from './cancel-input.ts'
 type CancelAsked = { readonly who: Booker; readonly bookingId: string; readonly origin: string }
 
 /** Status 200 when it is cancelled; otherwise the sentence that says why not. */
-export async function answerCancel(tools: Tools, { who, bookingId, origin }: CancelAsked, form: FormData) {
+export async function handleCancel(tools: Tools, { who, bookingId, origin }: CancelAsked, form: FormData) {
   const input = parseCancelInput(form)
   if (!input) {
     return { status: 400, refusal: 'We could not read that form. Please ask again what cancelling means.' } as const

@@ -19,7 +19,7 @@ type ProposeAsked = {
 }
 
 /** Status 200 when it was done, else the sentence why not. */
-export async function answerProposeForm(
+export async function handleProposeForm(
   tools: Tools,
   operator: Operator,
   { bookingId, form, input, origin }: ProposeAsked,

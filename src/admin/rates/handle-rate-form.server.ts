@@ -30,7 +30,7 @@ const unreadable = 'We could not read that form. Please fill it in again.'
  * Whatever is wrong or to be looked at comes back with everything that was typed. What is saved must have been looked at
  * as it stands: a form that was changed after that is looked at again.
  */
-export async function answerRateForm(
+export async function handleRateForm(
   tools: Tools,
   operator: Operator,
   slug: Slug,

@@ -9,7 +9,7 @@ import type { Slug } from '#values/slug.ts'
 import { changeEquipment } from './change-equipment.server.ts'
 import { type EquipmentValues, equipmentIn, parseEquipment } from './equipment-input.ts'
 
-export async function answerEquipment(
+export async function handleEquipmentForm(
   tools: Tools,
   operator: Operator,
   slug: Slug,

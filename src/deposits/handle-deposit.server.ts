@@ -1,6 +1,6 @@
 // What the button is answered with that reserves a damage deposit.
 
-import { afterPayment, type PayFormAnswer } from '#booking-payments/answer-pay.server.ts'
+import { afterPayment, type PayFormAnswer } from '#booking-payments/handle-pay.server.ts'
 import { parsePayInput } from '#booking-payments/pay-input.ts'
 import { sayRefused } from '#bookings/record/state-conflict.ts'
 import { bookingHome } from '#bookings/words/booking-home.ts'

@@ -12,7 +12,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 type Asked = { readonly bookingId: string; readonly form: FormData; readonly origin: string }
 
 /** Undefined for a form that is neither button's; status 200 when it was done. */
-export async function answerProposalForm(
+export async function handleProposalForm(
   tools: Tools,
   who: Booker,
   { bookingId, form, origin }: Asked,

@@ -17,7 +17,7 @@ type PhotosAnswer = { readonly ok: true } | { readonly ok: false; readonly statu
 const nothingTyped: PhotosTyped = { rows: [], changed: undefined, added: 0, refusal: undefined }
 const rowRefusals = { ...pictureRefusals, ...homeRefusals }
 
-export async function answerPhotosForm(
+export async function handlePhotosForm(
   tools: Tools,
   operator: Operator,
   slug: Slug,

@@ -3,7 +3,7 @@
 import { emailFault } from '#bookings/record/booking-input.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
-import type { Actor, CheckoutAnswer } from '#checkout/answer-checkout.server.ts'
+import type { Actor, CheckoutAnswer } from '#checkout/handle-checkout.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type LinkRefusal, mailContinueLink } from './ask-link.server.ts'
 
@@ -23,7 +23,7 @@ export const linkRefusals: Readonly<
 }
 
 /** Mails the link that opens this checkout; what was typed is shown again where it cannot be. */
-export async function answerMailLink(
+export async function handleMailLink(
   tools: Tools,
   { owner, address, origin }: Actor,
   hold: BookingDetails,

@@ -22,7 +22,12 @@ type RoomsAnswer =
       }
     }
 
-export async function answerRooms(tools: Tools, operator: Operator, slug: Slug, form: FormData): Promise<RoomsAnswer> {
+export async function handleRoomsForm(
+  tools: Tools,
+  operator: Operator,
+  slug: Slug,
+  form: FormData,
+): Promise<RoomsAnswer> {
   const [version, values] = [typedVersion(form), roomsIn(form)]
   const again = (status: number, faults: RoomsFaults | undefined, refusal: string | undefined): RoomsAnswer => ({
     ok: false,

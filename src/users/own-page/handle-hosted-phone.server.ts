@@ -19,7 +19,7 @@ type HostedPhoneAnswer = {
 }
 
 /** Without script no code can have been sent: the number alone is refused. */
-export async function answerHostedPhone(
+export async function handleHostedPhone(
   tools: Tools,
   door: Door,
   who: VerifiedUser,

@@ -18,7 +18,7 @@ export type PayFormAnswer =
 type Sent = { readonly bookingId: string; readonly form: FormData; readonly origin: string }
 
 /** Pays what is open, and goes to where the payment leads; a declined card is told beside its field. */
-export async function answerPay(tools: Tools, who: Booker, { bookingId, form, origin }: Sent): Promise<PayFormAnswer> {
+export async function handlePay(tools: Tools, who: Booker, { bookingId, form, origin }: Sent): Promise<PayFormAnswer> {
   const parsed = parsePayInput(form, tools.clock.now())
   if (!parsed.ok) return { kind: 'stay', status: 422, faults: parsed.faults }
   const { way = 'test-card', card } = parsed.pay

@@ -41,7 +41,7 @@ type Asking = {
   readonly memory: Memory
 }
 
-export async function answerUserForm(asking: Omit<Asking, 'asked'>): Promise<UserFormAnswer> {
+export async function handleUserForm(asking: Omit<Asking, 'asked'>): Promise<UserFormAnswer> {
   const { form } = asking
   const answer = handlerOf(form, answers)
   if (answer) {

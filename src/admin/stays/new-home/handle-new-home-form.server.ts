@@ -19,7 +19,7 @@ type NewHomeAnswer =
   | { readonly ok: true; readonly slug: Slug }
   | { readonly ok: false; readonly status: number; readonly typed: NewHomeTyped }
 
-export async function answerNewHome(tools: Tools, operator: Operator, form: FormData): Promise<NewHomeAnswer> {
+export async function handleNewHomeForm(tools: Tools, operator: Operator, form: FormData): Promise<NewHomeAnswer> {
   const parsed = parseNewHome(form, knownCodes)
   const { values } = parsed
   if (namesIntent(form)) return { ok: false, status: 400, typed: { values, faults: {}, refusal: unknownIntent } }

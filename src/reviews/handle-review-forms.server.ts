@@ -11,7 +11,7 @@ import { writeReview } from './write-review.server.ts'
 const kept = { ok: true } as const
 
 /** The guest's form below a booking. */
-export async function answerReviewForm(tools: Tools, who: VerifiedUser, bookingId: string, form: FormData) {
+export async function handleReviewForm(tools: Tools, who: VerifiedUser, bookingId: string, form: FormData) {
   const parsed = parseReviewForm(form)
   const { values } = parsed
   if (!parsed.ok) return notTaken(422, { values, faults: parsed.faults, refusal: undefined })

@@ -18,7 +18,7 @@ type DepositRuleAnswer =
     }
 
 /** Sets it; whatever stands against that comes with everything that was chosen. */
-export async function answerDepositRule(
+export async function handleDepositRule(
   tools: Tools,
   operator: Operator,
   { stayId, currency }: HomeWithDeposit,

@@ -4,21 +4,21 @@ import { readBookingValues } from '#bookings/record/booking-input.ts'
 import { homeAddress } from '#bookings/words/home-address.ts'
 import {
   type Actor,
-  answerAgain,
-  answerBook,
-  answerRelease,
-  answerWayIn,
   type CheckoutAnswer,
-} from '#checkout/answer-checkout.server.ts'
+  handleBook,
+  handleChooseAgain,
+  handleRelease,
+  handleWayIn,
+} from '#checkout/handle-checkout.server.ts'
 import { isUuid } from '#pages/guards/valid-address.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { ChoicesView } from '#quotes/quote-view.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import type { Stay } from '#stays/stay.ts'
 import { findHold } from '#trips/find-booking.server.ts'
-import { answerMailLink } from '#trips/manage/answer-link.server.ts'
+import { handleMailLink } from '#trips/manage/handle-mail-link.server.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
-import { answerChoices } from './answer-choices.server.ts'
+import { handleChoices } from './handle-choices.server.ts'
 
 export type ButtonAnswer = CheckoutAnswer & {
   readonly back?: string
@@ -39,28 +39,28 @@ type Pressed = {
 type Button = (pressed: Pressed) => ButtonAnswer | Promise<ButtonAnswer>
 
 const again: Button = async ({ tools, actor, stay, hold, form, back }) => ({
-  ...(await answerAgain(tools, actor, stay, hold, form)),
+  ...(await handleChooseAgain(tools, actor, stay, hold, form)),
   back,
 })
 
 const choose: Button = async ({ tools, actor, hold, form }) =>
-  (await answerChoices(tools, actor, hold, form)) ?? answerBook(tools, actor, hold, form)
+  (await handleChoices(tools, actor, hold, form)) ?? handleBook(tools, actor, hold, form)
 
 const buttons: Readonly<Record<string, Button>> = {
-  'sign-in': ({ stay, hold }) => answerWayIn('sign-in', stay.slug, hold.id),
-  register: ({ stay, hold }) => answerWayIn('register', stay.slug, hold.id),
-  verify: ({ stay, hold }) => answerWayIn('verify', stay.slug, hold.id),
-  release: ({ tools, actor, hold, back }) => answerRelease(tools, actor, hold.id, back),
+  'sign-in': ({ stay, hold }) => handleWayIn('sign-in', stay.slug, hold.id),
+  register: ({ stay, hold }) => handleWayIn('register', stay.slug, hold.id),
+  verify: ({ stay, hold }) => handleWayIn('verify', stay.slug, hold.id),
+  release: ({ tools, actor, hold, back }) => handleRelease(tools, actor, hold.id, back),
   again,
   'without-code': again,
-  'mail-link': ({ tools, actor, hold, form }) => answerMailLink(tools, actor, hold, form),
+  'mail-link': ({ tools, actor, hold, form }) => handleMailLink(tools, actor, hold, form),
   'see-choices': choose,
   'take-choices': choose,
   book: choose,
 }
 
 /** What is in the table is done; anything else does nothing, and keeps what was typed. */
-export async function answerButton(
+export async function handleButton(
   asked: Omit<Pressed, 'hold' | 'back'> & { readonly url: URL },
 ): Promise<ButtonAnswer> {
   const { tools, actor, stay, form, url } = asked

@@ -2,8 +2,8 @@
 
 import { readBookingValues } from '#bookings/record/booking-input.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
-import type { Actor, CheckoutAnswer } from '#checkout/answer-checkout.server.ts'
-import { answerSeeChoices, answerTakeChoices } from '#checkout/answer-choices.server.ts'
+import type { Actor, CheckoutAnswer } from '#checkout/handle-checkout.server.ts'
+import { handleSeeChoices, handleTakeChoices } from '#checkout/handle-choices.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { describeOptions } from '#quotes/describe-choices.server.ts'
 import { chosenFields, parseChosen } from '#quotes/quote-input.ts'
@@ -23,7 +23,7 @@ type ChoicesAnswer = CheckoutAnswer & { readonly choices?: ChoicesView }
  * The answer to the buttons about extras and code, and to one that books while the fields say something else than the
  * price does; undefined for everything else.
  */
-export async function answerChoices(
+export async function handleChoices(
   tools: Tools,
   actor: Actor,
   hold: BookingDetails,
@@ -43,8 +43,8 @@ export async function answerChoices(
   }
   const answer =
     intent === 'take-choices'
-      ? await answerTakeChoices(tools, actor, hold, asked, form)
-      : await answerSeeChoices(tools, actor, hold, asked, form, isAbout ? undefined : mentioned)
+      ? await handleTakeChoices(tools, actor, hold, asked, form)
+      : await handleSeeChoices(tools, actor, hold, asked, form, isAbout ? undefined : mentioned)
   if (answer.kind === 'go') return answer
   const against = answer.preview?.kind === 'refused' ? answer.preview : undefined
   return { ...answer, choices: await describeOptions(tools, hold.stay.id, asked, against) }

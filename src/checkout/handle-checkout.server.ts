@@ -1,6 +1,6 @@
 // What each button of the checkout is answered with: a way to go, or the same page with a sentence and all that was typed.
 
-import { afterPayment } from '#booking-payments/answer-pay.server.ts'
+import { afterPayment } from '#booking-payments/handle-pay.server.ts'
 import { isAgreed, parsePayInput, wayIn } from '#booking-payments/pay-input.ts'
 import type { BookingGuest } from '#bookings/record/booking-guest.server.ts'
 import {
@@ -100,7 +100,7 @@ type Pressed = {
 }
 
 /** Keeps the nights, and goes to their checkout; with a hold that moves goes what was typed on it. */
-export async function answerHold(
+export async function handleHold(
   tools: Tools,
   actor: Actor,
   stay: BookedHome,
@@ -150,7 +150,7 @@ async function detailsOf(
 }
 
 /** Takes the nights of a hold once more, at the price of now; what was typed goes along. */
-export async function answerAgain(
+export async function handleChooseAgain(
   tools: Tools,
   actor: Actor,
   stay: BookedHome,
@@ -174,7 +174,7 @@ export async function answerAgain(
 }
 
 /** Books, and goes to the booking. */
-export async function answerBook(
+export async function handleBook(
   tools: Tools,
   actor: Actor,
   hold: BookingDetails,
@@ -222,7 +222,7 @@ function guestOf({ visitor, owner: { browser, contact } }: Actor, { id }: Bookin
 }
 
 /** Lets the nights go, and goes back to the home with the input filled in; nights that are gone already are no refusal. */
-export async function answerRelease(tools: Tools, actor: Actor, holdId: string, home: string): Promise<CheckoutAnswer> {
+export async function handleRelease(tools: Tools, actor: Actor, holdId: string, home: string): Promise<CheckoutAnswer> {
   await releaseHold(tools, actor.owner, holdId)
   return go(home)
 }
@@ -230,6 +230,6 @@ export async function answerRelease(tools: Tools, actor: Actor, holdId: string, 
 const ways = { 'sign-in': '/login', register: '/register', verify: '/verify-email' } as const
 
 /** Goes to the sign-in, from which one comes back to this hold. */
-export function answerWayIn(way: keyof typeof ways, slug: string, holdId: string): CheckoutAnswer {
+export function handleWayIn(way: keyof typeof ways, slug: string, holdId: string): CheckoutAnswer {
   return go(ways[way], targetRouteCookie(checkoutAddress(slug, holdId)))
 }

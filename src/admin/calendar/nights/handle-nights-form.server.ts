@@ -22,7 +22,7 @@ type NightsAnswer =
 
 const unreadable = 'We could not read that form. Please fill it in again.'
 
-export async function answerNightsForm(
+export async function handleNightsForm(
   tools: Tools,
   operator: Operator,
   slug: Slug,

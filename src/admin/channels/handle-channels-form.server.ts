@@ -27,7 +27,7 @@ const unreadable: ChannelsAnswer = {
 }
 
 /** What is named in the form must belong to the home. */
-export async function answerChannels(
+export async function handleChannelsForm(
   tools: Tools,
   operator: Operator,
   home: HomeChannels,

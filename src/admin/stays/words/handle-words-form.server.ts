@@ -9,7 +9,7 @@ import type { Slug } from '#values/slug.ts'
 import { changeWords } from './change-words.server.ts'
 import { parseWords, type WordsField, type WordsValues, wordsIn } from './home-words.ts'
 
-export async function answerWords(
+export async function handleWordsForm(
   tools: Tools,
   operator: Operator,
   slug: Slug,

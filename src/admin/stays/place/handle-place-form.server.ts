@@ -10,7 +10,7 @@ import type { Slug } from '#values/slug.ts'
 import { changePlace } from './change-place.server.ts'
 import { type PlaceField, type PlaceValues, parsePlace, placeIn } from './place-input.ts'
 
-export async function answerPlace(
+export async function handlePlaceForm(
   tools: Tools,
   operator: Operator,
   slug: Slug,

@@ -12,7 +12,7 @@ import { showHome } from './show-home.server.ts'
 
 type StatusAnswer = { readonly ok: true } | { readonly ok: false; readonly status: number; readonly refusal: string }
 
-export async function answerStatus(
+export async function handleStatusForm(
   tools: Tools,
   operator: Operator,
   slug: Slug,
