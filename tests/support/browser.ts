@@ -86,6 +86,8 @@ export async function openBrowser(
     // A page that glides to the focused field takes the next button away from under the pointer: the click falls beside it.
     // Not by a sheet of styles: a page that has one more has the browser look at its letters anew.
     await context.addInitScript(() => {
+      // A frame that may run no script complains of an observer.
+      if (window !== window.top) return
       const begun = new MutationObserver(() => {
         if (!document.documentElement) return
         document.documentElement.style.scrollBehavior = 'auto'
