@@ -1,4 +1,4 @@
-// The buttons of the admin's page of bookings: what each of them does.
+// The buttons of the admin page of bookings: what each of them does.
 
 import { handleAdminPayments } from '#admin/payments/handle-admin-payments.server.ts'
 import { type DisputeTyped, typedAboutDispute } from '#booking-payments/disputes/admin-dispute.ts'

@@ -1,4 +1,4 @@
-// The pages of the lists of the admin's page of bookings: which list is asked for, and from which entry on.
+// The pages of the lists of the admin page of bookings: which list is asked for, and from which entry on.
 
 import { parseSkip } from '#values/list-part.ts'
 
