@@ -25,6 +25,9 @@ function replaceRouteModules(): Plugin {
   }
 }
 
+/** Libraries of many small files, each of which would have to be found and read whenever the server starts. */
+const bundled = ['@hono/node-server', 'drizzle-orm', 'hono', 'jose', 'zod']
+
 export default defineConfig({
   plugins: [
     replaceRouteModules(),
@@ -43,6 +46,9 @@ export default defineConfig({
   build: { target: 'es2023', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: codeGroups() } } } } },
-    ssr: { build: { target: 'node24', rollupOptions: { input: './src/server.ts' } } },
+    ssr: {
+      resolve: { noExternal: bundled },
+      build: { target: 'node24', rollupOptions: { input: './src/server.ts' } },
+    },
   },
 })
