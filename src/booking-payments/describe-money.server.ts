@@ -18,9 +18,9 @@ import { openStates, type PaymentState } from '#payments/port/payment.ts'
 import { paymentAddress } from '#payments/providers/providers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { money, sayMoney } from '#values/money.ts'
-import { mayChooseAgain } from './choose-again.server.ts'
 import { describeBalance } from './describe-pay.server.ts'
 import type { MoneyMove, MoneyView } from './money-view.ts'
+import { mayChooseAgain } from './pay-booking.server.ts'
 
 /** Undefined for a booking that was made before money was written down here, or that nothing is to be paid for. */
 export async function describeMoney(tools: Tools, booking: BookingDetails): Promise<MoneyView | undefined> {

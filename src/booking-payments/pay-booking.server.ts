@@ -97,5 +97,10 @@ async function letTransferGo(tools: Tools, who: Booker, bookingId: string): Prom
   const booking = await findRow(tools.database, bookingId)
   if (!booking?.confirmedAt || !isBookingOf(booking, who)) return
   const open = await openPaymentOf(tools.database, bookingId)
-  if (open?.provider === 'manual' && open.capturedMinor === 0) await voidOpenPayment(tools, bookingId)
+  if (mayChooseAgain(open)) await voidOpenPayment(tools, bookingId)
+}
+
+/** Whether a payment that is waited for can be exchanged for another way: nobody has sent anything yet. */
+export function mayChooseAgain(open: Pick<PaymentRow, 'provider' | 'capturedMinor'> | undefined): boolean {
+  return open?.provider === 'manual' && open.capturedMinor === 0
 }

@@ -21,9 +21,9 @@ import {
   trySending,
 } from '#tests/support/paying-world.ts'
 import type { TestTools } from '#tests/support/tools.ts'
+import { chooseAgain } from '#trips/choose-again.server.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { days, hours, minutes, seconds } from '#values/duration.ts'
-import { chooseAgain } from './choose-again.server.ts'
 import { expirePayments } from './expire-payments.server.ts'
 import { payBooking } from './pay-booking.server.ts'
 import { hearProviders } from './reconcile-payments.server.ts'

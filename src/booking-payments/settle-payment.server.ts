@@ -1,5 +1,6 @@
 // The command that leads a booking on when its provider says how a payment stands: the only place where money confirms one.
 
+import { leadDeposit } from '#booking-payments/deposit/lead-deposit.server.ts'
 import { writeChargeFailedMail } from '#booking-payments/saved-card/charge-mails.server.ts'
 import { paidUntil } from '#booking-payments/saved-card/planned-charge.server.ts'
 import { writeConfirmationMails, writeRequestMails } from '#bookings/mails/booking-mails.server.ts'
@@ -10,7 +11,6 @@ import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { lockBooking, takeStep } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { requestEnds } from '#bookings/record/request-window.ts'
-import { leadDeposit } from '#deposits/lead-deposit.server.ts'
 import { convertHold } from '#nights/convert-hold.server.ts'
 import { bookedTerms } from '#offers/terms/refund-terms.ts'
 import { balanceOf } from '#payments/ledger/ledger.server.ts'

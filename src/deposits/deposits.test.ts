@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noteMoneyArrived, noteRefundSent, refundByHand } from '#admin/payments/money-admin.server.ts'
+import { readDeposit } from '#booking-payments/deposit/read-deposit.server.ts'
 import { hearProviders, reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
@@ -30,7 +31,6 @@ import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { days, hours, minutes } from '#values/duration.ts'
 import { endDeposit } from './end-deposit.server.ts'
 import { noteDepositReceived, placeDeposit } from './place-deposit.server.ts'
-import { readDeposit } from './read-deposit.server.ts'
 import { sweepDeposits } from './sweep-deposits.server.ts'
 
 let handed: TestTools

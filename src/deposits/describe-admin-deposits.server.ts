@@ -1,6 +1,9 @@
 // The damage deposits of the bookings in the admin pages.
 
 import { inArray } from 'drizzle-orm'
+import type { DepositState } from '#booking-payments/deposit/deposit-standing.ts'
+import { depositTimes } from '#booking-payments/deposit/deposit-times.ts'
+import { readDeposits, type StandingDeposit } from '#booking-payments/deposit/read-deposit.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { sayDay } from '#bookings/words/say-day.ts'
@@ -9,9 +12,6 @@ import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
 import type { AdminDeposit } from './admin-deposit.ts'
-import type { DepositState } from './deposit-standing.ts'
-import { depositTimes } from './deposit-times.ts'
-import { readDeposits, type StandingDeposit } from './read-deposit.server.ts'
 
 /** Each booking of these that has a deposit, with how that stands. */
 export async function readAdminDeposits({ database, clock }: Tools, ids: readonly string[]) {

@@ -1,5 +1,7 @@
 // The damage deposit of a booking for its guest: what is held, until when, what was taken and why.
 
+import { depositTimes } from '#booking-payments/deposit/deposit-times.ts'
+import { readDeposits, type StandingDeposit } from '#booking-payments/deposit/read-deposit.server.ts'
 import { describeCard } from '#booking-payments/describe-pay.server.ts'
 import { transferSentences } from '#bookings/mails/payment-mail.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
@@ -10,9 +12,7 @@ import type { DepositEnd, PaymentRow } from '#payments/ledger/payment-tables.ser
 import { paymentAddress } from '#payments/providers/providers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { money, sayMoney } from '#values/money.ts'
-import { depositTimes } from './deposit-times.ts'
 import type { DepositView } from './deposit-view.ts'
-import { readDeposits, type StandingDeposit } from './read-deposit.server.ts'
 
 /** Undefined for a booking without a damage deposit. */
 export async function describeDeposit(

@@ -1,5 +1,8 @@
 // The commands that end a damage deposit: taken from by the operator, for a reason the guest is told, or let go.
 
+import { writeEndedMail } from '#booking-payments/deposit/deposit-mails.server.ts'
+import type { DepositCause } from '#booking-payments/deposit/deposit-standing.ts'
+import { readDeposit } from '#booking-payments/deposit/read-deposit.server.ts'
 import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'
 import { settlePayment } from '#booking-payments/settle-payment.server.ts'
 import { findRow, lockBooking } from '#bookings/record/booking-store.server.ts'
@@ -21,10 +24,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { done, refused } from '#values/result.ts'
-import { writeEndedMail } from './deposit-mails.server.ts'
 import type { DepositRefusal } from './deposit-refusals.ts'
-import type { DepositCause } from './deposit-standing.ts'
-import { readDeposit } from './read-deposit.server.ts'
 
 type DepositAsked = {
   readonly bookingId: string

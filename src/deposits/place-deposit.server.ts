@@ -2,6 +2,9 @@
 
 import { eq } from 'drizzle-orm'
 import { answerSoFar, carryOutPayment, type PaymentAnswer } from '#booking-payments/carry-out-payment.server.ts'
+import { writeDepositMail } from '#booking-payments/deposit/deposit-mails.server.ts'
+import { depositTimes, mustRenew } from '#booking-payments/deposit/deposit-times.ts'
+import { readDeposit } from '#booking-payments/deposit/read-deposit.server.ts'
 import { settlePayment } from '#booking-payments/settle-payment.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { isBookingOf, scopeOf } from '#bookings/record/booking-owner.ts'
@@ -21,11 +24,8 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Booker, Operator } from '#users/user/visitor.ts'
 import { done, refused } from '#values/result.ts'
-import { writeDepositMail } from './deposit-mails.server.ts'
 import type { DepositRefusal } from './deposit-refusals.ts'
-import { depositTimes, mustRenew } from './deposit-times.ts'
 import { letDepositGo } from './end-deposit.server.ts'
-import { readDeposit } from './read-deposit.server.ts'
 
 type Begun = CommandOutcome<{ readonly payment: PaymentRow; readonly isRepeated?: boolean }, DepositRefusal>
 

@@ -1,11 +1,12 @@
 // The sweeper of damage deposits: reserved when their day comes, let go when it is over, whoever was killed in between.
 
 import { and, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { depositTimes, renewedBefore } from '#booking-payments/deposit/deposit-times.ts'
 import { stateAt } from '#bookings/record/booking.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
-import { cardWindow } from '#holds/submit-hold.server.ts'
+import { cardWindow } from '#bookings/record/payment-plan.ts'
 import {
   abandonedDeposits,
   oldestBookingsWithDeposit,
@@ -13,7 +14,6 @@ import {
 } from '#payments/deposits/deposit-store.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { later, type Milliseconds, minutes } from '#values/duration.ts'
-import { depositTimes, renewedBefore } from './deposit-times.ts'
 import { carryOutDepositEnd, letDepositGo, letTriesGo } from './end-deposit.server.ts'
 import { placeDueDeposit } from './place-deposit.server.ts'
 

@@ -3,11 +3,11 @@
 import { and, asc, eq, inArray, lte, notInArray } from 'drizzle-orm'
 import { voidOpenPayment } from '#booking-payments/void-open-payment.server.ts'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
+import { cardWindow } from '#bookings/record/payment-plan.ts'
 import { paymentTable } from '#payments/ledger/payment-tables.server.ts'
 import { depositPurposes } from '#payments/port/payment.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { later, type Milliseconds } from '#values/duration.ts'
-import { cardWindow } from './submit-hold.server.ts'
 
 const mostAtOnce = 100
 

@@ -12,7 +12,7 @@ import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { afterStep, type BookingChanges, takeStep, takeStepWith } from '#bookings/record/booking-store.server.ts'
 import { type BookingRow, bookingEventTable, bookingTable } from '#bookings/record/booking-tables.server.ts'
 import type { HomeHours } from '#bookings/record/home-hours.server.ts'
-import { paymentPlan } from '#bookings/record/payment-plan.ts'
+import { cardWindow, paymentPlan } from '#bookings/record/payment-plan.ts'
 import { requestEnds } from '#bookings/record/request-window.ts'
 import { depositByCard } from '#bookings/words/deposit-way.ts'
 import { convertHold } from '#nights/convert-hold.server.ts'
@@ -26,7 +26,7 @@ import type { TypedCard } from '#payments/port/provider.ts'
 import { messagesOf } from '#platform/outbox/outbox.server.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { days, later, minutes } from '#values/duration.ts'
+import { days, later } from '#values/duration.ts'
 
 export type Submission = {
   readonly holdId: string
@@ -41,9 +41,6 @@ export type Submission = {
   /** How it is to be paid; the first way that asks for no card now unless told. */
   readonly pay?: { readonly way?: PaymentWay; readonly card?: TypedCard; readonly paysLater?: boolean }
 }
-
-/** For so long are nights kept while a card is asked, second step and further tries included. */
-export const cardWindow = minutes(30)
 
 type Submitting = {
   readonly tools: Tools

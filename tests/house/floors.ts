@@ -78,7 +78,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'favourites/page',
   ],
   bookings: ['record', 'arrival', 'calendar-file', 'words', 'mails', 'privacy', 'visits'],
-  'booking-payments': ['disputes', 'saved-card', 'reconciliation'],
+  'booking-payments': ['disputes', 'deposit', 'saved-card', 'reconciliation'],
   deposits: ['rules'],
   amendments: ['amend', 'proposals'],
   cancellations: ['requests'],
@@ -118,20 +118,6 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'content/docs',
   ],
   pages: ['guards', 'checkout', 'own', 'layouts', 'finding', 'admin', 'admin/home'],
-}
-
-/** Imports that go upward all the same, each with its reason. At most twelve, and none is added. */
-export const namedArrows: Readonly<Record<string, string>> = {
-  'src/booking-payments/choose-again.server.ts -> src/trips/find-booking.server.ts':
-    'who asks to choose again is told from a stranger as everywhere a booking is opened',
-  'src/booking-payments/saved-card/card-need.ts -> src/deposits/deposit-standing.ts':
-    'a card is needed as long as a deposit may still be taken from it',
-  'src/booking-payments/saved-card/forget-cards.server.ts -> src/deposits/read-deposit.server.ts':
-    'a card is forgotten when no deposit needs it any more',
-  'src/booking-payments/settle-payment.server.ts -> src/deposits/lead-deposit.server.ts':
-    'the payment of a booking and its deposit are one movement of money, in one transaction',
-  'src/deposits/sweep-deposits.server.ts -> src/holds/submit-hold.server.ts':
-    'a hold that waited for its deposit is submitted when the deposit is there',
 }
 
 /** Rooms that are counted by subject: each of their folders as a room of its own. */

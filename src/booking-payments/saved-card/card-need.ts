@@ -1,7 +1,7 @@
 // Whether a booking still needs the card that it keeps: one row for each state, and what of its deposit can still ask for a card.
 
+import type { DepositState } from '#booking-payments/deposit/deposit-standing.ts'
 import type { BookingState } from '#bookings/record/booking.ts'
-import type { DepositState } from '#deposits/deposit-standing.ts'
 
 type CardUse = {
   readonly state: BookingState

@@ -1,10 +1,10 @@
 // The sweeper of cards that nobody needs any more: removed here, and forgotten by their providers.
 
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { readDeposit } from '#booking-payments/deposit/read-deposit.server.ts'
 import { settledMinor } from '#bookings/record/booking-money.server.ts'
 import { lockBooking } from '#bookings/record/booking-store.server.ts'
 import { type BookingRow, bookingTable } from '#bookings/record/booking-tables.server.ts'
-import { readDeposit } from '#deposits/read-deposit.server.ts'
 import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import { openDues } from '#payments/ledger/payment-dues.ts'
 import { openPaymentOf } from '#payments/ledger/payment-store.server.ts'

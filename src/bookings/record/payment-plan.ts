@@ -4,11 +4,15 @@ import { type Instalment, paidAtHome } from '#offers/prices/payment-schedule.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import { dueNow, nextDue } from '#payments/ledger/payment-dues.ts'
 import type { PaymentWay } from '#payments/port/payment.ts'
+import { minutes } from '#values/duration.ts'
 
 export type PaymentPlan = { readonly way: PaymentWay; readonly schedule: readonly Instalment[] }
 
 /** The ways that the site was set up for, in the order in which they are offered. */
 export type WaysAtHand = readonly string[]
+
+/** For so long are nights kept while a card is asked, second step and further tries included. */
+export const cardWindow = minutes(30)
 
 /**
  * How this quote can be paid: nothing due has no way at all; terms that want the money at the home, and a site that

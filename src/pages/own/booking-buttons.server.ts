@@ -1,7 +1,6 @@
 // The buttons of a booking's page: what each does, on whichever of its two pages it is pressed.
 
 import { handleProposalForm } from '#amendments/proposals/handle-proposal-form.server.ts'
-import { chooseAgain } from '#booking-payments/choose-again.server.ts'
 import { handlePay } from '#booking-payments/handle-pay.server.ts'
 import { removeCard } from '#booking-payments/saved-card/remove-card.server.ts'
 import { paymentRefusalStatus, paymentRefusals } from '#bookings/record/payment-refusals.ts'
@@ -11,6 +10,7 @@ import { handleCancel } from '#cancellations/handle-cancel.server.ts'
 import { answerDeposit } from '#deposits/handle-deposit.server.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { chooseAgain } from '#trips/choose-again.server.ts'
 import { type Booker, isContact } from '#users/user/visitor.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
 

@@ -1,9 +1,9 @@
 // The calls about prices and bookings.
 
 import { z } from 'zod'
+import { depositStates } from '#booking-payments/deposit/deposit-standing.ts'
 import { bookingStates } from '#bookings/record/booking.ts'
 import { longestEmail, longestName, longestNotes } from '#bookings/record/booking-input.ts'
-import { depositStates } from '#deposits/deposit-standing.ts'
 import { proposedChange, toldExtras, waitingChange } from './change-schemas.ts'
 import { operation } from './operation.ts'
 import { toldPages, wishedPart } from './page-schemas.ts'

@@ -3,6 +3,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noteMoneyArrived } from '#admin/payments/money-admin.server.ts'
 import { reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
+import { endDeposit } from '#deposits/end-deposit.server.ts'
+import { noteDepositReceived, placeDeposit } from '#deposits/place-deposit.server.ts'
+import { sweepDeposits } from '#deposits/sweep-deposits.server.ts'
 import { decideDepositEnd, depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import { type BookableStay, someGuest } from '#tests/support/booking-world.ts'
@@ -19,9 +22,6 @@ import { bookingPageView } from '#trips/booking-page-view.server.ts'
 import { findBooking } from '#trips/find-booking.server.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { days, hours, minutes } from '#values/duration.ts'
-import { endDeposit } from './end-deposit.server.ts'
-import { noteDepositReceived, placeDeposit } from './place-deposit.server.ts'
-import { sweepDeposits } from './sweep-deposits.server.ts'
 
 let handed: TestTools
 let onCard: BookableStay

@@ -1,20 +1,15 @@
 // The command by which a guest who has chosen a transfer for the first payment chooses another way, while nothing has arrived.
 
+import { mayChooseAgain } from '#booking-payments/pay-booking.server.ts'
+import { voidOpenPayment } from '#booking-payments/void-open-payment.server.ts'
 import type { ChooseRefusal } from '#bookings/record/payment-refusals.ts'
 import { type CommandOutcome, stateConflict } from '#bookings/record/state-conflict.ts'
 import { checkoutAddress } from '#bookings/words/home-address.ts'
 import { openPaymentOf } from '#payments/ledger/payment-store.server.ts'
-import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { findBooking } from '#trips/find-booking.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
 import { done, refused } from '#values/result.ts'
-import { voidOpenPayment } from './void-open-payment.server.ts'
-
-/** Whether a payment that is waited for can be exchanged for another way: nobody has sent anything yet. */
-export function mayChooseAgain(open: Pick<PaymentRow, 'provider' | 'capturedMinor'> | undefined): boolean {
-  return open?.provider === 'manual' && open.capturedMinor === 0
-}
+import { findBooking } from './find-booking.server.ts'
 
 /**
  * Lets the transfer go and answers where the guest chooses again: `path`. The nights stay kept for as long as they were;
