@@ -4,12 +4,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { payBooking } from '#booking-payments/pay-booking.server.ts'
 import { settlePayment } from '#booking-payments/settle-payment.server.ts'
-import type { Contact } from '#bookings/record/booking-input.ts'
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { lockBooking, takeStep } from '#bookings/record/booking-store.server.ts'
 import { type BookingRow, bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { currentTerms } from '#bookings/record/booking-terms.server.ts'
 import type { BrowserSession } from '#bookings/record/browser-session.server.ts'
+import type { Contact } from '#bookings/record/contact.ts'
 import { waysToPay } from '#bookings/record/payment-plan.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
 import { cancellable, previewCancellation } from '#cancellations/cancellation-preview.ts'
@@ -180,7 +180,7 @@ async function lead(tools: Tools, row: BookingRow, asked: MakeVisit): Promise<vo
   const [way] = waysToPay(row.quote, tools.environment.PAYMENT_WAYS)
   const card = way === 'test-card' ? demoCard : undefined
   const { hash: termsHash } = await currentTerms()
-  const input = { contact, notes: visit.notes ?? '', termsHash }
+  const input = { contact, staying: null, notes: visit.notes ?? '', termsHash }
   const booked = await bookStay(
     tools,
     { user },

@@ -1,10 +1,11 @@
 // The message catalogue: a sentence by its key, in ICU MessageFormat, with what goes into it.
 
+import { bookingsEnglish } from './english/bookings.ts'
 import { formsEnglish } from './english/forms.ts'
 import { messagesEnglish } from './english/messages.ts'
 import { reviewsEnglish } from './english/reviews.ts'
 
-const english = { ...formsEnglish, ...messagesEnglish, ...reviewsEnglish }
+const english = { ...bookingsEnglish, ...formsEnglish, ...messagesEnglish, ...reviewsEnglish }
 
 export type SentenceKey = keyof typeof english
 export type Params = Readonly<Record<string, string | number>>

@@ -4,7 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { PayFields } from '#booking-payments/pay-fields.tsx'
 import type { PayView } from '#booking-payments/pay-view.ts'
-import { type BookingFaults, type BookingValues, longestNotes } from '#bookings/record/booking-input.ts'
+import type { BookingFaults, BookingValues } from '#bookings/record/booking-input.ts'
+import { longestNotes } from '#bookings/record/contact.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -73,7 +74,7 @@ export function BookingForm({
         <p className="text-sm">
           A visit on fixed dates has no 14-day right of withdrawal by law. What holds is the promise above.
         </p>
-        <Agreement termsHash={termsHash} accepted={values.terms === termsHash} fault={faults.terms} />
+        <Agreement termsHash={termsHash} accepted={values.termsHash === termsHash} fault={faults.termsHash} />
         {retry ? (
           <button type="submit" name="intent" value={retry} className="button" disabled={busy}>
             {retry === 'again' ? 'Take the nights at a fresh price' : 'Take the nights without the code'}

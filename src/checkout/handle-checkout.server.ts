@@ -3,12 +3,7 @@
 import { afterPayment } from '#booking-payments/handle-pay.server.ts'
 import { isAgreed, parsePayInput, wayIn } from '#booking-payments/pay-input.ts'
 import type { BookingGuest } from '#bookings/record/booking-guest.server.ts'
-import {
-  type BookingFaults,
-  type BookingValues,
-  parseBookingInput,
-  readBookingValues,
-} from '#bookings/record/booking-input.ts'
+import { type BookingFaults, type BookingValues, parseBookingForm } from '#bookings/record/booking-input.ts'
 import { type BookingRefusal, bookingRefusalStatus, bookingRefusals } from '#bookings/record/booking-refusals.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { nameBrowser } from '#bookings/record/browser-session.server.ts'
@@ -160,7 +155,7 @@ export async function handleChooseAgain(
   const { nights, party, ratePlanId, couponCode, extras } = hold.quote
   const code = form.get('intent') === 'without-code' ? undefined : (couponCode ?? undefined)
   const input: StayInput = { nights, party, ratePlanId, couponCode: code, extras }
-  const values = readBookingValues(form)
+  const values = parseBookingForm(form).values
   const browser = actor.owner.browser ? undefined : nameBrowser(tools.environment)
   const owner = { ...actor.owner, browser: actor.owner.browser ?? browser!.browser }
   const asked = { stayId: stay.id, input, key: commandKeyIn(form), address: actor.address }
@@ -184,10 +179,10 @@ export async function handleBook(
   const guest = guestOf(actor, hold)
   if (!guest) {
     // A session can end while somebody types: what they sent waits here until they are back.
-    await keepDraft(tools, owner, hold.id, readBookingValues(form))
+    await keepDraft(tools, owner, hold.id, parseBookingForm(form).values)
     return { kind: 'stay', status: 403, refusal: 'Please sign in to finish your booking. What you typed is kept.' }
   }
-  const parsed = parseBookingInput(form)
+  const parsed = parseBookingForm(form)
   const paying = parsePayInput(form, tools.clock.now())
   const { values } = parsed
   const chosen = { way: wayIn(form), agreed: isAgreed(form) }

@@ -1,6 +1,6 @@
 // What the checkout answers to other extras or another code: their price first, then the nights kept at it.
 
-import { readBookingValues } from '#bookings/record/booking-input.ts'
+import { parseBookingForm } from '#bookings/record/booking-input.ts'
 import { bookingRefusalStatus, bookingRefusals } from '#bookings/record/booking-refusals.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { nameBrowser } from '#bookings/record/browser-session.server.ts'
@@ -24,7 +24,7 @@ export async function handleSeeChoices(
 ): Promise<CheckoutAnswer> {
   const preview = await previewChoices(tools, hold, chosen, owner.user?.id)
   const status = refusal ? 409 : preview.kind === 'refused' ? 422 : 200
-  return { kind: 'stay', status, refusal, values: readBookingValues(form), preview }
+  return { kind: 'stay', status, refusal, values: parseBookingForm(form).values, preview }
 }
 
 /** Keeps the nights at the price that was shown for what was chosen, in place of `hold`; what was typed goes along. */
@@ -53,7 +53,7 @@ export async function handleTakeChoices(
       refusal: bookingRefusals[held.reason],
     } as CheckoutAnswer
   }
-  await keepDraft(tools, owner, held.holdId, readBookingValues(form))
+  await keepDraft(tools, owner, held.holdId, parseBookingForm(form).values)
   if (owner.contact) await carryContact(tools.database, owner.contact, held.holdId)
   return { kind: 'go', path: checkoutAddress(hold.stay.slug!, held.holdId), cookies: named ? [named.setCookie] : [] }
 }

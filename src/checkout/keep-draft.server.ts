@@ -1,9 +1,10 @@
 // What a visitor has typed at the checkout, kept on the hold while they sign in or take the nights again.
 
 import { and, eq } from 'drizzle-orm'
-import { type BookingValues, longestEmail, longestName, longestNotes } from '#bookings/record/booking-input.ts'
+import type { BookingValues } from '#bookings/record/booking-input.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
+import { longestEmail, longestName, longestNotes } from '#bookings/record/contact.ts'
 import { type HoldOwner, isTheirHold, mayReadContact } from '#bookings/record/hold-owner.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 

@@ -1,11 +1,11 @@
 // The components of asking first: the question, what is said once it is sent, and the offer that came of it.
 
 import { Form, Link } from 'react-router'
-import type { BookingFaults, BookingValues } from '#bookings/record/booking-input.ts'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import type { PriceView } from '#bookings/words/price-view.ts'
 import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
+import type { EnquiryValues } from './enquiry-input.ts'
 
 type AskedVisit = {
   readonly stayName: string
@@ -19,8 +19,8 @@ type AskedVisit = {
 
 type EnquireProps = {
   readonly visit: AskedVisit
-  readonly values: BookingValues
-  readonly faults: BookingFaults
+  readonly values: Partial<EnquiryValues>
+  readonly faults: Partial<EnquiryValues>
   readonly refusal: string | undefined
 }
 
@@ -56,8 +56,8 @@ export function Enquire({ visit, values, faults, refusal }: EnquireProps) {
           <label htmlFor="notes" className="font-semibold text-sm">
             What you would like to tell or ask
           </label>
-          <textarea id="notes" name="notes" rows={5} className="field" defaultValue={values.notes} />
-          {faults.notes && <p className="text-alarm text-sm">{faults.notes}</p>}
+          <textarea id="notes" name="notes" rows={5} className="field" defaultValue={values.message} />
+          {faults.message && <p className="text-alarm text-sm">{faults.message}</p>}
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <button type="submit" name="intent" value="ask" className="button">

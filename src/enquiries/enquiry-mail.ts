@@ -1,8 +1,8 @@
 // What the mails about an enquiry say: that it was sent, that it waits, what is offered, that it came to nothing.
 
 import type { MailSite } from '#bookings/mails/booking-mail.ts'
-import type { Contact } from '#bookings/record/booking-input.ts'
 import { sayLongDay, sayNightCount, sayParty } from '#bookings/record/booking-words.ts'
+import type { Contact } from '#bookings/record/contact.ts'
 import type { Party } from '#offers/terms/party.ts'
 import type { MailFacts, MailWords } from '#platform/mail-frame.ts'
 import type { NightRange } from '#values/night-range.ts'

@@ -1,7 +1,7 @@
 // The table of enquiries: what somebody would like, before any night is taken.
 
 import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Contact } from '#bookings/record/booking-input.ts'
+import type { Contact } from '#bookings/record/contact.ts'
 import type { Party } from '#offers/terms/party.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

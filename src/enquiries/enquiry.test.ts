@@ -18,7 +18,7 @@ import { type TestTools, testTools } from '#tests/support/tools.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { hours, minutes } from '#values/duration.ts'
 import { answerEnquiry, expireEnquiries } from './answer-enquiry.server.ts'
-import { parseEnquiryInput } from './enquiry-input.ts'
+import { parseEnquiryForm } from './enquiry-input.ts'
 import { findEnquiry } from './enquiry-store.server.ts'
 import { sendEnquiry } from './send-enquiry.server.ts'
 import { takeOffer } from './take-offer.server.ts'
@@ -127,13 +127,13 @@ describe('asking', () => {
 
   test('the form wants a name and an address, and no terms', () => {
     const form = new FormData()
-    expect(parseEnquiryInput(form)).toMatchObject({
+    expect(parseEnquiryForm(form)).toMatchObject({
       ok: false,
       faults: { name: expect.any(String), email: expect.any(String) },
     })
     form.set('name', 'Ada')
     form.set('email', 'ada@example.org')
-    expect(parseEnquiryInput(form)).toMatchObject({ ok: true, input: { contact: { name: 'Ada' }, message: '' } })
+    expect(parseEnquiryForm(form)).toMatchObject({ ok: true, input: { contact: { name: 'Ada' }, message: '' } })
   })
 })
 

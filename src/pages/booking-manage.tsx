@@ -1,7 +1,7 @@
 // A booking made without an account: opened by the link in a mail, then seen, changed and cancelled as any other.
 
 import { data, redirect } from 'react-router'
-import { emailFault } from '#bookings/record/booking-input.ts'
+import { manageLinkInput } from '#bookings/record/booking-input.ts'
 import { checkoutAddress } from '#bookings/words/home-address.ts'
 import { managePath } from '#bookings/words/manage-key.ts'
 import { isTooLate } from '#bookings/words/too-late-address.ts'
@@ -21,6 +21,7 @@ import { closeContact } from '#users/contact/close-contact.server.ts'
 import { exchangeKey, isGoodKey, isKeyAbout } from '#users/contact/contact-key.server.ts'
 import { readContact } from '#users/contact/read-contact.server.ts'
 import type { ProvenContact } from '#users/user/visitor.ts'
+import { parseFormInput } from '#values/form-input.ts'
 import { handlerOf } from '#values/intent.ts'
 import type { Route } from './+types/booking-manage'
 
@@ -86,11 +87,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       throw redirect(managePath, { status: 303, ...withCookies(...(await closeContact(tools, request))) })
     },
     mail: async () => {
-      const email = typed('email').trim()
-      const fault = emailFault(email)
-      const reference = typed('reference').trim() === '' ? 'Please write the reference of the booking.' : undefined
-      if (fault || reference) return data({ ...nothing, faults: { email: fault, reference } }, 422)
-      await mailManageLink(tools, { email, reference: typed('reference'), address, origin: url.origin })
+      const parsed = parseFormInput(manageLinkInput, form)
+      if (!parsed.ok) return data({ ...nothing, faults: parsed.faults }, 422)
+      await mailManageLink(tools, { ...parsed.input, address, origin: url.origin })
       return data({ ...nothing, sent: true }, 200)
     },
   })

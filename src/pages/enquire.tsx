@@ -1,13 +1,12 @@
 // Asking a home that is booked by talking first, and taking the offer that it makes.
 
 import { data, redirect } from 'react-router'
-import { type BookingFaults, emptyBookingValues } from '#bookings/record/booking-input.ts'
 import { nameBrowser } from '#bookings/record/browser-session.server.ts'
 import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
 import { checkoutAddress } from '#bookings/words/home-address.ts'
 import { Enquire, EnquirySent, NoOffer, Offer } from '#enquiries/enquire.tsx'
 import { askedVisit, offerView } from '#enquiries/enquire-view.server.ts'
-import { parseEnquiryInput } from '#enquiries/enquiry-input.ts'
+import { type EnquiryValues, parseEnquiryForm } from '#enquiries/enquiry-input.ts'
 import { enquiryRefusalStatus, enquiryRefusals } from '#enquiries/enquiry-refusals.ts'
 import { sendEnquiry } from '#enquiries/send-enquiry.server.ts'
 import { findOffer, takeOffer } from '#enquiries/take-offer.server.ts'
@@ -48,8 +47,8 @@ function visitIn({ clock }: Tools, stay: Stay, { searchParams }: URL) {
 
 const nothing = {
   refusal: undefined as string | undefined,
-  values: undefined as typeof emptyBookingValues | undefined,
-  faults: {} as BookingFaults,
+  values: {} as Partial<EnquiryValues>,
+  faults: {} as Partial<EnquiryValues>,
   sentTo: undefined as string | undefined,
 }
 
@@ -59,7 +58,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const form = await request.formData()
   const { browser: known, user } = holdOwnerOf(request, visitor)
   const button = handlerOf(form, { take: 'take', ask: 'ask' })
-  if (!button) return data({ ...nothing, values: parseEnquiryInput(form).values, refusal: unknownIntent }, 400)
+  if (!button) return data({ ...nothing, values: parseEnquiryForm(form).values, refusal: unknownIntent }, 400)
   if (button === 'take') {
     const named = known ? undefined : nameBrowser(tools.environment)
     const holder = { browser: known ?? named!.browser, user }
@@ -71,7 +70,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   }
   const visit = visitIn(tools, stay, url)
   if (!visit) throw redirect(`/stays/${stay.slug}${url.search}`, 303)
-  const parsed = parseEnquiryInput(form)
+  const parsed = parseEnquiryForm(form)
   const { values } = parsed
   if (!parsed.ok) return data({ ...nothing, values, faults: parsed.faults }, 422)
   const asked = { ...parsed.input, visit, user, stayId: stay.id, address, origin: url.origin }
@@ -88,5 +87,5 @@ export default function EnquirePage({ loaderData: { visit, offer, home }, action
   if (offer) return <Offer offer={offer} refusal={refusal} />
   if (!visit) return <NoOffer home={home} />
   if (sentTo) return <EnquirySent stayName={visit.stayName} email={sentTo} />
-  return <Enquire visit={visit} values={values ?? emptyBookingValues} faults={faults} refusal={refusal} />
+  return <Enquire visit={visit} values={values} faults={faults} refusal={refusal} />
 }

@@ -2,12 +2,12 @@
 
 import { and, asc, count, eq, gt, gte, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import { stateAt } from '#bookings/record/booking.ts'
-import type { Contact } from '#bookings/record/booking-input.ts'
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { isBookingOf } from '#bookings/record/booking-owner.ts'
 import { type BookingRow, bookingEventTable, bookingTable } from '#bookings/record/booking-tables.server.ts'
 import type { BookedStay, BookingDetails, BookingInBrief } from '#bookings/record/booking-view.ts'
+import type { Contact } from '#bookings/record/contact.ts'
 import { unpaid } from '#bookings/record/ended-unpaid.ts'
 import { isAddressTold } from '#bookings/record/exact-address.ts'
 import { type HoldOwner, isTheirHold, mayReadContact } from '#bookings/record/hold-owner.server.ts'

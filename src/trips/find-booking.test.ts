@@ -93,7 +93,15 @@ describe('a hold', () => {
   test('made while signed in stays in sight when the session ends, but not what was typed', async () => {
     const browser = someBrowser()
     const id = await hold(ada, browser)
-    const values = { name: 'Ada', email: 'ada@', phone: '', guestName: '', guestEmail: '', notes: 'Late.', terms: '' }
+    const values = {
+      name: 'Ada',
+      email: 'ada@',
+      phone: '',
+      guestName: '',
+      guestEmail: '',
+      notes: 'Late.',
+      termsHash: '',
+    }
     await keepDraft(handed.tools, { browser, user: ada }, id, values)
     expect(await findHold(handed.tools, { user: ada }, id)).toMatchObject({
       contact: { email: 'ada@' },
@@ -118,7 +126,7 @@ describe('what was typed', () => {
     const browser = someBrowser()
     const id = await hold(undefined, browser)
     const typed = {
-      ...{ name: 'n'.repeat(500), email: 'e', phone: 'p'.repeat(100), notes: 'x'.repeat(5000), terms: '' },
+      ...{ name: 'n'.repeat(500), email: 'e', phone: 'p'.repeat(100), notes: 'x'.repeat(5000), termsHash: '' },
       ...{ guestName: 'g'.repeat(500), guestEmail: '' },
     }
     await keepDraft(handed.tools, { browser: someBrowser() }, id, typed)

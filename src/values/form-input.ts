@@ -4,46 +4,72 @@ import { z } from 'zod'
 import { isSentenceKey, type Params, type SentenceKey, sentence } from '#catalogue/sentence.ts'
 
 /** What was typed, by field, for the form to show again. */
-type Values<Field extends PropertyKey> = { readonly [Name in Field & string]: string }
+type Values<Field> = { readonly [Name in Field & string]: string }
 
-type ParsedForm<Schema extends z.ZodObject> = { readonly values: Values<FieldOf<Schema>> } & (
+/** Where a field is called otherwise in the form; of what lies one level deeper each field by itself. */
+type Names<Schema extends z.ZodObject> = {
+  readonly [Name in keyof Schema['shape']]?: string | Readonly<Record<string, string>>
+}
+
+type ParsedForm<Schema extends z.ZodObject, Named = object> = { readonly values: Values<FieldOf<Schema, Named>> } & (
   | { readonly ok: true; readonly input: z.output<Schema> }
   | {
       readonly ok: false
-      readonly faults: Partial<Values<FieldOf<Schema>>>
+      readonly faults: Partial<Values<FieldOf<Schema, Named>>>
       /** Something is wrong that no person typed: it is no form of the page's. */
       readonly isForeign: boolean
     }
 )
 
 /** The names of a form's fields; what the schema holds one level deeper stands beside the others in the form. */
-type FieldOf<Schema extends z.ZodObject> = {
-  [Name in keyof Schema['shape']]: Schema['shape'][Name] extends z.ZodDefault<infer Inner extends z.ZodObject>
-    ? keyof Inner['shape']
+type FieldOf<Schema extends z.ZodObject, Named> = {
+  [Name in keyof Schema['shape']]: Unwrapped<Schema['shape'][Name]> extends z.ZodObject<infer Inner>
+    ? CalledIn<keyof Inner, Name extends keyof Named ? Named[Name] : object>
     : Name
 }[keyof Schema['shape']]
 
-/** Reads a form by the schema; `names` says where a field is called otherwise in the form. */
-export function parseFormInput<Schema extends z.ZodObject>(
+type CalledIn<Field, Named> = Field extends keyof Named ? Named[Field] : Field
+
+type Unwrapped<Schema> = Schema extends
+  | z.ZodDefault<infer Inner>
+  | z.ZodOptional<infer Inner>
+  | z.ZodNullable<infer Inner>
+  ? Unwrapped<Inner>
+  : Schema
+
+/** Reads a form by the schema. */
+export function parseFormInput<Schema extends z.ZodObject, const Named extends Names<Schema> = object>(
   schema: Schema,
   form: FormData,
-  names: { readonly [Name in keyof Schema['shape']]?: string } = {},
-): ParsedForm<Schema> {
+  names?: Named,
+): ParsedForm<Schema, Named> {
   const values: Record<string, string> = {}
-  const read = (shape: z.ZodRawShape): object =>
+  const nameAt = (path: readonly PropertyKey[]): string => {
+    const [first = '', second] = path.map(String)
+    const named = names?.[first]
+    return second === undefined ? first : typeof named === 'object' ? (named[second] ?? second) : second
+  }
+  const read = (shape: z.ZodRawShape, above: readonly string[] = []): object =>
     Object.fromEntries(
       Object.entries(shape).flatMap(([name, field]) => {
         const inner = unwrapped(field)
-        if (inner instanceof z.ZodObject) return [[name, read(inner.shape)]]
-        const typed = typedIn(form, (names as Readonly<Record<string, string>>)[name] ?? name)
-        values[name] = typed
-        return typed === '' && inner !== field ? [] : [[name, asRead(typed, inner)]]
+        const path = [...above, name]
+        const named = names?.[name]
+        const isOptional = inner !== field
+        if (inner instanceof z.ZodObject) {
+          const below = read(inner.shape, path)
+          return isOptional && Object.values(below).every(isBlank) ? [] : [[name, below]]
+        }
+        const called = nameAt(path)
+        const typed = typedIn(form, above.length === 0 && typeof named === 'string' ? named : called)
+        values[called] = typed
+        return isOptional && isBlank(typed) ? [] : [[name, asRead(typed, inner)]]
       }),
     )
   const parsed = schema.safeParse(read(schema.shape), { reportInput: true })
-  const kept = values as Values<FieldOf<Schema>>
+  const kept = values as Values<FieldOf<Schema, Named>>
   if (parsed.success) return { ok: true, values: kept, input: parsed.data }
-  const refusals = parsed.error.issues.map(issue => [String(issue.path.at(-1)), refusalOf(issue)] as const)
+  const refusals = parsed.error.issues.map(issue => [nameAt(issue.path), refusalOf(issue)] as const)
   const faults: Record<string, string> = {}
   for (const [name, refusal] of refusals) if (refusal) faults[name] ??= sentence(refusal.key, refusal.params)
   return { ok: false, values: kept, faults: faults as Partial<typeof kept>, isForeign: refusals.some(([, of]) => !of) }
@@ -57,8 +83,11 @@ export function typedIn(form: FormData, name: string): string {
 
 /** Without what makes it optional: an empty field of such a one is left out. */
 function unwrapped(field: unknown): unknown {
-  return field instanceof z.ZodDefault || field instanceof z.ZodOptional ? unwrapped(field.unwrap()) : field
+  const wraps = field instanceof z.ZodDefault || field instanceof z.ZodOptional || field instanceof z.ZodNullable
+  return wraps ? unwrapped(field.unwrap()) : field
 }
+
+const isBlank = (read: unknown) => typeof read === 'string' && read.trim() === ''
 
 /** What is no number stays as it was typed, for the schema to refuse. */
 function asRead(typed: string, inner: unknown): unknown {

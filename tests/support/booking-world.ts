@@ -86,6 +86,7 @@ export async function askBook(
     quoteId: quoteId ?? (await quoteIdOf(tools, holdId)),
     input: {
       contact: { name: name ?? 'Ada Lovelace', email: email ?? 'ada@example.org', phone: null },
+      staying: null,
       notes: '',
       termsHash: termsHash ?? (await currentTerms()).hash,
     },

@@ -127,6 +127,7 @@ export async function trySending(
   const row = await findRow(tools.database, holdId)
   const input = {
     contact: { name: 'Ada Lovelace', email: 'ada@example.org', phone: null },
+    staying: null,
     notes: '',
     termsHash: (await currentTerms()).hash,
   }

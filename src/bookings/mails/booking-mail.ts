@@ -1,8 +1,8 @@
 // What the mails about a booking say, to the guest and to the operator.
 
-import type { Contact, Staying } from '#bookings/record/booking-input.ts'
 import type { BookedStay, BookingInBrief } from '#bookings/record/booking-view.ts'
 import { sayLongDay, sayNightCount, sayParty } from '#bookings/record/booking-words.ts'
+import type { Contact, Staying } from '#bookings/record/contact.ts'
 import { type ExactAddress, envelopeLines } from '#bookings/record/exact-address.ts'
 import type { MailFacts, MailWords } from '#platform/mail-frame.ts'
 import { sayMoney } from '#values/money.ts'

@@ -1,8 +1,8 @@
 // Command: a guest leaves for good; the bookings stay in the books and say nothing about the person (I25).
 
 import { and, count, eq, gte, inArray } from 'drizzle-orm'
-import type { Contact } from '#bookings/record/booking-input.ts'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
+import type { Contact } from '#bookings/record/contact.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 

@@ -17,7 +17,7 @@ import type { Quote } from '#offers/quote/quote.ts'
 import type { Party } from '#offers/terms/party.ts'
 import type { RefundTerms } from '#offers/terms/refund-terms.ts'
 import type { BookingActor, BookingCommand, BookingState } from './booking.ts'
-import type { Contact, Staying } from './booking-input.ts'
+import type { Contact, Staying } from './contact.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

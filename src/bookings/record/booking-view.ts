@@ -9,7 +9,7 @@ import type { Photo } from '#stays/photos/photo.ts'
 import type { Money } from '#values/money.ts'
 import type { NightRange } from '#values/night-range.ts'
 import type { BookingActor, BookingCommand, BookingState } from './booking.ts'
-import type { Contact, Staying } from './booking-input.ts'
+import type { Contact, Staying } from './contact.ts'
 import type { ExactAddress } from './exact-address.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 

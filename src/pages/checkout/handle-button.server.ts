@@ -1,6 +1,6 @@
 // The buttons of the checkout, each about one hold: what each of them does.
 
-import { readBookingValues } from '#bookings/record/booking-input.ts'
+import { parseBookingForm } from '#bookings/record/booking-input.ts'
 import { homeAddress } from '#bookings/words/home-address.ts'
 import {
   type Actor,
@@ -65,7 +65,7 @@ export async function handleButton(
 ): Promise<ButtonAnswer> {
   const { tools, actor, stay, form, url } = asked
   const button = handlerOf(form, buttons)
-  if (!button) return { kind: 'stay', status: 400, refusal: unknownIntent, values: readBookingValues(form) }
+  if (!button) return { kind: 'stay', status: 400, refusal: unknownIntent, values: parseBookingForm(form).values }
   const id = form.get('hold')
   const hold = typeof id === 'string' && isUuid(id) ? await findHold(tools, actor.owner, id) : undefined
   if (hold?.stay.id !== stay.id) throw pageNotFound(url)

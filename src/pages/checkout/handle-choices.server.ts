@@ -1,6 +1,6 @@
 // Extras and codes at the checkout: what the box of the home and the rooms of bookings know of them, brought together.
 
-import { readBookingValues } from '#bookings/record/booking-input.ts'
+import { parseBookingForm } from '#bookings/record/booking-input.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import type { Actor, CheckoutAnswer } from '#checkout/handle-checkout.server.ts'
 import { handleSeeChoices, handleTakeChoices } from '#checkout/handle-choices.server.ts'
@@ -39,7 +39,7 @@ export async function handleChoices(
   if (!isAbout && !differs) return undefined
   if (Object.keys(asked.faults).length > 0) {
     const choices = await describeOptions(tools, hold.stay.id, asked)
-    return { kind: 'stay', status: 422, values: readBookingValues(form), choices }
+    return { kind: 'stay', status: 422, values: parseBookingForm(form).values, choices }
   }
   const answer =
     intent === 'take-choices'

@@ -89,14 +89,13 @@ export async function mailManageLink(
 ): Promise<void> {
   const now = tools.clock.now()
   await inTransaction(tools.database, async queries => {
-    const guestEmail = canonicalEmail(email.trim())
-    const written = reference.trim().toUpperCase()
+    const guestEmail = canonicalEmail(email)
     const [row] = await queries
       .select()
       .from(bookingTable)
       .where(
         and(
-          ...[eq(bookingTable.reference, written), eq(bookingTable.guestEmail, guestEmail)],
+          ...[eq(bookingTable.reference, reference.toUpperCase()), eq(bookingTable.guestEmail, guestEmail)],
           isNull(bookingTable.guestUserId),
         ),
       )

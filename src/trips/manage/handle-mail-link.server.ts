@@ -1,10 +1,11 @@
 // What the checkout answers to whoever wants to book without an account: a mail with a link, or why there is none.
 
-import { emailFault } from '#bookings/record/booking-input.ts'
+import { manageLinkInput } from '#bookings/record/booking-input.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
 import type { Actor, CheckoutAnswer } from '#checkout/handle-checkout.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { parseFormInput } from '#values/form-input.ts'
 import { type LinkRefusal, mailContinueLink } from './ask-link.server.ts'
 
 export const linkRefusals: Readonly<
@@ -29,10 +30,9 @@ export async function handleMailLink(
   hold: BookingDetails,
   form: FormData,
 ): Promise<CheckoutAnswer> {
-  const typed = form.get('link-email')
-  const email = typeof typed === 'string' ? typed.trim() : ''
-  const fault = emailFault(email)
-  if (fault) return { kind: 'stay', status: 422, linkEmail: email, linkFault: fault }
+  const parsed = parseFormInput(manageLinkInput.pick({ email: true }), form, { email: 'link-email' })
+  if (!parsed.ok) return { kind: 'stay', status: 422, linkEmail: parsed.values.email, linkFault: parsed.faults.email }
+  const { email } = parsed.input
   const mailed = await mailContinueLink(tools, owner, { holdId: hold.id, email, address, origin })
   if (!mailed.ok) {
     const { status, sentence } = linkRefusals[mailed.reason]

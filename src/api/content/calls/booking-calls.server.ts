@@ -19,7 +19,7 @@ import { bookByQuote } from '#trips/program/book-by-quote.server.ts'
 import { parseNightRange } from '#values/night-range.ts'
 import { refuseFields } from './address-fields.ts'
 import { askedPage, tellPages } from './asked-page.ts'
-import { parseSubmission, tellBooking } from './booking-answers.server.ts'
+import { tellBooking } from './booking-answers.server.ts'
 import { findPricedStay } from './priced-stay.server.ts'
 import { findHome } from './stay-calls.server.ts'
 
@@ -52,12 +52,11 @@ export const bookingCalls: Handlers<keyof typeof bookingContract> = {
   },
 
   book: async ({ tools, user, headers, body, address, origin }) => {
-    const parsed = parseSubmission(body)
-    if (!parsed.ok) return parsed
+    const { quote: quoteId, payment: pay, ...input } = body
     const booked = await bookByQuote(tools, user, {
-      quoteId: body.quote,
-      input: parsed.input,
-      pay: body.payment,
+      quoteId,
+      input,
+      pay,
       key: headers['idempotency-key'],
       address,
       origin,

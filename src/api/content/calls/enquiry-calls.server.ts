@@ -12,7 +12,6 @@ import {
   tooManyCalls,
 } from '#api/content/content-answer.ts'
 import type { enquiryContract } from '#api/content/contract/enquiry-contract.ts'
-import { parseEnquiryInput } from '#enquiries/enquiry-input.ts'
 import { type EnquiryRefusal, enquiryRefusalStatus, enquiryRefusals } from '#enquiries/enquiry-refusals.ts'
 import { sendEnquiry } from '#enquiries/send-enquiry.server.ts'
 import { findOffer, takeOffer } from '#enquiries/take-offer.server.ts'
@@ -21,7 +20,6 @@ import { findHold } from '#trips/find-booking.server.ts'
 import { programOf, programWith } from '#trips/program/program-holder.server.ts'
 import { signedOut, type VerifiedUser, type Visitor } from '#users/user/visitor.ts'
 import { parseNightRange } from '#values/night-range.ts'
-import { contactForm, refuseContact } from './booking-answers.server.ts'
 import { findHome } from './stay-calls.server.ts'
 
 export const enquiryCalls: Handlers<keyof typeof enquiryContract> = {
@@ -32,12 +30,7 @@ export const enquiryCalls: Handlers<keyof typeof enquiryContract> = {
     if (!('stay' in home)) return 'moved' in home ? refuseWith(404, contentSentences.notFound) : home
     const nights = parseNightRange(checkIn, checkOut)
     if (!nights) return noNights
-    const parsed = parseEnquiryInput(contactForm({ contact, notes: message }))
-    if (!parsed.ok) {
-      const { notes, ...faults } = parsed.faults
-      return refuseContact({ ...faults, ...(notes ? { message: notes } : {}) })
-    }
-    const asked = { ...parsed.input, visit: { nights, party }, user, stayId: home.stay.id, address, origin }
+    const asked = { contact, message, visit: { nights, party }, user, stayId: home.stay.id, address, origin }
     const sent = await sendEnquiry(tools, asked)
     return sent.ok ? answerOne({ id: sent.enquiryId, documentId: sent.enquiryId }) : refuseEnquiry(sent.reason)
   },

@@ -6,8 +6,8 @@ import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseBooking } from '#api/content/booking-answers.ts'
 import { answerOne, refuseWith } from '#api/content/content-answer.ts'
 import type { holdContract } from '#api/content/contract/hold-contract.ts'
-import { emailFault } from '#bookings/record/booking-input.ts'
 import type { HoldOwner } from '#bookings/record/hold-owner.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { bookStay } from '#holds/book-stay.server.ts'
 import { releaseHold } from '#holds/release-hold.server.ts'
 import { findHold } from '#trips/find-booking.server.ts'
@@ -17,20 +17,19 @@ import { programGuest, programOf } from '#trips/program/program-holder.server.ts
 import { type Booker, isContact } from '#users/user/visitor.ts'
 import { refused } from '#values/result.ts'
 import { refuseFields } from './address-fields.ts'
-import { parseSubmission, tellBooking } from './booking-answers.server.ts'
+import { tellBooking } from './booking-answers.server.ts'
 
 export const holdCalls: Handlers<keyof typeof holdContract> = {
   holdNights: async ({ tools, user, headers, body, address, origin }) => {
     const { quote: quoteId, email = '' } = body
-    const fault = user && email === '' ? undefined : emailFault(email)
-    if (fault) return refuseFields([['email', fault]])
+    if (!user && email === '') return refuseFields([['email', sentence('bookings.emailMissing')]])
     const key = headers['idempotency-key'] ?? randomUUID()
     const holder = user ?? { email }
     const held = await holdByQuote(tools, { quoteId, holder, key, address, origin })
     if (held.ok) return tellHold(tools, held.owner, held.holdId, { location: `/api/holds/${held.holdId}` })
     if (!isLinkRefusal(held.reason)) return refuseBooking(refused(held.reason))
-    const { status, sentence } = linkRefusals[held.reason]
-    return refuseWith(status, sentence, { reason: held.reason })
+    const refusal = linkRefusals[held.reason]
+    return refuseWith(refusal.status, refusal.sentence, { reason: held.reason })
   },
 
   readHold: ({ tools, booker, path }) => tellHold(tools, ownerOf(booker), path.id),
@@ -42,13 +41,12 @@ export const holdCalls: Handlers<keyof typeof holdContract> = {
   },
 
   bookHold: async ({ tools, booker, path, headers, body, address, origin }) => {
-    const parsed = parseSubmission(body)
-    if (!parsed.ok) return parsed
+    const { payment: pay, ...input } = body
     const hold = await findHold(tools, ownerOf(booker), path.id)
     if (!hold) return refuseBooking(refused('hold-unknown'))
     const booked = await bookStay(tools, programGuest(booker), {
-      ...{ holdId: path.id, quoteId: hold.quoteId, input: parsed.input, key: headers['idempotency-key'] },
-      ...{ pay: body.payment, address, origin },
+      ...{ holdId: path.id, quoteId: hold.quoteId, input, key: headers['idempotency-key'] },
+      ...{ pay, address, origin },
     })
     if (!booked.ok) return refuseBooking(booked)
     return tellBooking(tools, booker, booked.bookingId, { location: `/api/bookings/${booked.bookingId}` })

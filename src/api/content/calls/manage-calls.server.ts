@@ -3,19 +3,14 @@
 import type { Handlers } from '#api/content/asked.server.ts'
 import { answerOne, answerWith, contentSentences, refuseWith } from '#api/content/content-answer.ts'
 import type { manageContract } from '#api/content/contract/manage-contract.ts'
-import { emailFault } from '#bookings/record/booking-input.ts'
 import { mailManageLink } from '#trips/manage/ask-link.server.ts'
 import { claimBookings } from '#trips/manage/claim-bookings.server.ts'
 import { contactLasts, exchangeKey } from '#users/contact/contact-key.server.ts'
 import { later } from '#values/duration.ts'
-import { refuseFields } from './address-fields.ts'
 
 export const manageCalls: Handlers<keyof typeof manageContract> = {
   mailManageLink: async ({ tools, body, address, origin }) => {
-    const email = body.email.trim()
-    const fault = emailFault(email)
-    if (fault) return refuseFields([['email', fault]])
-    await mailManageLink(tools, { email, reference: body.reference, address, origin })
+    await mailManageLink(tools, { ...body, address, origin })
     return answerWith({ ok: true })
   },
 

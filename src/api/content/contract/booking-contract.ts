@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { depositStates } from '#booking-payments/deposit/deposit-standing.ts'
 import { bookingStates } from '#bookings/record/booking.ts'
-import { longestEmail, longestName, longestNotes } from '#bookings/record/booking-input.ts'
+import { bookingInput } from '#bookings/record/booking-input.ts'
 import { proposedChange, toldExtras, waitingChange } from './change-schemas.ts'
 import { operation } from './operation.ts'
 import { toldPages, wishedPart } from './page-schemas.ts'
@@ -194,30 +194,11 @@ const withoutCard = z.strictObject({ way: z.enum(['bank-transfer', 'property']) 
 const byCard = z.strictObject({ way: z.literal('test-card'), card: typedCard })
 export const wishedPayment = z.discriminatedUnion('way', [withoutCard, byCard])
 
-export const wishedContact = z.strictObject({
-  name: text(longestName).min(1),
-  email: text(longestEmail).min(3).meta({ format: 'email' }),
-  phone: text(40).nullable().optional(),
-})
-
 /** What is sent to make held nights or a price a booking. */
-export const submission = {
-  contact: wishedContact,
-  /** Who stays, where it is somebody else. */
-  staying: z
-    .strictObject({
-      name: text(longestName).min(1),
-      email: text(longestEmail).meta({ format: 'email' }).nullable().optional(),
-    })
-    .nullable()
-    .optional(),
-  notes: text(longestNotes).default(''),
+export const submission = bookingInput.extend({
   /** How it is paid; the first way that asks for no card now unless told. */
   payment: z.discriminatedUnion('way', [withoutCard, byCard.extend({ paysLater: z.boolean().optional() })]).optional(),
-  termsHash: z.string().regex(/^[0-9a-f]{64}$/),
-}
-
-const bookingInput = z.strictObject({ quote: uuid, ...submission })
+})
 
 /** The envelope of one thing. */
 export const oneOf = <Told extends z.ZodType>(told: Told) => z.strictObject({ data: told, meta: z.strictObject({}) })
@@ -250,7 +231,7 @@ export const bookingContract = {
     who: 'user',
     limit: 'bookings',
     headers: z.strictObject({ 'idempotency-key': commandKey }),
-    body: bookingInput,
+    body: submission.extend({ quote: uuid }),
     answer: { status: 201, body: oneOf(wholeBooking) },
     refusals: {
       404: 'There is no such price, or the home is gone.',

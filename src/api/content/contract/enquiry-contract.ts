@@ -1,13 +1,13 @@
 // The calls by which somebody asks: a home that is booked by talking first, its offer, and the people of the site.
 
 import { z } from 'zod'
-import { longestNotes } from '#bookings/record/booking-input.ts'
+import { enquiryInput } from '#enquiries/enquiry-input.ts'
 import { contactInput } from '#messages/contact-input.ts'
-import { oneOf, toldPrice, wishedContact } from './booking-contract.ts'
+import { oneOf, toldPrice } from './booking-contract.ts'
 import { toldHold } from './hold-contract.ts'
 import { mailedKey } from './manage-contract.ts'
 import { operation } from './operation.ts'
-import { commandKey, day, instant, party, slug, text, toldParty, uuid } from './written-values.ts'
+import { commandKey, day, instant, party, slug, toldParty, uuid } from './written-values.ts'
 
 const group = 'Enquiries'
 const noOffer = { 404: 'There is no such offer, or its time is over.' }
@@ -31,14 +31,7 @@ export const enquiryContract = {
     group,
     who: 'either',
     limit: 'auth',
-    body: z.strictObject({
-      stay: slug,
-      checkIn: day,
-      checkOut: day,
-      party,
-      contact: wishedContact,
-      message: text(longestNotes).default(''),
-    }),
+    body: enquiryInput.extend({ stay: slug, checkIn: day, checkOut: day, party }),
     answer: { status: 200, body: oneOf(z.strictObject({ id: uuid, documentId: uuid })) },
     refusals: {
       404: 'There is no such home.',

@@ -2,11 +2,11 @@
 
 import { z } from 'zod'
 import { bookingStates } from '#bookings/record/booking.ts'
-import { longestEmail } from '#bookings/record/booking-input.ts'
+import { emailInput } from '#bookings/record/booking-input.ts'
 import { oneOf, submission, toldPrice, toldWay, wholeBooking } from './booking-contract.ts'
 import { operation } from './operation.ts'
 import { modeOfBooking } from './stay-contract.ts'
-import { commandKey, day, idInAddress, instant, text, toldParty, uuid } from './written-values.ts'
+import { commandKey, day, idInAddress, instant, toldParty, uuid } from './written-values.ts'
 
 export const toldHold = z
   .strictObject({
@@ -43,7 +43,7 @@ export const holdContract = {
     who: 'either',
     limit: 'bookings',
     headers: z.strictObject({ 'idempotency-key': commandKey.optional() }),
-    body: z.strictObject({ quote: uuid, email: text(longestEmail).min(3).meta({ format: 'email' }).optional() }),
+    body: z.strictObject({ quote: uuid, email: emailInput.optional() }),
     answer: { status: 201, body: oneOf(toldHold) },
     refusals: {
       400: 'What was sent is not as described, or nobody is signed in and no address is named.',
@@ -80,7 +80,7 @@ export const holdContract = {
     limit: 'bookings',
     path: idInAddress,
     headers: z.strictObject({ 'idempotency-key': commandKey }),
-    body: z.strictObject(submission),
+    body: submission,
     answer: { status: 201, body: oneOf(wholeBooking) },
     refusals: {
       ...noHold,

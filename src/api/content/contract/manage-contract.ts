@@ -1,10 +1,10 @@
 // The calls for bookings without an account: a link is mailed, opened, and what was booked passes to an account.
 
 import { z } from 'zod'
-import { longestEmail } from '#bookings/record/booking-input.ts'
+import { manageLinkInput } from '#bookings/record/booking-input.ts'
 import { oneOf } from './booking-contract.ts'
 import { operation } from './operation.ts'
-import { count, instant, text, uuid } from './written-values.ts'
+import { count, instant, uuid } from './written-values.ts'
 
 const group = 'Without account'
 
@@ -17,10 +17,7 @@ export const manageContract = {
     group,
     who: 'anybody',
     limit: 'auth',
-    body: z.strictObject({
-      email: text(longestEmail).min(3).meta({ format: 'email' }),
-      reference: text(40).min(1),
-    }),
+    body: manageLinkInput,
     answer: { status: 200, body: z.strictObject({ ok: z.literal(true) }) },
     refusals: {},
   }),

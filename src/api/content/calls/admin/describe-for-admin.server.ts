@@ -10,7 +10,7 @@ import {
 } from '#api/content/answers/describe-booking.server.ts'
 import { describeParty } from '#api/content/answers/describe-quote.server.ts'
 import type { AdminDispute } from '#booking-payments/disputes/admin-dispute.ts'
-import type { Contact } from '#bookings/record/booking-input.ts'
+import type { Contact } from '#bookings/record/contact.ts'
 import { readAdminDeposits } from '#deposits/describe-admin-deposits.server.ts'
 import type { Enquiry } from '#enquiries/enquiry-tables.server.ts'
 import { dayAtHome } from '#offers/terms/home-clock.ts'

@@ -1,0 +1,16 @@
+// Who books and who stays, and how much they may write about it.
+
+/** How the home's people reach whoever booked. */
+export type Contact = {
+  readonly name: string
+  readonly email: string
+  /** E.164, such as +34600111222; null when none was given. */
+  readonly phone: string | null
+}
+
+/** Who comes when somebody else books. */
+export type Staying = { readonly name: string; readonly email: string | null }
+
+export const longestName = 120
+export const longestEmail = 254
+export const longestNotes = 2000
