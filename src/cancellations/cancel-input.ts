@@ -1,23 +1,23 @@
-// The form that cancels a booking, parsed once.
+// What a guest or an operator sends to end a booking, or to answer a request, by a button or by a call.
 
-type CancelInput = {
-  readonly version: number
-  /** What the guest was told they get back, in minor units. */
-  readonly seenRefundMinor: number
-  /** What they were told is still due. */
-  readonly seenChargedMinor: number
-}
+import { z } from 'zod'
+import { reasonInput, seenMinorInput, versionInput } from '#bookings/record/booking-input.ts'
 
-function wholeNumber(value: FormDataEntryValue | null): number | undefined {
-  return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : undefined
-}
+/** With what the guest was told they get back, and what stays due. */
+export const cancelInput = z.strictObject({
+  version: versionInput,
+  refundMinor: seenMinorInput,
+  chargedMinor: seenMinorInput,
+})
 
-/** Undefined for anything but the form that the page made. */
-export function parseCancelInput(form: FormData): CancelInput | undefined {
-  const version = wholeNumber(form.get('version'))
-  const seenRefundMinor = wholeNumber(form.get('refund'))
-  const seenChargedMinor = wholeNumber(form.get('charged'))
-  if (form.get('intent') !== 'cancel' || version === undefined) return undefined
-  if (seenRefundMinor === undefined || seenChargedMinor === undefined) return undefined
-  return { version, seenRefundMinor, seenChargedMinor }
-}
+export const answerRequestInput = z.strictObject({
+  answer: z.enum(['approve', 'decline']),
+  version: versionInput,
+  reason: reasonInput,
+})
+
+export const endBookingInput = z.strictObject({
+  how: z.enum(['cancel', 'no-show']),
+  version: versionInput,
+  reason: reasonInput,
+})

@@ -2,21 +2,22 @@
 
 import { bookingRefusalStatus, bookingRefusals } from '#bookings/record/booking-refusals.ts'
 import { commandKeyIn } from '#bookings/record/carry-out-once.server.ts'
-import { sayRefused } from '#bookings/record/state-conflict.ts'
+import { sayOutcome } from '#bookings/record/state-conflict.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
+import { parseFormInput } from '#values/form-input.ts'
 import { cancelBooking } from './cancel-booking.server.ts'
-import { parseCancelInput } from './cancel-input.ts'
+import { cancelInput } from './cancel-input.ts'
 
 type CancelAsked = { readonly who: Booker; readonly bookingId: string; readonly origin: string }
 
 /** Status 200 when it is cancelled; otherwise the sentence that says why not. */
 export async function handleCancel(tools: Tools, { who, bookingId, origin }: CancelAsked, form: FormData) {
-  const input = parseCancelInput(form)
-  if (!input) {
-    return { status: 400, refusal: 'We could not read that form. Please ask again what cancelling means.' } as const
+  const parsed = parseFormInput(cancelInput, form, { refundMinor: 'refund', chargedMinor: 'charged' })
+  if (!parsed.ok) {
+    return { status: 400, refusal: 'We could not read that form. Please ask again what cancelling means.' }
   }
-  const cancelled = await cancelBooking(tools, who, { ...input, bookingId, key: commandKeyIn(form), origin })
-  if (cancelled.ok) return { status: 200, refusal: undefined } as const
-  return { status: bookingRefusalStatus[cancelled.reason], refusal: sayRefused(bookingRefusals, cancelled) } as const
+  const { version, refundMinor: seenRefundMinor, chargedMinor: seenChargedMinor } = parsed.input
+  const asked = { bookingId, version, seenRefundMinor, seenChargedMinor, key: commandKeyIn(form), origin }
+  return sayOutcome(await cancelBooking(tools, who, asked), bookingRefusalStatus, bookingRefusals)
 }

@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { currentTerms } from '#bookings/record/booking-terms.server.ts'
 import { bookingReference } from '#bookings/words/booking-reference.server.ts'
 import { homeAddress, reserveAddress, reservedIn } from '#bookings/words/home-address.ts'
-import { parseCancelInput } from '#cancellations/cancel-input.ts'
+import { cancelInput } from '#cancellations/cancel-input.ts'
 import { twoAdults } from '#offers/terms/party.ts'
 import { parseQuoteInput } from '#quotes/quote-input.ts'
 import { day, nights } from '#tests/support/some-offer.ts'
+import { parseFormInput } from '#values/form-input.ts'
 import { sayLeft } from './hold-countdown.tsx'
 
 test('the way back to a home carries the visit so that its page reads it again', () => {
@@ -38,19 +39,18 @@ test('the time left is said in whole minutes, and in the end by the second', () 
 })
 
 describe('the form that cancels', () => {
-  const formOf = (fields: Record<string, string>) => {
+  const parse = (fields: Readonly<Record<string, string>>) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.append(name, value)
-    return form
+    return parseFormInput(cancelInput, form, { refundMinor: 'refund', chargedMinor: 'charged' }).input
   }
-  const good = { intent: 'cancel', version: '2', refund: '12345', charged: '0' }
+  const good = { version: '2', refund: '12345', charged: '0' }
 
   test('is read whole', () => {
-    expect(parseCancelInput(formOf(good))).toEqual({ version: 2, seenRefundMinor: 12_345, seenChargedMinor: 0 })
+    expect(parse(good)).toEqual({ version: 2, refundMinor: 12_345, chargedMinor: 0 })
   })
 
   test.each([
-    { intent: 'keep' },
     { version: '' },
     { version: '-1' },
     { version: '1e3' },
@@ -58,7 +58,7 @@ describe('the form that cancels', () => {
     { refund: '9'.repeat(20) },
     { charged: 'none' },
   ])('is nothing with %j', change => {
-    expect(parseCancelInput(formOf({ ...good, ...change } as Record<string, string>))).toBeUndefined()
+    expect(parse({ ...good, ...change })).toBeUndefined()
   })
 })
 

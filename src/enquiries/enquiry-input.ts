@@ -1,10 +1,12 @@
-// What somebody sends to ask a home first, by the page's form or by a call: who asks, and what they write.
+// What somebody sends to ask a home first, and its people to answer, by a form or by a call.
 
 import { z } from 'zod'
-import { contactInput, notesInput } from '#bookings/record/booking-input.ts'
+import { contactInput, notesInput, reasonInput } from '#bookings/record/booking-input.ts'
 import { parseFormInput } from '#values/form-input.ts'
 
 export const enquiryInput = z.strictObject({ contact: contactInput, message: notesInput })
+
+export const answerEnquiryInput = z.strictObject({ answer: z.enum(['offer', 'decline']), reason: reasonInput })
 
 export type EnquiryInput = z.output<typeof enquiryInput>
 

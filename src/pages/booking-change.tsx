@@ -2,7 +2,7 @@
 
 import { data, redirect } from 'react-router'
 import { amendBooking } from '#amendments/amend/amend-booking.server.ts'
-import { parseAmendInput } from '#amendments/amend/amend-input.ts'
+import { amendInput } from '#amendments/amend/amend-input.ts'
 import { amendRefusalStatus, amendRefusals } from '#amendments/amend/amend-refusals.ts'
 import { ChangeBooking } from '#amendments/amend/change-booking.tsx'
 import type { ChangePreview } from '#amendments/amend/change-preview.ts'
@@ -23,6 +23,7 @@ import type { ChoicesView } from '#quotes/quote-view.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { findBooking } from '#trips/find-booking.server.ts'
 import { dayInZone } from '#values/calendar-day.ts'
+import { parseFormInput } from '#values/form-input.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/booking-change'
 
@@ -71,11 +72,18 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData()
   if (!handlerOf(form, { amend: true })) return data({ refusal: unknownIntent }, 400)
   const typed = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  const seen = parseAmendInput(form)
+  const seen = parseFormInput(amendInput, form, { totalMinor: 'total' })
   const { input } = inputIn(tools, booking, new URLSearchParams(typed))
-  if (!seen || !input) return data({ refusal: 'We could not read that form. Please look at the price again.' }, 400)
-  const key = commandKeyIn(form)
-  const asked = { ...input, ...seen, bookingId: booking.id, key, origin: args.url.origin }
+  if (!seen.ok || !input) return data({ refusal: 'We could not read that form. Please look at the price again.' }, 400)
+  const { version, totalMinor: seenTotalMinor } = seen.input
+  const asked = {
+    ...input,
+    version,
+    seenTotalMinor,
+    bookingId: booking.id,
+    key: commandKeyIn(form),
+    origin: args.url.origin,
+  }
   const amended = await amendBooking(tools, who, asked)
   if (amended.ok) throw redirect(base, 303)
   if (amended.reason === 'booking-unknown') throw pageNotFound(args.url)

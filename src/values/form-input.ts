@@ -15,6 +15,7 @@ type ParsedForm<Schema extends z.ZodObject, Named = object> = { readonly values:
   | { readonly ok: true; readonly input: z.output<Schema> }
   | {
       readonly ok: false
+      readonly input?: undefined
       readonly faults: Partial<Values<FieldOf<Schema, Named>>>
       /** Something is wrong that no person typed: it is no form of the page's. */
       readonly isForeign: boolean
@@ -118,6 +119,8 @@ export function lines(bounds: Bounds) {
 export function line(bounds: Bounds) {
   return bounded(z.string().overwrite(singleBlanks), bounds)
 }
+
+export const uuidInput = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
 
 const singleBlanks = (typed: string) => typed.trim().replace(/\s+/g, ' ')
 

@@ -1,19 +1,28 @@
 // The buttons of the admin page of bookings: what each of them does.
 
 import { handleAdminPayments } from '#admin/payments/handle-admin-payments.server.ts'
+import { answerChangeInput } from '#amendments/amend/amend-input.ts'
+import { amendRefusalStatus, amendRefusals } from '#amendments/amend/amend-refusals.ts'
+import { answerAmendment } from '#amendments/amend/answer-amendment.server.ts'
 import { type DisputeTyped, typedAboutDispute } from '#booking-payments/disputes/admin-dispute.ts'
 import { parseMoneyInput } from '#booking-payments/disputes/money-input.ts'
+import { seenMinorInput } from '#bookings/record/booking-input.ts'
 import { commandKeyIn } from '#bookings/record/carry-out-once.server.ts'
 import { paymentRefusalStatus, paymentRefusals } from '#bookings/record/payment-refusals.ts'
-import { sayRefused } from '#bookings/record/state-conflict.ts'
-import { parseAnswerInput } from '#cancellations/requests/answer-input.ts'
+import { sayOutcome } from '#bookings/record/state-conflict.ts'
+import { adminRefusalStatus, adminRefusals } from '#cancellations/admin-refusals.ts'
+import { answerRequestInput, endBookingInput } from '#cancellations/cancel-input.ts'
+import { type Ending, endBooking } from '#cancellations/end-booking.server.ts'
 import { approveRequest, declineRequest } from '#cancellations/requests/answer-request.server.ts'
 import { requestRefusalStatus, requestRefusals } from '#cancellations/requests/request-refusals.ts'
 import { handleAdminDeposit } from '#deposits/handle-admin-deposit.server.ts'
+import { answerEnquiry } from '#enquiries/answer-enquiry.server.ts'
+import { answerEnquiryInput } from '#enquiries/enquiry-input.ts'
+import { enquiryRefusalStatus, enquiryRefusals } from '#enquiries/enquiry-refusals.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
+import { parseFormInput, uuidInput } from '#values/form-input.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
-import { handleAdminBookings } from './handle-admin-bookings.server.ts'
 
 type ButtonAnswer = {
   /** 200 when it was done. */
@@ -24,35 +33,69 @@ type ButtonAnswer = {
 
 type Button = (tools: Tools, operator: Operator, form: FormData, origin: string) => Promise<ButtonAnswer | undefined>
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 const money: Button = async (tools, operator, form, origin) => {
   const input = parseMoneyInput(form)
-  if (!input || !uuid.test(input.subject)) return undefined
+  if (!input || !uuidInput.safeParse(input.subject).success) return undefined
   const moved = await handleAdminPayments(tools, operator, input, { form, origin })
-  if (moved.ok) return done
-  const dispute = typedAboutDispute(input, moved.reason)
-  return { status: paymentRefusalStatus[moved.reason], refusal: sayRefused(paymentRefusals, moved), dispute }
+  const dispute = moved.ok ? undefined : typedAboutDispute(input, moved.reason)
+  return { ...sayOutcome(moved, paymentRefusalStatus, paymentRefusals), dispute }
 }
 
-const request: Button = async (tools, operator, form, origin) => {
-  const input = parseAnswerInput(form)
-  if (!input || !uuid.test(input.bookingId)) return undefined
+const requestForm = answerRequestInput.extend({ bookingId: uuidInput })
+
+const answerRequest: Button = async (tools, operator, form, origin) => {
+  const { input } = parseFormInput(requestForm, form, { answer: 'intent', bookingId: 'booking' })
+  if (!input) return undefined
   const asked = { ...input, key: commandKeyIn(form), origin }
   const answered = await (input.answer === 'approve' ? approveRequest : declineRequest)(tools, operator, asked)
-  if (answered.ok) return done
-  return { status: requestRefusalStatus[answered.reason], refusal: sayRefused(requestRefusals, answered) }
+  return sayOutcome(answered, requestRefusalStatus, requestRefusals)
+}
+
+const enquiryForm = answerEnquiryInput.omit({ answer: true }).extend({ enquiryId: uuidInput })
+
+function answerQuestion(answer: 'offer' | 'decline'): Button {
+  return async (tools, operator, form, origin) => {
+    const { input } = parseFormInput(enquiryForm, form, { enquiryId: 'enquiry' })
+    if (!input) return undefined
+    const asked = { enquiryId: input.enquiryId, answer, words: input.reason, origin }
+    return sayOutcome(await answerEnquiry(tools, operator, asked), enquiryRefusalStatus, enquiryRefusals)
+  }
+}
+
+const changeForm = answerChangeInput.omit({ answer: true }).extend({ bookingId: uuidInput })
+
+export function answerChange(answer: 'accept' | 'decline'): Button {
+  return async (tools, operator, form, origin) => {
+    const { input } = parseFormInput(changeForm, form, { change: 'amendment', bookingId: 'booking' })
+    if (!input) return undefined
+    const asked = { bookingId: input.bookingId, amendmentId: input.change, answer, origin }
+    return sayOutcome(await answerAmendment(tools, operator, asked), amendRefusalStatus, amendRefusals)
+  }
+}
+
+/** `seenRefundMinor`: what the operator was told goes back; undefined where they were told nothing. */
+const endForm = endBookingInput
+  .omit({ how: true })
+  .extend({ bookingId: uuidInput, seenRefundMinor: seenMinorInput.optional() })
+
+function end(command: Ending): Button {
+  return async (tools, operator, form, origin) => {
+    const { input } = parseFormInput(endForm, form, { bookingId: 'booking', seenRefundMinor: 'seen-refund' })
+    if (!input) return undefined
+    const ended = await endBooking(tools, operator, { ...input, command, key: commandKeyIn(form), origin })
+    return sayOutcome(ended, adminRefusalStatus, adminRefusals)
+  }
 }
 
 const buttons: Readonly<Record<string, Button>> = {
-  approve: request,
-  decline: request,
-  offer: handleAdminBookings,
-  'decline-enquiry': handleAdminBookings,
-  'accept-change': handleAdminBookings,
-  'decline-change': handleAdminBookings,
-  'cancel-booking': handleAdminBookings,
-  'no-show': handleAdminBookings,
+  approve: answerRequest,
+  decline: answerRequest,
+  offer: answerQuestion('offer'),
+  'decline-enquiry': answerQuestion('decline'),
+  'accept-change': answerChange('accept'),
+  'decline-change': answerChange('decline'),
+  'cancel-booking': end('cancel'),
+  'no-show': end('mark_no_show'),
   'deposit-received': handleAdminDeposit,
   'deposit-take': handleAdminDeposit,
   'deposit-release': handleAdminDeposit,
@@ -64,7 +107,6 @@ const buttons: Readonly<Record<string, Button>> = {
   'accept-dispute': money,
 }
 
-const done: ButtonAnswer = { status: 200 }
 const unreadable = 'We could not read that answer. Please give it again.'
 
 /** What is in the table is done; anything else does nothing. */

@@ -1,19 +1,16 @@
-// The form that changes a booking, beside its dates and guests, parsed once.
+// What a guest or an operator sends to change a booking or to answer a change, by a button or by a call.
 
-type SeenChange = {
-  readonly version: number
-  /** The new total that stood on the button, in minor units. */
-  readonly seenTotalMinor: number
-}
+import { z } from 'zod'
+import { reasonInput, seenMinorInput, versionInput } from '#bookings/record/booking-input.ts'
+import { uuidInput } from '#values/form-input.ts'
 
-/** Undefined for anything but the form that the page made. */
-export function parseAmendInput(form: FormData): SeenChange | undefined {
-  const number = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : undefined
-  }
-  const version = number('version')
-  const seenTotalMinor = number('total')
-  if (form.get('intent') !== 'amend' || version === undefined || seenTotalMinor === undefined) return undefined
-  return { version, seenTotalMinor }
-}
+/** Beside the visit that is wanted: the version and the new total that were seen. */
+export const amendInput = z.strictObject({ version: versionInput, totalMinor: seenMinorInput })
+
+export const proposeInput = amendInput.extend({ words: reasonInput })
+
+const answer = z.enum(['accept', 'decline'])
+
+export const answerProposalInput = z.strictObject({ proposal: uuidInput, version: versionInput, answer })
+
+export const answerChangeInput = z.strictObject({ change: uuidInput, answer })

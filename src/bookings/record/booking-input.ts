@@ -55,6 +55,13 @@ export const bookingInput = z.strictObject({
 
 export type BookingInput = z.output<typeof bookingInput>
 
+/** What was seen of a booking: it has not changed since. */
+export const versionInput = z.int().min(1).max(999_999_999)
+/** A word to the guest. */
+export const reasonInput = lines({ most: 500 }).default('')
+/** A sum in minor units that somebody saw. */
+export const seenMinorInput = z.int().min(0)
+
 /** By what a booking made without an account is found again. */
 export const manageLinkInput = z.strictObject({
   email: emailInput,

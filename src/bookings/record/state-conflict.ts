@@ -74,5 +74,15 @@ export function sayRefused<Reason extends string>(
   return state === undefined || saysItself.has(reason) ? sentence : `${sentence} ${standings[state]}`
 }
 
+/** What a page is answered with: 200 when it was done, else why not. */
+export function sayOutcome<Reason extends string>(
+  outcome: { readonly ok: true } | ({ readonly ok: false; readonly reason: Reason } & Partial<BookingStanding>),
+  statuses: Readonly<Record<Reason, number>>,
+  sentences: Readonly<Record<Reason, string>>,
+): { readonly status: number; readonly refusal: string | undefined } {
+  if (outcome.ok) return { status: 200, refusal: undefined }
+  return { status: statuses[outcome.reason], refusal: sayRefused(sentences, outcome) }
+}
+
 // Their sentences tell that the time is over.
 const saysItself: ReadonlySet<string> = new Set(['hold-expired', 'request-expired'] satisfies StateConflictReason[])

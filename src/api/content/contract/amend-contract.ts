@@ -1,9 +1,10 @@
 // The calls that change the dates, the party, the extras or the code of a booking.
 
 import { z } from 'zod'
+import { amendInput, answerProposalInput } from '#amendments/amend/amend-input.ts'
 import { noBooking, oneOf, toldPrice, wholeBooking, wishedCode, wishedExtras } from './booking-contract.ts'
 import { operation } from './operation.ts'
-import { bookingInAddress, commandKey, day, minor, party, uuid } from './written-values.ts'
+import { bookingInAddress, commandKey, day, minor, party } from './written-values.ts'
 
 const change = {
   checkIn: day,
@@ -57,7 +58,7 @@ export const amendContract = {
     limit: 'bookings',
     path: bookingInAddress,
     headers: z.strictObject({ 'idempotency-key': commandKey.optional() }),
-    body: z.strictObject({ ...change, version: z.int().min(1), totalMinor: minor.min(0) }),
+    body: amendInput.extend(change),
     answer: { status: 200, body: oneOf(wholeBooking) },
     refusals: {
       ...noBooking,
@@ -73,7 +74,7 @@ export const amendContract = {
     limit: 'bookings',
     path: bookingInAddress,
     headers: z.strictObject({ 'idempotency-key': commandKey.optional() }),
-    body: z.strictObject({ proposal: uuid, version: z.int().min(1), answer: z.enum(['accept', 'decline']) }),
+    body: answerProposalInput,
     answer: { status: 200, body: oneOf(wholeBooking) },
     refusals: {
       ...noBooking,

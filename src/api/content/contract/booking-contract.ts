@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { depositStates } from '#booking-payments/deposit/deposit-standing.ts'
 import { bookingStates } from '#bookings/record/booking.ts'
 import { bookingInput } from '#bookings/record/booking-input.ts'
+import { cancelInput } from '#cancellations/cancel-input.ts'
 import { proposedChange, toldExtras, waitingChange } from './change-schemas.ts'
 import { operation } from './operation.ts'
 import { toldPages, wishedPart } from './page-schemas.ts'
@@ -284,7 +285,7 @@ export const bookingContract = {
     limit: 'bookings',
     path: bookingInAddress,
     headers: z.strictObject({ 'idempotency-key': commandKey.optional() }),
-    body: z.strictObject({ version: z.int().min(1), refundMinor: minor.min(0), chargedMinor: minor.min(0) }),
+    body: cancelInput,
     answer: { status: 200, body: oneOf(wholeBooking) },
     refusals: {
       ...noBooking,

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { parseCalendarDay } from '#values/calendar-day.ts'
-import { isText, notText } from '#values/form-input.ts'
+import { isText, notText, uuidInput } from '#values/form-input.ts'
 
 /** A text that every part of the house can keep: no zero byte, no half of a surrogate pair. */
 export function text(most = 2000) {
@@ -20,7 +20,7 @@ export const day = z
   .refine(typed => parseCalendarDay(typed) !== undefined, 'must be a day of the calendar, such as 2026-07-14')
   .meta({ format: 'date' })
 
-export const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
+export const uuid = uuidInput
 
 export const slug = z
   .string()

@@ -33,7 +33,7 @@ export const adminBookingCalls: Handlers<keyof typeof adminBookingContract> = {
   answerRequest: async asked => {
     const { tools, user, path, headers, body, origin } = asked
     const { answer, version } = body
-    const input = { bookingId: path.id, version, key: headers['idempotency-key'], reason: body.reason.trim(), origin }
+    const input = { bookingId: path.id, version, key: headers['idempotency-key'], reason: body.reason, origin }
     const answered = await (answer === 'approve' ? approveRequest : declineRequest)(tools, user, input)
     return afterCommand(asked, answered, requestRefusalStatus, requestRefusals)
   },
@@ -42,7 +42,7 @@ export const adminBookingCalls: Handlers<keyof typeof adminBookingContract> = {
     const { tools, user, path, headers, body, origin } = asked
     const command = body.how === 'cancel' ? 'cancel' : 'mark_no_show'
     const { version } = body
-    const input = { bookingId: path.id, version, key: headers['idempotency-key'], reason: body.reason.trim(), origin }
+    const input = { bookingId: path.id, version, key: headers['idempotency-key'], reason: body.reason, origin }
     const ended = await endBooking(tools, user, { ...input, command })
     return afterCommand(asked, ended, adminRefusalStatus, adminRefusals)
   },
@@ -69,7 +69,7 @@ export const adminBookingCalls: Handlers<keyof typeof adminBookingContract> = {
   },
 
   answerEnquiry: async ({ tools, user, path, body, origin }) => {
-    const input = { enquiryId: path.id, answer: body.answer, words: body.reason.trim(), origin }
+    const input = { enquiryId: path.id, answer: body.answer, words: body.reason, origin }
     const answered = await answerEnquiry(tools, user, input)
     if (!answered.ok) return refuseBy(enquiryRefusalStatus, enquiryRefusals, answered)
     return answerOne(describeAdminEnquiry(user, (await findEnquiry(tools.database, path.id))!))

@@ -39,8 +39,7 @@ export const adminMoneyCalls: Handlers<keyof typeof adminMoneyContract> = {
   giveMoneyBack: async asked => {
     const { tools, user, path, headers, body } = asked
     const { 'idempotency-key': key } = headers
-    const reason = body.reason.trim()
-    const input = { bookingId: path.id, minor: body.minor, seenPaidMinor: body.paidMinor, reason }
+    const input = { bookingId: path.id, minor: body.minor, seenPaidMinor: body.paidMinor, reason: body.reason }
     const keyed = { key, command: 'refund', input }
     const given = await onceByKey(tools, user, keyed, () => refundByHand(tools, user, { ...input, key }))
     return afterCommand(asked, given, paymentRefusalStatus, paymentRefusals)

@@ -1,6 +1,7 @@
 // The operator's calls about bookings: looked at, answered, ended, and the changes and enquiries that wait.
 
 import { z } from 'zod'
+import { answerChangeInput } from '#amendments/amend/amend-input.ts'
 import { acting, pageInAddress, pageOf, reading } from '#api/content/contract/admin-pages.ts'
 import { bookingInList, oneOf, wholeBooking } from '#api/content/contract/booking-contract.ts'
 import { adminProposed, agreedVisit } from '#api/content/contract/change-schemas.ts'
@@ -14,11 +15,12 @@ import {
   instant,
   minor,
   slug,
-  text,
   toldParty,
   uuid,
 } from '#api/content/contract/written-values.ts'
 import { adminGroups } from '#bookings/words/admin-pages.ts'
+import { answerRequestInput, endBookingInput } from '#cancellations/cancel-input.ts'
+import { answerEnquiryInput } from '#enquiries/enquiry-input.ts'
 
 const { contact, damageDeposit } = wholeBooking.shape
 
@@ -78,9 +80,6 @@ const adminEnquiry = z
   })
   .meta({ id: 'EnquiryAtDesk' })
 
-const version = z.int().min(1).max(999_999_999)
-/** A word to the guest. */
-export const reason = text(500).default('')
 export const keyed = { headers: z.strictObject({ 'idempotency-key': commandKey }) }
 export const bookingNow = { answer: { status: 200, body: oneOf(adminBooking) } } as const
 const stands = '`details.state` and `details.version` say how it stands.'
@@ -109,7 +108,7 @@ export const adminBookingContract = {
     ...keyed,
     summary: 'For managers and owners: say yes or no to a request. What was reserved for it is taken, or let go',
     path: idInAddress,
-    body: z.strictObject({ answer: z.enum(['approve', 'decline']), version, reason }),
+    body: answerRequestInput,
     ...bookingNow,
     refusals: {
       409: `It does not wait any more, has changed, or its money cannot be taken: ${stands}`,
@@ -123,7 +122,7 @@ export const adminBookingContract = {
     summary:
       'For managers and owners: cancel a booking for its guest, who gets everything back, or note that nobody came',
     path: idInAddress,
-    body: z.strictObject({ how: z.enum(['cancel', 'no-show']), version, reason }),
+    body: endBookingInput,
     ...bookingNow,
     refusals: { 409: `That cannot be done with it now, or it has changed: ${stands}` },
   }),
@@ -142,7 +141,7 @@ export const adminBookingContract = {
     summary:
       'For managers and owners: accept a change at the price the guest saw, or decline it. Declining what you proposed yourselves takes it back',
     path: idInAddress,
-    body: z.strictObject({ change: uuid, answer: z.enum(['accept', 'decline']) }),
+    body: answerChangeInput,
     ...bookingNow,
     refusals: { 409: `The change does not wait any more, or nights or codes are gone: ${stands}` },
   }),
@@ -160,7 +159,7 @@ export const adminBookingContract = {
     summary:
       'For managers and owners: offer the visit at its price of this moment, for 72 hours, or say no. No night is taken',
     path: idInAddress,
-    body: z.strictObject({ answer: z.enum(['offer', 'decline']), reason }),
+    body: answerEnquiryInput,
     answer: { status: 200, body: oneOf(adminEnquiry) },
     refusals: {
       409: 'It was answered, or its time is over.',

@@ -8,7 +8,8 @@ import { operation } from '#api/content/contract/operation.ts'
 import { optionalInstant } from '#api/content/contract/stay-contract.ts'
 import { currencyCode, idInAddress, minor, text, uuid } from '#api/content/contract/written-values.ts'
 import { mostEvidence } from '#booking-payments/disputes/evidence-length.ts'
-import { bookingNow, keyed, reason } from './admin-booking-contract.ts'
+import { reasonInput } from '#bookings/record/booking-input.ts'
+import { bookingNow, keyed } from './admin-booking-contract.ts'
 
 const dispute = z
   .strictObject({
@@ -49,7 +50,7 @@ export const adminMoneyContract = {
     ...keyed,
     summary: 'For managers, accountants and owners: give money back for a reason of your own',
     path: idInAddress,
-    body: z.strictObject({ minor: sum, paidMinor: seen, reason }),
+    body: z.strictObject({ minor: sum, paidMinor: seen, reason: reasonInput }),
     ...bookingNow,
     refusals: {
       409: 'Money was noted since `paidMinor` was seen.',
@@ -78,7 +79,7 @@ export const adminMoneyContract = {
       answer: z.enum(['received', 'take', 'release']),
       payment: uuid.optional(),
       minor: sum.optional(),
-      reason,
+      reason: reasonInput,
     }),
     ...bookingNow,
     refusals: {

@@ -1,11 +1,12 @@
 // The operator's calls about a change that they propose to a guest: what it would cost, and the proposal itself.
 
 import { z } from 'zod'
+import { proposeInput } from '#amendments/amend/amend-input.ts'
 import { acting, reading } from '#api/content/contract/admin-pages.ts'
 import { oneOf, toldPrice } from '#api/content/contract/booking-contract.ts'
 import { operation } from '#api/content/contract/operation.ts'
 import { day, idInAddress, minor, party } from '#api/content/contract/written-values.ts'
-import { bookingNow, keyed, reason } from './admin-booking-contract.ts'
+import { bookingNow, keyed } from './admin-booking-contract.ts'
 
 const visit = { checkIn: day, checkOut: day, party }
 
@@ -42,12 +43,7 @@ export const adminProposalContract = {
     summary:
       'For managers and owners: propose other dates or another party at what the preview said. Nothing moves, and no night is kept, before the guest agrees; `answerChange` takes it back',
     path: idInAddress,
-    body: z.strictObject({
-      ...visit,
-      version: z.int().min(1).max(999_999_999),
-      totalMinor: minor.min(0),
-      words: reason,
-    }),
+    body: proposeInput.extend(visit),
     ...bookingNow,
     refusals: {
       ...notOffered,
