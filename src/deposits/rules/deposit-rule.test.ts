@@ -11,9 +11,9 @@ import {
   earliestCharge,
   earliestHold,
   latestRelease,
-  parseDepositRule,
   sayDepositRule,
 } from './deposit-rule.ts'
+import { parseDepositRule } from './deposit-rule-input.ts'
 
 const codes = fc.constantFrom('EUR', 'JPY', 'KWD').map(currency)
 const rules: fc.Arbitrary<DepositRule> = fc

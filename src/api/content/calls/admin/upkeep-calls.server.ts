@@ -10,7 +10,7 @@ import { answerPage } from '#api/content/calls/answer-page.ts'
 import { askedPage } from '#api/content/calls/asked-page.ts'
 import { answerOne, contentSentences, refuseWith } from '#api/content/content-answer.ts'
 import type { upkeepContract } from '#api/content/contract/admin/upkeep-contract.ts'
-import { depositFieldsOf, depositMark, parseDepositRule, sayDepositRule } from '#deposits/rules/deposit-rule.ts'
+import { depositMark, sayDepositRule } from '#deposits/rules/deposit-rule.ts'
 import { depositRuleRefusalStatus, depositRuleRefusals } from '#deposits/rules/deposit-rule-refusals.ts'
 import {
   countSoldHomes,
@@ -70,22 +70,11 @@ export const upkeepCalls: Handlers<keyof typeof upkeepContract> = {
   setHomeDeposit: async ({ tools, user, path, body }) => {
     const home = await findDepositRule(tools.database, user, path.slug)
     if (!home) return noHome
-    const parsed = parseDepositRule(depositFieldsOf(body.rule, home.currency), home.currency)
-    if (!parsed.ok) {
-      return refuseFields(Object.entries(parsed.faults).map(([field, fault]) => [ruleFields[field] ?? field, fault]))
-    }
-    const set = await setDepositRule(tools, user, { stayId: home.stayId, seen: body.seen, rule: parsed.rule })
+    const set = await setDepositRule(tools, user, { stayId: home.stayId, seen: body.seen, rule: body.rule })
     if (!set.ok) return refuseBy(depositRuleRefusalStatus, depositRuleRefusals, set)
     const now = await findDepositRule(tools.database, user, path.slug)
     return now ? answerOne(describeDeposit(tools, now)) : noHome
   },
-}
-
-/** The fields of the page's form by the names that programs know. */
-const ruleFields: Readonly<Record<string, string>> = {
-  how: 'method',
-  placed: 'placedDaysBefore',
-  released: 'releasedDaysAfter',
 }
 
 async function answerHome(tools: Tools, who: Operator, slug: string) {

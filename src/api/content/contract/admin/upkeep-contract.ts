@@ -7,7 +7,7 @@ import { oneOf } from '#api/content/contract/booking-contract.ts'
 import { placeKinds } from '#api/content/contract/listed-words.ts'
 import { operation } from '#api/content/contract/operation.ts'
 import { count, currencyCode, slug, slugInAddress, text } from '#api/content/contract/written-values.ts'
-import { earliestCharge, earliestHold, latestRelease } from '#deposits/rules/deposit-rule.ts'
+import { depositRuleInput } from '#deposits/rules/deposit-rule-input.ts'
 import { nearbyMinutes, nearbyWays } from '#stays/near/nearby-place.ts'
 
 const homeInList = z
@@ -59,31 +59,6 @@ const placeInput = z.strictObject({
     })
     .nullable(),
 })
-
-const depositRuleOf = <Kind extends 'flat' | 'percent_of_lodging', Method extends 'hold' | 'charge'>(
-  kind: Kind,
-  method: Method,
-) =>
-  z.strictObject({
-    kind: z.literal(kind),
-    amount: z
-      .int()
-      .min(1)
-      .max(kind === 'flat' ? 999_999_999_999 : 10_000),
-    method: z.literal(method),
-    placedDaysBefore: z
-      .int()
-      .min(0)
-      .max(method === 'hold' ? earliestHold : earliestCharge),
-    releasedDaysAfter: z.int().min(0).max(latestRelease),
-  })
-
-const depositRule = z.union([
-  depositRuleOf('flat', 'hold'),
-  depositRuleOf('flat', 'charge'),
-  depositRuleOf('percent_of_lodging', 'hold'),
-  depositRuleOf('percent_of_lodging', 'charge'),
-])
 
 /** As it stands, which may be older than the limits of what can be entered today. */
 const toldDepositRule = z.strictObject({
@@ -158,7 +133,7 @@ export const upkeepContract = {
     summary:
       'For managers and owners: set the damage deposit of a home, for prices from now on. Sent twice it is set once',
     path: slugInAddress,
-    body: z.strictObject({ seen: text(200), rule: depositRule.nullable() }),
+    body: z.strictObject({ seen: text(200), rule: depositRuleInput.nullable() }),
     answer: { status: 200, body: oneOf(homeDeposit) },
     refusals: { 409: 'It was changed since it was seen.' },
   }),
