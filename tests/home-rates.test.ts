@@ -22,15 +22,16 @@ afterAll(() => site?.stop())
 
 const ratesOf = (slug: string) => `/admin/homes/${slug}/rates`
 const calendarOf = (slug: string) => `/admin/homes/${slug}/calendar`
-const noDeltas = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map(index => [`delta-${index}`, '']))
-const usual = { what: 'base', subject: '', nightly: '120', included: '6', ...noDeltas }
-const everyDay = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map(index => [`weekday-${index}`, 'yes']))
+const noDeltas = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map(index => [`weekdayMinor-${index}`, '']))
+const bands = { 'band-0': 'infant', 'band-1': 'child', 'band-2': 'teen', 'band-3': 'adult' }
+const usual = { what: 'base', subject: '', nightlyMinor: '120', includedGuests: '6', ...noDeltas, ...bands }
+const everyDay = { weekdays: '1\n2\n3\n4\n5\n6\n7' }
 const summer = {
-  ...{ what: 'season', subject: '', name: 'Summer', repeats: 'once', first: daysAhead(60), last: daysAhead(89) },
-  ...{ by: 'nightly', amount: '180', priority: '0', ...everyDay },
+  ...{ what: 'season', subject: '', name: 'Summer', yearly: '', first: daysAhead(60), last: daysAhead(89) },
+  ...{ kind: 'nightly', amount: '180', priority: '0', ...everyDay },
 }
 const theseNights = {
-  ...{ what: 'nights', subject: '', first: daysAhead(30), last: daysAhead(33), price: '', minimum: '' },
+  ...{ what: 'nights', subject: '', first: daysAhead(30), last: daysAhead(33), nightlyMinor: '', minimumNights: '' },
   ...{ arrive: '', leave: '', sleep: '', ...everyDay },
 }
 
@@ -81,15 +82,15 @@ describe('the usual price', () => {
   test('is looked at, which changes nothing, then saved, and the page of the home shows it', async () => {
     const { answer } = await look(ratesOf(home.slug), {
       ...usual,
-      nightly: '140',
-      'delta-4': '+20',
-      'delta-5': '20.50',
+      nightlyMinor: '140',
+      'weekdayMinor-4': '+20',
+      'weekdayMinor-5': '20.50',
     })
     expect(meant(answer)).toMatch(
       /730 nights of the next two years would cost more\. .*now €120\.00 for 1 night, then €140\.00 for 1 night/,
     )
     expect((await quote(40, 43)).body.data.price.totalMinor).toBe(360_00)
-    expect((await save(ratesOf(home.slug), { ...usual, nightly: '140' })).location).toBe(ratesOf(home.slug))
+    expect((await save(ratesOf(home.slug), { ...usual, nightlyMinor: '140' })).location).toBe(ratesOf(home.slug))
     expect((await quote(40, 43)).body.data.price.totalMinor).toBe(420_00)
     const guest = await plainVisitor(site).get(`/stays/${home.slug}?in=${daysAhead(40)}&out=${daysAhead(43)}&adults=2`)
     expect(asRendered(guest.text).text).toContain('€420.00')
@@ -97,11 +98,11 @@ describe('the usual price', () => {
   })
 
   test('is not saved before it was seen, nor otherwise than it was seen', async () => {
-    const { sent, answer } = await look(ratesOf(home.slug), { ...usual, nightly: '150' })
+    const { sent, answer } = await look(ratesOf(home.slug), { ...usual, nightlyMinor: '150' })
     const blind = await manager.post(ratesOf(home.slug), { ...sent, intent: 'keep' })
     expect([blind.status, meant(blind)]).toEqual([200, meant(answer)])
     const other = await manager.post(ratesOf(home.slug), {
-      ...{ ...sent, nightly: '1500' },
+      ...{ ...sent, nightlyMinor: '1500' },
       ...{ seen: seenIn(answer), intent: 'keep' },
     })
     expect([other.status, meant(other)]).toEqual([200, expect.stringContaining('€1,500.00')])
@@ -114,7 +115,7 @@ describe('the usual price', () => {
     const held = await guest.post(`/stays/${home.slug}/book`, {
       ...{ intent: 'hold', in: daysAhead(48), out: daysAhead(51), adults: '2' },
     })
-    expect((await save(ratesOf(home.slug), { ...usual, nightly: '199' })).status).toBe(303)
+    expect((await save(ratesOf(home.slug), { ...usual, nightlyMinor: '199' })).status).toBe(303)
     expect((await ask(`/quotes/${before.body.data.id}`)).body.data.price).toEqual(before.body.data.price)
     expect(asRendered((await guest.get(held.location!)).text).text).toContain('€360.00')
     expect((await quote(44, 47)).body.data.price.totalMinor).toBe(597_00)
@@ -123,11 +124,18 @@ describe('the usual price', () => {
 
   test('charges further guests by their age, and weekdays what they differ', async () => {
     expect(
-      (await save(ratesOf(home.slug), { ...usual, included: '1', 'band-adult': '15,50', 'delta-0': '-20' })).status,
+      (
+        await save(ratesOf(home.slug), {
+          ...usual,
+          includedGuests: '1',
+          'nightlyMinor-3': '15,50',
+          'weekdayMinor-0': '-20',
+        })
+      ).status,
     ).toBe(303)
     const week = await quote(40, 47)
     expect(week.body.data.price.totalMinor).toBe(7 * 120_00 - 20_00 + 7 * 15_50)
-    expect(typedIn(await manager.get(ratesOf(home.slug)), 'band-adult')).toBe('15.50')
+    expect(typedIn(await manager.get(ratesOf(home.slug)), 'nightlyMinor-3')).toBe('15.50')
     expect((await save(ratesOf(home.slug), usual)).status).toBe(303)
   })
 
@@ -138,27 +146,27 @@ describe('the usual price', () => {
     'in %s is typed as people type it there, and refused where it cannot be exact',
     async (currency, timeZone, right, minor, wrong) => {
       const there = await buildHome(site.tools.database, { name: `Home in ${currency}`, currency, timeZone })
-      expect((await save(ratesOf(there.slug), { ...usual, nightly: right })).status).toBe(303)
+      expect((await save(ratesOf(there.slug), { ...usual, nightlyMinor: right })).status).toBe(303)
       expect((await quote(40, 41, there.slug)).body.data.price.totalMinor).toBe(minor)
-      const { answer } = await look(ratesOf(there.slug), { ...usual, nightly: wrong })
+      const { answer } = await look(ratesOf(there.slug), { ...usual, nightlyMinor: wrong })
       expect([answer.status, answer.faults]).toEqual([422, [expect.stringContaining(`a sum in ${currency}`)]])
-      expect(typedIn(answer, 'nightly')).toBe(wrong)
+      expect(typedIn(answer, 'nightlyMinor')).toBe(wrong)
     },
   )
 
   test.each<[string, Record<string, string>, RegExp]>([
-    ['words', { nightly: 'a lot' }, /a sum in EUR, such as 120 or 120\.50/],
-    ['a fraction of a cent', { nightly: '120.505' }, /a sum in EUR/],
-    ['less than nothing', { nightly: '-1' }, /a sum in EUR/],
-    ['two points', { 'delta-2': '1.2.3' }, /more or less in EUR/],
-    ['nobody', { included: '0' }, /for how many guests/],
-    ['a band below nothing', { 'band-child': '-5' }, /a sum in EUR/],
+    ['words', { nightlyMinor: 'a lot' }, /a sum in EUR, such as 120 or 120\.50/],
+    ['a fraction of a cent', { nightlyMinor: '120.505' }, /a sum in EUR/],
+    ['less than nothing', { nightlyMinor: '-1' }, /a sum in EUR/],
+    ['two points', { 'weekdayMinor-2': '1.2.3' }, /more or less in EUR/],
+    ['nobody', { includedGuests: '0' }, /for how many guests/],
+    ['a band below nothing', { 'nightlyMinor-1': '-5' }, /a sum in EUR/],
   ])('with %s is refused beside the field, and all of it stays typed', async (_, wrong, sentence) => {
-    const { answer } = await look(ratesOf(home.slug), { ...usual, nightly: '133', ...wrong })
+    const { answer } = await look(ratesOf(home.slug), { ...usual, nightlyMinor: '133', ...wrong })
     expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(sentence)]])
     const [[name, value]] = Object.entries(wrong) as [[string, string]]
     expect(typedIn(answer, name)).toBe(value)
-    if (name !== 'nightly') expect(typedIn(answer, 'nightly')).toBe('133')
+    if (name !== 'nightlyMinor') expect(typedIn(answer, 'nightlyMinor')).toBe('133')
   })
 })
 
@@ -166,7 +174,7 @@ describe('seasons', () => {
   test('have a price of their own; an overlap of one priority is refused in a sentence, a higher one holds', async () => {
     expect((await save(ratesOf(home.slug), summer)).status).toBe(303)
     expect((await quote(59, 62)).body.data.price.totalMinor).toBe(120_00 + 2 * 180_00)
-    const fair = { ...summer, name: 'Fair', first: daysAhead(80), last: daysAhead(95), by: 'percent', amount: '+50' }
+    const fair = { ...summer, name: 'Fair', first: daysAhead(80), last: daysAhead(95), kind: 'percent', amount: '+50' }
     const { answer } = await look(ratesOf(home.slug), fair)
     expect([answer.status, answer.faults]).toEqual([
       422,
@@ -193,8 +201,8 @@ describe('seasons', () => {
     ['no name', { name: '' }, /give the season a name/],
     ['no days', { first: '' }, /first day/],
     ['days backwards', { last: daysAhead(50) }, /before the first one/],
-    ['a year and more each year', { repeats: 'yearly', last: daysAhead(460) }, /at most a year/],
-    ['less than nothing', { by: 'percent', amount: '-101' }, /not below -100/],
+    ['a year and more each year', { yearly: 'yes', last: daysAhead(460) }, /at most a year/],
+    ['less than nothing', { kind: 'percent', amount: '-101' }, /not below -100/],
     ['a price below zero', { amount: '-5' }, /a sum in EUR/],
     ['a strange priority', { priority: '1.5' }, /whole number from 0 to 99/],
   ])('with %s are refused beside the field', async (_, wrong, sentence) => {
@@ -203,9 +211,7 @@ describe('seasons', () => {
   })
 
   test('need a day of the week', async () => {
-    const { 'weekday-0': _, ...rest } = summer as Record<string, string>
-    const none = Object.fromEntries(Object.entries(rest).filter(([name]) => !name.startsWith('weekday')))
-    expect((await look(ratesOf(home.slug), none)).answer.faults).toEqual([
+    expect((await look(ratesOf(home.slug), { ...summer, weekdays: '' })).answer.faults).toEqual([
       expect.stringContaining('one day of the week'),
     ])
   })
@@ -213,7 +219,7 @@ describe('seasons', () => {
 
 describe('single nights', () => {
   test('are set for a range at once in the calendar, on some days of the week, and taken away again', async () => {
-    const set = await save(calendarOf(home.slug), { ...theseNights, price: '300', minimum: '4' })
+    const set = await save(calendarOf(home.slug), { ...theseNights, nightlyMinor: '300', minimumNights: '4' })
     expect([set.status, set.location]).toEqual([303, calendarOf(home.slug)])
     expect((await quote(30, 34)).body.data.price.totalMinor).toBe(4 * 300_00)
     expect((await quote(30, 33)).status).toBe(422)
@@ -232,19 +238,19 @@ describe('single nights', () => {
     expect((await look(calendarOf(home.slug), theseNights)).answer.faults).toEqual([
       expect.stringContaining('what is to hold'),
     ])
-    const { answer } = await look(calendarOf(home.slug), { ...theseNights, price: 'x', minimum: '366' })
+    const { answer } = await look(calendarOf(home.slug), { ...theseNights, nightlyMinor: 'x', minimumNights: '366' })
     expect(answer.faults).toEqual([expect.stringContaining('a sum in EUR'), expect.stringContaining('from 1 to 365')])
-    expect([typedIn(answer, 'price'), typedIn(answer, 'minimum')]).toEqual(['x', '366'])
+    expect([typedIn(answer, 'nightlyMinor'), typedIn(answer, 'minimumNights')]).toEqual(['x', '366'])
   })
 })
 
 describe('two operators', () => {
   test('the second is told, loses nothing typed, and saves when they have looked again', async () => {
-    const { sent, answer } = await look(ratesOf(home.slug), { ...usual, nightly: '155' })
-    expect((await save(ratesOf(home.slug), { ...usual, nightly: '160' })).status).toBe(303)
+    const { sent, answer } = await look(ratesOf(home.slug), { ...usual, nightlyMinor: '155' })
+    expect((await save(ratesOf(home.slug), { ...usual, nightlyMinor: '160' })).status).toBe(303)
     const late = await manager.post(ratesOf(home.slug), { ...sent, seen: seenIn(answer), intent: 'keep' })
     expect([late.status, late.faults]).toEqual([409, [expect.stringContaining('Somebody has changed this home')]])
-    expect(typedIn(late, 'nightly')).toBe('155')
+    expect(typedIn(late, 'nightlyMinor')).toBe('155')
     expect((await quote(40, 41)).body.data.price.totalMinor).toBe(160_00)
     expect((await save(ratesOf(home.slug), { ...sent, version: versionIn(late) })).status).toBe(303)
     expect((await quote(40, 41)).body.data.price.totalMinor).toBe(155_00)
@@ -253,7 +259,7 @@ describe('two operators', () => {
 
   test('of several at once one saves, and the others are told', async () => {
     const looked = await Promise.all(
-      ['131', '132', '133', '134'].map(nightly => look(ratesOf(home.slug), { ...usual, nightly })),
+      ['131', '132', '133', '134'].map(nightly => look(ratesOf(home.slug), { ...usual, nightlyMinor: nightly })),
     )
     const saved = await Promise.all(
       looked.map(({ sent, answer }) =>
@@ -310,7 +316,7 @@ describe('who', () => {
       false,
       false,
     ])
-    const refused = await look(ratesOf(home.slug), { ...usual, nightly: '1' }, 'look', reception)
+    const refused = await look(ratesOf(home.slug), { ...usual, nightlyMinor: '1' }, 'look', reception)
     expect([refused.answer.status, refused.answer.faults]).toEqual([
       403,
       [expect.stringContaining('managers and owners')],
@@ -326,7 +332,7 @@ describe('who', () => {
     ]
     for (const fields of strange) {
       expect((await manager.post(ratesOf(home.slug), { version: '1', intent: 'look', ...fields })).status).toBe(
-        fields.nightly ? 400 : 422,
+        fields.nightlyMinor ? 400 : 422,
       )
     }
   })

@@ -22,18 +22,26 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-const everyDay = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map(index => [`weekday-${index}`, 'yes']))
+const everyDay = { weekdays: '1\n2\n3\n4\n5\n6\n7' }
 const rule = {
-  ...{ what: 'rule', subject: '', kind: 'min_arrival', amount: '3', time: '', percent: '', lengths: '' },
+  ...{ what: 'rule', subject: '', demand: 'min_arrival', amount: '3', time: '', percent: '', lengths: '' },
   ...{ first: '', last: '', priority: '0', ...everyDay },
 }
 const fee = {
-  ...{ what: 'fee', subject: '', name: 'Final cleaning', kind: 'cleaning', basis: 'per_stay', amount: '45', most: '1' },
+  ...{
+    what: 'fee',
+    subject: '',
+    name: 'Final cleaning',
+    feeKind: 'cleaning',
+    basis: 'per_stay',
+    amount: '45',
+    most: '1',
+  },
   refund: 'always_before_checkin',
 }
 const discount = {
-  ...{ what: 'discount', subject: '', name: 'A week', kind: 'los', by: 'percent', amount: '10', code: '' },
-  ...{ 'min-nights': '7', 'off-night': 'yes' },
+  ...{ what: 'discount', subject: '', name: 'A week', discountKind: 'los', kind: 'percent', amount: '10', code: '' },
+  ...{ minimumNights: '7', off: 'night' },
 }
 
 const versionIn = ({ text }: PlainAnswer) => /name="version" value="(\d+)"/.exec(text)![1]!
@@ -86,38 +94,38 @@ describe('rules', () => {
     ['a minimum for arrivals', { amount: '3' }, [20, 2], 'minimum-arrival'],
     [
       'a minimum over some nights',
-      { kind: 'min_through', amount: '4', first: daysAhead(21), last: daysAhead(21) },
+      { demand: 'min_through', amount: '4', first: daysAhead(21), last: daysAhead(21) },
       [20, 2],
       'minimum-through',
     ],
-    ['a maximum', { kind: 'max_stay', amount: '2' }, [20, 3], 'maximum-stay'],
+    ['a maximum', { demand: 'max_stay', amount: '2' }, [20, 3], 'maximum-stay'],
     [
       'some numbers of nights',
-      { kind: 'allowed_lengths', amount: '', lengths: '3, 4;7' },
+      { demand: 'allowed_lengths', amount: '', lengths: '3, 4;7' },
       [20, 5],
       'length-not-allowed',
     ],
     [
       'no arrival',
-      { kind: 'closed_to_arrival', amount: '', first: daysAhead(20), last: daysAhead(20) },
+      { demand: 'closed_to_arrival', amount: '', first: daysAhead(20), last: daysAhead(20) },
       [20, 2],
       'closed-to-arrival',
     ],
     [
       'no departure',
-      { kind: 'closed_to_departure', amount: '', first: daysAhead(22), last: daysAhead(22) },
+      { demand: 'closed_to_departure', amount: '', first: daysAhead(22), last: daysAhead(22) },
       [20, 2],
       'closed-to-departure',
     ],
     [
       'nights that are not on offer',
-      { kind: 'closed', amount: '', first: daysAhead(21), last: daysAhead(21) },
+      { demand: 'closed', amount: '', first: daysAhead(21), last: daysAhead(21) },
       [20, 2],
       'night-closed',
     ],
-    ['hours before check-in', { kind: 'lead_time_hours', amount: '720' }, [20, 2], 'lead-time'],
-    ['an hour of a day before', { kind: 'cutoff_local_time', amount: '30', time: '18:00' }, [20, 2], 'cut-off'],
-    ['a window', { kind: 'window_days', amount: '10' }, [20, 2], 'beyond-window'],
+    ['hours before check-in', { demand: 'lead_time_hours', amount: '720' }, [20, 2], 'lead-time'],
+    ['an hour of a day before', { demand: 'cutoff_local_time', amount: '30', time: '18:00' }, [20, 2], 'cut-off'],
+    ['a window', { demand: 'window_days', amount: '10' }, [20, 2], 'beyond-window'],
   ])(
     'of %s hold from the moment they are saved, and not when they are gone',
     async (_, fields, [from, nights], reason) => {
@@ -132,7 +140,7 @@ describe('rules', () => {
   test('are looked at first: on which days nobody could arrive any more', async () => {
     const { answer } = await look({
       ...rule,
-      kind: 'closed_to_arrival',
+      demand: 'closed_to_arrival',
       amount: '',
       first: daysAhead(30),
       last: daysAhead(34),
@@ -141,8 +149,14 @@ describe('rules', () => {
   })
 
   test('read as they were written, for some days of the week and before others', async () => {
-    const { 'weekday-0': _, ...weekend } = rule as Record<string, string>
-    await save({ ...weekend, kind: 'gap_fill', amount: '2', percent: '12.5', priority: '3' })
+    await save({
+      ...rule,
+      weekdays: '2\n3\n4\n5\n6\n7',
+      demand: 'gap_fill',
+      amount: '2',
+      percent: '12.5',
+      priority: '3',
+    })
     expect(asRendered((await manager.get(path)).text).text).toMatch(
       /A gap may be filled from 2 nights on, 12\.5 % off always, Tuesday, .* and Sunday; priority 3/,
     )
@@ -152,11 +166,11 @@ describe('rules', () => {
   test.each<[string, Record<string, string>, RegExp]>([
     ['no number', { amount: '' }, /whole number from 1 to 365/],
     ['half a night', { amount: '1.5' }, /whole number from 1 to 365/],
-    ['a kind nobody knows', { kind: 'toString' }, /choose one of these/],
-    ['no hour', { kind: 'cutoff_local_time', time: '25:00' }, /an hour of the day/],
-    ['no lengths', { kind: 'allowed_lengths', lengths: 'three' }, /numbers of nights/],
+    ['a kind nobody knows', { demand: 'toString' }, /choose one of these/],
+    ['no hour', { demand: 'cutoff_local_time', time: '25:00' }, /an hour of the day/],
+    ['no lengths', { demand: 'allowed_lengths', lengths: 'three' }, /numbers of nights/],
     ['days backwards', { first: daysAhead(9), last: daysAhead(8) }, /before the first one/],
-    ['more than everything', { kind: 'gap_fill', percent: '101' }, /from 0 to 100 percent/],
+    ['more than everything', { demand: 'gap_fill', percent: '101' }, /from 0 to 100 percent/],
   ])('with %s are refused beside the field', async (_, wrong, sentence) => {
     const { answer } = await look({ ...rule, ...wrong })
     expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(sentence)]])
@@ -177,9 +191,9 @@ describe('fees', () => {
   test.each<[string, Record<string, string>, number]>([
     ['once a visit', {}, 200_00 + 45_00],
     ['a guest and night', { basis: 'per_guest_night', amount: '2.50' }, 200_00 + 4 * 2_50],
-    ['by age', { basis: 'per_guest', amount: '', 'band-adult': '12' }, 200_00 + 2 * 12_00],
+    ['by age', { basis: 'per_guest', amount: '', 'band-3': 'adult', 'minor-3': '12' }, 200_00 + 2 * 12_00],
     ['a share', { basis: 'percent_of_lodging', amount: '7.5' }, 200_00 + 15_00],
-    ['only for who adds it', { kind: 'extra', most: '2' }, 200_00],
+    ['only for who adds it', { feeKind: 'extra', most: '2' }, 200_00],
   ])('%s are part of the price as they say', async (_, fields, total) => {
     await save({ ...fee, ...fields })
     expect(await totalOf(20, 2)).toBe(total)
@@ -195,7 +209,7 @@ describe('fees', () => {
     ['no name', { name: '' }, /give it a name/],
     ['no sum', { amount: '' }, /a sum in EUR/],
     ['a share of more than all', { basis: 'percent_of_lodging', amount: '101' }, /from 0 to 100/],
-    ['an extra for nobody', { kind: 'extra', most: '0' }, /from 1 to 1000/],
+    ['an extra for nobody', { feeKind: 'extra', most: '0' }, /from 1 to 1000/],
     ['a refund nobody knows', { refund: 'maybe' }, /choose one of these/],
   ])('with %s are refused beside the field', async (_, wrong, sentence) => {
     const { answer } = await look({ ...fee, ...wrong })
@@ -210,18 +224,18 @@ describe('discounts', () => {
     await save({
       ...discount,
       name: 'Spring',
-      kind: 'coupon',
+      discountKind: 'coupon',
       code: 'spring',
-      by: 'fixed',
+      kind: 'fixed',
       amount: '30',
-      'min-nights': '',
+      minimumNights: '',
       total: '5',
     })
     expect(await totalOf(20, 2, { couponCode: 'Spring' })).toBe(170_00)
     expect(asRendered((await manager.get(path)).text).text).toContain(
       '€30.00 off, with the code SPRING, 5 times in all',
     )
-    const same = await look({ ...discount, kind: 'coupon', code: 'SPRING' })
+    const same = await look({ ...discount, discountKind: 'coupon', code: 'SPRING' })
     expect([same.answer.status, same.answer.faults]).toEqual([422, [expect.stringContaining('has this code')]])
     await takeAway(discount)
     expect(await totalOf(20, 7)).toBe(700_00)
@@ -230,10 +244,10 @@ describe('discounts', () => {
 
   test.each<[string, Record<string, string>, RegExp]>([
     ['nothing off', { amount: '0' }, /above 0 and up to 100/],
-    ['no length', { 'min-nights': '' }, /from 1 to 365/],
-    ['no code', { kind: 'coupon' }, /a code of up to 40/],
-    ['nothing to take it off', { 'off-night': '' }, /what it is taken off/],
-    ['a limit that is none', { kind: 'coupon', code: 'A', total: '0' }, /from 1 to 999999/],
+    ['no length', { minimumNights: '' }, /from 1 to 365/],
+    ['no code', { discountKind: 'coupon' }, /a code of up to 40/],
+    ['nothing to take it off', { off: '' }, /what it is taken off/],
+    ['a limit that is none', { discountKind: 'coupon', code: 'A', total: '0' }, /from 1 to 999999/],
   ])('with %s are refused beside the field', async (_, wrong, sentence) => {
     const { answer } = await look({ ...discount, ...wrong })
     expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(sentence)]])
@@ -243,7 +257,7 @@ describe('discounts', () => {
 describe('terms', () => {
   test('are chosen from the presets, as guests read them, and from the payments of the house', async () => {
     expect(asRendered((await manager.get(path)).text).text).toContain('Now: Moderate')
-    await save({ what: 'terms', subject: '', policy: 'Strict', payments: '' })
+    await save({ what: 'terms', subject: '', policy: 'Strict', paymentTerms: '' })
     const page = asRendered((await manager.get(path)).text).text
     expect(page).toContain('Now: Strict Free cancellation until 60 days before check-in.')
     const { rows } = await site.tools.database.execute<{ id: number }>(
@@ -252,15 +266,15 @@ describe('terms', () => {
     await site.tools.database.execute(sql`
       insert into payment_instalment (terms_id, position, share_bp, days_before)
       values (${rows[0]!.id}, 0, 3000, null), (${rows[0]!.id}, 1, 7000, 30)`)
-    await save({ what: 'terms', subject: '', policy: 'Strict', payments: String(rows[0]!.id) })
+    await save({ what: 'terms', subject: '', policy: 'Strict', paymentTerms: String(rows[0]!.id) })
     expect(asRendered((await manager.get(path)).text).text).toContain('Paid: In two parts.')
     const { rows: policies } = await site.tools.database.execute(
       sql`select 1 from cancellation_policy where name = 'Strict'`,
     )
     expect(policies).toHaveLength(1)
-    const { answer } = await look({ what: 'terms', subject: '', policy: 'Lax', payments: 'x' })
+    const { answer } = await look({ what: 'terms', subject: '', policy: 'Lax', paymentTerms: 'x' })
     expect([answer.status, answer.faults.length]).toEqual([422, 2])
-    const gone = await look({ what: 'terms', subject: '', policy: '', payments: '999999' })
+    const gone = await look({ what: 'terms', subject: '', policy: '', paymentTerms: '999999' })
     expect([gone.answer.status, gone.answer.faults]).toEqual([422, [expect.stringContaining('not there any more')]])
   })
 })

@@ -3,9 +3,18 @@
 import { bookingsEnglish } from './english/bookings.ts'
 import { formsEnglish } from './english/forms.ts'
 import { messagesEnglish } from './english/messages.ts'
+import { nightsEnglish } from './english/nights.ts'
+import { ratesEnglish } from './english/rates.ts'
 import { reviewsEnglish } from './english/reviews.ts'
 
-const english = { ...bookingsEnglish, ...formsEnglish, ...messagesEnglish, ...reviewsEnglish }
+const english = {
+  ...bookingsEnglish,
+  ...formsEnglish,
+  ...messagesEnglish,
+  ...nightsEnglish,
+  ...ratesEnglish,
+  ...reviewsEnglish,
+}
 
 export type SentenceKey = keyof typeof english
 export type Params = Readonly<Record<string, string | number>>

@@ -2,7 +2,8 @@
 
 import type { NightRange } from '#values/night-range.ts'
 
-export type BlockReason = 'owner' | 'maintenance' | 'other'
+export const blockReasons = ['owner', 'maintenance', 'other'] as const
+export type BlockReason = (typeof blockReasons)[number]
 
 /** What a block closes: one unit, or every unit of a stay. */
 type BlockSubject =

@@ -165,7 +165,8 @@ async function perform({ command, home: at, start, length, one }: Operation): Pr
     case 'cancel':
       return cancel(one)
     case 'block': {
-      const input = { nights, unitId: undefined, reason: 'owner', note: '' } as const
+      const [first, last] = [checkIn, addDays(nights.checkOut, -1)].map(writeCalendarDay)
+      const input = { first: first!, last, reason: 'owner', note: '' } as const
       const closed = await blockHome(tools, manager, home.slug, input)
       if (closed.ok) blocks.push({ refId: closed.blockId, home, nights, kind: 'block' })
       return closed.ok
@@ -173,7 +174,7 @@ async function perform({ command, home: at, start, length, one }: Operation): Pr
     case 'open': {
       const block = take(blocks, one)
       if (!block) return undefined
-      return (await openNights(tools, manager, block.home.slug, { blockId: block.refId, from: undefined })).ok
+      return (await openNights(tools, manager, block.home.slug, { blockId: block.refId, from: null })).ok
     }
     case 'poll':
       return poll(feeds[one % feeds.length]!, nights)

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { isSentenceKey, type Params, type SentenceKey, sentence } from '#catalogue/sentence.ts'
+import { parseCalendarDay } from './calendar-day.ts'
 
 /** What was typed, by field, for the form to show again. */
 type Values<Field> = { readonly [Name in Field & string]: string }
@@ -10,6 +11,8 @@ type Values<Field> = { readonly [Name in Field & string]: string }
 type Names<Schema extends z.ZodObject> = {
   readonly [Name in keyof Schema['shape']]?: string | Readonly<Record<string, string>>
 }
+
+type Called = Readonly<Record<string, string | Readonly<Record<string, string>> | undefined>>
 
 type ParsedForm<Schema extends z.ZodObject, Named = object> = { readonly values: Values<FieldOf<Schema, Named>> } & (
   | { readonly ok: true; readonly input: z.output<Schema> }
@@ -38,42 +41,152 @@ type Unwrapped<Schema> = Schema extends
   ? Unwrapped<Inner>
   : Schema
 
-/** Reads a form by the schema. */
+/** How a value is typed that is neither a text nor a whole number; `about` is what a form is read with, such as the currency. */
+export const typing = z.registry<{
+  readonly read: (typed: string, about: Params) => unknown
+  readonly write: (value: never, about: Params) => string
+}>()
+
+type Reading = {
+  /** What no field says. */
+  readonly given?: Readonly<Record<string, unknown>>
+  /** For the readers of `typing`, and for the sentences. */
+  readonly about?: Params
+}
+
+/**
+ * Reads a form by the schema; `names` says where a field is called otherwise in the form. Of a list of objects the fields of
+ * the first end in `-0`; a list of texts or numbers is one a line, or one a field of the same name.
+ */
 export function parseFormInput<Schema extends z.ZodObject, const Named extends Names<Schema> = object>(
   schema: Schema,
   form: FormData,
   names?: Named,
+  { given = {}, about = {} }: Reading = {},
 ): ParsedForm<Schema, Named> {
   const values: Record<string, string> = {}
-  const nameAt = (path: readonly PropertyKey[]): string => {
-    const [first = '', second] = path.map(String)
-    const named = names?.[first]
-    return second === undefined ? first : typeof named === 'object' ? (named[second] ?? second) : second
-  }
-  const read = (shape: z.ZodRawShape, above: readonly string[] = []): object =>
+  /** Where each value of the input comes from, by its path. */
+  const sources = new Map<string, { readonly name: string; readonly field: unknown }>()
+  const readShape = (shape: z.ZodRawShape, path: string, row: string, named: Called = {}): object =>
     Object.fromEntries(
       Object.entries(shape).flatMap(([name, field]) => {
+        const called = named[name]
+        const below = path === '' ? name : `${path}.${name}`
         const inner = unwrapped(field)
-        const path = [...above, name]
-        const named = names?.[name]
-        const isOptional = inner !== field
         if (inner instanceof z.ZodObject) {
-          const below = read(inner.shape, path)
-          return isOptional && Object.values(below).every(isBlank) ? [] : [[name, below]]
+          const value = readShape(inner.shape, below, row, typeof called === 'object' ? called : {})
+          const isLeftOut = inner !== field && !isNullable(field) && saysNothing(value)
+          return isLeftOut ? [] : [[name, value]]
         }
-        const called = nameAt(path)
-        const typed = typedIn(form, above.length === 0 && typeof named === 'string' ? named : called)
-        values[called] = typed
-        return isOptional && isBlank(typed) ? [] : [[name, asRead(typed, inner)]]
+        const source = typeof called === 'string' ? called : name
+        const value = read(field, `${path === '' ? name : source}${row}`, below, row, `${source}${row}`)
+        return value === undefined ? [] : [[name, value]]
       }),
     )
-  const parsed = schema.safeParse(read(schema.shape), { reportInput: true })
+  const readRows = (element: unknown, name: string, path: string, row: string): unknown[] => {
+    const rows: unknown[] = []
+    for (const at of rowsIn(form, row)) {
+      if (!(element instanceof z.ZodObject) && !form.has(`${name}-${at}`)) continue
+      const value = read(element, `${name}-${at}`, `${path}.${rows.length}`, `${row}-${at}`)
+      if (!(element instanceof z.ZodObject) || !saysNothing(value)) rows.push(value)
+    }
+    return rows
+  }
+  const read = (field: unknown, name: string, path: string, row: string, source = name): unknown => {
+    const inner = unwrapped(field)
+    const typed = typedIn(form, source)
+    const type = typing.get(inner as z.ZodType)
+    if (inner instanceof z.ZodObject) return readShape(inner.shape, path, row)
+    if (inner instanceof z.ZodDiscriminatedUnion) {
+      const { discriminator } = inner.def
+      const chosen = typedIn(form, `${discriminator}${row}`)
+      // What was typed for another choice is shown again as well.
+      for (const { shape } of optionsOf(inner)) readShape(shape, path, row)
+      return { ...readShape(optionOf(inner, chosen).shape, path, row), [discriminator]: chosen }
+    }
+    sources.set(path, { name, field: inner })
+    if (inner instanceof z.ZodArray && !type) {
+      if (isRow(inner.element)) return readRows(inner.element, name, path, row)
+      const lines = form.getAll(source).flatMap(each => (typeof each === 'string' ? each.split(/\r?\n/) : []))
+      values[name] = lines.join('\n')
+      return lines.filter(line => line.trim() !== '').map(line => asRead(line.trim(), inner.element))
+    }
+    values[name] = typed
+    if (inner instanceof z.ZodBoolean) return typed !== ''
+    if (typed.trim() === '' && inner !== field) return isNullable(field) ? null : undefined
+    return type ? (type.read(typed.trim(), about) ?? typed) : asRead(typed, inner)
+  }
+  const parsed = schema.safeParse({ ...readShape(schema.shape, '', '', names), ...given }, { reportInput: true })
   const kept = values as Values<FieldOf<Schema, Named>>
   if (parsed.success) return { ok: true, values: kept, input: parsed.data }
-  const refusals = parsed.error.issues.map(issue => [nameAt(issue.path), refusalOf(issue)] as const)
+  const refusals = parsed.error.issues.map(issue => [sourceOf(sources, issue.path), refusalOf(issue)] as const)
   const faults: Record<string, string> = {}
-  for (const [name, refusal] of refusals) if (refusal) faults[name] ??= sentence(refusal.key, refusal.params)
+  for (const [{ name, field }, refusal] of refusals) {
+    if (refusal) faults[name] ??= sentence(refusal.key, { ...refusal.params, ...rangeOf(field), ...about })
+  }
   return { ok: false, values: kept, faults: faults as Partial<typeof kept>, isForeign: refusals.some(([, of]) => !of) }
+}
+
+function sourceOf(sources: ReadonlyMap<string, { name: string; field: unknown }>, path: readonly PropertyKey[]) {
+  for (let { length } = path; length > 0; length--) {
+    const source = sources.get(path.slice(0, length).join('.'))
+    if (source) return source
+  }
+  return { name: String(path.at(-1)), field: undefined }
+}
+
+function rangeOf(field: unknown): Params {
+  return field instanceof z.ZodNumber ? { least: field.minValue ?? 0, most: field.maxValue ?? 0 } : {}
+}
+
+/** The numbers at the ends of names: of rows, or with `row` of those inside that row. */
+function rowsIn(form: FormData, row: string): number[] {
+  const ends = [...form.keys()].flatMap(key => new RegExp(`^[A-Za-z]+${row}-(\\d{1,3})(?:-|$)`).exec(key)?.[1] ?? [])
+  return [...new Set(ends.map(Number))].toSorted((one, other) => one - other)
+}
+
+function optionsOf(union: z.ZodDiscriminatedUnion): z.ZodObject[] {
+  return union.options as z.ZodObject[]
+}
+
+/** The shape that is meant by what stands in the discriminator; the first where none is. */
+function optionOf(union: z.ZodDiscriminatedUnion, chosen: unknown): z.ZodObject {
+  const options = optionsOf(union)
+  const discriminates = ({ shape }: z.ZodObject) =>
+    (shape[union.def.discriminator] as z.ZodType).safeParse(chosen).success
+  return options.find(discriminates) ?? options[0]!
+}
+
+function isRow(element: unknown): boolean {
+  return element instanceof z.ZodObject || typing.has(element as z.ZodType)
+}
+
+function saysNothing(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(saysNothing)
+  return value === undefined || value === null || value === false || (typeof value === 'string' && value.trim() === '')
+}
+
+/** An input as `parseFormInput` would read it from the fields of its form. */
+export function formValues(schema: z.ZodType, input: unknown, about: Params = {}): Record<string, string> {
+  const write = (field: unknown, name: string, value: unknown, row: string): [string, string][] => {
+    const inner = unwrapped(field)
+    const type = typing.get(inner as z.ZodType)
+    if (value === undefined || value === null) return []
+    if (type) return [[name, type.write(value as never, about)]]
+    if (inner instanceof z.ZodArray && Array.isArray(value)) {
+      if (!isRow(inner.element)) return [[name, value.join('\n')]]
+      return value.flatMap((each, at) => write(inner.element, `${name}-${at}`, each, `${row}-${at}`))
+    }
+    if (inner instanceof z.ZodDiscriminatedUnion) {
+      return write(optionOf(inner, (value as Params)[inner.def.discriminator]), name, value, row)
+    }
+    if (!(inner instanceof z.ZodObject))
+      return [[name, typeof value === 'boolean' ? (value ? 'yes' : '') : String(value)]]
+    return Object.entries(inner.shape).flatMap(([key, each]) =>
+      write(each, `${key}${row}`, (value as Params)[key], row),
+    )
+  }
+  return Object.fromEntries(write(schema, '', input, ''))
 }
 
 /** Several of one name count as the last, a file as nothing; lines end with LF. */
@@ -82,18 +195,21 @@ export function typedIn(form: FormData, name: string): string {
   return typeof value === 'string' ? value.replace(/\r\n/g, '\n').replaceAll('\0', '') : ''
 }
 
-/** Without what makes it optional: an empty field of such a one is left out. */
+/** Without what makes it optional: an empty field of such a one is left out, or null. */
 function unwrapped(field: unknown): unknown {
-  const wraps = field instanceof z.ZodDefault || field instanceof z.ZodOptional || field instanceof z.ZodNullable
-  return wraps ? unwrapped(field.unwrap()) : field
+  const isOptional = field instanceof z.ZodDefault || field instanceof z.ZodOptional || field instanceof z.ZodNullable
+  return isOptional ? unwrapped(field.unwrap()) : field
 }
 
-const isBlank = (read: unknown) => typeof read === 'string' && read.trim() === ''
+function isNullable(field: unknown): boolean {
+  return field instanceof z.ZodNullable
+}
 
 /** What is no number stays as it was typed, for the schema to refuse. */
 function asRead(typed: string, inner: unknown): unknown {
   if (inner instanceof z.ZodPipe) return asRead(typed, inner.in)
-  return inner instanceof z.ZodNumber && /^-?(0|[1-9]\d{0,14})$/.test(typed) ? Number(typed) : typed
+  if (inner instanceof z.ZodLiteral) return [...inner.values].find(value => String(value) === typed) ?? typed
+  return inner instanceof z.ZodNumber && /^\s*-?\d{1,15}\s*$/.test(typed) ? Number(typed) : typed
 }
 
 type Bounds = {
@@ -127,6 +243,23 @@ const singleBlanks = (typed: string) => typed.trim().replace(/\s+/g, ' ')
 function bounded(schema: z.ZodString, { most, tooLong = 'forms.tooLong', missing }: Bounds) {
   const kept = schema.max(most, tooLong).refine(isText, notText)
   return missing ? kept.min(1, missing) : kept
+}
+
+/** A whole number between the two. */
+export function whole(least: number, most: number, key: SentenceKey = 'forms.wholeNumber') {
+  return z.int(key).min(least, key).max(most, key)
+}
+
+/** A day of the calendar, as ISO 8601 writes it. */
+export function day(wrong?: SentenceKey) {
+  return z
+    .string(wrong)
+    .regex(/^\d{4}-\d{2}-\d{2}$/, { abort: true, error: wrong })
+    .refine(typed => parseCalendarDay(typed) !== undefined, {
+      abort: true,
+      error: wrong ?? 'must be a day of the calendar, such as 2026-07-14',
+    })
+    .meta({ format: 'date' })
 }
 
 /** Why a field was refused: the key of the sentence beside it, with what the sentence names. */

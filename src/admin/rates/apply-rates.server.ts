@@ -1,18 +1,18 @@
 // Each change of rates as statements; which of them a change needs is a table.
 
 import { and, eq, inArray } from 'drizzle-orm'
+import { nightsOf } from '#admin/calendar/nights/block-input.ts'
 import { nightOverrideTable, ratePlanTable, seasonTable } from '#offers/stored/offer-tables.server.ts'
 import { inWeekdays } from '#offers/terms/day-span.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 import { eachNight } from '#values/night-range.ts'
-import { applyDiscount, applyFee, applyRule } from './apply-scoped.server.ts'
+import { applyDiscount, applyFee, applyRule, spanOf, weekdaySet } from './apply-scoped.server.ts'
 import { applyTerms } from './apply-terms.server.ts'
 import { ownPlan } from './own-plan.server.ts'
-import type { RateChange, RateKind, SeasonEntered } from './rate-change.ts'
+import type { ChangeOf, RateChange, RateKind } from './rate-input.ts'
 import { mostOfAKind, type RateRefusal } from './rate-refusals.ts'
 
-type ChangeOf<Kind extends RateKind> = Extract<RateChange, { readonly kind: Kind }>
 type Applied = Promise<RateRefusal | undefined>
 type Appliers = {
   readonly [Kind in RateKind]: (queries: Transaction, stayId: number, change: ChangeOf<Kind>) => Applied
@@ -40,14 +40,18 @@ function apply<Kind extends RateKind>(queries: Transaction, stayId: number, kind
 async function applyBase(queries: Transaction, stayId: number, { base }: ChangeOf<'base'>): Applied {
   const own = await ownPlan(queries, stayId)
   if (!own) return 'not-sold'
+  const { nightlyMinor: baseNightlyMinor, weekdayMinor: weekdayDeltaMinor, includedGuests, extraGuests } = base
+  const extraGuestNightlyMinor = Object.fromEntries(
+    extraGuests.flatMap(({ band, nightlyMinor }) => (nightlyMinor === 0 ? [] : [[band, nightlyMinor]])),
+  )
   await queries
     .update(ratePlanTable)
-    .set({ ...base, weekdayDeltaMinor: [...base.weekdayDeltaMinor] })
+    .set({ baseNightlyMinor, weekdayDeltaMinor, includedGuests, extraGuestNightlyMinor })
     .where(eq(ratePlanTable.id, own.planId))
   return undefined
 }
 
-async function applySeason(queries: Transaction, stayId: number, { id, entered }: ChangeOf<'season'>): Applied {
+async function applySeason(queries: Transaction, stayId: number, { season: id, entered }: ChangeOf<'season'>): Applied {
   const own = await ownPlan(queries, stayId)
   if (!own) return 'not-sold'
   const { planId, copied } = own
@@ -65,16 +69,22 @@ async function applySeason(queries: Transaction, stayId: number, { id, entered }
   return touched.length === 0 ? 'row-unknown' : undefined
 }
 
-function seasonRow({ name, priority, when, weekdays, price }: SeasonEntered) {
+function seasonRow({ name, priority, yearly, weekdays, price, ...days }: NonNullable<ChangeOf<'season'>['entered']>) {
+  const dates = spanOf(days)
   return {
-    ...{ name, priority, weekdays },
-    dates: when.kind === 'dates' ? when.span : null,
-    yearlyFirst: when.kind === 'yearly' ? when.span.first : null,
-    yearlyLast: when.kind === 'yearly' ? when.span.last : null,
-    nightlyMinor: price.kind === 'nightly' ? price.minor : null,
-    changeBp: price.kind === 'percent' ? price.basisPoints : null,
-    changeMinor: price.kind === 'delta' ? price.minor : null,
+    ...{ name, priority, weekdays: weekdaySet(weekdays) },
+    dates: yearly ? null : dates,
+    yearlyFirst: yearly ? monthAndDay(days.first) : null,
+    yearlyLast: yearly ? monthAndDay(days.last) : null,
+    nightlyMinor: price.kind === 'nightly' ? price.amount : null,
+    changeBp: price.kind === 'percent' ? price.amount : null,
+    changeMinor: price.kind === 'delta' ? price.amount : null,
   }
+}
+
+/** `2027-06-01` as 601. */
+function monthAndDay(written: string): number {
+  return Number(written.slice(5).replace('-', ''))
 }
 
 const nothingSaid = {
@@ -87,22 +97,31 @@ const nothingSaid = {
   closed: null,
 }
 
+const doors = { open: false, shut: true, rules: null } as const
+type Door = keyof typeof doors | undefined
+
 /** Said of this home's nights, which go before those of its plan; a night of which nothing is left to say is forgotten. */
-async function applyNights(
-  queries: Transaction,
-  stayId: number,
-  { nights, weekdays, entered }: ChangeOf<'nights'>,
-): Applied {
-  const wanted = eachNight(nights)
+async function applyNights(queries: Transaction, stayId: number, change: ChangeOf<'nights'>): Applied {
+  const { entered } = change
+  const weekdays = weekdaySet(change.weekdays)
+  const wanted = eachNight(nightsOf(change))
     .filter(day => inWeekdays(weekdays, day))
     .map(writeCalendarDay)
   const those = and(eq(nightOverrideTable.stayId, stayId), inArray(nightOverrideTable.night, wanted))
   const former = await queries.delete(nightOverrideTable).where(those).returning()
   const known = new Map(former.map(row => [row.night, row]))
   if (!entered) return undefined
+  const said = (door: Door, before: boolean | null) => (door === undefined ? before : doors[door])
   const rows = wanted.flatMap(day => {
     const { id: _, ...before } = known.get(day) ?? { id: 0, ...nothingSaid }
-    const row = { ...before, ...entered, stayId, night: day, source: 'manual' as const }
+    const row = {
+      ...{ ...before, stayId, night: day, source: 'manual' as const },
+      nightlyMinor: entered.nightlyMinor ?? before.nightlyMinor,
+      minArrival: entered.minimumNights ?? before.minArrival,
+      closedToArrival: said(entered.arrive, before.closedToArrival),
+      closedToDeparture: said(entered.leave, before.closedToDeparture),
+      closed: said(entered.sleep, before.closed),
+    }
     const says = Object.keys(nothingSaid).some(name => row[name as keyof typeof nothingSaid] !== null)
     return says ? [row] : []
   })

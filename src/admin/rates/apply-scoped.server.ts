@@ -3,15 +3,20 @@
 import { and, eq, max } from 'drizzle-orm'
 import { discountTable, feeTable } from '#offers/stored/offer-tables.server.ts'
 import { stayRuleTable } from '#offers/stored/rule-tables.server.ts'
-import { sayMinute } from '#offers/terms/verdict-words.ts'
+import type { DaySpan, WeekdaySet } from '#offers/terms/day-span.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
-import type { DiscountEntered, FeeEntered, RateChange, RuleEntered } from './rate-change.ts'
+import { addDays, requireCalendarDay } from '#values/calendar-day.ts'
+import type { ChangeOf } from './rate-input.ts'
 import { mostOfAKind, type RateRefusal } from './rate-refusals.ts'
 
 type Applied = Promise<RateRefusal | undefined>
-type ChangeOf<Kind extends RateChange['kind']> = Extract<RateChange, { readonly kind: Kind }>
+type Entered<Kind extends 'rule' | 'fee' | 'discount'> = NonNullable<ChangeOf<Kind>['entered']>
 
-export async function applyRule(queries: Transaction, stayId: number, { id, entered }: ChangeOf<'rule'>): Applied {
+export async function applyRule(
+  queries: Transaction,
+  stayId: number,
+  { rule: id, entered }: ChangeOf<'rule'>,
+): Applied {
   const ours = eq(stayRuleTable.stayId, stayId)
   if (id === undefined) {
     if (!entered) return 'row-unknown'
@@ -26,33 +31,38 @@ export async function applyRule(queries: Transaction, stayId: number, { id, ente
   return touched.length === 0 ? 'row-unknown' : undefined
 }
 
-const nothingAsked = { amount: null, lengths: null, closed: null, localTime: null, discountBp: null }
-
-function ruleRow({ priority, days: dates, weekdays, demand }: RuleEntered) {
-  const frame = { ...nothingAsked, priority, dates, weekdays, kind: demand.kind }
-  switch (demand.kind) {
-    case 'min_arrival':
-    case 'min_through':
-    case 'max_stay':
-    case 'turnover_nights':
-    case 'window_days':
-      return { ...frame, amount: demand.nights }
-    case 'allowed_lengths':
-      return { ...frame, lengths: [...demand.lengths] }
-    case 'closed_to_arrival':
-    case 'closed_to_departure':
-    case 'closed':
-      return { ...frame, closed: demand.closed }
-    case 'lead_time_hours':
-      return { ...frame, amount: demand.hours }
-    case 'cutoff_local_time':
-      return { ...frame, amount: demand.daysBefore, localTime: sayMinute(demand.minute) }
-    case 'gap_fill':
-      return { ...frame, amount: demand.floor, discountBp: demand.discountBasisPoints }
+function ruleRow(entered: Entered<'rule'>) {
+  const { demand, priority, weekdays } = entered
+  return {
+    ...{ kind: demand, priority, dates: spanOf(entered), weekdays: weekdaySet(weekdays) },
+    amount: 'amount' in entered ? entered.amount : null,
+    lengths: 'lengths' in entered ? [...new Set(entered.lengths)].sort((one, other) => one - other) : null,
+    closed: 'amount' in entered || 'lengths' in entered ? null : true,
+    localTime: 'time' in entered ? entered.time : null,
+    discountBp: entered.demand === 'gap_fill' ? (entered.percent ?? 0) : null,
   }
 }
 
-export async function applyFee(queries: Transaction, stayId: number, { id, entered }: ChangeOf<'fee'>): Applied {
+/** From the first day to the last, which is itself one; either end may be open. */
+export function spanOf({
+  first,
+  last,
+}: {
+  readonly first?: string | undefined
+  readonly last?: string | undefined
+}): DaySpan {
+  return {
+    from: first === undefined ? null : requireCalendarDay(first),
+    until: last === undefined ? null : addDays(requireCalendarDay(last), 1),
+  }
+}
+
+/** Of the numbers of the days, Monday 1. */
+export function weekdaySet(weekdays: readonly number[]): WeekdaySet {
+  return weekdays.reduce((set, weekday) => set | (1 << (weekday - 1)), 0)
+}
+
+export async function applyFee(queries: Transaction, stayId: number, { fee: id, entered }: ChangeOf<'fee'>): Applied {
   const ours = and(eq(feeTable.stayId, stayId), eq(feeTable.active, true))
   if (id === undefined) {
     if (!entered) return 'row-unknown'
@@ -73,15 +83,20 @@ export async function applyFee(queries: Transaction, stayId: number, { id, enter
   return touched.length === 0 ? 'row-unknown' : undefined
 }
 
-function feeRow({ amountByBand, ...fee }: FeeEntered) {
-  return { ...fee, amountByBand: amountByBand && { ...amountByBand } }
+function feeRow({ name, feeKind: kind, basis, amount, byBand, most, refund }: Entered<'fee'>) {
+  const isByBand = (basis === 'per_guest' || basis === 'per_guest_night') && byBand.length > 0
+  return {
+    ...{ name, kind, basis, amount, refundRule: refund, mandatory: kind !== 'extra' },
+    amountByBand: isByBand ? Object.fromEntries(byBand.map(({ band, minor }) => [band, minor])) : null,
+    maxQuantity: kind === 'extra' ? most : 1,
+  }
 }
 
 /** One that was used stays on record: taken away, it is only no longer offered. */
 export async function applyDiscount(
   queries: Transaction,
   stayId: number,
-  { id, entered }: ChangeOf<'discount'>,
+  { discount: id, entered }: ChangeOf<'discount'>,
 ): Applied {
   const ours = and(eq(discountTable.stayId, stayId), eq(discountTable.active, true))
   if (id === undefined) {
@@ -99,13 +114,20 @@ export async function applyDiscount(
   return touched.length === 0 ? 'row-unknown' : undefined
 }
 
-function discountRow({ reduction, limits, appliesTo, ...discount }: DiscountEntered) {
+function discountRow({ name, discountKind: kind, reduction, off, stackable, ...entered }: Entered<'discount'>) {
+  const isCoupon = kind === 'coupon'
   return {
-    ...discount,
-    appliesTo: [...appliesTo],
-    reductionBp: reduction.kind === 'percent' ? reduction.basisPoints : null,
-    reductionMinor: reduction.kind === 'fixed' ? reduction.minor : null,
-    limitTotal: limits.total,
-    limitPerGuest: limits.perGuest,
+    ...{ name, kind, stackable, appliesTo: off },
+    reductionBp: reduction.kind === 'percent' ? reduction.amount : null,
+    reductionMinor: reduction.kind === 'fixed' ? reduction.amount : null,
+    minNights: entered.minimumNights ?? null,
+    minLeadDays: entered.minimumLead ?? null,
+    maxLeadDays: entered.maximumLead ?? null,
+    maxGapNights: kind === 'gap' ? (entered.maximumGap ?? null) : null,
+    code: isCoupon ? (entered.code?.toUpperCase() ?? null) : null,
+    nights: spanOf(entered),
+    bookable: spanOf({ first: entered.bookedFrom, last: entered.bookedUntil }),
+    limitTotal: isCoupon ? (entered.total ?? null) : null,
+    limitPerGuest: isCoupon ? (entered.perGuest ?? null) : null,
   }
 }

@@ -7,14 +7,14 @@ import { stayOfferTable } from '#offers/stored/offer-tables.server.ts'
 import { paymentTermsTable } from '#offers/stored/rule-tables.server.ts'
 import { loadTerms, storePolicy } from '#offers/stored/terms-store.server.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
-import type { RateChange } from './rate-change.ts'
+import type { ChangeOf } from './rate-input.ts'
 import type { RateRefusal } from './rate-refusals.ts'
 
 /** Homes that share a policy or terms keep them: only which ones this home has is changed. */
 export async function applyTerms(
   queries: Transaction,
   stayId: number,
-  { terms: { policy, paymentTermsId } }: Extract<RateChange, { readonly kind: 'terms' }>,
+  { policy, paymentTerms: paymentTermsId }: ChangeOf<'terms'>,
 ): Promise<RateRefusal | undefined> {
   if (paymentTermsId !== undefined) {
     const [found] = await queries

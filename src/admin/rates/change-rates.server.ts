@@ -15,8 +15,8 @@ import { addDays } from '#values/calendar-day.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { Slug } from '#values/slug.ts'
 import { applyRates } from './apply-rates.server.ts'
-import type { RateChange } from './rate-change.ts'
 import { type RateEffect, rateEffect } from './rate-effect.ts'
+import type { RateChange } from './rate-input.ts'
 import type { RateRefusal } from './rate-refusals.ts'
 
 type RateInput = {
@@ -54,7 +54,7 @@ export async function changeRates(
       if (raised.length === 0) return refused('out-of-date')
       const before = await offerOf(queries, home.id)
       if (!before) throw new RolledBack<RatesChanged>(refused('not-sold'))
-      const refusal = await applyRates(queries, home.id, change)
+      const refusal = await applyRates(queries, home.id, ofKnownBands(change, before))
       if (refusal) throw new RolledBack<RatesChanged>(refused(refusal))
       const after = (await offerOf(queries, home.id))!
       const changed = done({ effect: await effectOf(queries, before, after, now) })
@@ -67,6 +67,16 @@ export async function changeRates(
     if (reason) return refused(reason)
     throw fault
   }
+}
+
+/** Without sums for bands that the home does not know. */
+function ofKnownBands(change: RateChange, { ageBands }: StayOffer): RateChange {
+  const isKnown = ({ band }: { readonly band: string }) => ageBands.some(({ code }) => code === band)
+  if (change.kind === 'base') {
+    return { ...change, base: { ...change.base, extraGuests: change.base.extraGuests.filter(isKnown) } }
+  }
+  if (change.kind !== 'fee' || !change.entered) return change
+  return { ...change, entered: { ...change.entered, byBand: change.entered.byBand.filter(isKnown) } }
 }
 
 const reasonOfConstraint: Readonly<Record<string, RateRefusal>> = {

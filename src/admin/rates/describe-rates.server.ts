@@ -12,12 +12,14 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
+import { formValues } from '#values/form-input.ts'
 import { type Currency, money, sayMoney } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'
 import { percentText } from '#values/typed-sum.ts'
-import { bandField, baseValues } from './base-form.ts'
+import { byBands, enteredBase, enteredSeason } from './entered-rates.ts'
+import { baseInput, rateAbout, seasonInput } from './rate-input.ts'
 import type { AdminRates } from './rates-view.ts'
-import { saySeason, seasonValues } from './season-form.ts'
+import { saySeason } from './season-words.ts'
 
 /** The home with its offer, whatever its status; undefined when there is none, or it is not sold. */
 export async function findSoldHome(
@@ -37,15 +39,17 @@ export async function describeRates(tools: Tools, who: Operator, slug: Slug): Pr
   const locale = tools.environment.SITE_LANG
   const [plan, ...derived] = plans
   const today = dayAtHome(tools.clock.now(), home.timeZone)
+  const base = enteredBase(plan)
+  const about = rateAbout(offer)
   return {
     ...{ slug, version: home.version, currency, mayChange: may(who, 'rates', 'change', home.id) },
-    bands: ageBands.map(band => ({ field: bandField(band), label: sayBand(band, ageBands) })),
-    base: baseValues(plan, ageBands, currency),
+    bands: ageBands.map(band => ({ code: band.code, label: sayBand(band, ageBands) })),
+    base: formValues(baseInput, { ...base, extraGuests: byBands(ageBands, base.extraGuests) }, about),
     seasons: plan.seasons.map(season => ({
       id: season.id,
       title: season.name,
       said: saySeason(season, currency, locale),
-      values: seasonValues(season, currency, today),
+      values: formValues(seasonInput, enteredSeason(season, today), about),
     })),
     sharedWith: await homesOfPlan(tools, plan.id, home.id),
     derived: derived.map(each => sayDerived(each, currency, locale)),

@@ -5,18 +5,18 @@ import { policyPreset, presetNames } from '#offers/refunds/policy-presets.ts'
 import { sayPolicy } from '#offers/refunds/policy-words.ts'
 import { discountTable, feeTable } from '#offers/stored/offer-tables.server.ts'
 import { paymentTermsTable } from '#offers/stored/rule-tables.server.ts'
-import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
+import { formValues } from '#values/form-input.ts'
 import type { Slug } from '#values/slug.ts'
-import { bandField } from './base-form.ts'
 import { findSoldHome, sayBand } from './describe-rates.server.ts'
-import { discountKindWords, discountValues, sayDiscount } from './discount-form.ts'
-import { feeKindWords, feeValues, sayFee } from './fee-form.ts'
-import type { RateFacts } from './rate-form.ts'
+import { discountKindWords, sayDiscount } from './discount-words.ts'
+import { byBands, enteredDiscount, enteredFee, enteredRule } from './entered-rates.ts'
+import { feeKindWords, sayFee } from './fee-words.ts'
+import { discountInput, feeInput, rateAbout, ruleInput } from './rate-input.ts'
 import type { AdminRules, RateRow } from './rates-view.ts'
-import { ruleValues, sayDemand, sayWhen } from './rule-form.ts'
+import { sayDemand, sayWhen } from './rule-words.ts'
 
 export async function describeRules(tools: Tools, who: Operator, slug: Slug): Promise<AdminRules | undefined> {
   const found = await findSoldHome(tools, slug)
@@ -24,8 +24,7 @@ export async function describeRules(tools: Tools, who: Operator, slug: Slug): Pr
   const { home, offer } = found
   const { currency, ageBands, policy, paymentTerms } = offer
   const locale = tools.environment.SITE_LANG
-  const today = dayAtHome(tools.clock.now(), home.timeZone)
-  const facts: RateFacts = { currency, bands: ageBands, maxGuests: offer.capacity.maxGuests, today }
+  const about = rateAbout(offer)
   const own = await ownRows(tools, home.id)
   const apart = (rows: readonly (RateRow & { readonly isOurs: boolean })[]) => ({
     ours: rows.filter(({ isOurs }) => isOurs).map(({ isOurs: _, ...row }) => row),
@@ -33,22 +32,35 @@ export async function describeRules(tools: Tools, who: Operator, slug: Slug): Pr
   })
   return {
     ...{ slug, version: home.version, currency, mayChange: may(who, 'rates', 'change', home.id) },
-    bands: ageBands.map(band => ({ field: bandField(band), label: sayBand(band, ageBands) })),
+    bands: ageBands.map(band => ({ code: band.code, label: sayBand(band, ageBands) })),
     rules: apart(
       offer.rules.map(rule => ({
-        ...{ id: rule.id, title: sayDemand(rule), said: sayWhen(rule, locale), values: ruleValues(rule) },
+        ...{
+          id: rule.id,
+          title: sayDemand(rule),
+          said: sayWhen(rule, locale),
+          values: formValues(ruleInput, enteredRule(rule), about),
+        },
         isOurs: rule.scope === 'stay',
       })),
     ),
     fees: apart(
-      offer.fees.map(fee => ({
-        ...{ id: fee.id, title: fee.name, values: feeValues(fee, facts), isOurs: own.fees.has(fee.id) },
-        said: `${feeKindWords[fee.kind]}, ${sayFee(fee, currency, locale)}`,
-      })),
+      offer.fees.map(fee => {
+        const entered = enteredFee(fee)
+        return {
+          ...{ id: fee.id, title: fee.name, isOurs: own.fees.has(fee.id) },
+          values: formValues(feeInput, { ...entered, byBand: byBands(ageBands, entered.byBand) }, about),
+          said: `${feeKindWords[fee.kind]}, ${sayFee(fee, currency, locale)}`,
+        }
+      }),
     ),
     discounts: apart(
       offer.discounts.map(discount => ({
-        ...{ id: discount.id, title: discount.name, values: discountValues(discount, facts) },
+        ...{
+          id: discount.id,
+          title: discount.name,
+          values: formValues(discountInput, enteredDiscount(discount), about),
+        },
         said: `${discountKindWords[discount.kind]}, ${sayDiscount(discount, currency, locale)}`,
         isOurs: own.discounts.has(discount.id),
       })),

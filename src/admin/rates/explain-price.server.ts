@@ -18,7 +18,7 @@ import { type CalendarDay, sayDay } from '#values/calendar-day.ts'
 import { money, sayMoney } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'
 import { findSoldHome } from './describe-rates.server.ts'
-import { sayDemand, sayWhen } from './rule-form.ts'
+import { sayDemand, sayWhen } from './rule-words.ts'
 
 type Explained = {
   readonly verdicts: readonly {

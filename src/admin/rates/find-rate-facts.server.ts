@@ -3,7 +3,7 @@
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { RateFacts } from './rate-form.ts'
+import type { RateFacts } from './rate-input.ts'
 
 /** Undefined for a home that is not sold. */
 export async function rateFacts({ database, clock }: Tools, stayId: number): Promise<RateFacts | undefined> {

@@ -1,19 +1,21 @@
 // What the admin pages do with a form about rates: parse, look at what it would mean, save it once that has been seen.
 
 import { createHash } from 'node:crypto'
+import { wrongFirst } from '#admin/calendar/nights/block-input.ts'
 import { findHomeOfNights } from '#admin/calendar/nights/describe-nights.server.ts'
 import { typedLine, typedVersion } from '#admin/stays/form/typed-text.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
+import { parseFormInput, typedIn } from '#values/form-input.ts'
 import type { Slug } from '#values/slug.ts'
 import { changeRates } from './change-rates.server.ts'
 import { rateFacts } from './find-rate-facts.server.ts'
-import type { RateKind } from './rate-change.ts'
 import { sayEffect } from './rate-effect-words.ts'
-import { type RateTyped, valuesIn } from './rate-form.ts'
-import { rateReaders } from './rate-readers.ts'
+import { type RateFacts, type RateKind, rateAbout, rateInputs } from './rate-input.ts'
 import { type RateRefusal, rateRefusalStatus, rateRefusals } from './rate-refusals.ts'
+import type { RateTyped } from './rates-view.ts'
 
 type RateAnswer =
   | { readonly ok: true }
@@ -24,7 +26,13 @@ type RateAnswer =
       readonly rates: RateTyped | undefined
     }
 
-const unreadable = 'We could not read that form. Please fill it in again.'
+const intents: readonly string[] = ['look', 'keep', 'look-away', 'take-away']
+const unreadable = {
+  ok: false as const,
+  status: 400 as const,
+  refusal: 'We could not read that form. Please fill it in again.',
+  rates: undefined,
+}
 
 /**
  * Whatever is wrong or to be looked at comes back with everything that was typed. What is saved must have been looked at
@@ -41,27 +49,47 @@ export async function handleRateForm(
   if (!may(operator, 'rates', 'change', home.id)) return refuse('not-allowed', undefined)
   const facts = await rateFacts(tools, home.id)
   if (!facts) return refuse('not-sold', undefined)
-  const [what, subject, intent] = ['what', 'subject', 'intent'].map(name => typedLine(form, name))
-  const version = typedVersion(form)
-  const reader = isKind(what!) ? rateReaders[what] : undefined
-  const isAway = intent === 'look-away' || intent === 'take-away'
-  const read = isAway ? reader?.away : reader?.read
-  const isKnown = intent === 'look' || intent === 'keep' || isAway
-  if (!reader || !read || !isKnown || version === undefined || !/^\d{0,9}$/.test(subject!)) {
-    return { ok: false, status: 400, refusal: unreadable, rates: undefined }
-  }
-  const values = valuesIn(form, reader.fields(facts))
-  const mark = markOf([what, subject, isAway, version, values])
-  const typed = { what: what as RateKind, subject: subject!, values, faults: {}, away: isAway, effect: undefined, mark }
-  const parsed = read(values, facts, subject === '' ? undefined : Number(subject))
-  if (!parsed.ok) return { ok: false, status: 422, refusal: undefined, rates: { ...typed, faults: parsed.faults } }
-  const wasSeen = typedLine(form, 'seen') === mark
+  const [what, intent, version] = [typedLine(form, 'what'), typedLine(form, 'intent'), typedVersion(form)]
+  const away = intent.endsWith('away')
+  if (!isKind(what) || !intents.includes(intent) || version === undefined) return unreadable
+  if (away && !('entered' in rateInputs[what].shape)) return unreadable
+  const parsed = parseRateForm(what, form, away, facts)
+  const subject = typedIn(form, 'subject')
+  if (!/^\d{0,9}$/.test(subject) || (!parsed.ok && parsed.isForeign)) return unreadable
+  const { values } = parsed
+  const mark = markOf([what, subject, away, version, values])
+  const typed: RateTyped = { what, subject, values, faults: {}, away, effect: undefined, mark }
+  const again = (faults: RateTyped['faults']): RateAnswer => ({
+    ok: false,
+    status: 422,
+    refusal: undefined,
+    rates: { ...typed, faults },
+  })
+  const wrong = what === 'nights' ? wrongFirst(typedIn(form, 'first'), facts.today) : undefined
+  if (wrong) return again({ first: sentence(wrong) })
+  if (!parsed.ok) return again(parsed.faults)
+  const wasSeen = typedIn(form, 'seen') === mark
   const onlyLook = intent === 'look' || intent === 'look-away' || !wasSeen
-  const changed = await changeRates(tools, operator, slug, { version, change: parsed.change, onlyLook })
+  const changed = await changeRates(tools, operator, slug, { version, change: parsed.input, onlyLook })
   if (!changed.ok) return refuse(changed.reason, typed)
   if (!onlyLook) return { ok: true }
   const effect = sayEffect(changed.effect, facts.currency, tools.environment.SITE_LANG)
   return { ok: false, status: 200, refusal: undefined, rates: { ...typed, effect } }
+}
+
+/** Bands without a sum are left out; where there are others, these hold in place of the one for everybody. */
+function parseRateForm(what: RateKind, form: FormData, away: boolean, facts: RateFacts) {
+  const sent = new FormData()
+  for (const [name, value] of form) {
+    const [, at] = /^band-(\d+)$/.exec(name) ?? []
+    if (at === undefined || typedIn(form, `minor-${at}`) || typedIn(form, `nightlyMinor-${at}`))
+      sent.append(name, value)
+  }
+  // Of a fee by age nobody pays the sum for everybody.
+  if (what === 'fee' && !typedIn(form, 'amount') && [...sent.keys()].some(name => name.startsWith('band-')))
+    sent.set('amount', '0')
+  const given = { kind: what, ...(away && { entered: null }) }
+  return parseFormInput(rateInputs[what], sent, { [what]: 'subject' }, { about: rateAbout(facts), given })
 }
 
 function refuse(reason: RateRefusal, rates: RateTyped | undefined): RateAnswer {
@@ -69,7 +97,7 @@ function refuse(reason: RateRefusal, rates: RateTyped | undefined): RateAnswer {
 }
 
 function isKind(text: string): text is RateKind {
-  return Object.hasOwn(rateReaders, text)
+  return Object.hasOwn(rateInputs, text)
 }
 
 function markOf(typed: unknown): string {

@@ -1,6 +1,25 @@
 // What the operator's pages about the rates of a home show.
 
-import type { RateValues } from './rate-form.ts'
+import type { EffectSaid } from './rate-effect-words.ts'
+import type { RateKind } from './rate-input.ts'
+
+/** As it was typed, by the name of the field; a box that is not ticked is empty. */
+export type RateValues = Readonly<Record<string, string>>
+export type RateFaults = Readonly<Record<string, string>>
+
+/** A form that was looked at or not taken, with everything that was typed. */
+export type RateTyped = {
+  readonly what: RateKind
+  /** The id of what it is about; empty for something new. */
+  readonly subject: string
+  readonly values: RateValues
+  readonly faults: RateFaults
+  /** Whether it is to be taken away. */
+  readonly away: boolean
+  /** What it would mean, with the mark that says which typing that is true of. */
+  readonly effect: EffectSaid | undefined
+  readonly mark: string
+}
 
 /** One thing that can be changed: as it reads, and as its form has it. */
 export type RateRow = {
@@ -20,7 +39,7 @@ export type RateEditor = {
 }
 
 export type AdminRates = RateEditor & {
-  readonly bands: readonly { readonly field: string; readonly label: string }[]
+  readonly bands: readonly { readonly code: string; readonly label: string }[]
   readonly base: RateValues
   readonly seasons: readonly RateRow[]
   /** Other homes that are sold by the same plan. */

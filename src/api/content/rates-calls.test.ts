@@ -115,15 +115,15 @@ describe('rates', () => {
 
   it.each<[Json, string]>([
     [season({ first: '2030-02-30' }), 'change.entered.first'],
-    [season({ first: on(50), last: on(49) }), 'last'],
-    [season({ yearly: true, first: '2028-01-01', last: '2029-06-01' }), 'last'],
+    [season({ first: on(50), last: on(49) }), 'change.entered.last'],
+    [season({ yearly: true, first: '2028-01-01', last: '2029-06-01' }), 'change.entered.last'],
     [season({ weekdays: [] }), 'change.entered.weekdays'],
     [season({ price: { kind: 'percent', amount: -10_001 } }), 'change.entered.price.amount'],
     [season({ price: { kind: 'nightly', amount: -1 } }), 'change.entered.price.amount'],
     [season({ price: { kind: 'nightly', amount: 0.5 } }), 'change.entered.price.amount'],
-    [{ kind: 'nights', first: on(-1), entered: { sleep: 'shut' } }, 'first'],
-    [{ kind: 'nights', first: on(1), last: on(900), entered: { sleep: 'shut' } }, 'last'],
-    [{ kind: 'nights', first: on(1), entered: {} }, 'price'],
+    [{ kind: 'nights', first: on(-1), entered: { sleep: 'shut' } }, 'change.first'],
+    [{ kind: 'nights', first: on(1), last: on(900), entered: { sleep: 'shut' } }, 'change.last'],
+    [{ kind: 'nights', first: on(1), entered: {} }, 'change.entered.nightlyMinor'],
   ])('refuse %j', async (wished, path) => {
     expect(wrong(await change(wished))).toEqual([400, path])
   })
@@ -233,7 +233,7 @@ describe('rules, fees, discounts and terms', () => {
       { kind: 'fee', entered: { ...entered.fee, basis: 'percent_of_lodging', amount: 10_001 } },
       'change.entered.amount',
     ],
-    [{ kind: 'discount', entered: { ...entered.discount, code: '' } }, 'code'],
+    [{ kind: 'discount', entered: { ...entered.discount, code: '' } }, 'change.entered.code'],
     [{ kind: 'discount', entered: { ...entered.discount, minimumNights: 400 } }, 'change.entered.minimumNights'],
     [{ kind: 'terms', policy: 'Lax' }, 'change.policy'],
   ])('refuse %j', async (wished, path) => {

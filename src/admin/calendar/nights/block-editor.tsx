@@ -3,8 +3,7 @@
 import { Form } from 'react-router'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { longestBlockNote, noBlockValues } from './block-input.ts'
-import type { AdminNights, BlockTyped } from './nights-view.ts'
+import { type AdminNights, type BlockTyped, longestBlockNote } from './nights-view.ts'
 
 type AdminProps = {
   readonly home: AdminNights
@@ -23,7 +22,7 @@ export function BlockEditor({ home, typed, mayBlock }: AdminProps) {
 
 function BlockForm({ home, typed }: Omit<AdminProps, 'mayBlock'>) {
   const { chosen, units, today, blocks } = home
-  const values = typed?.values ?? { ...noBlockValues, ...chosen }
+  const values: BlockTyped['values'] = typed?.values ?? { reason: 'owner', ...chosen }
   const faults = typed?.faults ?? {}
   return (
     <section aria-labelledby="block" className="card flex flex-col gap-5 p-5">
@@ -124,8 +123,8 @@ function StandingBlocks({ blocks, mayLift }: StandingProps) {
 }
 
 type FieldsProps = {
-  readonly values: { readonly first: string; readonly last: string }
-  readonly faults: { readonly first?: string | undefined; readonly last?: string | undefined }
+  readonly values: BlockTyped['values']
+  readonly faults: BlockTyped['faults']
   readonly today: string
   /** The form that they stand in, for their ids. */
   readonly of: string

@@ -9,9 +9,10 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { stayUnitTable } from '#stays/stay-tables.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
+import { requireCalendarDay } from '#values/calendar-day.ts'
 import { type Done, done, type Outcome, refused } from '#values/result.ts'
 import type { Slug } from '#values/slug.ts'
-import type { BlockInput, LiftInput } from './block-input.ts'
+import { type BlockInput, type LiftInput, nightsOf } from './block-input.ts'
 import type { BlockRefusal, BlockRefused } from './block-refusals.ts'
 import { findHomeOfNights, type HomeOfNights } from './describe-nights.server.ts'
 import { type FoundTaking, findOccupied } from './find-takings.server.ts'
@@ -26,7 +27,8 @@ export async function blockHome(tools: Tools, operator: Operator, slug: Slug, in
   if (!may(operator, 'nights', 'change')) return refused('not-allowed')
   const home = await findHomeOfNights(tools, slug)
   if (!home || !may(operator, 'nights', 'change', home.id)) return refused('home-unknown')
-  const { nights, unitId, reason, note } = input
+  const { unit: unitId, reason, note } = input
+  const nights = nightsOf(input)
   return inTransaction<Blocked>(tools.database, async queries => {
     const units = await queries.select().from(stayUnitTable).where(eq(stayUnitTable.stayId, home.id))
     if (unitId === undefined ? units.length === 0 : !units.some(each => each.unitId === unitId)) {
@@ -49,6 +51,7 @@ export async function openNights(
   if (!may(operator, 'nights', 'change')) return refused('not-allowed')
   const home = await findHomeOfNights(tools, slug)
   if (!home || !may(operator, 'nights', 'change', home.id)) return refused('home-unknown')
+  const night = from === null ? undefined : requireCalendarDay(from)
   return inTransaction<Outcome<object, BlockRefusal>>(tools.database, async queries => {
     const ofTheHome = or(
       eq(block.stayId, home.id),
@@ -58,7 +61,7 @@ export async function openNights(
       .select({ id: block.id })
       .from(block)
       .where(and(eq(block.id, blockId), ofTheHome))
-    const opened = ours && (await unblockNights(queries, blockId, tools.clock.now(), from))
+    const opened = ours && (await unblockNights(queries, blockId, tools.clock.now(), night))
     return opened?.ok ? done({}) : refused('block-unknown')
   })
 }
@@ -69,11 +72,11 @@ const order: readonly BlockRefusal[] = ['nights-booked', 'nights-elsewhere', 'ni
 async function whoStandsInTheWay(
   queries: Transaction,
   home: HomeOfNights,
-  { nights, unitId }: BlockInput,
+  input: BlockInput,
   now: Date,
 ): Promise<{ readonly ok: false } & BlockRefused> {
-  const found = (await findOccupied(queries, home.id, nights, now))
-    .filter(taking => unitId === undefined || taking.unitId === unitId)
+  const found = (await findOccupied(queries, home.id, nightsOf(input), now))
+    .filter(taking => input.unit === undefined || taking.unitId === input.unit)
     .map(taking => ({ reason: refusalOf(taking), taking }))
   const [first] = found.toSorted((one, other) => order.indexOf(one.reason) - order.indexOf(other.reason))
   // Whoever was in the way a moment ago has gone meanwhile.

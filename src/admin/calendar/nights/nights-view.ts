@@ -1,7 +1,6 @@
 // What the operator's calendar of a home shows.
 
 import type { BlockReason } from '#nights/block.ts'
-import type { BlockFaults, BlockValues } from './block-input.ts'
 
 /** What has a night, or what else is to say of it. `shut`: free, and yet nobody can have it, by a rule or for want of a price. */
 export type NightState = 'free' | 'booked' | 'held' | 'blocked' | 'foreign' | 'shut' | 'past'
@@ -70,5 +69,9 @@ export type AdminNights = {
   readonly chosen: { readonly first: string; readonly last: string } | null
 }
 
+export const longestBlockNote = 200
+
+type BlockValues = Partial<Readonly<Record<'first' | 'last' | 'unit' | 'reason' | 'note', string>>>
+
 /** A form about a block that was not taken, as it was typed. */
-export type BlockTyped = { readonly values: BlockValues; readonly faults: BlockFaults }
+export type BlockTyped = { readonly values: BlockValues; readonly faults: BlockValues }

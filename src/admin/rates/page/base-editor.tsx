@@ -1,9 +1,9 @@
 // The usual price of a home in the admin pages: a night, how each weekday differs, and what more guests cost.
 
-import { type RateTyped, weekdayNames } from '#admin/rates/rate-form.ts'
-import type { AdminRates } from '#admin/rates/rates-view.ts'
+import type { AdminRates, RateTyped } from '#admin/rates/rates-view.ts'
+import { weekdayNames } from '#admin/rates/season-words.ts'
 import { Field } from '#ui/field.tsx'
-import { RateFormFrame } from './rate-form-frame.tsx'
+import { BandFields, RateFormFrame } from './rate-form-frame.tsx'
 
 const mostNames = 10
 
@@ -29,28 +29,37 @@ export function BaseEditor({ rates, typed }: { readonly rates: AdminRates; reado
           <>
             <div className="grid items-start gap-5 sm:grid-cols-2">
               <Field
-                {...field('nightly')}
+                {...field('nightlyMinor')}
                 label={`A night, in ${currency}`}
                 hint="Empty sells only nights that have a season or a price of their own."
                 inputMode="decimal"
                 autoComplete="off"
               />
-              <Field {...field('included')} label="For up to so many guests" inputMode="numeric" autoComplete="off" />
+              <Field
+                {...field('includedGuests')}
+                label="For up to so many guests"
+                inputMode="numeric"
+                autoComplete="off"
+              />
             </div>
             <fieldset>
               <legend className="pb-1 font-semibold text-sm">More or less by the day, in {currency}</legend>
               <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-4 lg:grid-cols-7">
                 {weekdayNames.map((name, index) => (
-                  <Field key={name} {...field(`delta-${index}`)} label={name} inputMode="text" autoComplete="off" />
+                  <Field
+                    key={name}
+                    {...field(`weekdayMinor-${index}`)}
+                    label={name}
+                    inputMode="text"
+                    autoComplete="off"
+                  />
                 ))}
               </div>
             </fieldset>
             <fieldset>
               <legend className="pb-1 font-semibold text-sm">Each further guest a night, in {currency}</legend>
               <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
-                {bands.map(({ field: name, label }) => (
-                  <Field key={name} {...field(name)} label={label} inputMode="decimal" autoComplete="off" />
-                ))}
+                <BandFields bands={bands} name="nightlyMinor" field={field} />
               </div>
             </fieldset>
           </>

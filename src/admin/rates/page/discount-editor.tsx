@@ -3,15 +3,15 @@
 import {
   discountKindWords,
   discountTargets,
+  discountTargetWords,
   longestDiscountName,
-  newDiscountValues,
-} from '#admin/rates/discount-form.ts'
-import type { RateTyped } from '#admin/rates/rate-form.ts'
-import type { AdminRules } from '#admin/rates/rates-view.ts'
+} from '#admin/rates/discount-words.ts'
+import type { AdminRules, RateTyped } from '#admin/rates/rates-view.ts'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import type { FieldsOf } from './rate-form-frame.tsx'
 import { RowEditor } from './row-editor.tsx'
+import { TickBox } from './weekday-boxes.tsx'
 
 export function DiscountEditor({ desk, typed }: { readonly desk: AdminRules; readonly typed: RateTyped | undefined }) {
   return (
@@ -23,7 +23,7 @@ export function DiscountEditor({ desk, typed }: { readonly desk: AdminRules; rea
       none="No discount of its own."
       more="One more discount or code"
       rows={desk.discounts}
-      fresh={newDiscountValues}
+      fresh={{ off: 'night' }}
       typed={typed}
     >
       {fields => <DiscountFields {...fields} currency={desk.currency} />}
@@ -32,19 +32,19 @@ export function DiscountEditor({ desk, typed }: { readonly desk: AdminRules; rea
 }
 
 const numbers = [
-  { name: 'min-nights', label: 'From so many nights on', hint: 'Needed for long visits.' },
-  { name: 'min-lead', label: 'Booked so many days ahead or more', hint: 'Needed for booking early.' },
-  { name: 'max-lead', label: 'Booked so many days ahead or less', hint: 'Needed for booking late.' },
-  { name: 'max-gap', label: 'Gaps of up to so many nights', hint: 'Needed for filling a gap.' },
+  { name: 'minimumNights', label: 'From so many nights on', hint: 'Needed for long visits.' },
+  { name: 'minimumLead', label: 'Booked so many days ahead or more', hint: 'Needed for booking early.' },
+  { name: 'maximumLead', label: 'Booked so many days ahead or less', hint: 'Needed for booking late.' },
+  { name: 'maximumGap', label: 'Gaps of up to so many nights', hint: 'Needed for filling a gap.' },
   { name: 'total', label: 'So many times in all', hint: 'Only for codes; empty is without end.' },
-  { name: 'per-guest', label: 'So many times a guest', hint: 'Only for codes; empty is without end.' },
+  { name: 'perGuest', label: 'So many times a guest', hint: 'Only for codes; empty is without end.' },
 ] as const
 
 const days = [
   { name: 'first', label: 'For nights from' },
   { name: 'last', label: 'For nights to' },
-  { name: 'book-first', label: 'Booked from' },
-  { name: 'book-last', label: 'Booked until' },
+  { name: 'bookedFrom', label: 'Booked from' },
+  { name: 'bookedUntil', label: 'Booked until' },
 ] as const
 
 function DiscountFields({ values, faults, id, field, currency }: FieldsOf & { readonly currency: string }) {
@@ -58,14 +58,14 @@ function DiscountFields({ values, faults, id, field, currency }: FieldsOf & { re
           maxLength={longestDiscountName}
           autoComplete="off"
         />
-        <SelectField {...field('kind')} label="For what">
+        <SelectField {...field('discountKind')} label="For what">
           {Object.entries(discountKindWords).map(([kind, words]) => (
             <option key={kind} value={kind}>
               {words}
             </option>
           ))}
         </SelectField>
-        <SelectField id={id('by')} name="by" label="Takes off" defaultValue={values.by}>
+        <SelectField {...field('kind')} label="Takes off">
           <option value="percent">Percent</option>
           <option value="fixed">A sum off each night; of a code, once</option>
         </SelectField>
@@ -78,38 +78,25 @@ function DiscountFields({ values, faults, id, field, currency }: FieldsOf & { re
           <Field key={name} {...field(name)} label={label} type="date" />
         ))}
       </div>
-      <fieldset aria-describedby={faults.targets ? `${id('targets')}-fault` : undefined}>
+      <fieldset aria-describedby={faults.off ? `${id('off')}-fault` : undefined}>
         <legend className="pb-1 font-semibold text-sm">Taken off</legend>
         <div className="flex flex-wrap gap-x-5">
-          {discountTargets.map(({ target, label }) => (
-            <label key={target} className="flex min-h-11 items-center gap-2">
-              <input
-                type="checkbox"
-                name={`off-${target}`}
-                value="yes"
-                defaultChecked={values[`off-${target}`] === 'yes'}
-                className="size-4"
-              />
-              {label}
-            </label>
+          {discountTargets.map(target => (
+            <TickBox key={target} name="off" value={target} label={discountTargetWords[target]} values={values} />
           ))}
         </div>
-        {faults.targets && (
-          <p id={`${id('targets')}-fault`} className="text-alarm text-sm">
-            {faults.targets}
+        {faults.off && (
+          <p id={`${id('off')}-fault`} className="text-alarm text-sm">
+            {faults.off}
           </p>
         )}
       </fieldset>
-      <label className="flex min-h-11 items-center gap-2">
-        <input
-          type="checkbox"
-          name="stackable"
-          value="yes"
-          defaultChecked={values.stackable === 'yes'}
-          className="size-4"
-        />
-        Holds besides others of its kind, instead of only the best of them
-      </label>
+      <TickBox
+        name="stackable"
+        value="yes"
+        label="Holds besides others of its kind, instead of only the best of them"
+        values={values}
+      />
     </>
   )
 }

@@ -1,11 +1,10 @@
 // The fees and extras of a home in the admin pages.
 
-import { feeBasisWords, feeKindWords, feeRefundWords, longestFeeName, newFeeValues } from '#admin/rates/fee-form.ts'
-import type { RateTyped } from '#admin/rates/rate-form.ts'
-import type { AdminRules } from '#admin/rates/rates-view.ts'
+import { feeBasisWords, feeKindWords, feeRefundWords, longestFeeName } from '#admin/rates/fee-words.ts'
+import type { AdminRules, RateTyped } from '#admin/rates/rates-view.ts'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import type { FieldsOf } from './rate-form-frame.tsx'
+import { BandFields, type FieldsOf } from './rate-form-frame.tsx'
 import { RowEditor } from './row-editor.tsx'
 
 export function FeeEditor({ desk, typed }: { readonly desk: AdminRules; readonly typed: RateTyped | undefined }) {
@@ -18,7 +17,7 @@ export function FeeEditor({ desk, typed }: { readonly desk: AdminRules; readonly
       none="No fee of its own."
       more="One more fee or extra"
       rows={desk.fees}
-      fresh={{ ...newFeeValues, ...Object.fromEntries(desk.bands.map(({ field }) => [field, ''])) }}
+      fresh={{ most: '1', refund: 'always_before_checkin' }}
       typed={typed}
     >
       {fields => <FeeFields {...fields} desk={desk} />}
@@ -40,7 +39,7 @@ function FeeFields({ field, desk }: FieldsOf & { readonly desk: AdminRules }) {
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field {...field('name')} label="Name" maxLength={longestFeeName} autoComplete="off" />
-        {choice('kind', 'What it is', feeKindWords)}
+        {choice('feeKind', 'What it is', feeKindWords)}
         <Field
           {...field('amount')}
           label={`Sum in ${desk.currency}, or percent`}
@@ -62,9 +61,7 @@ function FeeFields({ field, desk }: FieldsOf & { readonly desk: AdminRules }) {
           By age instead, in {desk.currency}: only where guests are counted; who has no sum pays nothing
         </legend>
         <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {desk.bands.map(({ field: name, label }) => (
-            <Field key={name} {...field(name)} label={label} inputMode="decimal" autoComplete="off" />
-          ))}
+          <BandFields bands={desk.bands} name="minor" field={field} />
         </div>
       </fieldset>
     </>

@@ -2,13 +2,11 @@
 
 import { NightFields } from '#admin/calendar/nights/block-editor.tsx'
 import type { AdminNights } from '#admin/calendar/nights/nights-view.ts'
-import { newNightsValues } from '#admin/rates/nights-form.ts'
-import type { RateTyped } from '#admin/rates/rate-form.ts'
-import type { RateEditor } from '#admin/rates/rates-view.ts'
+import type { RateEditor, RateTyped } from '#admin/rates/rates-view.ts'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { RateFormFrame } from './rate-form-frame.tsx'
-import { WeekdayBoxes } from './weekday-boxes.tsx'
+import { everyWeekday, WeekdayBoxes } from './weekday-boxes.tsx'
 
 type Props = { readonly desk: RateEditor; readonly home: AdminNights; readonly typed: RateTyped | undefined }
 
@@ -31,27 +29,22 @@ export function NightEditor({ desk, home, typed }: Props) {
         desk={desk}
         what="nights"
         label="Price and rules of these nights"
-        values={{ ...newNightsValues, ...home.chosen }}
+        values={{ weekdays: everyWeekday, ...home.chosen }}
         typed={typed}
         removable="Take away what was said of these nights"
       >
         {({ values, faults, id, field }) => (
           <>
             <div className="grid items-start gap-5 sm:grid-cols-2">
-              <NightFields
-                values={{ first: values.first ?? '', last: values.last ?? '' }}
-                faults={faults}
-                today={home.today}
-                of="nights"
-              />
+              <NightFields values={values} faults={faults} today={home.today} of="nights" />
               <Field
-                {...field('price')}
+                {...field('nightlyMinor')}
                 label={`A night, in ${desk.currency}`}
                 inputMode="decimal"
                 autoComplete="off"
               />
               <Field
-                {...field('minimum')}
+                {...field('minimumNights')}
                 label="Nights at least, for arrivals"
                 inputMode="numeric"
                 autoComplete="off"

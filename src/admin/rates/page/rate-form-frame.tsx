@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import type { RateKind } from '#admin/rates/rate-change.ts'
 import type { EffectSaid } from '#admin/rates/rate-effect-words.ts'
-import type { RateFaults, RateTyped, RateValues } from '#admin/rates/rate-form.ts'
-import type { RateEditor } from '#admin/rates/rates-view.ts'
+import type { RateKind } from '#admin/rates/rate-input.ts'
+import type { AdminRates, RateEditor, RateFaults, RateTyped, RateValues } from '#admin/rates/rates-view.ts'
+import { Field } from '#ui/field.tsx'
 
 type Props = {
   readonly desk: RateEditor
@@ -82,6 +82,18 @@ export function RateFormFrame({ desk, what, subject = '', label, values, typed, 
       )}
     </Form>
   )
+}
+
+type BandsProps = Pick<FieldsOf, 'field'> & Pick<AdminRates, 'bands'> & { readonly name: string }
+
+/** A sum for each age band. */
+export function BandFields({ bands, name, field }: BandsProps) {
+  return bands.map(({ code, label }, at) => (
+    <div key={code}>
+      <input type="hidden" name={`band-${at}`} value={code} />
+      <Field {...field(`${name}-${at}`)} label={label} inputMode="decimal" autoComplete="off" />
+    </div>
+  ))
 }
 
 function Effect({ effect, title }: { readonly effect: EffectSaid; readonly title: string }) {

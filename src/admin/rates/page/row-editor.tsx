@@ -1,9 +1,8 @@
 // A list of what a home has of one kind, each with its form, and a form for one more.
 
 import type { ReactNode } from 'react'
-import type { RateKind } from '#admin/rates/rate-change.ts'
-import type { RateTyped, RateValues } from '#admin/rates/rate-form.ts'
-import type { OwnAndShared, RateEditor } from '#admin/rates/rates-view.ts'
+import type { RateKind } from '#admin/rates/rate-input.ts'
+import type { OwnAndShared, RateEditor, RateTyped, RateValues } from '#admin/rates/rates-view.ts'
 import { type FieldsOf, RateFormFrame } from './rate-form-frame.tsx'
 
 type Props = {

@@ -1,13 +1,12 @@
 // The rules of a home in the admin pages.
 
-import type { RateTyped } from '#admin/rates/rate-form.ts'
-import type { AdminRules } from '#admin/rates/rates-view.ts'
-import { newRuleValues, ruleKinds, ruleKindWords } from '#admin/rates/rule-form.ts'
+import type { AdminRules, RateTyped } from '#admin/rates/rates-view.ts'
+import { ruleKinds, ruleKindWords } from '#admin/rates/rule-words.ts'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import type { FieldsOf } from './rate-form-frame.tsx'
 import { RowEditor } from './row-editor.tsx'
-import { WeekdayBoxes } from './weekday-boxes.tsx'
+import { everyWeekday, WeekdayBoxes } from './weekday-boxes.tsx'
 
 export function RuleEditor({ desk, typed }: { readonly desk: AdminRules; readonly typed: RateTyped | undefined }) {
   return (
@@ -19,7 +18,7 @@ export function RuleEditor({ desk, typed }: { readonly desk: AdminRules; readonl
       none="No rule of its own: guests may come and go on any day, for one night or more."
       more="One more rule"
       rows={desk.rules}
-      fresh={newRuleValues}
+      fresh={{ priority: '0', weekdays: everyWeekday }}
       typed={typed}
     >
       {fields => <RuleFields {...fields} />}
@@ -30,7 +29,7 @@ export function RuleEditor({ desk, typed }: { readonly desk: AdminRules; readonl
 function RuleFields({ values, faults, id, field }: FieldsOf) {
   return (
     <>
-      <SelectField {...field('kind')} label="What it demands">
+      <SelectField {...field('demand')} label="What it demands">
         {ruleKinds.map(kind => (
           <option key={kind} value={kind}>
             {ruleKindWords[kind]}

@@ -1,12 +1,11 @@
 // The seasons of a home in the admin pages: each as it reads with its form, and a form for one more.
 
-import type { RateTyped } from '#admin/rates/rate-form.ts'
-import type { AdminRates } from '#admin/rates/rates-view.ts'
-import { longestSeasonName, newSeasonValues } from '#admin/rates/season-form.ts'
+import type { AdminRates, RateTyped } from '#admin/rates/rates-view.ts'
+import { longestSeasonName } from '#admin/rates/season-words.ts'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { type FieldsOf, RateFormFrame } from './rate-form-frame.tsx'
-import { WeekdayBoxes } from './weekday-boxes.tsx'
+import { everyWeekday, WeekdayBoxes } from './weekday-boxes.tsx'
 
 export function SeasonEditor({ rates, typed }: { readonly rates: AdminRates; readonly typed: RateTyped | undefined }) {
   const { seasons, currency } = rates
@@ -48,7 +47,13 @@ export function SeasonEditor({ rates, typed }: { readonly rates: AdminRates; rea
         <h2 id="new-season" className="font-display text-2xl">
           One more season
         </h2>
-        <RateFormFrame desk={rates} what="season" label="A new season" values={newSeasonValues} typed={typed}>
+        <RateFormFrame
+          desk={rates}
+          what="season"
+          label="A new season"
+          values={{ priority: '0', weekdays: everyWeekday }}
+          typed={typed}
+        >
           {fields => <SeasonFields {...fields} currency={currency} />}
         </RateFormFrame>
       </section>
@@ -69,13 +74,13 @@ function SeasonFields({ values, faults, id, field, currency }: FieldsProps) {
           maxLength={longestSeasonName}
           autoComplete="off"
         />
-        <SelectField {...field('repeats')} label="When">
-          <option value="once">Once, on these days</option>
-          <option value="yearly">Each year, on these days whatever the year</option>
+        <SelectField {...field('yearly')} label="When">
+          <option value="">Once, on these days</option>
+          <option value="yes">Each year, on these days whatever the year</option>
         </SelectField>
         <Field {...field('first')} label="First night" type="date" />
         <Field {...field('last')} label="Last night" type="date" />
-        <SelectField {...field('by')} label="Price">
+        <SelectField {...field('kind')} label="Price">
           <option value="nightly">A price of its own, a night</option>
           <option value="percent">Percent more or less than usual</option>
           <option value="delta">A sum more or less than usual, a night</option>

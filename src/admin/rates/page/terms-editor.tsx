@@ -1,7 +1,6 @@
 // The terms of a home in the admin pages: its promise about cancelling as guests read it, and when it is paid.
 
-import type { RateTyped } from '#admin/rates/rate-form.ts'
-import type { AdminRules, PolicyWords } from '#admin/rates/rates-view.ts'
+import type { AdminRules, PolicyWords, RateTyped } from '#admin/rates/rates-view.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { RateFormFrame } from './rate-form-frame.tsx'
 
@@ -14,13 +13,7 @@ export function TermsEditor({ desk, typed }: { readonly desk: AdminRules; readon
       </h2>
       <Policy {...policy} now />
       <p>Paid: {payments.name}.</p>
-      <RateFormFrame
-        desk={desk}
-        what="terms"
-        label="Cancelling and paying"
-        values={{ policy: '', payments: '' }}
-        typed={typed}
-      >
+      <RateFormFrame desk={desk} what="terms" label="Cancelling and paying" values={{}} typed={typed}>
         {({ field }) => (
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <SelectField {...field('policy')} label="Cancellation policy">
@@ -31,7 +24,7 @@ export function TermsEditor({ desk, typed }: { readonly desk: AdminRules; readon
                 </option>
               ))}
             </SelectField>
-            <SelectField {...field('payments')} label="When it is paid">
+            <SelectField {...field('paymentTerms')} label="When it is paid">
               <option value="">As it is</option>
               {choices.map(({ id: which, name }) => (
                 <option key={which} value={which}>

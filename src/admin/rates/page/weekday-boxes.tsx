@@ -1,6 +1,9 @@
 // The days of the week to tick, in forms about rates.
 
-import { type RateFaults, type RateValues, weekdayFields, weekdayNames } from '#admin/rates/rate-form.ts'
+import type { RateFaults, RateValues } from '#admin/rates/rates-view.ts'
+import { weekdayNames } from '#admin/rates/season-words.ts'
+
+type BoxProps = Readonly<Record<'name' | 'value' | 'label', string>> & { readonly values: RateValues }
 
 type Props = {
   readonly legend: string
@@ -9,17 +12,27 @@ type Props = {
   readonly id: (field: string) => string
 }
 
+/** One of several boxes of a name. */
+export function TickBox({ name, value, label, values }: BoxProps) {
+  const isTicked = values[name]?.split('\n').includes(value)
+  return (
+    <label className="flex min-h-11 items-center gap-2">
+      <input type="checkbox" name={name} value={value} defaultChecked={isTicked} className="size-4" />
+      {label}
+    </label>
+  )
+}
+
+export const everyWeekday = '1\n2\n3\n4\n5\n6\n7'
+
 export function WeekdayBoxes({ legend, values, faults, id }: Props) {
   const faultId = `${id('weekdays')}-fault`
   return (
     <fieldset aria-describedby={faults.weekdays ? faultId : undefined}>
       <legend className="pb-1 font-semibold text-sm">{legend}</legend>
       <div className="flex flex-wrap gap-x-5">
-        {weekdayFields.map((name, index) => (
-          <label key={name} className="flex min-h-11 items-center gap-2">
-            <input type="checkbox" name={name} value="yes" defaultChecked={values[name] === 'yes'} className="size-4" />
-            {weekdayNames[index]}
-          </label>
+        {weekdayNames.map((name, index) => (
+          <TickBox key={name} name="weekdays" value={String(index + 1)} label={name} values={values} />
         ))}
       </div>
       {faults.weekdays && (

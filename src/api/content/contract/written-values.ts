@@ -1,8 +1,7 @@
 // The small values that calls are made of: texts, days, ids, counts, parties.
 
 import { z } from 'zod'
-import { parseCalendarDay } from '#values/calendar-day.ts'
-import { isText, notText, uuidInput } from '#values/form-input.ts'
+import { day as calendarDay, isText, notText, uuidInput } from '#values/form-input.ts'
 
 /** A text that every part of the house can keep: no zero byte, no half of a surrogate pair. */
 export function text(most = 2000) {
@@ -14,11 +13,7 @@ export function requiredText(most = 2000) {
   return text(most).min(1)
 }
 
-export const day = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, { abort: true })
-  .refine(typed => parseCalendarDay(typed) !== undefined, 'must be a day of the calendar, such as 2026-07-14')
-  .meta({ format: 'date' })
+export const day = calendarDay()
 
 export const uuid = uuidInput
 

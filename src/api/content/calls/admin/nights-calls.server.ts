@@ -1,17 +1,17 @@
 // The operator's calls about the nights of a home: read, blocked, opened.
 
 import { blockHome, openNights } from '#admin/calendar/nights/block-home.server.ts'
-import { parseBlock } from '#admin/calendar/nights/block-input.ts'
+import { wrongFirst } from '#admin/calendar/nights/block-input.ts'
 import { type BlockRefused, blockRefusalStatus, sayBlockRefusal } from '#admin/calendar/nights/block-refusals.ts'
 import { describeNights, findHomeOfNights } from '#admin/calendar/nights/describe-nights.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
-import { formOf, refuseFields, written } from '#api/content/calls/address-fields.ts'
+import { refuseFields, written } from '#api/content/calls/address-fields.ts'
 import { answerOne, contentSentences, refuseWith } from '#api/content/content-answer.ts'
 import type { nightsContract } from '#api/content/contract/admin/nights-contract.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
-import { requireCalendarDay } from '#values/calendar-day.ts'
 import type { Slug } from '#values/slug.ts'
 
 const noHome = refuseWith(404, contentSentences.notFound)
@@ -23,15 +23,14 @@ export const nightsCalls: Handlers<keyof typeof nightsContract> = {
     const slug = path.slug as Slug
     const home = await findHomeOfNights(tools, slug)
     if (!home) return noHome
-    const parsed = parseBlock(formOf(body), dayAtHome(tools.clock.now(), home.timeZone))
-    if (!parsed.ok) return refuseFields(Object.entries(parsed.faults))
-    const blocked = await blockHome(tools, user, slug, parsed.input)
+    const wrong = wrongFirst(body.first, dayAtHome(tools.clock.now(), home.timeZone))
+    if (wrong) return refuseFields([['first', sentence(wrong)]])
+    const blocked = await blockHome(tools, user, slug, body)
     return blocked.ok ? answerNights(tools, user, slug, { month: body.first.slice(0, 7) }) : refuseBlock(tools, blocked)
   },
 
   openNights: async ({ tools, user, path, body }) => {
-    const from = body.from === null ? undefined : requireCalendarDay(body.from)
-    const opened = await openNights(tools, user, path.slug as Slug, { blockId: path.id, from })
+    const opened = await openNights(tools, user, path.slug as Slug, { blockId: path.id, ...body })
     return opened.ok ? answerNights(tools, user, path.slug, {}) : refuseBlock(tools, opened)
   },
 }

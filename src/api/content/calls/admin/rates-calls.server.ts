@@ -1,19 +1,20 @@
 // The operator's calls about what a home costs: read, looked at, changed.
 
+import { wrongFirst } from '#admin/calendar/nights/block-input.ts'
 import { changeRates } from '#admin/rates/change-rates.server.ts'
 import { describeRates, findSoldHome } from '#admin/rates/describe-rates.server.ts'
+import { enteredBase, enteredSeason } from '#admin/rates/entered-rates.ts'
 import { explainPrice } from '#admin/rates/explain-price.server.ts'
 import { rateFacts } from '#admin/rates/find-rate-facts.server.ts'
 import type { RateEffect, Visit } from '#admin/rates/rate-effect.ts'
 import { sayEffect } from '#admin/rates/rate-effect-words.ts'
-import type { RateFacts } from '#admin/rates/rate-form.ts'
-import { rateReaders } from '#admin/rates/rate-readers.ts'
+import type { RateFacts } from '#admin/rates/rate-input.ts'
 import { rateRefusalStatus, rateRefusals } from '#admin/rates/rate-refusals.ts'
-import { seasonDays } from '#admin/rates/season-form.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
-import { refuseFields } from '#api/content/calls/address-fields.ts'
+import { refuseAt, refuseFields } from '#api/content/calls/address-fields.ts'
 import { answerOne, contentSentences, refuseWith } from '#api/content/content-answer.ts'
 import type { ratesContract } from '#api/content/contract/admin/rates-contract.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { Season } from '#offers/terms/rate-plan.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -21,7 +22,6 @@ import type { Operator } from '#users/user/visitor.ts'
 import { requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
 import type { Slug } from '#values/slug.ts'
-import { subjectOf, valuesOf } from './rate-values.ts'
 import { refuseBy } from './refuse-by.ts'
 import { tellRules } from './tell-rules.server.ts'
 
@@ -64,12 +64,9 @@ export const ratesCalls: Handlers<keyof typeof ratesContract> = {
     const found = await findSoldHome(tools, slug)
     const facts = found && (await rateFacts(tools, found.home.id))
     if (!facts) return noHome
-    const { change, version, onlyLook } = body
-    const { read, away } = rateReaders[change.kind]
-    const isAway = 'entered' in change && change.entered === null
-    const parsed = (isAway ? (away ?? read) : read)(valuesOf(change, facts), facts, subjectOf(change))
-    if (!parsed.ok) return refuseFields(Object.entries(parsed.faults))
-    const changed = await changeRates(tools, user, slug, { version, onlyLook, change: parsed.change })
+    const wrong = body.change.kind === 'nights' ? wrongFirst(body.change.first, facts.today) : undefined
+    if (wrong) return refuseAt([[['change', 'first'], sentence(wrong)]])
+    const changed = await changeRates(tools, user, slug, body)
     if (!changed.ok) return refuseBy(rateRefusalStatus, rateRefusals, changed)
     const rates = await tellRates(tools, user, slug)
     return rates ? answerOne({ rates, effect: tellEffect(tools, changed.effect, facts) }) : noHome
@@ -82,16 +79,10 @@ async function tellRates(tools: Tools, who: Operator, slug: Slug) {
   if (!found || !described) return undefined
   const { plans, ageBands, currency } = found.offer
   const [plan] = plans
-  const { baseNightlyMinor, weekdayDeltaMinor, includedGuests, extraGuestNightlyMinor } = plan
   const today = dayAtHome(tools.clock.now(), found.home.timeZone)
   return {
     ...{ slug, version: described.version, currency, bands: ageBands.map(({ code }) => code) },
-    base: {
-      nightlyMinor: baseNightlyMinor,
-      weekdayMinor: [...weekdayDeltaMinor],
-      includedGuests,
-      extraGuests: Object.entries(extraGuestNightlyMinor).map(([band, nightlyMinor]) => ({ band, nightlyMinor })),
-    },
+    base: enteredBase(plan),
     seasons: plan.seasons.map((season, index) => ({
       ...tellSeason(season, today),
       inWords: { said: described.seasons[index]!.said },
@@ -100,15 +91,9 @@ async function tellRates(tools: Tools, who: Operator, slug: Slug) {
   }
 }
 
-function tellSeason({ id, name, priority, when, weekdays, price }: Season, today: NightRange['checkIn']) {
-  const { first, last } = seasonDays(when, today)
-  return {
-    ...{ season: id, name, priority, yearly: when.kind === 'yearly' },
-    first: first === undefined ? null : writeCalendarDay(first),
-    last: last === undefined ? null : writeCalendarDay(last),
-    weekdays: [1, 2, 3, 4, 5, 6, 7].filter(weekday => weekdays & (1 << (weekday - 1))),
-    price: { kind: price.kind, amount: price.kind === 'percent' ? price.basisPoints : price.minor },
-  }
+function tellSeason(season: Season, today: NightRange['checkIn']) {
+  const { first = null, last = null, ...entered } = enteredSeason(season, today)
+  return { season: season.id, ...entered, first, last }
 }
 
 function tellEffect({ environment }: Tools, effect: RateEffect, { currency }: RateFacts) {

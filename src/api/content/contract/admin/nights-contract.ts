@@ -1,19 +1,12 @@
 // The calls about the nights of a home in the admin pages: who has each, what it costs, and blocking and opening them.
 
 import { z } from 'zod'
-import { blockReasons, longestBlockNote } from '#admin/calendar/nights/block-input.ts'
+import { blockInput, liftInput } from '#admin/calendar/nights/block-input.ts'
 import { acting, reading } from '#api/content/contract/admin-pages.ts'
 import { oneOf } from '#api/content/contract/booking-contract.ts'
 import { operation } from '#api/content/contract/operation.ts'
-import {
-  currencyCode,
-  day,
-  idInAddress,
-  slug,
-  slugInAddress,
-  text,
-  uuid,
-} from '#api/content/contract/written-values.ts'
+import { currencyCode, day, idInAddress, slug, slugInAddress, uuid } from '#api/content/contract/written-values.ts'
+import { blockReasons } from '#nights/block.ts'
 
 const state = z.enum(['free', 'booked', 'held', 'blocked', 'foreign', 'shut', 'past'])
 
@@ -76,13 +69,7 @@ export const nightsContract = {
     needs: { area: 'nights', level: 'change' },
     summary: 'For managers and owners: block nights of a home or of one of its units, all of them or none',
     path: slugInAddress,
-    body: z.strictObject({
-      first: day,
-      last: day.optional(),
-      unit: z.int().min(1).max(999_999_999).optional(),
-      reason: z.enum(blockReasons),
-      note: text(longestBlockNote).default(''),
-    }),
+    body: blockInput,
     answer: { status: 200, body: oneOf(homeNights) },
     refusals: {
       409: 'Somebody has some of the nights: a booking, somebody at the checkout, another block, another calendar.',
@@ -94,7 +81,7 @@ export const nightsContract = {
     needs: { area: 'nights', level: 'change' },
     summary: 'For managers and owners: lift a block, or end it on the morning of a day',
     path: slugInAddress.extend(idInAddress.shape),
-    body: z.strictObject({ from: day.nullable() }),
+    body: liftInput,
     answer: { status: 200, body: oneOf(homeNights) },
     refusals: { 409: 'There is no such block any more.' },
   }),

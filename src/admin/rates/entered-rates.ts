@@ -1,0 +1,81 @@
+// What a home's rates are, as operators would enter them.
+
+import type { Discount, Fee } from '#offers/terms/charges.ts'
+import type { DaySpan, WeekdaySet } from '#offers/terms/day-span.ts'
+import type { AgeBand } from '#offers/terms/party.ts'
+import type { BasePlan, Season } from '#offers/terms/rate-plan.ts'
+import type { StayRule } from '#offers/terms/stay-rule.ts'
+import { sayMinute } from '#offers/terms/verdict-words.ts'
+import { addDays, type CalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
+import { seasonDays } from './season-words.ts'
+
+const written = (day: CalendarDay | null | undefined) => (day == null ? undefined : writeCalendarDay(day))
+
+function daysOf({ from, until }: DaySpan) {
+  return { first: written(from), last: written(until === null ? null : addDays(until, -1)) }
+}
+
+function weekdaysOf(weekdays: WeekdaySet): number[] {
+  return [1, 2, 3, 4, 5, 6, 7].filter(weekday => weekdays & (1 << (weekday - 1)))
+}
+
+export function enteredBase({ baseNightlyMinor, weekdayDeltaMinor, includedGuests, extraGuestNightlyMinor }: BasePlan) {
+  return {
+    nightlyMinor: baseNightlyMinor,
+    weekdayMinor: [...weekdayDeltaMinor],
+    includedGuests,
+    extraGuests: Object.entries(extraGuestNightlyMinor).map(([band, nightlyMinor]) => ({ band, nightlyMinor })),
+  }
+}
+
+/** A yearly one has its days of the year of `today`. */
+export function enteredSeason({ name, priority, when, weekdays, price }: Season, today: CalendarDay) {
+  const { first, last } = seasonDays(when, today)
+  return {
+    ...{ name, priority, yearly: when.kind === 'yearly', first: written(first), last: written(last) },
+    weekdays: weekdaysOf(weekdays),
+    price: { kind: price.kind, amount: price.kind === 'percent' ? price.basisPoints : price.minor },
+  }
+}
+
+export function enteredRule(rule: StayRule) {
+  const { kind: demand, priority } = rule
+  const frame = { demand, priority, ...daysOf(rule.days), weekdays: weekdaysOf(rule.weekdays) }
+  if ('nights' in rule) return { ...frame, amount: rule.nights }
+  if ('hours' in rule) return { ...frame, amount: rule.hours }
+  if ('lengths' in rule) return { ...frame, lengths: rule.lengths }
+  if ('minute' in rule) return { ...frame, amount: rule.daysBefore, time: sayMinute(rule.minute) }
+  return 'floor' in rule ? { ...frame, amount: rule.floor, percent: rule.discountBasisPoints } : frame
+}
+
+export function enteredFee({ name, kind, basis, amount, amountByBand, maxQuantity, refundRule }: Fee) {
+  return {
+    ...{ name, feeKind: kind, basis, amount: amountByBand ? undefined : amount, most: maxQuantity, refund: refundRule },
+    byBand: Object.entries(amountByBand ?? {}).map(([band, minor]) => ({ band, minor })),
+  }
+}
+
+export function enteredDiscount({ reduction, nights, bookable, limits, ...discount }: Discount) {
+  const { name, kind, stackable, appliesTo, code, minNights, minLeadDays, maxLeadDays, maxGapNights } = discount
+  const { first: bookedFrom, last: bookedUntil } = daysOf(bookable)
+  return {
+    ...{
+      name,
+      discountKind: kind,
+      stackable,
+      off: appliesTo,
+      code,
+      ...daysOf(nights),
+      bookedFrom,
+      bookedUntil,
+      ...limits,
+    },
+    reduction: { kind: reduction.kind, amount: reduction.kind === 'percent' ? reduction.basisPoints : reduction.minor },
+    ...{ minimumNights: minNights, minimumLead: minLeadDays, maximumLead: maxLeadDays, maximumGap: maxGapNights },
+  }
+}
+
+/** One for each band in their order, as the form has them. */
+export function byBands<Sum extends { readonly band: string }>(bands: readonly AgeBand[], sums: readonly Sum[]) {
+  return bands.map(({ code }) => sums.find(({ band }) => band === code) ?? { band: code })
+}

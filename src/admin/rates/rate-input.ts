@@ -1,0 +1,275 @@
+// What operators may change about the price of a home and its rules, by form or by call.
+
+import { z } from 'zod'
+import { nightSpan, refineNights } from '#admin/calendar/nights/block-input.ts'
+import type { SentenceKey } from '#catalogue/sentence.ts'
+import { presetNames } from '#offers/refunds/policy-presets.ts'
+import type { AgeBand } from '#offers/terms/party.ts'
+import { type CalendarDay, parseCalendarDay } from '#values/calendar-day.ts'
+import { day, line, typing, whole } from '#values/form-input.ts'
+import { type Currency, currency, decimalsOf, decimalText, money } from '#values/money.ts'
+import { parseAmount, parsePercent, percentText } from '#values/typed-sum.ts'
+import { discountKinds, discountRanges, discountTargets, longestDiscountName } from './discount-words.ts'
+import { feeBases, feeKinds, feeRefunds, longestFeeName } from './fee-words.ts'
+import { ruleAmounts } from './rule-words.ts'
+import { longestSeasonName } from './season-words.ts'
+
+/** A sum this large is a slip of the finger, and sums of a year of it would still be exact. */
+const largestSum = 100_000_000_000
+
+type About = Readonly<Record<string, string | number>>
+const codeOf = (about: About) => currency(String(about.currency))
+const sumText = (minor: number, about: About) => decimalText(money(minor, codeOf(about)))
+const readChange = (typed: string, about: About) => parseAmount(typed, codeOf(about), true)
+
+const bareSum = whole(0, largestSum, 'rates.sum')
+const sum = bareSum.register(typing, { read: (typed, about) => parseAmount(typed, codeOf(about)), write: sumText })
+const changeBy = () => whole(-largestSum, largestSum, 'rates.change')
+const change = changeBy().register(typing, { read: readChange, write: sumText })
+const weekdayChange = changeBy().register(typing, {
+  read: (typed, about) => (typed === '' ? 0 : readChange(typed, about)),
+  write: (minor: number, about) => (minor === 0 ? '' : sumText(minor, about)),
+})
+/** In hundredths of a percent. */
+const share = (key: SentenceKey, least = 0, most = 10_000) =>
+  whole(least, most, key).register(typing, { read: typed => parsePercent(typed, least < 0), write: percentText })
+
+const between = ([least, most]: readonly [number, number]) => whole(least, most)
+
+const id = z.int().min(1).max(999_999_999)
+const choice = 'forms.choose'
+const allWeekdays = [1, 2, 3, 4, 5, 6, 7]
+/** Monday is 1. */
+const weekdays = z.array(z.int().min(1).max(7)).min(1, 'rates.weekdays').max(7)
+const priority = whole(0, 99)
+
+const latestDay = parseCalendarDay('2199-12-31')!
+const rateDay = (key: SentenceKey) =>
+  day(key).refine(
+    typed => {
+      const parsed = parseCalendarDay(typed)
+      return parsed !== undefined && parsed >= 0 && parsed <= latestDay
+    },
+    { abort: true, error: key },
+  )
+const openDay = rateDay('rates.openDay').optional()
+
+type Refined = { readonly addIssue: (issue: { code: 'custom'; path: string[]; message: SentenceKey }) => void }
+
+function refineOrder(first: string | undefined, last: string | undefined, path: string, { addIssue }: Refined): void {
+  if (first && last && last < first) addIssue({ code: 'custom', path: [path], message: 'rates.backwards' })
+}
+
+const refineSpan = ({ first, last }: { first?: string | undefined; last?: string | undefined }, refined: Refined) =>
+  refineOrder(first, last, 'last', refined)
+
+export const baseInput = z.strictObject({
+  /** Null sells only nights with a season or a price of their own. */
+  nightlyMinor: sum.nullable(),
+  weekdayMinor: z.array(weekdayChange).length(7, 'rates.change'),
+  includedGuests: whole(1, 100, 'rates.includedGuests'),
+  extraGuests: z.array(z.strictObject({ band: line({ most: 40 }), nightlyMinor: sum })).max(20),
+})
+
+const seasonFields = z.strictObject({
+  name: line({ most: longestSeasonName, missing: 'rates.seasonName' }),
+  priority,
+  yearly: z.boolean(),
+  weekdays,
+  price: z.discriminatedUnion(
+    'kind',
+    [
+      z.strictObject({ kind: z.literal('nightly'), amount: sum }),
+      z.strictObject({ kind: z.literal('percent'), amount: share('rates.percentChange', -10_000, 100_000) }),
+      z.strictObject({ kind: z.literal('delta'), amount: change }),
+    ],
+    choice,
+  ),
+})
+/** As it is told: seasons that were entered otherwise may have no ends. */
+export const toldSeason = seasonFields.extend({ priority: z.int() }).shape
+
+export const seasonInput = seasonFields
+  .extend({ first: rateDay('rates.firstDay'), last: rateDay('rates.lastDay') })
+  .superRefine((season, refined) => {
+    refineSpan(season, refined)
+    const { yearly, first, last } = season
+    const days = (parseCalendarDay(last) ?? 0) - (parseCalendarDay(first) ?? 0) + 1
+    if (yearly && days > 365) refined.addIssue({ code: 'custom', path: ['last'], message: 'rates.longYear' })
+  })
+
+const whenRules = {
+  first: openDay,
+  last: openDay,
+  weekdays: weekdays.default(allWeekdays),
+  priority: priority.default(0),
+}
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'rates.time')
+  .register(typing, { read: typed => typed.replace('.', ':').padStart(5, '0'), write: String })
+const lengths = z
+  .array(z.int('rates.lengths').min(1, 'rates.lengths').max(365, 'rates.lengths'))
+  .min(1, 'rates.lengths')
+  .max(60, 'rates.lengths')
+  .register(typing, {
+    read: typed =>
+      typed
+        .split(/[,;\s]+/)
+        .filter(Boolean)
+        .map(each => (/^\d{1,6}$/.test(each) ? Number(each) : each)),
+    write: (numbers: number[]) => numbers.join(', '),
+  })
+const numbered = <Demand extends keyof typeof ruleAmounts>(demand: Demand) => ({
+  demand: z.literal(demand),
+  amount: between(ruleAmounts[demand]),
+  ...whenRules,
+})
+
+const demands = [
+  z.strictObject(numbered('min_arrival')).superRefine(refineSpan),
+  z.strictObject(numbered('min_through')).superRefine(refineSpan),
+  z.strictObject(numbered('max_stay')).superRefine(refineSpan),
+  z.strictObject(numbered('turnover_nights')).superRefine(refineSpan),
+  z.strictObject(numbered('window_days')).superRefine(refineSpan),
+  z.strictObject(numbered('lead_time_hours')).superRefine(refineSpan),
+  z.strictObject({ ...numbered('cutoff_local_time'), time }).superRefine(refineSpan),
+  z
+    .strictObject({ ...numbered('gap_fill'), percent: share('rates.shareOrNothing').optional() })
+    .superRefine(refineSpan),
+  z.strictObject({ demand: z.literal('allowed_lengths'), lengths, ...whenRules }).superRefine(refineSpan),
+  z
+    .strictObject({ demand: z.enum(['closed', 'closed_to_arrival', 'closed_to_departure']), ...whenRules })
+    .superRefine(refineSpan),
+] as const
+export const ruleInput = z.discriminatedUnion('demand', demands, choice)
+
+const feeParts = {
+  name: line({ most: longestFeeName, missing: 'rates.feeName' }),
+  feeKind: z.enum(feeKinds, choice),
+  byBand: z
+    .array(z.strictObject({ band: line({ most: 40 }), minor: sum }))
+    .max(20)
+    .default([]),
+  most: whole(1, 1000).default(1),
+  refund: z.enum(feeRefunds, choice),
+}
+export const feeInput = z.discriminatedUnion(
+  'basis',
+  [
+    z.strictObject({ ...feeParts, basis: z.literal('percent_of_lodging'), amount: share('rates.share') }),
+    z.strictObject({ ...feeParts, basis: z.enum(feeBases).exclude(['percent_of_lodging']), amount: sum }),
+  ],
+  choice,
+)
+
+const limit = (name: keyof typeof discountRanges) => between(discountRanges[name]).optional()
+/** The number without which a kind says nothing. */
+const needed = { los: 'minimumNights', early: 'minimumLead', last_minute: 'maximumLead', gap: 'maximumGap' } as const
+
+export const discountInput = z
+  .strictObject({
+    name: line({ most: longestDiscountName, missing: 'rates.discountName' }),
+    discountKind: z.enum(discountKinds, choice),
+    reduction: z.discriminatedUnion(
+      'kind',
+      [
+        z.strictObject({ kind: z.literal('percent'), amount: share('rates.shareAboveNothing', 1) }),
+        z.strictObject({ kind: z.literal('fixed'), amount: sum.min(1, 'rates.sum') }),
+      ],
+      choice,
+    ),
+    off: z.array(z.enum(discountTargets)).min(1, 'rates.targets').max(3).default(['night']),
+    stackable: z.boolean().default(false),
+    minimumNights: limit('minimumNights'),
+    minimumLead: limit('minimumLead'),
+    maximumLead: limit('maximumLead'),
+    maximumGap: limit('maximumGap'),
+    code: line({ most: 40, tooLong: 'rates.code' }).optional(),
+    first: openDay,
+    last: openDay,
+    bookedFrom: openDay,
+    bookedUntil: openDay,
+    total: limit('total'),
+    perGuest: limit('perGuest'),
+  })
+  .superRefine((entered, refined) => {
+    const { discountKind: kind, code = '', first, last, bookedFrom, bookedUntil } = entered
+    refineOrder(first, last, 'last', refined)
+    refineOrder(bookedFrom, bookedUntil, 'bookedUntil', refined)
+    if (kind === 'coupon') {
+      if (!/^[A-Z0-9][A-Z0-9 _-]*$/i.test(code))
+        refined.addIssue({ code: 'custom', path: ['code'], message: 'rates.code' })
+    } else if (entered[needed[kind]] === undefined) {
+      const [least, most] = discountRanges[needed[kind]]
+      refined.addIssue({ code: 'custom', path: [needed[kind]], message: 'forms.wholeNumber', params: { least, most } })
+    }
+  })
+
+const door = z.enum(['open', 'shut', 'rules']).optional()
+
+const nightsSaid = z
+  .strictObject({
+    nightlyMinor: sum.optional(),
+    minimumNights: whole(1, 365, 'rates.minimumNights').optional(),
+    arrive: door,
+    leave: door,
+    sleep: door,
+  })
+  .refine(said => Object.keys(said).length > 0, { path: ['nightlyMinor'], error: 'rates.nothingSaid' })
+
+/** By the kind of the change. An `id` that is left out enters something new; `entered` null takes it away. */
+export const rateInputs = {
+  rule: z.strictObject({ kind: z.literal('rule'), rule: id.optional(), entered: ruleInput.nullable() }),
+  fee: z.strictObject({ kind: z.literal('fee'), fee: id.optional(), entered: feeInput.nullable() }),
+  discount: z.strictObject({ kind: z.literal('discount'), discount: id.optional(), entered: discountInput.nullable() }),
+  terms: z.strictObject({
+    kind: z.literal('terms'),
+    policy: z.enum(presetNames, choice).optional(),
+    paymentTerms: z.int(choice).min(1, choice).max(999_999_999, choice).optional(),
+  }),
+  base: z.strictObject({ kind: z.literal('base'), base: baseInput }),
+  season: z.strictObject({ kind: z.literal('season'), season: id.optional(), entered: seasonInput.nullable() }),
+  nights: z
+    .strictObject({
+      kind: z.literal('nights'),
+      ...nightSpan,
+      weekdays: weekdays.default(allWeekdays),
+      entered: nightsSaid.nullable(),
+    })
+    .superRefine(refineNights),
+}
+
+export const rateInput = z.discriminatedUnion('kind', [
+  rateInputs.rule,
+  rateInputs.fee,
+  rateInputs.discount,
+  rateInputs.terms,
+  rateInputs.base,
+  rateInputs.season,
+  rateInputs.nights,
+])
+
+export type RateKind = keyof typeof rateInputs
+export type ChangeOf<Kind extends RateKind> = z.output<(typeof rateInputs)[Kind]>
+export type RateChange = { [Kind in RateKind]: ChangeOf<Kind> }[RateKind]
+
+/** What must be known of the home to read a form about it. */
+export type RateFacts = {
+  readonly currency: Currency
+  readonly bands: readonly AgeBand[]
+  readonly maxGuests: number
+  /** At the home. */
+  readonly today: CalendarDay
+}
+
+/** What sums are read with, and what the sentences name. */
+export function rateAbout({ currency: code, maxGuests = 0 }: Pick<RateFacts, 'currency'> & Partial<RateFacts>) {
+  const decimals = decimalsOf(code)
+  return {
+    currency: code,
+    maxGuests,
+    sumExample: decimals === 0 ? '120, in whole units' : `120 or 120.${'5'.padEnd(decimals, '0')}`,
+    changeExample: decimals === 0 ? '20 or -15' : '20 or -15.50',
+  }
+}

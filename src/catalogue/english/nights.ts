@@ -1,0 +1,11 @@
+// What stands beside the fields of the operator's forms about nights: blocked ones, and those with prices and rules of their own.
+
+export const nightsEnglish = {
+  'nights.first': 'Please choose the first night.',
+  'nights.last': 'Please choose the last night, or leave it empty.',
+  'nights.passed': 'This night has passed. Please choose one from today on.',
+  'nights.tooFar': 'This is too far ahead. Please choose a night of the coming ten years.',
+  'nights.backwards': 'The last night is before the first one.',
+  'nights.tooMany': 'Please choose at most {most} nights at a time.',
+  'nights.reason': 'Please choose why.',
+} as const
