@@ -14,7 +14,6 @@ import { bookedTerms } from '#offers/terms/refund-terms.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { ProvenContact, Visitor } from '#users/user/visitor.ts'
-import { sayHoldEnd } from './say-hold-end.ts'
 
 /** `hold` as `findHold` found it for this visitor. */
 export async function checkoutView(tools: Tools, visitor: Visitor, hold: BookingDetails, contact?: ProvenContact) {
@@ -57,4 +56,10 @@ function typedBefore({ contact, staying, notes }: BookingDetails, visitor: Visit
   if (visitor.kind === 'signed-out') return emptyBookingValues
   const { displayName, email, phoneNumber } = visitor.user
   return { ...emptyBookingValues, name: displayName ?? '', email: email ?? '', phone: phoneNumber ?? '' }
+}
+
+/** `3:07 PM on the clock at the home`. */
+export function sayHoldEnd(at: Date, timeZone: string, locale: string): string {
+  const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(at)
+  return `${hour} on the clock at the home`
 }

@@ -10,7 +10,7 @@ import type { OwnNights } from '#offers/terms/stay-input.ts'
 import { moment } from '#offers/terms/verdict-words.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
-import { sayHoldEnd } from './say-hold-end.ts'
+import { sayHoldEnd } from './checkout-view.server.ts'
 
 type OwnHold = {
   readonly id: string

@@ -2,7 +2,7 @@
 
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { quoteNow } from '#bookings/record/quote-now.server.ts'
-import { sayDifferenceOf } from '#bookings/words/difference-words.ts'
+import { sayDifferenceOf } from '#bookings/words/price-view.ts'
 import type { StayInput } from '#offers/terms/stay-input.ts'
 import { type Verdict, verdictField } from '#offers/terms/verdict.ts'
 import { sayVerdict } from '#offers/terms/verdict-words.ts'

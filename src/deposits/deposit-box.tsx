@@ -2,7 +2,7 @@
 
 import { Form } from 'react-router'
 import { Field } from '#ui/field.tsx'
-import type { AdminDeposit } from './admin-deposit.ts'
+import type { AdminDeposit } from './deposit-view.ts'
 
 type DepositBoxProps = { readonly deposit: AdminDeposit; readonly reference: string }
 

@@ -11,7 +11,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
-import type { AdminDeposit } from './admin-deposit.ts'
+import type { AdminDeposit } from './deposit-view.ts'
 
 /** Each booking of these that has a deposit, with how that stands. */
 export async function readAdminDeposits({ database, clock }: Tools, ids: readonly string[]) {

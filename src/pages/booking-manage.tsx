@@ -2,9 +2,9 @@
 
 import { data, redirect } from 'react-router'
 import { manageLinkInput } from '#bookings/record/booking-input.ts'
+import { isTooLate } from '#bookings/words/booking-home.ts'
 import { checkoutAddress } from '#bookings/words/home-address.ts'
 import { managePath } from '#bookings/words/manage-key.ts'
-import { isTooLate } from '#bookings/words/too-late-address.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
 import { answerBookingButton } from '#pages/own/booking-buttons.server.ts'

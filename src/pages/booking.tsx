@@ -1,7 +1,7 @@
 // One booking of the guest, the way to pay the rest of it, and the way to cancel it.
 
 import { data, redirect } from 'react-router'
-import { isTooLate } from '#bookings/words/too-late-address.ts'
+import { isTooLate } from '#bookings/words/booking-home.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { bookingIdIn } from '#pages/guards/require-booker.server.ts'
 import { requireVerified } from '#pages/guards/require-visitor.server.ts'

@@ -1,5 +1,6 @@
 // One booking in full: the visit, the price, the promise about cancelling, what happened, and the way to cancel.
 
+import { useEffect, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { ProposalBox } from '#amendments/proposals/proposal-box.tsx'
 import type { ProposalView } from '#amendments/proposals/proposal-view.ts'
@@ -9,9 +10,9 @@ import { ArrivalSection, type ArrivalView } from '#bookings/arrival/arrival-sect
 import { activeStates, type BookingState } from '#bookings/record/booking.ts'
 import type { Contact, Staying } from '#bookings/record/contact.ts'
 import { StateBadge } from '#bookings/words/booking-card.tsx'
+import { toldId } from '#bookings/words/booking-home.ts'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import type { PriceView } from '#bookings/words/price-view.ts'
-import { toldId } from '#bookings/words/too-late-address.ts'
 import { VisitSummary } from '#bookings/words/visit-summary.tsx'
 import type { VisitView } from '#bookings/words/visit-view.ts'
 import { CancelBox, type CancelBoxProps } from '#cancellations/cancel-box.tsx'
@@ -19,7 +20,6 @@ import { DepositSection } from '#deposits/deposit-section.tsx'
 import type { DepositView } from '#deposits/deposit-view.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import { Notice } from '#ui/notice.tsx'
-import { PrintButton } from './print-button.tsx'
 
 type BookingDetailsProps = {
   readonly reference: string
@@ -198,5 +198,16 @@ function Timeline({ timeline }: BookingDetailsProps) {
         ))}
       </ol>
     </section>
+  )
+}
+
+function PrintButton() {
+  const [isUseful, setUseful] = useState(false)
+  useEffect(() => setUseful(true), [])
+  if (!isUseful) return null
+  return (
+    <button type="button" className="button button-quiet" onClick={() => window.print()}>
+      Print it
+    </button>
   )
 }

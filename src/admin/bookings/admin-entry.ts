@@ -3,7 +3,7 @@
 import type { AdminMoney } from '#admin/payments/admin-money.ts'
 import type { BookingState } from '#bookings/record/booking.ts'
 import type { VisitView } from '#bookings/words/visit-view.ts'
-import type { AdminDeposit } from '#deposits/admin-deposit.ts'
+import type { AdminDeposit } from '#deposits/deposit-view.ts'
 
 export type AdminEntry = {
   readonly id: string

@@ -7,7 +7,7 @@ import { describeDisputes } from '#booking-payments/disputes/describe-disputes.s
 import { sayInstant } from '#bookings/record/booking-words.ts'
 import { type AdminListName, type AdminPage, adminPageAddress } from '#bookings/words/admin-pages.ts'
 import { visitView } from '#bookings/words/visit-view.ts'
-import type { AdminDeposit } from '#deposits/admin-deposit.ts'
+import type { AdminDeposit } from '#deposits/deposit-view.ts'
 import { describeAdminDeposits } from '#deposits/describe-admin-deposits.server.ts'
 import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { MoneyBox } from '#admin/payments/money-box.tsx'
-import { adminAddress } from '#bookings/words/admin-address.ts'
+import { adminAddress } from '#bookings/words/admin-pages.ts'
 import { StateBadge } from '#bookings/words/booking-card.tsx'
 import { DepositBox } from '#deposits/deposit-box.tsx'
 import type { AdminEntry } from './admin-entry.ts'

@@ -3,7 +3,7 @@
 import { type MailTools, mailedBooking, sendAbout, siteOf } from '#bookings/mails/booking-mails.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
-import { adminAddress } from '#bookings/words/admin-address.ts'
+import { adminAddress } from '#bookings/words/admin-pages.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Amendment } from './amendment-tables.server.ts'
 import { proposalEndedMail, proposalMail, proposalRefusedMail } from './proposal-mail.ts'

@@ -6,7 +6,7 @@ import { nothingSaid, sayVerdicts } from '#amendments/amend/change-view.server.t
 import type { VisitChange } from '#amendments/amend/visit-change.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { sayNights, sayParty } from '#bookings/record/booking-words.ts'
-import { sayDifferenceOf } from '#bookings/words/difference-words.ts'
+import { sayDifferenceOf } from '#bookings/words/price-view.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { money, sayMoney } from '#values/money.ts'

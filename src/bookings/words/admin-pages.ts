@@ -1,4 +1,4 @@
-// The pages of the lists of the admin page of bookings: which list is asked for, and from which entry on.
+// The operator's pages of bookings: which list is asked for and from which entry on, and the page of one.
 
 import { parseSkip } from '#values/list-part.ts'
 
@@ -19,4 +19,9 @@ export function parseAdminPage(query: URLSearchParams): AdminPage {
 /** The address of the page of a list after so many entries. */
 export function adminPageAddress(list: AdminListName, from: number): string {
   return `/admin/bookings?list=${list}${from > 0 ? `&from=${from}` : ''}`
+}
+
+/** `/admin/bookings/…` */
+export function adminAddress(bookingId: string): string {
+  return `/admin/bookings/${bookingId}`
 }

@@ -3,10 +3,10 @@
 import { sayInstant, sayLongDay } from '#bookings/record/booking-words.ts'
 import type { Instalment } from '#offers/prices/payment-schedule.ts'
 import type { Quote } from '#offers/quote/quote.ts'
+import type { PaymentWay } from '#payments/port/payment.ts'
 import { dayInZone, sayDay } from '#values/calendar-day.ts'
 import { money, sayMoney } from '#values/money.ts'
 import type { PaidPart } from './paid-parts.ts'
-import { wayWords } from './way-words.ts'
 
 /**
  * One sentence for each instalment, one for what is paid at the home, one for the damage deposit; nothing for nothing.
@@ -104,4 +104,10 @@ function depositSentence(quote: Quote, locale: string): string[] {
       ? `A damage deposit of ${whole} is reserved, not charged, and let go ${back}. It is not part of the total.`
       : `A damage deposit of ${whole} is taken and given back ${back}. It is not part of the total.`,
   ]
+}
+
+export const wayWords: Readonly<Record<PaymentWay, string>> = {
+  'test-card': 'by card',
+  'bank-transfer': 'by transfer',
+  property: 'at the home',
 }

@@ -5,6 +5,7 @@ import type { Instalment } from '#offers/prices/payment-schedule.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import type { QuoteLine } from '#offers/terms/quote-line.ts'
 import { addDays, sayDay } from '#values/calendar-day.ts'
+import type { Currency } from '#values/money.ts'
 import { money, sayMoney } from '#values/money.ts'
 import { sayDue } from './due-words.ts'
 
@@ -104,4 +105,10 @@ function sayRun(run: readonly QuoteLine[], locale: string): string {
   const to = run.at(-1)!.date
   if (from === null || to === null) return ''
   return from === to ? sayDay(from, locale, short) : `${sayDay(from, locale, short)} to ${sayDay(to, locale, short)}`
+}
+
+/** "€50.00 more", "€50.00 less", "the same price"; `deltaMinor` in minor units of `currency`. */
+export function sayDifferenceOf(deltaMinor: number, currency: Currency, locale: string): string {
+  if (deltaMinor === 0) return 'the same price'
+  return `${sayMoney(money(Math.abs(deltaMinor), currency), locale)} ${deltaMinor > 0 ? 'more' : 'less'}`
 }
