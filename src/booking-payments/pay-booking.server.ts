@@ -1,19 +1,18 @@
 // The command by which a guest pays what is open of a booking that stands.
 
+import { keyWasUsed, releaseKey } from '#bookings/commands/carry-out-once.server.ts'
+import { byGuest, type OnBooking, onBooking } from '#bookings/commands/on-booking.server.ts'
 import { isBookingOf, scopeOf } from '#bookings/record/booking-owner.ts'
-import { findRow, lockBooking } from '#bookings/record/booking-store.server.ts'
-import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
-import { carryOutOnce, keyWasUsed, releaseKey } from '#bookings/record/carry-out-once.server.ts'
+import { findRow } from '#bookings/record/booking-store.server.ts'
 import { waysToPay } from '#bookings/record/payment-plan.ts'
 import type { PayRefusal } from '#bookings/record/payment-refusals.ts'
-import { type CommandOutcome, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
+import { type CommandOutcome, stateConflict } from '#bookings/record/state-conflict.ts'
 import { depositByCard } from '#bookings/words/deposit-way.ts'
 import { balanceOf } from '#payments/ledger/ledger.server.ts'
 import { openPayment, openPaymentOf, paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import type { PaymentWay } from '#payments/port/payment.ts'
 import type { TypedCard } from '#payments/port/provider.ts'
-import { inTransaction, RolledBack, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
 import { done, refused } from '#values/result.ts'
@@ -39,21 +38,12 @@ type PayAnswer = CommandOutcome<{ readonly payment: PaymentAnswer }, PayRefusal>
  */
 export async function payBooking(tools: Tools, who: Booker, asked: BalancePayment): Promise<PayAnswer> {
   const { bookingId, seenMinor, way, card, origin, key } = asked
-  const now = tools.clock.now()
   const command = key === undefined ? undefined : ({ scope: scopeOf(who), key, command: 'pay' } as const)
   const isRepeated = command !== undefined && (await keyWasUsed(tools.database, command))
   if (!isRepeated) await letTransferGo(tools, who, bookingId)
-  const begun = await inTransaction<CommandOutcome<Begun, PayRefusal>>(tools.database, async queries => {
-    const booking = await lockBooking(queries, bookingId)
-    if (!booking || !isBookingOf(booking, who)) return refused('booking-unknown')
-    const input = { bookingId, seenMinor, way }
-    const start = command && (await carryOutOnce(queries, { ...command, input }, bookingId, now))
-    if (start?.kind === 'reused') return refused('key-reused')
-    if (start?.kind === 'repeated') return done({ before: (await paymentsOf(queries, bookingId)).at(-1) })
-    const answer = await begin(queries, tools, asked, booking, now)
-    if (!answer.ok) throw new RolledBack(answer)
-    return answer
-  })
+  const repeated = async ({ queries }: OnBooking) => done({ before: (await paymentsOf(queries, bookingId)).at(-1) })
+  const once = { key, command: 'pay', input: { bookingId, seenMinor, way }, repeated } as const
+  const begun = await onBooking(tools, byGuest(who), { bookingId, once }, on => begin(tools, asked, on))
   if (!begun.ok) return begun
   if (begun.before) return done({ payment: answerSoFar(begun.before) })
   const payment = await carryOutPayment(tools, begun.paymentId!, { card, origin })
@@ -65,13 +55,10 @@ export async function payBooking(tools: Tools, who: Booker, asked: BalancePaymen
 type Begun = { readonly paymentId?: string; readonly before?: PaymentRow | undefined }
 
 async function begin(
-  queries: Transaction,
   { environment }: Tools,
   { seenMinor, way }: BalancePayment,
-  booking: BookingRow,
-  now: Date,
+  { queries, booking, standing, now }: OnBooking,
 ): Promise<CommandOutcome<Begun, PayRefusal>> {
-  const standing = standingOf(booking, now)
   const { id: bookingId, currency } = booking
   const openMinor = await balanceOf(queries, bookingId)
   if (openMinor <= 0) return stateConflict('nothing-due', standing)

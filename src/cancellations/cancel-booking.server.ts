@@ -1,25 +1,28 @@
 // The command by which a booking ends early: the only place where that happens.
 
-import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'
-import { voidOpenPayment } from '#booking-payments/void-open-payment.server.ts'
+import { byGuest, onBooking } from '#bookings/commands/on-booking.server.ts'
 import { writeCancellationMails } from '#bookings/mails/booking-mails.server.ts'
 import { mayCommand } from '#bookings/record/booking.ts'
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
-import { isBookingOf, scopeOf, userIdOf } from '#bookings/record/booking-owner.ts'
+import { userIdOf } from '#bookings/record/booking-owner.ts'
 import type { CancelRefusal } from '#bookings/record/booking-refusals.ts'
-import { lockBooking, takeStep } from '#bookings/record/booking-store.server.ts'
+import { takeStep } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
-import { carryOutOnce } from '#bookings/record/carry-out-once.server.ts'
-import { type CommandOutcome, type CommandRefused, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
-import { letDepositGo } from '#deposits/end-deposit.server.ts'
+import {
+  type BookingStanding,
+  type CommandOutcome,
+  type CommandRefused,
+  stateConflict,
+} from '#bookings/record/state-conflict.ts'
+import { afterEffects } from '#deposits/after-effects.server.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
 import { dayAtHome } from '#offers/terms/home-clock.ts'
-import { inTransaction, RolledBack, type Transaction } from '#platform/tools/database.server.ts'
+import type { Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
 import { currency } from '#values/money.ts'
-import { done, refused } from '#values/result.ts'
+import { done } from '#values/result.ts'
 import {
   type Cancellable,
   type CancellationPreview,
@@ -49,37 +52,26 @@ type CancelAnswer = CommandOutcome<Cancelled, CancelRefusal>
  * that still lie ahead are free when it commits. One transaction: nights, event, mails.
  */
 export async function cancelBooking(tools: Tools, who: Booker, asked: Cancellation): Promise<CancelAnswer> {
-  const now = tools.clock.now()
-  const cancelled = await inTransaction<CancelAnswer>(tools.database, async queries => {
-    const { bookingId, version, seenRefundMinor, key } = asked
-    const booking = await lockBooking(queries, bookingId)
-    if (!booking || !isBookingOf(booking, who)) return refused('booking-unknown')
-    const command = { scope: scopeOf(who), key, command: 'cancel', input: { bookingId, version } } as const
-    const start = await carryOutOnce(queries, command, bookingId, now)
-    if (start.kind === 'reused') return refused('key-reused')
-    if (start.kind === 'repeated') return done({ bookingId, refundMinor: seenRefundMinor })
+  const { bookingId, version, seenRefundMinor, key, origin } = asked
+  const repeated = () => done({ bookingId, refundMinor: seenRefundMinor })
+  const once = { key, command: 'cancel', input: { bookingId, version }, repeated } as const
+  const command = { bookingId, once, after: afterEffects.cancel }
+  return onBooking(tools, byGuest(who), command, async ({ queries, booking, standing, now }): Promise<CancelAnswer> => {
     const preview = previewCancellation(await cancellableRow(queries, booking), now)
-    const refusal = refusalOf(booking, asked, preview, now)
-    if (refusal) throw new RolledBack(refusal)
-    const by = { by: 'guest', actorUserId: userIdOf(who) ?? undefined, reason: 'guest', origin: asked.origin } as const
+    const refusal = refusalOf(booking, asked, preview, standing)
+    if (refusal) return refusal
+    const by = { by: 'guest', actorUserId: userIdOf(who) ?? undefined, reason: 'guest', origin } as const
     await endEarly(queries, tools, booking, by, now)
     return done({ bookingId, refundMinor: preview.refundMinor })
   })
-  if (cancelled.ok) {
-    await sendBookingRefunds(tools, asked.bookingId)
-    await voidOpenPayment(tools, asked.bookingId)
-    await letDepositGo(tools, asked.bookingId, 'booking-over')
-  }
-  return cancelled
 }
 
 function refusalOf(
   booking: BookingRow,
   { version, seenRefundMinor, seenChargedMinor }: Cancellation,
   { refundMinor, chargedMinor }: CancellationPreview,
-  now: Date,
+  standing: BookingStanding,
 ): CommandRefused<CancelRefusal> | undefined {
-  const standing = standingOf(booking, now)
   if (!mayCommand('cancel', booking.state, 'guest')) return stateConflict('not-cancellable', standing)
   if (booking.version !== version) return stateConflict('out-of-date', standing)
   const isAsSeen = refundMinor === seenRefundMinor && chargedMinor === seenChargedMinor

@@ -1,23 +1,18 @@
 // The command by which an operator ends a booking: cancels it for the guest, or notes that nobody came.
 
-import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'
-import { voidOpenPayment } from '#booking-payments/void-open-payment.server.ts'
+import { byOperator, type OnBooking, onBooking } from '#bookings/commands/on-booking.server.ts'
 import { writeBookingMails } from '#bookings/mails/booking-mails.server.ts'
 import { type BookingState, mayFollow } from '#bookings/record/booking.ts'
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
-import { lockBooking, takeStep } from '#bookings/record/booking-store.server.ts'
-import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
-import { carryOutOnce } from '#bookings/record/carry-out-once.server.ts'
-import { type CommandOutcome, type CommandRefused, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
+import { takeStep } from '#bookings/record/booking-store.server.ts'
+import { type CommandOutcome, type CommandRefused, stateConflict } from '#bookings/record/state-conflict.ts'
 import { isMissable } from '#bookings/visits/check-in-and-out.ts'
-import { letDepositGo } from '#deposits/end-deposit.server.ts'
+import { afterEffects } from '#deposits/after-effects.server.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
 import type { CancelledBy } from '#offers/refunds/refund.ts'
 import { dayAtHome } from '#offers/terms/home-clock.ts'
-import { inTransaction, RolledBack } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { currency } from '#values/money.ts'
 import { done, refused } from '#values/result.ts'
@@ -50,24 +45,22 @@ type Answer = CommandOutcome<{ readonly bookingId: string; readonly refundMinor:
 
 /** Ends it once; the nights that still lie ahead are free when it commits. Role: manager or owner. */
 export async function endBooking(tools: Tools, operator: Operator, asked: EndInput): Promise<Answer> {
-  const now = tools.clock.now()
-  if (!may(operator, 'bookings', 'change')) return refused('not-allowed')
-  const ended = await inTransaction<Answer>(tools.database, async queries => {
-    const { bookingId, command, version, reason, key } = asked
-    const booking = await lockBooking(queries, bookingId)
-    if (!booking || !may(operator, 'bookings', 'change', booking.stayId)) return refused('booking-unknown')
-    const input = { bookingId, version, reason }
-    const start = await carryOutOnce(queries, { scope: `user:${operator.id}`, key, command, input }, bookingId, now)
-    if (start.kind === 'reused') return refused('key-reused')
-    const { to, refundBy } = endings[command]
+  const { bookingId, command, version, reason, key, seenRefundMinor } = asked
+  const { to, refundBy } = endings[command]
+  const previewed = async ({ queries, booking, now }: OnBooking) => {
     const cancelled = cancellable(booking, await refundablePayments(queries, bookingId))
-    const preview = previewCancellation(cancelled, now, refundBy)
+    return { cancelled, preview: previewCancellation(cancelled, now, refundBy) }
+  }
+  const repeated = async (on: OnBooking) => done({ bookingId, refundMinor: (await previewed(on)).preview.refundMinor })
+  const once = { key, command, input: { bookingId, version, reason }, repeated }
+  const by = byOperator(operator, 'bookings', 'booking-unknown')
+  return onBooking(tools, by, { bookingId, once, after: afterEffects[command] }, async (on): Promise<Answer> => {
+    const { queries, booking, standing, now } = on
+    const { cancelled, preview } = await previewed(on)
     const { refundMinor } = preview
-    if (start.kind === 'repeated') return done({ bookingId, refundMinor })
-    const isOther = asked.seenRefundMinor !== undefined && asked.seenRefundMinor !== refundMinor
-    const refusal =
-      refusalOf(booking, asked, now) ?? (isOther ? stateConflict('out-of-date', standingOf(booking, now)) : undefined)
-    if (refusal) throw new RolledBack(refusal)
+    const isOther = seenRefundMinor !== undefined && seenRefundMinor !== refundMinor
+    const refusal = refusalOf(asked, on) ?? (isOther ? stateConflict('out-of-date', standing) : undefined)
+    if (refusal) return refusal
     const today = dayAtHome(now, booking.timeZone)
     await releaseNights(queries, bookingId, now, nightsOf(booking).checkIn < today ? today : undefined)
     const step = { command, to, actor: 'operator', actorUserId: operator.id, reason, payload: preview } as const
@@ -82,20 +75,12 @@ export async function endBooking(tools: Tools, operator: Operator, asked: EndInp
     await writeBookingMails(queries, row, { ...arrow, by: 'operator', sentences, reason }, mailTools, now)
     return done({ bookingId, refundMinor })
   })
-  if (ended.ok) {
-    await sendBookingRefunds(tools, asked.bookingId)
-    await voidOpenPayment(tools, asked.bookingId)
-    await letDepositGo(tools, asked.bookingId, 'booking-over')
-  }
-  return ended
 }
 
 function refusalOf(
-  booking: BookingRow,
   { command, version }: EndInput,
-  now: Date,
+  { booking, standing, now }: OnBooking,
 ): CommandRefused<AdminRefusal> | undefined {
-  const standing = standingOf(booking, now)
   if (!mayFollow(command, booking.state, endings[command].to, 'operator')) return stateConflict('not-now', standing)
   if (booking.version !== version) return stateConflict('out-of-date', standing)
   return command === 'mark_no_show' && !isMissable(booking, now) ? refused('too-early') : undefined

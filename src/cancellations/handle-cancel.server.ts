@@ -1,7 +1,7 @@
 // What the button that cancels is answered with, on whichever page a booking is shown.
 
+import { commandKeyIn } from '#bookings/commands/carry-out-once.server.ts'
 import { bookingRefusalStatus, bookingRefusals } from '#bookings/record/booking-refusals.ts'
-import { commandKeyIn } from '#bookings/record/carry-out-once.server.ts'
 import { sayOutcome } from '#bookings/record/state-conflict.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Booker } from '#users/user/visitor.ts'

@@ -2,12 +2,12 @@
 
 import { afterPayment } from '#booking-payments/handle-pay.server.ts'
 import { isAgreed, parsePayInput, wayIn } from '#booking-payments/pay-input.ts'
+import { commandKeyIn } from '#bookings/commands/carry-out-once.server.ts'
 import type { BookingGuest } from '#bookings/record/booking-guest.server.ts'
 import { type BookingFaults, type BookingValues, parseBookingForm } from '#bookings/record/booking-input.ts'
 import { type BookingRefusal, bookingRefusalStatus, bookingRefusals } from '#bookings/record/booking-refusals.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { nameBrowser } from '#bookings/record/browser-session.server.ts'
-import { commandKeyIn } from '#bookings/record/carry-out-once.server.ts'
 import type { HoldOwner } from '#bookings/record/hold-owner.server.ts'
 import { quoteNow, sayAgainst } from '#bookings/record/quote-now.server.ts'
 import { sayRefused } from '#bookings/record/state-conflict.ts'

@@ -1,10 +1,10 @@
 // What the checkout answers to other extras or another code: their price first, then the nights kept at it.
 
+import { commandKeyIn } from '#bookings/commands/carry-out-once.server.ts'
 import { parseBookingForm } from '#bookings/record/booking-input.ts'
 import { bookingRefusalStatus, bookingRefusals } from '#bookings/record/booking-refusals.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { nameBrowser } from '#bookings/record/browser-session.server.ts'
-import { commandKeyIn } from '#bookings/record/carry-out-once.server.ts'
 import { checkoutAddress } from '#bookings/words/home-address.ts'
 import { holdStay } from '#holds/hold-stay.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'

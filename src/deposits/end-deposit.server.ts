@@ -5,6 +5,7 @@ import type { DepositCause } from '#booking-payments/deposit/deposit-standing.ts
 import { readDeposit } from '#booking-payments/deposit/read-deposit.server.ts'
 import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'
 import { settlePayment } from '#booking-payments/settle-payment.server.ts'
+import { byOperator, onBooking } from '#bookings/commands/on-booking.server.ts'
 import { findRow, lockBooking } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { type CommandOutcome, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
@@ -45,28 +46,27 @@ export async function endDeposit(tools: Tools, operator: Operator, asked: Deposi
   if (!may(operator, 'money', 'change')) return refused('not-allowed')
   if (!Number.isSafeInteger(takenMinor) || takenMinor < 0) return refused('sum-wrong')
   if (takenMinor > 0 && reason === '') return refused('reason-missing')
-  const now = tools.clock.now()
-  const decided = await inTransaction<Answer>(tools.database, async queries => {
-    const booking = await lockBooking(queries, bookingId)
-    if (!booking || !may(operator, 'money', 'change', booking.stayId)) return refused('booking-unknown')
-    const deposit = await readDeposit(queries, booking, now)
-    const live = deposit?.kind === 'held' || deposit?.kind === 'received' ? deposit.payment : undefined
-    if (live?.id !== paymentId) return stateConflict('deposit-not-held', standingOf(booking, now))
-    if (takenMinor > takeable(live)) return refused('more-than-held')
-    await decide(
-      queries,
-      { booking, payment: live, takenMinor, cause: 'operator', reason, by: operator.id },
-      tools,
-      now,
-    )
-    return done({ bookingId })
-  })
+  const by = byOperator(operator, 'money', 'booking-unknown')
+  const decided = await onBooking(
+    tools,
+    by,
+    { bookingId },
+    async ({ queries, booking, standing, now }): Promise<Answer> => {
+      const deposit = await readDeposit(queries, booking, now)
+      const live = deposit?.kind === 'held' || deposit?.kind === 'received' ? deposit.payment : undefined
+      if (live?.id !== paymentId) return stateConflict('deposit-not-held', standing)
+      if (takenMinor > takeable(live)) return refused('more-than-held')
+      const decision = { booking, payment: live, takenMinor, cause: 'operator', reason, by: operator.id } as const
+      await decide(queries, decision, tools, now)
+      return done({ bookingId })
+    },
+  )
   if (!decided.ok) return decided
   await carryOutDepositEnd(tools, paymentId)
   const end = await endOf(tools, bookingId, paymentId)
   if (!end?.fault) return decided
   const booking = await findRow(tools.database, bookingId)
-  return stateConflict('deposit-ran-out', standingOf(booking!, now))
+  return stateConflict('deposit-ran-out', standingOf(booking!, tools.clock.now()))
 }
 
 /** The most that can be taken of it. */

@@ -6,11 +6,12 @@ import { writeDepositMail } from '#booking-payments/deposit/deposit-mails.server
 import { depositTimes, mustRenew } from '#booking-payments/deposit/deposit-times.ts'
 import { readDeposit } from '#booking-payments/deposit/read-deposit.server.ts'
 import { settlePayment } from '#booking-payments/settle-payment.server.ts'
+import { releaseKey } from '#bookings/commands/carry-out-once.server.ts'
+import { byGuest, byOperator, type OnBooking, onBooking } from '#bookings/commands/on-booking.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
-import { isBookingOf, scopeOf } from '#bookings/record/booking-owner.ts'
+import { scopeOf } from '#bookings/record/booking-owner.ts'
 import { lockBooking } from '#bookings/record/booking-store.server.ts'
 import { type BookingRow, bookingTable } from '#bookings/record/booking-tables.server.ts'
-import { carryOutOnce, releaseKey } from '#bookings/record/carry-out-once.server.ts'
 import { type CommandOutcome, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
 import { depositWay } from '#bookings/words/deposit-way.ts'
 import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
@@ -19,9 +20,8 @@ import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import { noteReceived } from '#payments/manual/manual-provider.server.ts'
 import { ProviderDown, type TypedCard } from '#payments/port/provider.ts'
 import { confirmPayment } from '#payments/providers/providers.server.ts'
-import { inTransaction, RolledBack, type Transaction } from '#platform/tools/database.server.ts'
+import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { may } from '#users/permissions/permissions.ts'
 import type { Booker, Operator } from '#users/user/visitor.ts'
 import { done, refused } from '#values/result.ts'
 import type { DepositRefusal } from './deposit-refusals.ts'
@@ -43,19 +43,12 @@ export async function placeDeposit(
   who: Booker,
   { bookingId, card, key, origin }: PlacedByGuest,
 ): Promise<CommandOutcome<{ readonly payment: PaymentAnswer }, DepositRefusal>> {
-  const now = tools.clock.now()
-  const begun = await inTransaction<Begun>(tools.database, async queries => {
-    const booking = await lockBooking(queries, bookingId)
-    if (!booking || !isBookingOf(booking, who)) return refused('booking-unknown')
-    const command = key && ({ scope: scopeOf(who), key, command: 'place-deposit', input: { bookingId } } as const)
-    const start = command ? await carryOutOnce(queries, command, bookingId, now) : undefined
-    if (start?.kind === 'reused') return refused('key-reused')
+  const repeated = async ({ queries }: OnBooking) => {
     const before = (await depositPaymentsOf(queries, [bookingId])).at(-1)
-    if (start?.kind === 'repeated' && before) return done({ payment: before, isRepeated: true })
-    const answer = await reserveWanted(queries, tools, booking, now)
-    if (!answer.ok) throw new RolledBack(answer)
-    return answer
-  })
+    return before && done({ payment: before, isRepeated: true })
+  }
+  const once = { key, command: 'place-deposit', input: { bookingId }, repeated } as const
+  const begun = await onBooking(tools, byGuest(who), { bookingId, once }, on => reserveWanted(tools, on))
   if (!begun.ok) return begun
   if (begun.isRepeated) return done({ payment: answerSoFar(begun.payment) })
   const payment = await carryOutPayment(tools, begun.payment.id, { card, origin })
@@ -63,15 +56,10 @@ export async function placeDeposit(
   return done({ payment })
 }
 
-async function reserveWanted(
-  queries: Transaction,
-  { environment }: Tools,
-  booking: BookingRow,
-  now: Date,
-): Promise<Begun> {
+async function reserveWanted({ environment }: Tools, { queries, booking, standing, now }: OnBooking): Promise<Begun> {
   const deposit = await readDeposit(queries, booking, now)
-  if (deposit?.kind === 'under-way') return stateConflict('payment-under-way', standingOf(booking, now))
-  if (deposit?.kind !== 'wanted') return stateConflict('deposit-not-wanted', standingOf(booking, now))
+  if (deposit?.kind === 'under-way') return stateConflict('payment-under-way', standing)
+  if (deposit?.kind !== 'wanted') return stateConflict('deposit-not-wanted', standing)
   const way = depositWay(booking.quote.damageDeposit!, environment.PAYMENT_WAYS)
   return way === 'card' ? reserve(queries, booking, now) : refused('way-unknown')
 }
@@ -150,25 +138,27 @@ export async function noteDepositReceived(
   operator: Operator,
   { bookingId, origin }: DepositReceived,
 ): Promise<CommandOutcome<{ readonly bookingId: string }, DepositRefusal>> {
-  if (!may(operator, 'money', 'change')) return refused('not-allowed')
-  const now = tools.clock.now()
-  const begun = await inTransaction<Begun>(tools.database, async queries => {
-    const booking = await lockBooking(queries, bookingId)
-    if (!booking?.contact || !may(operator, 'money', 'change', booking.stayId)) return refused('booking-unknown')
-    const deposit = await readDeposit(queries, booking, now)
-    const standing = standingOf(booking, now)
-    const waiting = deposit?.kind === 'under-way' ? deposit.payment : undefined
-    // Whoever was killed between noting and settling is followed.
-    if (waiting?.provider === 'manual') return done({ payment: waiting })
-    if (waiting) return stateConflict('payment-under-way', standing)
-    if (deposit?.kind !== 'wanted' && deposit?.kind !== 'planned') return stateConflict('deposit-not-wanted', standing)
-    const { currency, quote, paymentPlan } = booking
-    const way = paymentPlan?.way === 'property' ? 'property' : 'bank-transfer'
-    const amountMinor = quote.damageDeposit!.minor
-    const wanted = { bookingId, currency, amountMinor, way, purpose: 'damage_capture', capture: 'automatic' } as const
-    const opened = await openPayment(queries, wanted, now)
-    return opened.ok ? opened : stateConflict(opened.reason, standing)
-  })
+  const by = byOperator(operator, 'money', 'booking-unknown')
+  const begun = await onBooking(
+    tools,
+    by,
+    { bookingId },
+    async ({ queries, booking, standing, now }): Promise<Begun> => {
+      const deposit = await readDeposit(queries, booking, now)
+      const waiting = deposit?.kind === 'under-way' ? deposit.payment : undefined
+      // Whoever was killed between noting and settling is followed.
+      if (waiting?.provider === 'manual') return done({ payment: waiting })
+      if (waiting) return stateConflict('payment-under-way', standing)
+      if (deposit?.kind !== 'wanted' && deposit?.kind !== 'planned')
+        return stateConflict('deposit-not-wanted', standing)
+      const { currency, quote, paymentPlan } = booking
+      const way = paymentPlan?.way === 'property' ? 'property' : 'bank-transfer'
+      const amountMinor = quote.damageDeposit!.minor
+      const wanted = { bookingId, currency, amountMinor, way, purpose: 'damage_capture', capture: 'automatic' } as const
+      const opened = await openPayment(queries, wanted, now)
+      return opened.ok ? opened : stateConflict(opened.reason, standing)
+    },
+  )
   if (!begun.ok) return begun
   const { payment } = begun
   const { ref } = await confirmPayment(tools, payment)

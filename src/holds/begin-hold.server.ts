@@ -1,7 +1,7 @@
 // What a hold has to know before nights are taken, in one look that also takes its key and its browser's lock.
 
 import { sql } from 'drizzle-orm'
-import { type CommandKey, hashOfInput } from '#bookings/record/carry-out-once.server.ts'
+import { type CommandKey, hashOfInput } from '#bookings/commands/carry-out-once.server.ts'
 import type { OccupancyKind } from '#nights/occupancy.ts'
 import { stayCalendar, type TakenNights } from '#nights/stay-calendar.ts'
 import type { StayUnits } from '#nights/stay-units.ts'

@@ -1,8 +1,8 @@
 // What a submission has to know before a hold becomes a booking, in one statement that also takes its key and its limits' locks.
 
 import { sql } from 'drizzle-orm'
+import { type CommandKey, hashOfInput } from '#bookings/commands/carry-out-once.server.ts'
 import { type BookingGuest, guestEmailOf, guestUserIdOf } from '#bookings/record/booking-guest.server.ts'
-import { type CommandKey, hashOfInput } from '#bookings/record/carry-out-once.server.ts'
 import { countedAddress } from '#identity/wire/caller.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'

@@ -1,6 +1,7 @@
 // The command that makes a hold a booking: the only place where that happens.
 
 import { carryOutPayment, type PaymentAnswer } from '#booking-payments/carry-out-payment.server.ts'
+import { carryOutOnce, releaseKey } from '#bookings/commands/carry-out-once.server.ts'
 import { standingStates } from '#bookings/record/booking.ts'
 import { type BookingGuest, bookerIn, couponKeyOf } from '#bookings/record/booking-guest.server.ts'
 import { scopeOf } from '#bookings/record/booking-owner.ts'
@@ -8,7 +9,6 @@ import type { BookRefusal } from '#bookings/record/booking-refusals.ts'
 import { lockBookingAndHome } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { currentTerms } from '#bookings/record/booking-terms.server.ts'
-import { carryOutOnce, releaseKey } from '#bookings/record/carry-out-once.server.ts'
 import { isTheirHold } from '#bookings/record/hold-owner.server.ts'
 import { unnamedWay, waysToPay } from '#bookings/record/payment-plan.ts'
 import { type CommandOutcome, type CommandRefused, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'

@@ -2,12 +2,12 @@
 
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { carryOutOnce, releaseKey } from '#bookings/commands/carry-out-once.server.ts'
 import { stateAt } from '#bookings/record/booking.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import type { HoldRefusal } from '#bookings/record/booking-refusals.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
-import { carryOutOnce, releaseKey } from '#bookings/record/carry-out-once.server.ts'
 import { type HoldOwner, isTheirHold } from '#bookings/record/hold-owner.server.ts'
 import { type QuoteNow, quoteKnown, quoteNow } from '#bookings/record/quote-now.server.ts'
 import { countedAddress } from '#identity/wire/caller.ts'

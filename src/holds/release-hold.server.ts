@@ -1,7 +1,6 @@
 // The command by which a visitor lets go of nights that are kept for them.
 
 import { giveBack } from '#booking-payments/give-back.server.ts'
-import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'
 import { voidOpenPayment } from '#booking-payments/void-open-payment.server.ts'
 import { writeBookingMails } from '#bookings/mails/booking-mails.server.ts'
 import type { ReleaseRefusal } from '#bookings/record/booking-refusals.ts'
@@ -9,6 +8,7 @@ import { findRow, lockBooking, takeStep } from '#bookings/record/booking-store.s
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { type HoldOwner, isTheirHold } from '#bookings/record/hold-owner.server.ts'
 import { type CommandOutcome, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
+import { afterEffects } from '#deposits/after-effects.server.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
 import { balanceOf } from '#payments/ledger/ledger.server.ts'
 import { openPaymentOf } from '#payments/ledger/payment-store.server.ts'
@@ -45,7 +45,7 @@ export async function releaseHold(
       return done({ stayId: hold.stayId })
     },
   )
-  if (released.ok) await sendBookingRefunds(tools, holdId)
+  if (released.ok) for (const effect of afterEffects.release) await effect(tools, holdId)
   return released
 }
 

@@ -1,8 +1,8 @@
 // The checkout of one home: nights are kept here, and here they become a booking.
 
 import { data, redirect } from 'react-router'
+import { commandKeyIn } from '#bookings/commands/carry-out-once.server.ts'
 import { bookingRefusals } from '#bookings/record/booking-refusals.ts'
-import { commandKeyIn } from '#bookings/record/carry-out-once.server.ts'
 import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
 import { reservedIn } from '#bookings/words/home-address.ts'
 import { Checkout } from '#checkout/checkout.tsx'

@@ -77,7 +77,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'first-page',
     'favourites/page',
   ],
-  bookings: ['record', 'arrival', 'calendar-file', 'words', 'mails', 'privacy', 'visits'],
+  bookings: ['record', 'commands', 'arrival', 'calendar-file', 'words', 'mails', 'privacy', 'visits'],
   'booking-payments': ['disputes', 'deposit', 'saved-card', 'reconciliation'],
   deposits: ['rules'],
   amendments: ['amend', 'proposals'],

@@ -2,8 +2,8 @@
 
 import { answerDispute } from '#booking-payments/disputes/answer-dispute.server.ts'
 import type { MoneyInput } from '#booking-payments/disputes/money-input.ts'
+import { commandKeyIn } from '#bookings/commands/carry-out-once.server.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
-import { commandKeyIn } from '#bookings/record/carry-out-once.server.ts'
 import type { MoneyAdminRefusal } from '#bookings/record/payment-refusals.ts'
 import type { CommandOutcome } from '#bookings/record/state-conflict.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'

@@ -2,10 +2,11 @@
 
 import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'
 import { settlePayment } from '#booking-payments/settle-payment.server.ts'
+import { byOperator, onBooking } from '#bookings/commands/on-booking.server.ts'
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { findRow, lockBooking } from '#bookings/record/booking-store.server.ts'
 import type { MoneyAdminRefusal } from '#bookings/record/payment-refusals.ts'
-import { type CommandOutcome, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
+import { type CommandOutcome, stateConflict } from '#bookings/record/state-conflict.ts'
 import { allocateRefund } from '#offers/refunds/refund-allocation.ts'
 import { markRefundSent } from '#payments/house/house-book.server.ts'
 import { openPayment, openPaymentOf, paidFor } from '#payments/ledger/payment-store.server.ts'
@@ -33,12 +34,8 @@ export async function noteMoneyArrived(tools: Tools, operator: Operator, asked: 
   const { bookingId, seenPaidMinor, minor, origin } = asked
   if (!may(operator, 'money', 'change')) return refused('not-allowed')
   if (!Number.isSafeInteger(minor) || minor <= 0) return refused('sum-wrong')
-  const now = tools.clock.now()
-  const begun = await inTransaction(tools.database, async queries => {
-    const booking = await lockBooking(queries, bookingId)
-    if (!booking?.contact || !may(operator, 'money', 'change', booking.stayId))
-      return refused('booking-unknown' as const)
-    const standing = standingOf(booking, now)
+  const by = byOperator(operator, 'money', 'booking-unknown')
+  const begun = await onBooking(tools, by, { bookingId }, async ({ queries, booking, standing, now }) => {
     if ((await paidFor(queries, bookingId)) !== seenPaidMinor) return stateConflict('noted-already', standing)
     const open = await openPaymentOf(queries, bookingId)
     if (open?.provider === 'manual') return done({ payment: open })
@@ -69,12 +66,11 @@ export async function refundByHand(tools: Tools, operator: Operator, asked: Refu
   const { bookingId, minor, seenPaidMinor, reason, key } = asked
   if (!may(operator, 'money', 'change')) return refused('not-allowed')
   if (!Number.isSafeInteger(minor) || minor <= 0) return refused('sum-wrong')
-  const now = tools.clock.now()
-  const promised = await inTransaction<AdminAnswer>(tools.database, async queries => {
-    const booking = await lockBooking(queries, bookingId)
-    if (!booking?.contact || !may(operator, 'money', 'change', booking.stayId)) return refused('booking-unknown')
+  const by = byOperator(operator, 'money', 'booking-unknown')
+  const command = { bookingId, after: [sendBookingRefunds] }
+  return onBooking(tools, by, command, async ({ queries, booking, standing, now }): Promise<AdminAnswer> => {
     const paid = await paidFor(queries, bookingId)
-    if (paid !== seenPaidMinor) return stateConflict('noted-already', standingOf(booking, now))
+    if (paid !== seenPaidMinor) return stateConflict('noted-already', standing)
     if (minor > paid) return refused('more-than-paid')
     const parts = allocateRefund(await refundablePayments(queries, bookingId), minor)
     const { currency } = booking
@@ -82,8 +78,6 @@ export async function refundByHand(tools: Tools, operator: Operator, asked: Refu
     await promiseRefund(queries, { bookingId, currency, parts, computedBy: 'operator', reason, cause }, now)
     return done({ bookingId })
   })
-  if (promised.ok) await sendBookingRefunds(tools, bookingId)
-  return promised
 }
 
 /** Tries a failed refund once more; what is owed stays owed until one goes out. */

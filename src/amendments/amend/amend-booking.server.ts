@@ -1,19 +1,16 @@
 // The command by which a guest changes the dates, the party, the extras or the code of a booking, at the price they saw.
 
 import { randomUUID } from 'node:crypto'
-import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'
+import { byGuest, type OnBooking, onBooking } from '#bookings/commands/on-booking.server.ts'
 import { mayCommand } from '#bookings/record/booking.ts'
-import { isBookingOf, scopeOf, userIdOf } from '#bookings/record/booking-owner.ts'
-import { lockBooking } from '#bookings/record/booking-store.server.ts'
-import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
-import { carryOutOnce } from '#bookings/record/carry-out-once.server.ts'
+import { userIdOf } from '#bookings/record/booking-owner.ts'
 import { requestEnds } from '#bookings/record/request-window.ts'
-import { type CommandOutcome, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
+import { type CommandOutcome, stateConflict } from '#bookings/record/state-conflict.ts'
+import { afterEffects } from '#deposits/after-effects.server.ts'
 import { lockUnits } from '#nights/lock-units.server.ts'
 import { amendedTerms } from '#offers/refunds/amended-terms.ts'
 import { hashOf, storeQuote } from '#offers/stored/quote-store.server.ts'
 import type { Verdict } from '#offers/terms/verdict.ts'
-import { inTransaction, RolledBack, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
 import { done, refused } from '#values/result.ts'
@@ -44,36 +41,18 @@ type AmendAnswer = CommandOutcome<Amended, AmendRefusal>
  * it and no night is moved until then. One transaction: nights, new quote, both agreements on record, event, mails.
  */
 export async function amendBooking(tools: Tools, who: Booker, asked: AmendInput): Promise<AmendAnswer> {
-  const now = tools.clock.now()
-  const amended = await inTransaction<AmendAnswer>(tools.database, async queries => {
-    const { bookingId, version, seenTotalMinor, key } = asked
-    const booking = await lockBooking(queries, bookingId)
-    if (!booking || !isBookingOf(booking, who)) return refused('booking-unknown')
-    // As it was asked for: what it would mean is another thing once the booking has changed.
-    const { nights, party, extras, couponCode } = asked
-    const input = { bookingId, version, seenTotalMinor, nights, party, extras, couponCode }
-    const start = await carryOutOnce(queries, { scope: scopeOf(who), key, command: 'amend', input }, bookingId, now)
-    if (start.kind === 'reused') return refused('key-reused')
-    if (start.kind === 'repeated') return done({ bookingId })
-    const answer = await change(queries, { tools, who, asked, booking, now })
-    if (!answer.ok) throw new RolledBack(answer)
-    return answer
-  })
-  if (amended.ok) await sendBookingRefunds(tools, asked.bookingId)
-  return amended
+  const { bookingId, version, seenTotalMinor, nights, party, extras, couponCode, key } = asked
+  // As it was asked for: what it would mean is another thing once the booking has changed.
+  const input = { bookingId, version, seenTotalMinor, nights, party, extras, couponCode }
+  const once = { key, command: 'amend', input, repeated: () => done({ bookingId }) } as const
+  const command = { bookingId, once, after: afterEffects.amend }
+  return onBooking(tools, byGuest(who), command, on => change({ ...on, tools, who, asked }))
 }
 
-type Changing = {
-  readonly tools: Tools
-  readonly who: Booker
-  readonly asked: AmendInput
-  readonly booking: BookingRow
-  readonly now: Date
-}
+type Changing = OnBooking & { readonly tools: Tools; readonly who: Booker; readonly asked: AmendInput }
 
-async function change(queries: Transaction, changing: Changing): Promise<AmendAnswer> {
-  const { asked, booking, now } = changing
-  const standing = standingOf(booking, now)
+async function change(changing: Changing): Promise<AmendAnswer> {
+  const { queries, asked, booking, standing, now } = changing
   if (!mayCommand('amend', booking.state, 'guest')) return stateConflict('not-amendable', standing)
   if (booking.version !== asked.version) return stateConflict('out-of-date', standing)
   if (await waitingAmendment(queries, booking.id)) return refused('waits-already')
@@ -84,7 +63,7 @@ async function change(queries: Transaction, changing: Changing): Promise<AmendAn
   if (!priced.ok) return refused(refusalOf(priced.verdicts))
   if (priced.quote.currency !== booking.currency) return refused('other-currency')
   if (priced.quote.totalMinor !== asked.seenTotalMinor) return refused('price-changed')
-  return record(queries, changing, priced)
+  return record(changing, priced)
 }
 
 /** Why a change with these verdicts against it was refused. */
@@ -94,8 +73,7 @@ export function refusalOf(verdicts: readonly Verdict[]): 'dates-taken' | 'not-of
 }
 
 async function record(
-  queries: Transaction,
-  { tools, who, asked, booking, now }: Changing,
+  { queries, tools, who, asked, booking, now }: Changing,
   priced: Extract<PricedChange, { ok: true }>,
 ): Promise<AmendAnswer> {
   const { quote } = priced

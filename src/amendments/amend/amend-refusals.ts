@@ -22,6 +22,7 @@ export type AnswerRefusal =
   | 'out-of-date'
   | 'dates-taken'
   | 'coupon-used-up'
+  | 'key-reused'
 
 /** What an operator may read who proposes a change. */
 export type ProposeRefusal = Exclude<AmendRefusal, 'coupon-used-up'> | 'not-allowed'

@@ -1,12 +1,12 @@
 // The commands by which an operator answers a change that waits, and the sweeper of those nobody answered.
 
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'
+import { byOperator, onBooking } from '#bookings/commands/on-booking.server.ts'
 import { lockBooking } from '#bookings/record/booking-store.server.ts'
-import { type CommandOutcome, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
+import { type CommandOutcome, stateConflict } from '#bookings/record/state-conflict.ts'
+import { afterEffects } from '#deposits/after-effects.server.ts'
 import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { done, refused } from '#values/result.ts'
 import { acceptAmendment } from './accept-amendment.server.ts'
@@ -20,6 +20,8 @@ type AmendmentAnswer = {
   readonly bookingId: string
   readonly amendmentId: string
   readonly answer: 'accept' | 'decline'
+  /** 8 to 100 characters; the same key again answers the same, and with another answer it is refused. */
+  readonly key?: string
   readonly origin: string
 }
 
@@ -30,19 +32,18 @@ type Answer = CommandOutcome<{ readonly bookingId: string }, AnswerRefusal>
  * Of what the home itself has proposed, 'decline' takes the proposal back. Answered once: whoever comes later is told. Role: manager or owner.
  */
 export async function answerAmendment(tools: Tools, operator: Operator, asked: AmendmentAnswer): Promise<Answer> {
-  const now = tools.clock.now()
-  if (!may(operator, 'bookings', 'change')) return refused('not-allowed')
-  const answered = await inTransaction<Answer>(tools.database, async queries => {
-    const { bookingId, amendmentId } = asked
-    const booking = await lockBooking(queries, bookingId)
-    if (!booking || !may(operator, 'bookings', 'change', booking.stayId)) return refused('amendment-unknown')
-    const standing = standingOf(booking, now)
+  const { bookingId, amendmentId, answer, key } = asked
+  const repeated = () => done({ bookingId })
+  const once = { key, command: 'answer-change', input: { bookingId, amendmentId, answer }, repeated } as const
+  const command = { bookingId, once, after: afterEffects.amend }
+  const by = byOperator(operator, 'bookings', 'amendment-unknown')
+  return onBooking(tools, by, command, async ({ queries, booking, standing, now }): Promise<Answer> => {
     const waiting = await waitingAmendment(queries, bookingId)
     if (waiting?.id !== amendmentId || isOver(waiting, now)) return stateConflict('answered-already', standing)
     const mailTools = { environment: tools.environment, origin: asked.origin }
     const isOurs = waiting.proposedBy === 'operator'
-    if (isOurs && asked.answer === 'accept') return refused('guest-answers')
-    if (asked.answer === 'decline') {
+    if (isOurs && answer === 'accept') return refused('guest-answers')
+    if (answer === 'decline') {
       await closeAmendment(queries, waiting, 'declined', now)
       const kind = isOurs ? 'withdrawn' : 'declined'
       await writeRefusedMail(queries, booking, { id: waiting.id, kind }, mailTools, now)
@@ -51,8 +52,6 @@ export async function answerAmendment(tools: Tools, operator: Operator, asked: A
     const by = { actor: 'operator', actorUserId: operator.id } as const
     return acceptAmendment(queries, booking, waiting, by, mailTools, now)
   })
-  if (answered.ok) await sendBookingRefunds(tools, asked.bookingId)
-  return answered
 }
 
 /** Ends a change that waits without carrying it out. */

@@ -7,16 +7,14 @@ import { type Amendment, amendmentTable } from '#amendments/amend/amendment-tabl
 import { closeAmendment, isOver } from '#amendments/amend/answer-amendment.server.ts'
 import { waitingAmendment } from '#amendments/amend/carry-out-amendment.server.ts'
 import { writeDeclinedMail } from '#amendments/amend/proposal-mails.server.ts'
-import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'
-import { isBookingOf, scopeOf, userIdOf } from '#bookings/record/booking-owner.ts'
-import { lockBooking } from '#bookings/record/booking-store.server.ts'
-import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
-import { carryOutOnce } from '#bookings/record/carry-out-once.server.ts'
-import { type CommandOutcome, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
-import { inTransaction, RolledBack, type Transaction } from '#platform/tools/database.server.ts'
+import { byGuest, type OnBooking, onBooking } from '#bookings/commands/on-booking.server.ts'
+import { userIdOf } from '#bookings/record/booking-owner.ts'
+import { type CommandOutcome, stateConflict } from '#bookings/record/state-conflict.ts'
+import { afterEffects } from '#deposits/after-effects.server.ts'
+import type { Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
-import { done, refused } from '#values/result.ts'
+import { done } from '#values/result.ts'
 
 type ProposalAnswer = {
   readonly bookingId: string
@@ -37,35 +35,20 @@ type Answer = CommandOutcome<{ readonly bookingId: string }, ProposalRefusal>
  * answer given twice is one. The nights are moved, and the difference is charged or promised back, in one transaction.
  */
 export async function answerProposal(tools: Tools, who: Booker, asked: ProposalAnswer): Promise<Answer> {
-  const now = tools.clock.now()
-  const answered = await inTransaction<Answer>(tools.database, async queries => {
-    const { bookingId, amendmentId, answer, version, key } = asked
-    const booking = await lockBooking(queries, bookingId)
-    if (!booking || !isBookingOf(booking, who)) return refused('booking-unknown')
-    const input = { bookingId, amendmentId, answer, version }
-    const command = key && ({ scope: scopeOf(who), key, command: 'amend', input } as const)
-    const start = command ? await carryOutOnce(queries, command, bookingId, now) : undefined
-    if (start?.kind === 'reused') return refused('key-reused')
-    if (start?.kind === 'repeated') return done({ bookingId })
-    const result = await answerWaiting(queries, { tools, who, asked, booking, now })
-    if (!result.ok) throw new RolledBack(result)
-    return result
-  })
-  if (answered.ok) await sendBookingRefunds(tools, asked.bookingId)
-  return answered
+  const { bookingId, amendmentId, answer, version, key } = asked
+  const input = { bookingId, amendmentId, answer, version }
+  const once = { key, command: 'amend', input, repeated: () => done({ bookingId }) } as const
+  const command = { bookingId, once, after: afterEffects.amend }
+  return onBooking(tools, byGuest(who), command, on => answerWaiting(tools, who, asked, on))
 }
 
-type Answering = {
-  readonly tools: Tools
-  readonly who: Booker
-  readonly asked: ProposalAnswer
-  readonly booking: BookingRow
-  readonly now: Date
-}
-
-async function answerWaiting(queries: Transaction, { tools, who, asked, booking, now }: Answering): Promise<Answer> {
+async function answerWaiting(
+  tools: Tools,
+  who: Booker,
+  asked: ProposalAnswer,
+  { queries, booking, standing, now }: OnBooking,
+): Promise<Answer> {
   const { bookingId, amendmentId, answer, version, origin } = asked
-  const standing = standingOf(booking, now)
   const waiting = await waitingAmendment(queries, bookingId)
   if (waiting?.id !== amendmentId || waiting.proposedBy !== 'operator' || isOver(waiting, now)) {
     const before = await answerGiven(queries, asked)

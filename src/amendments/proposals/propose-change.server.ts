@@ -9,17 +9,13 @@ import { waitingAmendment } from '#amendments/amend/carry-out-amendment.server.t
 import { asAgreed, priceAmendment } from '#amendments/amend/price-amendment.server.ts'
 import { writeProposalMail } from '#amendments/amend/proposal-mails.server.ts'
 import { isUnchanged, type VisitChange } from '#amendments/amend/visit-change.ts'
+import { byOperator, type OnBooking, onBooking } from '#bookings/commands/on-booking.server.ts'
 import { mayCommand } from '#bookings/record/booking.ts'
-import { lockBooking } from '#bookings/record/booking-store.server.ts'
-import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
-import { carryOutOnce } from '#bookings/record/carry-out-once.server.ts'
-import { type CommandOutcome, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
+import { type CommandOutcome, stateConflict } from '#bookings/record/state-conflict.ts'
 import { proposedTerms } from '#offers/refunds/amended-terms.ts'
 import { hashOf, storeQuote } from '#offers/stored/quote-store.server.ts'
 import { checkInInstant } from '#offers/terms/refund-terms.ts'
-import { inTransaction, RolledBack, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { hours, later } from '#values/duration.ts'
 import { done, refused } from '#values/result.ts'
@@ -45,31 +41,18 @@ type Answer = CommandOutcome<{ readonly bookingId: string }, ProposeRefusal>
  * kept, until the guest agrees. Role: manager or owner.
  */
 export async function proposeChange(tools: Tools, operator: Operator, asked: ProposalInput): Promise<Answer> {
-  const now = tools.clock.now()
-  if (!may(operator, 'bookings', 'change')) return refused('not-allowed')
-  return inTransaction<Answer>(tools.database, async queries => {
-    const { bookingId, version, seenTotalMinor, nights, party, words, key } = asked
-    const booking = await lockBooking(queries, bookingId)
-    if (!booking || !may(operator, 'bookings', 'change', booking.stayId)) return refused('booking-unknown')
-    const input = { bookingId, version, seenTotalMinor, nights, party, words }
-    const command = { scope: `user:${operator.id}`, key, command: 'amend', input } as const
-    const start = await carryOutOnce(queries, command, bookingId, now)
-    if (start.kind === 'reused') return refused('key-reused')
-    if (start.kind === 'repeated') return done({ bookingId })
-    const answer = await propose(queries, tools, booking, asked, now)
-    if (!answer.ok) throw new RolledBack(answer)
-    return answer
-  })
+  const { bookingId, version, seenTotalMinor, nights, party, words, key } = asked
+  const input = { bookingId, version, seenTotalMinor, nights, party, words }
+  const once = { key, command: 'amend', input, repeated: () => done({ bookingId }) } as const
+  const by = byOperator(operator, 'bookings', 'booking-unknown')
+  return onBooking(tools, by, { bookingId, once }, on => propose(tools, asked, on))
 }
 
 async function propose(
-  queries: Transaction,
   tools: Tools,
-  booking: BookingRow,
   { nights, party, version, seenTotalMinor, words, origin }: ProposalInput,
-  now: Date,
+  { queries, booking, standing, now }: OnBooking,
 ): Promise<Answer> {
-  const standing = standingOf(booking, now)
   if (!mayCommand('amend', booking.state, 'operator')) return stateConflict('not-amendable', standing)
   if (booking.version !== version) return stateConflict('out-of-date', standing)
   if (await waitingAmendment(queries, booking.id)) return refused('waits-already')

@@ -10,7 +10,7 @@ export type PayRefusal =
 
 export type ChooseRefusal = 'booking-unknown' | 'nothing-to-choose'
 
-export type CardRefusal = 'booking-unknown' | 'payment-under-way' | 'no-card-kept'
+export type CardRefusal = 'booking-unknown' | 'payment-under-way' | 'no-card-kept' | 'key-reused'
 
 export type MoneyAdminRefusal =
   | 'booking-unknown'

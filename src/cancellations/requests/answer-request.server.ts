@@ -1,17 +1,16 @@
 // The commands by which an operator answers a request: yes makes it a booking, no gives its nights back.
 
 import { giveBack } from '#booking-payments/give-back.server.ts'
-import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'
 import { settlePayment } from '#booking-payments/settle-payment.server.ts'
-import { voidOpenPayment } from '#booking-payments/void-open-payment.server.ts'
+import { byOperator, type OnBooking, onBooking } from '#bookings/commands/on-booking.server.ts'
 import { writeAnswerMails, writeConfirmationMails } from '#bookings/mails/booking-mails.server.ts'
 import { chargeBooking } from '#bookings/record/booking-money.server.ts'
 import type { BookingChanges, BookingStep } from '#bookings/record/booking-store.server.ts'
-import { findRow, lockBooking, takeStep } from '#bookings/record/booking-store.server.ts'
+import { findRow, takeStep } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
-import { carryOutOnce } from '#bookings/record/carry-out-once.server.ts'
 import { planAfterApproval } from '#bookings/record/payment-plan.ts'
 import { type CommandOutcome, type CommandRefused, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
+import { afterEffects } from '#deposits/after-effects.server.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import { bookedTerms, checkInInstant } from '#offers/terms/refund-terms.ts'
@@ -19,7 +18,7 @@ import { applyIntent, openPaymentOf } from '#payments/ledger/payment-store.serve
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import type { ProviderIntent } from '#payments/port/provider.ts'
 import { capturePayment } from '#payments/providers/providers.server.ts'
-import { inTransaction, RolledBack, type Transaction } from '#platform/tools/database.server.ts'
+import type { Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -37,7 +36,7 @@ type RequestAnswer = {
   readonly origin: string
 }
 
-type Answered = { readonly bookingId: string; readonly reference: string }
+type Answer = CommandOutcome<{ readonly bookingId: string; readonly reference: string }, RequestRefusal>
 
 type Deciding = {
   readonly step: Omit<BookingStep, 'actor' | 'actorUserId'>
@@ -49,11 +48,7 @@ type Deciding = {
  * Confirms a request that still waits. Money that was reserved for it is taken first: when that fails, nothing is
  * confirmed. One transaction: event, charge, mails. Role: manager or owner.
  */
-export async function approveRequest(
-  tools: Tools,
-  operator: Operator,
-  asked: RequestAnswer,
-): Promise<CommandOutcome<Answered, RequestRefusal>> {
+export async function approveRequest(tools: Tools, operator: Operator, asked: RequestAnswer): Promise<Answer> {
   const mailTools = { environment: tools.environment, origin: asked.origin }
   const taken = await takeReserved(tools, operator, asked)
   if (taken === 'failed') return refused('payment-failed')
@@ -103,13 +98,9 @@ function payBy({ environment }: Tools, { refundTerms }: Quote, now: Date): Date 
 }
 
 /** Refuses a request that still waits; its nights are free at once, and so is what was reserved. One transaction: nights, event, mail. */
-export async function declineRequest(
-  tools: Tools,
-  operator: Operator,
-  asked: RequestAnswer,
-): Promise<CommandOutcome<Answered, RequestRefusal>> {
+export async function declineRequest(tools: Tools, operator: Operator, asked: RequestAnswer): Promise<Answer> {
   const mailTools = { environment: tools.environment, origin: asked.origin }
-  const declined = await decide(tools, operator, asked, {
+  return decide(tools, operator, asked, {
     step: { command: 'decline', to: 'declined', reason: asked.reason },
     changes: () => ({ stateReason: 'operator' }),
     after: async (queries, booking, now) => {
@@ -118,35 +109,26 @@ export async function declineRequest(
       await writeAnswerMails(queries, booking, { kind: 'declined', reason: asked.reason }, mailTools, now)
     },
   })
-  if (declined.ok) {
-    await voidOpenPayment(tools, asked.bookingId)
-    await sendBookingRefunds(tools, asked.bookingId)
-  }
-  return declined
 }
 
-async function decide(
-  { database, clock }: Tools,
+function decide(
+  tools: Tools,
   operator: Operator,
   { bookingId, version, key, reason }: RequestAnswer,
   { step, changes, after }: Deciding,
-): Promise<CommandOutcome<Answered, RequestRefusal>> {
-  const now = clock.now()
-  if (!may(operator, 'bookings', 'change')) return refused('not-allowed')
-  return inTransaction<CommandOutcome<Answered, RequestRefusal>>(database, async queries => {
-    const booking = await lockBooking(queries, bookingId)
-    if (!booking || !may(operator, 'bookings', 'change', booking.stayId)) return refused('request-unknown')
-    const scope = `user:${operator.id}`
-    const command = { scope, key, command: step.command, input: { bookingId, version, reason } }
-    const start = await carryOutOnce(queries, command, bookingId, now)
-    if (start.kind === 'reused') return refused('key-reused')
-    if (start.kind === 'repeated') return done({ bookingId, reference: booking.reference })
+): Promise<Answer> {
+  const { command } = step
+  const answer = ({ booking: { reference } }: Pick<OnBooking, 'booking'>) => done({ bookingId, reference })
+  const once = { key, command, input: { bookingId, version, reason }, repeated: answer }
+  const by = byOperator(operator, 'bookings', 'request-unknown')
+  return onBooking(tools, by, { bookingId, once, after: afterEffects[command] }, async (on): Promise<Answer> => {
+    const { queries, booking, now } = on
     const refusal = refusalOf(booking, version, now)
-    if (refusal) throw new RolledBack(refusal)
+    if (refusal) return refusal
     const actor = { actor: 'operator', actorUserId: operator.id } as const
     const answered = await takeStep(queries, booking, { ...step, ...actor }, changes(booking, now), now)
     await after(queries, answered, now)
-    return done({ bookingId, reference: booking.reference })
+    return answer(on)
   })
 }
 

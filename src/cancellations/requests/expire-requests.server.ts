@@ -2,11 +2,10 @@
 
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { giveBack } from '#booking-payments/give-back.server.ts'
-import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'
-import { voidOpenPayment } from '#booking-payments/void-open-payment.server.ts'
 import { writeAnswerMails } from '#bookings/mails/booking-mails.server.ts'
 import { takeStep } from '#bookings/record/booking-store.server.ts'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
+import { afterEffects } from '#deposits/after-effects.server.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
 import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -25,8 +24,7 @@ export async function expireRequests(tools: Tools): Promise<number> {
   let noted = 0
   for (const { id } of ended) {
     noted += await inTransaction(tools.database, queries => expire(queries, tools, id, now))
-    await voidOpenPayment(tools, id)
-    await sendBookingRefunds(tools, id)
+    for (const effect of afterEffects.expire) await effect(tools, id)
   }
   return noted
 }

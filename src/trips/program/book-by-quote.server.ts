@@ -1,11 +1,11 @@
 // Command: a program books a price it was quoted, in one step that the site takes in two: hold, then book.
 
+import { keyWasUsed, releaseKey } from '#bookings/commands/carry-out-once.server.ts'
 import type { BookingInput } from '#bookings/record/booking-input.ts'
 import { scopeOf } from '#bookings/record/booking-owner.ts'
 import type { BookRefusal, HoldRefusal } from '#bookings/record/booking-refusals.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import { currentTerms } from '#bookings/record/booking-terms.server.ts'
-import { keyWasUsed, releaseKey } from '#bookings/record/carry-out-once.server.ts'
 import type { CommandOutcome } from '#bookings/record/state-conflict.ts'
 import { type Booked, bookStay } from '#holds/book-stay.server.ts'
 import { holdStay } from '#holds/hold-stay.server.ts'

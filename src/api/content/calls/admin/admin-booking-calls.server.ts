@@ -1,6 +1,5 @@
 // The operator's calls about bookings: looked at, answered, ended, and the changes and enquiries that wait.
 
-import { onceByKey } from '#admin/bookings/once-by-key.server.ts'
 import { amendRefusalStatus, amendRefusals } from '#amendments/amend/amend-refusals.ts'
 import { answerAmendment } from '#amendments/amend/answer-amendment.server.ts'
 import { listAmendments } from '#amendments/amend/find-amendment.server.ts'
@@ -55,9 +54,8 @@ export const adminBookingCalls: Handlers<keyof typeof adminBookingContract> = {
 
   answerChange: async asked => {
     const { tools, user, path, headers, body, origin } = asked
-    const input = { bookingId: path.id, amendmentId: body.change, answer: body.answer }
-    const keyed = { key: headers['idempotency-key'], command: 'answer-change', input }
-    const answered = await onceByKey(tools, user, keyed, () => answerAmendment(tools, user, { ...input, origin }))
+    const input = { bookingId: path.id, amendmentId: body.change, answer: body.answer, key: headers['idempotency-key'] }
+    const answered = await answerAmendment(tools, user, { ...input, origin })
     return afterCommand(asked, answered, amendRefusalStatus, amendRefusals)
   },
 

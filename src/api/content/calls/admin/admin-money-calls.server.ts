@@ -1,6 +1,5 @@
 // The operator's calls about money: noted, given back, damage deposits decided on, disputes answered.
 
-import { onceByKey } from '#admin/bookings/once-by-key.server.ts'
 import {
   noteMoneyArrived,
   noteRefundSent,
@@ -15,6 +14,7 @@ import { answerOne, refuseWith } from '#api/content/content-answer.ts'
 import type { adminMoneyContract } from '#api/content/contract/admin/admin-money-contract.ts'
 import { answerDispute } from '#booking-payments/disputes/answer-dispute.server.ts'
 import { describeDisputes } from '#booking-payments/disputes/describe-disputes.server.ts'
+import { onceByKey } from '#bookings/commands/carry-out-once.server.ts'
 import { paymentRefusalStatus, paymentRefusals } from '#bookings/record/payment-refusals.ts'
 import { depositRefusalStatus, depositRefusals } from '#deposits/deposit-refusals.ts'
 import { endDeposit } from '#deposits/end-deposit.server.ts'
@@ -31,7 +31,7 @@ export const adminMoneyCalls: Handlers<keyof typeof adminMoneyContract> = {
   noteMoney: async asked => {
     const { tools, user, path, headers, body, origin } = asked
     const input = { bookingId: path.id, minor: body.minor, seenPaidMinor: body.paidMinor }
-    const keyed = { key: headers['idempotency-key'], command: 'note-money', input }
+    const keyed = { key: headers['idempotency-key'], command: 'note-money', input } as const
     const noted = await onceByKey(tools, user, keyed, () => noteMoneyArrived(tools, user, { ...input, origin }))
     return afterCommand(asked, noted, paymentRefusalStatus, paymentRefusals)
   },
@@ -40,14 +40,14 @@ export const adminMoneyCalls: Handlers<keyof typeof adminMoneyContract> = {
     const { tools, user, path, headers, body } = asked
     const { 'idempotency-key': key } = headers
     const input = { bookingId: path.id, minor: body.minor, seenPaidMinor: body.paidMinor, reason: body.reason }
-    const keyed = { key, command: 'refund', input }
+    const keyed = { key, command: 'refund', input } as const
     const given = await onceByKey(tools, user, keyed, () => refundByHand(tools, user, { ...input, key }))
     return afterCommand(asked, given, paymentRefusalStatus, paymentRefusals)
   },
 
   answerRefund: async asked => {
     const { tools, user, path, headers, body } = asked
-    const keyed = { key: headers['idempotency-key'], command: 'answer-refund', input: [path.id, body.answer] }
+    const keyed = { key: headers['idempotency-key'], command: 'answer-refund', input: [path.id, body.answer] } as const
     const answer = body.answer === 'retry' ? retryFailedRefund : noteRefundSent
     const answered = await onceByKey(tools, user, keyed, () => answer(tools, user, path.id))
     return afterCommand(asked, answered, paymentRefusalStatus, paymentRefusals)
@@ -59,7 +59,7 @@ export const adminMoneyCalls: Handlers<keyof typeof adminMoneyContract> = {
     const bookingId = path.id
     const missing = answer === 'received' ? [] : needed({ payment, ...(answer === 'take' ? { minor } : {}) })
     if (missing.length > 0) return refuseFields(missing)
-    const keyed = { key: headers['idempotency-key'], command: 'answer-deposit', input: { bookingId, ...body } }
+    const keyed = { key: headers['idempotency-key'], command: 'answer-deposit', input: { bookingId, ...body } } as const
     const takenMinor = answer === 'take' ? minor! : 0
     const answered = await onceByKey(tools, user, keyed, () =>
       answer === 'received'
@@ -77,7 +77,11 @@ export const adminMoneyCalls: Handlers<keyof typeof adminMoneyContract> = {
 
   answerDispute: async ({ tools, user, path, headers, body }) => {
     const { answer, evidence } = body
-    const keyed = { key: headers['idempotency-key'], command: 'answer-dispute', input: [path.id, answer, evidence] }
+    const keyed = {
+      key: headers['idempotency-key'],
+      command: 'answer-dispute',
+      input: [path.id, answer, evidence],
+    } as const
     const answered = await onceByKey(tools, user, keyed, () =>
       answerDispute(tools, user, {
         disputeId: path.id,
