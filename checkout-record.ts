@@ -9,7 +9,7 @@ const project = import.meta.dirname
 const record = join(project, 'build', 'checkout')
 
 /** Folders with all that is below them, and files; tests and the notes of editors change nothing. */
-const read = ['src', 'public', 'database/migrations', 'package-lock.json']
+const read = ['src', 'public', 'migrations', 'package-lock.json']
 const leftOut = /\.test\.tsx?$|~$|\.sw[a-z]$/
 
 function fingerprint(): string {

@@ -7,7 +7,7 @@ import { progressEvery } from '#platform/backup/progress.server.ts'
 import { restoreBackup } from '#platform/backup/restore-backup.server.ts'
 import { checkServer } from '#platform/postgres/check-server.server.ts'
 import { openDataFolder } from '#platform/postgres/data-folder.server.ts'
-import { readMigrations } from '#platform/postgres/migrations.server.ts'
+import { formerMigrations, readMigrations } from '#platform/postgres/migrations.server.ts'
 import { openPostgres } from '#platform/postgres/open-postgres.server.ts'
 import { runCommand, type Settings } from './find-database.ts'
 
@@ -22,7 +22,7 @@ async function restore({ environment, log, words, tell }: Settings): Promise<num
     tell(usage)
     return 2
   }
-  const migrations = readMigrations()
+  const migrations = [...formerMigrations(), ...readMigrations()]
   const progress = progressEvery(tell)
   const backup = await openBackup(resolve(path), migrations, progress)
   try {

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keepFile } from '#platform/files/file-store.server.ts'
 import { clusterAddress } from '#platform/postgres/hold-postgres.server.ts'
 import { migrate } from '#platform/postgres/migrations.server.ts'
@@ -21,6 +21,7 @@ import { inProject } from '#platform/tools/project-root.server.ts'
 import { makeAccount } from '#tests/support/make-account.ts'
 import { type RunningApp, startApp } from './support/app.ts'
 import { buildHome } from './support/build-home.ts'
+import { emptyDatabase } from './support/database.ts'
 import { temporaryFolder } from './support/folder.ts'
 import { dataFolder, endOwners, skipped } from './support/owner.ts'
 
@@ -91,20 +92,6 @@ async function whileOpen<Answer>(dataDir: string, work: (url: string) => Promise
   } finally {
     await opened.stop()
   }
-}
-
-async function emptyDatabase(): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
-  const { url, prefix } = inject('testServer')
-  const name = `${prefix}_restored_${Math.random().toString(36).slice(2, 10)}`
-  const administer = async (statement: string) => {
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    await client.query(statement).finally(() => client.end())
-  }
-  await administer(`create database ${name}`)
-  const address = new URL(url)
-  address.pathname = `/${name}`
-  return { url: address.href, drop: () => administer(`drop database ${name} with (force)`) }
 }
 
 const signsIn = async (app: RunningApp) => {

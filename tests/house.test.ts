@@ -535,7 +535,7 @@ describe('papers', () => {
   const recordText = (name: string) => readFileSync(inProject('docs', 'decisions', name), 'utf8')
 
   it.each([
-    ['database/migrations', '.sql', 36],
+    ['migrations', '.sql', 18],
     ['docs/decisions', '.md', 82],
   ])('%s are numbered once, as long as numbers were given, and then named by date and time', (folder, ending, last) => {
     const numbers = new Set<string>()
@@ -553,10 +553,10 @@ describe('papers', () => {
   })
 
   it('no numbered migration is missing', () => {
-    const numbers = named('database/migrations', '.sql')
+    const numbers = named('migrations', '.sql')
       .filter(name => !isNamedByTime(name))
       .map(name => Number(name.slice(0, 4)))
-    expect(numbers).toEqual(Array.from({ length: 36 }, (_, at) => at + 1))
+    expect(numbers).toEqual(Array.from({ length: 18 }, (_, at) => at + 1))
   })
 
   it('name files and folders that are there', () => {

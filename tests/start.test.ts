@@ -97,7 +97,7 @@ describe('on a database of its own', () => {
   })
 
   test('a build never runs on the migrations of another checkout', async () => {
-    const newer = join(checkout, 'database', 'migrations', '9999-newer.sql')
+    const newer = join(checkout, 'migrations', '9999-newer.sql')
     writeFileSync(newer, 'create table newer (id int)')
     try {
       const site = start(checkout, entry, await begin({}))

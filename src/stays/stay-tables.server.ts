@@ -1,4 +1,4 @@
-// The tables of what can be rented, as database/migrations/0002-stays.sql lays them down.
+// The tables of what can be rented, as migrations/0003-stays.sql lays them down.
 
 import {
   boolean,

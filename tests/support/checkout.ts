@@ -11,7 +11,7 @@ export function copyCheckout(): string {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'casita-checkout-'))
   chmodSync(folder, 0o711)
   for (const name of ['node_modules', 'public']) symlinkSync(inProject(name), join(folder, name))
-  for (const name of ['src', 'build', 'content', 'database/migrations'])
+  for (const name of ['src', 'build', 'content', 'migrations'])
     cpSync(inProject(...name.split('/')), join(folder, name), { recursive: true })
   const single = readdirSync(projectRoot).filter(name => /^[^.].*\.(ts|json)$/.test(name) || name === '.npmrc')
   const commands = readdirSync(inProject('database'))

@@ -14,6 +14,16 @@ export type FreshDatabase = {
   readonly drop: () => Promise<void>
 }
 
+/** Makes a database without any table, for who lays down its own; `url` is that of its owner. */
+export async function emptyDatabase(): Promise<Omit<FreshDatabase, 'database'>> {
+  const { url: server, prefix } = inject('testServer')
+  const name = `${prefix}_${randomBytes(6).toString('hex')}`
+  await asAdministrator(`create database ${name}`)
+  const address = new URL(server)
+  address.pathname = `/${name}`
+  return { url: address.href, drop: () => asAdministrator(`drop database if exists ${name} with (force)`) }
+}
+
 async function asAdministrator(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('testServer').url })
   await client.connect()

@@ -1,4 +1,4 @@
-// The calendars of other sites and their events, as database/migrations/0027-external-calendars.sql lays them down.
+// The calendars of other sites and their events, as migrations/0008-channels.sql lays them down.
 
 import { boolean, customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { nightsColumn } from '#nights/nights-tables.server.ts'

@@ -1,4 +1,4 @@
-// The embedded provider's tables as Drizzle sees them; database/migrations/0005-identity.sql is their source.
+// The embedded provider's tables as Drizzle sees them; migrations/0002-identity.sql is their source.
 
 import {
   bigint,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findAccount, findAccountByEmail } from '#identity/account/account-store.server.ts'
 import { accountTable } from '#identity/account/identity-tables.server.ts'
 import { resetPassword } from '#identity/reset-password.server.ts'
-import { migrate, readMigrations } from '#platform/postgres/migrations.server.ts'
+import { formerMigrations, migrate } from '#platform/postgres/migrations.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { type Answer, startIdentity, type TestIdentity } from '#tests/support/identity.ts'
@@ -262,7 +262,7 @@ test('an account that leaves the address while its owner signs in by a mailed li
 test('the migration: a number that came first stays without the address, elsewhere both wait for the owner', async () => {
   const fresh = await freshDatabase()
   try {
-    const all = readMigrations()
+    const all = formerMigrations()
     const at = all.findIndex(({ name }) => name.endsWith('-owners-of-addresses.sql'))
     await fresh.database.$client.query('drop schema public cascade; create schema public')
     await migrate(fresh.url, all.slice(0, at))

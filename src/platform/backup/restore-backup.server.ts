@@ -67,8 +67,6 @@ async function restoreRows(client: pg.Client, { backup, migrations, progress }: 
     client,
     migrations.filter(({ name }) => applied.has(name)),
   )
-  // Whatever the migrations left to the end of their transaction is asked for now, or no table could be changed.
-  await client.query('set constraints all immediate')
   const references = await dropReferences(client)
   const present = (await listTables(client)).map(({ name }) => name)
   const named = manifest.tables.map(({ name }) => name)

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import { StartRefused } from '#platform/tools/start-refused.server.ts'
@@ -19,12 +20,13 @@ const ledger = `create table if not exists migration (
 )`
 
 /** The migrations of this checkout, in order. */
-export function readMigrations(folder: string = inProject('database', 'migrations')): Migration[] {
+export function readMigrations(folder: string = inProject('migrations')): Migration[] {
   const names = readdirSync(folder).filter(name => name.endsWith('.sql'))
-  return inOrder(names).map(name => {
-    const text = readFileSync(join(folder, name), 'utf8')
-    return { name, text, hash: createHash('sha256').update(text).digest('hex') }
-  })
+  return inOrder(names).map(name => migration(name, readFileSync(join(folder, name), 'utf8')))
+}
+
+function migration(name: string, text: string): Migration {
+  return { name, text, hash: createHash('sha256').update(text).digest('hex') }
 }
 
 /** Numbered names first (`0001-…`), then those named by the time in UTC (`2026-11-23-1045-…`); no collation of a database. */
@@ -59,10 +61,11 @@ export async function migrate(
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await client.query(ledger)
+    const takenOver = await takeOver(client, migrations)
     const missing = missingMigrations(await appliedMigrations(client), migrations)
-    for (const migration of missing) await apply(client, migration)
+    for (const migration of missing) await inTransaction(client, () => lay(client, migration))
     if (application) await grantRows(client, application)
-    return missing.map(({ name }) => name)
+    return [...takenOver, ...missing].map(({ name }) => name)
   } finally {
     await client.end()
   }
@@ -122,21 +125,54 @@ export async function layMigrations(client: pg.Client, migrations: readonly Migr
   for (const migration of migrations) await lay(client, migration)
 }
 
+/** Throws an error that names the migration. What it leaves to the end of the transaction is checked at once. */
 async function lay(client: pg.Client, { name, text, hash }: Migration): Promise<void> {
-  await client.query(text)
-  await client.query('insert into migration (name, hash) values ($1, $2)', [name, hash])
-}
-
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
-  const { name } = migration
   try {
-    await client.query('begin')
-    await lay(client, migration)
-    await client.query('commit')
+    await client.query(text)
+    await client.query('set constraints all immediate')
+    await client.query('insert into migration (name, hash) values ($1, $2)', [name, hash])
   } catch (fault) {
-    await client.query('rollback')
     throw new Error(`The migration ${name} failed: ${fault instanceof Error ? fault.message : String(fault)}`, {
       cause: fault,
     })
   }
+}
+
+async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  try {
+    await client.query('begin')
+    await work()
+    await client.query('commit')
+  } catch (fault) {
+    await client.query('rollback')
+    throw fault
+  }
+}
+
+// From here on everything is for databases and backups made before the baseline. It can be removed, with its file and its
+// tests, once nobody has one any more.
+
+/** The migrations that the baseline stands for, in order. */
+export function formerMigrations(): Migration[] {
+  const packed = gunzipSync(readFileSync(inProject('migrations', 'former.json.gz'))).toString('utf8')
+  const files: [string, string][] = JSON.parse(packed)
+  return files.map(([name, text]) => migration(name, text))
+}
+
+/**
+ * Brings a database that has former migrations to the last of them, all in one transaction, and has its ledger name the
+ * baseline instead, which makes the same tables. Answers what it applied and the baseline; nothing for any other database.
+ */
+async function takeOver(client: pg.Client, migrations: readonly Migration[]): Promise<Migration[]> {
+  const applied = await appliedMigrations(client)
+  const baseline = migrations.filter(({ name }) => !isDated(name))
+  if (applied.size === 0 || applied.has(baseline[0]!.name)) return []
+  const missing = missingMigrations(applied, formerMigrations())
+  await inTransaction(client, async () => {
+    for (const former of missing) await lay(client, former)
+    await client.query('delete from migration')
+    for (const { name, hash } of baseline)
+      await client.query('insert into migration (name, hash) values ($1, $2)', [name, hash])
+  })
+  return [...missing, ...baseline]
 }

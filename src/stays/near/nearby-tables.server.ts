@@ -1,4 +1,4 @@
-// The table of places near homes, as database/migrations/0017-nearby-places.sql lays it down.
+// The table of places near homes, as migrations/0003-stays.sql lays it down.
 
 import { doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { NearbyWay } from './nearby-place.ts'

@@ -1,4 +1,4 @@
-// The tables of users, sessions and roles as Drizzle sees them; database/migrations/0006-accounts.sql is their source.
+// The tables of users, sessions and roles as Drizzle sees them; migrations/0004-users.sql is their source.
 
 import { bigint, boolean, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Role } from './visitor.ts'

@@ -1,13 +1,11 @@
--- Nobody closes the whole site without paying: how many bookings may wait unpaid, judged where requests race.
+-- What holding a visit and sending it ask of the database, as few functions: a session keeps their plans, and nobody waits
+-- for the way there and back between their statements while others wait for the nights.
 
--- The network that sent a booking whose guest had never paid here before; forgotten after a day.
-alter table booking add column booked_from text;
-create index booking_booked_from on booking (booked_from, terms_accepted_at) where booked_from is not null;
--- All bookings of one guest, whether made with an account or only with an e-mail address.
-create index booking_of_email on booking (guest_email) where guest_email is not null;
-
--- As in 0029, but one transaction at a time counts and takes the holds of a network: the limit is binding.
-create or replace function begin_hold(
+-- Takes the key of a hold's command, lets the holds of its browser and of its network be counted and taken by one transaction
+-- at a time, and returns what a hold has to know: how many live holds the browser has, and the network (up to `most`); which
+-- edition of prices and rules is in force; the units of the stay, and who has nights of them `around` the visit, once that is
+-- known. No row when the key was taken before.
+create function begin_hold(
   of_scope text, of_key text, of_wish text, hold uuid, of_browser text, of_address text, most integer,
   of_stay integer, around daterange, moment timestamptz
 )
@@ -43,7 +41,7 @@ end
 $$;
 
 -- Takes the key of a submission, lets the bookings of its guest and of its network be counted and made by one transaction
--- at a time, and answers how many of the guest's other bookings wait for a payment or an answer, whether they have ever paid
+-- at a time, and returns how many of the guest's other bookings wait for a payment or an answer, whether they have ever paid
 -- here or completed a visit, and how many unpaid bookings came from the network in the last day. A guest is an account and a
 -- proved e-mail address together. No row when the key was taken before.
 create function begin_submission(

@@ -6,6 +6,9 @@ create table identity_account (
   id text primary key check (length(id) between 1 and 128),
   email text unique check (email !~ '[A-Z]' and length(email) between 3 and 254),
   email_verified boolean not null default false,
+  -- A code alone says nothing of who set the account up: the reader of the mail, or a stranger who typed the address before
+  -- its owner came.
+  email_verified_by_code_alone boolean not null default false,
   -- argon2id in the PHC form, or a form that an import brought and the next sign-in replaces.
   password_hash text,
   password_changed_at timestamptz,
@@ -126,7 +129,7 @@ create table identity_limit (
 
 create index identity_limit_oldest on identity_limit (empty_at);
 
--- Devices that signed in to an account before: a stranger's failures do not shut them out.
+-- Devices that signed in to an account before: a stranger's failures do not lock them out.
 create table identity_device (
   device_hash bytea not null,
   account_id text not null references identity_account on delete cascade,

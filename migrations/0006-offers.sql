@@ -1,7 +1,7 @@
 -- At what price and under which rules a stay is offered. All money is whole minor units of the stay's currency,
 -- all percentages are hundredths of a percent, all days are days at the home.
 
--- Which edition of prices and rules is in force: every change below raises it, in the transaction of the change.
+-- The edition of prices and rules in force: every change of them raises it, in its own transaction.
 create table catalogue_edition (
   the_one boolean primary key default true check (the_one),
   version bigint not null default 1
@@ -44,7 +44,9 @@ create table cancellation_tier (
 
 create table payment_terms (
   id integer generated always as identity primary key,
-  name text not null check (length(trim(name)) > 0)
+  name text not null check (length(trim(name)) > 0),
+  -- Whole sums that are paid at the home have no instalments that anybody could be late with.
+  at_property boolean not null default false
 );
 
 -- In the order of `position`; the last one takes what rounding leaves.
@@ -339,6 +341,10 @@ create table booking_mode_override (
   primary key (stay_id, fewer_days_than)
 );
 
+create function sum_of_lines(lines jsonb) returns bigint language sql immutable as $$
+  select coalesce(sum((line ->> 'amountMinor')::bigint), 0)::bigint from jsonb_array_elements(lines) as line
+$$;
+
 -- A price somebody was shown: frozen with all that made it, good until it expires.
 create table quote (
   id uuid primary key,
@@ -351,7 +357,7 @@ create table quote (
   tax_minor bigint not null,
   total_minor bigint not null check (total_minor = lodging_minor + fees_minor + discount_minor + tax_minor),
   due_at_property_minor bigint not null,
-  -- The wish and the moment it was priced for; the lines; and the rest of the quote.
+  -- What was asked for, with the moment it was priced at; the lines; and the rest of the quote.
   input jsonb not null,
   lines jsonb not null,
   terms jsonb not null,
@@ -361,7 +367,11 @@ create table quote (
   engine_version integer not null,
   catalogue_version bigint not null,
   created_at timestamptz not null,
-  expires_at timestamptz not null check (expires_at > created_at)
+  expires_at timestamptz not null check (expires_at > created_at),
+  -- I2.
+  constraint quote_has_nights check (upper(nights) - lower(nights) between 1 and 365),
+  -- I6.
+  constraint quote_total_is_sum_of_lines check (sum_of_lines(lines) = total_minor)
 );
 
 create index quote_by_expiry on quote (expires_at);
@@ -389,3 +399,42 @@ end $$;
 create trigger raise_edition
   after update of status, time_zone, max_guests, pets_max, check_in_from, check_out_until, currency on stay
   for each statement execute function raise_catalogue_edition();
+
+-- What a home still lacks before guests may see it, by name. The admin pages show this list, and opening a home obeys it.
+create function stay_lacks(of_stay integer) returns setof text language sql stable as $$
+  select lacking.name
+  from stay
+  cross join lateral (values
+    ('words', length(trim(stay.summary)) = 0 or length(trim(stay.description)) = 0),
+    ('photo', not exists (select from photo where stay_id = stay.id and length(trim(alt)) > 0)),
+    ('unit', not exists (
+      select from stay_unit join unit on unit.id = unit_id where stay_id = stay.id and unit.active)),
+    ('policy', not exists (select from stay_offer where stay_id = stay.id)),
+    -- A night without a price is not sold, so those that are open have one: there must be some.
+    ('price', not exists (
+      select from stay_offer join rate_plan on rate_plan.id = rate_plan_id
+      where stay_offer.stay_id = stay.id and (
+        base_nightly_minor is not null
+        or exists (select from season where season.rate_plan_id = rate_plan.id and nightly_minor is not null)
+        or exists (
+          select from night_override
+          where nightly_minor is not null and night >= current_date
+            and (night_override.stay_id = stay.id or night_override.rate_plan_id = rate_plan.id))))),
+    ('registration', registration_required and length(trim(coalesce(registration_number, ''))) = 0)
+  ) as lacking (name, is_lacking)
+  where stay.id = of_stay and lacking.is_lacking
+$$;
+
+create function refuse_unready_stay() returns trigger language plpgsql as $$
+begin
+  if exists (select from stay_lacks(new.id)) then
+    raise exception 'Stay % lacks %', new.id, (select string_agg(lack, ', ') from stay_lacks(new.id) as lack)
+      using errcode = 'check_violation', constraint = 'stay_opens_whole';
+  end if;
+  return null;
+end
+$$;
+
+create constraint trigger stay_opens_whole after update of status on stay deferrable initially immediate for each row
+  when (new.status in ('published', 'unlisted') and old.status in ('draft', 'archived'))
+  execute function refuse_unready_stay();

@@ -1,4 +1,4 @@
--- What answers of searches depend on, noted as it changes: every server keeps the homes in its memory, asks here before
+-- What answers to searches depend on, noted as it changes: every server keeps the homes in its memory, asks here before
 -- each answer what has changed since it last asked, and reads that again.
 
 -- Bears the transaction that changed something, so that whoever asks sees what has been committed since an earlier
@@ -14,7 +14,7 @@ create table search_change (
 create index search_change_by_xid on search_change (xid);
 create index search_change_by_time on search_change (noted_at);
 
--- Changes of this transaction and of earlier ones may have been forgotten: who last asked before then reads everything.
+-- Notes of this transaction and of earlier ones may have been deleted: who last asked before then reads everything.
 create table search_change_horizon (
   the_one boolean primary key default true check (the_one),
   forgotten xid8 not null default '0'
@@ -103,6 +103,44 @@ create trigger note_for_search_truncate after truncate on occupancy
 create trigger note_for_search after insert or update or delete or truncate on age_band
   for each statement execute function note_search_truncation();
 
--- These orders are kept in memory now; that of names is still the database's to tell.
-drop index stay_in_our_order;
-drop index stay_newest_first;
+-- A list of homes shows a picture of each: answers that servers keep ready are out of date when one changes, too.
+create trigger note_for_lists_insert after insert on photo
+  referencing new table as changed for each statement execute function note_search_change('facts', 'stay_id');
+create trigger note_for_lists_update after update on photo
+  referencing new table as changed old table as former
+  for each statement execute function note_search_change('facts', 'stay_id');
+create trigger note_for_lists_delete after delete on photo
+  referencing old table as changed for each statement execute function note_search_change('facts', 'stay_id');
+create trigger note_for_lists_truncate after truncate on photo
+  for each statement execute function note_search_truncation();
+
+-- Servers keep every order of the homes in their memory but that of names, which is the database's to tell.
+create index stay_by_name on stay ((lower(name) collate "und-x-icu"), id) where status = 'published';
+
+-- What a server asks before each search stands in functions: a session keeps their plans, and they use the index whatever the
+-- planner thinks a table holds that is emptied every hour.
+
+-- What has been committed and was not part of the earlier snapshot, of which the oldest open transaction is the first that
+-- may be among it.
+create function search_changes_since(earlier pg_snapshot) returns table (subject text, id integer)
+  language plpgsql stable set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
+begin
+  return query select distinct noted.subject, noted.id from search_change as noted
+    where noted.xid >= pg_snapshot_xmin(earlier) and not pg_visible_in_snapshot(noted.xid, earlier);
+end $$;
+
+-- Whether notes that would have been among it may have been deleted.
+create function search_changes_forgotten(earlier pg_snapshot) returns boolean
+  language plpgsql stable set plan_cache_mode = force_generic_plan as $$
+begin
+  return (select forgotten >= pg_snapshot_xmin(earlier) from search_change_horizon);
+end $$;
+
+create function search_has_changed(earlier pg_snapshot) returns boolean
+  language plpgsql stable set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
+begin
+  return (select forgotten >= pg_snapshot_xmin(earlier) from search_change_horizon)
+    or exists (
+      select from search_change as noted
+      where noted.xid >= pg_snapshot_xmin(earlier) and not pg_visible_in_snapshot(noted.xid, earlier));
+end $$;

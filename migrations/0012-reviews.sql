@@ -1,10 +1,4 @@
--- What guests write after their visits, blind until the window closes, and what the reviews of each home add up to.
-
--- The sums of what is published, kept by the trigger below: a page of a hundred thousand homes adds nothing up.
-alter table stay add column review_count integer not null default 0;
-alter table stay add column review_sum integer not null default 0;
-alter table stay add constraint stay_reviews_add_up
-  check (review_count >= 0 and review_sum between review_count and review_count * 5);
+-- What guests write after their visits, hidden until nobody can write about the visit any more.
 
 create table review (
   id uuid primary key,
@@ -91,6 +85,7 @@ end $$;
 create trigger review_words_stay before update on review
   for each row execute function review_words_stay();
 
+-- Keeps the sums of a home's published reviews.
 create function review_adds_up() returns trigger language plpgsql as $$
 declare
   was integer := case when tg_op <> 'INSERT' and old.state = 'published' then 1 else 0 end;

@@ -1,4 +1,4 @@
--- How often the calls of the content backend were sent: one row a call and address, for the minute that runs.
+-- How often the calls of the content API were sent: one row for a call and an address, for the minute that runs.
 
 create table content_limit (
   -- The call, and the MAC of the address: the table tells nobody who called.

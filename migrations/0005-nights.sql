@@ -24,6 +24,8 @@ create table occupancy (
 
 create index occupancy_by_ref on occupancy (ref_id) where not released;
 create index occupancy_holds on occupancy (expires_at) where kind = 'hold';
+create index occupancy_conflicted on occupancy (unit_id) where conflicted and not released;
+create index occupancy_let_go_by_event on occupancy (ref_id) where released and kind = 'external';
 
 -- Nights are given back and taken anew, each time in a row of its own: what was released stays so, and no row
 -- changes its unit, its nights or its owner.
@@ -83,9 +85,9 @@ create function nights_are_taken(units integer[], wanted daterange, moment times
 $$;
 
 -- The one way to take nights that nobody has: all of `wanted` in the units a party needs (all 'all_of' units of the stay
--- and one of its 'one_of' units, a familiar one first; or all units named), or nothing and no row answered. `around` is
--- `wanted` and the turnover nights on either side, which must be free too. Holds that ended by `moment` do not count; those
--- in the way are deleted.
+-- and one of its 'one_of' units, a familiar one first; or all units named), or nothing, and then no row is returned. `around`
+-- is `wanted` and the turnover nights on either side, which must be free too. Holds that ended by `moment` do not count; those
+-- in the way are deleted. A stay of one unit whose nights are free, which is nearly every claim, is read and taken at once.
 -- A function, because a session keeps its plans: the same statements sent one by one take three times as long.
 create function claim_nights(
   of_stay integer, named integer[], wanted daterange, around daterange,
@@ -94,7 +96,7 @@ create function claim_nights(
   returns table (occupancy_id bigint, claimed_unit integer)
   language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
-  unit record;
+  candidate record;
   needed integer[] := '{}';
   choice integer[] := '{}';
   has_choice boolean := false;
@@ -104,16 +106,34 @@ declare
   fresh bigint;
   taken bigint[];
 begin
-  for unit in
-    select * from wanted_units(of_stay, named) as candidate order by candidate.unit_id <> all(familiar), candidate.unit_id
-  loop
-    if unit.role = 'one_of' then
-      has_choice := true;
-      if unit.active then
-        choice := choice || unit.unit_id;
+  if named is null and around = wanted then
+    select case when count(*) = 1 and bool_and(stay_unit.role = 'all_of' and unit.active) then min(unit.id) end
+    into way_unit
+    from stay_unit join unit on unit.id = stay_unit.unit_id
+    where stay_unit.stay_id = of_stay;
+    if way_unit is not null then
+      perform pg_advisory_xact_lock_shared(7305003, way_unit);
+      insert into occupancy (unit_id, nights, kind, ref_id, expires_at, created_at)
+      values (way_unit, wanted, purpose, owner, ends_at, moment)
+      on conflict do nothing
+      returning id, unit_id into occupancy_id, claimed_unit;
+      if found then
+        return next;
+        return;
       end if;
-    elsif unit.active then
-      needed := needed || unit.unit_id;
+    end if;
+  end if;
+
+  for candidate in
+    select * from wanted_units(of_stay, named) as part order by part.unit_id <> all(familiar), part.unit_id
+  loop
+    if candidate.role = 'one_of' then
+      has_choice := true;
+      if candidate.active then
+        choice := choice || candidate.unit_id;
+      end if;
+    elsif candidate.active then
+      needed := needed || candidate.unit_id;
     else
       return;
     end if;
@@ -164,6 +184,40 @@ begin
       ));
     end loop;
   end loop;
+end
+$$;
+
+-- Makes what `owner` holds a booking where it stands, when that is all of `wanted` in units that give a party the whole stay
+-- (or are the ones named), active or not, and returns it; otherwise returns no row and does nothing. What is a booking already
+-- stays one.
+create function convert_hold(of_stay integer, named integer[], wanted daterange, owner uuid, moment timestamptz)
+  returns table (occupancy_id bigint, claimed_unit integer)
+  language plpgsql set plan_cache_mode = force_generic_plan as $$
+declare
+  part record;
+  needed integer[] := '{}';
+  choice integer[] := '{}';
+  had integer[];
+  are_wanted boolean;
+begin
+  for part in select * from lock_units(of_stay, named, array[owner]) loop
+    if part.role = 'one_of' then
+      choice := choice || part.unit_id;
+    else
+      needed := needed || part.unit_id;
+    end if;
+  end loop;
+  select array_agg(unit_id), bool_and(kind in ('hold', 'booking') and nights = wanted) into had, are_wanted
+  from occupancy
+  where ref_id = owner and not released and not conflicted and (expires_at is null or expires_at > moment);
+  if are_wanted and had @> needed and cardinality(had) = cardinality(needed) + (choice <> '{}')::integer
+    and (choice = '{}' or had && choice)
+  then
+    return query
+      update occupancy set kind = 'booking', expires_at = null
+      where ref_id = owner and not released and not conflicted and (expires_at is null or expires_at > moment)
+      returning id, unit_id;
+  end if;
 end
 $$;
 

@@ -1,19 +1,5 @@
--- Sending what waits in the outbox, what people write to the operator, and the papers as they stood.
+-- What people write to the operator, and the answers to it.
 
-alter table outbox
-  -- When it was accepted by whoever carries it.
-  add column sent_at timestamptz,
-  -- What its carrier answered last, for operators: never a part of the message.
-  add column last_answer text check (length(last_answer) <= 300);
-
-alter table outbox add constraint outbox_sent_at_a_time check ((state = 'sent') = (sent_at is not null));
-
--- Who claims the next message looks for the kinds it carries.
-drop index outbox_waiting;
-create index outbox_waiting on outbox (kind, next_attempt_at) where state = 'waiting';
-create index outbox_given_up on outbox (id) where state = 'failed';
-
--- What somebody wrote to the operator, and the answers to it.
 create table conversation (
   id uuid primary key,
   -- The form it came from: the same form sent twice begins one conversation.
@@ -42,13 +28,4 @@ create table message (
   form_key text not null,
   created_at timestamptz not null,
   unique (conversation_id, form_key)
-);
-
--- Every text of a paper that this site has shown, so that a guest's accepted terms can always be read again.
-create table paper_version (
-  name text not null check (name in ('tos', 'refund', 'privacy', 'contact')),
-  hash text not null check (hash ~ '^[0-9a-f]{64}$'),
-  text text not null,
-  first_shown_at timestamptz not null,
-  primary key (name, hash)
 );
