@@ -40,7 +40,7 @@ const adding = () => ({
   intent: 'add-feed',
   provider: 'airbnb',
   name: 'Their calendar',
-  every: '30',
+  everyMinutes: '30',
   address: foreign.address,
 })
 const shown = async (path = page(), by = manager) => asRendered((await by.get(path)).text).text
@@ -70,7 +70,14 @@ test('what is set about it is changed, and a mistake in that keeps what was type
   const seen = await hidden('seen')
   const change = async (more: Record<string, string>) =>
     manager.post(page(), {
-      ...{ intent: 'edit-feed', feed: await hidden('feed'), seen, name: 'The agency', provider: 'vrbo', every: '720' },
+      ...{
+        intent: 'edit-feed',
+        feed: await hidden('feed'),
+        seen,
+        name: 'The agency',
+        provider: 'vrbo',
+        everyMinutes: '720',
+      },
       ...more,
     })
   const wrong = await change({ address: 'http://10.0.0.1/x.ics' })
@@ -79,7 +86,13 @@ test('what is set about it is changed, and a mistake in that keeps what was type
   expect((await change({ address: '' })).status).toBe(303)
   expect(await shown()).toMatch(/The agency · Fine Vrbo · 127\.0\.0\.1 It is followed\..*2 events\./)
   expect((await change({ name: 'Too late', address: '' })).status).toBe(409)
-  const back = { seen: await hidden('seen'), name: 'Their calendar', provider: 'airbnb', every: '30', address: '' }
+  const back = {
+    seen: await hidden('seen'),
+    name: 'Their calendar',
+    provider: 'airbnb',
+    everyMinutes: '30',
+    address: '',
+  }
   expect((await change(back)).status).toBe(303)
 })
 
@@ -100,7 +113,7 @@ test('a page to sign in instead of the calendar opens nothing, and says what is 
 })
 
 test('ours is read at an address that the log never tells, is exchanged, and then gone', async () => {
-  expect((await send({ intent: 'open-address', audience: 'vrbo', buffer: '0' })).status).toBe(303)
+  expect((await send({ intent: 'open-address', audience: 'vrbo', bufferNights: '0' })).status).toBe(303)
   const addressNow = async () => /\/calendars\/[\w-]{43}\.ics/.exec((await manager.get(page())).text)![0]
   const first = await addressNow()
   const read = await site.get(first)
@@ -143,7 +156,7 @@ test('who may look but not act sees everything but the address, and is refused',
   const forms: Record<string, string>[] = [
     adding(),
     { intent: 'pause', feed: await hidden('feed') },
-    { intent: 'open-address', audience: 'vrbo', buffer: '1' },
+    { intent: 'open-address', audience: 'vrbo', bufferNights: '1' },
   ]
   for (const fields of forms) expect((await send(fields, reception)).status).toBe(403)
   expect((await send({ intent: 'nonsense' })).status).toBe(400)

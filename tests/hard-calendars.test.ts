@@ -42,7 +42,7 @@ afterAll(async () => {
 const page = () => `/admin/homes/${home.slug}/channels`
 const follow = (name: string) =>
   manager.post(page(), {
-    ...{ unit: String(home.unitId), intent: 'add-feed', provider: 'airbnb', name, every: '30' },
+    ...{ unit: String(home.unitId), intent: 'add-feed', provider: 'airbnb', name, everyMinutes: '30' },
     address: `${foreign.address}?${name}`,
   })
 async function feed(name: string) {

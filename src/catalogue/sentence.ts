@@ -1,6 +1,7 @@
 // The message catalogue: a sentence by its key, in ICU MessageFormat, with what goes into it.
 
 import { bookingsEnglish } from './english/bookings.ts'
+import { channelsEnglish } from './english/channels.ts'
 import { formsEnglish } from './english/forms.ts'
 import { messagesEnglish } from './english/messages.ts'
 import { nightsEnglish } from './english/nights.ts'
@@ -9,6 +10,7 @@ import { reviewsEnglish } from './english/reviews.ts'
 
 const english = {
   ...bookingsEnglish,
+  ...channelsEnglish,
   ...formsEnglish,
   ...messagesEnglish,
   ...nightsEnglish,

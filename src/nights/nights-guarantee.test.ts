@@ -111,7 +111,7 @@ async function newHome({ allOf = [], oneOf = [] }: Units): Promise<Home> {
 async function newFeed(unitId: number): Promise<Feed> {
   const site = await startForeignCalendar()
   site.says(calendarOf([]))
-  const input = { unitId, name: 'Theirs', provider: 'airbnb', everyMinutes: 30, ignoreHorizon: false } as const
+  const input = { unit: unitId, name: 'Theirs', provider: 'airbnb', everyMinutes: 30, ignoreHorizon: false } as const
   const added = await addFeed(tools, manager, { ...input, address: site.address })
   if (!added.ok) throw new Error(added.reason)
   return { id: added.feedId, unitId, events: [], site }

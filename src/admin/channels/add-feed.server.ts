@@ -2,7 +2,8 @@
 
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, isNull } from 'drizzle-orm'
-import type { ChannelProvider } from '#channels/feeds/channel-provider.ts'
+import type { z } from 'zod'
+import { providerNames } from '#channels/feeds/channel-provider.ts'
 import { externalCalendarTable } from '#channels/feeds/channel-tables.server.ts'
 import { parseCalendarAddress } from '#channels/fetching/calendar-address.ts'
 import { sealAddress } from '#channels/polling/feed-address.server.ts'
@@ -12,23 +13,14 @@ import { unitTable } from '#stays/stay-tables.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
+import type { feedInput } from './feed-input.ts'
 import { type FeedRefusal, mostFeedsOfUnit } from './feed-refusals.ts'
-
-export type FeedInput = {
-  readonly unitId: number
-  readonly name: string
-  readonly provider: ChannelProvider
-  /** As it was pasted. */
-  readonly address: string
-  readonly everyMinutes: number
-  readonly ignoreHorizon: boolean
-}
 
 /** Writes it down, to be looked at as soon as may be. Role: manager or owner. */
 export async function addFeed(
   { database, environment, clock }: Tools,
   operator: Operator,
-  { address: pasted, ...input }: FeedInput,
+  { unit: unitId, address: pasted, ...input }: z.output<typeof feedInput>,
 ): Promise<Outcome<{ readonly feedId: string }, FeedRefusal>> {
   if (!may(operator, 'channels', 'change')) return refused('not-allowed')
   const address = parseCalendarAddress(pasted, { loopback: environment.CHANNELS_LOOPBACK })
@@ -38,7 +30,7 @@ export async function addFeed(
     const [unit] = await queries
       .select({ id: unitTable.id })
       .from(unitTable)
-      .where(eq(unitTable.id, input.unitId))
+      .where(eq(unitTable.id, unitId))
       .for('no key update')
     if (!unit) return refused('unit-unknown')
     const standing = and(eq(externalCalendarTable.unitId, unit.id), isNull(externalCalendarTable.removedAt))
@@ -49,7 +41,7 @@ export async function addFeed(
     const added = await queries
       .insert(externalCalendarTable)
       .values({
-        ...input,
+        ...{ ...input, unitId, name: input.name || providerNames[input.provider] },
         ...sealAddress(environment, id, address),
         id,
         nextLookAt: now,

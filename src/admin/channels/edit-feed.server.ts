@@ -1,6 +1,8 @@
 // The command by which an operator changes what is set about a calendar of another site: its name, address, pace.
 
 import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { providerNames } from '#channels/feeds/channel-provider.ts'
 import { externalCalendarTable } from '#channels/feeds/channel-tables.server.ts'
 import { feedMark } from '#channels/feeds/feed-mark.server.ts'
 import { parseCalendarAddress } from '#channels/fetching/calendar-address.ts'
@@ -10,16 +12,10 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
-import type { FeedInput } from './add-feed.server.ts'
+import type { feedEdit } from './feed-input.ts'
 import type { FeedRefusal } from './feed-refusals.ts'
 
-export type FeedEdit = Omit<FeedInput, 'unitId' | 'address'> & {
-  readonly feedId: string
-  /** The mark of what the operator had before them. */
-  readonly seen: string
-  /** As it was pasted; empty leaves the one it has. */
-  readonly address: string
-}
+export type FeedEdit = z.output<typeof feedEdit> & { readonly feedId: string }
 
 type Edited = Outcome<{ readonly feedId: string }, FeedRefusal>
 
@@ -46,7 +42,7 @@ export async function editFeed(
       await queries
         .update(table)
         .set({
-          ...{ name, provider, everyMinutes, ignoreHorizon },
+          ...{ name: name || providerNames[provider], provider, everyMinutes, ignoreHorizon },
           // Read in full: what it said may mean something else now. Whoever is reading it at this moment finds their claim gone.
           ...{ etag: null, lastModified: null, pollingUntil: null, nextLookAt: clock.now() },
           ...(isMoved && {

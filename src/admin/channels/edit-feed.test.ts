@@ -40,7 +40,7 @@ const followed: string[] = []
 const settings = { name: 'Theirs', provider: 'airbnb', everyMinutes: 30, ignoreHorizon: false } as const
 
 async function follow(address = foreign.address): Promise<string> {
-  const added = await addFeed(world.tools, manager, { ...settings, unitId: stay.unitIds[0]!, address })
+  const added = await addFeed(world.tools, manager, { ...settings, unit: stay.unitIds[0]!, address })
   if (!added.ok) throw new Error(added.reason)
   followed.push(added.feedId)
   return added.feedId

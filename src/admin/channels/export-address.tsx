@@ -31,7 +31,7 @@ export function ExportAddress({ unit: { unitId, addresses }, mayChange }: Props)
               </option>
             ))}
           </SelectField>
-          <SelectField id={`buffer-${unitId}`} name="buffer" label="Free around each visit" defaultValue="0">
+          <SelectField id={`buffer-${unitId}`} name="bufferNights" label="Free around each visit" defaultValue="0">
             {bufferChoices.map(count => (
               <option key={count} value={count}>
                 {count === 0 ? 'None' : count === 1 ? '1 night' : `${count} nights`}

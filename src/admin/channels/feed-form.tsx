@@ -81,7 +81,13 @@ export function FeedForm({ unitId, feed, fields, faults }: Props) {
           defaultValue={fields.name}
           fault={faults.name}
         />
-        <SelectField id={id('every')} name="every" label="Look" defaultValue={fields.every} fault={faults.every}>
+        <SelectField
+          id={id('everyMinutes')}
+          name="everyMinutes"
+          label="Look"
+          defaultValue={fields.everyMinutes}
+          fault={faults.everyMinutes}
+        >
           {feedIntervals.map(each => (
             <option key={each} value={each}>
               {intervalWords[each]}
@@ -92,9 +98,9 @@ export function FeedForm({ unitId, feed, fields, faults }: Props) {
       <label className="flex min-h-11 items-start gap-3 py-2">
         <input
           type="checkbox"
-          name="horizon"
+          name="ignoreHorizon"
           value="on"
-          defaultChecked={fields.horizon !== ''}
+          defaultChecked={fields.ignoreHorizon !== ''}
           className="mt-1 size-4 shrink-0"
         />
         <span>

@@ -4,12 +4,14 @@ import { closeExport, openExport, rotateExport } from '#channels/export/change-e
 import { type ExportRefusal, exportRefusalStatus, exportRefusals } from '#channels/export/export-refusals.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
+import { parseFormInput } from '#values/form-input.ts'
 import type { Outcome } from '#values/result.ts'
 import { addFeed } from './add-feed.server.ts'
 import { lookNow, pauseFeed, removeFeed, setConflictAside } from './change-feed.server.ts'
 import type { HomeChannels } from './channels-view.ts'
 import { editFeed } from './edit-feed.server.ts'
-import { type FeedTyped, feedFieldsIn, parseAddress, parseFeed } from './feed-fields.ts'
+import type { FeedTyped } from './feed-fields.ts'
+import { exportInput, feedEdit, feedInput } from './feed-input.ts'
 import { type FeedRefusal, feedRefusalStatus, feedRefusals } from './feed-refusals.ts'
 
 type ChannelsAnswer =
@@ -61,10 +63,10 @@ export async function handleChannelsForm(
     case 'set-aside':
       return byFeed(conflict ? await setConflictAside(tools, operator, conflict) : gone)
     case 'open-address': {
-      const entered = parseAddress(form)
-      return unit && entered
-        ? byExport(await openExport(tools, operator, { unitId: unit.unitId, ...entered }))
-        : unreadable
+      const parsed = parseFormInput(exportInput, form)
+      if (!unit || !parsed.ok) return unreadable
+      const { audience, bufferNights } = parsed.input
+      return byExport(await openExport(tools, operator, { unitId: unit.unitId, audience, bufferNights }))
     }
     case 'exchange-address':
       return byExport(address ? await rotateExport(tools, operator, address) : addressGone)
@@ -76,11 +78,11 @@ export async function handleChannelsForm(
 }
 
 async function answerAdding(tools: Tools, operator: Operator, unitId: number, form: FormData): Promise<ChannelsAnswer> {
-  const fields = feedFieldsIn(form)
-  const parsed = parseFeed(fields)
+  const parsed = parseFormInput(feedInput, form)
+  const { values: fields } = parsed
   if (!parsed.ok)
     return { ok: false, status: 422, refusal: undefined, typed: { unitId, fields, faults: parsed.faults } }
-  const added = await addFeed(tools, operator, { unitId, ...parsed.feed })
+  const added = await addFeed(tools, operator, parsed.input)
   if (!added.ok) return refusedTyped(added.reason, { unitId, fields })
   // Whoever adds it sees at once whether it can be read; when somebody else has begun to, they see that soon.
   await lookNow(tools, operator, added.feedId)
@@ -93,11 +95,11 @@ async function answerEditing(
   { unitId, feedId }: { readonly unitId: number; readonly feedId: string },
   form: FormData,
 ): Promise<ChannelsAnswer> {
-  const fields = feedFieldsIn(form)
-  const parsed = parseFeed(fields, { isKnown: true })
+  const parsed = parseFormInput(feedEdit, form)
+  const { values: fields } = parsed
   if (!parsed.ok)
     return { ok: false, status: 422, refusal: undefined, typed: { unitId, feedId, fields, faults: parsed.faults } }
-  const edited = await editFeed(tools, operator, { feedId, seen: String(form.get('seen') ?? ''), ...parsed.feed })
+  const edited = await editFeed(tools, operator, { feedId, ...parsed.input })
   if (!edited.ok) return refusedTyped(edited.reason, { unitId, feedId, fields })
   // A paused one stays so, and is read when it goes on.
   await lookNow(tools, operator, feedId)

@@ -60,7 +60,7 @@ async function follow(
   more: { provider?: ChannelProvider; address?: string; ignoreHorizon?: boolean; name?: string } = {},
 ) {
   const input = {
-    unitId: unitId(),
+    unit: unitId(),
     name: 'Theirs',
     provider: 'airbnb',
     everyMinutes: 30,
@@ -431,7 +431,7 @@ describe('a feed', () => {
 
   test('is added once, by who may, with an address that can be one', async () => {
     await follow()
-    const input = { unitId: unitId(), name: 'X', provider: 'vrbo', everyMinutes: 30, ignoreHorizon: false } as const
+    const input = { unit: unitId(), name: 'X', provider: 'vrbo', everyMinutes: 30, ignoreHorizon: false } as const
     const add = async (more: object, by = manager) => {
       const added = await addFeed(world.tools, by, { ...input, address: foreign.address, ...more })
       return added.ok || added.reason
@@ -440,7 +440,7 @@ describe('a feed', () => {
     expect(await add({}, cleaner)).toBe('not-allowed')
     expect(await add({})).toBe('known-already')
     expect(await add({ address: 'http://10.0.0.1/x.ics' })).toBe('address-wrong')
-    expect(await add({ unitId: 999_999 })).toBe('unit-unknown')
+    expect(await add({ unit: 999_999 })).toBe('unit-unknown')
     for (let n = 1; n < 10; n++) expect(await add({ address: `${foreign.address}?${n}` })).toBe(true)
     expect(await add({ address: `${foreign.address}?10` })).toBe('too-many')
   })

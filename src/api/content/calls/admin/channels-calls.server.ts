@@ -5,10 +5,8 @@ import { lookNow, pauseFeed, removeFeed, setConflictAside } from '#admin/channel
 import type { HomeChannels, ShownConflict, ShownFeed } from '#admin/channels/channels-view.ts'
 import { describeAllChannels, describeHomeChannels } from '#admin/channels/describe-channels.server.ts'
 import { editFeed } from '#admin/channels/edit-feed.server.ts'
-import { feedFieldsIn, parseFeed } from '#admin/channels/feed-fields.ts'
 import { feedRefusalStatus, feedRefusals } from '#admin/channels/feed-refusals.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
-import { formOf, refuseFields } from '#api/content/calls/address-fields.ts'
 import { answerPart } from '#api/content/calls/answer-page.ts'
 import { answerOne, contentSentences, refuseWith } from '#api/content/content-answer.ts'
 import type { channelsContract } from '#api/content/contract/admin/channels-contract.ts'
@@ -39,9 +37,7 @@ export const channelsCalls: Handlers<keyof typeof channelsContract> = {
   addFeed: async ({ tools, user, path, body }) => {
     const home = await describeHomeChannels(tools, user, path.slug)
     if (!home || !hasUnit(home, body.unit)) return noHome
-    const parsed = parseFeed(feedFieldsIn(typedFeed(body)))
-    if (!parsed.ok) return refuseFields(Object.entries(parsed.faults))
-    const added = await addFeed(tools, user, { unitId: body.unit, ...parsed.feed })
+    const added = await addFeed(tools, user, body)
     if (!added.ok) return refuseBy(feedRefusalStatus, feedRefusals, added)
     await lookNow(tools, user, added.feedId)
     return answerHome(tools, user, path.slug)
@@ -50,9 +46,7 @@ export const channelsCalls: Handlers<keyof typeof channelsContract> = {
   editFeed: async ({ tools, user, path, body }) => {
     const home = await describeHomeChannels(tools, user, path.slug)
     if (!home?.units.some(({ feeds }) => feeds.some(({ id }) => id === path.id))) return noHome
-    const parsed = parseFeed(feedFieldsIn(typedFeed(body)), { isKnown: true })
-    if (!parsed.ok) return refuseFields(Object.entries(parsed.faults))
-    const edited = await editFeed(tools, user, { feedId: path.id, seen: body.seen, ...parsed.feed })
+    const edited = await editFeed(tools, user, { feedId: path.id, ...body })
     if (!edited.ok) return refuseBy(feedRefusalStatus, feedRefusals, edited)
     await lookNow(tools, user, path.id)
     return answerHome(tools, user, path.slug)
@@ -96,19 +90,6 @@ const carryOut = {
   resume: (tools: Tools, who: Operator, id: string) => pauseFeed(tools, who, id, false),
   remove: removeFeed,
 } as const
-
-type FeedBody = {
-  readonly name: string
-  readonly provider: string
-  readonly address: string
-  readonly everyMinutes: number
-  readonly ignoreHorizon: boolean
-}
-
-/** As if it had been typed into the form. */
-function typedFeed({ name, provider, address, everyMinutes, ignoreHorizon }: FeedBody): FormData {
-  return formOf({ name, provider, address, every: everyMinutes, horizon: ignoreHorizon ? 'on' : undefined })
-}
 
 function hasUnit({ units }: HomeChannels, unit: number): boolean {
   return units.some(({ unitId }) => unitId === unit)

@@ -1,12 +1,12 @@
 // The calls about other sites in the admin pages: their calendars followed, ours read by them, and nights that were sold twice.
 
 import { z } from 'zod'
-import { feedIntervals, longestFeedName, mostBufferNights } from '#admin/channels/feed-fields.ts'
+import { exportInput, feedEdit, feedInput } from '#admin/channels/feed-input.ts'
 import { acting, pageInAddress, pageOf, reading } from '#api/content/contract/admin-pages.ts'
 import { oneOf } from '#api/content/contract/booking-contract.ts'
 import { operation } from '#api/content/contract/operation.ts'
 import { optionalInstant } from '#api/content/contract/stay-contract.ts'
-import { count, idInAddress, slug, slugInAddress, text, uuid } from '#api/content/contract/written-values.ts'
+import { count, idInAddress, slug, slugInAddress, uuid } from '#api/content/contract/written-values.ts'
 import { audiences, channelProviders } from '#channels/feeds/channel-provider.ts'
 import { feedStates } from '#channels/feeds/feed-state.ts'
 
@@ -67,13 +67,6 @@ const homeChannels = z
   .meta({ id: 'HomeChannels' })
 
 const answer = { status: 200, body: oneOf(homeChannels) } as const
-const unit = z.int().min(1).max(999_999_999)
-const feedSettings = {
-  name: text(longestFeedName).default(''),
-  provider,
-  everyMinutes: z.literal([...feedIntervals]),
-  ignoreHorizon: z.boolean().default(false),
-}
 const inHome = slugInAddress.extend(idInAddress.shape)
 
 export const channelsContract = {
@@ -106,7 +99,7 @@ export const channelsContract = {
     needs: { area: 'channels', level: 'change' },
     summary: 'For managers and owners: follow a calendar of another site, which is read once at once',
     path: slugInAddress,
-    body: z.strictObject({ unit, ...feedSettings, address: text(3000).min(1) }),
+    body: feedInput,
     answer,
     refusals: {
       409: 'It is followed already, or the home follows as many as it may.',
@@ -119,7 +112,7 @@ export const channelsContract = {
     summary:
       'For managers and owners: set anew what is set about a calendar; its nights stay closed, also when its address is another',
     path: inHome,
-    body: z.strictObject({ ...feedSettings, address: text(3000).default(''), seen: text(40) }),
+    body: feedEdit,
     answer,
     refusals: {
       409: 'It was changed or removed meanwhile, or the other address is followed already.',
@@ -150,11 +143,7 @@ export const channelsContract = {
     summary:
       'For managers and owners: make the address at which a reader finds when a unit is taken, or set the nights kept free around visits there',
     path: slugInAddress,
-    body: z.strictObject({
-      unit,
-      audience: z.enum(audiences),
-      bufferNights: z.int().min(0).max(mostBufferNights).default(0),
-    }),
+    body: exportInput,
     answer,
     refusals: {},
   }),
