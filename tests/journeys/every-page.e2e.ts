@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DemoWorld, fillDemoWorld } from '#demo/fill-demo-world.server.ts'
 import { comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { expectGoodPage } from '../support/eyes.ts'
-import { arrivedWhole, countShifts, mostShift, shiftsOf } from '../support/layout-shift.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { daysAhead } from '../support/some-homes.ts'
 
@@ -119,34 +118,6 @@ describe('in dark colours on a phone', () => {
     expect(visitor.complaints).toEqual([])
     await visitor.leave()
   })
-})
-
-describe.each(['DejaVu', 'Roboto', 'Noto'] as const)('on a machine that has %s and no other fonts', fonts => {
-  let machine: TestBrowser
-  beforeAll(async () => {
-    machine = await openBrowser(site.origin, [], fonts)
-  })
-  afterAll(() => machine?.close())
-
-  // Wherever the pages have another order: the narrowest, a phone, a tablet, the first width of two columns, a desk.
-  test.each([320, 390, 768, 1024, 1440])(
-    'nothing of an open page moves at %i px when its pictures, letters and script arrive late',
-    async width => {
-      const { page, complaints, leave } = await machine.visitor({ width })
-      await countShifts(page)
-      const dates = `in=${daysAhead(40)}&out=${daysAhead(44)}&adults=2`
-      const moved: string[] = []
-      for (const path of ['/', `/stays?${dates}`, `/stays/skerry-light?${dates}`, '/contact', '/refund', '/login']) {
-        await page.goto(path, { waitUntil: 'domcontentloaded' })
-        await arrivedWhole(page)
-        const { total, each } = await shiftsOf(page)
-        if (total > mostShift) moved.push(`${total} of ${path}`, ...each)
-      }
-      expect(moved).toEqual([])
-      expect(complaints).toEqual([])
-      await leave()
-    },
-  )
 })
 
 test('a large picture on a phone has the next one and the way out in reach, however many rooms there are', async () => {

@@ -1,0 +1,43 @@
+// No open page moves under its reader while its parts arrive, whatever fonts the machine has.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fillDemoWorld } from '#demo/fill-demo-world.server.ts'
+import { openBrowser, type TestBrowser } from '../support/browser.ts'
+import { arrivedWhole, countShifts, mostShift, shiftsOf } from '../support/layout-shift.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { daysAhead } from '../support/some-homes.ts'
+
+let site: Site
+
+beforeAll(async () => {
+  site = await startSite({ prepare: fillDemoWorld })
+})
+afterAll(() => site?.stop())
+
+describe.each(['DejaVu', 'Roboto', 'Noto'] as const)('on a machine that has %s and no other fonts', fonts => {
+  let machine: TestBrowser
+  beforeAll(async () => {
+    machine = await openBrowser(site.origin, [], fonts)
+  })
+  afterAll(() => machine?.close())
+
+  // Wherever the pages have another order: the narrowest, a phone, a tablet, the first width of two columns, a desk.
+  test.each([320, 390, 768, 1024, 1440])(
+    'nothing of an open page moves at %i px when its pictures, letters and script arrive late',
+    async width => {
+      const { page, complaints, leave } = await machine.visitor({ width })
+      await countShifts(page)
+      const dates = `in=${daysAhead(40)}&out=${daysAhead(44)}&adults=2`
+      const moved: string[] = []
+      for (const path of ['/', `/stays?${dates}`, `/stays/skerry-light?${dates}`, '/contact', '/refund', '/login']) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        await arrivedWhole(page)
+        const { total, each } = await shiftsOf(page)
+        if (total > mostShift) moved.push(`${total} of ${path}`, ...each)
+      }
+      expect(moved).toEqual([])
+      expect(complaints).toEqual([])
+      await leave()
+    },
+  )
+})
