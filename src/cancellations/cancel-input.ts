@@ -5,19 +5,19 @@ import { reasonInput, seenMinorInput, versionInput } from '#bookings/record/book
 
 /** With what the guest was told they get back, and what stays due. */
 export const cancelInput = z.strictObject({
-  version: versionInput,
-  refundMinor: seenMinorInput,
-  chargedMinor: seenMinorInput,
+  version: versionInput.describe('What was seen, to be sent along with a command.'),
+  refundMinor: seenMinorInput.describe('What comes back.'),
+  chargedMinor: seenMinorInput.describe('What is still to be paid.'),
 })
 
 export const answerRequestInput = z.strictObject({
-  answer: z.enum(['approve', 'decline']),
-  version: versionInput,
-  reason: reasonInput,
+  answer: z.enum(['approve', 'decline']).describe('What is to be done.'),
+  version: versionInput.describe('What was seen, to be sent along with a command.'),
+  reason: reasonInput.describe('A word to the guest.'),
 })
 
 export const endBookingInput = z.strictObject({
-  how: z.enum(['cancel', 'no-show']),
-  version: versionInput,
-  reason: reasonInput,
+  how: z.enum(['cancel', 'no-show']).describe('Whether it is cancelled, or nobody came.'),
+  version: versionInput.describe('What was seen, to be sent along with a command.'),
+  reason: reasonInput.describe('A word to the guest.'),
 })

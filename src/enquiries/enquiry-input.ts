@@ -4,9 +4,15 @@ import { z } from 'zod'
 import { contactInput, notesInput, reasonInput } from '#bookings/record/booking-input.ts'
 import { parseFormInput } from '#values/form-input.ts'
 
-export const enquiryInput = z.strictObject({ contact: contactInput, message: notesInput })
+export const enquiryInput = z.strictObject({
+  contact: contactInput.describe('Whom the home reaches.'),
+  message: notesInput.describe('What the home is asked or told.'),
+})
 
-export const answerEnquiryInput = z.strictObject({ answer: z.enum(['offer', 'decline']), reason: reasonInput })
+export const answerEnquiryInput = z.strictObject({
+  answer: z.enum(['offer', 'decline']).describe('What is to be done.'),
+  reason: reasonInput.describe('A word to the guest.'),
+})
 
 export type EnquiryInput = z.output<typeof enquiryInput>
 

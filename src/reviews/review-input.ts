@@ -8,15 +8,28 @@ import { answers, type Criterion, criteria, longestBody, longestTitle, scores } 
 const score = (key: SentenceKey) => z.int(key).min(1, key).max(5, key).pipe(z.literal(scores))
 const points = score('reviews.points').optional()
 
+const criterionMeanings: Readonly<Record<Criterion, string>> = {
+  clean: 'Whether it was clean.',
+  accuracy: 'Whether it is as it was described.',
+  checkIn: 'How arriving went.',
+  communication: 'How questions were answered.',
+  location: 'Where it is.',
+  value: 'How much it is worth for its price.',
+}
+
+/** Such a point of each thing that guests are asked about. */
+export function pointsOf<Point extends z.ZodType>(point: Point) {
+  const each = criteria.map(criterion => [criterion, point.describe(criterionMeanings[criterion])])
+  return z
+    .strictObject(Object.fromEntries(each) as Record<Criterion, Point>)
+    .describe('From 1 to 5 each; null where nothing was said.')
+}
+
 export const reviewInput = z.strictObject({
-  overall: score('reviews.overall'),
-  points: z
-    .strictObject(
-      Object.fromEntries(criteria.map(criterion => [criterion, points])) as Record<Criterion, typeof points>,
-    )
-    .default({}),
-  title: line({ most: longestTitle, missing: 'reviews.titleMissing' }),
-  body: lines({ most: longestBody, missing: 'reviews.bodyMissing' }),
+  overall: score('reviews.overall').meta({ description: 'From 1 to 5.', example: 5 }),
+  points: pointsOf(points).default({}),
+  title: line({ most: longestTitle, missing: 'reviews.titleMissing' }).describe('What it says above.'),
+  body: lines({ most: longestBody, missing: 'reviews.bodyMissing' }).describe('What it says.'),
 })
 
 export type ReviewInput = z.output<typeof reviewInput>
@@ -30,13 +43,14 @@ const missing = { note: 'reviews.noteMissing', reply: 'reviews.replyMissing', hi
 
 export const answerInput = z
   .strictObject({
-    answer: z.enum(answers),
-    version: z.int().min(1).max(999_999_999),
+    answer: z.enum(answers).describe('What is to be done.'),
+    version: z.int().min(1).max(999_999_999).describe('What was seen, to be sent along with a command.'),
     /** Note, reply or reason. */
     text: lines({ most: 2000 }).default('').meta({
       description: 'The note, the reply or the reason; left out where a review is shown again.',
     }),
   })
+  .meta({ example: { answer: 'reply', version: 2, text: 'Come again!' } })
   .superRefine(({ answer, text: { length } }, { addIssue }) => {
     const issue = { code: 'custom' as const, path: ['text'] }
     if (answer === 'show') return

@@ -64,33 +64,71 @@ const refineSpan = ({ first, last }: { first?: string | undefined; last?: string
   refineOrder(first, last, 'last', refined)
 
 export const baseInput = z.strictObject({
-  /** Null sells only nights with a season or a price of their own. */
-  nightlyMinor: sum.nullable(),
-  weekdayMinor: z.array(weekdayChange).length(7, 'rates.change'),
-  includedGuests: whole(1, 100, 'rates.includedGuests'),
-  extraGuests: z.array(z.strictObject({ band: line({ most: 40 }), nightlyMinor: sum })).max(20),
+  nightlyMinor: sum
+    .nullable()
+    .describe(
+      'What a night costs, in minor units; null where only nights with a season or a price of their own are sold.',
+    ),
+  weekdayMinor: z
+    .array(weekdayChange)
+    .length(7, 'rates.change')
+    .describe('How much more or less each day of the week costs, Monday first, in minor units.'),
+  includedGuests: whole(1, 100, 'rates.includedGuests').describe('For up to so many guests.'),
+  extraGuests: z
+    .array(
+      z.strictObject({
+        band: line({ most: 40 }).describe('The age band.'),
+        nightlyMinor: sum.describe('For a night, in minor units.'),
+      }),
+    )
+    .max(20)
+    .describe('What each further guest costs; bands that are left out pay nothing.'),
 })
 
 const seasonFields = z.strictObject({
-  name: line({ most: longestSeasonName, missing: 'rates.seasonName' }),
-  priority,
-  yearly: z.boolean(),
-  weekdays,
-  price: z.discriminatedUnion(
-    'kind',
-    [
-      z.strictObject({ kind: z.literal('nightly'), amount: sum }),
-      z.strictObject({ kind: z.literal('percent'), amount: share('rates.percentChange', -10_000, 100_000) }),
-      z.strictObject({ kind: z.literal('delta'), amount: change }),
-    ],
-    choice,
-  ),
+  name: line({ most: longestSeasonName, missing: 'rates.seasonName' }).describe('What it is called.'),
+  priority: priority.describe('Of several that hold for a night, the highest sets its price.'),
+  yearly: z.boolean().describe('Whether it returns each year on the same days.'),
+  weekdays: weekdays.describe('On which days of the week; Monday is 1.'),
+  price: z
+    .discriminatedUnion(
+      'kind',
+      [
+        z.strictObject({
+          kind: z
+            .literal('nightly')
+            .describe('Whether it is a price of its own, or changes the usual one by percent or by a sum.'),
+          amount: sum.describe('In minor units; hundredths of a percent of a percentage.'),
+        }),
+        z.strictObject({
+          kind: z
+            .literal('percent')
+            .describe('Whether it is a price of its own, or changes the usual one by percent or by a sum.'),
+          amount: share('rates.percentChange', -10_000, 100_000).describe(
+            'In minor units; hundredths of a percent of a percentage.',
+          ),
+        }),
+        z.strictObject({
+          kind: z
+            .literal('delta')
+            .describe('Whether it is a price of its own, or changes the usual one by percent or by a sum.'),
+          amount: change.describe('In minor units; hundredths of a percent of a percentage.'),
+        }),
+      ],
+      choice,
+    )
+    .describe('The price of a night in it.'),
 })
 /** As it is told: seasons that were entered otherwise may have no ends. */
-export const toldSeason = seasonFields.extend({ priority: z.int() }).shape
+export const toldSeason = seasonFields.extend({
+  priority: z.int().describe('Of several that hold for a night, the highest sets its price.'),
+}).shape
 
 export const seasonInput = seasonFields
-  .extend({ first: rateDay('rates.firstDay'), last: rateDay('rates.lastDay') })
+  .extend({
+    first: rateDay('rates.firstDay').describe('The first night.'),
+    last: rateDay('rates.lastDay').describe('The last night, itself one of them.'),
+  })
   .superRefine((season, refined) => {
     refineSpan(season, refined)
     const { yearly, first, last } = season
@@ -99,10 +137,10 @@ export const seasonInput = seasonFields
   })
 
 const whenRules = {
-  first: openDay,
-  last: openDay,
-  weekdays: weekdays.default(allWeekdays),
-  priority: priority.default(0),
+  first: openDay.describe('The first night.'),
+  last: openDay.describe('The last night, itself one of them.'),
+  weekdays: weekdays.default(allWeekdays).describe('On which days of the week; Monday is 1.'),
+  priority: priority.default(0).describe('Of several that hold for a night, the highest sets its price.'),
 }
 const time = z
   .string()
@@ -121,8 +159,10 @@ const lengths = z
     write: (numbers: number[]) => numbers.join(', '),
   })
 const numbered = <Demand extends keyof typeof ruleAmounts>(demand: Demand) => ({
-  demand: z.literal(demand),
-  amount: between(ruleAmounts[demand]),
+  demand: z.literal(demand).describe('What it demands.'),
+  amount: between(ruleAmounts[demand]).describe(
+    'Of a rule how many nights, hours or days; of a fee minor units, or hundredths of a percent of a share.',
+  ),
   ...whenRules,
 })
 
@@ -133,32 +173,61 @@ const demands = [
   z.strictObject(numbered('turnover_nights')).superRefine(refineSpan),
   z.strictObject(numbered('window_days')).superRefine(refineSpan),
   z.strictObject(numbered('lead_time_hours')).superRefine(refineSpan),
-  z.strictObject({ ...numbered('cutoff_local_time'), time }).superRefine(refineSpan),
   z
-    .strictObject({ ...numbered('gap_fill'), percent: share('rates.shareOrNothing').optional() })
+    .strictObject({ ...numbered('cutoff_local_time'), time: time.describe('The hour on the clock of the home.') })
     .superRefine(refineSpan),
-  z.strictObject({ demand: z.literal('allowed_lengths'), lengths, ...whenRules }).superRefine(refineSpan),
   z
-    .strictObject({ demand: z.enum(['closed', 'closed_to_arrival', 'closed_to_departure']), ...whenRules })
+    .strictObject({
+      ...numbered('gap_fill'),
+      percent: share('rates.shareOrNothing').optional().describe('How much is taken off, in hundredths of a percent.'),
+    })
+    .superRefine(refineSpan),
+  z
+    .strictObject({
+      demand: z.literal('allowed_lengths').describe('What it demands.'),
+      lengths: lengths.describe('The numbers of nights that are allowed.'),
+      ...whenRules,
+    })
+    .superRefine(refineSpan),
+  z
+    .strictObject({
+      demand: z.enum(['closed', 'closed_to_arrival', 'closed_to_departure']).describe('What it demands.'),
+      ...whenRules,
+    })
     .superRefine(refineSpan),
 ] as const
 export const ruleInput = z.discriminatedUnion('demand', demands, choice)
 
 const feeParts = {
-  name: line({ most: longestFeeName, missing: 'rates.feeName' }),
-  feeKind: z.enum(feeKinds, choice),
+  name: line({ most: longestFeeName, missing: 'rates.feeName' }).describe('What it is called.'),
+  feeKind: z.enum(feeKinds, choice).describe('What it is for.'),
   byBand: z
-    .array(z.strictObject({ band: line({ most: 40 }), minor: sum }))
+    .array(
+      z.strictObject({ band: line({ most: 40 }).describe('The age band.'), minor: sum.describe('In minor units.') }),
+    )
     .max(20)
-    .default([]),
-  most: whole(1, 1000).default(1),
-  refund: z.enum(feeRefunds, choice),
+    .default([])
+    .describe('Sums by age in place of the one; bands that are left out pay nothing.'),
+  most: whole(1, 1000).default(1).describe('The most nights of the run.'),
+  refund: z.enum(feeRefunds, choice).describe('Whether it comes back when a guest cancels.'),
 }
 export const feeInput = z.discriminatedUnion(
   'basis',
   [
-    z.strictObject({ ...feeParts, basis: z.literal('percent_of_lodging'), amount: share('rates.share') }),
-    z.strictObject({ ...feeParts, basis: z.enum(feeBases).exclude(['percent_of_lodging']), amount: sum }),
+    z.strictObject({
+      ...feeParts,
+      basis: z.literal('percent_of_lodging').describe('What it is counted by.'),
+      amount: share('rates.share').describe(
+        'Of a rule how many nights, hours or days; of a fee minor units, or hundredths of a percent of a share.',
+      ),
+    }),
+    z.strictObject({
+      ...feeParts,
+      basis: z.enum(feeBases).exclude(['percent_of_lodging']).describe('What it is counted by.'),
+      amount: sum.describe(
+        'Of a rule how many nights, hours or days; of a fee minor units, or hundredths of a percent of a share.',
+      ),
+    }),
   ],
   choice,
 )
@@ -169,29 +238,46 @@ const needed = { los: 'minimumNights', early: 'minimumLead', last_minute: 'maxim
 
 export const discountInput = z
   .strictObject({
-    name: line({ most: longestDiscountName, missing: 'rates.discountName' }),
-    discountKind: z.enum(discountKinds, choice),
-    reduction: z.discriminatedUnion(
-      'kind',
-      [
-        z.strictObject({ kind: z.literal('percent'), amount: share('rates.shareAboveNothing', 1) }),
-        z.strictObject({ kind: z.literal('fixed'), amount: sum.min(1, 'rates.sum') }),
-      ],
-      choice,
-    ),
-    off: z.array(z.enum(discountTargets)).min(1, 'rates.targets').max(3).default(['night']),
-    stackable: z.boolean().default(false),
-    minimumNights: limit('minimumNights'),
-    minimumLead: limit('minimumLead'),
-    maximumLead: limit('maximumLead'),
-    maximumGap: limit('maximumGap'),
-    code: line({ most: 40, tooLong: 'rates.code' }).optional(),
-    first: openDay,
-    last: openDay,
-    bookedFrom: openDay,
-    bookedUntil: openDay,
-    total: limit('total'),
-    perGuest: limit('perGuest'),
+    name: line({ most: longestDiscountName, missing: 'rates.discountName' }).describe('What it is called.'),
+    discountKind: z.enum(discountKinds, choice).describe('For what it is given.'),
+    reduction: z
+      .discriminatedUnion(
+        'kind',
+        [
+          z.strictObject({
+            kind: z.literal('percent').describe('Whether it is a share or a sum.'),
+            amount: share('rates.shareAboveNothing', 1).describe(
+              'In hundredths of a percent, or in minor units: off each night, of a code once.',
+            ),
+          }),
+          z.strictObject({
+            kind: z.literal('fixed').describe('Whether it is a share or a sum.'),
+            amount: sum
+              .min(1, 'rates.sum')
+              .describe('In hundredths of a percent, or in minor units: off each night, of a code once.'),
+          }),
+        ],
+        choice,
+      )
+      .describe('How much it takes off.'),
+    off: z
+      .array(z.enum(discountTargets))
+      .min(1, 'rates.targets')
+      .max(3)
+      .default(['night'])
+      .describe('What it is taken off.'),
+    stackable: z.boolean().default(false).describe('Whether it holds besides others of its kind.'),
+    minimumNights: limit('minimumNights').describe('How many nights a visit has at least.'),
+    minimumLead: limit('minimumLead').describe('Booked so many days ahead or more.'),
+    maximumLead: limit('maximumLead').describe('Booked so many days ahead or less.'),
+    maximumGap: limit('maximumGap').describe('Gaps of up to so many nights.'),
+    code: line({ most: 40, tooLong: 'rates.code' }).optional().describe('The code, for codes.'),
+    first: openDay.describe('The first night.'),
+    last: openDay.describe('The last night, itself one of them.'),
+    bookedFrom: openDay.describe('The first day on which it can be booked.'),
+    bookedUntil: openDay.describe('The last day on which it can be booked.'),
+    total: limit('total').describe('So many times in all.'),
+    perGuest: limit('perGuest').describe('So many times a guest.'),
   })
   .superRefine((entered, refined) => {
     const { discountKind: kind, code = '', first, last, bookedFrom, bookedUntil } = entered
@@ -210,32 +296,51 @@ const door = z.enum(['open', 'shut', 'rules']).optional()
 
 const nightsSaid = z
   .strictObject({
-    nightlyMinor: sum.optional(),
-    minimumNights: whole(1, 365, 'rates.minimumNights').optional(),
-    arrive: door,
-    leave: door,
-    sleep: door,
+    nightlyMinor: sum.optional().describe('What a night costs, in minor units; left out it stays as it is.'),
+    minimumNights: whole(1, 365, 'rates.minimumNights').optional().describe('How many nights a visit has at least.'),
+    arrive: door.describe('Whether guests can arrive; `rules` takes away what was said of the night.'),
+    leave: door.describe('Whether guests can leave; `rules` takes away what was said of the day.'),
+    sleep: door.describe('Whether the night is on offer; `rules` takes away what was said of it.'),
   })
   .refine(said => Object.keys(said).length > 0, { path: ['nightlyMinor'], error: 'rates.nothingSaid' })
 
 /** By the kind of the change. An `id` that is left out enters something new; `entered` null takes it away. */
 export const rateInputs = {
-  rule: z.strictObject({ kind: z.literal('rule'), rule: id.optional(), entered: ruleInput.nullable() }),
-  fee: z.strictObject({ kind: z.literal('fee'), fee: id.optional(), entered: feeInput.nullable() }),
-  discount: z.strictObject({ kind: z.literal('discount'), discount: id.optional(), entered: discountInput.nullable() }),
+  rule: z.strictObject({
+    kind: z.literal('rule').describe('Whether the amount is a sum, or a share of the price of the nights.'),
+    rule: id.optional().describe('By what they were chosen.'),
+    entered: ruleInput.nullable().describe('What the place is; null takes it away.'),
+  }),
+  fee: z.strictObject({
+    kind: z.literal('fee').describe('What kind of home it is.'),
+    fee: id.optional(),
+    entered: feeInput.nullable().describe('What the place is; null takes it away.'),
+  }),
+  discount: z.strictObject({
+    kind: z.literal('discount').describe('What kind of home it is.'),
+    discount: id.optional(),
+    entered: discountInput.nullable().describe('What the place is; null takes it away.'),
+  }),
   terms: z.strictObject({
-    kind: z.literal('terms'),
+    kind: z.literal('terms').describe('What kind of home it is.'),
     policy: z.enum(presetNames, choice).optional(),
     paymentTerms: z.int(choice).min(1, choice).max(999_999_999, choice).optional(),
   }),
-  base: z.strictObject({ kind: z.literal('base'), base: baseInput }),
-  season: z.strictObject({ kind: z.literal('season'), season: id.optional(), entered: seasonInput.nullable() }),
+  base: z.strictObject({
+    kind: z.literal('base').describe('What kind of home it is.'),
+    base: baseInput.describe('The usual price.'),
+  }),
+  season: z.strictObject({
+    kind: z.literal('season').describe('What kind of home it is.'),
+    season: id.optional(),
+    entered: seasonInput.nullable().describe('What the place is; null takes it away.'),
+  }),
   nights: z
     .strictObject({
-      kind: z.literal('nights'),
+      kind: z.literal('nights').describe('What kind of home it is.'),
       ...nightSpan,
-      weekdays: weekdays.default(allWeekdays),
-      entered: nightsSaid.nullable(),
+      weekdays: weekdays.default(allWeekdays).describe('On which days of the week; Monday is 1.'),
+      entered: nightsSaid.nullable().describe('What the place is; null takes it away.'),
     })
     .superRefine(refineNights),
 }

@@ -18,39 +18,44 @@ export const emailInput = lines({
 })
   .min(3, 'bookings.emailWrong')
   .refine(isMailable, 'bookings.emailWrong')
-  .meta({ format: 'email' })
+  .meta({ format: 'email', description: 'An e-mail address.' })
 
 /** The number in E.164, or undefined: spaces, dots, hyphens, strokes and brackets do not matter, and 00 counts as +. */
 const parsePhone = (typed: string) => canonicalPhoneNumber(typed.replace(/[\s().\-/]/g, '').replace(/^00/, '+'))
 
 export const contactInput = z.strictObject({
-  name: nameOf('bookings.nameMissing'),
+  name: nameOf('bookings.nameMissing').describe('The name of the guest.'),
   email: emailInput,
   phone: lines({ most: 40, tooLong: 'bookings.phoneWrong' })
     .refine(typed => typed === '' || parsePhone(typed) !== undefined, 'bookings.phoneWrong')
     .transform(typed => parsePhone(typed) ?? null)
     .nullable()
-    .default(null),
+    .default(null)
+    .describe('A telephone number, with the code of its country.'),
 })
 
 const stayingInput = z.strictObject({
-  name: nameOf('bookings.guestNameMissing'),
+  name: nameOf('bookings.guestNameMissing').describe('The name of whoever stays.'),
   email: lines({ most: longestEmail, tooLong: 'bookings.emailWrong' })
     .refine(typed => typed === '' || isMailable(typed), 'bookings.emailWrong')
-    .meta({ format: 'email' })
+    .meta({ format: 'email', description: 'An e-mail address.' })
     .transform(typed => typed || null)
     .nullable()
     .default(null),
 })
 
-export const notesInput = lines({ most: longestNotes, tooLong: 'bookings.notesTooLong' }).default('')
+export const notesInput = lines({ most: longestNotes, tooLong: 'bookings.notesTooLong' })
+  .default('')
+  .describe('What else the guest wants the home to know.')
 
 export const bookingInput = z.strictObject({
-  contact: contactInput,
+  contact: contactInput.describe('Whom the home reaches.'),
   staying: stayingInput.nullable().default(null).meta({ description: 'Who stays, where it is somebody else.' }),
   notes: notesInput,
-  /** The hash of the terms that the visitor had before them and accepted. */
-  termsHash: z.string().regex(/^[0-9a-f]{64}$/, 'bookings.termsUnread'),
+  termsHash: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'bookings.termsUnread')
+    .meta({ description: 'The `terms.hash` of that price: says that the terms were read.', example: '0'.repeat(64) }),
 })
 
 export type BookingInput = z.output<typeof bookingInput>
@@ -65,7 +70,7 @@ export const seenMinorInput = z.int().min(0)
 /** By what a booking made without an account is found again. */
 export const manageLinkInput = z.strictObject({
   email: emailInput,
-  reference: line({ most: 40, missing: 'bookings.referenceMissing' }),
+  reference: line({ most: 40, missing: 'bookings.referenceMissing' }).describe('What people say on the telephone.'),
 })
 
 /** The checkout's form, whose fields stand side by side. */

@@ -23,11 +23,11 @@ const ruleOf = <Kind extends keyof typeof mostAmount, Method extends keyof typeo
   method: Method,
 ) =>
   z.strictObject({
-    kind: z.literal(kind),
-    amount: z.int().min(1).max(mostAmount[kind]),
-    method: z.literal(method),
-    placedDaysBefore: z.int().min(0).max(earliest[method]),
-    releasedDaysAfter: z.int().min(0).max(latestRelease),
+    kind: z.literal(kind).describe('Whether the amount is a sum, or a share of the price of the nights.'),
+    amount: z.int().min(1).max(mostAmount[kind]).describe('In minor units; a share in hundredths of a percent.'),
+    method: z.literal(method).describe('Whether it is reserved on a card, or paid as money.'),
+    placedDaysBefore: z.int().min(0).max(earliest[method]).describe('How many days before the arrival.'),
+    releasedDaysAfter: z.int().min(0).max(latestRelease).describe('How many days after the departure it is let go.'),
   })
 
 export const depositRuleInput = z.union([

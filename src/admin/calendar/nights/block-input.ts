@@ -14,7 +14,12 @@ const longestBlock = 730
 const farthestNight = 3652
 
 /** From the first night to the last one, which is a night itself; the first alone without it. */
-export const nightSpan = { first: day('nights.first'), last: day('nights.last').optional() }
+export const nightSpan = {
+  first: day('nights.first').describe('The first night.'),
+  last: day('nights.last')
+    .optional()
+    .describe('The last night, itself one of them; the first alone where it is left out.'),
+}
 
 type Typed = { readonly first: string; readonly last?: string | undefined }
 
@@ -42,18 +47,21 @@ export function wrongFirst(first: string | undefined, today: CalendarDay): Sente
 export const blockInput = z
   .strictObject({
     ...nightSpan,
-    /** Without it everything the home consists of. */
-    unit: z.int().min(1).max(999_999_999).optional(),
-    reason: z.enum(blockReasons, 'nights.reason'),
-    note: line({ most: longestBlockNote }).default(''),
+    unit: z
+      .int()
+      .min(1)
+      .max(999_999_999)
+      .optional()
+      .describe('The id of one unit; the whole home where it is left out.'),
+    reason: z.enum(blockReasons, 'nights.reason').describe('Why it is closed.'),
+    note: line({ most: longestBlockNote }).default('').describe('A few words on it, for operators only.'),
   })
   .superRefine(refineNights)
 
 export type BlockInput = z.output<typeof blockInput>
 
 export const liftInput = z.strictObject({
-  /** The night from which it is open again; null lifts the whole block. */
-  from: day().nullable(),
+  from: day().nullable().describe('The night from which it is open again; null opens all of the block.'),
 })
 
 export type LiftInput = z.output<typeof liftInput> & { readonly blockId: string }

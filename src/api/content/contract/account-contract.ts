@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { isEmailAddress } from '#identity/wire/email-address.ts'
 import { operation } from './operation.ts'
 import { strapiWords as say } from './strapi-words.ts'
-import { instant, requiredText, text } from './written-values.ts'
+import { createdAt, instant, requiredText, text } from './written-values.ts'
 
 const mostBytes = 72
 
@@ -14,26 +14,34 @@ const email = text(254).refine(isEmailAddress, say.mustBeEmail).meta({ format: '
 const newPassword = text(500)
   .min(6)
   .refine(typed => new TextEncoder().encode(typed).length <= mostBytes, say.tooManyBytes(mostBytes + 1))
-  .meta({ id: 'NewPassword', maxLength: mostBytes })
+  .meta({ id: 'NewPassword', maxLength: mostBytes, example: 'a long password' })
 
-const role = z.strictObject({ name: z.string(), type: z.string(), description: z.string() })
+const mailedCode = requiredText(500).meta({
+  description: 'The code of the mailed link, `oobCode` in its address.',
+  example: 'the-code-of-the-mailed-link',
+})
+
+const role = z.strictObject({
+  name: z.string().describe('The role in a word.'),
+  type: z.string().describe('The role for programs: `authenticated` or `operator`.'),
+  description: z.string().describe('The role in a sentence.'),
+})
 
 const contentUser = z
   .strictObject({
-    id: z.string(),
-    documentId: z.string(),
-    /** The name somebody registered with; else their e-mail address, else their id. */
-    username: z.string(),
-    email: z.string().nullable(),
-    /** `local` for a password, else the provider they came by. */
-    provider: z.string(),
-    confirmed: z.boolean(),
-    blocked: z.boolean(),
-    createdAt: instant,
-    updatedAt: instant,
-    publishedAt: instant,
-    /** Only when it is asked for by `populate=role`. */
-    role: role.optional(),
+    id: z.string().describe('By it, it is known here.'),
+    documentId: z.string().describe('The same as clients of Strapi call it; of a home, its slug.'),
+    username: z.string().describe('The name somebody registered with; else their e-mail address, else their id.'),
+    email: z.string().nullable().describe('An e-mail address.'),
+    provider: z.string().describe('`local` for a password or a mailed link, else the provider they came by.'),
+    confirmed: z
+      .boolean()
+      .describe('Whether they may sign in: their address is confirmed, or their provider vouches for them.'),
+    blocked: z.boolean().describe('Whether they were shut out.'),
+    createdAt,
+    updatedAt: instant.describe('When it was changed last.'),
+    publishedAt: instant.describe('The same as `createdAt`, as clients of Strapi expect it.'),
+    role: role.optional().describe('Only where `populate` asks for it.'),
   })
   .meta({ id: 'User' })
 
@@ -45,9 +53,36 @@ const someOfUser = contentUser.partial().required({ id: true, documentId: true }
 /** What may be asked for by `fields`. */
 export const fieldsOfUser: readonly string[] = Object.keys(contentUser.shape).filter(name => name !== 'role')
 
-export const signedIn = z.strictObject({ jwt: z.string(), user: contentUser })
-const maySignIn = z.strictObject({ jwt: z.string().optional(), user: contentUser })
-const twice = { password: newPassword, passwordConfirmation: requiredText(500) }
+export const signedIn = z.strictObject({
+  jwt: z
+    .string()
+    .describe(
+      'The token to send as `Authorization: Bearer …`. It ends some days after its last use: 14, unless this site is configured otherwise.',
+    )
+    .describe(
+      'The token to send as `Authorization: Bearer …`. It ends some days after its last use: 14, unless this site is configured otherwise.',
+    ),
+  user: contentUser.describe('Whose account it is.'),
+})
+const maySignIn = z.strictObject({
+  jwt: z
+    .string()
+    .optional()
+    .describe(
+      'The token to send as `Authorization: Bearer …`. It ends some days after its last use: 14, unless this site is configured otherwise.',
+    )
+    .describe(
+      'The token to send as `Authorization: Bearer …`. It ends some days after its last use: 14, unless this site is configured otherwise.',
+    ),
+  user: contentUser.describe('Whose account it is.'),
+})
+const twice = {
+  password: newPassword.describe('The password that is to hold: 6 characters or more, at most 72 bytes.'),
+  passwordConfirmation: requiredText(500).meta({
+    description: 'The new password once more.',
+    example: 'a long password',
+  }),
+}
 
 /** Whether the two are the same is one fault more among those of the fields, and the second field's. */
 const bothAlike = {
@@ -68,9 +103,15 @@ export const accountContract = {
     group,
     who: 'account',
     query: z.strictObject({
-      populate: z.union([z.enum(['role', '*']), z.array(z.literal('role')).max(1)]).optional(),
+      populate: z
+        .union([z.enum(['role', '*']), z.array(z.literal('role')).max(1)])
+        .optional()
+        .describe('`role` to be told the role as well.'),
       /** Some fields instead of all: `fields[0]=email`, or with commas; `id` and `documentId` always come with them. */
-      fields: z.union([text(500), z.array(text(60)).max(20)]).optional(),
+      fields: z
+        .union([text(500), z.array(text(60)).max(20)])
+        .optional()
+        .describe('Some fields instead of all, one by one or with commas between; the ids always come with them.'),
     }),
     answer: { status: 200, body: someOfUser },
     refusals: {},
@@ -81,7 +122,13 @@ export const accountContract = {
     who: 'anybody',
     limit: 'auth',
     forms: true,
-    body: z.strictObject({ identifier: requiredText(254), password: requiredText(500) }),
+    body: z.strictObject({
+      identifier: requiredText(254).meta({
+        description: 'The e-mail address in any case, or the username letter for letter.',
+        example: 'you@example.org',
+      }),
+      password: requiredText(500).meta({ description: 'The password of the account.', example: 'a long password' }),
+    }),
     answer: { status: 200, body: signedIn },
     refusals: {},
   }),
@@ -92,7 +139,11 @@ export const accountContract = {
     who: 'anybody',
     limit: 'auth',
     forms: true,
-    body: z.strictObject({ username: text(60).min(3), email: email.min(6), password: newPassword }),
+    body: z.strictObject({
+      username: text(60).min(3).describe('A name to sign in with, which nobody else has.'),
+      email: email.min(6).describe('An e-mail address.'),
+      password: newPassword.describe('The password that is to hold: 6 characters or more, at most 72 bytes.'),
+    }),
     answer: { status: 200, body: maySignIn },
     refusals: {},
   }),
@@ -102,8 +153,11 @@ export const accountContract = {
     who: 'anybody',
     limit: 'auth',
     forms: true,
-    body: z.strictObject({ email }),
-    answer: { status: 200, body: z.strictObject({ ok: z.literal(true) }) },
+    body: z.strictObject({ email: email.describe('An e-mail address.') }),
+    answer: {
+      status: 200,
+      body: z.strictObject({ ok: z.literal(true).describe('Always true, whether somebody has that address or not.') }),
+    },
     refusals: {},
   }),
   resetPassword: operation({
@@ -112,7 +166,12 @@ export const accountContract = {
     who: 'anybody',
     limit: 'auth',
     forms: true,
-    body: z.strictObject({ code: requiredText(500), ...twice }).refine(areAlike, bothAlike),
+    body: z
+      .strictObject({
+        code: mailedCode.describe('The code of the mailed link, `oobCode` in its address.'),
+        ...twice,
+      })
+      .refine(areAlike, bothAlike),
     answer: { status: 200, body: maySignIn },
     refusals: {},
   }),
@@ -122,7 +181,15 @@ export const accountContract = {
     who: 'account',
     limit: 'auth',
     forms: true,
-    body: z.strictObject({ currentPassword: requiredText(500), ...twice }).refine(areAlike, bothAlike),
+    body: z
+      .strictObject({
+        currentPassword: requiredText(500).meta({
+          description: 'The password that holds until now.',
+          example: 'a former password',
+        }),
+        ...twice,
+      })
+      .refine(areAlike, bothAlike),
     answer: { status: 200, body: signedIn },
     refusals: {},
   }),
@@ -132,8 +199,14 @@ export const accountContract = {
     who: 'anybody',
     limit: 'auth',
     forms: true,
-    body: z.strictObject({ email }),
-    answer: { status: 200, body: z.strictObject({ email: z.string(), sent: z.literal(true) }) },
+    body: z.strictObject({ email: email.describe('An e-mail address.') }),
+    answer: {
+      status: 200,
+      body: z.strictObject({
+        email: z.string().describe('An e-mail address.'),
+        sent: z.literal(true).describe('Always true, whether somebody has that address or not.'),
+      }),
+    },
     refusals: {},
   }),
   confirmEmail: operation({
@@ -141,7 +214,9 @@ export const accountContract = {
     group,
     who: 'anybody',
     limit: 'reads',
-    query: z.strictObject({ confirmation: requiredText(500) }),
+    query: z.strictObject({
+      confirmation: mailedCode.describe('The code of the mailed link, `oobCode` in its address.'),
+    }),
     answer: { status: 302 },
     refusals: { 405: 'HEAD confirms nothing.' },
   }),

@@ -4,29 +4,36 @@ import { z } from 'zod'
 import { amendInput, answerProposalInput } from '#amendments/amend/amend-input.ts'
 import { noBooking, oneOf, toldPrice, wholeBooking, wishedCode, wishedExtras } from './booking-contract.ts'
 import { operation } from './operation.ts'
-import { bookingInAddress, commandKey, day, minor, party } from './written-values.ts'
+import {
+  bookingInAddress,
+  cancelling,
+  deltaMinor,
+  optionalKey,
+  party,
+  toldVersion,
+  visitDays,
+} from './written-values.ts'
 
 const change = {
-  checkIn: day,
-  checkOut: day,
+  ...visitDays,
   party,
-  /** All that are wanted; what is booked stays when it is left out. */
-  extras: wishedExtras.optional(),
-  /** Null for none; the code that is booked stays when it is left out. */
-  couponCode: wishedCode.nullable().optional(),
+  extras: wishedExtras.optional().describe('All that are wanted; what is booked stays where this is left out.'),
+  couponCode: wishedCode
+    .nullable()
+    .optional()
+    .describe('Null for none; the code that is booked stays where this is left out.'),
 }
 
 const amendPreview = z
   .strictObject({
     /** To be sent along when amending, with the new total. */
-    version: z.int(),
-    price: toldPrice,
+    version: toldVersion,
+    price: toldPrice.describe('What the visit costs; null where it has no price.'),
     /** What is paid on top, or given back when it is less than nothing. */
-    deltaMinor: minor,
-    /** False: the home answers first, and until then nothing changes. */
-    atOnce: z.boolean(),
+    deltaMinor,
+    atOnce: z.boolean().describe('False where the home answers first: until then nothing changes.'),
     /** What comes back when, if it is cancelled after the change. */
-    cancelling: z.array(z.string()),
+    cancelling,
   })
   .meta({ id: 'AmendPreview' })
 
@@ -57,7 +64,7 @@ export const amendContract = {
     who: 'booker',
     limit: 'bookings',
     path: bookingInAddress,
-    headers: z.strictObject({ 'idempotency-key': commandKey.optional() }),
+    headers: optionalKey,
     body: amendInput.extend(change),
     answer: { status: 200, body: oneOf(wholeBooking) },
     refusals: {
@@ -73,7 +80,7 @@ export const amendContract = {
     who: 'booker',
     limit: 'bookings',
     path: bookingInAddress,
-    headers: z.strictObject({ 'idempotency-key': commandKey.optional() }),
+    headers: optionalKey,
     body: answerProposalInput,
     answer: { status: 200, body: oneOf(wholeBooking) },
     refusals: {

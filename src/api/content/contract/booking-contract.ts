@@ -11,97 +11,120 @@ import { toldPages, wishedPart } from './page-schemas.ts'
 import { modeOfBooking, optionalInstant } from './stay-contract.ts'
 import {
   bookingInAddress,
-  commandKey,
+  cancelling,
   count,
+  createdAt,
   currencyCode,
   day,
+  expiresAt,
   idInAddress,
   instant,
+  known,
+  listOf,
   minor,
+  namedStay,
+  optionalKey,
+  partOf,
   party,
+  reference,
+  requiredKey,
   slug,
   text,
+  timeZone,
   toldParty,
+  toldVersion,
+  totalMinor,
   uuid,
+  visitDays,
 } from './written-values.ts'
 
 const price = {
-  nights: count,
-  ratePlanId: z.int(),
-  couponCode: z.string().nullable(),
-  extras: toldExtras,
+  nights: count.describe('How many nights it has.'),
+  ratePlanId: z.int().describe('The id of the rate; the usual one where none is named.'),
+  couponCode: z.string().nullable().describe('The code that lowers the price; null for none.'),
+  extras: toldExtras.describe('What is chosen beside the nights, all of it.'),
   currency: currencyCode,
-  lines: z.array(
-    z.strictObject({
-      position: z.int(),
-      kind: z.string(),
-      label: z.string(),
-      date: day.nullable(),
-      quantity: z.number(),
-      unitMinor: minor,
-      amountMinor: minor,
-      inclusiveTaxMinor: minor,
-      collectedBy: z.enum(['us', 'property']),
-    }),
-  ),
-  lodgingMinor: minor,
-  feesMinor: minor,
-  discountMinor: minor,
-  taxMinor: minor,
-  includedTaxMinor: minor,
-  totalMinor: minor,
-  dueAtPropertyMinor: minor,
-  schedule: z.array(z.strictObject({ kind: z.string(), dueOn: day.nullable(), dueAt: optionalInstant, minor })),
-  damageDeposit: z
-    .strictObject({ minor, method: z.string(), placedDaysBefore: z.int(), releasedDaysAfter: z.int() })
-    .nullable(),
+  lines: listOf('The price line by line; together they are the total.', {
+    position: z.int().describe('Where it stands in the list.'),
+    kind: z
+      .string()
+      .describe('What it is for: a night, an extra guest, a fee, an extra, a discount, a tax or an adjustment.'),
+    label: z.string().describe('What it is for, in words.'),
+    date: day.nullable().describe('The night that it is for; null where it is for none.'),
+    quantity: z.number().describe('How many of it.'),
+    unitMinor: minor.describe('What one of it costs, in minor units.'),
+    amountMinor: minor.describe('What it comes to, in minor units.'),
+    inclusiveTaxMinor: minor.describe('The tax that is in it already.'),
+    collectedBy: z.enum(['us', 'property']).describe('Who is paid: `us`, or the `property` at the home.'),
+  }).describe('The price line by line; together they are the total.'),
+  lodgingMinor: minor.describe('Nights and extra guests, before discounts.'),
+  feesMinor: minor.describe('Fees and extras.'),
+  discountMinor: minor.describe('What is taken off: nothing, or less than nothing.'),
+  taxMinor: minor.describe('Taxes on top of the prices.'),
+  includedTaxMinor: minor.describe('Taxes that the prices include.'),
+  totalMinor,
+  dueAtPropertyMinor: minor.describe('The part of the total that is paid at the home.'),
+  schedule: listOf('What is paid when.', {
+    kind: z
+      .string()
+      .describe('Which payment it is: in full, a prepayment, an instalment, the balance, or at the home.'),
+    dueOn: day.nullable().describe('By which day; null for at once.'),
+    dueAt: optionalInstant.describe('The same as an instant.'),
+    minor,
+  }).describe('What is paid when.'),
+  damageDeposit: partOf('What is held against damage, in no total; null where nothing is.', {
+    minor,
+    method: z.string().describe('How it is held.'),
+    placedDaysBefore: z.int().describe('How many days before the arrival.'),
+    releasedDaysAfter: z.int().describe('How many days after the departure it is let go.'),
+  })
+    .nullable()
+    .describe('What is held against damage, in no total; null where nothing is.'),
 }
 
 export const toldPrice = z.strictObject(price).meta({ id: 'Price' })
 
 const toldQuote = z
   .strictObject({
-    id: uuid,
-    documentId: uuid,
-    stay: z.strictObject({ slug, name: z.string() }),
-    checkIn: day,
-    checkOut: day,
+    ...known,
+    stay: namedStay,
+    ...visitDays,
     party: toldParty,
-    price: toldPrice,
-    /** Whether it is confirmed at once or waits for an answer. */
-    bookingMode: modeOfBooking,
+    price: toldPrice.describe('What the visit costs; null where it has no price.'),
+    bookingMode: modeOfBooking
+      .describe('Whether it is confirmed at once, waits for an answer, or is only asked about.')
+      .describe('Whether it is confirmed at once, waits for an answer, or is only asked about.'),
     /** What comes back when, in sentences. */
-    cancelling: z.array(z.string()),
-    /** The terms to be accepted when booking: where they are read, and the hash to send. */
-    terms: z.strictObject({ url: z.string(), hash: z.string() }),
-    createdAt: instant,
-    expiresAt: instant,
+    cancelling,
+    terms: partOf('What is accepted by booking.', {
+      url: z.string().describe('Where it is.'),
+      hash: z.string().describe('To be sent as `termsHash` once they were read.'),
+    }).describe('What is accepted by booking.'),
+    createdAt,
+    expiresAt,
   })
   .meta({ id: 'Quote' })
 
 const brief = {
-  id: uuid,
-  documentId: uuid,
+  ...known,
   /** What people say on the telephone. */
-  reference: z.string(),
-  state: z.enum(bookingStates),
-  stay: z.strictObject({
-    /** Null when its page is gone. */
-    slug: z.string().nullable(),
-    name: z.string(),
-    city: z.string(),
-    region: z.string(),
-    country: z.string(),
-    checkInFrom: z.string(),
-    checkInUntil: z.string().nullable(),
-    checkOutUntil: z.string(),
-  }),
-  checkIn: day,
-  checkOut: day,
+  reference,
+  state: z.enum(bookingStates).describe('How it stands.'),
+  stay: partOf('The home.', {
+    slug: z.string().nullable().describe('The name of the home in addresses.'),
+    name: z.string().describe('Its name.'),
+    city: z.string().describe('The place it is in.'),
+    region: z.string().describe('The region it is in.'),
+    country: z.string().describe('The country it is in, by ISO 3166-1, such as IT.'),
+    checkInFrom: z.string().describe('From when one may arrive, at the home.'),
+    checkInUntil: z.string().nullable().describe('Until when one may arrive; null where it plays no part.'),
+    checkOutUntil: z.string().describe('By when one has to leave.'),
+  }).describe('The home.'),
+  ...visitDays,
   party: toldParty,
-  totalMinor: minor,
+  totalMinor,
   currency: currencyCode,
-  timeZone: z.string(),
+  timeZone,
 }
 
 export const bookingInList = z.strictObject(brief).meta({ id: 'BookingInList' })
@@ -109,100 +132,146 @@ export const bookingInList = z.strictObject(brief).meta({ id: 'BookingInList' })
 /** How the damage deposit stands; what it is to be is in `price.damageDeposit`. Nothing of it is in any total. */
 const standingDeposit = z
   .strictObject({
-    state: z.enum(depositStates),
+    state: z.enum(depositStates).describe('How it stands.'),
     minor,
-    /** When it is reserved or asked for, and when it is let go. */
-    placedFrom: optionalInstant,
-    releasedAt: optionalInstant,
-    /** Of a reservation on a card: until when the bank keeps it. */
-    heldUntil: optionalInstant,
-    takenMinor: minor,
-    /** Why something was taken; empty where nothing was. */
-    reason: z.string(),
+    placedFrom: optionalInstant.describe('When it is reserved or asked for.'),
+    releasedAt: optionalInstant.describe('When it is let go.'),
+    heldUntil: optionalInstant.describe('Until when the bank keeps it, of a reservation on a card.'),
+    takenMinor: minor.describe('How much of it was taken.'),
+    reason: z.string().describe('Why something was taken; empty where nothing was.'),
   })
   .nullable()
 
 export const wholeBooking = z
   .strictObject({
     ...brief,
-    version: z.int(),
-    mode: modeOfBooking,
-    address: z
-      .strictObject({
-        addressLines: z.array(z.string()),
-        postcode: z.string(),
-        city: z.string(),
-        region: z.string(),
-        country: z.string(),
-        latitude: z.number(),
-        longitude: z.number(),
-      })
-      .nullable(),
-    contact: z.strictObject({ name: z.string(), email: z.string(), phone: z.string().nullable() }).nullable(),
-    notes: z.string(),
-    price: toldPrice,
-    cancelling: z.array(z.string()),
-    requestExpiresAt: optionalInstant,
-    confirmedAt: optionalInstant,
-    cancelledAt: optionalInstant,
-    cancelledBy: z.enum(['guest', 'operator', 'system']).nullable(),
-    waitingChange,
-    proposal: proposedChange,
-    damageDeposit: standingDeposit,
-    events: z.array(
-      z.strictObject({ seq: z.int(), command: z.string(), to: z.enum(bookingStates), actor: z.string(), at: instant }),
-    ),
+    version: toldVersion,
+    mode: modeOfBooking.describe('Whether it was confirmed at once or waited for an answer.'),
+    address: partOf(
+      'Where exactly the home is, for its guest from the confirmation on; null before, and after the booking was cancelled.',
+      {
+        addressLines: z.array(z.string()).describe('Street and house, as on an envelope; told with a booking.'),
+        postcode: z.string().describe('Its post code; told with a booking.'),
+        city: z.string().describe('The place it is in.'),
+        region: z.string().describe('The region it is in.'),
+        country: z.string().describe('The country it is in, by ISO 3166-1, such as IT.'),
+        latitude: z.number().describe('In degrees, north of the equator.'),
+        longitude: z.number().describe('In degrees, east of Greenwich.'),
+      },
+    )
+      .nullable()
+      .describe(
+        'Where exactly the home is, for its guest from the confirmation on; null before, and after the booking was cancelled.',
+      ),
+    contact: partOf('Whom the home reaches.', {
+      name: z.string().describe('The name of the guest.'),
+      email: z.string().describe('An e-mail address.'),
+      phone: z.string().nullable().describe('A telephone number, with the code of its country.'),
+    })
+      .nullable()
+      .describe('Whom the home reaches.'),
+    notes: z.string().describe('What else the guest wants the home to know.'),
+    price: toldPrice.describe('What the visit costs; null where it has no price.'),
+    cancelling,
+    requestExpiresAt: optionalInstant.describe('Until when the home has to answer; null where nothing waits.'),
+    confirmedAt: optionalInstant.describe('When it was confirmed.'),
+    cancelledAt: optionalInstant.describe('When it was cancelled.'),
+    cancelledBy: z.enum(['guest', 'operator', 'system']).nullable().describe('Who cancelled it.'),
+    waitingChange: waitingChange.describe('A change that waits for the home’s answer; null where none does.'),
+    proposal: proposedChange
+      .describe('A change that the home proposed and that waits for the guest’s answer; null where none does.')
+      .describe('A change that the home proposed and that waits for the guest’s answer; null where none does.'),
+    damageDeposit: standingDeposit.describe('What is held against damage, in no total; null where nothing is.'),
+    events: listOf('What happened to it, the earliest first.', {
+      seq: z.int().describe('Which step it was.'),
+      command: z.string().describe('What was done.'),
+      to: z.enum(bookingStates).describe('How it stood then.'),
+      actor: z.string().describe('Who did it.'),
+      at: instant.describe('When.'),
+    }).describe('What happened to it, the earliest first.'),
   })
   .meta({ id: 'Booking' })
 
 const preview = z
   .strictObject({
     /** To be sent along when cancelling, so that nothing else is slipped in. */
-    version: z.int(),
+    version: toldVersion,
     currency: currencyCode,
-    paidMinor: minor,
-    refundMinor: minor,
-    keptMinor: minor,
-    chargedMinor: minor,
-    waivedMinor: minor,
-    sentences: z.array(z.string()),
+    paidMinor: minor.describe('What was paid.'),
+    refundMinor: minor.describe('What comes back.'),
+    keptMinor: minor.describe('What is kept.'),
+    chargedMinor: minor.describe('What is still to be paid.'),
+    waivedMinor: minor.describe('What nobody asks for any more.'),
+    sentences: z.array(z.string()).describe('The same in sentences.'),
   })
   .meta({ id: 'CancellationPreview' })
 
 export const wishedExtras = z
-  .array(z.strictObject({ feeId: z.int().min(1).max(2_147_483_647), quantity: z.int().min(1).max(100) }))
+  .array(
+    z.strictObject({
+      feeId: z.int().min(1).max(2_147_483_647).describe('Which extra it is.'),
+      quantity: z.int().min(1).max(100).describe('How many of it.'),
+    }),
+  )
   .max(20)
 
 export const wishedCode = text(40)
 
 const quoteInput = z.strictObject({
-  stay: slug,
-  checkIn: day,
-  checkOut: day,
+  stay: slug.describe('The slug of the home.'),
+  ...visitDays,
   party,
-  ratePlanId: z.int().min(1).max(2_147_483_647).optional(),
-  couponCode: wishedCode.optional(),
-  extras: wishedExtras.default([]),
+  ratePlanId: z
+    .int()
+    .min(1)
+    .max(2_147_483_647)
+    .optional()
+    .describe('The id of the rate; the usual one where none is named.'),
+  couponCode: wishedCode.optional().describe('A code that lowers the price.'),
+  extras: wishedExtras.default([]).describe('What is chosen beside the nights, all of it.'),
 })
 
 /** A card of the made-up bank: no real one is ever sent here. */
-export const typedCard = z.strictObject({ number: text(40), expiry: text(10), cvc: text(4) })
+export const typedCard = z.strictObject({
+  number: text(40).meta({ description: 'Its number.', example: '4242 4242 4242 4242' }),
+  expiry: text(10).meta({ description: 'Month and year, such as 04/41.', example: '04/41' }),
+  cvc: text(4).meta({ description: 'The digits on its back.', example: '123' }),
+})
 
 export const toldWay = z.enum(['test-card', 'bank-transfer', 'property'])
 
 /** How something is paid. */
-const withoutCard = z.strictObject({ way: z.enum(['bank-transfer', 'property']) })
-const byCard = z.strictObject({ way: z.literal('test-card'), card: typedCard })
+const withoutCard = z.strictObject({ way: z.enum(['bank-transfer', 'property']).describe('Which way it is.') })
+const byCard = z.strictObject({
+  way: z.literal('test-card').describe('Which way it is.'),
+  card: typedCard.describe('A card of the made-up bank: no real card is ever sent here.'),
+})
 export const wishedPayment = z.discriminatedUnion('way', [withoutCard, byCard])
 
 /** What is sent to make held nights or a price a booking. */
 export const submission = bookingInput.extend({
-  /** How it is paid; the first way that asks for no card now unless told. */
-  payment: z.discriminatedUnion('way', [withoutCard, byCard.extend({ paysLater: z.boolean().optional() })]).optional(),
+  payment: z
+    .discriminatedUnion('way', [
+      withoutCard,
+      byCard.extend({
+        paysLater: z.boolean().optional().describe('Whether this card pays the later parts too, each on its day.'),
+      }),
+    ])
+    .optional()
+    .describe(
+      'How it is paid; where none is named the first way that asks for no card now, and if there is none it must be named.',
+    )
+    .describe(
+      'How it is paid; where none is named the first way that asks for no card now, and if there is none it must be named.',
+    ),
 })
 
 /** The envelope of one thing. */
-export const oneOf = <Told extends z.ZodType>(told: Told) => z.strictObject({ data: told, meta: z.strictObject({}) })
+export const oneOf = <Told extends z.ZodType>(told: Told) =>
+  z.strictObject({
+    data: told.describe('What was asked for.'),
+    meta: partOf('What is told beside it.', {}).describe('What is told beside it.'),
+  })
 const group = 'Bookings'
 export const noBooking = { 404: 'There is no such booking, or it is somebody else’s.' }
 
@@ -231,8 +300,8 @@ export const bookingContract = {
     group,
     who: 'user',
     limit: 'bookings',
-    headers: z.strictObject({ 'idempotency-key': commandKey }),
-    body: submission.extend({ quote: uuid }),
+    headers: requiredKey,
+    body: submission.extend({ quote: uuid.describe('The id of the price that was kept.') }),
     answer: { status: 201, body: oneOf(wholeBooking) },
     refusals: {
       404: 'There is no such price, or the home is gone.',
@@ -247,12 +316,18 @@ export const bookingContract = {
     group,
     who: 'user',
     limit: 'reads',
-    query: z.strictObject({ cursor: text(100).optional(), pagination: wishedPart.optional() }),
+    query: z.strictObject({
+      cursor: text(100).optional().describe('The `meta.pagination.next` of the page before.'),
+      pagination: wishedPart.optional().describe('Which page, and how many on it.'),
+    }),
     answer: {
       status: 200,
       body: z.strictObject({
-        data: z.array(bookingInList),
-        meta: z.strictObject({ total: count, pagination: toldPages }),
+        data: z.array(bookingInList).describe('What was asked for.'),
+        meta: partOf('What is told beside it.', {
+          total: count.describe('How many there are in all.'),
+          pagination: toldPages.describe('Where in all of it this page is.'),
+        }).describe('What is told beside it.'),
       }),
     },
     refusals: {},
@@ -284,7 +359,7 @@ export const bookingContract = {
     who: 'booker',
     limit: 'bookings',
     path: bookingInAddress,
-    headers: z.strictObject({ 'idempotency-key': commandKey.optional() }),
+    headers: optionalKey,
     body: cancelInput,
     answer: { status: 200, body: oneOf(wholeBooking) },
     refusals: {

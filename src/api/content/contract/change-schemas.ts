@@ -2,47 +2,47 @@
 
 import { z } from 'zod'
 import { optionalInstant } from './stay-contract.ts'
-import { day, minor, toldParty, uuid } from './written-values.ts'
+import { cancelling, deltaMinor, minor, toldParty, totalMinor, uuid, visitDays, wordsOf } from './written-values.ts'
 
-export const toldExtras = z.array(z.strictObject({ feeId: z.int(), quantity: z.int() }))
+export const toldExtras = z.array(
+  z.strictObject({ feeId: z.int().describe('Which extra it is.'), quantity: z.int().describe('How many of it.') }),
+)
 
 /** What is agreed on, or would be. */
 export const agreedVisit = z.strictObject({
-  checkIn: day,
-  checkOut: day,
+  ...visitDays,
   party: toldParty,
-  extras: toldExtras,
-  couponCode: z.string().nullable(),
-  totalMinor: minor,
+  extras: toldExtras.describe('What is chosen beside the nights, all of it.'),
+  couponCode: z.string().nullable().describe('The code that lowers the price; null for none.'),
+  totalMinor: totalMinor.describe('All-in, in minor units.'),
 })
 
 /** A change that was asked for and waits for the home's answer. */
 export const waitingChange = z
-  .strictObject({ ...agreedVisit.shape, deltaMinor: minor, expiresAt: optionalInstant })
+  .strictObject({ ...agreedVisit.shape, deltaMinor, expiresAt: optionalInstant.describe('Until when it stands.') })
   .nullable()
 
 const proposed = {
-  /** What an answer to it carries. */
-  id: uuid,
-  before: agreedVisit,
-  after: agreedVisit,
-  deltaMinor: minor,
-  /** Why, in the home's own words. */
-  words: z.string(),
-  /** It ends by itself then, and nothing has changed. */
-  expiresAt: optionalInstant,
+  id: uuid.describe('Which change it is: an answer to it, and what takes it back, carries it.'),
+  before: agreedVisit.describe('What is agreed.'),
+  after: agreedVisit.describe('What would be agreed.'),
+  deltaMinor,
+  words: z.string().describe('What the home’s people wrote; empty where they wrote nothing.'),
+  expiresAt: optionalInstant.describe('Until when it stands.'),
 }
 
 /** A change that the home proposed and that waits for the guest. */
 export const proposedChange = z
   .strictObject({
     ...proposed,
-    /** What would be open then, and what would go back. */
-    openMinor: minor,
-    refundMinor: minor,
+    openMinor: minor.describe('What of the price would be open if you agreed, in minor units.'),
+    refundMinor: minor.describe('What would go back the way it came, in minor units.'),
     /** What comes back when, if it is cancelled after the change. */
-    cancelling: z.array(z.string()),
-    inWords: z.strictObject({ difference: z.string(), settling: z.string() }),
+    cancelling,
+    inWords: wordsOf({
+      difference: z.string().describe('The difference in price.'),
+      settling: z.string().describe('What agreeing means for what is paid.'),
+    }).describe('The same as the pages of the site say it, in its language.'),
   })
   .meta({ id: 'Proposal' })
   .nullable()

@@ -8,7 +8,9 @@ import { text } from './written-values.ts'
 /** What the address of a provider may be; whether there is one of that name is another question. */
 export const providerShape = /^[a-z0-9][a-z0-9.-]{0,60}$/
 
-const providerInAddress = z.strictObject({ provider: z.string().regex(providerShape) })
+const providerInAddress = z.strictObject({
+  provider: z.string().regex(providerShape).meta({ description: 'The name of the provider.', example: 'google' }),
+})
 const told = text(2000).optional()
 const group = 'Accounts'
 
@@ -39,20 +41,20 @@ export const connectContract = {
     who: 'anybody',
     path: providerInAddress,
     query: z.strictObject({
-      /** Of other providers than `firebase` only where the site is configured to take one. */
-      access_token: text(8192).optional(),
-      code: told,
-      state: told,
-      iss: told,
-      /** What providers add that plays no part. */
-      session_state: told,
-      scope: told,
-      authuser: told,
-      prompt: told,
-      hd: told,
-      error: told,
-      error_description: told,
-      error_uri: told,
+      access_token: text(8192)
+        .optional()
+        .describe('What the provider proved; of others than `firebase` only where the site is set up to take one.'),
+      code: told.describe('What the provider answered with.'),
+      state: told.describe('What the provider answered with: that of the way there.'),
+      iss: told.describe('Who the provider says it is.'),
+      session_state: told.describe('Added by providers; plays no part.'),
+      scope: told.describe('Added by providers; plays no part.'),
+      authuser: told.describe('Added by providers; plays no part.'),
+      prompt: told.describe('Added by providers; plays no part.'),
+      hd: told.describe('Added by providers; plays no part.'),
+      error: told.describe('Why the provider signed nobody in.'),
+      error_description: told.describe('The same in words; plays no part.'),
+      error_uri: told.describe('Where more is said of it; plays no part.'),
     }),
     answer: { status: 200, body: signedIn },
     refusals: { 405: 'HEAD signs nobody in.' },

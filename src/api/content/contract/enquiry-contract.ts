@@ -7,21 +7,19 @@ import { oneOf, toldPrice } from './booking-contract.ts'
 import { toldHold } from './hold-contract.ts'
 import { mailedKey } from './manage-contract.ts'
 import { operation } from './operation.ts'
-import { commandKey, day, instant, party, slug, toldParty, uuid } from './written-values.ts'
+import { expiresAt, known, namedStay, optionalKey, party, slug, toldParty, visitDays } from './written-values.ts'
 
 const group = 'Enquiries'
 const noOffer = { 404: 'There is no such offer, or its time is over.' }
 
 const toldOffer = z
   .strictObject({
-    stay: z.strictObject({ slug, name: z.string() }),
-    checkIn: day,
-    checkOut: day,
+    stay: namedStay,
+    ...visitDays,
     party: toldParty,
-    price: toldPrice,
-    /** What the home's people wrote; empty where they wrote nothing. */
-    words: z.string(),
-    expiresAt: instant,
+    price: toldPrice.describe('What the visit costs; null where it has no price.'),
+    words: z.string().describe('What the home’s people wrote; empty where they wrote nothing.'),
+    expiresAt,
   })
   .meta({ id: 'Offer' })
 
@@ -31,8 +29,8 @@ export const enquiryContract = {
     group,
     who: 'either',
     limit: 'auth',
-    body: enquiryInput.extend({ stay: slug, checkIn: day, checkOut: day, party }),
-    answer: { status: 200, body: oneOf(z.strictObject({ id: uuid, documentId: uuid })) },
+    body: enquiryInput.extend({ stay: slug.describe('The home.'), ...visitDays, party }),
+    answer: { status: 200, body: oneOf(z.strictObject(known)) },
     refusals: {
       404: 'There is no such home.',
       409: 'The visit can be booked at once, without asking.',
@@ -44,7 +42,7 @@ export const enquiryContract = {
     group,
     who: 'anybody',
     limit: 'reads',
-    body: z.strictObject({ key: mailedKey }),
+    body: z.strictObject({ key: mailedKey.describe('What the mailed link carries.') }),
     answer: { status: 200, body: oneOf(toldOffer) },
     refusals: noOffer,
   }),
@@ -54,8 +52,19 @@ export const enquiryContract = {
     group,
     who: 'either',
     limit: 'bookings',
-    body: z.strictObject({ key: mailedKey }),
-    answer: { status: 201, body: oneOf(z.strictObject({ hold: toldHold, token: z.string().nullable() })) },
+    body: z.strictObject({ key: mailedKey.describe('What the mailed link carries.') }),
+    answer: {
+      status: 201,
+      body: oneOf(
+        z.strictObject({
+          hold: toldHold.describe('The nights that are kept.'),
+          token: z
+            .string()
+            .nullable()
+            .describe('To be sent as `Authorization: Bearer …`; null where an account stands for the guest.'),
+        }),
+      ),
+    },
     refusals: { ...noOffer, 409: 'Somebody else has taken the nights meanwhile.' },
   }),
   writeToUs: operation({
@@ -63,9 +72,9 @@ export const enquiryContract = {
     group,
     who: 'either',
     limit: 'auth',
-    headers: z.strictObject({ 'idempotency-key': commandKey.optional() }),
+    headers: optionalKey,
     body: contactInput,
-    answer: { status: 200, body: oneOf(z.strictObject({ id: uuid, documentId: uuid })) },
+    answer: { status: 200, body: oneOf(z.strictObject({ ...known })) },
     refusals: {},
   }),
 } as const

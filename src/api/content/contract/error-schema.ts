@@ -2,34 +2,33 @@
 
 import { z } from 'zod'
 import { bookingStates } from '#bookings/record/booking.ts'
+import { listOf, partOf } from './written-values.ts'
 
 const fieldFault = z.strictObject({
-  /** Where in the body, query or address. */
-  path: z.array(z.string()),
-  message: z.string(),
-  name: z.literal('ValidationError'),
+  path: z.array(z.string()).describe('Where it is in the body, the query or the address.'),
+  message: z.string().describe('What is wrong with it.'),
+  name: z.literal('ValidationError').describe('Always the same, as clients of Strapi expect it.'),
 })
 
 export const errorBody = z
   .strictObject({
-    data: z.null(),
-    error: z.strictObject({
-      status: z.int(),
-      name: z.string(),
-      message: z.string(),
-      details: z.strictObject({
-        /** Each field that is wrong. */
-        errors: z.array(fieldFault).optional(),
-        /** Our own name for the refusal, which never changes its spelling. */
-        reason: z.string().optional(),
-        /** How the booking stands for which a command came too late, or from a page that is out of date. */
-        state: z.enum(bookingStates).optional(),
-        /** The booking's version then: what the next command about it has to carry. */
-        version: z.int().min(1).optional(),
-        /** What stands against a visit. */
-        verdicts: z.array(z.strictObject({ reason: z.string(), field: z.string(), sentence: z.string() })).optional(),
+    data: z.null().describe('Always null: nothing was done.'),
+    error: partOf('Why nothing was done.', {
+      status: z.int().describe('The status of the answer.'),
+      name: z.string().describe('What kind of refusal it is.'),
+      message: z.string().describe('A sentence to show.'),
+      details: partOf('More about it, where there is more.', {
+        errors: z.array(fieldFault).optional().describe('Each field that is wrong.'),
+        reason: z.string().optional().describe('A name for the refusal; its spelling never changes.'),
+        state: z.enum(bookingStates).optional().describe('How the booking stands.'),
+        version: z.int().min(1).optional().describe('What the next command about the booking has to carry.'),
+        verdicts: listOf('What stands against the visit.', {
+          reason: z.string().describe('A name for it; its spelling never changes.'),
+          field: z.string().describe('What of the wish it is about.'),
+          sentence: z.string().describe('The same as a sentence to show.'),
+        }).optional(),
       }),
-    }),
+    }).describe('Why nothing was done.'),
   })
   .meta({ id: 'Error' })
 

@@ -6,26 +6,40 @@ import { emailInput } from '#bookings/record/booking-input.ts'
 import { oneOf, submission, toldPrice, toldWay, wholeBooking } from './booking-contract.ts'
 import { operation } from './operation.ts'
 import { modeOfBooking } from './stay-contract.ts'
-import { commandKey, day, idInAddress, instant, toldParty, uuid } from './written-values.ts'
+import {
+  cancelling,
+  expiresAt,
+  idInAddress,
+  known,
+  optionalKey,
+  partOf,
+  requiredKey,
+  toldParty,
+  uuid,
+  visitDays,
+} from './written-values.ts'
 
 export const toldHold = z
   .strictObject({
-    id: uuid,
-    documentId: uuid,
-    state: z.enum(bookingStates),
-    /** Until when the nights are kept. */
-    expiresAt: instant,
-    stay: z.strictObject({ slug: z.string().nullable(), name: z.string() }),
-    checkIn: day,
-    checkOut: day,
+    ...known,
+    state: z.enum(bookingStates).describe('How it stands.'),
+    expiresAt: expiresAt.describe('Until when the nights are kept.'),
+    stay: partOf('The home.', {
+      slug: z.string().nullable().describe('The name of the home in addresses.'),
+      name: z.string().describe('Its name.'),
+    }).describe('The home.'),
+    ...visitDays,
     party: toldParty,
-    price: toldPrice,
-    /** Whether it is confirmed at once or waits for an answer. */
-    bookingMode: modeOfBooking,
-    cancelling: z.array(z.string()),
-    terms: z.strictObject({ url: z.string(), hash: z.string() }),
-    /** How it can be paid, the usual way first. */
-    ways: z.array(toldWay),
+    price: toldPrice.describe('What the visit costs; null where it has no price.'),
+    bookingMode: modeOfBooking
+      .describe('Whether it is confirmed at once, waits for an answer, or is only asked about.')
+      .describe('Whether it is confirmed at once, waits for an answer, or is only asked about.'),
+    cancelling,
+    terms: partOf('What is accepted by booking.', {
+      url: z.string().describe('Where it is.'),
+      hash: z.string().describe('To be sent as `termsHash` once they were read.'),
+    }).describe('What is accepted by booking.'),
+    ways: z.array(toldWay).describe('How it can be paid, the usual way first.'),
   })
   .meta({ id: 'Hold' })
 
@@ -42,8 +56,11 @@ export const holdContract = {
     group,
     who: 'either',
     limit: 'bookings',
-    headers: z.strictObject({ 'idempotency-key': commandKey.optional() }),
-    body: z.strictObject({ quote: uuid, email: emailInput.optional() }),
+    headers: optionalKey,
+    body: z.strictObject({
+      quote: uuid.describe('The id of the price that was kept.'),
+      email: emailInput.optional().describe('Whom the link is mailed to, where nobody is signed in.'),
+    }),
     answer: { status: 201, body: oneOf(toldHold) },
     refusals: {
       400: 'What was sent is not as described, or nobody is signed in and no address is named.',
@@ -69,7 +86,10 @@ export const holdContract = {
     who: 'booker',
     limit: 'bookings',
     path: idInAddress,
-    answer: { status: 200, body: oneOf(z.strictObject({ id: uuid, documentId: uuid, state: z.enum(bookingStates) })) },
+    answer: {
+      status: 200,
+      body: oneOf(z.strictObject({ ...known, state: z.enum(bookingStates).describe('How it stands.') })),
+    },
     refusals: { ...noHold, 410: 'They were booked: `details.state` says how it stands.' },
   }),
   bookHold: operation({
@@ -79,7 +99,7 @@ export const holdContract = {
     who: 'booker',
     limit: 'bookings',
     path: idInAddress,
-    headers: z.strictObject({ 'idempotency-key': commandKey }),
+    headers: requiredKey,
     body: submission,
     answer: { status: 201, body: oneOf(wholeBooking) },
     refusals: {

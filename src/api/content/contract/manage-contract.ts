@@ -4,12 +4,15 @@ import { z } from 'zod'
 import { manageLinkInput } from '#bookings/record/booking-input.ts'
 import { oneOf } from './booking-contract.ts'
 import { operation } from './operation.ts'
-import { count, instant, uuid } from './written-values.ts'
+import { count, expiresAt, uuid } from './written-values.ts'
 
 const group = 'Without account'
 
 /** What a mail's link carries as `key`, or an offer's as `offer`. */
-export const mailedKey = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+export const mailedKey = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{43}$/)
+  .meta({ example: 'K'.repeat(43) })
 
 export const manageContract = {
   mailManageLink: operation({
@@ -18,7 +21,10 @@ export const manageContract = {
     who: 'anybody',
     limit: 'auth',
     body: manageLinkInput,
-    answer: { status: 200, body: z.strictObject({ ok: z.literal(true) }) },
+    answer: {
+      status: 200,
+      body: z.strictObject({ ok: z.literal(true).describe('Always true, whether somebody has that address or not.') }),
+    },
     refusals: {},
   }),
   openManageLink: operation({
@@ -27,8 +33,19 @@ export const manageContract = {
     group,
     who: 'anybody',
     limit: 'auth',
-    body: z.strictObject({ key: mailedKey }),
-    answer: { status: 200, body: oneOf(z.strictObject({ token: z.string(), about: uuid, expiresAt: instant })) },
+    body: z.strictObject({ key: mailedKey.describe('What the mailed link carries.') }),
+    answer: {
+      status: 200,
+      body: oneOf(
+        z.strictObject({
+          token: z
+            .string()
+            .describe('To be sent as `Authorization: Bearer …`; null where an account stands for the guest.'),
+          about: uuid.describe('The hold or the booking that it is for.'),
+          expiresAt,
+        }),
+      ),
+    },
     refusals: { 404: 'There is no such link, it was used, or its time is over.' },
   }),
   claimBookings: operation({
@@ -36,7 +53,10 @@ export const manageContract = {
     group,
     who: 'user',
     limit: 'bookings',
-    answer: { status: 200, body: oneOf(z.strictObject({ claimed: count })) },
+    answer: {
+      status: 200,
+      body: oneOf(z.strictObject({ claimed: count.describe('How many bookings passed to you.') })),
+    },
     refusals: {},
   }),
 } as const

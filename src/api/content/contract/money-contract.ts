@@ -6,44 +6,45 @@ import { paymentStates } from '#payments/port/payment.ts'
 import { noBooking, oneOf, toldWay, typedCard, wishedPayment } from './booking-contract.ts'
 import { toldHold } from './hold-contract.ts'
 import { operation } from './operation.ts'
-import { bookingInAddress, commandKey, currencyCode, instant, minor, uuid } from './written-values.ts'
+import { bookingInAddress, createdAt, currencyCode, listOf, minor, optionalKey, uuid } from './written-values.ts'
 
 const toldMoney = z
   .strictObject({
-    booking: uuid,
-    state: z.enum(bookingStates),
+    booking: uuid.describe('The id of the booking.'),
+    state: z.enum(bookingStates).describe('How it stands.'),
     currency: currencyCode,
-    /** What of the price is open, to be sent along when paying. */
-    openMinor: minor,
-    /** How the rest can be paid at this moment; none while nothing is open or a payment is under way. */
-    ways: z.array(toldWay),
-    /** Whether the damage deposit is asked for on a card at this moment. */
-    depositWanted: z.boolean(),
-    /** Whether the transfer that is waited for can be exchanged for another way. */
-    mayChooseAgain: z.boolean(),
-    /** Where a transfer goes, in sentences; none where none is waited for. */
-    transfer: z.array(z.string()),
-    /** The card that pays later parts, in a sentence; null where none is kept. */
-    keptCard: z.string().nullable(),
-    /** The page of the payer's bank, where it asks for a second step. */
-    nextStep: z.string().nullable(),
-    payments: z.array(
-      z.strictObject({
-        id: uuid,
-        for: z.enum(['price', 'deposit']),
-        way: toldWay,
-        state: z.enum(paymentStates),
-        minor,
-        capturedMinor: minor,
-        cardLast4: z.string().nullable(),
-        /** Why it failed, as a sentence to show. */
-        fault: z.string().nullable(),
-        createdAt: instant,
-      }),
-    ),
-    refunds: z.array(
-      z.strictObject({ id: uuid, state: z.enum(['created', 'succeeded', 'failed']), minor, createdAt: instant }),
-    ),
+    openMinor: minor.describe('What of the price is open, in minor units: to be sent along when paying.'),
+    ways: z
+      .array(toldWay)
+      .describe('How the rest can be paid at this moment; empty while nothing is open or a payment is under way.'),
+    depositWanted: z.boolean().describe('Whether the damage deposit is asked for on a card at this moment.'),
+    mayChooseAgain: z.boolean().describe('Whether the transfer that is waited for can be exchanged for another way.'),
+    transfer: z.array(z.string()).describe('Where a transfer goes, in sentences; empty where none is waited for.'),
+    keptCard: z
+      .string()
+      .nullable()
+      .describe('The card that pays later parts, in a sentence to show; null where none is kept.'),
+    nextStep: z
+      .string()
+      .nullable()
+      .describe('The page of the payer’s bank, where it asks for a second step; else null.'),
+    payments: listOf('Every try to pay, the earliest first.', {
+      id: uuid.describe('By it, it is known here.'),
+      for: z.enum(['price', 'deposit']).describe('Whether it pays of the price or is the damage deposit.'),
+      way: toldWay.describe('How it is paid.'),
+      state: z.enum(paymentStates).describe('How it stands.'),
+      minor,
+      capturedMinor: minor.describe('What of it arrived, in minor units.'),
+      cardLast4: z.string().nullable().describe('The end of the card’s number; null where no card is used.'),
+      fault: z.string().nullable().describe('Why it failed, as a sentence to show; null where it did not.'),
+      createdAt,
+    }).describe('Every try to pay, the earliest first.'),
+    refunds: listOf('What was given back, and what is on its way.', {
+      id: uuid.describe('Which refund it is.'),
+      state: z.enum(['created', 'succeeded', 'failed']).describe('How it stands.'),
+      minor: minor.describe('How much goes back.'),
+      createdAt,
+    }).describe('What was given back, and what is on its way.'),
   })
   .meta({ id: 'BookingMoney' })
 
@@ -54,7 +55,7 @@ const aboutOne = {
   path: bookingInAddress,
   answer: { status: 200, body: oneOf(toldMoney) },
 } as const
-const onceKey = z.strictObject({ 'idempotency-key': commandKey.optional() })
+const onceKey = optionalKey
 const refusedByBank = {
   402: 'The bank declined; `details.reason` names why.',
   503: 'The bank cannot be reached; nothing was charged.',
@@ -72,7 +73,10 @@ export const moneyContract = {
     summary: 'Pay all that is open; sent again with the same key it pays once',
     limit: 'bookings',
     headers: onceKey,
-    body: z.strictObject({ openMinor: minor.min(1), payment: wishedPayment }),
+    body: z.strictObject({
+      openMinor: minor.min(1).describe('What of the price is open, in minor units: to be sent along when paying.'),
+      payment: wishedPayment.describe('How it is paid.'),
+    }),
     refusals: {
       ...noBooking,
       ...refusedByBank,
@@ -85,7 +89,7 @@ export const moneyContract = {
     summary: 'Reserve the damage deposit on a card; sent again with the same key it is reserved once',
     limit: 'bookings',
     headers: onceKey,
-    body: z.strictObject({ card: typedCard }),
+    body: z.strictObject({ card: typedCard.describe('A card of the made-up bank: no real card is ever sent here.') }),
     refusals: {
       ...noBooking,
       ...refusedByBank,
@@ -98,7 +102,7 @@ export const moneyContract = {
     summary:
       'Answer the second step of the made-up bank, where test cards are taken; that of a real bank is answered on its page, `nextStep`',
     limit: 'bookings',
-    body: z.strictObject({ agreed: z.boolean() }),
+    body: z.strictObject({ agreed: z.boolean().describe('Whether it is the payer who pays.') }),
     refusals: { ...noBooking, 409: 'No second step waits for an answer.' },
   }),
   stopPayment: operation({

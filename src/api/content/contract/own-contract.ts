@@ -5,100 +5,137 @@ import { bookingStates } from '#bookings/record/booking.ts'
 import { paymentStates } from '#payments/port/payment.ts'
 import { oneOf, toldWay } from './booking-contract.ts'
 import { operation } from './operation.ts'
-import { count, currencyCode, day, idInAddress, instant, minor, text, toldParty, uuid } from './written-values.ts'
+import {
+  count,
+  createdAt,
+  currencyCode,
+  expiresAt,
+  idInAddress,
+  instant,
+  known,
+  listOf,
+  minor,
+  partOf,
+  reference,
+  text,
+  toldParty,
+  totalMinor,
+  visitDays,
+} from './written-values.ts'
 
 const maybe = z.string().nullable()
 const maybeInstant = instant.nullable()
 
 const paid = z.strictObject({
-  for: z.enum(['price', 'deposit']),
-  way: toldWay,
-  state: z.enum(paymentStates),
+  for: z.enum(['price', 'deposit']).describe('Whether it pays of the price or is the damage deposit.'),
+  way: toldWay.describe('How it is paid.'),
+  state: z.enum(paymentStates).describe('How it stands.'),
   minor,
-  capturedMinor: minor,
-  takenMinor: minor.nullable(),
-  cardLast4: maybe,
-  createdAt: instant,
-  capturedAt: maybeInstant,
+  capturedMinor: minor.describe('What of it arrived, in minor units.'),
+  takenMinor: minor
+    .nullable()
+    .describe('What of a damage deposit the home kept; null while nothing is decided, and for a price.'),
+  cardLast4: maybe.describe('The end of the card’s number; null where no card is used.'),
+  createdAt,
+  capturedAt: maybeInstant.describe('When the money arrived; null where none did.'),
 })
 
 const givenBack = z.strictObject({
-  state: z.enum(['created', 'succeeded', 'failed']),
-  minor,
-  createdAt: instant,
-  settledAt: maybeInstant,
+  state: z.enum(['created', 'succeeded', 'failed']).describe('How it stands.'),
+  minor: minor.describe('How much goes back.'),
+  createdAt,
+  settledAt: maybeInstant.describe('When it was known how it went; null before.'),
 })
 
 const ownData = z
   .strictObject({
-    writtenAt: instant,
-    profile: z.strictObject({
-      name: maybe,
-      email: maybe,
-      emailVerified: z.boolean(),
-      phoneNumber: maybe,
-      picture: maybe,
-      username: maybe,
-      since: maybeInstant,
-    }),
-    signingIn: z.strictObject({
-      id: z.string(),
-      hasPassword: z.boolean(),
-      passwordChangedAt: maybeInstant,
-      lastSignedInAt: maybeInstant,
-      elsewhere: z.array(
-        z.strictObject({ at: z.string(), as: z.string(), email: maybe, name: maybe, linkedAt: instant }),
-      ),
-      secondFactors: z.array(z.strictObject({ name: maybe, enrolledAt: instant })),
-    }),
-    sessions: z.array(
-      z.strictObject({ device: z.string(), createdAt: instant, lastSeenAt: instant, expiresAt: instant }),
-    ),
-    roles: z.array(z.strictObject({ role: z.string(), grantedAt: instant, expiresAt: maybeInstant })),
-    bookings: z.array(
-      z.strictObject({
-        reference: z.string(),
-        home: z.string(),
-        checkIn: day,
-        checkOut: day,
-        party: toldParty.partial(),
-        state: z.enum(bookingStates),
-        totalMinor: minor,
-        currency: currencyCode,
-        contact: z.strictObject({ name: z.string(), email: z.string(), phone: maybe }).nullable(),
-        notes: z.string(),
-        termsAcceptedAt: maybeInstant,
-        termsAcceptedFrom: maybe,
-        bookedAt: instant,
-        payments: z.array(paid),
-        refunds: z.array(givenBack),
-        keptCards: z.array(z.strictObject({ cardLast4: maybe, paysLater: z.boolean(), keptSince: instant })),
-        steps: z.array(z.strictObject({ command: z.string(), by: z.string(), at: instant })),
+    writtenAt: instant.describe('When this was written.'),
+    profile: partOf('Who you are to the site.', {
+      name: maybe.describe('What you are called.'),
+      email: maybe.describe('An e-mail address.'),
+      emailVerified: z.boolean().describe('Whether the address is confirmed.'),
+      phoneNumber: maybe.describe('The telephone number of the account.'),
+      picture: maybe.describe('The address of your picture, where a provider told one.'),
+      username: maybe.describe('The name somebody registered with.'),
+      since: maybeInstant.describe('Since when the site knows you.'),
+    }).describe('Who you are to the site.'),
+    signingIn: partOf('How you sign in.', {
+      id: z.string().describe('Your name at the identity provider.'),
+      hasPassword: z.boolean().describe('Whether there is a password; it is kept as a hash that tells nothing.'),
+      passwordChangedAt: maybeInstant.describe('When it was changed last.'),
+      lastSignedInAt: maybeInstant.describe('When you signed in last.'),
+      elsewhere: listOf('Other providers by which you may sign in.', {
+        at: z.string().describe('The provider.'),
+        as: z.string().describe('Who you are there.'),
+        email: maybe.describe('An e-mail address.'),
+        name: maybe.describe('What you are called there.'),
+        linkedAt: instant.describe('Since when.'),
       }),
-    ),
-    messages: z.array(
-      z.strictObject({
-        subject: z.string(),
-        name: z.string(),
-        email: z.string(),
-        by: z.string(),
-        text: z.string(),
-        at: instant,
+      secondFactors: listOf('The apps whose code is asked for.', {
+        name: maybe.describe('What the app was called.'),
+        enrolledAt: instant.describe('Since when it is asked for.'),
       }),
-    ),
+    }).describe('How you sign in.'),
+    sessions: listOf('Where you are signed in.', {
+      device: z.string().describe('What it looked like: a browser, or a program.'),
+      createdAt,
+      lastSeenAt: instant.describe('When it was used last.'),
+      expiresAt,
+    }).describe('Where you are signed in.'),
+    roles: listOf('What you may do for the homes.', {
+      role: z.string().describe('Which role it is.'),
+      grantedAt: instant.describe('Since when.'),
+      expiresAt: maybeInstant.describe('Until when it stands.'),
+    }).describe('What you may do for the homes.'),
+    bookings: listOf('What you booked, the oldest first.', {
+      reference,
+      home: z.string().describe('The name of the home.'),
+      ...visitDays,
+      party: toldParty.partial().describe('Who comes along.'),
+      state: z.enum(bookingStates).describe('How it stands.'),
+      totalMinor,
+      currency: currencyCode,
+      contact: partOf('Whom the home reaches.', {
+        name: z.string().describe('The name of the guest.'),
+        email: z.string().describe('An e-mail address.'),
+        phone: maybe.describe('A telephone number, with the code of its country.'),
+      }).nullable(),
+      notes: z.string().describe('What else the guest wants the home to know.'),
+      termsAcceptedAt: maybeInstant.describe('When the terms were accepted.'),
+      termsAcceptedFrom: maybe.describe('From which address of the network.'),
+      bookedAt: instant.describe('When it was begun.'),
+      payments: z.array(paid).describe('Every try to pay, the earliest first.'),
+      refunds: z.array(givenBack).describe('What was given back, and what is on its way.'),
+      keptCards: listOf('The cards that are kept for this booking at this moment.', {
+        cardLast4: maybe.describe('The end of the card’s number; null where no card is used.'),
+        paysLater: z.boolean().describe('Whether this card pays the later parts too, each on its day.'),
+        keptSince: instant.describe('Since when the card is kept.'),
+      }),
+      steps: listOf('What happened to it, the earliest first.', {
+        command: z.string().describe('What was done.'),
+        by: z.string().describe('Who did it.'),
+        at: instant.describe('When.'),
+      }),
+    }).describe('What you booked, the oldest first.'),
+    messages: listOf('What you wrote and were answered, the oldest first.', {
+      subject: z.string().describe('What it is about.'),
+      name: z.string().describe('The name it was written under.'),
+      email: z.string().describe('An e-mail address.'),
+      by: z.string().describe('Who did it.'),
+      text: z.string().describe('What was written.'),
+      at: instant.describe('When.'),
+    }).describe('What you wrote and were answered, the oldest first.'),
   })
   .meta({ id: 'OwnData' })
 
 const ownSession = z
   .strictObject({
-    id: uuid,
-    documentId: uuid,
-    device: z.string(),
-    createdAt: instant,
-    lastSeenAt: instant,
-    expiresAt: instant,
-    /** Whether it is the one that asks. */
-    isThis: z.boolean(),
+    ...known,
+    device: z.string().describe('What it looked like: a browser, or a program.'),
+    createdAt,
+    lastSeenAt: instant.describe('When it was used last.'),
+    expiresAt,
+    isThis: z.boolean().describe('Whether it is the one that asks.'),
   })
   .meta({ id: 'Session' })
 
@@ -111,7 +148,7 @@ const asSigningIn = {
   403: 'Nobody is signed in, or they have to sign in again first: `details.reason` says so.',
   503: 'The identity provider does not answer.',
 }
-const okay = z.strictObject({ ok: z.literal(true) })
+const okay = z.strictObject({ ok: z.literal(true).describe('Always true: it is done.') })
 
 export const ownContract = {
   readMyData: operation({
@@ -128,7 +165,10 @@ export const ownContract = {
     group,
     who,
     limit: 'auth',
-    body: z.strictObject({ currentPassword, understood: z.literal(true) }),
+    body: z.strictObject({
+      currentPassword: currentPassword.describe('The password that holds until now.'),
+      understood: z.literal(true).describe('That you know what deleting means.'),
+    }),
     answer: { status: 200, body: okay },
     refusals: { ...asSigningIn, 409: 'A visit is ahead, or nobody else owns the site: `details.reason` says which.' },
   }),
@@ -137,7 +177,7 @@ export const ownContract = {
     group,
     who,
     limit: 'bookings',
-    body: z.strictObject({ name: text(256) }),
+    body: z.strictObject({ name: text(256).describe('What you are called; empty for nothing.') }),
     answer: { status: 200, body: okay },
     refusals: { 403: asSigningIn[403], 503: asSigningIn[503] },
   }),
@@ -146,8 +186,17 @@ export const ownContract = {
     group,
     who,
     limit: 'auth',
-    body: z.strictObject({ currentPassword, email: text(254).min(3).meta({ format: 'email' }) }),
-    answer: { status: 200, body: z.strictObject({ email: z.string(), sent: z.literal(true) }) },
+    body: z.strictObject({
+      currentPassword: currentPassword.describe('The password that holds until now.'),
+      email: text(254).min(3).meta({ format: 'email' }).describe('An e-mail address.'),
+    }),
+    answer: {
+      status: 200,
+      body: z.strictObject({
+        email: z.string().describe('An e-mail address.'),
+        sent: z.literal(true).describe('Always true: the link is on its way.'),
+      }),
+    },
     refusals: { ...asSigningIn, 409: 'Another account has this address.' },
   }),
   listMySessions: operation({
@@ -157,7 +206,10 @@ export const ownContract = {
     limit: 'reads',
     answer: {
       status: 200,
-      body: z.strictObject({ data: z.array(ownSession), meta: z.strictObject({ total: count }) }),
+      body: z.strictObject({
+        data: z.array(ownSession).describe('What was asked for.'),
+        meta: partOf('What is told beside it.', { total: count.describe('How many there are in all.') }),
+      }),
     },
     refusals: {},
   }),

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { criteria } from '#reviews/review.ts'
-import { answerInput, reviewInput } from '#reviews/review-input.ts'
+import { answerInput, pointsOf, reviewInput } from '#reviews/review-input.ts'
 import { pageInAddress, pageOf } from './admin-pages.ts'
 import { noBooking, oneOf } from './booking-contract.ts'
 import { reviewStates } from './listed-words.ts'
@@ -13,72 +13,67 @@ import {
   day,
   idInAddress,
   instant,
+  known,
+  listOf,
+  numberedPages,
+  partOf,
+  reference,
   slugInAddress,
-  uuid,
+  toldVersion,
   writtenNumber,
 } from './written-values.ts'
 
 const score = z.int().min(1).max(5)
 
 const written = {
-  id: uuid,
-  documentId: uuid,
-  /** A first name and an initial. */
-  author: z.string(),
-  overall: score,
-  title: z.string(),
-  body: z.string(),
-  /** The public answer of the home's people. */
-  reply: z.string().nullable(),
-  publishedOn: day.nullable(),
+  ...known,
+  author: z.string().describe('A first name and an initial.'),
+  overall: score.describe('From 1 to 5.'),
+  title: z.string().describe('What it says above.'),
+  body: z.string().describe('What it says.'),
+  reply: z.string().nullable().describe('The public answer of the home’s people.'),
+  publishedOn: day.nullable().describe('Since when everybody may read it.'),
 }
 
-const inWords = z.strictObject({ stayed: z.string() })
+const inWords = z.strictObject({ stayed: z.string().describe('When the visit was.') })
 
 const reviewInList = z
   .strictObject({
     ...written,
-    /** The month in which the visit ended, such as 2027-05. */
-    stayedIn: z.string(),
-    inWords,
+    stayedIn: z.string().describe('The month in which the visit ended, such as 2027-05.'),
+    inWords: inWords.describe('The same as the pages of the site say it, in its language.'),
   })
   .meta({ id: 'Review' })
 
-const points = z.strictObject(
-  Object.fromEntries(criteria.map(criterion => [criterion, score.nullable()])) as Record<
-    (typeof criteria)[number],
-    z.ZodNullable<typeof score>
-  >,
-)
-
 const ownReview = z
   .strictObject({
-    /** Whether it can be written now, and until which day at the home. */
-    canWrite: z.boolean(),
-    writableUntil: day,
-    /** Null before it is written. */
-    review: z
-      .strictObject({ ...written, state: z.enum(reviewStates), points, stayedIn: z.string(), inWords })
-      .nullable(),
+    canWrite: z.boolean().describe('Whether it can be written now.'),
+    writableUntil: day.describe('The last day on which it can, at the home.'),
+    review: partOf('What was written; null where nobody may read it yet.', {
+      ...written,
+      state: z.enum(reviewStates).describe('How it stands.'),
+      points: pointsOf(score.nullable()),
+      stayedIn: z.string().describe('The month in which the visit ended, such as 2027-05.'),
+      inWords: inWords.describe('The same as the pages of the site say it, in its language.'),
+    })
+      .nullable()
+      .describe('What was written; null where nobody may read it yet.'),
   })
   .meta({ id: 'OwnReview' })
 
 const adminReview = z
   .strictObject({
-    id: uuid,
-    documentId: uuid,
+    ...known,
     /** To be sent along with an answer. */
-    version: z.int(),
-    state: z.enum(reviewStates),
-    home: z.string(),
-    reference: z.string(),
-    submittedAt: instant,
-    /** When it opens by itself. */
-    publishAt: instant,
-    note: z.string().nullable(),
-    hiddenFor: z.string().nullable(),
-    /** Null while it is blind to operators as well. */
-    review: reviewInList.nullable(),
+    version: toldVersion,
+    state: z.enum(reviewStates).describe('How it stands.'),
+    home: z.string().describe('The name of the home.'),
+    reference,
+    submittedAt: instant.describe('When it was written.'),
+    publishAt: instant.describe('When it opens by itself.'),
+    note: z.string().nullable().describe('What the team noted; null before.'),
+    hiddenFor: z.string().nullable().describe('Why it is hidden; null where it is not.'),
+    review: reviewInList.nullable().describe('What was written; null where nobody may read it yet.'),
   })
   .meta({ id: 'ReviewAtDesk' })
 
@@ -94,21 +89,30 @@ export const reviewContract = {
     moves: true,
     path: slugInAddress,
     query: z.strictObject({
-      pagination: z
-        .strictObject({ page: writtenNumber(5).optional(), pageSize: writtenNumber(3).optional() })
-        .optional(),
+      pagination: partOf('Which page, and how many on it.', {
+        page: writtenNumber(5).optional().describe('Which page; null in answers where pages are turned by cursors.'),
+        pageSize: writtenNumber(3).optional().describe('How many a page has at most.'),
+      })
+        .optional()
+        .describe('Which page, and how many on it.'),
     }),
     answer: {
       status: 200,
       body: z.strictObject({
-        data: z.array(reviewInList),
-        meta: z.strictObject({
-          rating: z.strictObject({ average: z.number(), count }).nullable(),
-          criteria: z.array(
-            z.strictObject({ criterion: z.enum(criteria), name: z.string(), average: z.number(), count }),
-          ),
-          pagination: z.strictObject({ page: count, pageSize: count, pageCount: count, total: count }),
-        }),
+        data: z.array(reviewInList).describe('What was asked for.'),
+        meta: partOf('What is told beside it.', {
+          rating: partOf('What its published reviews give it; null while there are none.', {
+            average: z.number().describe('From 1 to 5.'),
+            count: count.describe('How many there are.'),
+          }).nullable(),
+          criteria: listOf('The same for each thing that guests are asked about.', {
+            criterion: z.enum(criteria).describe('Which it is, for programs.'),
+            name: z.string().describe('Its name.'),
+            average: z.number().describe('From 1 to 5.'),
+            count: count.describe('How many there are.'),
+          }),
+          pagination: numberedPages.describe('Where in all of it this page is.'),
+        }).describe('What is told beside it.'),
       }),
     },
     refusals: { 404: 'There is no such home.' },

@@ -6,27 +6,49 @@ import { operation } from './operation.ts'
 import { toldPages, wishedPart } from './page-schemas.ts'
 import { stayFilters } from './stay-filters.ts'
 import { calendarDay, stayInList, wholeStay } from './stay-schemas.ts'
-import { count, currencyCode, day, instant, minor, slugInAddress, text, writtenNumber } from './written-values.ts'
+import {
+  count,
+  currencyCode,
+  day,
+  instant,
+  listOf,
+  minor,
+  partOf,
+  slugInAddress,
+  text,
+  timeZone,
+  writtenNumber,
+} from './written-values.ts'
 
 const orders = [...['recommended', 'price', 'newest', 'name'], ...['price:asc', 'createdAt:desc', 'name:asc']] as const
 
-const counted = z.array(z.strictObject({ value: z.string(), count }))
+const counted = (description: string) =>
+  listOf(description, {
+    value: z.string().describe('A kind, a country, a number of bedrooms, or the code of an amenity.'),
+    count: count.describe('How many there are.'),
+  })
 
 const listMeta = z.strictObject({
-  /** How many homes there are on all pages. */
-  total: count,
-  pagination: toldPages,
-  /** How many of all these homes are of each kind, in each country, have so many bedrooms, have each amenity. */
-  facets: z.strictObject({ kind: counted, country: counted, bedrooms: counted, amenities: counted }),
-  /** The totals of all these homes in ten steps, one list a currency. */
-  priceHistogram: z.array(
-    z.strictObject({
+  total: count.describe('How many there are in all.'),
+  pagination: toldPages.describe('Where in all of it this page is.'),
+  facets: partOf('How many of all these homes are of each kind, in each country, and so on.', {
+    kind: counted('By what kind of home they are.'),
+    country: counted('By their country.'),
+    bedrooms: counted('By how many bedrooms they have.'),
+    amenities: counted('By what they have.'),
+  }).describe('How many of all these homes are of each kind, in each country, and so on.'),
+  priceHistogram: listOf(
+    'Their totals in ten steps, a list for each currency; null when too many would have to be priced.',
+    {
       currency: currencyCode,
-      steps: z.array(z.strictObject({ fromMinor: minor, toMinor: minor, count })),
-    }),
-  ),
-  /** Whether nothing is called as typed, and these are nearly. */
-  nearly: z.boolean(),
+      steps: listOf('The steps, the lowest first.', {
+        fromMinor: minor.describe('Where the step begins, in minor units.'),
+        toMinor: minor.describe('Where it ends.'),
+        count: count.describe('How many there are.'),
+      }),
+    },
+  ).describe('Their totals in ten steps, a list for each currency; null when too many would have to be priced.'),
+  nearly: z.boolean().describe('Whether nothing is called as typed, and these nearly are.'),
 })
 
 /** Whole numbers that are refused in a sentence where they are out of bounds, so that these are only published. */
@@ -36,51 +58,67 @@ const nights = writtenNumber(2).meta({ pattern: String.raw`^([1-9]|1\d|2[0-8])$`
 const pets = writtenNumber(3).meta({ pattern: String.raw`^(\d|1\d|20)$` })
 
 const visitQuery = {
-  where: text(80).optional(),
-  /** The days of arrival and departure. */
-  in: day.optional(),
-  out: day.optional(),
-  adults: adults.optional(),
-  /** Of children, with commas between: 3, 7. */
+  where: text(80).optional().describe('A place, a region, a country or a home, as people type it.'),
+  in: day.optional().describe('The day of arrival.'),
+  out: day.optional().describe('The day of departure.'),
+  adults: adults.optional().describe('How many adults; two unless told.'),
   ages: z
     .string()
     .regex(/^(\d|1[0-7])(,(\d|1[0-7])){0,20}$/)
-    .optional(),
-  infants: infants.optional(),
-  pets: pets.optional(),
+    .optional()
+    .describe('How old each child is, with commas between: 3,7.'),
+  infants: infants.optional().describe('How many infants, whose age need not be told.'),
+  pets: pets.optional().describe('How many pets.'),
 }
+
+export const someVisit = { in: '2030-07-14', out: '2030-07-18', adults: '2', ages: '7' }
 
 const degrees = String.raw`-?\d{1,3}(\.\d{1,8})?`
 
-const listQuery = z.strictObject({
-  ...visitQuery,
-  /** By how many days the visit may move either way. */
-  flex: z.enum(['1', '3', '7']).optional(),
-  /** Instead of dates: any so many nights of that month, such as 2031-05. */
-  month: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-    .optional(),
-  nights: nights.optional(),
-  /** What the visit may cost, or a night of it where no dates are named: whole units of the currency `money`. */
-  least: writtenNumber(9).optional(),
-  most: writtenNumber(9).optional(),
-  money: currencyCode.optional(),
-  /** West, south, east, north, in degrees. */
-  bbox: z
-    .string()
-    .regex(new RegExp(`^${degrees}(,${degrees}){3}$`))
-    .optional(),
-  filters: stayFilters.optional(),
-  sort: z.union([z.enum(orders), z.array(z.enum(orders)).max(1)]).optional(),
-  cursor: z
-    .string()
-    .regex(/^[\w-]{1,600}$/)
-    .optional(),
-  pagination: wishedPart.optional(),
-  /** Everything is always there. */
-  populate: z.literal('*').optional(),
-})
+const listQuery = z
+  .strictObject({
+    ...visitQuery,
+    flex: z.enum(['1', '3', '7']).optional().describe('By how many days the visit may move either way.'),
+    month: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+      .optional()
+      .describe('Instead of days: any nights of that month, such as 2031-05.'),
+    nights: nights.optional().describe('How many nights of the month.'),
+    least: writtenNumber(9)
+      .optional()
+      .describe('What the visit costs at least, or a night where no days are named: whole units of `money`.'),
+    most: writtenNumber(9).optional().describe('What it costs at most.'),
+    money: currencyCode.optional().describe('The currency of `least` and `most`.'),
+    bbox: z
+      .string()
+      .regex(new RegExp(`^${degrees}(,${degrees}){3}$`))
+      .optional()
+      .describe('A part of the map: west, south, east, north, in degrees.'),
+    filters: stayFilters.optional().describe('Conditions on homes, in brackets: filters[city][$eq]=Pienza.'),
+    sort: z
+      .union([z.enum(orders), z.array(z.enum(orders)).max(1)])
+      .optional()
+      .describe('In which order.'),
+    cursor: z
+      .string()
+      .regex(/^[\w-]{1,600}$/)
+      .optional()
+      .describe('The `meta.pagination.next` of the page before.'),
+    pagination: wishedPart.optional().describe('Which page, and how many on it.'),
+    populate: z
+      .literal('*')
+      .optional()
+      .describe('Everything is always told; it is taken because clients of Strapi send it.'),
+  })
+  .meta({
+    example: {
+      ...someVisit,
+      filters: { amenities: { $contains: 'wifi' } },
+      sort: 'price:asc',
+      pagination: { page: '1' },
+    },
+  })
 
 export type StayListQuery = z.output<typeof listQuery>
 
@@ -91,11 +129,11 @@ export const visitInAddress = visitOf
 
 const favouritesQuery = z.strictObject({
   ...visitOf,
-  /** The slugs of the homes, with dots between, as the address of the page names them. */
   homes: z
     .string()
     .max(3500)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*){0,39}$/),
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*){0,39}$/)
+    .meta({ description: 'The slugs of the homes, with dots between.', example: 'the-slug-of-a-home' }),
 })
 
 const group = 'Stays'
@@ -108,7 +146,13 @@ export const stayContract = {
     limit: 'reads',
     cached: true,
     query: listQuery,
-    answer: { status: 200, body: z.strictObject({ data: z.array(stayInList), meta: listMeta }) },
+    answer: {
+      status: 200,
+      body: z.strictObject({
+        data: z.array(stayInList).describe('What was asked for.'),
+        meta: listMeta.describe('What is told beside it.'),
+      }),
+    },
     refusals: {},
   }),
   readShortlist: operation({
@@ -121,14 +165,12 @@ export const stayContract = {
     answer: {
       status: 200,
       body: z.strictObject({
-        data: z.array(stayInList),
-        meta: z.strictObject({
-          total: count,
-          /** How many of those that were named are not to be found any more. */
-          gone: count,
-          /** Where people see this list. */
-          address: z.string(),
-        }),
+        data: z.array(stayInList).describe('What was asked for.'),
+        meta: partOf('What is told beside it.', {
+          total: count.describe('How many there are in all.'),
+          gone: count.describe('How many of those that were named are not to be found any more.'),
+          address: z.string().describe('Where people see this list.'),
+        }).describe('What is told beside it.'),
       }),
     },
     refusals: {},
@@ -141,8 +183,19 @@ export const stayContract = {
     cached: true,
     moves: true,
     path: slugInAddress,
-    query: z.strictObject({ populate: z.literal('*').optional() }),
-    answer: { status: 200, body: z.strictObject({ data: wholeStay, meta: z.strictObject({}) }) },
+    query: z.strictObject({
+      populate: z
+        .literal('*')
+        .optional()
+        .describe('Everything is always told; it is taken because clients of Strapi send it.'),
+    }),
+    answer: {
+      status: 200,
+      body: z.strictObject({
+        data: wholeStay.describe('What was asked for.'),
+        meta: partOf('What is told beside it.', {}).describe('What is told beside it.'),
+      }),
+    },
     refusals: { 404: 'There is no such home.' },
   }),
   readCalendar: operation({
@@ -153,12 +206,19 @@ export const stayContract = {
     cached: true,
     moves: true,
     path: slugInAddress,
-    query: z.strictObject({ from: day, to: day }),
+    query: z.strictObject({
+      from: day.describe('The first day.'),
+      to: day.meta({ description: 'The day after the last.', example: '2030-07-18' }),
+    }),
     answer: {
       status: 200,
       body: z.strictObject({
-        data: z.array(calendarDay),
-        meta: z.strictObject({ currency: currencyCode, timeZone: z.string(), today: day }),
+        data: z.array(calendarDay).describe('What was asked for.'),
+        meta: partOf('What is told beside it.', {
+          currency: currencyCode,
+          timeZone,
+          today: day.describe('Which day it is at the home.'),
+        }).describe('What is told beside it.'),
       }),
     },
     refusals: { 404: 'There is no such home.' },

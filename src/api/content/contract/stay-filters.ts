@@ -12,14 +12,14 @@ const textFilter = z
   .union([
     word,
     z.strictObject({
-      $eq: word.optional(),
-      $eqi: word.optional(),
-      $ne: word.optional(),
-      $in: words.optional(),
-      $notIn: words.optional(),
-      $contains: word.optional(),
-      $containsi: word.optional(),
-      $startsWith: word.optional(),
+      $eq: word.optional().describe('It is this.'),
+      $eqi: word.optional().describe('It is this, in capitals or not.'),
+      $ne: word.optional().describe('It is not this.'),
+      $in: words.optional().describe('It is one of these.'),
+      $notIn: words.optional().describe('It is none of these.'),
+      $contains: word.optional().describe('This is in it.'),
+      $containsi: word.optional().describe('This is in it, in capitals or not.'),
+      $startsWith: word.optional().describe('It begins with this.'),
     }),
   ])
   .meta({ id: 'TextFilter' })
@@ -28,40 +28,42 @@ const numberFilter = z
   .union([
     number,
     z.strictObject({
-      $eq: number.optional(),
-      $ne: number.optional(),
-      $in: numbers.optional(),
-      $notIn: numbers.optional(),
-      $lt: number.optional(),
-      $lte: number.optional(),
-      $gt: number.optional(),
-      $gte: number.optional(),
+      $eq: number.optional().describe('It is this.'),
+      $ne: number.optional().describe('It is not this.'),
+      $in: numbers.optional().describe('It is one of these.'),
+      $notIn: numbers.optional().describe('It is none of these.'),
+      $lt: number.optional().describe('It is less.'),
+      $lte: number.optional().describe('It is no more.'),
+      $gt: number.optional().describe('It is more.'),
+      $gte: number.optional().describe('It is no less.'),
     }),
   ])
   .meta({ id: 'NumberFilter' })
 
 const fields = {
-  slug: textFilter.optional(),
-  documentId: textFilter.optional(),
-  name: textFilter.optional(),
-  kind: textFilter.optional(),
-  city: textFilter.optional(),
-  region: textFilter.optional(),
-  country: textFilter.optional(),
-  maxGuests: numberFilter.optional(),
-  petsMax: numberFilter.optional(),
-  bedrooms: numberFilter.optional(),
-  areaM2: numberFilter.optional(),
-  /** The codes that a home must have, all of them. */
-  amenities: z.union([word, z.strictObject({ $contains: words })]).optional(),
+  slug: textFilter.optional().describe('The name of the home in addresses.'),
+  documentId: textFilter.optional().describe('The same as clients of Strapi call it; of a home, its slug.'),
+  name: textFilter.optional().describe('Its name.'),
+  kind: textFilter.optional().describe('What kind of home it is.'),
+  city: textFilter.optional().describe('The place it is in.'),
+  region: textFilter.optional().describe('The region it is in.'),
+  country: textFilter.optional().describe('The country it is in, by ISO 3166-1, such as IT.'),
+  maxGuests: numberFilter.optional().describe('How many guests it takes; some homes take infants on top.'),
+  petsMax: numberFilter.optional().describe('How many pets may come along.'),
+  bedrooms: numberFilter.optional().describe('How many bedrooms it has.'),
+  areaM2: numberFilter.optional().describe('How large it is, in square metres.'),
+  amenities: z
+    .union([word, z.strictObject({ $contains: words.describe('This is in it.') })])
+    .optional()
+    .describe('The codes of what it must have, all of them.'),
 }
 
 const flat = z.strictObject(fields).meta({ id: 'StayFilter' })
 
 export const stayFilters = z.strictObject({
   ...fields,
-  $and: z.array(flat).min(1).max(10).optional(),
-  $or: z.array(flat).min(1).max(10).optional(),
+  $and: z.array(flat).min(1).max(10).optional().describe('All of these hold.'),
+  $or: z.array(flat).min(1).max(10).optional().describe('One of these holds.'),
 })
 
 export type StayFilters = z.output<typeof stayFilters>

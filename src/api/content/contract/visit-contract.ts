@@ -4,118 +4,120 @@ import { z } from 'zod'
 import { toldPrice } from './booking-contract.ts'
 import { feeBases, verdictFields } from './listed-words.ts'
 import { operation } from './operation.ts'
-import { modeOfBooking, visitInAddress } from './stay-contract.ts'
+import { modeOfBooking, someVisit, visitInAddress } from './stay-contract.ts'
 import { stayInList } from './stay-schemas.ts'
 import {
+  cancelling,
   count,
   currencyCode,
   day,
-  instant,
+  expiresAt,
+  listOf,
   minor,
-  slug,
+  namedStay,
+  partOf,
   slugInAddress,
   text,
   toldParty,
+  totalMinor,
   uuid,
+  visitDays,
+  wordsOf,
   writtenNumber,
 } from './written-values.ts'
 
 const rate = z.strictObject({
-  id: z.int(),
-  name: z.string(),
-  /** What cancelling gives back. */
-  promise: z.string(),
-  /** Of this very visit at this rate; null while it cannot be priced. */
-  totalMinor: minor.nullable(),
-  inWords: z.strictObject({ total: z.string().nullable() }),
+  id: z.int().describe('By it, it is known here.'),
+  name: z.string().describe('Its name.'),
+  promise: z.string().describe('What cancelling gives back.'),
+  totalMinor: minor.nullable().describe('Of this very visit at this rate; null while it has no price.'),
+  inWords: wordsOf({ total: z.string().nullable().describe('The total.') }),
 })
 
 const extra = z.strictObject({
-  feeId: z.int(),
-  name: z.string(),
-  mostQuantity: count,
-  basis: z.enum(feeBases),
-  /** Null for a share of the price of the nights, and where ages decide: then the words say it. */
-  amountMinor: minor.nullable(),
-  inWords: z.strictObject({ price: z.string() }),
+  feeId: z.int().describe('Which extra it is.'),
+  name: z.string().describe('Its name.'),
+  mostQuantity: count.describe('How many may be chosen.'),
+  basis: z.enum(feeBases).describe('What it is counted by.'),
+  amountMinor: minor.nullable().describe('What one costs, in minor units; null where only words can tell it.'),
+  inWords: wordsOf({ price: z.string().describe('What one costs.') }),
 })
 
 /** The same in the words of the site, in its language, as its own pages show them. */
 const priceWords = z.strictObject({
-  total: z.string(),
-  totalFor: z.string(),
-  perNight: z.string(),
-  /** The lines of the price, runs of nights together. */
-  rows: z.array(
-    z.strictObject({
-      label: z.string(),
-      detail: z.string().nullable(),
-      amount: z.string(),
-      kind: z.enum(['price', 'discount', 'tax']),
-    }),
-  ),
-  /** What is paid when and where, and the damage deposit. */
-  due: z.array(z.string()),
+  total: z.string().describe('The total.'),
+  totalFor: z.string().describe('What the total is for.'),
+  perNight: z.string().describe('What a night comes to on average.'),
+  rows: listOf('The lines of the price, runs of nights together.', {
+    label: z.string().describe('What it is for, in words.'),
+    detail: z.string().nullable().describe('More about it.'),
+    amount: z.string().describe('What it comes to.'),
+    kind: z.enum(['price', 'discount', 'tax']).describe('Whether it is a price, a discount or a tax.'),
+  }).describe('The lines of the price, runs of nights together.'),
+  due: z.array(z.string()).describe('What is paid when and where, and the damage deposit.'),
 })
 
 const ownNights = z.strictObject({
-  id: uuid,
-  checkIn: day,
-  checkOut: day,
-  expiresAt: instant,
-  /** The page on which they are booked, or paid. */
-  checkout: z.string(),
-  inWords: z.strictObject({ dates: z.string(), until: z.string() }),
+  id: uuid.describe('By it, it is known here.'),
+  ...visitDays,
+  expiresAt,
+  checkout: z.string().describe('The page on which the nights are booked.'),
+  inWords: wordsOf({
+    dates: z.string().describe('Which nights.'),
+    until: z.string().describe('Until when, on the clock at the home.'),
+  }).describe('The same as the pages of the site say it, in its language.'),
 })
 
 const pricedVisit = z
   .strictObject({
-    stay: z.strictObject({ slug, name: z.string() }),
-    checkIn: day.nullable(),
-    checkOut: day.nullable(),
+    stay: namedStay,
+    checkIn: day.nullable().describe('The day of arrival.'),
+    checkOut: day.nullable().describe('The day of departure.'),
     party: toldParty,
-    /** Null without days, and where something stands against the visit. */
-    price: toldPrice.nullable(),
-    bookingMode: modeOfBooking.nullable(),
+    price: toldPrice.nullable().describe('What the visit costs; null where it has no price.'),
+    bookingMode: modeOfBooking
+      .nullable()
+      .describe('Whether it is confirmed at once, waits for an answer, or is only asked about.'),
     /** What comes back when, in sentences. */
-    cancelling: z.array(z.string()),
-    /** What stands against the visit; none without days. */
-    verdicts: z.array(z.strictObject({ reason: z.string(), field: z.enum(verdictFields), sentence: z.string() })),
-    /** The nights that whoever asks holds in this home already: they are free to them, and move when other ones are held. */
-    hold: ownNights.nullable(),
-    /** A booking of whoever asks that waits for its payment. */
-    unpaid: ownNights.nullable(),
-    /** The lowest price of the coming months, where no days are named. */
-    from: z
-      .strictObject({
-        checkIn: day,
-        checkOut: day,
-        totalMinor: minor,
-        currency: currencyCode,
-        inWords: z.string(),
-      })
-      .nullable(),
-    /** The usual one first; none for a home that is not on sale. */
-    rates: z.array(rate),
-    extras: z.array(extra),
-    takesCodes: z.boolean(),
-    inWords: priceWords.nullable(),
+    cancelling,
+    verdicts: listOf('What stands against the visit.', {
+      reason: z.string().describe('A name for it; its spelling never changes.'),
+      field: z.enum(verdictFields).describe('What of the wish it is about.'),
+      sentence: z.string().describe('The same as a sentence to show.'),
+    }).describe('What stands against the visit.'),
+    hold: ownNights.nullable().describe('The nights that are kept.'),
+    unpaid: ownNights
+      .nullable()
+      .describe('The nights of a booking of one’s own that waits for its payment; `checkout` is where it is paid.'),
+    from: partOf('The lowest price of the coming months, where no days are named.', {
+      ...visitDays,
+      totalMinor,
+      currency: currencyCode,
+      inWords: z.string().describe('The same as the pages of the site say it, in its language.'),
+    })
+      .nullable()
+      .describe('The lowest price of the coming months, where no days are named.'),
+    rates: z.array(rate).describe('The rates to choose from, the usual one first.'),
+    extras: z.array(extra).describe('What may be chosen beside the nights.'),
+    takesCodes: z.boolean().describe('Whether the home takes codes.'),
+    inWords: priceWords.nullable().describe('The same as the pages of the site say it, in its language.'),
   })
   .meta({ id: 'PricedVisit' })
 
 export type ToldVisit = z.output<typeof pricedVisit>
 
-const priceQuery = z.strictObject({
-  ...visitInAddress,
-  /** The id of the rate; the usual one where none is named. */
-  plan: writtenNumber(9).optional(),
-  code: text(60).optional(),
-  /** The ids of extras with how many of each: 7:2,9:1. */
-  extras: z
-    .string()
-    .regex(/^[1-9]\d{0,8}:[1-9]\d{0,3}(,[1-9]\d{0,8}:[1-9]\d{0,3}){0,19}$/)
-    .optional(),
-})
+const priceQuery = z
+  .strictObject({
+    ...visitInAddress,
+    plan: writtenNumber(9).optional().describe('The id of the rate; the usual one where none is named.'),
+    code: text(60).optional().describe('A code that lowers the price.'),
+    extras: z
+      .string()
+      .regex(/^[1-9]\d{0,8}:[1-9]\d{0,3}(,[1-9]\d{0,8}:[1-9]\d{0,3}){0,19}$/)
+      .optional()
+      .describe('The ids of extras with how many of each: 7:2,9:1.'),
+  })
+  .meta({ example: someVisit })
 
 const group = 'Stays'
 const noHome = { 404: 'There is no such home.' }
@@ -133,7 +135,10 @@ export const visitContract = {
     answer: {
       status: 200,
       /** Which day it is at the home. */
-      body: z.strictObject({ data: pricedVisit, meta: z.strictObject({ today: day }) }),
+      body: z.strictObject({
+        data: pricedVisit.describe('What was asked for.'),
+        meta: partOf('What is told beside it.', { today: day.describe('Which day it is at the home.') }),
+      }),
     },
     refusals: noHome,
   }),
@@ -149,9 +154,8 @@ export const visitContract = {
     answer: {
       status: 200,
       body: z.strictObject({
-        data: z.array(stayInList),
-        /** By what they were chosen. */
-        meta: z.strictObject({ rule: z.string() }),
+        data: z.array(stayInList).describe('What was asked for.'),
+        meta: partOf('What is told beside it.', { rule: z.string().describe('By what they were chosen.') }),
       }),
     },
     refusals: noHome,

@@ -1,10 +1,8 @@
 // The description of the calls as one page to read: plain HTML, without any script.
 
 import type { ContentCall } from '#api/content/contract/content-addresses.ts'
-import type { CallExamples, ExampleVisit } from './call-example.ts'
-import { callExamples, curlFor } from './docs-examples.ts'
+import { type CallExamples, callExamples, curlFor, type ExampleVisit, type JsonObject } from './docs-examples.ts'
 import type { openapiDocument } from './openapi.ts'
-import type { JsonObject } from './tell-fields.ts'
 
 type Document = ReturnType<typeof openapiDocument>
 type Described = {

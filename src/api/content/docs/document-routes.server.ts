@@ -10,7 +10,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { earliestToday } from '#search/input/earliest-today.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { addDays, writeCalendarDay } from '#values/calendar-day.ts'
-import type { ExampleVisit } from './call-example.ts'
+import { type ExampleVisit, someVisit } from './docs-examples.ts'
 import { docsPage, docsStyle } from './docs-page.ts'
 import { openapiDocument } from './openapi.ts'
 
@@ -62,7 +62,7 @@ async function exampleVisit(queries: Queries, now: Date): Promise<ExampleVisit> 
     .limit(1)
   const checkIn = addDays(earliestToday(now), 60)
   return {
-    slug: home?.slug ?? 'the-slug-of-a-home',
+    slug: home?.slug ?? someVisit.slug,
     checkIn: writeCalendarDay(checkIn),
     checkOut: writeCalendarDay(addDays(checkIn, 4)),
   }

@@ -5,11 +5,7 @@ import { contentContract } from '#api/content/content-contract.ts'
 import { type ContentCall, contentAddress, contentAddresses } from '#api/content/contract/content-addresses.ts'
 import { errorBody } from '#api/content/contract/error-schema.ts'
 import { groups, type Operation, refusalsOf } from '#api/content/contract/operation.ts'
-import type { ExampleVisit } from './call-example.ts'
-import { callExamples } from './docs-examples.ts'
-import { parameterWords } from './parameter-words.ts'
-import type { JsonObject } from './tell-fields.ts'
-import { tellFields } from './tell-fields.ts'
+import { type CallExamples, callExamples, type ExampleVisit, type JsonObject, someVisit } from './docs-examples.ts'
 
 const limitHeaders = {
   'X-RateLimit-Limit': { description: 'How many such calls a minute allows.', schema: { type: 'string' } },
@@ -30,21 +26,23 @@ type DocumentOptions = {
   readonly visit?: ExampleVisit
 }
 
-const someVisit: ExampleVisit = { slug: 'the-slug-of-a-home', checkIn: '2030-07-14', checkOut: '2030-07-18' }
-
 /** The document of a site of that name. */
 export function openapiDocument({ siteName, server, passwordLength = 6, visit = someVisit }: DocumentOptions) {
   const schemas: JsonObject = {}
-  const examples: Examples = callExamples(visit)
-  const toSchema: ToSchema = (schema, io, owner) => {
-    const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, { io }) as JsonObject & { $defs?: JsonObject }
-    for (const [name, part] of Object.entries($defs)) {
-      schemas[name] = tellFields(withoutId(referTo(part) as JsonObject), name)
+  const examples = callExamples(visit)
+  const toSchema: ToSchema = (schema, io) => {
+    const {
+      $schema: _,
+      $defs = {},
+      ...own
+    } = z.toJSONSchema(schema, { io, override: tellNullable }) as JsonObject & {
+      $defs?: JsonObject
     }
-    return tellFields(referTo(own) as JsonObject, owner)
+    for (const [name, part] of Object.entries($defs)) schemas[name] = withoutId(referTo(part))
+    return referTo(own) as JsonObject
   }
   // Every call refers to it, and none holds it.
-  toSchema(z.strictObject({ refusal: errorBody }), 'output', 'Error')
+  toSchema(z.strictObject({ refusal: errorBody }), 'output')
   const paths: { [path: string]: JsonObject } = {}
   for (const name of Object.keys(contentAddresses) as ContentCall[]) {
     const { method, path } = contentAddress(name)
@@ -87,17 +85,26 @@ const securityOf = {
   booker: [{ contentToken: [] }, { session: [] }, { contactToken: [] }],
 } satisfies Readonly<Record<Operation['who'], readonly JsonObject[]>>
 
-type ToSchema = (schema: z.ZodType, io: 'input' | 'output', owner: string) => JsonObject
-type Example = Readonly<Partial<Record<'path' | 'query' | 'headers' | 'body', object>>>
-type Examples = Readonly<Record<ContentCall, Example>>
-type Described = { readonly toSchema: ToSchema; readonly example: Example }
+type ToSchema = (schema: z.ZodType, io: 'input' | 'output') => JsonObject
+type Described = { readonly toSchema: ToSchema; readonly example: CallExamples[ContentCall] }
+
+/** What may be null is described as what it is otherwise. */
+function tellNullable({
+  zodSchema,
+  jsonSchema,
+}: {
+  readonly zodSchema: z.core.$ZodTypes
+  jsonSchema: z.core.JSONSchema.BaseSchema
+}) {
+  if (zodSchema._zod.def.type === 'nullable') jsonSchema.description ??= jsonSchema.anyOf?.[0]?.description
+}
 
 function describe(name: ContentCall, described: Operation, { toSchema, example }: Described): JsonObject {
   const { summary, group, who, limit, body, answer, cached, moves } = described
   const parameters = [
-    ...parametersIn(name, 'path', described.path, { toSchema, example: example.path }),
-    ...parametersIn(name, 'query', described.query, { toSchema, example: example.query }),
-    ...parametersIn(name, 'header', described.headers, { toSchema, example: example.headers }),
+    ...parametersIn('path', described.path, { toSchema, example: example.path }),
+    ...parametersIn('query', described.query, { toSchema, example: example.query }),
+    ...parametersIn('header', described.headers, { toSchema, example: example.headers }),
   ]
   const headers = {
     ...(limit ? limitHeaders : {}),
@@ -124,7 +131,7 @@ function describe(name: ContentCall, described: Operation, { toSchema, example }
             required: true,
             content: Object.fromEntries(
               (described.forms ? ['application/json', 'application/x-www-form-urlencoded'] : ['application/json']).map(
-                type => [type, { schema: toSchema(body, 'input', name), example: example.body }],
+                type => [type, { schema: toSchema(body, 'input'), example: example.body }],
               ),
             ),
           },
@@ -134,7 +141,7 @@ function describe(name: ContentCall, described: Operation, { toSchema, example }
       [answer.status]: {
         description: 'All is well.',
         ...(Object.keys(headers).length > 0 ? { headers } : {}),
-        ...(answer.body ? { content: { 'application/json': { schema: toSchema(answer.body, 'output', name) } } } : {}),
+        ...(answer.body ? { content: { 'application/json': { schema: toSchema(answer.body, 'output') } } } : {}),
       },
       ...(cached
         ? {
@@ -158,23 +165,20 @@ function describe(name: ContentCall, described: Operation, { toSchema, example }
 }
 
 function parametersIn(
-  call: ContentCall,
   place: 'path' | 'query' | 'header',
   described: z.ZodObject | undefined,
-  { toSchema, example = {} }: { readonly toSchema: ToSchema; readonly example?: object },
+  { toSchema, example = {} }: { readonly toSchema: ToSchema; readonly example?: JsonObject },
 ) {
   if (!described) return []
-  const examples = new Map(Object.entries(example))
-  const { properties, required = [] } = toSchema(described, 'input', call) as {
+  const { properties, required = [] } = toSchema(described, 'input') as {
     properties: { [name: string]: JsonObject }
     required?: string[]
   }
-  // What it is stands beside its schema, in words for parameters.
-  return Object.entries(properties).map(([name, { description: _, ...schema }]) => ({
+  return Object.entries(properties).map(([name, { description, example: _, ...schema }]) => ({
     name,
     in: place,
-    description: parameterWords[`${call}.${name}`] ?? parameterWords[name],
-    ...(examples.has(name) ? { example: examples.get(name) } : {}),
+    description,
+    ...(name in example ? { example: example[name] } : {}),
     required: place === 'path' || required.includes(name),
     // Strapi's clients write objects and lists in brackets.
     ...(isDeep(schema) ? { style: 'deepObject', explode: true } : {}),

@@ -8,15 +8,21 @@ import { adminProposed, agreedVisit } from '#api/content/contract/change-schemas
 import { operation } from '#api/content/contract/operation.ts'
 import { optionalInstant } from '#api/content/contract/stay-contract.ts'
 import {
-  commandKey,
   currencyCode,
-  day,
+  deltaMinor,
+  expiresAt,
   idInAddress,
-  instant,
+  known,
+  listOf,
   minor,
-  slug,
+  namedStay,
+  partOf,
+  reference,
+  requiredKey,
   toldParty,
+  toldVersion,
   uuid,
+  visitDays,
 } from '#api/content/contract/written-values.ts'
 import { adminGroups } from '#bookings/words/admin-pages.ts'
 import { answerRequestInput, endBookingInput } from '#cancellations/cancel-input.ts'
@@ -27,60 +33,61 @@ const { contact, damageDeposit } = wholeBooking.shape
 const adminBooking = z
   .strictObject({
     ...bookingInList.shape,
-    version: z.int(),
-    contact,
-    notes: z.string(),
-    requestExpiresAt: optionalInstant,
-    /** Whether one can say by now that nobody came. */
-    missable: z.boolean(),
-    /** Null for whoever may not see it. */
-    money: z
-      .strictObject({
-        paidMinor: minor,
-        openMinor: minor,
-        refunds: z.array(z.strictObject({ id: uuid, minor, waitsFor: z.enum(['retry', 'sent']) })),
-      })
-      .nullable(),
-    /** `payment`: what a decision about it has to carry. */
-    damageDeposit: z.strictObject({ ...damageDeposit.unwrap().shape, payment: uuid.nullable() }).nullable(),
-    proposal: adminProposed,
+    version: toldVersion,
+    contact: contact.describe('Whom the home reaches.'),
+    notes: z.string().describe('What else the guest wants the home to know.'),
+    requestExpiresAt: optionalInstant.describe('Until when the home has to answer; null where nothing waits.'),
+    missable: z.boolean().describe('Whether one can say by now that nobody came.'),
+    money: partOf('What was paid and what is open.', {
+      paidMinor: minor.describe('What was paid and not given back.'),
+      openMinor: minor.describe('What of the price is open, in minor units: to be sent along when paying.'),
+      refunds: listOf('What was given back, and what is on its way.', {
+        id: uuid.describe('Which refund it is.'),
+        minor: minor.describe('How much goes back.'),
+        waitsFor: z.enum(['retry', 'sent']).describe('Whether it is to be tried again, or noted as sent.'),
+      }),
+    }).nullable(),
+    damageDeposit: partOf('What is held against damage, in no total; null where nothing is.', {
+      ...damageDeposit.unwrap().shape,
+      payment: uuid.nullable().describe('The payment that holds it: what a decision about it carries.'),
+    }).nullable(),
+    proposal: adminProposed.describe(
+      'A change that the home proposed and that waits for the guest’s answer; null where none does.',
+    ),
   })
   .meta({ id: 'BookingAtDesk' })
 
 const adminChange = z
   .strictObject({
-    id: uuid,
-    documentId: uuid,
-    booking: uuid,
-    reference: z.string(),
-    stay: z.strictObject({ name: z.string() }),
-    contact,
-    before: agreedVisit,
-    after: agreedVisit,
-    deltaMinor: minor,
+    ...known,
+    booking: uuid.describe('The id of the booking.'),
+    reference,
+    stay: partOf('The home.', { name: z.string().describe('Its name.') }),
+    contact: contact.describe('Whom the home reaches.'),
+    before: agreedVisit.describe('What is agreed.'),
+    after: agreedVisit.describe('What would be agreed.'),
+    deltaMinor,
     currency: currencyCode,
-    expiresAt: optionalInstant,
+    expiresAt: optionalInstant.describe('Until when it stands.'),
   })
   .meta({ id: 'ChangeAtDesk' })
 
 const adminEnquiry = z
   .strictObject({
-    id: uuid,
-    documentId: uuid,
-    state: z.enum(['open', 'offered', 'declined', 'expired', 'taken']),
-    stay: z.strictObject({ slug, name: z.string() }),
-    checkIn: day,
-    checkOut: day,
+    ...known,
+    state: z.enum(['open', 'offered', 'declined', 'expired', 'taken']).describe('How it stands.'),
+    stay: namedStay,
+    ...visitDays,
     party: toldParty,
-    contact,
-    message: z.string(),
-    answer: z.string(),
-    quote: uuid.nullable(),
-    expiresAt: instant,
+    contact: contact.describe('Whom the home reaches.'),
+    message: z.string().describe('What the home is asked or told.'),
+    answer: z.string().describe('The word to the guest that came with the offer or the no.'),
+    quote: uuid.nullable().describe('The price that was offered; null where none was.'),
+    expiresAt,
   })
   .meta({ id: 'EnquiryAtDesk' })
 
-export const keyed = { headers: z.strictObject({ 'idempotency-key': commandKey }) }
+export const keyed = { headers: requiredKey }
 export const bookingNow = { answer: { status: 200, body: oneOf(adminBooking) } } as const
 const stands = '`details.state` and `details.version` say how it stands.'
 
@@ -90,7 +97,14 @@ export const adminBookingContract = {
     needs: { area: 'bookings' },
     summary:
       'The bookings of one part of the desk, the next visit first, of requests the most pressing; at most 200 of each',
-    query: z.strictObject({ group: z.enum(adminGroups), ...pageInAddress }),
+    query: z.strictObject({
+      group: z
+        .enum(adminGroups)
+        .describe(
+          'Requests that wait, visits to come, bookings that wait for a payment, those let go for want of a transfer that may still come, and those that are over while money has to go back or a damage deposit is held.',
+        ),
+      ...pageInAddress,
+    }),
     answer: { status: 200, body: pageOf(adminBooking) },
     refusals: {},
   }),

@@ -6,25 +6,40 @@ import { oneOf } from '#api/content/contract/booking-contract.ts'
 import { disputeStates } from '#api/content/contract/listed-words.ts'
 import { operation } from '#api/content/contract/operation.ts'
 import { optionalInstant } from '#api/content/contract/stay-contract.ts'
-import { currencyCode, idInAddress, minor, text, uuid } from '#api/content/contract/written-values.ts'
+import {
+  currencyCode,
+  idInAddress,
+  known,
+  listOf,
+  minor,
+  partOf,
+  reference,
+  text,
+  uuid,
+  wordsOf,
+} from '#api/content/contract/written-values.ts'
 import { mostEvidence } from '#booking-payments/disputes/evidence-length.ts'
 import { reasonInput } from '#bookings/record/booking-input.ts'
 import { bookingNow, keyed } from './admin-booking-contract.ts'
 
 const dispute = z
   .strictObject({
-    id: uuid,
-    documentId: uuid,
-    booking: uuid,
-    reference: z.string(),
-    stay: z.strictObject({ name: z.string() }),
-    state: z.enum(disputeStates),
-    amountMinor: minor,
+    ...known,
+    booking: uuid.describe('The id of the booking.'),
+    reference,
+    stay: partOf('The home.', { name: z.string().describe('Its name.') }),
+    state: z.enum(disputeStates).describe('How it stands.'),
+    amountMinor: minor.describe('How much is disputed.'),
     currency: currencyCode,
-    respondBy: optionalInstant,
-    /** What the bank may be sent. */
-    evidence: z.array(z.strictObject({ title: z.string(), sentences: z.array(z.string()) })),
-    inWords: z.strictObject({ what: z.string(), standing: z.string() }),
+    respondBy: optionalInstant.describe('Until when it can be answered; null where the bank names no end.'),
+    evidence: listOf('What the site knows, in parts.', {
+      title: z.string().describe('What the part is about.'),
+      sentences: z.array(z.string()).describe('The same in sentences.'),
+    }),
+    inWords: wordsOf({
+      what: z.string().describe('What is disputed.'),
+      standing: z.string().describe('Where it stands.'),
+    }),
   })
   .meta({ id: 'Dispute' })
 
@@ -40,7 +55,10 @@ export const adminMoneyContract = {
     summary:
       'For managers, accountants and owners: note that money has arrived, by transfer or at the home, whether it is less or more than was asked for',
     path: idInAddress,
-    body: z.strictObject({ minor: sum, paidMinor: seen }),
+    body: z.strictObject({
+      minor: sum.describe('How much has arrived, in minor units.'),
+      paidMinor: seen.describe('What had been paid when you looked.'),
+    }),
     ...bookingNow,
     refusals: { 409: 'Money was noted since `paidMinor` was seen, or a payment is under way.' },
   }),
@@ -50,7 +68,11 @@ export const adminMoneyContract = {
     ...keyed,
     summary: 'For managers, accountants and owners: give money back for a reason of your own',
     path: idInAddress,
-    body: z.strictObject({ minor: sum, paidMinor: seen, reason: reasonInput }),
+    body: z.strictObject({
+      minor: sum.describe('How much goes back, in minor units.'),
+      paidMinor: seen.describe('What had been paid when you looked.'),
+      reason: reasonInput.describe('Why it goes back.'),
+    }),
     ...bookingNow,
     refusals: {
       409: 'Money was noted since `paidMinor` was seen.',
@@ -64,7 +86,7 @@ export const adminMoneyContract = {
     summary:
       'For managers, accountants and owners: try a refund again that did not go out, or note that a transfer was sent',
     path: idInAddress,
-    body: z.strictObject({ answer: z.enum(['retry', 'sent']) }),
+    body: z.strictObject({ answer: z.enum(['retry', 'sent']).describe('What is to be done.') }),
     ...bookingNow,
     refusals: { 409: 'It waits for nothing like that.' },
   }),
@@ -76,10 +98,10 @@ export const adminMoneyContract = {
       'For managers, accountants and owners: note that a damage deposit was received, take of it for a reason the guest is told, or let it go',
     path: idInAddress,
     body: z.strictObject({
-      answer: z.enum(['received', 'take', 'release']),
-      payment: uuid.optional(),
-      minor: sum.optional(),
-      reason: reasonInput,
+      answer: z.enum(['received', 'take', 'release']).describe('What is to be done.'),
+      payment: uuid.optional().describe('The payment that was seen; needed to take or to let go.'),
+      minor: sum.optional().describe('How much is taken, in minor units; the rest is let go.'),
+      reason: reasonInput.describe('What was damaged: the guest is told. Needed to take.'),
     }),
     ...bookingNow,
     refusals: {
@@ -102,7 +124,12 @@ export const adminMoneyContract = {
     summary:
       'For managers, accountants and owners: contest a dispute with evidence, or give in. The bank hears it once',
     path: idInAddress,
-    body: z.strictObject({ answer: z.enum(['contest', 'accept']), evidence: text(2 * mostEvidence).default('') }),
+    body: z.strictObject({
+      answer: z.enum(['contest', 'accept']).describe('What is to be done.'),
+      evidence: text(2 * mostEvidence)
+        .default('')
+        .describe('What the bank is to be sent; left out where you give in.'),
+    }),
     answer: { status: 200, body: oneOf(dispute) },
     refusals: {
       409: 'It was answered already, or its time is over.',

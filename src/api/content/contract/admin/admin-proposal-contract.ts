@@ -5,19 +5,26 @@ import { proposeInput } from '#amendments/amend/amend-input.ts'
 import { acting, reading } from '#api/content/contract/admin-pages.ts'
 import { oneOf, toldPrice } from '#api/content/contract/booking-contract.ts'
 import { operation } from '#api/content/contract/operation.ts'
-import { day, idInAddress, minor, party } from '#api/content/contract/written-values.ts'
+import {
+  cancelling,
+  deltaMinor,
+  idInAddress,
+  party,
+  toldVersion,
+  visitDays,
+} from '#api/content/contract/written-values.ts'
 import { bookingNow, keyed } from './admin-booking-contract.ts'
 
-const visit = { checkIn: day, checkOut: day, party }
+const visit = { ...visitDays, party }
 
 const proposalPreview = z
   .strictObject({
     /** To be sent along when proposing, with the new total. */
-    version: z.int(),
-    price: toldPrice,
-    deltaMinor: minor,
+    version: toldVersion,
+    price: toldPrice.describe('What the visit costs; null where it has no price.'),
+    deltaMinor,
     /** What comes back when, if it is cancelled after the change. */
-    cancelling: z.array(z.string()),
+    cancelling,
   })
   .meta({ id: 'ProposalPreview' })
 

@@ -6,63 +6,85 @@ import { acting, pageInAddress, pageOf, reading } from '#api/content/contract/ad
 import { oneOf } from '#api/content/contract/booking-contract.ts'
 import { operation } from '#api/content/contract/operation.ts'
 import { optionalInstant } from '#api/content/contract/stay-contract.ts'
-import { count, idInAddress, slug, slugInAddress, uuid } from '#api/content/contract/written-values.ts'
+import {
+  count,
+  idInAddress,
+  listOf,
+  saidInWords,
+  slug,
+  slugInAddress,
+  uuid,
+  wordsOf,
+} from '#api/content/contract/written-values.ts'
 import { audiences, channelProviders } from '#channels/feeds/channel-provider.ts'
 import { feedStates } from '#channels/feeds/feed-state.ts'
 
-const provider = z.enum(channelProviders)
+const provider = z.enum(channelProviders).describe('The site whose calendar it is.')
 
 const feed = {
-  id: uuid,
-  name: z.string(),
-  provider,
-  host: z.string(),
-  state: z.enum([...feedStates, 'paused']),
-  everyMinutes: z.int(),
-  ignoresHorizon: z.boolean(),
-  awaitsWord: z.boolean(),
-  lastGoodLook: optionalInstant,
-  nextLook: optionalInstant,
-  events: count,
-  seen: z.string(),
-  inWords: z.strictObject({ state: z.string(), lastLook: z.string(), nextLook: z.string(), found: z.string() }),
+  id: uuid.describe('Which calendar it is.'),
+  name: z.string().describe('What it is called here.'),
+  provider: provider.describe('`local` for a password or a mailed link, else the provider they came by.'),
+  host: z.string().describe('The server that is asked; the whole address is told to nobody.'),
+  state: z
+    .enum([...feedStates, 'paused'])
+    .describe('How it stands: `late` after a look or two that failed, or while something is missing; then `failing`.'),
+  everyMinutes: z.int().describe('How often it is read.'),
+  ignoresHorizon: z.boolean().describe('Whether the far end, which the site shows as closed, is left out.'),
+  awaitsWord: z.boolean().describe('Whether much is missing there, and somebody must say that it is right.'),
+  lastGoodLook: optionalInstant.describe('When it was last read and understood; null while it never was.'),
+  nextLook: optionalInstant.describe('When it is read next; null while it is paused.'),
+  events: count.describe('How many events counted in the last good look.'),
+  seen: z.string().describe('What it is now, as a mark to be sent along with a change.'),
+  inWords: wordsOf({
+    state: z.string().describe('How it stands.'),
+    lastLook: z.string().describe('When it was last read and understood.'),
+    nextLook: z.string().describe('When it is read next.'),
+    found: z.string().describe('What was in it.'),
+  }).describe('The same as the pages of the site say it, in its language.'),
 }
 
-const listedFeed = z.strictObject({ ...feed, slug, home: z.string() }).meta({ id: 'FeedInList' })
+const listedFeed = z
+  .strictObject({ ...feed, slug, home: z.string().describe('The home, or one of those, that it is about.') })
+  .meta({ id: 'FeedInList' })
 
 const conflict = z
   .strictObject({
-    id: uuid,
+    id: uuid.describe('Which conflict it is.'),
     slug,
-    home: z.string(),
-    isSetAside: z.boolean(),
-    here: z.array(z.strictObject({ booking: uuid.nullable(), inWords: z.strictObject({ said: z.string() }) })),
-    inWords: z.strictObject({ there: z.string() }),
+    home: z.string().describe('The home, or one of those, that it is about.'),
+    isSetAside: z.boolean().describe('Whether an operator has seen it and needs no more telling.'),
+    here: listOf('Who has some of these nights here.', {
+      booking: uuid.nullable().describe('The id of the booking that has them; null where it is something else.'),
+      inWords: saidInWords,
+    }).describe('Who has some of these nights here.'),
+    inWords: wordsOf({ there: z.string().describe('What the other site tells.') }),
   })
   .meta({ id: 'Conflict' })
 
 const calendar = z.strictObject({
-  id: uuid,
-  audience: z.enum(audiences),
-  bufferNights: count,
-  address: z.string().nullable(),
-  lastRead: optionalInstant,
-  inWords: z.strictObject({ reader: z.string(), lastRead: z.string() }),
+  id: uuid.describe('Which address it is.'),
+  audience: z.enum(audiences).describe('Who reads it; its own events are left out of what it reads.'),
+  bufferNights: count.describe('How many nights on either side of a visit are shown as taken.'),
+  address: z.string().nullable().describe('The whole address, a secret; null for who may not hand it on.'),
+  lastRead: optionalInstant.describe('When somebody last read it, to five minutes.'),
+  inWords: wordsOf({
+    reader: z.string().describe('Who reads it.'),
+    lastRead: z.string().describe('When somebody last read it.'),
+  }).describe('The same as the pages of the site say it, in its language.'),
 })
 
 const homeChannels = z
   .strictObject({
     slug,
-    name: z.string(),
-    units: z.array(
-      z.strictObject({
-        unit: z.int(),
-        name: z.string(),
-        feeds: z.array(z.strictObject(feed)),
-        calendars: z.array(calendar),
-      }),
-    ),
-    conflicts: z.array(conflict),
+    name: z.string().describe('Its name.'),
+    units: listOf('The parts of the home that can be taken.', {
+      unit: z.int().describe('Which unit it is.'),
+      name: z.string().describe('What it is called.'),
+      feeds: z.array(z.strictObject(feed)).describe('The calendars that are followed for it.'),
+      calendars: z.array(calendar).describe('Where other sites read when it is taken.'),
+    }).describe('The parts of the home that can be taken.'),
+    conflicts: z.array(conflict).describe('Nights that were sold here and there.'),
   })
   .meta({ id: 'HomeChannels' })
 
@@ -125,7 +147,11 @@ export const channelsContract = {
     summary:
       'For managers and owners: read a calendar now, say that what is missing in it is gone, pause it, go on with it, or remove it',
     path: inHome,
-    body: z.strictObject({ change: z.enum(['look', 'believe', 'pause', 'resume', 'remove']) }),
+    body: z.strictObject({
+      change: z
+        .enum(['look', 'believe', 'pause', 'resume', 'remove'])
+        .describe('What is done with it; `believe` says that what is missing in it is gone.'),
+    }),
     answer,
     refusals: { 409: 'It was removed meanwhile, is being read, or is paused.' },
   }),
@@ -152,7 +178,7 @@ export const channelsContract = {
     needs: { area: 'channels', level: 'change' },
     summary: 'For managers and owners: exchange the address of a calendar for a new one, or close it',
     path: inHome,
-    body: z.strictObject({ change: z.enum(['exchange', 'close']) }),
+    body: z.strictObject({ change: z.enum(['exchange', 'close']).describe('What is done with it.') }),
     answer,
     refusals: { 409: 'It was closed or exchanged meanwhile.' },
   }),

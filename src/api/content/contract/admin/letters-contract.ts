@@ -4,39 +4,54 @@ import { z } from 'zod'
 import { acting, pageInAddress, pageOf, reading } from '#api/content/contract/admin-pages.ts'
 import { oneOf } from '#api/content/contract/booking-contract.ts'
 import { operation } from '#api/content/contract/operation.ts'
-import { commandKey, count, idInAddress, instant, uuid, writtenNumber } from '#api/content/contract/written-values.ts'
+import {
+  count,
+  createdAt,
+  idInAddress,
+  instant,
+  known,
+  listOf,
+  partOf,
+  requiredKey,
+  writtenNumber,
+} from '#api/content/contract/written-values.ts'
 import { answerInput } from '#messages/answer-input.ts'
 
-const outboxCounts = z.strictObject({ waiting: count, sent: count, failed: count })
+const outboxCounts = z.strictObject({
+  waiting: count.describe('How many wait.'),
+  sent: count.describe('How many went out.'),
+  failed: count.describe('How many were given up.'),
+})
 
 const conversation = z
   .strictObject({
-    id: uuid,
-    documentId: uuid,
-    name: z.string(),
-    email: z.string(),
-    subject: z.string(),
-    waits: z.boolean(),
-    messages: z.array(z.strictObject({ isOurs: z.boolean(), text: z.string(), at: instant })),
+    ...known,
+    name: z.string().describe('Who wrote.'),
+    email: z.string().describe('An e-mail address.'),
+    subject: z.string().describe('What it is about.'),
+    waits: z.boolean().describe('Whether it waits for an answer.'),
+    messages: listOf('What was written, the earliest first.', {
+      isOurs: z.boolean().describe('Whether operators wrote it.'),
+      text: z.string().describe('What was written.'),
+      at: instant.describe('When.'),
+    }).describe('What you wrote and were answered, the oldest first.'),
   })
   .meta({ id: 'Conversation' })
 
 const messageInOutbox = z
   .strictObject({
-    id: z.string(),
-    kind: z.enum(['mail', 'sms', 'webhook']),
-    recipient: z.string(),
-    state: z.enum(['waiting', 'sent', 'failed']),
-    subject: z.string().nullable(),
-    text: z.string(),
-    html: z.string().nullable(),
-    createdAt: instant,
-    attempts: count,
-    lastAnswer: z.string().nullable(),
-    /** Whether it brings an entry for the calendar. */
-    invites: z.boolean(),
-    /** Whether something of it is shown to owners only. */
-    isPart: z.boolean(),
+    id: z.string().describe('By it, it is known here.'),
+    kind: z.enum(['mail', 'sms', 'webhook']).describe('By which way it goes.'),
+    recipient: z.string().describe('To whom it goes.'),
+    state: z.enum(['waiting', 'sent', 'failed']).describe('Whether it waits, went out, or was given up.'),
+    subject: z.string().nullable().describe('What it is about.'),
+    text: z.string().describe('What is written.'),
+    html: z.string().nullable().describe('The same as mail readers show it.'),
+    createdAt,
+    attempts: count.describe('How often it was tried.'),
+    lastAnswer: z.string().nullable().describe('What the last try was answered with.'),
+    invites: z.boolean().describe('Whether it brings an entry for a calendar.'),
+    isPart: z.boolean().describe('Whether a link or a code is left out that is shown to owners only.'),
   })
   .meta({ id: 'MessageInOutbox' })
 
@@ -51,11 +66,24 @@ export const lettersContract = {
       status: 200,
       body: oneOf(
         z.strictObject({
-          now: instant,
-          /** Each null for whoever may not see what is counted. */
-          outbox: outboxCounts.nullable(),
-          conversations: z.strictObject({ total: count, waiting: count }).nullable(),
-          channels: z.strictObject({ conflicts: count, troubled: count }).nullable(),
+          now: instant.describe('The moment of the answer.'),
+          outbox: outboxCounts.nullable().describe('How many messages there are in each state.'),
+          conversations: partOf('How many conversations there are.', {
+            total: count.describe('How many there are in all.'),
+            waiting: count.describe('How many wait.'),
+          })
+            .nullable()
+            .describe('How many conversations there are.'),
+          channels: partOf('What of other sites needs somebody.', {
+            conflicts: count.describe(
+              'How many events of other sites lie over nights that somebody else has, without those set aside.',
+            ),
+            troubled: count.describe(
+              'How many calendars could not be read well when they were last asked; paused ones do not count.',
+            ),
+          })
+            .nullable()
+            .describe('What of other sites needs somebody.'),
         }),
       ),
     },
@@ -74,7 +102,7 @@ export const lettersContract = {
     needs: { area: 'conversations', level: 'change' },
     summary: 'Answer what somebody wrote; they get it by mail, once for each key',
     path: idInAddress,
-    headers: z.strictObject({ 'idempotency-key': commandKey }),
+    headers: requiredKey,
     body: answerInput,
     answer: { status: 200, body: oneOf(conversation) },
     refusals: {},
@@ -85,17 +113,25 @@ export const lettersContract = {
     summary:
       'What the house wrote to people, the newest first. Links and codes for the reader of a message alone are told to owners only',
     query: z.strictObject({
-      cursor: messageId.optional(),
-      pagination: z.strictObject({ pageSize: writtenNumber(3).optional() }).optional(),
+      cursor: messageId.optional().describe('The `meta.pagination.next` of the answer before.'),
+      pagination: partOf('Which page, and how many on it.', {
+        pageSize: writtenNumber(3).optional().describe('How many a page has at most.'),
+      })
+        .optional()
+        .describe('Which page, and how many on it.'),
     }),
     answer: {
       status: 200,
       body: z.strictObject({
-        data: z.array(messageInOutbox),
-        meta: z.strictObject({
-          counts: outboxCounts,
-          pagination: z.strictObject({ pageSize: count, total: count, next: z.string().nullable() }),
-        }),
+        data: z.array(messageInOutbox).describe('What was asked for.'),
+        meta: partOf('What is told beside it.', {
+          counts: outboxCounts.describe('How many messages there are in each state.'),
+          pagination: partOf('Where in all of it this page is.', {
+            pageSize: count.describe('How many a page has at most.'),
+            total: count.describe('How many there are in all.'),
+            next: z.string().nullable().describe('Where the next page begins: send it as `cursor`. Null on the last.'),
+          }),
+        }).describe('What is told beside it.'),
       }),
     },
     refusals: {},
@@ -104,7 +140,7 @@ export const lettersContract = {
     ...acting,
     needs: { area: 'outbox', level: 'change' },
     summary: 'Send a message once more that was given up',
-    path: z.strictObject({ id: messageId }),
+    path: z.strictObject({ id: messageId.describe('The id of what it is about.') }),
     answer: { status: 200, body: oneOf(messageInOutbox) },
     refusals: { 409: 'It is not one that was given up.' },
   }),

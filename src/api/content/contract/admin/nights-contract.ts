@@ -5,47 +5,63 @@ import { blockInput, liftInput } from '#admin/calendar/nights/block-input.ts'
 import { acting, reading } from '#api/content/contract/admin-pages.ts'
 import { oneOf } from '#api/content/contract/booking-contract.ts'
 import { operation } from '#api/content/contract/operation.ts'
-import { currencyCode, day, idInAddress, slug, slugInAddress, uuid } from '#api/content/contract/written-values.ts'
+import {
+  currencyCode,
+  day,
+  idInAddress,
+  listOf,
+  saidInWords,
+  slug,
+  slugInAddress,
+  timeZone,
+  toldVersion,
+  uuid,
+  wordsOf,
+} from '#api/content/contract/written-values.ts'
 import { blockReasons } from '#nights/block.ts'
 
 const state = z.enum(['free', 'booked', 'held', 'blocked', 'foreign', 'shut', 'past'])
 
 const night = z.strictObject({
-  day,
-  state,
-  /** Null without a price. */
-  nightlyMinor: z.int().nullable(),
-  takings: z.array(
-    z.strictObject({
-      unit: z.string().nullable(),
-      state,
-      booking: uuid.nullable(),
-      inWords: z.strictObject({ said: z.string() }),
-    }),
+  day: day.describe('The day on which the night starts.'),
+  state: state.describe(
+    'Whether it is free, booked, held, blocked, taken in another calendar, not on offer by a rule or for want of a price, or past.',
   ),
-  inWords: z.strictObject({ word: z.string(), price: z.string().nullable(), notes: z.array(z.string()) }),
+  nightlyMinor: z.int().nullable().describe('What it costs, in minor units; null without a price.'),
+  takings: listOf('Who has it, unit by unit.', {
+    unit: z.string().nullable().describe('The name of the unit; null where the home has one only.'),
+    state: state.describe('How it is taken.'),
+    booking: uuid.nullable().describe('The id of the booking that has it.'),
+    inWords: saidInWords,
+  }),
+  inWords: wordsOf({
+    word: z.string().describe('The state in a word or two.'),
+    price: z.string().nullable().describe('What one costs.'),
+    notes: z.array(z.string()).describe('Why nobody can arrive on that day.'),
+  }),
 })
 
 const homeNights = z
   .strictObject({
     slug,
-    name: z.string(),
-    version: z.int(),
+    name: z.string().describe('Its name.'),
+    version: toldVersion,
     currency: currencyCode,
-    timeZone: z.string(),
-    units: z.array(z.strictObject({ id: z.int(), name: z.string() })),
-    nights: z.array(night),
-    blocks: z.array(
-      z.strictObject({
-        id: uuid,
-        unit: z.string().nullable(),
-        reason: z.enum(blockReasons),
-        note: z.string(),
-        from: day,
-        until: day,
-        inWords: z.strictObject({ said: z.string() }),
-      }),
-    ),
+    timeZone,
+    units: listOf('What it consists of.', {
+      id: z.int().describe('Which unit it is.'),
+      name: z.string().describe('What it is called.'),
+    }),
+    nights: z.array(night).describe('Every night of the month.'),
+    blocks: listOf('Those that stand and have not ended, the earliest first.', {
+      id: uuid.describe('Which block it is.'),
+      unit: z.string().nullable().describe('The name of the unit; null for the whole home.'),
+      reason: z.enum(blockReasons).describe('Why it is closed.'),
+      note: z.string().describe('A few words on it, for operators only.'),
+      from: day.describe('The first night.'),
+      until: day.describe('The day on whose morning it ends.'),
+      inWords: saidInWords,
+    }),
   })
   .meta({ id: 'HomeNights' })
 
@@ -59,7 +75,8 @@ export const nightsContract = {
       month: z
         .string()
         .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
-        .optional(),
+        .optional()
+        .describe('Instead of days: any nights of that month, such as 2031-05.'),
     }),
     answer: { status: 200, body: oneOf(homeNights) },
     refusals: {},

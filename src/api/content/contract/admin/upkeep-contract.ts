@@ -6,79 +6,97 @@ import { acting, pageInAddress, pageOf, reading } from '#api/content/contract/ad
 import { oneOf } from '#api/content/contract/booking-contract.ts'
 import { placeKinds } from '#api/content/contract/listed-words.ts'
 import { operation } from '#api/content/contract/operation.ts'
-import { count, currencyCode, slug, slugInAddress, text } from '#api/content/contract/written-values.ts'
+import {
+  count,
+  currencyCode,
+  partOf,
+  saidInWords,
+  slug,
+  slugInAddress,
+  text,
+  toldVersion,
+  wordsOf,
+} from '#api/content/contract/written-values.ts'
 import { depositRuleInput } from '#deposits/rules/deposit-rule-input.ts'
 import { nearbyMinutes, nearbyWays } from '#stays/near/nearby-place.ts'
 
 const homeInList = z
   .strictObject({
     slug,
-    name: z.string(),
-    city: z.string(),
-    status: z.enum(['draft', 'published', 'unlisted', 'archived']),
-    /** How many places near it are entered. */
-    nearby: count,
+    name: z.string().describe('Its name.'),
+    city: z.string().describe('The place it is in.'),
+    status: z
+      .enum(['draft', 'published', 'unlisted', 'archived'])
+      .describe('Whether it is being written, found, reached by its address only, or put away.'),
+    nearby: count.describe('How many places near it are entered.'),
   })
   .meta({ id: 'HomeAtDesk' })
 
-const point = z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+const point = z.strictObject({
+  latitude: z.number().min(-90).max(90).describe('In degrees, north of the equator.'),
+  longitude: z.number().min(-180).max(180).describe('In degrees, east of Greenwich.'),
+})
 
 const adminPlace = z.strictObject({
-  place: z.int(),
-  kind: z.enum(placeKinds),
-  name: z.string(),
-  note: z.string(),
-  point,
-  way: z.enum(nearbyWays),
-  /** Null on foot: it is worked out. */
-  minutes: z.int().nullable(),
-  metres: count,
-  inWords: z.strictObject({ said: z.string() }),
+  place: z.int().describe('Which place it is.'),
+  kind: z.enum(placeKinds).describe('What kind of place it is.'),
+  name: z.string().describe('What it is called.'),
+  note: z.string().describe('A few words on it.'),
+  point: point.describe('Where it is. Guests are told how far from the public point of the home, and nothing else.'),
+  way: z.enum(nearbyWays).describe('How one gets there.'),
+  minutes: z.int().nullable().describe('How long that takes; null on foot, where it is worked out.'),
+  metres: count.describe('How far it is from the public point in a straight line, rounded.'),
+  inWords: saidInWords,
 })
 
 const homeWithPlaces = z
-  .strictObject({ slug, name: z.string(), version: z.int(), places: z.array(adminPlace) })
+  .strictObject({
+    slug,
+    name: z.string().describe('Its name.'),
+    version: toldVersion,
+    places: z.array(adminPlace).describe('What is near it, the nearest first.'),
+  })
   .meta({ id: 'HomeWithPlaces' })
 
 const id = z.int().min(1).max(999_999_999)
 
 const placeInput = z.strictObject({
-  version: id,
-  place: id.optional(),
-  entered: z
-    .strictObject({
-      kind: z.enum(placeKinds),
-      name: text(longestName).min(1),
-      note: text(longestNote).default(''),
-      point,
-      way: z.enum(nearbyWays),
-      minutes: z
-        .literal([...nearbyMinutes])
-        .nullable()
-        .default(null),
-    })
-    .nullable(),
+  version: id.describe('What was seen, to be sent along with a command.'),
+  place: id.optional().describe('Which place is changed or taken away; a new one is entered where it is left out.'),
+  entered: partOf('What the place is; null takes it away.', {
+    kind: z.enum(placeKinds).describe('What kind of place it is.'),
+    name: text(longestName).min(1).describe('What it is called.'),
+    note: text(longestNote).default('').describe('A few words on it, or none.'),
+    point: point.describe('Where it is. Guests are told how far from the public point of the home, and nothing else.'),
+    way: z.enum(nearbyWays).describe('How one gets there.'),
+    minutes: z
+      .literal([...nearbyMinutes])
+      .nullable()
+      .default(null)
+      .describe('How long that takes; null on foot.'),
+  }).nullable(),
 })
 
 /** As it stands, which may be older than the limits of what can be entered today. */
 const toldDepositRule = z.strictObject({
-  kind: z.enum(['flat', 'percent_of_lodging']),
-  amount: z.int(),
-  method: z.enum(['hold', 'charge']),
-  placedDaysBefore: z.int(),
-  releasedDaysAfter: z.int(),
+  kind: z
+    .enum(['flat', 'percent_of_lodging'])
+    .describe('Whether the amount is a sum, or a share of the price of the nights.'),
+  amount: z.int().describe('In minor units; a share in hundredths of a percent.'),
+  method: z.enum(['hold', 'charge']).describe('Whether it is reserved on a card, or paid as money.'),
+  placedDaysBefore: z.int().describe('How many days before the arrival.'),
+  releasedDaysAfter: z.int().describe('How many days after the departure it is let go.'),
 })
 
 const homeDeposit = z
   .strictObject({
     slug,
-    name: z.string(),
-    city: z.string(),
+    name: z.string().describe('Its name.'),
+    city: z.string().describe('The place it is in.'),
     currency: currencyCode,
-    /** Null where the home asks for none. */
-    rule: toldDepositRule.nullable(),
-    seen: z.string(),
-    inWords: z.strictObject({ rule: z.string() }),
+    rule: toldDepositRule.nullable().describe('Which damage deposit it asks for; null for none.'),
+    seen: z.string().describe('What it is now, as a mark to be sent along with a change.'),
+    inWords: wordsOf({ rule: z.string().describe('The damage deposit in a sentence.') }),
   })
   .meta({ id: 'HomeDeposit' })
 
@@ -87,7 +105,10 @@ export const upkeepContract = {
     ...reading,
     needs: { area: 'homes' },
     summary: 'The homes, by name, or those whose name or place has some letters in it',
-    query: z.strictObject({ find: text(80).optional(), ...pageInAddress }),
+    query: z.strictObject({
+      find: text(80).optional().describe('Letters of the name or the place.'),
+      ...pageInAddress,
+    }),
     answer: { status: 200, body: pageOf(homeInList) },
     refusals: {},
   }),
@@ -133,7 +154,10 @@ export const upkeepContract = {
     summary:
       'For managers and owners: set the damage deposit of a home, for prices from now on. Sent twice it is set once',
     path: slugInAddress,
-    body: z.strictObject({ seen: text(200), rule: depositRuleInput.nullable() }),
+    body: z.strictObject({
+      seen: text(200).describe('The mark of what was there before.'),
+      rule: depositRuleInput.nullable().describe('The damage deposit that is to hold; null for none.'),
+    }),
     answer: { status: 200, body: oneOf(homeDeposit) },
     refusals: { 409: 'It was changed since it was seen.' },
   }),
