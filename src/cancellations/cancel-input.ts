@@ -5,9 +5,9 @@ import { reasonInput, seenMinorInput, versionInput } from '#bookings/record/book
 
 /** With what the guest was told they get back, and what stays due. */
 export const cancelInput = z.strictObject({
-  version: versionInput.describe('What was seen, to be sent along with a command.'),
-  refundMinor: seenMinorInput.describe('What comes back.'),
-  chargedMinor: seenMinorInput.describe('What is still to be paid.'),
+  version: versionInput.meta({ description: 'What was seen, to be sent along with a command.', example: 2 }),
+  refundMinor: seenMinorInput.meta({ description: 'What comes back.', example: 45_000 }),
+  chargedMinor: seenMinorInput.meta({ description: 'What is still to be paid.', example: 0 }),
 })
 
 export const answerRequestInput = z.strictObject({

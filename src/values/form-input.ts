@@ -236,7 +236,10 @@ export function line(bounds: Bounds) {
   return bounded(z.string().overwrite(singleBlanks), bounds)
 }
 
-export const uuidInput = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
+export const uuidInput = z
+  .string()
+  .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
+  .meta({ example: '00000000-0000-4000-8000-000000000000' })
 
 const singleBlanks = (typed: string) => typed.trim().replace(/\s+/g, ' ')
 
@@ -259,7 +262,7 @@ export function day(wrong?: SentenceKey) {
       abort: true,
       error: wrong ?? 'must be a day of the calendar, such as 2026-07-14',
     })
-    .meta({ format: 'date' })
+    .meta({ format: 'date', example: '2030-07-14' })
 }
 
 /** Why a field was refused: the key of the sentence beside it, with what the sentence names. */

@@ -98,21 +98,21 @@ const seasonFields = z.strictObject({
           kind: z
             .literal('nightly')
             .describe('Whether it is a price of its own, or changes the usual one by percent or by a sum.'),
-          amount: sum.describe('In minor units; hundredths of a percent of a percentage.'),
+          amount: sum.describe('The price of a night, in minor units.'),
         }),
         z.strictObject({
           kind: z
             .literal('percent')
             .describe('Whether it is a price of its own, or changes the usual one by percent or by a sum.'),
           amount: share('rates.percentChange', -10_000, 100_000).describe(
-            'In minor units; hundredths of a percent of a percentage.',
+            'In hundredths of a percent of the usual price; below 0 it is lower.',
           ),
         }),
         z.strictObject({
           kind: z
             .literal('delta')
             .describe('Whether it is a price of its own, or changes the usual one by percent or by a sum.'),
-          amount: change.describe('In minor units; hundredths of a percent of a percentage.'),
+          amount: change.describe('In minor units, onto the usual price; below 0 it is lower.'),
         }),
       ],
       choice,
@@ -160,9 +160,7 @@ const lengths = z
   })
 const numbered = <Demand extends keyof typeof ruleAmounts>(demand: Demand) => ({
   demand: z.literal(demand).describe('What it demands.'),
-  amount: between(ruleAmounts[demand]).describe(
-    'Of a rule how many nights, hours or days; of a fee minor units, or hundredths of a percent of a share.',
-  ),
+  amount: between(ruleAmounts[demand]).describe('How many nights, hours or days, by what it demands.'),
   ...whenRules,
 })
 
@@ -208,7 +206,7 @@ const feeParts = {
     .max(20)
     .default([])
     .describe('Sums by age in place of the one; bands that are left out pay nothing.'),
-  most: whole(1, 1000).default(1).describe('The most nights of the run.'),
+  most: whole(1, 1000).default(1).describe('How often an extra can be added.'),
   refund: z.enum(feeRefunds, choice).describe('Whether it comes back when a guest cancels.'),
 }
 export const feeInput = z.discriminatedUnion(
@@ -217,16 +215,12 @@ export const feeInput = z.discriminatedUnion(
     z.strictObject({
       ...feeParts,
       basis: z.literal('percent_of_lodging').describe('What it is counted by.'),
-      amount: share('rates.share').describe(
-        'Of a rule how many nights, hours or days; of a fee minor units, or hundredths of a percent of a share.',
-      ),
+      amount: share('rates.share').describe('The share, in hundredths of a percent.'),
     }),
     z.strictObject({
       ...feeParts,
       basis: z.enum(feeBases).exclude(['percent_of_lodging']).describe('What it is counted by.'),
-      amount: sum.describe(
-        'Of a rule how many nights, hours or days; of a fee minor units, or hundredths of a percent of a share.',
-      ),
+      amount: sum.describe('In minor units.'),
     }),
   ],
   choice,
@@ -246,15 +240,11 @@ export const discountInput = z
         [
           z.strictObject({
             kind: z.literal('percent').describe('Whether it is a share or a sum.'),
-            amount: share('rates.shareAboveNothing', 1).describe(
-              'In hundredths of a percent, or in minor units: off each night, of a code once.',
-            ),
+            amount: share('rates.shareAboveNothing', 1).describe('In hundredths of a percent.'),
           }),
           z.strictObject({
             kind: z.literal('fixed').describe('Whether it is a share or a sum.'),
-            amount: sum
-              .min(1, 'rates.sum')
-              .describe('In hundredths of a percent, or in minor units: off each night, of a code once.'),
+            amount: sum.min(1, 'rates.sum').describe('In minor units: off each night, of a code once.'),
           }),
         ],
         choice,
@@ -307,40 +297,45 @@ const nightsSaid = z
 /** By the kind of the change. An `id` that is left out enters something new; `entered` null takes it away. */
 export const rateInputs = {
   rule: z.strictObject({
-    kind: z.literal('rule').describe('Whether the amount is a sum, or a share of the price of the nights.'),
-    rule: id.optional().describe('By what they were chosen.'),
-    entered: ruleInput.nullable().describe('What the place is; null takes it away.'),
+    kind: z.literal('rule').describe('What is changed.'),
+    rule: id.optional().describe('Which one; left out to add another.'),
+    entered: ruleInput.nullable().describe('As it is to be; null takes it away.'),
   }),
   fee: z.strictObject({
-    kind: z.literal('fee').describe('What kind of home it is.'),
-    fee: id.optional(),
-    entered: feeInput.nullable().describe('What the place is; null takes it away.'),
+    kind: z.literal('fee').describe('What is changed.'),
+    fee: id.optional().describe('Which one; left out to add another.'),
+    entered: feeInput.nullable().describe('As it is to be; null takes it away.'),
   }),
   discount: z.strictObject({
-    kind: z.literal('discount').describe('What kind of home it is.'),
-    discount: id.optional(),
-    entered: discountInput.nullable().describe('What the place is; null takes it away.'),
+    kind: z.literal('discount').describe('What is changed.'),
+    discount: id.optional().describe('Which one; left out to add another.'),
+    entered: discountInput.nullable().describe('As it is to be; null takes it away.'),
   }),
   terms: z.strictObject({
-    kind: z.literal('terms').describe('What kind of home it is.'),
-    policy: z.enum(presetNames, choice).optional(),
-    paymentTerms: z.int(choice).min(1, choice).max(999_999_999, choice).optional(),
+    kind: z.literal('terms').describe('What is changed.'),
+    policy: z.enum(presetNames, choice).optional().describe('The terms of cancellation; left out they stay.'),
+    paymentTerms: z
+      .int(choice)
+      .min(1, choice)
+      .max(999_999_999, choice)
+      .optional()
+      .describe('The id of the terms of payment; left out they stay.'),
   }),
   base: z.strictObject({
-    kind: z.literal('base').describe('What kind of home it is.'),
+    kind: z.literal('base').describe('What is changed.'),
     base: baseInput.describe('The usual price.'),
   }),
   season: z.strictObject({
-    kind: z.literal('season').describe('What kind of home it is.'),
-    season: id.optional(),
-    entered: seasonInput.nullable().describe('What the place is; null takes it away.'),
+    kind: z.literal('season').describe('What is changed.'),
+    season: id.optional().describe('Which one; left out to add another.'),
+    entered: seasonInput.nullable().describe('As it is to be; null takes it away.'),
   }),
   nights: z
     .strictObject({
-      kind: z.literal('nights').describe('What kind of home it is.'),
+      kind: z.literal('nights').describe('What is changed.'),
       ...nightSpan,
       weekdays: weekdays.default(allWeekdays).describe('On which days of the week; Monday is 1.'),
-      entered: nightsSaid.nullable().describe('What the place is; null takes it away.'),
+      entered: nightsSaid.nullable().describe('As it is to be; null takes it away.'),
     })
     .superRefine(refineNights),
 }

@@ -40,8 +40,8 @@ const adminBooking = z
     missable: z.boolean().describe('Whether one can say by now that nobody came.'),
     money: partOf('What was paid and what is open.', {
       paidMinor: minor.describe('What was paid and not given back.'),
-      openMinor: minor.describe('What of the price is open, in minor units: to be sent along when paying.'),
-      refunds: listOf('What was given back, and what is on its way.', {
+      openMinor: minor.describe('What is open, in minor units.'),
+      refunds: listOf('Those that wait for somebody.', {
         id: uuid.describe('Which refund it is.'),
         minor: minor.describe('How much goes back.'),
         waitsFor: z.enum(['retry', 'sent']).describe('Whether it is to be tried again, or noted as sent.'),
@@ -80,7 +80,7 @@ const adminEnquiry = z
     ...visitDays,
     party: toldParty,
     contact: contact.describe('Whom the home reaches.'),
-    message: z.string().describe('What the home is asked or told.'),
+    message: z.string().describe('What was asked.'),
     answer: z.string().describe('The word to the guest that came with the offer or the no.'),
     quote: uuid.nullable().describe('The price that was offered; null where none was.'),
     expiresAt,

@@ -36,7 +36,7 @@ const night = z.strictObject({
   }),
   inWords: wordsOf({
     word: z.string().describe('The state in a word or two.'),
-    price: z.string().nullable().describe('What one costs.'),
+    price: z.string().nullable().describe('The price with its currency.'),
     notes: z.array(z.string()).describe('Why nobody can arrive on that day.'),
   }),
 })
