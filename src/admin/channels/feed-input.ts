@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { audiences, channelProviders } from '#channels/feeds/channel-provider.ts'
-import { line, whole } from '#values/form-input.ts'
+import { isText, line, notText, whole } from '#values/form-input.ts'
 import { feedIntervals, longestFeedName, mostBufferNights } from './feed-fields.ts'
 
 const unit = z.int().min(1).max(999_999_999).describe('The unit that it is about.')
@@ -29,7 +29,7 @@ export const feedInput = z.strictObject({
 export const feedEdit = z.strictObject({
   ...settings,
   address: line({ most: 3000 }).default('').describe('Its new address; empty where it keeps the one it has.'),
-  seen: z.string().max(40).describe('The mark of what was set before.'),
+  seen: z.string().max(40).refine(isText, notText).describe('The mark of what was set before.'),
 })
 
 export const exportInput = z.strictObject({

@@ -2,8 +2,9 @@
 
 import { z } from 'zod'
 import { amendInput, answerProposalInput } from '#amendments/amend/amend-input.ts'
-import { noBooking, oneOf, toldPrice, wholeBooking, wishedCode, wishedExtras } from './booking-contract.ts'
+import { noBooking, oneOf, wholeBooking, wishedCode, wishedExtras } from './booking-contract.ts'
 import { operation } from './operation.ts'
+import { toldPrice } from './quote-schemas.ts'
 import {
   bookingInAddress,
   cancelling,

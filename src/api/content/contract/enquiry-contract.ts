@@ -3,10 +3,11 @@
 import { z } from 'zod'
 import { enquiryInput } from '#enquiries/enquiry-input.ts'
 import { contactInput } from '#messages/contact-input.ts'
-import { oneOf, toldPrice } from './booking-contract.ts'
+import { oneOf } from './booking-contract.ts'
 import { toldHold } from './hold-contract.ts'
 import { mailedKey } from './manage-contract.ts'
 import { operation } from './operation.ts'
+import { toldPrice } from './quote-schemas.ts'
 import { expiresAt, known, namedStay, optionalKey, party, slug, toldParty, visitDays } from './written-values.ts'
 
 const group = 'Enquiries'

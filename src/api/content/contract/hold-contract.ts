@@ -3,8 +3,9 @@
 import { z } from 'zod'
 import { bookingStates } from '#bookings/record/booking.ts'
 import { emailInput } from '#bookings/record/booking-input.ts'
-import { oneOf, submission, toldPrice, toldWay, wholeBooking } from './booking-contract.ts'
+import { oneOf, submission, toldWay, wholeBooking } from './booking-contract.ts'
 import { operation } from './operation.ts'
+import { toldPrice } from './quote-schemas.ts'
 import { modeOfBooking } from './stay-contract.ts'
 import {
   cancelling,

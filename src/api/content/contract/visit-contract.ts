@@ -1,9 +1,9 @@
 // The calls about a visit to one home before anything is kept: its price, what may be chosen with it, homes like it.
 
 import { z } from 'zod'
-import { toldPrice } from './booking-contract.ts'
 import { feeBases, verdictFields } from './listed-words.ts'
 import { operation } from './operation.ts'
+import { toldPrice } from './quote-schemas.ts'
 import { modeOfBooking, someVisit, visitInAddress } from './stay-contract.ts'
 import { stayInList } from './stay-schemas.ts'
 import {

@@ -113,7 +113,7 @@ export const slugInAddress = z.strictObject({
 /** What a whole number of things is told as. */
 export const count = z.int().min(0)
 
-export const commandKey = z
+const commandKey = z
   .string()
   .regex(/^[A-Za-z0-9_-]{8,100}$/)
   .describe('A key of your own: sent again with the same one, it is done once.')

@@ -3,8 +3,9 @@
 import { z } from 'zod'
 import { proposeInput } from '#amendments/amend/amend-input.ts'
 import { acting, reading } from '#api/content/contract/admin-pages.ts'
-import { oneOf, toldPrice } from '#api/content/contract/booking-contract.ts'
+import { oneOf } from '#api/content/contract/booking-contract.ts'
 import { operation } from '#api/content/contract/operation.ts'
+import { toldPrice } from '#api/content/contract/quote-schemas.ts'
 import {
   cancelling,
   deltaMinor,
