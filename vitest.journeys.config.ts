@@ -1,5 +1,4 @@
-// How the journeys run: three files at a time, as each waits half of its time, each in a real browser of its own, against the
-// built site.
+// How the journeys run: two files at a time, each in a real browser of its own, against the built site.
 
 import { defineConfig } from 'vitest/config'
 import { meetsEmulator } from './tests/support/emulator-folder.ts'
@@ -9,7 +8,7 @@ const journeys = {
   environment: 'node' as const,
   include: ['tests/journeys/*.e2e.ts'],
   globalSetup: ['tests/support/test-server.ts'],
-  maxWorkers: 3,
+  maxWorkers: 2,
   // A machine that does much else takes long; whoever waits for a condition loses nothing by waiting longer.
   testTimeout: 900_000,
   hookTimeout: 900_000,
@@ -25,5 +24,5 @@ const atHosted = {
 }
 
 export default defineConfig({
-  test: meetsEmulator ? { maxWorkers: 3, projects: [{ test: journeys }, { test: atHosted }] } : journeys,
+  test: meetsEmulator ? { maxWorkers: 2, projects: [{ test: journeys }, { test: atHosted }] } : journeys,
 })
