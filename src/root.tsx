@@ -11,6 +11,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
+  useMatches,
   useRouteLoaderData,
 } from 'react-router'
 import { ContentUser } from '#api/client/content-user.tsx'
@@ -88,13 +89,14 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs) {
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRootData()
   const { pathname, search } = useLocation()
+  const isWide = useMatches().some(isWidePage)
   return (
     <html lang={root?.site.lang ?? 'en'}>
       <head>
         <HeadOfPage site={root?.site} />
         <Links />
       </head>
-      <body className="flex min-h-dvh flex-col bg-paper text-ink antialiased">
+      <body className={`flex min-h-dvh flex-col bg-paper text-ink antialiased ${isWide ? 'wide-page' : ''}`}>
         <LoadingBar />
         {root && <ConsentManager {...root.consent} back={pathname + search} />}
         {root?.site.isTryOut && <TryOutBar />}
@@ -106,6 +108,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   )
+}
+
+/**
+ * A page that takes more of a wide window says `isWide` in its loader's data. The document has to know it at its first
+ * letter: a style that waits for something further down moves what has been painted meanwhile.
+ */
+function isWidePage({ loaderData }: ReturnType<typeof useMatches>[number]): boolean {
+  return typeof loaderData === 'object' && loaderData !== null && 'isWide' in loaderData && loaderData.isWide === true
 }
 
 /** The root's data as this browser had them last: an answer that failed altogether brings none, not even a name. */

@@ -51,6 +51,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     steps: operator && (await firstSteps(tools, operator)),
     today: writeCalendarDay(today),
     head: headOf(input.where),
+    isWide: !isEmpty && results.kind !== 'wrong',
   }
   return data(shown, { status: results.kind === 'wrong' ? 400 : 200 })
 }

@@ -3,7 +3,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillDemoWorld } from '#demo/fill-demo-world.server.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
-import { arrivedWhole, countShifts, mostShift, shiftsOf } from '../support/layout-shift.ts'
+import { arrivedWhole, countShifts, delayParts, mostShift, shiftsOf } from '../support/layout-shift.ts'
+import { type Piecemeal, startPiecemeal } from '../support/piecemeal.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { daysAhead } from '../support/some-homes.ts'
 
@@ -27,6 +28,7 @@ describe.each(['DejaVu', 'Roboto', 'Noto'] as const)('on a machine that has %s a
     async width => {
       const { page, complaints, leave } = await machine.visitor({ width })
       await countShifts(page)
+      await delayParts(page)
       const dates = `in=${daysAhead(40)}&out=${daysAhead(44)}&adults=2`
       const moved: string[] = []
       for (const path of ['/', `/stays?${dates}`, `/stays/skerry-light?${dates}`, '/contact', '/refund', '/login']) {
@@ -40,4 +42,33 @@ describe.each(['DejaVu', 'Roboto', 'Noto'] as const)('on a machine that has %s a
       await leave()
     },
   )
+})
+
+describe('on a slow line, where a page is painted before all of it has come', () => {
+  let line: Piecemeal
+  let machine: TestBrowser
+  beforeAll(async () => {
+    line = await startPiecemeal(site.origin)
+    machine = await openBrowser(line.origin)
+  })
+  afterAll(async () => {
+    await machine?.close()
+    await line?.stop()
+  })
+
+  // Each page first in a tab of its own: after another page of the site Chromium waits before it paints.
+  test.each([320, 1440])('nothing of it moves at %i px when the rest comes', async width => {
+    const dates = `in=${daysAhead(40)}&out=${daysAhead(44)}&adults=2`
+    const moved: string[] = []
+    for (const path of ['/', `/stays?${dates}`, '/stays?where=Atlantis', `/stays/skerry-light?${dates}`]) {
+      const { page, leave } = await machine.visitor({ width })
+      await countShifts(page)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await arrivedWhole(page)
+      const { total, each } = await shiftsOf(page)
+      if (total > mostShift) moved.push(`${total} of ${path}`, ...each)
+      await leave()
+    }
+    expect(moved).toEqual([])
+  })
 })

@@ -11,7 +11,7 @@ import { type ComponentPage, showComponents } from '../support/component-page.ts
 import { everyMapIsDrawn } from '../support/drawn-map.ts'
 import { everyMail } from '../support/every-mail.ts'
 import { stickingOut } from '../support/eyes.ts'
-import { arrivedWhole, countShifts, mostShift, shiftsOf } from '../support/layout-shift.ts'
+import { arrivedWhole, countShifts, delayParts, mostShift, shiftsOf } from '../support/layout-shift.ts'
 import { pictureDate } from './picture-date.ts'
 import type { PicturedWorld } from './pictured-world.ts'
 import type { StateView } from './views.ts'
@@ -46,7 +46,10 @@ export async function takePictures(
     const cookies = [...world.cookiesOf(view.who ?? 'nobody')]
     const asked = view.unasked ? cookies.filter(([name]) => !name.startsWith('ncc_')) : cookies
     await context.addCookies(asked.map(([name, value]) => ({ name, value, url: origin })))
-    if (view.still) await countShifts(page)
+    if (view.still) {
+      await countShifts(page)
+      await delayParts(page)
+    }
     if (view.faces) await showComponents(page, faces)
     else if (view.mail) await page.setContent(everyMail.find(({ name }) => name === view.mail)!.mail.html)
     else {

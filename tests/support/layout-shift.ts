@@ -13,19 +13,10 @@ const lateness: Milliseconds = seconds(0.7)
 const late = /\/assets\/[^?]+\.(?:js|woff2)|\/photos\/|\.(?:webp|avif|jpe?g|png)\b/
 
 /**
- * From now on what matches arrives in `page` only after its first paint, and every shift is counted.
- * All shifts are added up, which is never less than the measure that takes the worst second of them.
+ * From now on every shift of `page` is counted.
+ * All are added up, which is never less than the measure that takes the worst second of them.
  */
 export async function countShifts(page: Page): Promise<void> {
-  let hasPainted = () => {}
-  let painted = Promise.resolve()
-  page.on('request', request => {
-    if (!request.isNavigationRequest()) return
-    painted = new Promise(resolve => {
-      hasPainted = resolve
-    })
-  })
-  await page.exposeFunction('hasPainted', () => hasPainted())
   await page.addInitScript(() => {
     const seen = window as unknown as { shifts: string[]; shifted: number }
     seen.shifts = []
@@ -38,11 +29,26 @@ export async function countShifts(page: Page): Promise<void> {
         seen.shifts.push(`${entry.value.toFixed(4)}: ${moved.join(' | ')}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
+    type Shift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+  })
+}
+
+/** From now on the pictures, letters and script of `page` arrive only after its first paint. */
+export async function delayParts(page: Page): Promise<void> {
+  let hasPainted = () => {}
+  let painted = Promise.resolve()
+  page.on('request', request => {
+    if (!request.isNavigationRequest()) return
+    painted = new Promise(resolve => {
+      hasPainted = resolve
+    })
+  })
+  await page.exposeFunction('hasPainted', () => hasPainted())
+  await page.addInitScript(() => {
     const { hasPainted } = window as unknown as { hasPainted: () => void }
     new PerformanceObserver(list => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) hasPainted()
     }).observe({ type: 'paint', buffered: true })
-    type Shift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
   })
   await page.route(late, async route => {
     await painted
