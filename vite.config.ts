@@ -26,7 +26,19 @@ function replaceRouteModules(): Plugin {
 }
 
 /** Libraries of many small files, each of which would have to be found and read whenever the server starts. */
-const bundled = ['@hono/node-server', 'drizzle-orm', 'hono', 'jose', 'zod']
+const bundled = [
+  /^@?react/,
+  /^@internationalized/,
+  '@hono/node-server',
+  'clsx',
+  'cookie-es',
+  'drizzle-orm',
+  'hono',
+  'isbot',
+  'jose',
+  'scheduler',
+  'zod',
+]
 
 export default defineConfig({
   plugins: [
@@ -47,6 +59,8 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: codeGroups() } } } } },
     ssr: {
+      // React and the router take their build by it, here and not where the site is started.
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       resolve: { noExternal: bundled },
       build: { target: 'node24', rollupOptions: { input: './src/server.ts' } },
     },

@@ -3,7 +3,6 @@
 import { loadSettings } from '#platform/tools/environment.server.ts'
 import type { ServeOptions } from './site.server.ts'
 
-// React takes its build by NODE_ENV, once, when it is first loaded: hence the import that waits.
 loadSettings(process.env)
 const site = await import('./site.server.ts')
 

@@ -1,6 +1,6 @@
 // How the site starts and ends for the person at the terminal: which settings it reads, which build it runs, which code it loads.
 
-import { appendFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { projectRoot } from '#platform/tools/project-root.server.ts'
@@ -60,18 +60,26 @@ describe('on a database of its own', () => {
     await fresh?.drop()
   })
 
-  test('without NODE_ENV the running site has loaded the production build of React, and no other', async () => {
-    const settings = await begin({ NODE_OPTIONS: '--inspect=127.0.0.1:0' })
-    const site = start(projectRoot, entry, settings)
-    const [, origin] = await site.says(ready)
-    const [, debuggedAt] = await site.says(/Debugger listening on (ws:\S+)/)
-    expect((await fetch(`${origin}/stays`)).status).toBe(200)
-    const ofReact = (await scriptsOf(debuggedAt!)).filter(url =>
-      /\/node_modules\/(react|react-dom|scheduler)\//.test(url),
-    )
-    expect(ofReact.filter(url => /production/.test(url)).length).toBeGreaterThan(1)
-    expect(ofReact.filter(url => /development/.test(url))).toEqual([])
-  })
+  test.each(['', 'development'])(
+    'with NODE_ENV "%s" the running site has the production build of React, and no other',
+    async NODE_ENV => {
+      const settings = await begin({ NODE_OPTIONS: '--inspect=127.0.0.1:0', NODE_ENV })
+      const site = start(projectRoot, entry, settings)
+      const [, origin] = await site.says(ready)
+      const [, debuggedAt] = await site.says(/Debugger listening on (ws:\S+)/)
+      expect((await fetch(`${origin}/stays`)).status).toBe(200)
+      const scripts = await scriptsOf(debuggedAt!)
+      expect(scripts.filter(url => /\/node_modules\/(react|react-dom|scheduler)\//.test(url))).toEqual([])
+      const bundled = scripts
+        .filter(url => url.includes('/build/server/'))
+        .map(url => readFileSync(new URL(url), 'utf8'))
+      const ofReact = bundled.flatMap(text =>
+        [...text.matchAll(/^\/\/ node_modules\/(?:react|react-dom|scheduler)\/.*$/gm)].map(([line]) => line),
+      )
+      expect(ofReact.some(line => line.includes('react-dom-server.node.production'))).toBe(true)
+      expect(ofReact.filter(line => line.includes('.development.'))).toEqual([])
+    },
+  )
 
   test('the settings of .env are read, and those of the process go before them', async () => {
     writeFileSync(join(checkout, '.env'), 'SITE_NAME="Casa of the file"\nSITE_LANG=en-US\n')
