@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { longestName, longestNote } from '#admin/stays/nearby/nearby-input.ts'
+import { longestNearbyName, longestNearbyNote } from '#admin/stays/form/home-limits.ts'
 import { isAmenityCode } from '#stays/amenities.ts'
 import { nearbyMinutes, reachOfWay } from '#stays/near/nearby-place.ts'
 import { parseCalendarDay } from '#values/calendar-day.ts'
@@ -139,8 +139,8 @@ const requirements: readonly (readonly [demand: string, met: (home: DemoHome) =>
           (metres >= least + 450 || least === 0) &&
           metres <= most - 450 &&
           (!ride || nearbyMinutes.includes(ride[1])) &&
-          name.length <= longestName &&
-          note.length <= longestNote
+          name.length <= longestNearbyName &&
+          note.length <= longestNearbyNote
         )
       }),
   ],

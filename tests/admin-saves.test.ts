@@ -44,13 +44,16 @@ function chosenFields({ text }: PlainAnswer): Record<string, string> {
 }
 
 const place = {
-  ...{ lines: 'Rua Secreta 7', postcode: '8700-123', city: 'Tavira', region: 'Algarve', country: 'PT' },
-  ...{ where: '37.12712, -7.65113', timeZone: 'Europe/Lisbon' },
+  ...{ addressLines: 'Rua Secreta 7', postcode: '8700-123', city: 'Tavira', region: 'Algarve', country: 'PT' },
+  ...{ point: '37.12712, -7.65113', timeZone: 'Europe/Lisbon' },
 }
 
 /** A change of each page, as its form sends it. */
 const changes: readonly (readonly [path: string, fields: Record<string, string>])[] = [
-  [`${home}/rooms`, { bathrooms: '1', 'kind-0': 'bedroom', 'name-0': 'Attic', 'bed-0-0': 'double', 'count-0-0': '1' }],
+  [
+    `${home}/rooms`,
+    { bathroomHalves: '1', 'kind-0': 'bedroom', 'name-0': 'Attic', 'kind-0-0': 'double', 'count-0-0': '1' },
+  ],
   [`${home}/equipment`, { smoking: 'no', parties: '', minimumAge: '', quietFrom: '', quietUntil: '', notes: '' }],
   [`${home}/place`, place],
   [`${home}/words`, { intent: 'keep' }],

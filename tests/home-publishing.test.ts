@@ -28,7 +28,7 @@ beforeAll(async () => {
       region: 'Algarve',
       country: 'PT',
     },
-    ...{ where: '37.02812, -7.84113', timeZone: 'Europe/Lisbon', currency: 'EUR', nightly: '' },
+    ...{ point: '37.02812, -7.84113', timeZone: 'Europe/Lisbon', currency: 'EUR', nightlyMinor: '' },
   })
 })
 afterAll(() => site?.stop())
@@ -56,10 +56,10 @@ const words = {
     description: 'It **turns**.',
   },
   ...{
-    area: '',
-    guests: '4',
-    pets: '0',
-    mode: 'instant',
+    areaM2: '',
+    maxGuests: '4',
+    petsMax: '0',
+    bookingMode: 'instant',
     checkInFrom: '16:00',
     checkInUntil: '',
     checkOutUntil: '10:00',
@@ -129,12 +129,17 @@ test('it is shown by its address only, put away and taken up again; what does no
 test('where the law asks for a number, a home without one is not opened', async () => {
   await become('draft')
   const version = versionIn(await owner.get(`${desk}/words`))
-  await owner.post(`${desk}/words`, { ...words, version, registration: '', registrationRequired: 'yes' })
+  await owner.post(`${desk}/words`, { ...words, version, registrationNumber: '', registrationRequired: 'yes' })
   expect(await missing()).toEqual(['The registration number that the law asks for'])
   const refused = await become('published')
   expect([refused.status, refused.faults]).toEqual([409, [expect.stringContaining('Something is still missing')]])
   const now = versionIn(await owner.get(`${desk}/words`))
-  await owner.post(`${desk}/words`, { ...words, version: now, registration: 'PT-900', registrationRequired: 'yes' })
+  await owner.post(`${desk}/words`, {
+    ...words,
+    version: now,
+    registrationNumber: 'PT-900',
+    registrationRequired: 'yes',
+  })
   expect((await become('published')).status).toBe(303)
 })
 

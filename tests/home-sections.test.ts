@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { amenityCodes } from '#admin/stays/form/home-limits.ts'
 import { metresBetween } from '#stays/near/nearby-place.ts'
 import { buildHome } from './support/build-home.ts'
 import { makeOperator } from './support/operators.ts'
@@ -27,22 +28,29 @@ const pageText = async () => asRendered((await plainVisitor(site).get('/stays/mi
 
 const rooms = {
   ...{
-    bathrooms: '1.5',
+    bathroomHalves: '1.5',
     'kind-0': 'bedroom',
     'name-0': 'Attic',
     'ensuite-0': 'yes',
-    'bed-0-0': 'double',
+    'kind-0-0': 'double',
     'count-0-0': '1',
   },
-  ...{ 'kind-1': 'living', 'name-1': 'Parlour', 'bed-1-0': 'sofa-bed', 'count-1-0': '2' },
+  ...{ 'kind-1': 'living', 'name-1': 'Parlour', 'kind-1-0': 'sofa-bed', 'count-1-0': '2' },
 }
-const equipment = {
-  ...{ amenity: 'sauna', 'note-sauna': 'Heated by wood', smoking: 'no', parties: '', minimumAge: '' },
+const sauna = amenityCodes.indexOf('sauna')
+const equipment: Record<string, string> = {
+  ...{ [`code-${sauna}`]: 'sauna', [`note-${sauna}`]: 'Heated by wood', smoking: 'no', parties: '', minimumAge: '' },
   ...{ quietFrom: '22:00', quietUntil: '07:00', notes: 'Feed the cat.\r\nClose the gate.' },
 }
 const place = {
-  ...{ lines: 'Rua Secreta 7\r\nFirst floor', postcode: '8700-123', city: 'Tavira', region: 'Algarve', country: 'PT' },
-  ...{ where: '37.12712, -7.65113', timeZone: 'Europe/Lisbon' },
+  ...{
+    addressLines: 'Rua Secreta 7\r\nFirst floor',
+    postcode: '8700-123',
+    city: 'Tavira',
+    region: 'Algarve',
+    country: 'PT',
+  },
+  ...{ point: '37.12712, -7.65113', timeZone: 'Europe/Lisbon' },
 }
 const whole = { rooms, equipment, place }
 
@@ -93,7 +101,7 @@ test('a home that is moved takes its public point along, as far and in the same 
   const page = await plainVisitor(site).get('/stays/mill')
   expect(asRendered(page.text).text).toContain('Tavira')
   expect(page.text).not.toMatch(/Rua Secreta|37\.12712|7\.65113|8800/)
-  const faulty = await enter('place', { ...place, city: '', where: 'by the sea', timeZone: 'Mars/Base' })
+  const faulty = await enter('place', { ...place, city: '', point: 'by the sea', timeZone: 'Mars/Base' })
   expect([faulty.status, faulty.faults.length]).toEqual([422, 3])
   expect(faulty.text).toContain('value="by the sea"')
 })

@@ -22,15 +22,15 @@ afterAll(() => site?.stop())
 const words = {
   ...{ intent: 'keep', name: 'Mill House', slug: 'mill', kind: 'house', summary: 'A mill.', description: 'It turns.' },
   ...{
-    area: '110',
-    guests: '4',
-    pets: '1',
-    mode: 'request',
+    areaM2: '110',
+    maxGuests: '4',
+    petsMax: '1',
+    bookingMode: 'request',
     checkInFrom: '15:30',
     checkInUntil: '',
     checkOutUntil: '10:00',
   },
-  ...{ registration: 'PT-900' },
+  ...{ registrationNumber: 'PT-900' },
 }
 const desk = (slug = 'mill') => `/admin/homes/${slug}/words`
 const versionIn = ({ text }: PlainAnswer) => /name="version" value="(\d+)"/.exec(text)![1]!
@@ -111,7 +111,7 @@ test('a description of 10,000 letters of any script is taken, and a longer one i
 })
 
 test('a home that guests see keeps the number that the law asks for', async () => {
-  const none = await enter({ registration: '', registrationRequired: 'yes' })
+  const none = await enter({ registrationNumber: '', registrationRequired: 'yes' })
   expect([none.status, none.faults]).toEqual([422, [expect.stringContaining('so its number stays')]])
   expect((await enter({ registrationRequired: 'yes' })).status).toBe(303)
 })

@@ -18,7 +18,7 @@ afterAll(() => site?.stop())
 
 const mill = {
   ...{ name: 'The Mill House', kind: 'house', slug: '', guests: '4', city: 'Olhão', region: 'Algarve', country: 'PT' },
-  ...{ where: '37.02812, -7.84113', timeZone: 'Europe/Lisbon', currency: 'EUR', nightly: '120' },
+  ...{ point: '37.02812, -7.84113', timeZone: 'Europe/Lisbon', currency: 'EUR', nightlyMinor: '120' },
 }
 const begin = (fields: Record<string, string> = {}, who = owner) => who.post('/admin/homes/new', { ...mill, ...fields })
 
@@ -37,7 +37,7 @@ test('on an empty site an operator begins the first home, and nobody else sees i
 })
 
 test('it has a unit, a plan with its price, a policy and payment terms, which further homes share', async () => {
-  expect((await begin({ name: 'The Barn', nightly: '' })).status).toBe(303)
+  expect((await begin({ name: 'The Barn', nightlyMinor: '' })).status).toBe(303)
   const { rows } = await site.tools.database.execute(sql`
     select slug, base_nightly_minor as nightly, included_guests as included, policy.name as policy, terms.name as terms,
       (select count(*)::integer from stay_unit where stay_id = stay.id and role = 'all_of') as units,
@@ -92,9 +92,9 @@ test('faults stand beside their fields, and everything typed is kept', async () 
     name: '',
     kind: '',
     guests: 'four',
-    where: 'by the mill',
+    point: 'by the mill',
     country: 'XX',
-    nightly: 'cheap',
+    nightlyMinor: 'cheap',
   })
   expect(faulty.status).toBe(422)
   expect(faulty.faults).toEqual([

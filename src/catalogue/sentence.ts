@@ -3,6 +3,7 @@
 import { bookingsEnglish } from './english/bookings.ts'
 import { channelsEnglish } from './english/channels.ts'
 import { formsEnglish } from './english/forms.ts'
+import { homesEnglish } from './english/homes.ts'
 import { messagesEnglish } from './english/messages.ts'
 import { nightsEnglish } from './english/nights.ts'
 import { ratesEnglish } from './english/rates.ts'
@@ -12,6 +13,7 @@ const english = {
   ...bookingsEnglish,
   ...channelsEnglish,
   ...formsEnglish,
+  ...homesEnglish,
   ...messagesEnglish,
   ...nightsEnglish,
   ...ratesEnglish,

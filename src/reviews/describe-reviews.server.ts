@@ -2,7 +2,7 @@
 
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { countryName } from '#stays/country.server.ts'
+import { countryName } from '#stays/country.ts'
 import { type Rating, sayAverage, sayRating } from '#stays/rating.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'

@@ -1,7 +1,7 @@
 // Countries by the names people type.
 
 import { expect, it } from 'vitest'
-import { countriesNamedLike, countryName } from './country.server.ts'
+import { countriesNamedLike, countryName } from './country.ts'
 
 it('names a country by its code', () => {
   expect(countryName('PT')).toBe('Portugal')

@@ -1,7 +1,7 @@
 // A home in the words of its own page.
 
 import { renderMarkdown } from '#ui/markdown.server.ts'
-import { countryName } from './country.server.ts'
+import { countryName } from './country.ts'
 import { kindNames } from './kind-names.ts'
 import { sharePictureAddress } from './share-picture.server.ts'
 import type { Stay } from './stay.ts'

@@ -112,7 +112,7 @@ export function parseFormInput<Schema extends z.ZodObject, const Named extends N
       return lines.filter(line => line.trim() !== '').map(line => asRead(line.trim(), inner.element))
     }
     values[name] = typed
-    if (inner instanceof z.ZodBoolean) return typed !== ''
+    if (inner instanceof z.ZodBoolean && !type) return typed !== ''
     if (typed.trim() === '' && inner !== field) return isNullable(field) ? null : undefined
     return type ? (type.read(typed.trim(), about) ?? typed) : asRead(typed, inner)
   }
@@ -282,6 +282,7 @@ export function refusalOf(issue: z.core.$ZodIssue): Refusal | undefined {
     readonly input?: unknown
     readonly params?: Params
   }
-  const length = typeof input === 'string' ? input.length : 0
-  return { key: issue.message, params: { least: minimum, most: maximum, length, ...params } }
+  const { length } = typeof input === 'string' || Array.isArray(input) ? input : ''
+  const start = typeof input === 'string' ? input.slice(0, 30) : ''
+  return { key: issue.message, params: { least: minimum, most: maximum, length, start, ...params } }
 }

@@ -200,7 +200,7 @@ describe('what was entered about a home', () => {
     }
     expect((await enter('equipment', equipment)).body.data).toMatchObject(equipment)
     expect(wrong(await enter('equipment', { ...equipment, houseRules: { quietFrom: '22:00' } }))).toEqual([
-      ...[400, 'quietUntil'],
+      ...[400, 'houseRules.quietUntil'],
     ])
     const { place } = await entered('furnished')
     const moved = { ...place, addressLines: ['Rua 7'], point: { latitude: 37.1, longitude: -7.9 } }

@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
-import { countryName } from '#stays/country.server.ts'
+import { countryName } from '#stays/country.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import type { ExactAddress } from './exact-address.ts'
 

@@ -3,7 +3,7 @@
 import type { VisitInput } from '#quotes/input/visit-input.ts'
 import type { HomePrice } from '#search/index/home-price.ts'
 import { stayAddress } from '#search/input/search-input.ts'
-import { countryName } from '#stays/country.server.ts'
+import { countryName } from '#stays/country.ts'
 import { kindNames } from '#stays/kind-names.ts'
 import { sayRating } from '#stays/rating.ts'
 import { sayCount } from '#stays/say-count.ts'

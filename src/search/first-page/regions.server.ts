@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
-import { countryName } from '#stays/country.server.ts'
+import { countryName } from '#stays/country.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 
 type Region = {

@@ -2,7 +2,7 @@
 
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
-import { countriesNamedLike } from '#stays/country.server.ts'
+import { countriesNamedLike } from '#stays/country.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 
 /** Everywhere; homes whose place has these words; or homes whose place is written nearly so. */

@@ -8,19 +8,19 @@ import { isAmenityCode } from '#stays/amenities.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import type { Slug } from '#values/slug.ts'
-import type { Equipment } from './equipment-input.ts'
+import type { EquipmentInput } from './equipment-input.ts'
 
 export function changeEquipment(
   tools: Tools,
   operator: Operator,
   seen: SeenHome,
-  entered: Equipment,
+  { amenities, houseRules: { notes, ...rules } }: EquipmentInput,
 ): Promise<ChangedHome> {
-  return enterFacts(tools, operator, seen, entered)
+  return enterFacts(tools, operator, seen, { amenities, houseRules: { ...rules, ...(notes?.length && { notes }) } })
 }
 
 /** Undefined when no home has that slug. */
-export async function findEquipment(queries: Queries, _who: Operator, slug: Slug): Promise<Equipment | undefined> {
+export async function findEquipment(queries: Queries, _who: Operator, slug: Slug) {
   const [row] = await queries
     .select({ amenities: stayTable.amenities, houseRules: stayTable.houseRules })
     .from(stayTable)

@@ -1,24 +1,20 @@
 // The form of what a home has, under its groups, and of what it asks of guests.
 
 import { Form } from 'react-router'
-import { type Amenity, type AmenityCode, amenities, groupAmenities } from '#stays/amenities.ts'
+import { amenityCodes, longestAmenityNote, mostRuleNotes } from '#admin/stays/form/home-limits.ts'
+import type { Faults } from '#admin/stays/form/home-refusals.ts'
+import { type Amenity, groupAmenities } from '#stays/amenities.ts'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import {
-  type EquipmentFaults,
-  type EquipmentValues,
-  longestAmenityNote,
-  mostRuleNotes,
-  type RuleField,
-} from './equipment-input.ts'
+import type { EquipmentValues } from './equipment-input.ts'
 
-type Props = { readonly version: number; readonly values: EquipmentValues; readonly faults: EquipmentFaults }
+type Props = { readonly version: number; readonly values: EquipmentValues; readonly faults: Faults }
 
-const groups = groupAmenities(Object.keys(amenities) as AmenityCode[])
+const groups = groupAmenities(amenityCodes)
 
 export function EquipmentForm({ version, values, faults }: Props) {
-  const typed = (name: RuleField) => ({
+  const typed = (name: string) => ({
     id: name,
     name,
     defaultValue: values[name],
@@ -59,7 +55,7 @@ export function EquipmentForm({ version, values, faults }: Props) {
           <legend className="float-left mb-3 w-full font-display text-2xl">{group.label}</legend>
           <ul className="clear-both grid gap-x-6 gap-y-1 md:grid-cols-2">
             {ofGroup.map(amenity => (
-              <AmenityRow key={amenity.code} amenity={amenity} values={values} fault={faults[amenity.code]} />
+              <AmenityRow key={amenity.code} amenity={amenity} values={values} faults={faults} />
             ))}
           </ul>
         </fieldset>
@@ -71,29 +67,31 @@ export function EquipmentForm({ version, values, faults }: Props) {
   )
 }
 
-type RowProps = { readonly amenity: Amenity; readonly values: EquipmentValues; readonly fault: string | undefined }
+type RowProps = { readonly amenity: Amenity; readonly values: EquipmentValues; readonly faults: Faults }
 
 /** What it is, and a few words on it: only where it is ticked, by the style alone. */
-function AmenityRow({ amenity: { code, label }, values, fault }: RowProps) {
-  const faultId = fault ? `note-${code}-fault` : undefined
+function AmenityRow({ amenity: { code, label }, values, faults }: RowProps) {
+  const at = amenityCodes.indexOf(code)
+  const fault = faults[`note-${at}`]
+  const faultId = fault ? `note-${at}-fault` : undefined
   return (
     <li className="group flex flex-col">
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
-          name="amenity"
+          name={`code-${at}`}
           value={code}
-          defaultChecked={values.chosen.includes(code)}
+          defaultChecked={values[`code-${at}`] === code}
           className="size-4 shrink-0"
         />
         {label}
       </label>
       <div className={fault ? '' : 'hidden group-has-checked:block'}>
         <input
-          name={`note-${code}`}
+          name={`note-${at}`}
           aria-label={`${label}: a few words, if there is more to say`}
           placeholder="A few words, if there is more to say"
-          defaultValue={values.words[code] ?? ''}
+          defaultValue={values[`note-${at}`]}
           maxLength={longestAmenityNote}
           aria-invalid={fault ? true : undefined}
           aria-describedby={faultId}

@@ -2,19 +2,17 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AmenityCode, amenities } from '#stays/amenities.ts'
-import { type Equipment, equipmentAsTyped, equipmentIn, parseEquipment } from './equipment-input.ts'
+import { amenityCodes } from '#admin/stays/form/home-limits.ts'
+import { type EquipmentInput, equipmentValues, parseEquipmentForm } from './equipment-input.ts'
 
-function formOf(entered: Equipment): FormData {
+function formOf(entered: EquipmentInput): FormData {
   const form = new FormData()
-  const { chosen, words, ...rules } = equipmentAsTyped(entered)
-  for (const [name, value] of Object.entries(rules)) form.set(name, value)
-  for (const code of chosen) form.append('amenity', code)
-  for (const [code, note] of Object.entries(words)) form.set(`note-${code}`, note)
+  for (const [name, value] of Object.entries(equipmentValues(entered))) form.set(name, value)
   return form
 }
 
-const whole: Equipment = {
+const sauna = amenityCodes.indexOf('sauna')
+const whole: EquipmentInput = {
   amenities: [{ code: 'wifi' }, { code: 'sauna', note: 'Heated by wood' }],
   houseRules: {
     ...{ smoking: 'outside', parties: false, quietFrom: '22:00', quietUntil: '07:00', minimumAge: 21 },
@@ -24,20 +22,21 @@ const whole: Equipment = {
 const parse = (fields: Record<string, string>) => {
   const form = formOf(whole)
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return parseEquipment(equipmentIn(form))
+  return parseEquipmentForm(form)
 }
 
 describe('what a home has and asks', () => {
   it('comes back as it was entered, through the form', () => {
-    expect(parse({})).toEqual({ ok: true, entered: whole })
-    const codes = fc.subarray(Object.keys(amenities) as AmenityCode[])
+    expect(parse({}).input).toEqual(whole)
+    const codes = fc.subarray(amenityCodes)
     fc.assert(
       fc.property(codes, fc.option(fc.boolean(), { nil: undefined }), (chosen, parties) => {
         const entered = {
           amenities: chosen.map(code => ({ code })),
           houseRules: parties === undefined ? {} : { parties },
         }
-        expect(parseEquipment(equipmentIn(formOf(entered)))).toEqual({ ok: true, entered })
+        const { input } = parseEquipmentForm(formOf(entered))
+        expect(input).toEqual({ ...entered, houseRules: { ...entered.houseRules, notes: [] } })
       }),
       { numRuns: 100 },
     )
@@ -45,10 +44,14 @@ describe('what a home has and asks', () => {
 
   it('takes no words of what is not ticked, and nothing that is on no list', () => {
     const form = formOf({ amenities: [], houseRules: {} })
-    form.set('note-sauna', 'Heated by wood')
-    form.append('amenity', 'toString')
-    form.append('amenity', 'helipad')
-    expect(parseEquipment(equipmentIn(form))).toEqual({ ok: true, entered: { amenities: [], houseRules: {} } })
+    form.set(`note-${sauna}`, 'Heated by wood')
+    form.append('code-1', 'toString')
+    form.append('code-2', 'helipad')
+    expect(parseEquipmentForm(form)).toMatchObject({
+      ...{ ok: true, input: { amenities: [], houseRules: { notes: [] } } },
+      // They stay in the form for whoever ticks it after all.
+      values: { [`note-${sauna}`]: 'Heated by wood' },
+    })
   })
 
   it.each([
@@ -59,8 +62,12 @@ describe('what a home has and asks', () => {
     [{ minimumAge: '12' }, { minimumAge: 'Please write an age from 16 to 99, or leave it empty.' }],
     [{ notes: 'line\n'.repeat(13) }, { notes: 'Please write 12 lines at most; there are 13.' }],
     [{ notes: 'x'.repeat(201) }, { notes: expect.stringContaining('to 200 characters; it has 201') }],
-    [{ 'note-sauna': 'x'.repeat(121) }, { sauna: 'Please shorten this to 120 characters; it has 121.' }],
+    [
+      { [`note-${sauna}`]: 'x'.repeat(121) },
+      { [`note-${sauna}`]: 'Please shorten this to 120 characters; it has 121.' },
+    ],
   ])('with %j is refused beside the field', (fields, faults) => {
-    expect(parse(fields)).toEqual({ ok: false, faults })
+    expect(parse(fields)).toMatchObject({ ok: false, isForeign: false })
+    expect(parse(fields)).toHaveProperty('faults', faults)
   })
 })

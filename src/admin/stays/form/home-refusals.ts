@@ -1,21 +1,8 @@
 // Why something about a home was refused to an operator, and what they read then.
 
-export type HomeRefusal =
-  | 'not-allowed'
-  | 'home-unknown'
-  | 'out-of-date'
-  | 'slug-taken'
-  | 'not-registered'
-  | 'not-whole'
-  | 'not-next'
-  | 'photo-unknown'
-  | 'photo-there'
-  | 'too-many-photos'
-  | 'last-photo'
-
 export const mostPhotos = 60
 
-export const homeRefusals: Readonly<Record<HomeRefusal, string>> = {
+export const homeRefusals = {
   'not-allowed': 'Homes are entered and changed by managers and owners.',
   'home-unknown': 'There is no such home.',
   'out-of-date':
@@ -28,7 +15,18 @@ export const homeRefusals: Readonly<Record<HomeRefusal, string>> = {
   'photo-there': 'The home has this very picture already.',
   'too-many-photos': `A home has up to ${mostPhotos} pictures. Remove one first.`,
   'last-photo': 'Guests see this home, so it keeps a picture. Add another one first, or take the home down.',
+} as const
+
+export type HomeRefusal = keyof typeof homeRefusals
+
+/** The field that a refusal is about; the others are about the whole. */
+export const fieldOfRefusal: Readonly<Partial<Record<HomeRefusal, string>>> = {
+  'slug-taken': 'slug',
+  'not-registered': 'registrationNumber',
 }
+
+/** What stands beside each field of a form. */
+export type Faults = Readonly<Record<string, string | undefined>>
 
 // biome-ignore format: a table
 export const homeRefusalStatus: Readonly<Record<HomeRefusal, 403 | 404 | 409 | 422>> = {

@@ -6,12 +6,6 @@ export function typedLine(form: FormData, name: string): string {
   return typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : ''
 }
 
-/** The same of several lines, which end with LF. */
-export function typedLines(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : ''
-}
-
 /** The whole number in `text` if it lies between the two; undefined otherwise. */
 export function wholeNumberIn(text: string, least: number, most: number): number | undefined {
   const number = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN

@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
-import { countryName } from '#stays/country.server.ts'
+import { countryName } from '#stays/country.ts'
 import { type StayStatus, stayTable } from '#stays/stay-tables.server.ts'
 import { needsOfPage } from '#users/permissions/admin-pages.ts'
 import { may } from '#users/permissions/permissions.ts'

@@ -1,12 +1,13 @@
 // The operator's list of what is near a home: each place as guests read it, with its form, and a form for one more.
 
 import { Form } from 'react-router'
+import { longestNearbyName, longestNearbyNote } from '#admin/stays/form/home-limits.ts'
 import { nearbyGroupOf, nearbyGroups, nearbyKindLabel, nearbyKinds } from '#stays/near/nearby-kinds.ts'
 import { nearbyMinutes } from '#stays/near/nearby-place.ts'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import type { AdminHome, NearbyTyped } from './homes-view.ts'
-import { longestName, longestNote, type NearbyFaults, type NearbyValues } from './nearby-input.ts'
+import type { NearbyFaults, NearbyValues } from './nearby-input.ts'
 import { mostNearby } from './nearby-refusals.ts'
 
 type AdminProps = { readonly home: AdminHome; readonly typed: NearbyTyped | undefined }
@@ -100,7 +101,7 @@ function PlaceForm({ version, values, faults }: PlaceFormProps) {
           label="Name"
           defaultValue={values.name}
           fault={faults.name}
-          maxLength={longestName}
+          maxLength={longestNearbyName}
           autoComplete="off"
         />
         <Field
@@ -120,7 +121,7 @@ function PlaceForm({ version, values, faults }: PlaceFormProps) {
           hint="Mind what it tells about the exact place."
           defaultValue={values.note}
           fault={faults.note}
-          maxLength={longestNote}
+          maxLength={longestNearbyNote}
           autoComplete="off"
         />
         <SelectField id={id('way')} name="way" label="How one gets there" defaultValue={values.way} fault={faults.way}>

@@ -2,7 +2,8 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseNearbyInput, parsePoint } from './nearby-input.ts'
+import { parsePoint } from '#admin/stays/form/home-fields.ts'
+import { parseNearbyInput } from './nearby-input.ts'
 
 const whole = {
   ...{ intent: 'keep', version: '3', place: '', kind: 'beach', name: 'Scourie Bay', where: '58.3531, -5.1541' },

@@ -1,7 +1,9 @@
 // The operator's forms about what is near a home, parsed once, with a sentence beside every field that cannot be taken.
 
+import { parsePoint } from '#admin/stays/form/home-fields.ts'
+import { longestNearbyName, longestNearbyNote } from '#admin/stays/form/home-limits.ts'
 import { isNearbyKind } from '#stays/near/nearby-kinds.ts'
-import { type EnteredPlace, nearbyMinutes, nearbyWays, type Point } from '#stays/near/nearby-place.ts'
+import { type EnteredPlace, nearbyMinutes, nearbyWays } from '#stays/near/nearby-place.ts'
 
 /** As it was typed, for the form to show again. `place` is the id of the place, empty for a new one. */
 export type NearbyValues = Readonly<Record<'place' | 'kind' | 'name' | 'where' | 'way' | 'minutes' | 'note', string>>
@@ -17,9 +19,6 @@ export type NearbyInput = { readonly version: number } & (
 type ParsedNearby =
   | { readonly ok: true; readonly input: NearbyInput; readonly values: NearbyValues }
   | { readonly ok: false; readonly values: NearbyValues; readonly faults: NearbyFaults }
-
-export const longestName = 80
-export const longestNote = 120
 
 /** Undefined for anything but a form that the page made. */
 export function parseNearbyInput(form: FormData): ParsedNearby | undefined {
@@ -58,11 +57,11 @@ function parsePlace(values: NearbyValues): EnteredPlace | { readonly faults: Nea
   const minutes = nearbyMinutes.find(each => String(each) === values.minutes)
   const faults: NearbyFaults = {
     ...(isNearbyKind(kind) ? {} : { kind: 'Please choose what it is.' }),
-    ...(name === '' ? { name: 'Please write what the place is called.' } : tooLong('name', name, longestName)),
+    ...(name === '' ? { name: 'Please write what the place is called.' } : tooLong('name', name, longestNearbyName)),
     ...(point ? {} : { where: 'Please write latitude and longitude, such as 58.35172, -5.15421.' }),
     ...(way ? {} : { way: 'Please choose how one gets there.' }),
     ...(way && way !== 'foot' && minutes === undefined ? { minutes: 'Please choose about how long it takes.' } : {}),
-    ...tooLong('note', note, longestNote),
+    ...tooLong('note', note, longestNearbyNote),
   }
   if (Object.keys(faults).length > 0 || !isNearbyKind(kind) || !point || !way) return { faults }
   return { kind, name, note, point, way, minutes: way === 'foot' ? null : minutes! }
@@ -70,15 +69,4 @@ function parsePlace(values: NearbyValues): EnteredPlace | { readonly faults: Nea
 
 function tooLong(field: NearbyField, { length }: string, most: number): NearbyFaults {
   return length > most ? { [field]: `Please shorten this to ${most} characters; it has ${length}.` } : {}
-}
-
-/** "58.35172, -5.15421", as maps give a point to copy; undefined for anything that is no place on earth. */
-export function parsePoint(text: string): Point | undefined {
-  const parts =
-    /^(-?\d{1,2}(?:\.\d{1,15})?)°?[,;]?\s+(-?\d{1,3}(?:\.\d{1,15})?)°?$|^(-?\d{1,2}(?:\.\d{1,15})?),(-?\d{1,3}(?:\.\d{1,15})?)$/.exec(
-      text,
-    )
-  if (!parts) return undefined
-  const [latitude, longitude] = [Number(parts[1] ?? parts[3]), Number(parts[2] ?? parts[4])]
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined
 }

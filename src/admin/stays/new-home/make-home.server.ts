@@ -2,6 +2,7 @@
 
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { parseHomeSlug } from '#admin/stays/form/home-fields.ts'
 import type { HomeRefusal } from '#admin/stays/form/home-refusals.ts'
 import { ratePlanTable, stayOfferTable } from '#offers/stored/offer-tables.server.ts'
 import { inTransaction, refusingConstraint, type Transaction } from '#platform/tools/database.server.ts'
@@ -12,7 +13,7 @@ import { reachOf } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { type Slug, slugFrom } from '#values/slug.ts'
-import { type NewHomeInput, parseHomeSlug } from './new-home-input.ts'
+import type { NewHomeInput } from './new-home-input.ts'
 import { usualTerms } from './usual-terms.server.ts'
 
 type Made = Outcome<{ readonly slug: Slug }, HomeRefusal>

@@ -1,21 +1,18 @@
 // The form by which an operator begins a new home: what has to be known before anything else can be entered.
 
 import { Form } from 'react-router'
+import type { HomeChoices } from '#admin/stays/form/home-codes.ts'
+import { longestHomeName, longestPlaceName } from '#admin/stays/form/home-limits.ts'
+import type { Faults } from '#admin/stays/form/home-refusals.ts'
 import { kindNames } from '#stays/kind-names.ts'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import {
-  type HomeChoices,
-  longestHomeName,
-  longestPlaceName,
-  type NewHomeFaults,
-  type NewHomeValues,
-} from './new-home-input.ts'
+import type { NewHomeValues } from './new-home-input.ts'
 
 type Props = {
   readonly choices: HomeChoices
   readonly values: NewHomeValues
-  readonly faults: NewHomeFaults
+  readonly faults: Faults
 }
 
 export function NewHomeForm({ choices, values, faults }: Props) {
@@ -75,7 +72,7 @@ export function NewHomeForm({ choices, values, faults }: Props) {
             ))}
           </SelectField>
           <Field
-            {...typed('where')}
+            {...typed('point')}
             label="Latitude and longitude"
             hint="As a map gives it: 58.35172, -5.15421. Before they book, guests see a circle a few hundred metres off."
             maxLength={60}
@@ -96,7 +93,7 @@ export function NewHomeForm({ choices, values, faults }: Props) {
             ))}
           </SelectField>
           <Field
-            {...typed('nightly')}
+            {...typed('nightlyMinor')}
             label="A night, if you know already"
             hint="One price for every night to begin with. Nights without a price cannot be booked."
             inputMode="decimal"

@@ -1,7 +1,7 @@
 // What the operator's page of pictures does with its forms: what can be taken is taken, and the rest is shown again.
 
+import { unreadableForm } from '#admin/stays/form/handle-section.server.ts'
 import { homeRefusalStatus, homeRefusals } from '#admin/stays/form/home-refusals.ts'
-import { unreadableForm } from '#admin/stays/form/section-typed.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'

@@ -8,13 +8,13 @@ import { offsetBetween, publicPoint } from '#stays/public-point.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import type { Slug } from '#values/slug.ts'
-import type { HomePlace } from './place-input.ts'
+import type { PlaceInput } from './place-input.ts'
 
 /**
  * The public point goes as far and in the same direction as the home: drawn anew, each draw would tell more of where it
  * is; left where it was, it might come to lie upon it.
  */
-export function changePlace(tools: Tools, operator: Operator, seen: SeenHome, place: HomePlace): Promise<ChangedHome> {
+export function changePlace(tools: Tools, operator: Operator, seen: SeenHome, place: PlaceInput): Promise<ChangedHome> {
   const { point, addressLines, ...said } = place
   return changeHome(tools, operator, seen, async (queries, stayId) => {
     const [home] = await queries.select(points).from(stayTable).where(eq(stayTable.id, stayId))
@@ -39,7 +39,7 @@ const points = {
 }
 
 /** Undefined when no home has that slug. */
-export async function findPlace(queries: Queries, _who: Operator, slug: Slug): Promise<HomePlace | undefined> {
+export async function findPlace(queries: Queries, _who: Operator, slug: Slug): Promise<PlaceInput | undefined> {
   const [row] = await queries
     .select({
       addressLines: stayTable.addressLines,

@@ -1,21 +1,23 @@
 // The form of where a home is.
 
 import { Form } from 'react-router'
-import { type HomeChoices, longestPlaceName } from '#admin/stays/new-home/new-home-input.ts'
+import type { HomeChoices } from '#admin/stays/form/home-codes.ts'
+import { longestPlaceName, longestPostcode, mostLines } from '#admin/stays/form/home-limits.ts'
+import type { Faults } from '#admin/stays/form/home-refusals.ts'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { longestPostcode, mostLines, type PlaceFaults, type PlaceField, type PlaceValues } from './place-input.ts'
+import type { PlaceValues } from './place-input.ts'
 
 type Props = {
   readonly version: number
   readonly choices: Pick<HomeChoices, 'countries' | 'timeZones'>
   readonly values: PlaceValues
-  readonly faults: PlaceFaults
+  readonly faults: Faults
 }
 
 export function PlaceForm({ version, choices, values, faults }: Props) {
-  const typed = (name: PlaceField) => ({
+  const typed = (name: keyof PlaceValues) => ({
     id: name,
     name,
     defaultValue: values[name],
@@ -35,7 +37,7 @@ export function PlaceForm({ version, choices, values, faults }: Props) {
           </p>
         </div>
         <TextArea
-          {...typed('lines')}
+          {...typed('addressLines')}
           label="Street and house"
           hint={`As on an envelope: up to ${mostLines} lines.`}
           rows={3}
@@ -59,7 +61,7 @@ export function PlaceForm({ version, choices, values, faults }: Props) {
         </h2>
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field
-            {...typed('where')}
+            {...typed('point')}
             label="Latitude and longitude"
             hint="Told with a booking. Before, guests see a point 250 to 450 metres off: it was drawn once and goes along with the home."
             maxLength={60}

@@ -1,7 +1,7 @@
 // What the operator's page does when a home is to be shown to guests, or taken from them.
 
+import { unreadableForm } from '#admin/stays/form/handle-section.server.ts'
 import { homeRefusalStatus, homeRefusals } from '#admin/stays/form/home-refusals.ts'
-import { unreadableForm } from '#admin/stays/form/section-typed.ts'
 import { typedLine, typedVersion } from '#admin/stays/form/typed-text.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'

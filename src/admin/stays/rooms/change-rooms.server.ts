@@ -7,19 +7,20 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import type { Slug } from '#values/slug.ts'
-import type { HomeRooms } from './rooms-input.ts'
+import type { RoomsInput } from './rooms-input.ts'
 
 export function changeRooms(
   tools: Tools,
   operator: Operator,
   seen: SeenHome,
-  entered: HomeRooms,
+  { bathroomHalves, rooms }: RoomsInput,
 ): Promise<ChangedHome> {
-  return enterFacts(tools, operator, seen, entered)
+  const kept = rooms.map(({ ensuite, ...room }) => ({ ...room, ...(ensuite && { ensuite }) }))
+  return enterFacts(tools, operator, seen, { bathroomHalves, rooms: kept })
 }
 
 /** Undefined when no home has that slug. */
-export async function findRooms(queries: Queries, _who: Operator, slug: Slug): Promise<HomeRooms | undefined> {
+export async function findRooms(queries: Queries, _who: Operator, slug: Slug) {
   const [row] = await queries
     .select({ bathroomHalves: stayTable.bathroomHalves, rooms: stayTable.rooms })
     .from(stayTable)

@@ -1,27 +1,29 @@
 // The form of a home's rooms and the beds in them, with empty rows for more.
 
 import { Form } from 'react-router'
+import type { Faults } from '#admin/stays/form/home-refusals.ts'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import {
-  bedChoices,
-  emptyRoom,
-  emptyRooms,
-  longestRoomName,
-  type RoomFaults,
-  type RoomsFaults,
-  type RoomsValues,
-  type RoomValues,
-  roomKinds,
-} from './rooms-input.ts'
+import { bedChoices, longestRoomName, roomKinds } from './room-kinds.ts'
 
-type Props = { readonly version: number; readonly values: RoomsValues; readonly faults: RoomsFaults | undefined }
+type Values = Readonly<Record<string, string>>
+type Props = { readonly version: number; readonly values: Values; readonly faults: Faults }
+
+/** How many empty rows the form ends with. */
+const emptyRooms = 2
+const bedsInRoom = 4
+
+/** How many rows there are up to the last that says something; of the beds of one room where `row` is its ending. */
+function rowsInUse(values: Values, row = ''): number {
+  const number = new RegExp(`^[a-z]+${row}-(\\d+)`)
+  const used = Object.entries(values).flatMap(([name, value]) => (value ? (number.exec(name)?.[1] ?? []) : []))
+  return Math.max(-1, ...used.map(Number)) + 1
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at)
 
 export function RoomsForm({ version, values, faults }: Props) {
-  const rows = [...values.rooms, ...Array.from({ length: emptyRooms }, () => emptyRoom)].map((room, at) => ({
-    room,
-    at,
-  }))
+  const inUse = rowsInUse(values)
   return (
     <Form method="post" noValidate preventScrollReset className="flex flex-col gap-6" aria-label="Rooms and beds">
       <input type="hidden" name="version" value={version} />
@@ -29,17 +31,17 @@ export function RoomsForm({ version, values, faults }: Props) {
         Guests read where everybody sleeps, room by room. Rooms without a bed are counted nowhere, so you need not enter
         them. A room whose fields are emptied is taken away; there are always {emptyRooms} empty ones for more.
       </p>
-      {rows.map(({ room, at }) => (
-        <RoomRow key={at} at={at} room={room} faults={faults?.rooms[at] ?? {}} isNew={at >= values.rooms.length} />
+      {numbers(inUse + emptyRooms).map(at => (
+        <RoomRow key={at} at={at} values={values} faults={faults} isNew={at >= inUse} />
       ))}
       <Field
-        id="bathrooms"
-        name="bathrooms"
+        id="bathroomHalves"
+        name="bathroomHalves"
         label="Bathrooms"
         hint="A lavatory with a basin counts one half: 1.5."
         inputMode="decimal"
-        defaultValue={values.bathrooms}
-        fault={faults?.bathrooms}
+        defaultValue={values.bathroomHalves}
+        fault={faults.bathroomHalves ?? faults.rooms}
         autoComplete="off"
         className="max-w-60"
       />
@@ -52,23 +54,24 @@ export function RoomsForm({ version, values, faults }: Props) {
 
 type RowProps = {
   readonly at: number
-  readonly room: RoomValues
-  readonly faults: RoomFaults
+  readonly values: Values
+  readonly faults: Faults
   readonly isNew: boolean
 }
 
-function RoomRow({ at, room, faults, isNew }: RowProps) {
-  const bedsFault = faults.beds ? `beds-${at}-fault` : undefined
+function RoomRow({ at, values, faults, isNew }: RowProps) {
+  const ofBeds = Object.keys(faults).find(name => name.startsWith(`kind-${at}-`) || name.startsWith(`count-${at}-`))
+  const bedsFault = ofBeds && `beds-${at}-fault`
   return (
     <fieldset className="card flex flex-col gap-4 p-5">
-      <legend className="sr-only">{isNew ? 'One more room' : room.name || `Room ${at + 1}`}</legend>
+      <legend className="sr-only">{isNew ? 'One more room' : values[`name-${at}`] || `Room ${at + 1}`}</legend>
       <div className="grid items-start gap-4 sm:grid-cols-2 md:grid-cols-[1fr_1.5fr_auto]">
         <SelectField
           id={`kind-${at}`}
           name={`kind-${at}`}
           label={isNew ? 'One more room' : 'Room'}
-          defaultValue={room.kind}
-          fault={faults.kind}
+          defaultValue={values[`kind-${at}`]}
+          fault={faults[`kind-${at}`]}
         >
           <option value="">{isNew ? 'None' : 'Choose'}</option>
           {Object.entries(roomKinds).map(([kind, label]) => (
@@ -81,8 +84,8 @@ function RoomRow({ at, room, faults, isNew }: RowProps) {
           id={`name-${at}`}
           name={`name-${at}`}
           label="What it is called"
-          defaultValue={room.name}
-          fault={faults.name}
+          defaultValue={values[`name-${at}`]}
+          fault={faults[`name-${at}`]}
           maxLength={longestRoomName}
           autoComplete="off"
         />
@@ -91,48 +94,46 @@ function RoomRow({ at, room, faults, isNew }: RowProps) {
             type="checkbox"
             name={`ensuite-${at}`}
             value="yes"
-            defaultChecked={room.ensuite === 'yes'}
+            defaultChecked={values[`ensuite-${at}`] === 'yes'}
             className="size-4 shrink-0"
           />
           Bathroom beside it
         </label>
       </div>
       <div className="grid gap-3 md:grid-cols-2">
-        {room.beds
-          .map((bed, number) => ({ bed, number }))
-          .map(({ bed, number }) => (
-            <div key={number} className="flex min-w-0 gap-2">
-              <input
-                name={`count-${at}-${number}`}
-                aria-label={`How many beds of kind ${number + 1}`}
-                aria-describedby={bedsFault}
-                aria-invalid={bedsFault ? true : undefined}
-                inputMode="numeric"
-                defaultValue={bed.count}
-                className="field max-w-16"
-                autoComplete="off"
-              />
-              <select
-                name={`bed-${at}-${number}`}
-                aria-label={`Beds of kind ${number + 1}`}
-                aria-describedby={bedsFault}
-                aria-invalid={bedsFault ? true : undefined}
-                defaultValue={bed.kind}
-                className="field"
-              >
-                <option value="">No bed</option>
-                {bedChoices.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </div>
-          ))}
+        {numbers(Math.max(bedsInRoom, rowsInUse(values, `-${at}`))).map(number => (
+          <div key={number} className="flex min-w-0 gap-2">
+            <input
+              name={`count-${at}-${number}`}
+              aria-label={`How many beds of kind ${number + 1}`}
+              aria-describedby={bedsFault}
+              aria-invalid={bedsFault ? true : undefined}
+              inputMode="numeric"
+              defaultValue={values[`count-${at}-${number}`]}
+              className="field max-w-16"
+              autoComplete="off"
+            />
+            <select
+              name={`kind-${at}-${number}`}
+              aria-label={`Beds of kind ${number + 1}`}
+              aria-describedby={bedsFault}
+              aria-invalid={bedsFault ? true : undefined}
+              defaultValue={values[`kind-${at}-${number}`]}
+              className="field"
+            >
+              <option value="">No bed</option>
+              {bedChoices.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
       </div>
-      {faults.beds && (
+      {ofBeds && (
         <p id={bedsFault} className="text-alarm text-sm">
-          {faults.beds}
+          {faults[ofBeds]}
         </p>
       )}
     </fieldset>

@@ -3,19 +3,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { RoomKind } from '#stays/stay.ts'
-import { bedChoices, type HomeRooms, parseRooms, roomKinds, roomsAsTyped, roomsIn } from './rooms-input.ts'
+import { bedChoices, roomKinds } from './room-kinds.ts'
+import { parseRoomsForm, type RoomsInput, roomsValues } from './rooms-input.ts'
 
-function formOf(entered: HomeRooms): FormData {
+function formOf(entered: RoomsInput): FormData {
   const form = new FormData()
-  const { bathrooms, rooms } = roomsAsTyped(entered)
-  form.set('bathrooms', bathrooms)
-  for (const [at, { kind, name, ensuite, beds }] of rooms.entries()) {
-    for (const [field, value] of Object.entries({ kind, name, ensuite })) form.set(`${field}-${at}`, value)
-    for (const [number, bed] of beds.entries()) {
-      form.set(`bed-${at}-${number}`, bed.kind)
-      form.set(`count-${at}-${number}`, bed.count)
-    }
-  }
+  for (const [name, value] of Object.entries(roomsValues(entered))) form.set(name, value)
   return form
 }
 
@@ -23,12 +16,12 @@ const parse = (fields: Record<string, string>) => {
   const form = formOf({
     bathroomHalves: 3,
     rooms: [
-      { kind: 'bedroom', name: 'Attic', beds: [{ kind: 'double', count: 1 }] },
-      { kind: 'living', name: 'Parlour', beds: [] },
+      { kind: 'bedroom', name: 'Attic', beds: [{ kind: 'double', count: 1 }], ensuite: false },
+      { kind: 'living', name: 'Parlour', beds: [], ensuite: false },
     ],
   })
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return parseRooms(roomsIn(form))
+  return parseRoomsForm(form)
 }
 
 describe('rooms and beds', () => {
@@ -45,12 +38,9 @@ describe('rooms and beds', () => {
     fc.assert(
       fc.property(fc.array(room, { maxLength: 30 }), fc.integer({ min: 0, max: 40 }), (drawn, bathroomHalves) => {
         const rooms = drawn.map(({ kind, beds, ensuite }, at) => ({
-          ...{ kind, beds, name: `Room ${at + 1}` },
-          ...(ensuite ? { ensuite: true } : {}),
+          ...{ kind, beds, ensuite, name: `Room ${at + 1}` },
         }))
-        expect(parseRooms(roomsIn(formOf({ bathroomHalves, rooms })))).toEqual({
-          ...{ ok: true, entered: { bathroomHalves, rooms } },
-        })
+        expect(parseRoomsForm(formOf({ bathroomHalves, rooms })).input).toEqual({ bathroomHalves, rooms })
       }),
       { numRuns: 100 },
     )
@@ -58,21 +48,31 @@ describe('rooms and beds', () => {
 
   it('are taken away by emptying their fields, and a bed without a number is one', () => {
     expect(parse({ 'kind-1': '', 'name-1': '', 'count-0-0': '' })).toMatchObject({
-      entered: { rooms: [{ name: 'Attic', beds: [{ kind: 'double', count: 1 }] }] },
+      input: { rooms: [{ name: 'Attic', beds: [{ kind: 'double', count: 1 }] }] },
     })
   })
 
   it.each([
-    [{ bathrooms: 'two' }, { bathrooms: expect.stringContaining('from 0 to 20'), rooms: [{}, {}] }],
-    [{ bathrooms: '1.25' }, { bathrooms: expect.stringContaining('one half'), rooms: [{}, {}] }],
-    [{ 'kind-0': '' }, { rooms: [{ kind: 'Please choose what kind of room it is.' }, {}] }],
-    [{ 'name-1': ' ' }, { rooms: [{}, { name: 'Please write what the room is called.' }] }],
-    [{ 'name-1': 'attic' }, { rooms: [{}, { name: 'Another room is called so already.' }] }],
-    [{ 'name-1': 'x'.repeat(61) }, { rooms: [{}, { name: 'Please shorten this to 60 characters; it has 61.' }] }],
-    [{ 'bed-1-2': 'hammock' }, { rooms: [{}, { beds: expect.stringContaining('from 1 to 20') }] }],
-    [{ 'count-0-1': '2' }, { rooms: [{ beds: expect.stringContaining('the kind of each bed') }, {}] }],
-    [{ 'count-0-0': '0' }, { rooms: [{ beds: expect.stringContaining('from 1 to 20') }, {}] }],
+    [{ bathroomHalves: 'two' }, { bathroomHalves: expect.stringContaining('from 0 to 20') }],
+    [{ bathroomHalves: '1.25' }, { bathroomHalves: expect.stringContaining('one half') }],
+    [{ bathroomHalves: '20.5' }, { bathroomHalves: expect.stringContaining('from 0 to 20') }],
+    [{ 'kind-0': '' }, { 'kind-0': 'Please choose what kind of room it is.' }],
+    [{ 'name-1': ' ' }, { 'name-1': 'Please write what the room is called.' }],
+    [{ 'name-1': 'attic' }, { 'name-1': 'Another room is called so already.' }],
+    [{ 'name-1': 'x'.repeat(61) }, { 'name-1': 'Please shorten this to 60 characters; it has 61.' }],
+    [{ 'kind-1-2': 'hammock' }, { 'kind-1-2': expect.stringContaining('from 1 to 20') }],
+    [{ 'count-0-1': '2' }, { 'kind-0-1': expect.stringContaining('the kind of each bed') }],
+    [{ 'count-0-0': '0' }, { 'count-0-0': expect.stringContaining('from 1 to 20') }],
   ])('with %j are refused where it is', (fields, faults) => {
-    expect(parse(fields)).toEqual({ ok: false, faults })
+    expect(parse(fields)).toMatchObject({ ok: false, isForeign: false })
+    expect(parse(fields)).toHaveProperty('faults', faults)
+  })
+
+  it('are thirty at most', () => {
+    const room = (at: number) => ({ kind: 'living' as const, name: `Room ${at}`, beds: [], ensuite: false })
+    const rooms = Array.from({ length: 31 }, (_, at) => room(at))
+    expect(parseRoomsForm(formOf({ bathroomHalves: 2, rooms }))).toHaveProperty('faults', {
+      rooms: 'A home has up to 30 rooms here.',
+    })
   })
 })

@@ -8,10 +8,10 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import type { Slug } from '#values/slug.ts'
-import type { HomeWords } from './home-words.ts'
+import type { WordsInput } from './words-input.ts'
 
 /** Whoever kept an address that is left is led to the new one: the database remembers it. */
-export function changeWords(tools: Tools, operator: Operator, seen: SeenHome, words: HomeWords): Promise<ChangedHome> {
+export function changeWords(tools: Tools, operator: Operator, seen: SeenHome, words: WordsInput): Promise<ChangedHome> {
   const { bookingMode, ...row } = words
   return changeHome(tools, operator, seen, async (queries, stayId) => {
     await queries.update(stayTable).set(row).where(eq(stayTable.id, stayId))
@@ -28,7 +28,7 @@ export function changeWords(tools: Tools, operator: Operator, seen: SeenHome, wo
 }
 
 /** Undefined when no home has that slug. */
-export async function findWords(queries: Queries, _who: Operator, slug: Slug): Promise<HomeWords | undefined> {
+export async function findWords(queries: Queries, _who: Operator, slug: Slug): Promise<WordsInput | undefined> {
   const [row] = await queries
     .select({
       name: stayTable.name,

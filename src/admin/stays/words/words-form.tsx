@@ -1,31 +1,25 @@
 // The form of what a home is in words and facts, with the description as guests will read it.
 
 import { Form } from 'react-router'
-import { longestHomeName } from '#admin/stays/new-home/new-home-input.ts'
+import { bookingModes, longestHomeName, longestRegistration, longestSummary } from '#admin/stays/form/home-limits.ts'
+import type { Faults } from '#admin/stays/form/home-refusals.ts'
 import { kindNames } from '#stays/kind-names.ts'
 import { Field } from '#ui/field.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import {
-  bookingModes,
-  longestRegistration,
-  longestSummary,
-  type WordsFaults,
-  type WordsField,
-  type WordsValues,
-} from './home-words.ts'
+import type { WordsValues } from './words-input.ts'
 
 type Props = {
   readonly version: number
   readonly values: WordsValues
-  readonly faults: WordsFaults
+  readonly faults: Faults
   /** The description that was asked to be seen, as HTML; undefined where nobody asked. */
   readonly preview: string | undefined
 }
 
 export function WordsForm({ version, values, faults, preview }: Props) {
-  const typed = (name: WordsField) => ({
+  const typed = (name: keyof WordsValues) => ({
     id: name,
     name,
     defaultValue: values[name],
@@ -88,9 +82,9 @@ export function WordsForm({ version, values, faults, preview }: Props) {
               </option>
             ))}
           </SelectField>
-          <Field {...typed('guests')} label="Guests at most" inputMode="numeric" />
-          <Field {...typed('pets')} label="Pets at most" hint="0 for none." inputMode="numeric" />
-          <Field {...typed('area')} label="Square metres" hint="If you like." inputMode="numeric" />
+          <Field {...typed('maxGuests')} label="Guests at most" inputMode="numeric" />
+          <Field {...typed('petsMax')} label="Pets at most" hint="0 for none." inputMode="numeric" />
+          <Field {...typed('areaM2')} label="Square metres" hint="If you like." inputMode="numeric" />
         </div>
       </section>
       <section aria-labelledby="coming" className="card flex flex-col gap-5 p-5 md:p-6">
@@ -98,8 +92,8 @@ export function WordsForm({ version, values, faults, preview }: Props) {
           Booking, coming and leaving
         </h2>
         <div className="grid items-start gap-5 sm:grid-cols-2 md:grid-cols-4">
-          <SelectField {...typed('mode')} label="It is booked">
-            {bookingModes.map(({ value, label }) => (
+          <SelectField {...typed('bookingMode')} label="It is booked">
+            {Object.entries(bookingModes).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -115,7 +109,7 @@ export function WordsForm({ version, values, faults, preview }: Props) {
           The authorities
         </h2>
         <Field
-          {...typed('registration')}
+          {...typed('registrationNumber')}
           label="Registration number"
           hint="As you were given it; guests read it on the home’s page."
           maxLength={longestRegistration}

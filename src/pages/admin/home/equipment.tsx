@@ -1,10 +1,10 @@
 // One home in the admin pages: what it has and what it asks of guests.
 
 import { data } from 'react-router'
-import { findEquipment } from '#admin/stays/equipment/change-equipment.server.ts'
+import { changeEquipment, findEquipment } from '#admin/stays/equipment/change-equipment.server.ts'
 import { EquipmentForm } from '#admin/stays/equipment/equipment-form.tsx'
-import { equipmentAsTyped } from '#admin/stays/equipment/equipment-input.ts'
-import { handleEquipmentForm } from '#admin/stays/equipment/handle-equipment-form.server.ts'
+import { equipmentValues, parseEquipmentForm } from '#admin/stays/equipment/equipment-input.ts'
+import { handleSection } from '#admin/stays/form/handle-section.server.ts'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
@@ -17,12 +17,15 @@ export async function loader(args: Route.LoaderArgs) {
   const { tools, operator, slug, home } = await requireHome(args)
   const has = await findEquipment(tools.database, operator, slug)
   if (!has) throw pageNotFound(args.url)
-  return { head: { title: `What ${home.name} has` }, home, values: equipmentAsTyped(has) }
+  return { head: { title: `What ${home.name} has` }, home, values: equipmentValues(has) }
 }
 
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
-  const answered = await handleEquipmentForm(tools, operator, slug, await args.request.formData())
+  const form = await args.request.formData()
+  const answered = await handleSection(form, parseEquipmentForm(form), (input, version) =>
+    changeEquipment(tools, operator, { slug, version }, input),
+  )
   if (answered.ok) throw redirectSaved(homeAdminAddress(slug, 'equipment'))
   return data(answered.typed, { status: answered.status })
 }

@@ -1,11 +1,12 @@
 // A new home, begun by an operator.
 
 import { data, Link } from 'react-router'
+import { handleSection } from '#admin/stays/form/handle-section.server.ts'
+import { homeChoices } from '#admin/stays/form/home-codes.ts'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
-import { handleNewHomeForm } from '#admin/stays/new-home/handle-new-home-form.server.ts'
-import { homeChoices } from '#admin/stays/new-home/known-codes.server.ts'
+import { makeHome } from '#admin/stays/new-home/make-home.server.ts'
 import { NewHomeForm } from '#admin/stays/new-home/new-home-form.tsx'
-import { emptyHome } from '#admin/stays/new-home/new-home-input.ts'
+import { type NewHomeInput, parseNewHomeForm } from '#admin/stays/new-home/new-home-input.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
@@ -15,18 +16,21 @@ import type { Route } from './+types/new'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools, visitor } = context.get(pageContext)
   requireOperator(visitor, url)
-  return { head: { title: 'A new home' }, choices: homeChoices(tools.environment.SITE_LANG) }
+  const { values } = parseNewHomeForm(new FormData())
+  return { head: { title: 'A new home' }, choices: homeChoices(tools.environment.SITE_LANG), values }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { tools, visitor } = context.get(pageContext)
   const operator = requireOperator(visitor, url)
-  const answered = await handleNewHomeForm(tools, operator, await request.formData())
+  const form = await request.formData()
+  const make = (input: NewHomeInput) => makeHome(tools, operator, input)
+  const answered = await handleSection(form, parseNewHomeForm(form), make, { isNew: true })
   if (answered.ok) throw redirectSaved(homeAdminAddress(answered.slug))
   return data(answered.typed, { status: answered.status })
 }
 
-export default function AdminNewHome({ loaderData: { choices }, actionData }: Route.ComponentProps) {
+export default function AdminNewHome({ loaderData: { choices, values }, actionData }: Route.ComponentProps) {
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-8">
       <div className="flex flex-col gap-2">
@@ -38,7 +42,7 @@ export default function AdminNewHome({ loaderData: { choices }, actionData }: Ro
         <h1 className="font-display text-4xl">A new home</h1>
       </div>
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
-      <NewHomeForm choices={choices} values={actionData?.values ?? emptyHome} faults={actionData?.faults ?? {}} />
+      <NewHomeForm choices={choices} values={actionData?.values ?? values} faults={actionData?.faults ?? {}} />
     </div>
   )
 }

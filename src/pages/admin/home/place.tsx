@@ -1,13 +1,13 @@
 // One home in the admin pages: where it is.
 
 import { data } from 'react-router'
+import { handleSection } from '#admin/stays/form/handle-section.server.ts'
+import { homeChoices } from '#admin/stays/form/home-codes.ts'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
-import { homeChoices } from '#admin/stays/new-home/known-codes.server.ts'
-import { findPlace } from '#admin/stays/place/change-place.server.ts'
-import { handlePlaceForm } from '#admin/stays/place/handle-place-form.server.ts'
+import { changePlace, findPlace } from '#admin/stays/place/change-place.server.ts'
 import { PlaceForm } from '#admin/stays/place/place-form.tsx'
-import { placeAsTyped } from '#admin/stays/place/place-input.ts'
+import { parsePlaceForm, placeValues } from '#admin/stays/place/place-input.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -22,13 +22,16 @@ export async function loader(args: Route.LoaderArgs) {
     head: { title: `Where ${home.name} is` },
     choices: homeChoices(tools.environment.SITE_LANG),
     home,
-    values: placeAsTyped(place),
+    values: placeValues(place),
   }
 }
 
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
-  const answered = await handlePlaceForm(tools, operator, slug, await args.request.formData())
+  const form = await args.request.formData()
+  const answered = await handleSection(form, parsePlaceForm(form), (input, version) =>
+    changePlace(tools, operator, { slug, version }, input),
+  )
   if (answered.ok) throw redirectSaved(homeAdminAddress(slug, 'place'))
   return data(answered.typed, { status: answered.status })
 }

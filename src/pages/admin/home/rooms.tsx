@@ -1,12 +1,12 @@
 // One home in the admin pages: its rooms and the beds in them.
 
 import { data } from 'react-router'
+import { handleSection } from '#admin/stays/form/handle-section.server.ts'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
-import { findRooms } from '#admin/stays/rooms/change-rooms.server.ts'
-import { handleRoomsForm } from '#admin/stays/rooms/handle-rooms-form.server.ts'
+import { changeRooms, findRooms } from '#admin/stays/rooms/change-rooms.server.ts'
 import { RoomsForm } from '#admin/stays/rooms/rooms-form.tsx'
-import { roomsAsTyped } from '#admin/stays/rooms/rooms-input.ts'
+import { parseRoomsForm, roomsValues } from '#admin/stays/rooms/rooms-input.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -17,12 +17,15 @@ export async function loader(args: Route.LoaderArgs) {
   const { tools, operator, slug, home } = await requireHome(args)
   const rooms = await findRooms(tools.database, operator, slug)
   if (!rooms) throw pageNotFound(args.url)
-  return { head: { title: `Rooms of ${home.name}` }, home, values: roomsAsTyped(rooms) }
+  return { head: { title: `Rooms of ${home.name}` }, home, values: roomsValues(rooms) }
 }
 
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
-  const answered = await handleRoomsForm(tools, operator, slug, await args.request.formData())
+  const form = await args.request.formData()
+  const answered = await handleSection(form, parseRoomsForm(form), (input, version) =>
+    changeRooms(tools, operator, { slug, version }, input),
+  )
   if (answered.ok) throw redirectSaved(homeAdminAddress(slug, 'rooms'))
   return data(answered.typed, { status: answered.status })
 }
@@ -38,7 +41,7 @@ export default function AdminHomeRooms({ loaderData: { home, values }, actionDat
         key={home.version}
         version={home.version}
         values={actionData?.values ?? values}
-        faults={actionData?.faults}
+        faults={actionData?.faults ?? {}}
       />
     </HomeFrame>
   )

@@ -1,12 +1,12 @@
 // One home in the admin pages: what it is in words and facts.
 
 import { data } from 'react-router'
+import { handleSection } from '#admin/stays/form/handle-section.server.ts'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
-import { findWords } from '#admin/stays/words/change-words.server.ts'
-import { handleWordsForm } from '#admin/stays/words/handle-words-form.server.ts'
-import { wordsAsTyped, wordsIn } from '#admin/stays/words/home-words.ts'
+import { changeWords, findWords } from '#admin/stays/words/change-words.server.ts'
 import { WordsForm } from '#admin/stays/words/words-form.tsx'
+import { parseWordsForm, type WordsInput, wordsValues } from '#admin/stays/words/words-input.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { renderMarkdown } from '#ui/markdown.server.ts'
@@ -19,18 +19,20 @@ export async function loader(args: Route.LoaderArgs) {
   const { tools, operator, slug, home } = await requireHome(args)
   const words = await findWords(tools.database, operator, slug)
   if (!words) throw pageNotFound(args.url)
-  return { head: { title: `${home.name} in words` }, home, values: wordsAsTyped(words) }
+  return { head: { title: `${home.name} in words` }, home, values: wordsValues(words) }
 }
 
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
   const form = await args.request.formData()
+  const parsed = parseWordsForm(form)
   if (handlerOf(form, { preview: true })) {
-    const values = wordsIn(form)
+    const { values } = parsed
     return { values, faults: {}, refusal: undefined, preview: renderMarkdown(values.description) }
   }
-  const answered = await handleWordsForm(tools, operator, slug, form)
-  if (answered.ok) throw redirectSaved(homeAdminAddress(answered.slug, 'words'))
+  const change = (words: WordsInput, version: number) => changeWords(tools, operator, { slug, version }, words)
+  const answered = await handleSection(form, parsed, change, { button: 'keep' })
+  if (answered.ok) throw redirectSaved(homeAdminAddress(answered.input.slug, 'words'))
   return data({ ...answered.typed, preview: undefined }, { status: answered.status })
 }
 

@@ -1,7 +1,7 @@
 // The calls about the operator's homes: what is near each, and which damage deposit it asks for.
 
 import { z } from 'zod'
-import { longestName, longestNote } from '#admin/stays/nearby/nearby-input.ts'
+import { longestNearbyName, longestNearbyNote } from '#admin/stays/form/home-limits.ts'
 import { acting, pageInAddress, pageOf, reading } from '#api/content/contract/admin-pages.ts'
 import { oneOf } from '#api/content/contract/booking-contract.ts'
 import { placeKinds } from '#api/content/contract/listed-words.ts'
@@ -65,8 +65,8 @@ const placeInput = z.strictObject({
   place: id.optional().describe('Which place is changed or taken away; a new one is entered where it is left out.'),
   entered: partOf('What the place is; null takes it away.', {
     kind: z.enum(placeKinds).describe('What kind of place it is.'),
-    name: text(longestName).min(1).describe('What it is called.'),
-    note: text(longestNote).default('').describe('A few words on it, or none.'),
+    name: text(longestNearbyName).min(1).describe('What it is called.'),
+    note: text(longestNearbyNote).default('').describe('A few words on it, or none.'),
     point: point.describe('Where it is. Guests are told how far from the public point of the home, and nothing else.'),
     way: z.enum(nearbyWays).describe('How one gets there.'),
     minutes: z

@@ -3,9 +3,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseSlug } from '#values/slug.ts'
-import { type HomeWords, parseWords, wordsAsTyped, wordsIn } from './home-words.ts'
+import { parseWordsForm, type WordsInput, wordsValues } from './words-input.ts'
 
-const words: HomeWords = {
+const words: WordsInput = {
   ...{
     name: 'Mill House',
     slug: parseSlug('mill-house')!,
@@ -17,7 +17,12 @@ const words: HomeWords = {
   ...{ checkInFrom: '16:00', checkInUntil: null, checkOutUntil: '10:00' },
   ...{ registrationNumber: null, registrationRequired: false },
 }
-const typed = wordsAsTyped(words)
+
+function parse(fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return parseWordsForm(form)
+}
 
 describe('words and facts', () => {
   it('come back as they were entered, through the form', () => {
@@ -27,19 +32,18 @@ describe('words and facts', () => {
     fc.assert(
       fc.property(time, fc.option(fc.integer({ min: 1, max: 100_000 })), fc.boolean(), (from, areaM2, required) => {
         const entered = { ...words, checkInFrom: from, areaM2, registrationRequired: required }
-        const form = new FormData()
-        for (const [name, value] of Object.entries(wordsAsTyped(entered))) form.set(name, value)
-        expect(parseWords(wordsIn(form))).toEqual({ ok: true, words: entered })
+        expect(parse(wordsValues(entered)).input).toEqual(entered)
       }),
       { numRuns: 200 },
     )
   })
 
   it('have lines ended by LF in the description, and none elsewhere', () => {
-    const form = new FormData()
-    form.set('description', ' One\r\n\r\nTwo ')
-    form.set('summary', ' One\r\n two ')
-    expect(wordsIn(form)).toMatchObject({ description: 'One\n\nTwo', summary: 'One two' })
+    const typed = { description: ' One\r\n\r\nTwo ', summary: ' One\r\n two ' }
+    expect(parse({ ...wordsValues(words), ...typed }).input).toMatchObject({
+      description: 'One\n\nTwo',
+      summary: 'One two',
+    })
   })
 
   it.each([
@@ -49,16 +53,21 @@ describe('words and facts', () => {
     [{ kind: 'tent' }, { kind: 'Please choose what kind of home it is.' }],
     [{ summary: 'x'.repeat(301) }, { summary: 'Please shorten this to 300 characters; it has 301.' }],
     [{ description: 'x'.repeat(10_001) }, { description: 'Please shorten this to 10000 characters; it has 10001.' }],
-    [{ area: '0' }, { area: 'Please write whole square metres, or leave it empty.' }],
-    [{ guests: '1e2' }, { guests: 'Please write a whole number of guests from 1 to 100.' }],
-    [{ pets: '' }, { pets: 'Please write a whole number of pets from 0 to 20.' }],
-    [{ mode: 'auction' }, { mode: 'Please choose how it is booked.' }],
+    [{ areaM2: '0' }, { areaM2: 'Please write whole square metres, or leave it empty.' }],
+    [{ maxGuests: '1e2' }, { maxGuests: 'Please write a whole number of guests from 1 to 100.' }],
+    [{ petsMax: '' }, { petsMax: 'Please write a whole number of pets from 0 to 20.' }],
+    [{ bookingMode: 'auction' }, { bookingMode: 'Please choose how it is booked.' }],
     [{ checkInFrom: '24:00' }, { checkInFrom: 'Please write a time such as 16:00.' }],
     [{ checkInUntil: '15:00' }, { checkInUntil: 'This is not after the time from which guests may come.' }],
     [{ checkInUntil: 'late' }, { checkInUntil: 'Please write a time such as 22:00, or leave it empty.' }],
     [{ checkOutUntil: '' }, { checkOutUntil: 'Please write a time such as 10:00.' }],
-    [{ registration: 'x'.repeat(81) }, { registration: 'Please shorten this to 80 characters; it has 81.' }],
+    [
+      { registrationNumber: 'x'.repeat(81) },
+      { registrationNumber: 'Please shorten this to 80 characters; it has 81.' },
+    ],
   ])('with %j are refused beside the field', (fields, faults) => {
-    expect(parseWords({ ...typed, ...fields })).toEqual({ ok: false, faults })
+    const parsed = parse({ ...wordsValues(words), ...fields })
+    expect(parsed).toMatchObject({ ok: false, isForeign: false, values: fields })
+    expect(parsed).toHaveProperty('faults', faults)
   })
 })

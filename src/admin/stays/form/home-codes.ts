@@ -1,16 +1,21 @@
 // The countries, time zones and currencies that a home may have: as the runtime knows them, with their names.
 
-import { countryCodes, countryName } from '#stays/country.server.ts'
-import type { Choice, HomeChoices, KnownCodes } from './new-home-input.ts'
+import { countryCodes, countryName } from '#stays/country.ts'
 
 const timeZones: readonly string[] = Intl.supportedValuesOf('timeZone').filter(zone => zone.includes('/'))
 const currencyCodes: readonly string[] = Intl.supportedValuesOf('currency')
 const [zoneSet, currencySet, countrySet] = [new Set(timeZones), new Set(currencyCodes), new Set(countryCodes())]
 
-export const knownCodes: KnownCodes = {
-  isCountry: code => countrySet.has(code),
-  isTimeZone: name => zoneSet.has(name),
-  isCurrency: code => currencySet.has(code),
+export const isCountry = (code: string) => countrySet.has(code)
+export const isTimeZone = (name: string) => zoneSet.has(name)
+export const isCurrency = (code: string) => currencySet.has(code)
+
+type Choice = { readonly value: string; readonly label: string }
+
+export type HomeChoices = {
+  readonly countries: readonly Choice[]
+  readonly timeZones: readonly string[]
+  readonly currencies: readonly Choice[]
 }
 
 /** The lists to choose from, by name in the language of the site. */

@@ -1,0 +1,23 @@
+// What the forms about a home need to know of the rules for it: lengths, numbers and choices.
+
+import type { BookingMode } from '#offers/terms/stay-offer.ts'
+import { type AmenityCode, amenities } from '#stays/amenities.ts'
+
+export const longestHomeName = 120
+export const longestPlaceName = 80
+export const longestPostcode = 20
+export const mostLines = 5
+export const longestSummary = 300
+export const longestRegistration = 80
+export const longestAmenityNote = 120
+export const mostRuleNotes = 12
+export const longestNearbyName = 80
+export const longestNearbyNote = 120
+
+export const amenityCodes = Object.keys(amenities) as AmenityCode[]
+
+export const bookingModes: Readonly<Record<BookingMode, string>> = {
+  instant: 'At once, by the guest',
+  request: 'When you say yes to a request',
+  enquiry: 'By talking first',
+}
