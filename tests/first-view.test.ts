@@ -1,6 +1,6 @@
 // What a first view asks for before anything of it lives: how much code, in how few files, and how heavy its letters are.
 
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inProject } from '#platform/tools/project-root.server.ts'
@@ -47,6 +47,17 @@ it.each([
   expect([...scripts].some(name => /range-calendar|lightbox|draw-map|auth\.client/.test(name))).toBe(false)
   expect(scripts.size).toBeLessThanOrEqual(bound.files)
   expect(packed(scripts) / 1000).toBeLessThanOrEqual(bound.kB)
+})
+
+/** What only its code has, also when it is minified, and a file that has it: the marker is still one. */
+it.each([
+  ['zod', '_zod', 'zod/v4/core/core.js'],
+  ['the compiler of sentences', 'octothorpe', '@messageformat/parser/lib/lexer.js'],
+])('no script of the browser holds %s', (_what, marker, known) => {
+  expect(readFileSync(inProject('node_modules', known), 'utf8')).toContain(marker)
+  const scripts = readdirSync(inProject('build', 'client', 'assets')).filter(name => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(20)
+  expect(scripts.filter(name => file(`assets/${name}`).includes(marker))).toEqual([])
 })
 
 it('asks ahead for the letters of nearly every word, in one file a family', async () => {

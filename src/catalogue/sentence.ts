@@ -1,5 +1,6 @@
 // The message catalogue: a sentence by its key, in ICU MessageFormat, with what goes into it.
 
+import MessageFormat, { type MessageFunction } from '@messageformat/core'
 import { bookingsEnglish } from './english/bookings.ts'
 import { channelsEnglish } from './english/channels.ts'
 import { formsEnglish } from './english/forms.ts'
@@ -27,6 +28,11 @@ export function isSentenceKey(text: string): text is SentenceKey {
   return Object.hasOwn(english, text)
 }
 
+const format = new MessageFormat('en')
+const compiled = new Map<SentenceKey, MessageFunction<'string'>>()
+
 export function sentence(key: SentenceKey, params: Params = {}): string {
-  return english[key].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
+  const message = compiled.get(key) ?? format.compile(english[key])
+  compiled.set(key, message)
+  return message(params)
 }

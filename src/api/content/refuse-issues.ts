@@ -51,7 +51,9 @@ function sentenceFor(issue: Issue, field: string, value: unknown): string {
   if (value === undefined) return say.required(field)
   const refusal = refusalOf(issue)
   // Strapi has no words for a text of blanks, nor for rules of ours.
-  if (refusal && (issue.code === 'custom' || isBlank(value))) return sentence(refusal.key, refusal.params)
+  if (refusal && (issue.code === 'custom' || (issue.code !== 'invalid_type' && isBlank(value)))) {
+    return sentence(refusal.key, refusal.params)
+  }
   switch (issue.code) {
     case 'invalid_type':
       return say.wrongType(field, typeNames[issue.expected] ?? `a ${issue.expected}`)
