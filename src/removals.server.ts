@@ -1,10 +1,10 @@
 // How everything in the table of retention periods is removed.
 
 import { tidyPhotoFiles } from '#admin/stays/photos/photo-files.server.ts'
-import { tidyContentLimits } from '#api/content/content-limit.server.ts'
 import { bookingRemovals } from '#bookings/remove-ended.server.ts'
 import { removeGoneEvents } from '#channels/remove-gone-events.server.ts'
 import { identityRemovals } from '#identity/operating/tidy-identity.server.ts'
+import { removeFullBuckets } from '#platform/rate-limit.server.ts'
 import { type Removals, removePlaces } from '#platform/retention/removal.server.ts'
 import { tidyOutbox } from '#platform/retention/tidy-outbox.server.ts'
 import { tidySearchChanges } from '#search/index/search-changes.server.ts'
@@ -18,7 +18,7 @@ export const removals: Removals = {
   ...sessionRemovals,
   contactKeys: tidyContactKeys,
   messages: tidyOutbox,
-  calls: tidyContentLimits,
+  tries: removeFullBuckets,
   places: removePlaces,
   calendarEvents: removeGoneEvents,
   pictures: tidyPhotoFiles,

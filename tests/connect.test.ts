@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 // The way there is counted like every sign-in: ten a minute from one address.
 beforeEach(async () => {
-  await site.tools.database.$client.query('delete from content_limit')
+  await site.tools.database.$client.query('delete from rate_limit')
 })
 afterAll(async () => {
   await site?.stop()

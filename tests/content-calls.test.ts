@@ -197,7 +197,7 @@ describe('two processes on one database', () => {
 
   it('refuse somebody together who was blocked, and let nobody in by the other', async () => {
     const guest = await site.makeUser()
-    await site.tools.database.execute('delete from content_limit')
+    await site.tools.database.execute('delete from rate_limit')
     const [here, there] = [await signIn(site, guest), await signIn(other, guest)]
     const { rows } = await site.tools.database.execute<{ id: string }>(
       `select id from identity_account where email = '${guest.email}'`,
@@ -220,7 +220,7 @@ describe('two processes on one database', () => {
 
   it('cancel once what both are told to cancel by one key', async () => {
     const guest = await site.makeUser()
-    await site.tools.database.execute('delete from content_limit')
+    await site.tools.database.execute('delete from rate_limit')
     const token = await signIn(site, guest)
     const visit = { stay: 'casa-del-forno', checkIn: daysAhead(60), checkOut: daysAhead(67), party: { adults: 2 } }
     const quoted = (await call(site, '/quotes', { body: visit })).body.data
@@ -241,7 +241,7 @@ describe('two processes on one database', () => {
 
   it('end a session together that a page signed out of', async () => {
     const guest = await site.makeUser()
-    await site.tools.database.execute('delete from content_limit')
+    await site.tools.database.execute('delete from rate_limit')
     const token = await signIn(site, guest)
     const cookie = `casita_session=${token}`
     const ask = (at: RunningApp) => at.get('/api/users/me', { headers: { cookie, 'sec-fetch-site': 'same-origin' } })
@@ -257,7 +257,7 @@ describe('two processes on one database', () => {
 
 describe('at the front door', () => {
   it('nobody is anybody else by writing down another address', async () => {
-    await site.tools.database.execute('delete from content_limit')
+    await site.tools.database.execute('delete from rate_limit')
     const statuses: number[] = []
     for (let sent = 0; sent < 11; sent++) {
       const headers = {

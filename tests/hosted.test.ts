@@ -118,7 +118,7 @@ describe.skipIf(!meetsEmulator)('a hosted project', () => {
   describe('another provider, which the project knows too', () => {
     /** Leaves for it and signs in there; answers the path and query that its answer leads to. */
     async function away(visitor: ReturnType<typeof plainVisitor>, person: OidcPerson | undefined): Promise<URL> {
-      await site.tools.database.$client.query('delete from content_limit')
+      await site.tools.database.$client.query('delete from rate_limit')
       club.next(person)
       return club.walk((await visitor.get('/api/connect/oidc.club')).location!)
     }
@@ -264,7 +264,7 @@ describe.skipIf(!meetsEmulator)('a hosted project', () => {
   describe('the calls of programs', () => {
     const check = documentCheck()
     async function call(path: string, sent: { body?: unknown; token?: string } = {}) {
-      await site.tools.database.$client.query('delete from content_limit')
+      await site.tools.database.$client.query('delete from rate_limit')
       const method = sent.body === undefined ? 'GET' : 'POST'
       const answer = await site.get(`/api${path}`, {
         method,

@@ -138,14 +138,7 @@ const made: Readonly<Record<RetentionKind, (tools: Tools, end: Date) => Promise<
     account_id: await someAccount(tools),
     last_signed_in_at: end,
   })),
-  tries: row('identity_limit', 'key', mark, end => ({ empty_at: end })),
-  dailyMessages: row(
-    'identity_limit',
-    'key',
-    end => `sms-day:${end.toISOString().slice(0, 10)}`,
-    () => ({ empty_at: new Date(Date.now() + days(30)) }),
-  ),
-  calls: row('content_limit', 'key', mark, end => ({ used: 1, ends_at: end })),
+  tries: row('rate_limit', 'key', mark, end => ({ used: 1, full_at: end })),
   places: row(
     'under_way',
     'name_hash',
@@ -219,8 +212,6 @@ describe('the running site', () => {
   /** What is over for longer than its period, and what is not. */
   const over = new Map<RetentionKind, ReturnType<typeof sql>>()
   const recent = new Map<RetentionKind, ReturnType<typeof sql>>()
-  // A day is over at midnight.
-  const aside = (kind: RetentionKind) => (kind === 'dailyMessages' ? days(2) : hours(1))
 
   beforeAll(async () => {
     site = await startSite({
@@ -229,10 +220,10 @@ describe('the running site', () => {
         await makeHomes(tools)
         for (const kind of kinds) {
           const end = Date.now() - retention[kind].keptFor
-          over.set(kind, await made[kind](tools, new Date(end - aside(kind))))
+          over.set(kind, await made[kind](tools, new Date(end - hours(1))))
           recent.set(
             kind,
-            await made[kind](tools, new Date(end + Math.min(aside(kind), retention[kind].keptFor / 2 || hours(1)))),
+            await made[kind](tools, new Date(end + Math.min(hours(1), retention[kind].keptFor / 2 || hours(1)))),
           )
         }
       },

@@ -20,7 +20,6 @@ import { sourceFiles } from './support/source-files.ts'
 
 /** Tables that no query builder reads or writes, each with its reason. */
 const sqlTables: Readonly<Record<string, string>> = {
-  content_limit: 'one statement counts and answers: content-limit.server.ts',
   left_photo: 'a trigger and photo-files.server.ts fill it',
   migration: 'it is there before any migration: migrations.server.ts',
   paper_version: 'read and written in one place each: paper.server.ts',

@@ -120,8 +120,8 @@ async function answerCall(tools: Tools, call: ContentCall, context: Context, add
     query === undefined ? undefined : findReady(tools, query),
   ])
   const headers: Record<string, string> = counted ? { ...limitHeaders(counted) } : {}
-  if (counted && !counted.allowed) {
-    const wait = Math.max(1, Math.ceil((counted.resetsAt.getTime() - tools.clock.now().getTime()) / 1000))
+  if (counted && !counted.isAllowed) {
+    const wait = Math.max(1, Math.ceil((counted.fullAt.getTime() - tools.clock.now().getTime()) / 1000))
     return refusal(tooManyCalls, { ...headers, 'retry-after': String(wait) })
   }
   if (ready) return sentReady(described, request, ready, headers)

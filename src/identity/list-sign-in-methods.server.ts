@@ -1,10 +1,11 @@
 // Command: by which ways an address may sign in, as far as strangers may know.
 
 import { findAccountByEmail, linksOf } from '#identity/account/account-store.server.ts'
-import { addressBucket, spend } from '#identity/secrets/spend.server.ts'
+import { addressBucket } from '#identity/secrets/limit.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
 import { canonicalEmail, isEmailAddress } from '#identity/wire/email-address.ts'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
+import { spend } from '#platform/rate-limit.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { enumerationProtection } from './enumeration-protection.server.ts'
 

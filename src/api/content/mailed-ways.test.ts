@@ -495,7 +495,7 @@ describe('limits', () => {
       const from = anyAddress()
       const before = await api.call(path, { from })
       expect(['limit', 'remaining'].map(each => before.headers.get(`x-ratelimit-${each}`))).toEqual(['300', '299'])
-      await api.tools.database.execute('update content_limit set used = 299 where used = 1')
+      await api.tools.database.execute('update rate_limit set used = 299 where used = 1')
       expect((await api.call(path, { from })).status).toBe(before.status)
       const over = await api.call(path, { from })
       expect(said(over)).toEqual(tooMany)

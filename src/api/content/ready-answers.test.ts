@@ -85,7 +85,7 @@ it('is made anew when the last moment to book has passed, and when the day is ov
 })
 
 it('is counted like any other answer, each call once, however many come together', async () => {
-  await execute(sql`delete from content_limit`)
+  await execute(sql`delete from rate_limit`)
   const together = await Promise.all(
     Array.from({ length: 30 }, () => api.call(`/stays${query}`, { from: '192.0.2.77' })),
   )

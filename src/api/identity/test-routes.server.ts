@@ -2,13 +2,14 @@
 
 import { eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { accountTable, challengeTable, limitTable } from '#identity/account/identity-tables.server.ts'
+import { accountTable, challengeTable } from '#identity/account/identity-tables.server.ts'
 import { enumerationProtection, switchEnumerationProtection } from '#identity/enumeration-protection.server.ts'
 import { mailActionModes } from '#identity/mail/mail-action.ts'
 import { lookUpMailCode } from '#identity/mail/mail-code.server.ts'
 import { challengeToken, isWaiting } from '#identity/secrets/challenge.server.ts'
 import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import { listOutbox, type MailPayload, type SmsPayload } from '#platform/outbox/outbox.server.ts'
+import { rateLimitTable } from '#platform/rate-limit.server.ts'
 import { isMovable } from '#platform/tools/clock.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { seconds } from '#values/duration.ts'
@@ -22,7 +23,7 @@ export function testRoutes(tools: Tools): Hono {
   const app = new Hono()
   app.delete(`${project}/accounts`, async context => {
     await tools.database.delete(accountTable)
-    await tools.database.delete(limitTable)
+    await tools.database.delete(rateLimitTable)
     return context.json({})
   })
   app.get(`${project}/oobCodes`, async context => context.json({ oobCodes: await waitingMailCodes(tools) }))

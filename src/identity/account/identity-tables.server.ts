@@ -109,11 +109,6 @@ export const signingKeyTable = pgTable('identity_signing_key', {
   verifiesUntil: instant('verifies_until').notNull(),
 })
 
-export const limitTable = pgTable('identity_limit', {
-  key: text('key').primaryKey(),
-  emptyAt: instant('empty_at').notNull(),
-})
-
 export const deviceTable = pgTable(
   'identity_device',
   {

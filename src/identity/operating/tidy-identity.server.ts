@@ -1,15 +1,13 @@
-// How codes, challenges, counts, sign-ins, devices and keys are removed, by the table of periods.
+// How codes, challenges, sign-ins, devices and keys are removed, by the table of periods.
 
-import { and, like, lt, notLike, or, sql } from 'drizzle-orm'
+import { and, lt, or, sql } from 'drizzle-orm'
 import {
   challengeTable,
   deviceTable,
-  limitTable,
   mailCodeTable,
   sessionTable,
   signingKeyTable,
 } from '#identity/account/identity-tables.server.ts'
-import { dayKey, dayOf } from '#identity/secrets/limit.ts'
 import { idleSessionEnds } from '#identity/session/refresh-session.server.ts'
 import type { Removals } from '#platform/retention/removal.server.ts'
 import { type RetentionKind, removedBefore } from '#platform/tools/retention.ts'
@@ -22,26 +20,11 @@ const ended = ({ clock }: Asked, kind: RetentionKind, longAgo = 0) =>
   new Date(removedBefore(kind, clock.now()).getTime() - longAgo)
 const count = async (removal: PromiseLike<{ readonly rowCount: number | null }>) => (await removal).rowCount ?? 0
 
-const ofADay = like(limitTable.key, `${dayKey}%`)
-
 export const identityRemovals = {
   mailedCodes: tools =>
     count(tools.database.delete(mailCodeTable).where(lt(mailCodeTable.expiresAt, ended(tools, 'mailedCodes')))),
   challenges: tools =>
     count(tools.database.delete(challengeTable).where(lt(challengeTable.expiresAt, ended(tools, 'challenges')))),
-  tries: tools =>
-    count(
-      tools.database
-        .delete(limitTable)
-        .where(and(notLike(limitTable.key, `${dayKey}%`), lt(limitTable.emptyAt, ended(tools, 'tries')))),
-    ),
-  // The budget of a day that is over does not come back, however much of it was used.
-  dailyMessages: tools =>
-    count(
-      tools.database
-        .delete(limitTable)
-        .where(and(ofADay, sql`right(${limitTable.key}, 10) < ${dayOf(ended(tools, 'dailyMessages'))}`)),
-    ),
   identitySessions: tools =>
     count(
       tools.database

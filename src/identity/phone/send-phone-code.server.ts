@@ -6,12 +6,12 @@ import { isKnownDevice } from '#identity/account/known-device.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { openChallenge } from '#identity/secrets/challenge.server.ts'
 import { identitySecret } from '#identity/secrets/identity-secret.server.ts'
-import { dayKey, dayLimit, dayOf, smsShareForKnown } from '#identity/secrets/limit.ts'
-import { addressBucket, type Bucket, bucketOf, giveBack, spend } from '#identity/secrets/spend.server.ts'
+import { addressBucket, bucketOf, dayBucket, smsShareForKnown } from '#identity/secrets/limit.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import { writeOutbox } from '#platform/outbox/outbox.server.ts'
+import { type Bucket, giveBack, spend } from '#platform/rate-limit.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { later, minutes } from '#values/duration.ts'
@@ -84,10 +84,9 @@ async function isKnownOwner(tools: Tools, caller: Caller, phoneNumber: string): 
 // Strangers have only a part of the day's messages, so that they cannot keep out everybody who signed in before.
 function dayBuckets(tools: Tools, known: boolean): Bucket[] {
   const perDay = tools.environment.SMS_PER_DAY
-  const day = dayOf(tools.clock.now())
-  const all = { key: `${dayKey}:${day}`, limit: dayLimit(perDay) }
-  const strangers = { key: `${dayKey}-strangers:${day}`, limit: dayLimit(Math.ceil(perDay * (1 - smsShareForKnown))) }
-  return known ? [all] : [strangers, all]
+  const now = tools.clock.now()
+  const all = dayBucket('sms-day', perDay, now)
+  return known ? [all] : [dayBucket('sms-day-strangers', Math.ceil(perDay * (1 - smsShareForKnown)), now), all]
 }
 
 // The last line lets browsers fill in the code on our site and on no other (origin-bound one-time codes).

@@ -56,15 +56,9 @@ export const retention = {
     from: 'after the last sign-in there',
   },
   tries: {
-    what: 'Counts of how often a network, an account or an address has tried something',
+    what: 'Counts of how often a network, an account, an address or a program has tried something',
     keptFor: hours(0),
     from: 'after the count is back at nothing',
-  },
-  dailyMessages: { what: 'Counts of the text messages of a day', keptFor: days(1), from: 'after that day' },
-  calls: {
-    what: 'Counts of the calls that a program made',
-    keptFor: hours(0),
-    from: 'after the minute they were made in',
   },
   places: {
     what: 'Marks by which two things that exclude each other are done one after the other',

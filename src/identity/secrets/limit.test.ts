@@ -3,16 +3,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendPhoneCode } from '#identity/phone/send-phone-code.server.ts'
 import { resetPassword } from '#identity/reset-password.server.ts'
+import { bucketOf } from '#identity/secrets/limit.server.ts'
 import { sendMailCode } from '#identity/send-mail-code.server.ts'
 import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
 import { signUp } from '#identity/sign-up.server.ts'
 import { type Caller, countedAddress } from '#identity/wire/caller.ts'
 import { listOutbox, type MailPayload } from '#platform/outbox/outbox.server.ts'
+import { giveBack, spend } from '#platform/rate-limit.server.ts'
 import { openDatabase } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
-import { days, hours, minutes } from '#values/duration.ts'
-import { bucketOf, giveBack, spend } from './spend.server.ts'
+import { days, hours, minutes, seconds } from '#values/duration.ts'
 
 let handed: TestTools
 let tools: Tools
@@ -21,7 +22,7 @@ beforeAll(async () => {
   tools = handed.tools
 })
 afterAll(() => handed.drop())
-beforeEach(() => tools.database.$client.query('truncate identity_limit'))
+beforeEach(() => tools.database.$client.query('truncate rate_limit'))
 
 let count = 0
 const password = 'some password'
@@ -65,6 +66,18 @@ describe('a bucket', () => {
     }
   })
 
+  test('whose tokens all come back at once is full so long after the first was taken, whoever is refused meanwhile', async () => {
+    const bucket = { key: 'all-at-once', limit: { burst: 2, every: minutes(1), refill: 'all' } } as const
+    const took = async () => spend(tools, [bucket])
+    expect([await took(), await took(), await took(), await took()]).toEqual([true, true, false, false])
+    await giveBack(tools, [bucket])
+    expect([await took(), await took()]).toEqual([true, false])
+    handed.clock.advance(seconds(59))
+    expect(await took()).toBe(false)
+    handed.clock.advance(seconds(1))
+    expect([await took(), await took(), await took()]).toEqual([true, true, false])
+  })
+
   test('is taken from whole or not at all', async () => {
     const [full, other] = [bucketOf(tools, 'sms-number', 'three'), bucketOf(tools, 'mail-recipient', 'three')]
     while (await spend(tools, [full]));
@@ -82,7 +95,7 @@ describe('a bucket', () => {
 
   test('tells nobody whose it is', async () => {
     await attempt(anywhere(), 'private@example.org')
-    const { rows } = await tools.database.$client.query('select key from identity_limit')
+    const { rows } = await tools.database.$client.query('select key from rate_limit')
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toMatch(/private|198\.51/)
   })
