@@ -151,9 +151,10 @@ export async function handleChooseAgain(
   stay: BookedHome,
   hold: BookingDetails,
   form: FormData,
+  withCode: boolean,
 ): Promise<CheckoutAnswer> {
   const { nights, party, ratePlanId, couponCode, extras } = hold.quote
-  const code = form.get('intent') === 'without-code' ? undefined : (couponCode ?? undefined)
+  const code = withCode ? (couponCode ?? undefined) : undefined
   const input: StayInput = { nights, party, ratePlanId, couponCode: code, extras }
   const values = parseBookingForm(form).values
   const browser = actor.owner.browser ? undefined : nameBrowser(tools.environment)

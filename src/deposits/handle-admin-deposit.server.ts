@@ -1,10 +1,12 @@
 // What the operator's buttons about a damage deposit are answered with.
 
 import { findRow } from '#bookings/record/booking-store.server.ts'
-import { type CommandOutcome, sayRefused } from '#bookings/record/state-conflict.ts'
+import { type CommandOutcome, sayOutcome } from '#bookings/record/state-conflict.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
+import { typedIn, uuidInput } from '#values/form-input.ts'
+import { handlerOf } from '#values/intent.ts'
 import { currency } from '#values/money.ts'
 import { refused } from '#values/result.ts'
 import { parseSum } from '#values/typed-sum.ts'
@@ -12,51 +14,41 @@ import { type DepositRefusal, depositRefusalStatus, depositRefusals } from './de
 import { endDeposit } from './end-deposit.server.ts'
 import { noteDepositReceived } from './place-deposit.server.ts'
 
-type Answer = { readonly status: 200 } | { readonly status: 403 | 404 | 409 | 422; readonly refusal: string }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-/** Undefined for a form that is about something else. */
-export async function handleAdminDeposit(
-  tools: Tools,
-  operator: Operator,
-  form: FormData,
-  origin: string,
-): Promise<Answer | undefined> {
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.trim() : ''
-  }
-  const intent = text('intent')
-  if (!intent.startsWith('deposit-')) return undefined
-  const bookingId = text('deposit-of')
-  const outcome = uuid.test(bookingId)
-    ? await carryOut(tools, operator, { intent, bookingId, text, origin })
-    : refused('booking-unknown' as const)
-  if (outcome.ok) return { status: 200 }
-  return { status: depositRefusalStatus[outcome.reason], refusal: sayRefused(depositRefusals, outcome) }
-}
-
-type Asked = {
-  readonly intent: string
+type Pressed = {
+  readonly tools: Tools
+  readonly operator: Operator
   readonly bookingId: string
   readonly text: (name: string) => string
   readonly origin: string
 }
 
-async function carryOut(
-  tools: Tools,
-  operator: Operator,
-  { intent, bookingId, text, origin }: Asked,
-): Promise<CommandOutcome<{ readonly bookingId: string }, DepositRefusal>> {
-  if (intent === 'deposit-received') return noteDepositReceived(tools, operator, { bookingId, origin })
-  const paymentId = text('deposit')
-  if (intent === 'deposit-release')
-    return endDeposit(tools, operator, { bookingId, paymentId, takenMinor: 0, reason: '' })
+type Button = (pressed: Pressed) => Promise<CommandOutcome<{ readonly bookingId: string }, DepositRefusal>>
+
+const take: Button = async ({ tools, operator, bookingId, text }) => {
   if (!may(operator, 'money', 'change')) return refused('not-allowed')
   const booking = await findRow(tools.database, bookingId)
   if (!booking || !may(operator, 'money', 'change', booking.stayId)) return refused('booking-unknown')
   const takenMinor = parseSum(text('sum'), currency(booking.currency))
   if (takenMinor === undefined) return refused('sum-wrong')
-  return endDeposit(tools, operator, { bookingId, paymentId, takenMinor, reason: text('reason') })
+  return endDeposit(tools, operator, { bookingId, paymentId: text('deposit'), takenMinor, reason: text('reason') })
+}
+
+const buttons: Readonly<Record<string, Button>> = {
+  'deposit-received': ({ tools, operator, bookingId, origin }) =>
+    noteDepositReceived(tools, operator, { bookingId, origin }),
+  'deposit-release': ({ tools, operator, bookingId, text }) =>
+    endDeposit(tools, operator, { bookingId, paymentId: text('deposit'), takenMinor: 0, reason: '' }),
+  'deposit-take': take,
+}
+
+/** Undefined for a form that is about something else. */
+export async function handleAdminDeposit(tools: Tools, operator: Operator, form: FormData, origin: string) {
+  const button = handlerOf(form, buttons)
+  if (!button) return undefined
+  const text = (name: string) => typedIn(form, name).trim()
+  const bookingId = text('deposit-of')
+  const outcome = uuidInput.safeParse(bookingId).success
+    ? await button({ tools, operator, bookingId, text, origin })
+    : refused('booking-unknown' as const)
+  return sayOutcome(outcome, depositRefusalStatus, depositRefusals)
 }

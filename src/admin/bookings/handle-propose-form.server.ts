@@ -9,6 +9,7 @@ import { sayOutcome } from '#bookings/record/state-conflict.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { parseFormInput } from '#values/form-input.ts'
+import { handlerOf } from '#values/intent.ts'
 import { answerChange } from './handle-button.server.ts'
 
 type ProposeAsked = {
@@ -19,21 +20,27 @@ type ProposeAsked = {
   readonly origin: string
 }
 
-/** Status 200 when it was done, else the sentence why not. */
-export async function handleProposeForm(
-  tools: Tools,
-  operator: Operator,
-  { bookingId, form, input, origin }: ProposeAsked,
-): Promise<{ readonly status: number; readonly refusal?: string | undefined }> {
-  if (form.get('intent') === 'decline-change' && form.get('booking') === bookingId) {
-    return (await answerChange('decline')(tools, operator, form, origin)) ?? unreadable
-  }
+type Answer = { readonly status: number; readonly refusal?: string | undefined }
+type Button = (tools: Tools, operator: Operator, asked: ProposeAsked) => Promise<Answer | undefined>
+
+const propose: Button = async (tools, operator, { bookingId, form, input, origin }) => {
   const parsed = parseFormInput(proposeInput, form, { totalMinor: 'total' })
-  if (form.get('intent') !== 'propose' || !input || !parsed.ok) return unreadable
+  if (!input || !parsed.ok) return undefined
   const { version, totalMinor: seenTotalMinor, words } = parsed.input
   const { nights, party } = input
   const asked = { bookingId, nights, party, version, seenTotalMinor, words, key: commandKeyIn(form), origin }
   return sayOutcome(await proposeChange(tools, operator, asked), amendRefusalStatus, amendRefusals)
+}
+
+const buttons: Readonly<Record<string, Button>> = {
+  propose,
+  'decline-change': async (tools, operator, { bookingId, form, origin }) =>
+    form.get('booking') === bookingId ? answerChange('decline')(tools, operator, form, origin) : undefined,
+}
+
+/** Status 200 when it was done, else the sentence why not. */
+export async function handleProposeForm(tools: Tools, operator: Operator, asked: ProposeAsked): Promise<Answer> {
+  return (await handlerOf(asked.form, buttons)?.(tools, operator, asked)) ?? unreadable
 }
 
 const unreadable = { status: 400, refusal: 'We could not read that form. Please look at the price again.' }

@@ -5,7 +5,8 @@ import { type ExportRefusal, exportRefusalStatus, exportRefusals } from '#channe
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { parseFormInput } from '#values/form-input.ts'
-import type { Outcome } from '#values/result.ts'
+import { handlerOf } from '#values/intent.ts'
+import { type Outcome, refused } from '#values/result.ts'
 import { addFeed } from './add-feed.server.ts'
 import { lookNow, pauseFeed, removeFeed, setConflictAside } from './change-feed.server.ts'
 import type { HomeChannels } from './channels-view.ts'
@@ -28,6 +29,49 @@ const unreadable: ChannelsAnswer = {
   refusal: 'We could not read that form. Please fill it in again.',
 }
 
+/** A form, and what of the home it names. */
+type Pressed = {
+  readonly tools: Tools
+  readonly operator: Operator
+  readonly form: FormData
+  readonly unitId: number | undefined
+  readonly unitOfFeed: number | undefined
+  readonly feed: string | undefined
+  readonly address: string | undefined
+  readonly conflict: string | undefined
+}
+
+type Button = (pressed: Pressed) => Promise<ChannelsAnswer>
+type Refusal = FeedRefusal | ExportRefusal
+type Command = (tools: Tools, operator: Operator, id: string) => Promise<Outcome<object, Refusal>>
+
+function on(subject: 'feed' | 'address' | 'conflict', command: Command): Button {
+  return async ({ tools, operator, ...named }) => {
+    const id = named[subject]
+    return answered(
+      id ? await command(tools, operator, id) : refused(subject === 'address' ? 'address-gone' : 'feed-gone'),
+    )
+  }
+}
+
+const buttons: Readonly<Record<string, Button>> = {
+  'add-feed': addOne,
+  'edit-feed': editOne,
+  'look-now': on('feed', lookNow),
+  believe: on('feed', (...asked) => lookNow(...asked, { believe: true })),
+  pause: on('feed', (...asked) => pauseFeed(...asked, true)),
+  resume: on('feed', (...asked) => pauseFeed(...asked, false)),
+  'remove-feed': on('feed', removeFeed),
+  'set-aside': on('conflict', setConflictAside),
+  'open-address': async ({ tools, operator, form, unitId }) => {
+    const { input } = parseFormInput(exportInput, form)
+    if (unitId === undefined || !input) return unreadable
+    return answered(await openExport(tools, operator, { ...input, unitId }))
+  },
+  'exchange-address': on('address', rotateExport),
+  'close-address': on('address', closeExport),
+}
+
 /** What is named in the form must belong to the home. */
 export async function handleChannelsForm(
   tools: Tools,
@@ -35,49 +79,18 @@ export async function handleChannelsForm(
   home: HomeChannels,
   form: FormData,
 ): Promise<ChannelsAnswer> {
-  if (!home.mayChange) return byFeed({ ok: false, reason: 'not-allowed' })
-  const unit = home.units.find(({ unitId }) => String(unitId) === form.get('unit'))
+  if (!home.mayChange) return answered(refused('not-allowed'))
+  const unitId = home.units.find(each => String(each.unitId) === form.get('unit'))?.unitId
   const feedUnit = home.units.find(({ feeds }) => feeds.some(({ id }) => id === form.get('feed')))
   const feed = feedUnit?.feeds.find(({ id }) => id === form.get('feed'))?.id
   const address = home.units.flatMap(({ addresses }) => addresses).find(({ id }) => id === form.get('calendar'))?.id
   const conflict = home.conflicts.find(({ id }) => id === form.get('conflict'))?.id
-  const gone = { ok: false, reason: 'feed-gone' } as const
-  const addressGone = { ok: false, reason: 'address-gone' } as const
-  switch (form.get('intent')) {
-    case 'add-feed':
-      return unit ? answerAdding(tools, operator, unit.unitId, form) : unreadable
-    case 'edit-feed':
-      return feed && feedUnit
-        ? answerEditing(tools, operator, { unitId: feedUnit.unitId, feedId: feed }, form)
-        : byFeed(gone)
-    case 'look-now':
-      return byFeed(feed ? await lookNow(tools, operator, feed) : gone)
-    case 'believe':
-      return byFeed(feed ? await lookNow(tools, operator, feed, { believe: true }) : gone)
-    case 'pause':
-      return byFeed(feed ? await pauseFeed(tools, operator, feed, true) : gone)
-    case 'resume':
-      return byFeed(feed ? await pauseFeed(tools, operator, feed, false) : gone)
-    case 'remove-feed':
-      return byFeed(feed ? await removeFeed(tools, operator, feed) : gone)
-    case 'set-aside':
-      return byFeed(conflict ? await setConflictAside(tools, operator, conflict) : gone)
-    case 'open-address': {
-      const parsed = parseFormInput(exportInput, form)
-      if (!unit || !parsed.ok) return unreadable
-      const { audience, bufferNights } = parsed.input
-      return byExport(await openExport(tools, operator, { unitId: unit.unitId, audience, bufferNights }))
-    }
-    case 'exchange-address':
-      return byExport(address ? await rotateExport(tools, operator, address) : addressGone)
-    case 'close-address':
-      return byExport(address ? await closeExport(tools, operator, address) : addressGone)
-    default:
-      return unreadable
-  }
+  const named = { unitId, unitOfFeed: feedUnit?.unitId, feed, address, conflict }
+  return handlerOf(form, buttons)?.({ tools, operator, form, ...named }) ?? unreadable
 }
 
-async function answerAdding(tools: Tools, operator: Operator, unitId: number, form: FormData): Promise<ChannelsAnswer> {
+async function addOne({ tools, operator, form, unitId }: Pressed): Promise<ChannelsAnswer> {
+  if (unitId === undefined) return unreadable
   const parsed = parseFormInput(feedInput, form)
   const { values: fields } = parsed
   if (!parsed.ok)
@@ -89,12 +102,8 @@ async function answerAdding(tools: Tools, operator: Operator, unitId: number, fo
   return { ok: true }
 }
 
-async function answerEditing(
-  tools: Tools,
-  operator: Operator,
-  { unitId, feedId }: { readonly unitId: number; readonly feedId: string },
-  form: FormData,
-): Promise<ChannelsAnswer> {
+async function editOne({ tools, operator, form, unitOfFeed: unitId, feed: feedId }: Pressed): Promise<ChannelsAnswer> {
+  if (unitId === undefined || !feedId) return answered(refused('feed-gone'))
   const parsed = parseFormInput(feedEdit, form)
   const { values: fields } = parsed
   if (!parsed.ok)
@@ -113,14 +122,11 @@ function refusedTyped(reason: FeedRefusal, asTyped: Omit<FeedTyped, 'faults'>): 
   return { ok: false, status: feedRefusalStatus[reason], refusal: isAboutAddress ? undefined : sentence, typed }
 }
 
-function byFeed(outcome: Outcome<object, FeedRefusal>): ChannelsAnswer {
+function answered(outcome: Outcome<object, Refusal>): ChannelsAnswer {
   if (outcome.ok) return { ok: true }
-  const { reason } = outcome
-  return { ok: false, status: feedRefusalStatus[reason], refusal: feedRefusals[reason], typed: undefined }
+  const [status, refusal] = [statuses[outcome.reason], sentences[outcome.reason]]
+  return { ok: false, status, refusal, typed: undefined }
 }
 
-function byExport(outcome: Outcome<object, ExportRefusal>): ChannelsAnswer {
-  if (outcome.ok) return { ok: true }
-  const { reason } = outcome
-  return { ok: false, status: exportRefusalStatus[reason], refusal: exportRefusals[reason], typed: undefined }
-}
+const statuses = { ...feedRefusalStatus, ...exportRefusalStatus }
+const sentences = { ...feedRefusals, ...exportRefusals }

@@ -9,6 +9,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { parseFormInput, typedIn } from '#values/form-input.ts'
+import { handlerOf } from '#values/intent.ts'
 import type { Slug } from '#values/slug.ts'
 import { changeRates } from './change-rates.server.ts'
 import { rateFacts } from './find-rate-facts.server.ts'
@@ -26,7 +27,12 @@ type RateAnswer =
       readonly rates: RateTyped | undefined
     }
 
-const intents: readonly string[] = ['look', 'keep', 'look-away', 'take-away']
+const buttons: Readonly<Record<string, { readonly keeps: boolean; readonly away: boolean }>> = {
+  look: { keeps: false, away: false },
+  keep: { keeps: true, away: false },
+  'look-away': { keeps: false, away: true },
+  'take-away': { keeps: true, away: true },
+}
 const unreadable = {
   ok: false as const,
   status: 400 as const,
@@ -49,9 +55,9 @@ export async function handleRateForm(
   if (!may(operator, 'rates', 'change', home.id)) return refuse('not-allowed', undefined)
   const facts = await rateFacts(tools, home.id)
   if (!facts) return refuse('not-sold', undefined)
-  const [what, intent, version] = [typedLine(form, 'what'), typedLine(form, 'intent'), typedVersion(form)]
-  const away = intent.endsWith('away')
-  if (!isKind(what) || !intents.includes(intent) || version === undefined) return unreadable
+  const [what, button, version] = [typedLine(form, 'what'), handlerOf(form, buttons), typedVersion(form)]
+  if (!isKind(what) || !button || version === undefined) return unreadable
+  const { keeps, away } = button
   if (away && !('entered' in rateInputs[what].shape)) return unreadable
   const parsed = parseRateForm(what, form, away, facts)
   const subject = typedIn(form, 'subject')
@@ -68,8 +74,7 @@ export async function handleRateForm(
   const wrong = what === 'nights' ? wrongFirst(typedIn(form, 'first'), facts.today) : undefined
   if (wrong) return again({ first: sentence(wrong) })
   if (!parsed.ok) return again(parsed.faults)
-  const wasSeen = typedIn(form, 'seen') === mark
-  const onlyLook = intent === 'look' || intent === 'look-away' || !wasSeen
+  const onlyLook = !keeps || typedIn(form, 'seen') !== mark
   const changed = await changeRates(tools, operator, slug, { version, change: parsed.input, onlyLook })
   if (!changed.ok) return refuse(changed.reason, typed)
   if (!onlyLook) return { ok: true }

@@ -8,22 +8,18 @@ import type { Booker } from '#users/user/visitor.ts'
 import { parseFormInput } from '#values/form-input.ts'
 import { answerProposal } from './answer-proposal.server.ts'
 
-const answers = { 'accept-proposal': 'accept', 'decline-proposal': 'decline' } as const
-
 type Asked = { readonly bookingId: string; readonly form: FormData; readonly origin: string }
 
-/** Undefined for a form that is neither button's; status 200 when it was done. */
+/** Status 200 when it was done. */
 export async function handleProposalForm(
   tools: Tools,
   who: Booker,
+  answer: 'accept' | 'decline',
   { bookingId, form, origin }: Asked,
-): Promise<{ readonly status: number; readonly refusal?: string | undefined } | undefined> {
-  const intent = String(form.get('intent') ?? '')
-  if (!Object.hasOwn(answers, intent)) return undefined
+): Promise<{ readonly status: number; readonly refusal?: string | undefined }> {
   const parsed = parseFormInput(answerProposalInput.pick({ proposal: true }), form)
   if (!parsed.ok) return { status: 409, refusal: amendRefusals['answered-already'] }
   const { proposal: amendmentId } = parsed.input
-  const answer = answers[intent as keyof typeof answers]
   const answered = await answerProposal(tools, who, { bookingId, amendmentId, answer, origin })
   return sayOutcome(answered, amendRefusalStatus, amendRefusals)
 }

@@ -38,25 +38,29 @@ type Pressed = {
 
 type Button = (pressed: Pressed) => ButtonAnswer | Promise<ButtonAnswer>
 
-const again: Button = async ({ tools, actor, stay, hold, form, back }) => ({
-  ...(await handleChooseAgain(tools, actor, stay, hold, form)),
-  back,
-})
+function again(withCode: boolean): Button {
+  return async ({ tools, actor, stay, hold, form, back }) => ({
+    ...(await handleChooseAgain(tools, actor, stay, hold, form, withCode)),
+    back,
+  })
+}
 
-const choose: Button = async ({ tools, actor, hold, form }) =>
-  (await handleChoices(tools, actor, hold, form)) ?? handleBook(tools, actor, hold, form)
+function choose(which: 'see' | 'take' | 'book'): Button {
+  return async ({ tools, actor, hold, form }) =>
+    (await handleChoices(tools, actor, hold, form, which)) ?? handleBook(tools, actor, hold, form)
+}
 
 const buttons: Readonly<Record<string, Button>> = {
   'sign-in': ({ stay, hold }) => handleWayIn('sign-in', stay.slug, hold.id),
   register: ({ stay, hold }) => handleWayIn('register', stay.slug, hold.id),
   verify: ({ stay, hold }) => handleWayIn('verify', stay.slug, hold.id),
   release: ({ tools, actor, hold, back }) => handleRelease(tools, actor, hold.id, back),
-  again,
-  'without-code': again,
+  again: again(true),
+  'without-code': again(false),
   'mail-link': ({ tools, actor, hold, form }) => handleMailLink(tools, actor, hold, form),
-  'see-choices': choose,
-  'take-choices': choose,
-  book: choose,
+  'see-choices': choose('see'),
+  'take-choices': choose('take'),
+  book: choose('book'),
 }
 
 /** What is in the table is done; anything else does nothing, and keeps what was typed. */

@@ -20,31 +20,29 @@ const mentioned = 'You have changed the extras or the code. Please look at the n
 type ChoicesAnswer = CheckoutAnswer & { readonly choices?: ChoicesView }
 
 /**
- * The answer to the buttons about extras and code, and to one that books while the fields say something else than the
- * price does; undefined for everything else.
+ * The answer to the buttons about extras and code, and to the one that books while the fields say something else than the
+ * price does; undefined where they say the same.
  */
 export async function handleChoices(
   tools: Tools,
   actor: Actor,
   hold: BookingDetails,
   form: FormData,
+  which: 'see' | 'take' | 'book',
 ): Promise<ChoicesAnswer | undefined> {
-  const intent = form.get('intent')
-  const isAbout = intent === 'see-choices' || intent === 'take-choices'
-  if (!isAbout && intent !== 'book') return undefined
   const typed = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const asked = parseChosen(new URLSearchParams(typed))
   const held = chosenFields(hold.quote)
   const differs = Object.entries(asked.chosen).some(([name, value]) => value.toUpperCase() !== (held[name] ?? ''))
-  if (!isAbout && !differs) return undefined
+  if (which === 'book' && !differs) return undefined
   if (Object.keys(asked.faults).length > 0) {
     const choices = await describeOptions(tools, hold.stay.id, asked)
     return { kind: 'stay', status: 422, values: parseBookingForm(form).values, choices }
   }
   const answer =
-    intent === 'take-choices'
+    which === 'take'
       ? await handleTakeChoices(tools, actor, hold, asked, form)
-      : await handleSeeChoices(tools, actor, hold, asked, form, isAbout ? undefined : mentioned)
+      : await handleSeeChoices(tools, actor, hold, asked, form, which === 'book' ? mentioned : undefined)
   if (answer.kind === 'go') return answer
   const against = answer.preview?.kind === 'refused' ? answer.preview : undefined
   return { ...answer, choices: await describeOptions(tools, hold.stay.id, asked, against) }

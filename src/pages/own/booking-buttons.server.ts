@@ -4,7 +4,7 @@ import { handleProposalForm } from '#amendments/proposals/handle-proposal-form.s
 import { handlePay } from '#booking-payments/handle-pay.server.ts'
 import { removeCard } from '#booking-payments/saved-card/remove-card.server.ts'
 import { paymentRefusalStatus, paymentRefusals } from '#bookings/record/payment-refusals.ts'
-import { sayRefused } from '#bookings/record/state-conflict.ts'
+import { sayOutcome } from '#bookings/record/state-conflict.ts'
 import { bookingHome } from '#bookings/words/booking-home.ts'
 import { handleCancel } from '#cancellations/handle-cancel.server.ts'
 import { answerDeposit } from '#deposits/handle-deposit.server.ts'
@@ -40,8 +40,9 @@ function answerAt(asked: Pressed, { status, refusal }: { status: number; refusal
   return status === 200 ? ({ kind: 'go', path: home + part } as const) : ({ kind: 'stay', status, refusal } as const)
 }
 
-const proposal: Button = async asked =>
-  answerAt(asked, (await handleProposalForm(asked.tools, asked.who, asked)) ?? unknown)
+function proposal(answer: 'accept' | 'decline'): Button {
+  return async asked => answerAt(asked, await handleProposalForm(asked.tools, asked.who, answer, asked))
+}
 
 const buttons: Readonly<Record<string, Button>> = {
   pay: async asked => {
@@ -54,22 +55,16 @@ const buttons: Readonly<Record<string, Button>> = {
   },
   'choose-again': async ({ tools, who, bookingId }) => {
     const chosen = await chooseAgain(tools, who, bookingId)
-    return chosen.ok ? { kind: 'go', path: chosen.path } : { kind: 'stay', ...refusalOf(chosen) }
+    if (chosen.ok) return { kind: 'go', path: chosen.path }
+    return { kind: 'stay', ...sayOutcome(chosen, paymentRefusalStatus, paymentRefusals) }
   },
   'remove-card': async asked => {
     const removed = await removeCard(asked.tools, asked.who, asked.bookingId)
-    return answerAt(asked, removed.ok ? done : refusalOf(removed), '#money')
+    return answerAt(asked, sayOutcome(removed, paymentRefusalStatus, paymentRefusals), '#money')
   },
-  'accept-proposal': proposal,
-  'decline-proposal': proposal,
+  'accept-proposal': proposal('accept'),
+  'decline-proposal': proposal('decline'),
   cancel: async asked => answerAt(asked, await handleCancel(asked.tools, asked, asked.form)),
-}
-
-const done = { status: 200 }
-const unknown = { status: 400, refusal: unknownIntent }
-
-function refusalOf(refused: { readonly reason: keyof typeof paymentRefusals }) {
-  return { status: paymentRefusalStatus[refused.reason], refusal: sayRefused(paymentRefusals, refused) }
 }
 
 /** What is in the table is done, by somebody whose booking it is; anything else does nothing. */
@@ -78,6 +73,6 @@ export async function answerBookingButton(
 ): Promise<BookingAnswer> {
   const { who, bookingId } = pressed
   const button = handlerOf(pressed.form, buttons)
-  if (!button) return { kind: 'stay', ...unknown }
+  if (!button) return { kind: 'stay', status: 400, refusal: unknownIntent }
   return who && bookingId ? button({ ...pressed, who, bookingId }) : { kind: 'stay', status: 404 }
 }

@@ -18,6 +18,7 @@ import { findRefund } from '#payments/ledger/refund-store.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
+import { typedIn, uuidInput } from '#values/form-input.ts'
 import { handlerOf } from '#values/intent.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
 import { parseSum } from '#values/typed-sum.ts'
@@ -30,8 +31,6 @@ type About = {
   readonly say: (minor: number) => string
   readonly text: (name: string) => string
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Which field names the booking, or what belongs to one, and what the button would do. */
 type Command = {
@@ -64,12 +63,9 @@ export async function describeCommand(
 ): Promise<Described | undefined> {
   const command = handlerOf(form, commands)
   if (!command) return undefined
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.trim().replaceAll('\r\n', '\n') : ''
-  }
+  const text = (name: string) => typedIn(form, name).trim()
   const id = text(command.subject)
-  const booking = uuid.test(id) ? await bookingOf(tools, command.subject, id) : undefined
+  const booking = uuidInput.safeParse(id).success ? await bookingOf(tools, command.subject, id) : undefined
   // Who may not do it is told no sums.
   const area = command.subject === 'booking' ? 'bookings' : 'money'
   if (!booking?.contact || !may(operator, area, 'change', booking.stayId)) return undefined

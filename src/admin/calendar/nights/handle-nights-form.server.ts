@@ -1,12 +1,12 @@
 // What the calendar of a home does with a form: parse, run the command, answer with what is shown again.
 
-import { z } from 'zod'
 import { sentence } from '#catalogue/sentence.ts'
 import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
-import { parseFormInput } from '#values/form-input.ts'
+import { parseFormInput, uuidInput } from '#values/form-input.ts'
+import { handlerOf } from '#values/intent.ts'
 import type { Slug } from '#values/slug.ts'
 import { blockHome, openNights } from './block-home.server.ts'
 import { blockInput, liftInput, wrongFirst } from './block-input.ts'
@@ -23,7 +23,7 @@ type NightsAnswer =
       readonly blocking: BlockTyped | undefined
     }
 
-const liftForm = liftInput.extend({ block: z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) })
+const liftForm = liftInput.extend({ block: uuidInput })
 const notRead = {
   ok: false,
   status: 400,
@@ -40,24 +40,34 @@ export async function handleNightsForm(
   const home = await findHomeOfNights(tools, slug)
   if (!home) return refuse(tools, { reason: 'home-unknown' })
   if (!may(operator, 'nights', 'change', home.id)) return refuse(tools, { reason: 'not-allowed' })
-  const intent = form.get('intent')
-  if (intent === 'block') {
-    const parsed = parseFormInput(blockInput, form)
-    const { values } = parsed
-    if (!parsed.ok && parsed.isForeign) return notRead
-    const again = (faults: BlockTyped['faults']) =>
-      ({ ok: false, status: 422, refusal: undefined, blocking: { values, faults } }) as const
-    const wrong = wrongFirst(values.first, dayAtHome(tools.clock.now(), home.timeZone))
-    if (wrong) return again({ first: sentence(wrong) })
-    if (!parsed.ok) return again(parsed.faults)
-    const blocked = await blockHome(tools, operator, slug, parsed.input)
-    return blocked.ok ? { ok: true } : refuse(tools, blocked, { values, faults: {} })
-  }
-  const lift = parseFormInput(liftForm, form)
-  if (intent !== 'lift' || !lift.ok) return notRead
-  const opened = await openNights(tools, operator, slug, { blockId: lift.input.block, from: lift.input.from })
+  return (await handlerOf(form, buttons)?.(tools, operator, home, form)) ?? notRead
+}
+
+type Home = NonNullable<Awaited<ReturnType<typeof findHomeOfNights>>>
+/** Undefined for a form that the page did not make. */
+type Button = (tools: Tools, operator: Operator, home: Home, form: FormData) => Promise<NightsAnswer | undefined>
+
+const block: Button = async (tools, operator, { slug, timeZone }, form) => {
+  const parsed = parseFormInput(blockInput, form)
+  const { values } = parsed
+  if (!parsed.ok && parsed.isForeign) return undefined
+  const again = (faults: BlockTyped['faults']) =>
+    ({ ok: false, status: 422, refusal: undefined, blocking: { values, faults } }) as const
+  const wrong = wrongFirst(values.first, dayAtHome(tools.clock.now(), timeZone))
+  if (wrong) return again({ first: sentence(wrong) })
+  if (!parsed.ok) return again(parsed.faults)
+  const blocked = await blockHome(tools, operator, slug, parsed.input)
+  return blocked.ok ? { ok: true } : refuse(tools, blocked, { values, faults: {} })
+}
+
+const lift: Button = async (tools, operator, { slug }, form) => {
+  const { input } = parseFormInput(liftForm, form)
+  if (!input) return undefined
+  const opened = await openNights(tools, operator, slug, { blockId: input.block, from: input.from })
   return opened.ok ? { ok: true } : refuse(tools, opened)
 }
+
+const buttons: Readonly<Record<string, Button>> = { block, lift }
 
 function refuse({ environment }: Tools, refusal: BlockRefused, blocking?: BlockTyped): NightsAnswer {
   const sentence = sayBlockRefusal(refusal, environment.SITE_LANG)
