@@ -4,9 +4,10 @@ import { and, eq } from 'drizzle-orm'
 import type { BookingValues } from '#bookings/record/booking-input.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
-import { longestEmail, longestName, longestNotes } from '#bookings/record/contact.ts'
+import { longestName, longestNotes } from '#bookings/record/contact.ts'
 import { type HoldOwner, isTheirHold, mayReadContact } from '#bookings/record/hold-owner.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { longestEmail } from '#values/email-address.ts'
 
 /** Keeps what was typed, right or wrong, as far as it fits; on anything but one's own hold it does nothing. */
 export async function keepDraft(

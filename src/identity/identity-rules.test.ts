@@ -3,9 +3,9 @@
 import { FirebaseError } from '@firebase/app'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { canonicalEmail, isEmailAddress } from '#identity/wire/email-address.ts'
 import { clientCodes, type IdentityReason } from '#identity/wire/identity-reason.ts'
 import { profileFault } from '#identity/wire/profile.ts'
+import { canonicalEmail, isEmailAddress } from '#values/email-address.ts'
 
 describe('an e-mail address', () => {
   test.each([

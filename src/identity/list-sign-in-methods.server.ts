@@ -3,10 +3,10 @@
 import { findAccountByEmail, linksOf } from '#identity/account/account-store.server.ts'
 import { addressBucket } from '#identity/secrets/limit.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
-import { canonicalEmail, isEmailAddress } from '#identity/wire/email-address.ts'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import { spend } from '#platform/rate-limit.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { canonicalEmail, isEmailAddress } from '#values/email-address.ts'
 import { enumerationProtection } from './enumeration-protection.server.ts'
 
 type MethodsInput = { readonly identifier?: string; readonly continueUri?: string }

@@ -7,11 +7,11 @@ import { continueUrlFault } from '#identity/mail/site-origin.server.ts'
 import { addressBucket, bucketOf, recipientBuckets } from '#identity/secrets/limit.server.ts'
 import { isRecent, type ProvenAccount } from '#identity/session/proven-account.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
-import { canonicalEmail, isEmailAddress } from '#identity/wire/email-address.ts'
 import { type IdentityOutcome, type IdentityReason, refuse } from '#identity/wire/identity-reason.ts'
 import { spend } from '#platform/rate-limit.server.ts'
 import { inTransaction, RolledBack } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { canonicalEmail, isEmailAddress } from '#values/email-address.ts'
 import { enumerationProtection } from './enumeration-protection.server.ts'
 
 type MailCodeInput = { readonly continueUrl?: string } & (

@@ -12,10 +12,10 @@ import { proved, shutOutStrangers } from '#identity/ownership/shut-out-strangers
 import { carriedFrom, isRecent, lockProven, type ProvenAccount } from '#identity/session/proven-account.server.ts'
 import { completeSignIn, type SignIn, signIn } from '#identity/session/sign-in.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
-import { canonicalEmail, isEmailAddress } from '#identity/wire/email-address.ts'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { canonicalEmail, isEmailAddress } from '#values/email-address.ts'
 
 type MailLinkInput = {
   readonly email?: string

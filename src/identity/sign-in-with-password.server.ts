@@ -8,11 +8,11 @@ import { hashPassword, isCurrentHash, passwordMatches } from '#identity/password
 import { addressBucket, bucketOf } from '#identity/secrets/limit.server.ts'
 import { type SignIn, signIn } from '#identity/session/sign-in.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
-import { canonicalEmail, isEmailAddress } from '#identity/wire/email-address.ts'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import { type Bucket, giveBack, spend } from '#platform/rate-limit.server.ts'
 import type { Database } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { canonicalEmail, isEmailAddress } from '#values/email-address.ts'
 import { enumerationProtection } from './enumeration-protection.server.ts'
 
 type PasswordInput = { readonly email?: string; readonly password?: string }

@@ -17,11 +17,11 @@ import { isRecent, lockProven, type ProvenAccount } from '#identity/session/prov
 import { openSession, revokeSessions, tokensOf } from '#identity/session/session.server.ts'
 import { completeSignIn, type SignedIn } from '#identity/session/sign-in.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
-import { canonicalEmail, isEmailAddress } from '#identity/wire/email-address.ts'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import { spend } from '#platform/rate-limit.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { canonicalEmail, isEmailAddress } from '#values/email-address.ts'
 import { enumerationProtection } from './enumeration-protection.server.ts'
 
 type SignUpInput = {

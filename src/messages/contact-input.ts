@@ -1,17 +1,15 @@
 // What somebody may write to the operator, by the form or by the call.
 
 import { z } from 'zod'
-import { isMailable } from '#identity/wire/email-address.ts'
-import { line, lines, parseFormInput, typedIn } from '#values/form-input.ts'
+import { emailAddress, line, lines, parseFormInput, typedIn } from '#values/form-input.ts'
 
 export const contactInput = z.strictObject({
   name: line({ most: 120, missing: 'contact.nameMissing', tooLong: 'contact.nameTooLong' })
     .refine(name => !/\p{C}/u.test(name), 'contact.nameLetters')
     .meta({ description: 'Whom we answer.' }),
-  email: lines({ most: 254, missing: 'contact.emailMissing', tooLong: 'contact.emailWrong' })
-    .min(3, 'contact.emailWrong')
-    .refine(isMailable, 'contact.emailWrong')
-    .meta({ format: 'email', description: 'Where the answer goes.' }),
+  email: emailAddress({ wrong: 'contact.emailWrong', missing: 'contact.emailMissing' }).describe(
+    'Where the answer goes.',
+  ),
   subject: line({ most: 150, tooLong: 'contact.subjectTooLong' })
     .default('')
     .meta({ description: 'What it is about: a booking’s reference, a home, anything; may be empty.' }),

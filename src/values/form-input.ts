@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { isSentenceKey, type Params, type SentenceKey, sentence } from '#catalogue/sentence.ts'
 import { parseCalendarDay } from './calendar-day.ts'
+import { isMailable, longestEmail } from './email-address.ts'
 
 /** What was typed, by field, for the form to show again. */
 type Values<Field> = { readonly [Name in Field & string]: string }
@@ -216,7 +217,7 @@ type Bounds = {
   readonly most: number
   readonly tooLong?: SentenceKey
   /** Said of an empty one; without it the text may be empty. */
-  readonly missing?: SentenceKey
+  readonly missing?: SentenceKey | undefined
 }
 
 export const notText = 'must be well-formed text'
@@ -234,6 +235,14 @@ export function lines(bounds: Bounds) {
 /** One line with single blanks. */
 export function line(bounds: Bounds) {
   return bounded(z.string().overwrite(singleBlanks), bounds)
+}
+
+/** An address that mail can be sent to; empty only without `missing`. */
+export function emailAddress({ wrong, missing }: { readonly wrong: SentenceKey; readonly missing?: SentenceKey }) {
+  const kept = lines({ most: longestEmail, tooLong: wrong, missing })
+  return (missing ? kept.min(3, wrong) : kept)
+    .refine(typed => typed === '' || isMailable(typed), wrong)
+    .meta({ format: 'email', description: 'An e-mail address.' })
 }
 
 export const uuidInput = z

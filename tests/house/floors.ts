@@ -178,7 +178,6 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/identity/delete-account.server.ts',
     'src/identity/operating/has-foreign-keys.server.ts',
     'src/identity/password/common-password.server.ts',
-    'src/identity/phone/phone-number.ts',
     'src/identity/second-factor/second-factor-store.server.ts',
     'src/identity/session/token-age.ts',
     'src/nights/refs-of-unit.server.ts',
@@ -212,5 +211,6 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/admin/rates/find-rate-facts.server.ts',
     'src/values/duration.ts',
     'src/values/ensure-capacity.ts',
+    'src/values/phone-number.ts',
   ],
 }

@@ -4,12 +4,12 @@ import { accountStanding } from '#identity/account/account-standing.server.ts'
 import { addAccount, findAccountByEmail } from '#identity/account/account-store.server.ts'
 import { passwordFault } from '#identity/password/new-password.server.ts'
 import { hashPassword } from '#identity/password/password-hash.server.ts'
-import { canonicalEmail, isEmailAddress } from '#identity/wire/email-address.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { grantRole } from '#users/user/role-store.server.ts'
 import { keepUser, markAsDemo, type UserRow } from '#users/user/user-store.server.ts'
 import type { Role } from '#users/user/visitor.ts'
+import { canonicalEmail, isEmailAddress } from '#values/email-address.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 
 export type AccountWanted = {

@@ -18,9 +18,9 @@ import {
   listAccounts,
   removeAccountFactors,
 } from '#identity/operating/manage-accounts.server.ts'
-import { canonicalEmail } from '#identity/wire/email-address.ts'
 import { refuse } from '#identity/wire/identity-reason.ts'
 import { protocolWords as say } from '#identity/wire/protocol-words.ts'
+import { canonicalEmail } from '#values/email-address.ts'
 import { answerUpdate } from './account-operations.server.ts'
 import { operation, text, texts, yesNo } from './operation.server.ts'
 import { accountAnswer, ProtocolFault } from './protocol-answer.server.ts'

@@ -1,34 +1,23 @@
 // What somebody sends to book, by the checkout's form or by a call: who they are, who stays, and what they agree to.
 
 import { z } from 'zod'
-import { canonicalPhoneNumber } from '#identity/phone/phone-number.ts'
-import { isMailable } from '#identity/wire/email-address.ts'
-import { line, lines, parseFormInput } from '#values/form-input.ts'
-import { longestEmail, longestName, longestNotes } from './contact.ts'
+import { emailAddress, line, lines, parseFormInput } from '#values/form-input.ts'
+import { canonicalPhoneNumber } from '#values/phone-number.ts'
+import { longestName, longestNotes } from './contact.ts'
 
 const nameOf = (missing: 'bookings.nameMissing' | 'bookings.guestNameMissing') =>
   lines({ most: longestName, missing, tooLong: 'bookings.nameTooLong' })
     .refine(name => !/\p{C}/u.test(name), 'bookings.nameLetters')
     .overwrite(name => name.replace(/ {2,}/g, ' '))
 
-export const emailInput = lines({
-  most: longestEmail,
-  missing: 'bookings.emailMissing',
-  tooLong: 'bookings.emailWrong',
-})
-  .min(3, 'bookings.emailWrong')
-  .refine(isMailable, 'bookings.emailWrong')
-  .meta({ format: 'email', description: 'An e-mail address.' })
-
-/** The number in E.164, or undefined: spaces, dots, hyphens, strokes and brackets do not matter, and 00 counts as +. */
-const parsePhone = (typed: string) => canonicalPhoneNumber(typed.replace(/[\s().\-/]/g, '').replace(/^00/, '+'))
+export const emailInput = emailAddress({ wrong: 'bookings.emailWrong', missing: 'bookings.emailMissing' })
 
 export const contactInput = z.strictObject({
   name: nameOf('bookings.nameMissing').describe('The name of the guest.'),
   email: emailInput,
   phone: lines({ most: 40, tooLong: 'bookings.phoneWrong' })
-    .refine(typed => typed === '' || parsePhone(typed) !== undefined, 'bookings.phoneWrong')
-    .transform(typed => parsePhone(typed) ?? null)
+    .refine(typed => typed === '' || canonicalPhoneNumber(typed) !== undefined, 'bookings.phoneWrong')
+    .transform(typed => canonicalPhoneNumber(typed) ?? null)
     .nullable()
     .default(null)
     .describe('A telephone number, with the code of its country.'),
@@ -36,9 +25,7 @@ export const contactInput = z.strictObject({
 
 const stayingInput = z.strictObject({
   name: nameOf('bookings.guestNameMissing').describe('The name of whoever stays.'),
-  email: lines({ most: longestEmail, tooLong: 'bookings.emailWrong' })
-    .refine(typed => typed === '' || isMailable(typed), 'bookings.emailWrong')
-    .meta({ format: 'email', description: 'An e-mail address.' })
+  email: emailAddress({ wrong: 'bookings.emailWrong' })
     .transform(typed => typed || null)
     .nullable()
     .default(null),

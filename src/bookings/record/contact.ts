@@ -12,5 +12,4 @@ export type Contact = {
 export type Staying = { readonly name: string; readonly email: string | null }
 
 export const longestName = 120
-export const longestEmail = 254
 export const longestNotes = 2000

@@ -23,12 +23,12 @@ import {
 } from '#identity/session/proven-account.server.ts'
 import { completeSignIn, type SignIn, signIn } from '#identity/session/sign-in.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
-import { canonicalEmail, isEmailAddress } from '#identity/wire/email-address.ts'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import { profileFault } from '#identity/wire/profile.ts'
 import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import { type Queries, RolledBack } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { canonicalEmail, isEmailAddress } from '#values/email-address.ts'
 import { askUserinfo } from './ask-userinfo.server.ts'
 import {
   identityProvider,

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { issuerOf } from '#identity/session/id-token.server.ts'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { canonicalPhoneNumber } from '#values/phone-number.ts'
 import { emulatorOrigin } from './hosted-project.server.ts'
 import { publishedKeys } from './published-keys.server.ts'
 
@@ -30,7 +31,7 @@ const claimsShape = z.object({
   email_verified: z.boolean().optional(),
   phone_number: z
     .string()
-    .regex(/^\+[1-9]\d{6,14}$/)
+    .refine(number => canonicalPhoneNumber(number) === number)
     .optional(),
   name: z.string().optional(),
   picture: z.string().optional(),

@@ -6,11 +6,11 @@ import { providerLinkTable } from '#identity/account/identity-tables.server.ts'
 import { claimsFault } from '#identity/federation/custom-token.server.ts'
 import { type FirebaseScrypt, keptFirebaseHash } from '#identity/password/firebase-scrypt.server.ts'
 import { hashPassword, isPasswordHash } from '#identity/password/password-hash.server.ts'
-import { canonicalPhoneNumber } from '#identity/phone/phone-number.ts'
-import { canonicalEmail, isEmailAddress } from '#identity/wire/email-address.ts'
 import { profileFault } from '#identity/wire/profile.ts'
 import { inTransaction, RolledBack } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { canonicalEmail, isEmailAddress } from '#values/email-address.ts'
+import { canonicalPhoneNumber } from '#values/phone-number.ts'
 
 const words = z.string().refine(text => !text.includes('\0'), 'has a zero byte')
 const moment = z.union([z.string().regex(/^\d{1,15}$/), z.number().int().nonnegative().max(1e15)]).transform(Number)

@@ -22,13 +22,13 @@ import { claimsFault } from '#identity/federation/custom-token.server.ts'
 import { voidMailCodes } from '#identity/mail/mail-code.server.ts'
 import { passwordFault } from '#identity/password/new-password.server.ts'
 import { hashPassword } from '#identity/password/password-hash.server.ts'
-import { canonicalPhoneNumber } from '#identity/phone/phone-number.ts'
 import { revokeSessions } from '#identity/session/session.server.ts'
-import { canonicalEmail, isEmailAddress } from '#identity/wire/email-address.ts'
 import { type IdentityOutcome, type IdentityRefusal, refuse } from '#identity/wire/identity-reason.ts'
 import { profileFault } from '#identity/wire/profile.ts'
 import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { canonicalEmail, isEmailAddress } from '#values/email-address.ts'
+import { canonicalPhoneNumber } from '#values/phone-number.ts'
 
 export type AccountFields = {
   readonly email?: string

@@ -15,7 +15,7 @@ import { type Bucket, giveBack, spend } from '#platform/rate-limit.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { later, minutes } from '#values/duration.ts'
-import { canonicalPhoneNumber, isAllowedNumber } from './phone-number.ts'
+import { canonicalPhoneNumber, isAllowedNumber } from '#values/phone-number.ts'
 
 /** How long a code is good, and how often it may be typed wrong. */
 export const phoneCodeFor = minutes(5)

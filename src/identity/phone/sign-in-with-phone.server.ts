@@ -25,7 +25,7 @@ import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { minutes } from '#values/duration.ts'
-import { canonicalPhoneNumber } from './phone-number.ts'
+import { canonicalPhoneNumber } from '#values/phone-number.ts'
 import { phoneCodeMac, phoneCodeTries } from './send-phone-code.server.ts'
 
 type PhoneInput = {

@@ -5,10 +5,11 @@ import { BlockList, isIP } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { isEmailAddress } from '#values/email-address.ts'
 import { inProject } from './project-root.server.ts'
 import { removedWithin } from './retention.ts'
 
-const address = z.string().regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
+const address = z.string().refine(isEmailAddress, 'must be an e-mail address')
 const wholeNumber = (least: number, most: number) =>
   z
     .string()

@@ -2,13 +2,13 @@
 
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
-import { canonicalEmail } from '#identity/wire/email-address.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { voidKeys } from '#users/contact/contact-key.server.ts'
 import { knowsOwner } from '#users/contact/knows-owner.server.ts'
 import { readContactToken } from '#users/contact/read-contact.server.ts'
 import type { ProvenContact, SignedInUser } from '#users/user/visitor.ts'
+import { canonicalEmail } from '#values/email-address.ts'
 
 /** The same for somebody signed in who has just exchanged a mailed link; answers whether anything passed to them. */
 export async function claimByLink(tools: Tools, who: SignedInUser, token: string): Promise<boolean> {

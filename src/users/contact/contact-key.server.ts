@@ -2,12 +2,12 @@
 
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
-import { canonicalEmail } from '#identity/wire/email-address.ts'
 import { inTransaction, type Queries } from '#platform/tools/database.server.ts'
 import { removedBefore } from '#platform/tools/retention.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { ProvenContact } from '#users/user/visitor.ts'
 import { hours, later } from '#values/duration.ts'
+import { canonicalEmail } from '#values/email-address.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { contactCookie } from './contact-cookie.server.ts'
 import { type ContactKey, contactKeyTable, type KeyPurpose } from './contact-tables.server.ts'

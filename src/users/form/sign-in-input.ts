@@ -1,6 +1,6 @@
 // What somebody wrote into a form of signing in, checked for what is missing before anybody is asked.
 
-import { isEmailAddress } from '#identity/wire/email-address.ts'
+import { isEmailAddress } from '#values/email-address.ts'
 
 /** Faults by the field's name; `form` is for what concerns no single field. */
 export type Faults<Field extends string = string> = Partial<Record<Field | 'form', string>>

@@ -1,8 +1,8 @@
 // What somebody wrote into the forms that change how they sign in.
 
-import { canonicalPhoneNumber } from '#identity/phone/phone-number.ts'
-import { isEmailAddress } from '#identity/wire/email-address.ts'
 import { type Faults, typed, typedPassword } from '#users/form/sign-in-input.ts'
+import { isEmailAddress } from '#values/email-address.ts'
+import { canonicalPhoneNumber } from '#values/phone-number.ts'
 
 export type ChangeFields = 'currentPassword' | 'newPassword' | 'newEmail' | 'phoneNumber' | 'code' | 'understood'
 

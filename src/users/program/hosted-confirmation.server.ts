@@ -13,11 +13,11 @@ import { mailActionLink } from '#identity/mail/mail-action.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { addressBucket, recipientBuckets } from '#identity/secrets/limit.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
-import { canonicalEmail } from '#identity/wire/email-address.ts'
 import { writeOutbox } from '#platform/outbox/outbox.server.ts'
 import { spend } from '#platform/rate-limit.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { later } from '#values/duration.ts'
+import { canonicalEmail } from '#values/email-address.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 
 /** Without somebody's sign-in only the project's administration can ask for such a link: `off` without a service account. */

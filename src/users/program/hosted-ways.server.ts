@@ -9,7 +9,6 @@ import {
   sendHostedMailCode,
 } from '#identity/hosted/hosted-mail-codes.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
-import { isEmailAddress } from '#identity/wire/email-address.ts'
 import type { IdentityOutcome, IdentityReason } from '#identity/wire/identity-reason.ts'
 import { inTransaction, refusingConstraint } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -21,6 +20,7 @@ import { revokeSessionsOf } from '#users/session/session-store.server.ts'
 import { userTable } from '#users/user/account-tables.server.ts'
 import { keepUser, type UserRow } from '#users/user/user-store.server.ts'
 import { isVerified } from '#users/user/verification.ts'
+import { isEmailAddress } from '#values/email-address.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type {
   IdentifierInput,

@@ -2,10 +2,10 @@
 
 import { eq, or, sql } from 'drizzle-orm'
 import { findAccountByEmail } from '#identity/account/account-store.server.ts'
-import { canonicalEmail } from '#identity/wire/email-address.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { userTable } from '#users/user/account-tables.server.ts'
 import type { UserRow } from '#users/user/user-store.server.ts'
+import { canonicalEmail } from '#values/email-address.ts'
 
 /** The database's own refusal of a username that somebody else has. */
 export const usernameConstraint = 'app_user_username_key'

@@ -2,11 +2,11 @@
 
 import { and, eq, sql } from 'drizzle-orm'
 import type { HostedAnswer } from '#identity/hosted/hosted-call.server.ts'
-import { canonicalEmail } from '#identity/wire/email-address.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { MailTask } from '#users/form/mail-task.ts'
 import { userTable } from '#users/user/account-tables.server.ts'
+import { canonicalEmail } from '#values/email-address.ts'
 import { revokeSessionsOf } from './session-store.server.ts'
 
 type Told = Pick<HostedAnswer, 'localId' | 'email'>

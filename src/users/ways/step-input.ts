@@ -1,8 +1,8 @@
 // What somebody wrote into the form of a step of signing in.
 
-import { canonicalPhoneNumber } from '#identity/phone/phone-number.ts'
 import { type Faults, parseEmailInput, parseSignInInput, typed } from '#users/form/sign-in-input.ts'
 import type { SignInStep } from '#users/form/sign-in-step.ts'
+import { canonicalPhoneNumber } from '#values/phone-number.ts'
 
 export type StepFields = 'email' | 'password' | 'phoneNumber' | 'code'
 

@@ -8,7 +8,6 @@ import { strapiWords as say } from '#api/content/contract/strapi-words.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { isCommonPassword } from '#identity/password/common-password.server.ts'
 import { passwordFault, passwordPolicy } from '#identity/password/new-password.server.ts'
-import { canonicalEmail } from '#identity/wire/email-address.ts'
 import type { IdentityReason } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { changePassword } from '#users/own-page/change-sign-in.server.ts'
@@ -19,6 +18,7 @@ import { askConfirmation, askReset, confirmAddress, resetAndEnter } from '#users
 import { signInByIdentifier } from '#users/program/sign-in-by-identifier.server.ts'
 import { proveAgain } from '#users/session/prove-again.server.ts'
 import { findUser } from '#users/user/user-store.server.ts'
+import { canonicalEmail } from '#values/email-address.ts'
 import { hasSecondFactor, signedIn } from './signed-in.server.ts'
 
 const identifierRefusals: Readonly<Record<IdentifierRefusal, ContentRefusal>> = {

@@ -11,7 +11,6 @@ import {
 } from '#api/content/content-answer.ts'
 import type { ownContract } from '#api/content/contract/own-contract.ts'
 import { memory, ownData } from '#api/identity/own-data.server.ts'
-import { isEmailAddress } from '#identity/wire/email-address.ts'
 import { clientCodes, type IdentityReason } from '#identity/wire/identity-reason.ts'
 import { refusalOf } from '#users/form/sign-in-refusal.ts'
 import { leaveForGood } from '#users/own-data/leave-for-good.server.ts'
@@ -42,7 +41,6 @@ export const ownCalls: Handlers<keyof typeof ownContract> = {
 
   changeMyEmail: async ({ tools, user, door, token, body }) => {
     const { email: newEmail, currentPassword } = body
-    if (!isEmailAddress(newEmail)) return refuseFields([['email', 'email must be a valid email']])
     const sent = await changeEmail(tools, { ...door, sessionToken: token }, user, { newEmail, currentPassword })
     return sent.ok ? answerWith({ email: sent.email, sent: true }) : refuseChange(sent.reason)
   },

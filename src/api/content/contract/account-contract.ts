@@ -1,14 +1,11 @@
 // The calls about accounts, with the names and shapes that Strapi's clients expect. Spec 7, reference 7.6.
 
 import { z } from 'zod'
-import { isEmailAddress } from '#identity/wire/email-address.ts'
 import { operation } from './operation.ts'
 import { strapiWords as say } from './strapi-words.ts'
-import { createdAt, instant, requiredText, text } from './written-values.ts'
+import { accountEmail, createdAt, instant, requiredText, text } from './written-values.ts'
 
 const mostBytes = 72
-
-const email = text(254).refine(isEmailAddress, say.mustBeEmail).meta({ format: 'email' })
 
 /** A password that is to become one. Its least length is the site's: the document of a site says how long. */
 const newPassword = text(500)
@@ -141,7 +138,7 @@ export const accountContract = {
     forms: true,
     body: z.strictObject({
       username: text(60).min(3).describe('A name to sign in with, which nobody else has.'),
-      email: email.min(6).describe('An e-mail address.'),
+      email: accountEmail.min(6).describe('An e-mail address.'),
       password: newPassword.describe('The password that is to hold: 6 characters or more, at most 72 bytes.'),
     }),
     answer: { status: 200, body: maySignIn },
@@ -153,7 +150,7 @@ export const accountContract = {
     who: 'anybody',
     limit: 'auth',
     forms: true,
-    body: z.strictObject({ email: email.describe('An e-mail address.') }),
+    body: z.strictObject({ email: accountEmail }),
     answer: {
       status: 200,
       body: z.strictObject({ ok: z.literal(true).describe('Always true, whether somebody has that address or not.') }),
@@ -199,7 +196,7 @@ export const accountContract = {
     who: 'anybody',
     limit: 'auth',
     forms: true,
-    body: z.strictObject({ email: email.describe('An e-mail address.') }),
+    body: z.strictObject({ email: accountEmail }),
     answer: {
       status: 200,
       body: z.strictObject({

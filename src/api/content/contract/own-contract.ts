@@ -6,6 +6,7 @@ import { paymentStates } from '#payments/port/payment.ts'
 import { oneOf, toldWay } from './booking-contract.ts'
 import { operation } from './operation.ts'
 import {
+  accountEmail,
   count,
   createdAt,
   currencyCode,
@@ -188,7 +189,7 @@ export const ownContract = {
     limit: 'auth',
     body: z.strictObject({
       currentPassword: currentPassword.describe('The password that holds until now.'),
-      email: text(254).min(3).meta({ format: 'email' }).describe('An e-mail address.'),
+      email: accountEmail.min(3).meta({ format: 'email', description: 'An e-mail address.' }),
     }),
     answer: {
       status: 200,

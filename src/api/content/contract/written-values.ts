@@ -1,12 +1,19 @@
 // The small values that calls are made of: texts, days, ids, counts, parties.
 
 import { z } from 'zod'
+import { isEmailAddress, longestEmail } from '#values/email-address.ts'
 import { day as calendarDay, isText, notText, uuidInput } from '#values/form-input.ts'
+import { strapiWords as say } from './strapi-words.ts'
 
 /** A text that every part of the house can keep: no zero byte, no half of a surrogate pair. */
 export function text(most = 2000) {
   return z.string().max(most).refine(isText, notText)
 }
+
+/** What an account may be reached by; mail is sent to fewer. */
+export const accountEmail = text(longestEmail)
+  .refine(isEmailAddress, say.mustBeEmail)
+  .meta({ format: 'email', description: 'An e-mail address.' })
 
 /** A text that must not be empty. */
 export function requiredText(most = 2000) {

@@ -1,8 +1,8 @@
 // What counts as a telephone number, and which ones messages may go to.
 
-/** The number in E.164 without what people write between digits, or undefined when it is none. */
+/** The number in E.164 without what people write between digits, or undefined when it is none; 00 counts as +. */
 export function canonicalPhoneNumber(text: string): string | undefined {
-  const plain = text.replace(/[\s().-]/g, '')
+  const plain = text.replace(/[\s()./-]/g, '').replace(/^00/, '+')
   return /^\+[1-9]\d{6,14}$/.test(plain) ? plain : undefined
 }
 
