@@ -2,7 +2,7 @@
 
 import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
+import { closeTab, comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { isAtHosted, type ProviderSite, startProviderSite, theSecondIsOver } from '../support/provider-site.ts'
 import { usualPassword } from '../support/site.ts'
 
@@ -502,7 +502,7 @@ describe('every meeting of session and SDK', () => {
       if (state.sdk) await signInBySdk(visitor.page, user)
       else if (state.session) await signInPlainly(visitor.page, user)
       // A tab that stays open would now and then open the session before the page that the test looks at.
-      await visitor.page.close()
+      await closeTab(visitor.page)
     })
     afterAll(() => visitor?.leave())
 
@@ -556,7 +556,7 @@ describe('every meeting of session and SDK', () => {
       await expect
         .poll(async () => (await context.cookies()).some(({ name }) => name === 'casita_session'))
         .toBe(state.session || state.sdk)
-      await page.close()
+      await closeTab(page)
     })
   })
 })

@@ -453,6 +453,42 @@ describe('the error page', () => {
   })
 })
 
+describe('leaving a page', () => {
+  test('while the answer to its form still arrives is no error', async () => {
+    const visitor = await browser.visitor()
+    const { page } = visitor
+    // The answer comes, its end does not: only the way to another page ends it, and that one begins before the page is fresh.
+    await page.addInitScript(() => {
+      const { fetch } = window
+      window.fetch = async (input, init) => {
+        const response = await fetch(input, init)
+        const { method, signal } = new Request(input, init)
+        if (method !== 'POST') return response
+        const text = await response.text()
+        const body = new ReadableStream({
+          start(stream) {
+            stream.enqueue(new TextEncoder().encode(text))
+            signal.addEventListener('abort', () => stream.error(signal.reason))
+          },
+        })
+        return new Response(body, response)
+      }
+    })
+    await arrive(visitor, '/forgot-password')
+    await page.getByLabel('E-mail address').fill('guest@example.org')
+    await page.route(/forgot-password\.data/, async route => {
+      if (route.request().method() === 'POST') await route.continue()
+    })
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByText('a link is on its way').waitFor()
+    await follow(page, 'Terms')
+    await heading(page, /Terms/)
+    await isDrawn(page)
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  })
+})
+
 describe('the calculator of refunds', () => {
   test('is worked by keys alone, and says what would come back to whoever listens', async () => {
     const visitor = await browser.visitor()

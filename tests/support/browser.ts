@@ -143,6 +143,23 @@ export async function comesAlive(page: Page): Promise<void> {
   await page.locator('[data-loading-bar][style]').waitFor({ state: 'attached' })
 }
 
+/**
+ * Closes a tab by asking until it is gone. Chromium forgets a request that meets the end of a navigation, and then
+ * `page.close()` waits for ever (crbug.com/536385539).
+ */
+export async function closeTab(page: Page): Promise<void> {
+  const tab = await page.context().newCDPSession(page)
+  const { targetId } = (await tab.send('Target.getTargetInfo')).targetInfo
+  const browser = await page.context().browser()!.newBrowserCDPSession()
+  for (let ask = 0; ask < mostLooks && !page.isClosed(); ask++) {
+    // The tab may be gone by now.
+    await browser.send('Target.closeTarget', { targetId }).catch(() => {})
+    await setTimeout(betweenLooks)
+  }
+  await browser.detach()
+  expect(page.isClosed(), `${page.url()} is closed`).toBe(true)
+}
+
 /** Waits until nothing glides or fades: a colour on its way to another one is no fault. What nobody reads may go on. */
 async function standsStill(page: Page): Promise<void> {
   const moving = () =>
