@@ -1,17 +1,17 @@
-// Everything `npm run check:long` means: 100,000 runs of each property, each rule taken out once, every zone; takes hours.
+// Everything `npm run check:long` means: 100,000 runs of each property, each rule taken out once, every zone; takes hours. After `npm test`: its journeys need the build and the browser.
 
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { projectRoot } from '#platform/tools/project-root.server.ts'
-import { longChecks } from './support/long-checks.ts'
+import { type LongCheck, longChecks } from './support/long-checks.ts'
 import { zones } from './support/zones.ts'
 
 const program = join(projectRoot, 'node_modules', 'vitest', 'vitest.mjs')
 const failures: string[] = []
 
-function run(what: string, files: readonly string[], env: Readonly<Record<string, string>>): void {
+function run({ what, files, config = 'vitest.config.ts' }: LongCheck, env: Readonly<Record<string, string>>): void {
   process.stdout.write(`\n=== ${what}\n`)
-  const { status } = spawnSync(process.execPath, [program, 'run', '--config', 'vitest.config.ts', ...files], {
+  const { status } = spawnSync(process.execPath, [program, 'run', '--config', config, ...files], {
     cwd: projectRoot,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -19,9 +19,12 @@ function run(what: string, files: readonly string[], env: Readonly<Record<string
   if (status !== 0) failures.push(what)
 }
 
-for (const { what, files } of longChecks) run(what, files, { CHECK_LONG: '1' })
+for (const check of longChecks) run(check, { CHECK_LONG: '1' })
 for (const zone of zones) {
-  run(`Offers and bookings in ${zone}`, ['src/offers', 'src/bookings', 'src/search', 'src/nights'], { TZ: zone })
+  run(
+    { what: `Offers and bookings in ${zone}`, files: ['src/offers', 'src/bookings', 'src/search', 'src/nights'] },
+    { TZ: zone },
+  )
 }
 process.stdout.write(failures.length === 0 ? '\n=== All is well\n' : `\n=== Failed: ${failures.join(', ')}\n`)
 process.exitCode = failures.length === 0 ? 0 : 1

@@ -18,12 +18,13 @@ import { makeAccount } from '#tests/support/make-account.ts'
 import { type RunningApp, startApp } from './support/app.ts'
 import { type Acknowledged, type LoadGuest, loadGuest, type NightsWanted, NotAnswered } from './support/booking-load.ts'
 import { buildHome } from './support/build-home.ts'
+import { isLongCheck } from './support/long-checks.ts'
 import { dataFolder, endOwners, skipped } from './support/owner.ts'
 import { daysAhead } from './support/some-homes.ts'
 import { roomyLimits } from './support/tools.ts'
 
 /** Ten kill each of the two after each number of bookings once; the long check does all that three times. */
-const rounds = process.env.CHECK_LONG === '1' ? 30 : 10
+const rounds = isLongCheck ? 30 : 10
 const guestCount = 4
 const password = 'correct horse'
 const log = openLog('silent')

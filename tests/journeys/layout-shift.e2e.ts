@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillDemoWorld } from '#demo/fill-demo-world.server.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
 import { arrivedWhole, countShifts, delayParts, mostShift, shiftsOf } from '../support/layout-shift.ts'
+import { isLongCheck } from '../support/long-checks.ts'
 import { type Piecemeal, startPiecemeal } from '../support/piecemeal.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { daysAhead } from '../support/some-homes.ts'
@@ -15,15 +16,23 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-describe.each(['DejaVu', 'Roboto', 'Noto'] as const)('on a machine that has %s and no other fonts', fonts => {
+// Wherever the pages have another order: the narrowest, a phone, a tablet, the first width of two columns, a desktop.
+const widths = [320, 390, 768, 1024, 1440]
+/** Each width with some machine's fonts; every one with all of them in the long check. */
+const machines = [
+  { fonts: 'DejaVu', daily: [320, 1440] },
+  { fonts: 'Roboto', daily: [390, 1024] },
+  { fonts: 'Noto', daily: [768] },
+] as const
+
+describe.each(machines)('on a machine that has $fonts and no other fonts', ({ fonts, daily }) => {
   let machine: TestBrowser
   beforeAll(async () => {
     machine = await openBrowser(site.origin, [], fonts)
   })
   afterAll(() => machine?.close())
 
-  // Wherever the pages have another order: the narrowest, a phone, a tablet, the first width of two columns, a desk.
-  test.each([320, 390, 768, 1024, 1440])(
+  test.each<number>(isLongCheck ? widths : daily)(
     'nothing of an open page moves at %i px when its pictures, letters and script arrive late',
     async width => {
       const { page, complaints, leave } = await machine.visitor({ width })

@@ -3,6 +3,7 @@
 import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeTab, comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
+import { isLongCheck } from '../support/long-checks.ts'
 import { isAtHosted, type ProviderSite, startProviderSite, theSecondIsOver } from '../support/provider-site.ts'
 import { usualPassword } from '../support/site.ts'
 
@@ -482,7 +483,8 @@ describe('a session that ended elsewhere', () => {
   })
 })
 
-describe('every meeting of session and SDK', () => {
+// How they meet is our code's with either provider: at the hosted one it is run through in the long check.
+describe.runIf(!isAtHosted || isLongCheck)('every meeting of session and SDK', () => {
   const ways = ['document', 'in-app'].flatMap(how => ['/login', '/verify-email', '/user'].map(path => ({ how, path })))
 
   // One browser for each state: six ways through it leave it as it was, but for the session that is taken away each time.

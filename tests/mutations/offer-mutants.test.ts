@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inProject } from '#platform/tools/project-root.server.ts'
+import { isLongCheck } from '../support/long-checks.ts'
 import { mutantOf, offerMutants } from './offer-mutants.ts'
 
 const config = `import { defineConfig } from 'vitest/config'
@@ -33,7 +34,7 @@ test('the evaluator that judges the offers shares nothing with them', () => {
   expect(oracle).not.toMatch(/\bimport\b|\brequire\(/)
 })
 
-describe.runIf(process.env.CHECK_LONG === '1')('the properties notice', () => {
+describe.runIf(isLongCheck)('the properties notice', () => {
   let copy: string
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), 'casita-mutants-'))

@@ -9,6 +9,7 @@ import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { Demand, StayRule } from '#offers/terms/stay-rule.ts'
 import { addDays, type CalendarDay, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { currency } from '#values/money.ts'
+import { isLongCheck } from './long-checks.ts'
 import {
   basePlan,
   derivedPlan,
@@ -19,9 +20,6 @@ import {
   rule,
 } from './some-offer.ts'
 import { usualAgeBands } from './usual-age-bands.ts'
-
-/** Whether this is `npm run check:long`. */
-export const isLongCheck = process.env.CHECK_LONG === '1'
 
 /**
  * How often a property is tried: 1,000 times, the same every time, so that a change is judged by what it changed; and

@@ -2,6 +2,8 @@
 
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { inject } from 'vitest'
 import { freePort } from '#platform/postgres/launch-postgres.server.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
@@ -54,6 +56,8 @@ export async function startApp({ databaseUrl, dataDir, environment = {} }: AppOp
       NODE_ENV: 'test',
       PORT: String(port),
       LOG_LEVEL: 'info',
+      // The same bundle starts many times: what Node compiled of it is read again.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'casita-compiled'),
       ...(database && !environment.DATABASE_URL ? databaseSettings(database) : {}),
       ...(dataDir ? { DATA_DIR: dataDir } : {}),
       ...environment,

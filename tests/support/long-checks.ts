@@ -1,8 +1,16 @@
 // What `npm run check:long` runs longer than every day: which tests, and what they are called there.
 
-export type LongCheck = { readonly what: string; readonly files: readonly string[] }
+export type LongCheck = {
+  readonly what: string
+  readonly files: readonly string[]
+  /** The tests beside the code unless told. */
+  readonly config?: 'vitest.config.ts' | 'vitest.journeys.config.ts'
+}
 
-/** Every test that reads CHECK_LONG, by itself or through `any-offer.ts`, lies at or below one of these paths. */
+/** Whether this is the long check. */
+export const isLongCheck = process.env.CHECK_LONG === '1'
+
+/** Every test that asks isLongCheck, by itself or through `any-offer.ts`, lies at or below one of these paths. */
 export const longChecks: readonly LongCheck[] = [
   {
     what: '100,000 runs of each property',
@@ -18,4 +26,9 @@ export const longChecks: readonly LongCheck[] = [
   { what: '50,000 requests to the calls for programs', files: ['src/api/content/fuzz.test.ts'] },
   { what: 'Thirty kills while guests book', files: ['tests/kill.test.ts'] },
   { what: 'Each rule taken out', files: ['tests/mutations'] },
+  {
+    what: 'Pages that stand still with every font at every width, every meeting at a hosted provider too',
+    files: ['tests/journeys/layout-shift.e2e.ts', 'tests/journeys/session.e2e.ts'],
+    config: 'vitest.journeys.config.ts',
+  },
 ]

@@ -8,18 +8,18 @@ import { type ContentCall, contentAddress, contentAddresses } from '#api/content
 import { openapiDocument } from '#api/content/docs/openapi.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { type FuzzWorld, fuzzEnvironment, fuzzProvider, fuzzWorld } from '#tests/support/fuzz-world.ts'
+import { isLongCheck } from '#tests/support/long-checks.ts'
 import { type OidcIssuer, oidcClient, startOidcIssuer } from '#tests/support/oidc-issuer.ts'
 import { addressOf, type BuiltParts, headersOf, partsFor, spoilt } from '#tests/support/requests-from-document.ts'
 import { contentContract } from './content-contract.ts'
 
-const isLong = process.env.CHECK_LONG === '1'
 /** Each call must end well so often. */
-const leastWell = isLong ? 100 : 5
+const leastWell = isLongCheck ? 100 : 5
 /** At least so many requests come in pairs of a right one and a spoilt one; then right ones until all have ended well. */
-const fewestRequests = isLong ? 50_000 : 2000
+const fewestRequests = isLongCheck ? 50_000 : 2000
 /** New in every run; `FUZZ_SEED` repeats one. */
 const firstSeed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31))
-const patience = isLong ? 6 * 3_600_000 : 3_600_000
+const patience = isLongCheck ? 6 * 3_600_000 : 3_600_000
 
 const document: Json = openapiDocument({ siteName: 'Casita', server: 'http://localhost/api' })
 const names = Object.keys(contentAddresses) as ContentCall[]

@@ -9,14 +9,14 @@ import {
   identityRequests,
   type RequestMaker,
 } from '#tests/support/identity-requests.ts'
+import { isLongCheck } from '#tests/support/long-checks.ts'
 import { type OidcIssuer, oidcClient, startOidcIssuer } from '#tests/support/oidc-issuer.ts'
 import { isProtocolMessage } from '#tests/support/wire-words.ts'
 
-const isLong = process.env.CHECK_LONG === '1'
 /** FUZZ_RUNS names any other number. */
-const runs = Number(process.env.FUZZ_RUNS ?? (isLong ? 100_000 : 2000))
+const runs = Number(process.env.FUZZ_RUNS ?? (isLongCheck ? 100_000 : 2000))
 /** How often every operation succeeds. */
-const successes = isLong ? 100 : 10
+const successes = isLongCheck ? 100 : 10
 /** So many at a time: most of a call is waiting. */
 const atOnce = 10
 
