@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           ...usual,
           name: 'apart',
-          include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'database/**/*.test.ts', 'demo/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'demo/**/*.test.ts'],
           exclude: ['tests/journeys/**', '**/node_modules/**', 'build/**', ...inRooms],
         },
       },

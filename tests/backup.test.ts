@@ -36,8 +36,11 @@ type Ran = { readonly code: number; readonly said: string }
 function run(command: 'backup' | 'restore', words: readonly string[], settings: Record<string, string>): Promise<Ran> {
   const env = { PATH: process.env.PATH, NODE_ENV: 'test', ...settings }
   const { promise, resolve } = Promise.withResolvers<Ran>()
-  execFile(process.execPath, [inProject('database', `${command}.ts`), ...words], { env }, (fault, out, complained) =>
-    resolve({ code: fault ? Number(fault.code) : 0, said: out + complained }),
+  execFile(
+    process.execPath,
+    [inProject('src', 'command-line', `${command}.server.ts`), ...words],
+    { env },
+    (fault, out, complained) => resolve({ code: fault ? Number(fault.code) : 0, said: out + complained }),
   )
   return promise
 }

@@ -5,7 +5,7 @@ import { openSync } from 'fontkit'
 import { describe, expect, it } from 'vitest'
 import { demoHomes } from '#demo/homes.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
-import { fallbackFaces } from '../fallback-fonts.ts'
+import { fallbackFaces } from '../vite/fallback-fonts.ts'
 
 type Part = { readonly file: string; readonly holds: (letter: number) => boolean }
 

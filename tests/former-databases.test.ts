@@ -206,7 +206,7 @@ describe('a former database', () => {
 describe('a backup of a former database', () => {
   const folder = temporaryFolder()
   const run = (command: string, words: readonly string[], settings: Record<string, string>) =>
-    promisify(execFile)(process.execPath, [inProject('database', `${command}.ts`), ...words], {
+    promisify(execFile)(process.execPath, [inProject('src', 'command-line', `${command}.server.ts`), ...words], {
       env: { PATH: process.env.PATH, NODE_ENV: 'test', ...settings },
     })
 

@@ -6,13 +6,10 @@ import { inProject } from '#platform/tools/project-root.server.ts'
 import { longChecks } from './support/long-checks.ts'
 
 const named = longChecks.flatMap(({ files }) => files)
-const tests = globSync(
-  ['src/**/*.test.ts', 'tests/**/*.test.ts', 'database/**/*.test.ts', 'demo/**/*.test.ts', 'tests/**/*.e2e.ts'],
-  {
-    cwd: inProject(),
-    exclude: ['**/node_modules/**'],
-  },
-)
+const tests = globSync(['src/**/*.test.ts', 'tests/**/*.test.ts', 'demo/**/*.test.ts', 'tests/**/*.e2e.ts'], {
+  cwd: inProject(),
+  exclude: ['**/node_modules/**'],
+})
 
 test('every test that runs longer in the long check is run there', () => {
   const longer = tests.filter(file =>

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import type { Position } from 'geojson'
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { cellCorners } from '#ui/map/map-parts.ts'
-import { cellDegrees, clip, mapFiles } from '../map-data.ts'
+import { cellDegrees, clip, mapFiles } from '../vite/map-data.ts'
 
 let files: ReturnType<typeof mapFiles>
 beforeAll(() => {

@@ -139,7 +139,7 @@ describe.skipIf(skipped)('npm start (skipped with TEST_DATABASE_URL)', () => {
 
 describe('npm run users', () => {
   const accounts = (settings: Record<string, string>) =>
-    start(checkout, ['node', 'database/users.ts', 'list'], settings)
+    start(checkout, ['node', 'src/command-line/users.server.ts', 'list'], settings)
 
   test('makes no database where there is none, and says where it looked', async () => {
     const folder = join(dataFolder(), 'elsewhere')

@@ -18,7 +18,7 @@ export const floors: readonly (readonly string[])[] = [
   ['trips', 'shell'],
   ['admin'],
   ['api'],
-  ['pages'],
+  ['pages', 'command-line'],
   [''],
 ]
 

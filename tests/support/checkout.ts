@@ -1,7 +1,7 @@
 // A checkout of its own with the build of this one, to change it and to start it as its operator does.
 
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inProject, projectRoot } from '#platform/tools/project-root.server.ts'
@@ -11,14 +11,10 @@ export function copyCheckout(): string {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'casita-checkout-'))
   chmodSync(folder, 0o711)
   for (const name of ['node_modules', 'public']) symlinkSync(inProject(name), join(folder, name))
-  for (const name of ['src', 'build', 'content', 'migrations'])
-    cpSync(inProject(...name.split('/')), join(folder, name), { recursive: true })
+  for (const name of ['src', 'vite', 'build', 'content', 'migrations'])
+    cpSync(inProject(name), join(folder, name), { recursive: true })
   const single = readdirSync(projectRoot).filter(name => /^[^.].*\.(ts|json)$/.test(name) || name === '.npmrc')
-  const commands = readdirSync(inProject('database'))
-    .filter(name => name.endsWith('.ts'))
-    .map(name => `database/${name}`)
-  mkdirSync(join(folder, 'database'), { recursive: true })
-  for (const name of [...single, ...commands]) cpSync(inProject(...name.split('/')), join(folder, name))
+  for (const name of single) cpSync(inProject(name), join(folder, name))
   return folder
 }
 

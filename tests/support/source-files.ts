@@ -73,8 +73,7 @@ export function sourceFiles(folder: string): SourceFile[] {
 
 /** The file of the checkout an import leads to, as a path below it, or undefined for a package or a generated file. */
 export function importedPath(from: SourceFile, { specifier }: Import): string | undefined {
-  if (specifier.startsWith('#tests/') || specifier.startsWith('#database/') || specifier.startsWith('#demo/'))
-    return specifier.slice(1)
+  if (specifier.startsWith('#tests/') || specifier.startsWith('#demo/')) return specifier.slice(1)
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`
   if (specifier.startsWith('.') && !specifier.includes('+types/')) {
     return normalize(join(dirname(from.path), specifier))

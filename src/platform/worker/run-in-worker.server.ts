@@ -19,7 +19,7 @@ export type WorkerAnswer<Answer> =
 
 /**
  * What the worker at `entry` answers to `input`, its `workerData`: the first message that it posts. An entry is named by
- * its address beside the file that asks for it, as `worker-entries.ts` says, so that it is found in the source and in the
+ * its address beside the file that asks for it, as `vite/worker-entries.ts` says, so that it is found in the source and in the
  * bundle alike. The thread knows nothing of the environment, and is ended in any case.
  */
 export async function runInWorker<Answer>(

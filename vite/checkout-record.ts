@@ -2,14 +2,14 @@
 
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const project = import.meta.dirname
+const project = dirname(import.meta.dirname)
 const record = join(project, 'build', 'checkout')
 
 /** Folders with all that is below them, and files; tests and the notes of editors change nothing. */
-const read = ['src', 'public', 'migrations', 'package-lock.json']
+const read = ['src', 'vite', 'public', 'migrations', 'package-lock.json']
 const leftOut = /\.test\.tsx?$|~$|\.sw[a-z]$/
 
 function fingerprint(): string {

@@ -6,7 +6,7 @@ import type { Rolldown } from 'vite'
 type Group = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number]
 type ModulesOf = (entry: string) => ReadonlySet<string>
 
-const entry = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url))
+const entry = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
 
 /** Around every page. */
 const frame = ['entry.client.tsx', 'root.tsx', 'pages/layouts/default-layout.tsx'].map(entry)

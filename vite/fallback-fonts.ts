@@ -1,5 +1,4 @@
-// Computes, while the site is built, what stands in for its fonts until they are there: fonts of the visitor's machine,
-// each stretched in each weight to the measure of the font it stands in for, so that nothing moves when letters arrive late.
+// Computes the fallback fonts at build time: local fonts, scaled per weight to the web fonts' metrics, so that nothing moves.
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -70,7 +69,7 @@ function named(...families: readonly string[]): LocalNames {
 const resolve = createRequire(import.meta.url).resolve
 
 /** Words of the site's own pages: letters are weighed as often as they come. */
-const sample = readFileSync(new URL('content/tos.md', import.meta.url), 'utf8').replace(/[^\p{L}\p{N}.,’ -]+/gu, ' ')
+const sample = readFileSync(new URL('../content/tos.md', import.meta.url), 'utf8').replace(/[^\p{L}\p{N}.,’ -]+/gu, ' ')
 
 function measured(file: string) {
   const font = openSync(resolve(file))

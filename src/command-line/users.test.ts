@@ -27,8 +27,11 @@ afterAll(async () => {
 function run(words: readonly string[], settings: Record<string, string> = {}) {
   const { promise, resolve } = Promise.withResolvers<{ code: unknown; said: string; complained: string }>()
   const env = { PATH: process.env.PATH, DATABASE_URL: fresh.url, DATA_DIR: folder, ...settings }
-  execFile(process.execPath, [inProject('database', 'users.ts'), ...words], { env }, (fault, said, complained) =>
-    resolve({ code: fault ? fault.code : 0, said, complained }),
+  execFile(
+    process.execPath,
+    [inProject('src', 'command-line', 'users.server.ts'), ...words],
+    { env },
+    (fault, said, complained) => resolve({ code: fault ? fault.code : 0, said, complained }),
   )
   return promise
 }

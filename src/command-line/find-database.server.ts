@@ -49,7 +49,7 @@ export function nothingThere(what: string): StartRefused {
   )
 }
 
-export type FoundDatabase = {
+type FoundDatabase = {
   /** Its address for the application, and that of its owner, who reads all of it whatever was granted. */
   readonly url: string
   readonly ownerUrl: string

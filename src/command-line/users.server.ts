@@ -6,8 +6,8 @@ import { migrationsAreCurrent } from '#platform/postgres/migrations.server.ts'
 import { systemClock } from '#platform/tools/clock.server.ts'
 import { openDatabase } from '#platform/tools/database.server.ts'
 import { leaveByOperator } from '#users/own-data/leave-for-good.server.ts'
-import { findDatabase, nothingThere, runCommand, type Settings } from './find-database.ts'
-import { rolesCli } from './roles.ts'
+import { findDatabase, nothingThere, runCommand, type Settings } from './find-database.server.ts'
+import { rolesCli } from './roles.server.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 

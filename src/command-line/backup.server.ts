@@ -7,7 +7,7 @@ import { writeBackup } from '#platform/backup/write-backup.server.ts'
 import { dataFolderPath } from '#platform/postgres/data-folder.server.ts'
 import { systemClock } from '#platform/tools/clock.server.ts'
 import { StartRefused } from '#platform/tools/start-refused.server.ts'
-import { findDatabase, runCommand, type Settings } from './find-database.ts'
+import { findDatabase, runCommand, type Settings } from './find-database.server.ts'
 
 const usage = `npm run backup -- [<archive>] [--without-key]
 

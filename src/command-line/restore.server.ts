@@ -9,7 +9,7 @@ import { checkServer } from '#platform/postgres/check-server.server.ts'
 import { openDataFolder } from '#platform/postgres/data-folder.server.ts'
 import { formerMigrations, readMigrations } from '#platform/postgres/migrations.server.ts'
 import { openPostgres } from '#platform/postgres/open-postgres.server.ts'
-import { runCommand, type Settings } from './find-database.ts'
+import { runCommand, type Settings } from './find-database.server.ts'
 
 const usage = `npm run restore -- <archive> [--check]
 
