@@ -141,8 +141,8 @@ export class Ground {
   }
 
   async #openBrowser(): Promise<Browser> {
-    ensureChromium(this.say)
-    const browser = await chromium.launch({ executablePath: findChromium()!, headless: true, args: [...launchFlags] })
+    ensureChromium(this.say, 'whole')
+    const browser = await chromium.launch({ executablePath: findChromium('whole')!, headless: true, args: [...launchFlags] })
     this.#ends.push(() => browser.close())
     return browser
   }

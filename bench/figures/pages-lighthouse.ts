@@ -39,7 +39,7 @@ async function pointsOnce(ground: Ground, address: string): Promise<Points> {
       ...['--yes', lighthouse, address, '--quiet', '--output=json', `--output-path=${report}`],
       ...['--no-enable-error-reporting', `--chrome-flags=--headless=new ${launchFlags.join(' ')}`],
     ],
-    { cwd: folder, env: { ...process.env, CHROME_PATH: findChromium()! }, stdio: ['ignore', 'ignore', 'pipe'] },
+    { cwd: folder, env: { ...process.env, CHROME_PATH: findChromium('whole')! }, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   let said = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -57,7 +57,7 @@ async function pointsOnce(ground: Ground, address: string): Promise<Points> {
 }
 
 async function measure(ground: Ground): Promise<Record<string, Measured>> {
-  ensureChromium(ground.say)
+  ensureChromium(ground.say, 'whole')
   const site = await demoSite(ground)
   const answers: Record<string, Measured> = {}
   for (const [page, path] of Object.entries(pages)) {
