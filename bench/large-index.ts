@@ -5,12 +5,12 @@ import { largeVisits } from '#demo/large/large-visits.ts'
 import { compileOffer } from '#offers/compiled/compiled-offer.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { StayRule } from '#offers/terms/stay-rule.ts'
-import { homeNights, type Taking } from '#search/index/home-nights.ts'
+import { homeNights, type OccupiedNights } from '#search/index/home-nights.ts'
+import { emptySnapshot, withHomes } from '#search/index/index-snapshot.ts'
 import type { IndexedHome } from '#search/index/indexed-home.ts'
 import { mixed } from '#search/index/load-homes.server.ts'
 import { priceCaches } from '#search/index/price-cache.ts'
 import type { FreshIndex } from '#search/index/search-index.server.ts'
-import { emptyWorld, withHomes } from '#search/index/world.ts'
 import { basePlan, discount, fee, offer, rule, season, tax } from '#tests/support/some-offer.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { currency } from '#values/money.ts'
@@ -23,8 +23,8 @@ export function largeIndex(homes: number, today: CalendarDay): FreshIndex {
   const read = new Map<number, IndexedHome>()
   for (let number = 0; number < homes; number++) read.set(number + 1, indexedHome(number, today, sets))
   const ids = [...read.keys()]
-  const world = withHomes(emptyWorld(today - 1, 0), read, { idsByName: ids, factsChanged: true })
-  return { world, sheets: priceCaches() }
+  const snapshot = withHomes(emptySnapshot(today - 1, 0), read, { idsByName: ids, factsChanged: true })
+  return { snapshot, priceCaches: priceCaches() }
 }
 
 function indexedHome(number: number, today: CalendarDay, sets: Map<string, ReadonlySet<string>>): IndexedHome {
@@ -32,8 +32,8 @@ function indexedHome(number: number, today: CalendarDay, sets: Map<string, Reado
   const written = home.amenities.join()
   const amenities = sets.get(written) ?? new Set(home.amenities)
   sets.set(written, amenities)
-  const takings = [...largeVisits(number, home.guests, today)].map(
-    ({ nights }): Taking => ({ unitId: 1, nights, kind: 'booking', expiresAt: Number.POSITIVE_INFINITY }),
+  const occupied = [...largeVisits(number, home.guests, today)].map(
+    ({ nights }): OccupiedNights => ({ unitId: 1, nights, kind: 'booking', expiresAt: Number.POSITIVE_INFINITY }),
   )
   return {
     id: number + 1,
@@ -52,7 +52,7 @@ function indexedHome(number: number, today: CalendarDay, sets: Map<string, Reado
       name: home.name.toLowerCase(),
     },
     offer: compileOffer(largeOffer(number)),
-    nights: homeNights(unit, takings),
+    nights: homeNights(unit, occupied),
   }
 }
 

@@ -11,8 +11,8 @@ import { fillLargeWorld } from '#demo/large/fill-large-world.ts'
 import { openDatabase } from '#platform/tools/database.server.ts'
 import { openLog } from '#platform/tools/log.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { isUnavailable, unavailableFor } from '#search/index/occupied-by-night.ts'
 import { freshIndex } from '#search/index/search-index.server.ts'
-import { goneFor, isGone } from '#search/index/taken-by-night.ts'
 import { parseSearchInput, type SearchInput } from '#search/input/search-input.ts'
 import { searchHomes } from '#search/results/search-homes.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
@@ -103,9 +103,13 @@ async function measureLooks(ground: Ground, tools: Tools, url: string): Promise<
           found = await freshIndex(tools)
         }),
       )
-      const { world } = found!
-      const gone = goneFor(world.taken, [{ checkIn: night, checkOut: addDays(night, 1) }], world.homes.length)
-      if (!isGone(gone, world.placeOf.get(stayId)!)) missed += 1
+      const { snapshot } = found!
+      const unavailable = unavailableFor(
+        snapshot.occupied,
+        [{ checkIn: night, checkOut: addDays(night, 1) }],
+        snapshot.homes.length,
+      )
+      if (!isUnavailable(unavailable, snapshot.rowOf.get(stayId)!)) missed += 1
     }
     return median(times)
   }

@@ -9,8 +9,8 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { gatherIn } from '#search/index/gather-homes.server.ts'
 import { type HomeTable, liesIn } from '#search/index/home-table.ts'
 import { cellsIn } from '#search/index/map-cells.ts'
+import { isUnavailable, unavailableFor } from '#search/index/occupied-by-night.ts'
 import type { FreshIndex } from '#search/index/search-index.server.ts'
-import { goneFor, isGone } from '#search/index/taken-by-night.ts'
 import { parseSearchInput, type SearchInput } from '#search/input/search-input.ts'
 import { readStart } from '#search/results/find-stays.server.ts'
 import { searchGathered } from '#search/results/search-homes.server.ts'
@@ -67,38 +67,41 @@ function touching(index: FreshIndex, { today, searches }: Bench): (within: strin
   return within => () => timed(searches, () => touch(index, inputFor(within)))
 }
 
-function touch({ world: { homes, taken, table } }: FreshIndex, { box: part, visit: { nights } }: SearchInput): number {
-  const gone = goneFor(taken, [nights!], homes.length)
+function touch(
+  { snapshot: { homes, occupied, table } }: FreshIndex,
+  { box: part, visit: { nights } }: SearchInput,
+): number {
+  const unavailable = unavailableFor(occupied, [nights!], homes.length)
   const { rates } = table
   let sum = 0
   if (part) {
     for (const cell of cellsIn(table.cells, part)) {
-      for (const place of cell) {
-        if (!isGone(gone, place) && liesIn(table, place, part)) sum += wordsOf(table, rates, place)
+      for (const row of cell) {
+        if (!isUnavailable(unavailable, row) && liesIn(table, row, part)) sum += wordsOf(table, rates, row)
       }
     }
     return sum
   }
-  for (let word = 0; word < gone.length; word++) {
-    for (let free = ~gone[word]!; free !== 0; free &= free - 1) {
-      const place = (word << 5) + 31 - Math.clz32(free & -free)
-      if (place < homes.length) sum += wordsOf(table, rates, place)
+  for (let word = 0; word < unavailable.length; word++) {
+    for (let free = ~unavailable[word]!; free !== 0; free &= free - 1) {
+      const row = (word << 5) + 31 - Math.clz32(free & -free)
+      if (row < homes.length) sum += wordsOf(table, rates, row)
     }
   }
   return sum
 }
 
 /** What is read of a home to price, count and sort it, by number columns alone. */
-function wordsOf(table: HomeTable, rates: HomeTable['rates'], place: number): number {
-  const facts = table.pricing[place]! + table.maxGuests[place]! + table.petsMax[place]! + table.kinds[place]!
-  const more = table.bedrooms[place]! + table.amenities[place]! + table.currencies[place]! + table.ids[place]!
-  const parts = rates.rules[place]! + rates.guests[place]! + rates.charges[place]! + rates.spans[place]!
-  const begin = rates.begins[place]!
-  return facts + more + parts + rates.stayMinor[place]! + rates.nightlyMinor[place]! + rates.minors[begin]!
+function wordsOf(table: HomeTable, rates: HomeTable['rates'], row: number): number {
+  const facts = table.pricing[row]! + table.maxGuests[row]! + table.petsMax[row]! + table.kinds[row]!
+  const more = table.bedrooms[row]! + table.amenities[row]! + table.currencies[row]! + table.ids[row]!
+  const parts = rates.rules[row]! + rates.guests[row]! + rates.charges[row]! + rates.spans[row]!
+  const begin = rates.begins[row]!
+  return facts + more + parts + rates.stayMinor[row]! + rates.nightlyMinor[row]! + rates.minors[begin]!
 }
 
 /** The best that SQL is known to do: the nights of a home as bits in its row, and one statement that reads each row once. */
-async function asking({ world: { homes } }: FreshIndex, { tools, today, searches }: Bench) {
+async function asking({ snapshot: { homes } }: FreshIndex, { tools, today, searches }: Bench) {
   const { database } = tools
   await database.execute(sql`create unlogged table bits (id integer primary key, place integer, kind text, guests integer,
     latitude float8, longitude float8, nightly integer, once integer, taken bit varying)`)
@@ -130,7 +133,7 @@ async function asking({ world: { homes } }: FreshIndex, { tools, today, searches
     })
 }
 
-function* rowsOf(homes: FreshIndex['world']['homes'], today: CalendarDay) {
+function* rowsOf(homes: FreshIndex['snapshot']['homes'], today: CalendarDay) {
   for (const home of homes) {
     if (!home) continue
     const bits = Array(filledNights).fill('0')

@@ -11,17 +11,17 @@ export type FactsInColumns = Pick<PricedHome, 'kind' | 'bedrooms' | 'amenities'>
 /** `homes` without a price are written down as asking for euros; those with one must all have prices of one kind. */
 export function inColumns(homes: readonly (PricedHome & { readonly country?: string })[]): PricedHomes {
   const table = homeTable()
-  for (const [place, { id, kind, country = 'IT', bedrooms, amenities, price }] of homes.entries()) {
+  for (const [row, { id, kind, country = 'IT', bedrooms, amenities, price }] of homes.entries()) {
     const code = price?.total.currency ?? currency('EUR')
     const plain = { country, maxGuests: 2, petsMax: 0, latitude: 43, longitude: 11, offer: undefined }
-    const keys = { recommended: String(place), newest: '', name: '' }
+    const keys = { recommended: String(row), newest: '', name: '' }
     const home = { ...plain, id, kind, bedrooms, amenities, keys, currency: code, nights: homeNights([], []) }
-    writeHome(table, place, undefined, home)
+    writeHome(table, row, undefined, home)
   }
   const nights = homes.map(({ price }) => price?.nights ?? { checkIn: 0, checkOut: 1 })
   return {
     table,
-    places: Uint32Array.from(homes.keys()),
+    rows: Uint32Array.from(homes.keys()),
     until: Number.POSITIVE_INFINITY,
     minors: Float64Array.from(homes, ({ price }) => price?.total.minor ?? Number.NaN),
     kind: homes.find(({ price }) => price)?.price?.kind ?? 'visit',

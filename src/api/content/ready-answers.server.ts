@@ -2,8 +2,8 @@
 
 import { createHash } from 'node:crypto'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import type { IndexSnapshot } from '#search/index/index-snapshot.ts'
 import { freshIndex } from '#search/index/search-index.server.ts'
-import type { World } from '#search/index/world.ts'
 import type { Holds } from '#search/listing/holds.ts'
 
 /** A body as it is sent, and the tag by which it is asked about again. */
@@ -11,8 +11,8 @@ export type ReadyBody = { readonly bytes: Uint8Array; readonly tag: string }
 
 type Kept = ReadyBody & Pick<Holds, 'since' | 'until'>
 
-/** By query, the last used last. What belongs to a world goes with it. */
-const kept = new WeakMap<World, Map<string, Kept>>()
+/** By query, the last used last. What belongs to a snapshot goes with it. */
+const kept = new WeakMap<IndexSnapshot, Map<string, Kept>>()
 
 /** So many are kept; a longer query is nobody's usual one. */
 const mostFavourites = 300
@@ -45,8 +45,8 @@ export async function findReady(
   tools: Pick<Tools, 'database' | 'clock'>,
   query: string,
 ): Promise<ReadyBody | undefined> {
-  const { world } = await freshIndex(tools)
-  const answers = kept.get(world)
+  const { snapshot } = await freshIndex(tools)
+  const answers = kept.get(snapshot)
   const known = answers?.get(query)
   if (!answers || !known) return undefined
   answers.delete(query)
@@ -56,10 +56,10 @@ export async function findReady(
   return known
 }
 
-export function keepReady(query: string, { bytes, tag }: ReadyBody, { world, since, until }: Holds): void {
+export function keepReady(query: string, { bytes, tag }: ReadyBody, { snapshot, since, until }: Holds): void {
   if (query.length > longestQuery) return
-  const answers = kept.get(world) ?? new Map<string, Kept>()
-  kept.set(world, answers)
+  const answers = kept.get(snapshot) ?? new Map<string, Kept>()
+  kept.set(snapshot, answers)
   answers.set(query, { bytes, tag, since, until })
   for (const oldest of answers.keys()) {
     if (answers.size <= mostFavourites) break

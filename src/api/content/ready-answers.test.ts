@@ -73,7 +73,7 @@ it('tells of nights that are held, and of those that are free again by the clock
 })
 
 it('is made anew when the last moment to book has passed, and when the day is over', async () => {
-  const { world } = await freshIndex(api.tools)
+  const { snapshot } = await freshIndex(api.tools)
   expect((await asked()).meta.total).toBe(2)
   const before = api.clock.now()
   api.clock.set(new Date('2030-06-05T23:00:00Z'))
@@ -81,7 +81,7 @@ it('is made anew when the last moment to book has passed, and when the day is ov
   expect(late.status).toBe(400)
   api.clock.set(before)
   expect((await asked()).meta.total).toBe(2)
-  expect((await freshIndex(api.tools)).world).toBe(world)
+  expect((await freshIndex(api.tools)).snapshot).toBe(snapshot)
 })
 
 it('is counted like any other answer, each call once, however many come together', async () => {

@@ -1,4 +1,4 @@
-// Whether a visit's nights may be booked, by the same rules as `dateVerdicts`, for a yes or no and nothing else.
+// Whether a visit's nights may be booked: the rules of `dateVerdicts` as a plain yes or no.
 
 import { usualWindowNights } from '#offers/days/day-facts.ts'
 import { hours } from '#values/duration.ts'
@@ -7,21 +7,21 @@ import { type AskedMoment, holdsUntil, instantIn, todayIn } from './asked-moment
 import { nightMinor } from './compiled-nights.ts'
 import { type CompiledOffer, saidOf } from './compiled-offer.ts'
 import { everyGoverning, largest, smallest } from './compiled-rules.ts'
-import { type TakenRuns, takesAny, visitEndBefore, visitStartAfter } from './taken-runs.ts'
+import { type OccupiedRuns, occupiesAny, visitEndBefore, visitStartAfter } from './occupied-runs.ts'
 
-/** A home as it is asked at one moment. */
+/** A home at one moment. */
 export type AskedHome = {
   readonly offer: CompiledOffer
-  readonly taken: TakenRuns
+  readonly occupied: OccupiedRuns
   readonly moment: AskedMoment
   readonly today: number
 }
 
-export function askedHome(offer: CompiledOffer, taken: TakenRuns, moment: AskedMoment): AskedHome {
-  return { offer, taken, moment, today: todayIn(moment, offer.timeZone) }
+export function askedHome(offer: CompiledOffer, occupied: OccupiedRuns, moment: AskedMoment): AskedHome {
+  return { offer, occupied, moment, today: todayIn(moment, offer.timeZone) }
 }
 
-/** Whether `dateVerdicts` would have nothing against the nights from `checkIn` to `checkOut`, which are not taken. */
+/** Whether `dateVerdicts` finds nothing against the nights from `checkIn` to `checkOut`, which must be free. */
 export function allowsVisit(home: AskedHome, checkIn: number, checkOut: number): boolean {
   const count = checkOut - checkIn
   if (!Number.isInteger(count) || count < 1 || count > longestVisitNights) return false
@@ -34,7 +34,7 @@ export function allowsVisit(home: AskedHome, checkIn: number, checkOut: number):
   return isWithinWindow(home, checkIn, checkOut) && allowsRest(home, checkIn, checkOut, through)
 }
 
-/** The fewest nights of a visit that may begin on `checkIn`, as the first of `allowedLengths`; 0 when none may. */
+/** The shortest visit that may begin on `checkIn`, in nights, as the first of `allowedLengths`; 0 if none. */
 export function shortestVisit(home: AskedHome, checkIn: number): number {
   if (!allowsArrival(home, checkIn)) return 0
   const maximum = mostNights(home.offer, checkIn)
@@ -42,7 +42,7 @@ export function shortestVisit(home: AskedHome, checkIn: number): number {
   for (let length = 1; length <= longestVisitNights; length++) {
     const checkOut = checkIn + length
     const night = checkOut - 1
-    if (takesAny(home.taken, night, checkOut) || !sellsNight(home.offer, night)) return 0
+    if (occupiesAny(home.occupied, night, checkOut) || !sellsNight(home.offer, night)) return 0
     through = Math.max(through, leastThrough(home.offer, night))
     if (length > maximum || !isWithinWindow(home, checkIn, checkOut)) return 0
     if (allowsRest(home, checkIn, checkOut, through)) return length
@@ -50,7 +50,7 @@ export function shortestVisit(home: AskedHome, checkIn: number): number {
   return 0
 }
 
-function allowsArrival({ offer, taken, moment, today }: AskedHome, checkIn: number): boolean {
+function allowsArrival({ offer, occupied, moment, today }: AskedHome, checkIn: number): boolean {
   if (checkIn < today) return false
   const { rules, timeZone } = offer
   const lead = largest(rules.lead_time_hours, checkIn)
@@ -59,7 +59,7 @@ function allowsArrival({ offer, taken, moment, today }: AskedHome, checkIn: numb
   const cutOff = largest(rules.cutoff_local_time, checkIn)
   if (cutOff && !isInTime(moment, instantIn(moment, timeZone, checkIn - cutOff.daysBefore, cutOff.minute))) return false
   const turnover = largest(rules.turnover_nights, checkIn)
-  if (turnover && checkIn - visitEndBefore(taken, checkIn) < turnover.size) return false
+  if (turnover && checkIn - visitEndBefore(occupied, checkIn) < turnover.size) return false
   return !(saidOf(offer, checkIn)?.closedToArrival ?? closes(offer, 'closed_to_arrival', checkIn))
 }
 
@@ -102,9 +102,9 @@ function isWithinWindow({ offer, today }: AskedHome, checkIn: number, checkOut: 
 }
 
 function allowsRest(home: AskedHome, checkIn: number, checkOut: number, through: number): boolean {
-  const { offer, taken } = home
+  const { offer, occupied } = home
   const turnover = largest(offer.rules.turnover_nights, checkOut)
-  if (turnover && visitStartAfter(taken, checkOut) - checkOut < turnover.size) return false
+  if (turnover && visitStartAfter(occupied, checkOut) - checkOut < turnover.size) return false
   if (!allowsLength(home, checkIn, checkOut, through)) return false
   return !(saidOf(offer, checkOut)?.closedToDeparture ?? closes(offer, 'closed_to_departure', checkOut))
 }
@@ -123,7 +123,7 @@ function allowsLength(home: AskedHome, checkIn: number, checkOut: number, throug
   )
 }
 
-/** As long as the gap around the nights, where a rule lets it be filled and they are too few; else Infinity. */
+/** The length of the gap around the nights where a rule lets a visit that is too short fill it; else Infinity. */
 function fillableGap(home: AskedHome, checkIn: number, checkOut: number, through: number): number {
   const { offer } = home
   const rule = largest(offer.rules.gap_fill, checkIn)
@@ -138,7 +138,7 @@ function fillableGap(home: AskedHome, checkIn: number, checkOut: number, through
   return gap >= rule.size ? gap : Number.POSITIVE_INFINITY
 }
 
-/** The discount, in hundredths of a percent, of a rule by which free nights fill their gap; 0 without one. */
+/** The discount in basis points of a rule for visits that fill their gap; 0 without one. */
 export function gapRuleDiscount(home: AskedHome, checkIn: number, checkOut: number): number {
   const { offer } = home
   if (offer.rules.gap_fill.length === 0) return 0
@@ -150,9 +150,9 @@ export function gapRuleDiscount(home: AskedHome, checkIn: number, checkOut: numb
 
 /** As `gapNights`, for nights that are free themselves: NaN for a gap of more than `longest`, and for none. */
 export function gapAround(home: AskedHome, checkIn: number, checkOut: number, longest: number): number {
-  const { offer, taken, today } = home
-  const before = visitEndBefore(taken, checkIn) + (largest(offer.rules.turnover_nights, checkIn)?.size ?? 0)
-  const after = visitStartAfter(taken, checkOut) - (largest(offer.rules.turnover_nights, checkOut)?.size ?? 0)
+  const { offer, occupied, today } = home
+  const before = visitEndBefore(occupied, checkIn) + (largest(offer.rules.turnover_nights, checkIn)?.size ?? 0)
+  const after = visitStartAfter(occupied, checkOut) - (largest(offer.rules.turnover_nights, checkOut)?.size ?? 0)
   const earliest = Math.max(today, before)
   const latest = Math.min(today + windowNights(offer, checkIn), after)
   if (checkIn < earliest || checkOut > latest) return Number.NaN
@@ -162,6 +162,6 @@ export function gapAround(home: AskedHome, checkIn: number, checkOut: number, lo
   return until - from > longest ? Number.NaN : until - from
 }
 
-function isFree({ offer, taken }: AskedHome, night: number): boolean {
-  return !takesAny(taken, night, night + 1) && !isClosed(offer, night)
+function isFree({ offer, occupied }: AskedHome, night: number): boolean {
+  return !occupiesAny(occupied, night, night + 1) && !isClosed(offer, night)
 }

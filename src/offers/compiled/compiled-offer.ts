@@ -1,4 +1,4 @@
-// An offer worked through once, into what a search needs to say its price and whether it can be booked.
+// An offer compiled once into what a search needs to price a visit and to know whether it can be booked.
 
 import { overrideFor } from '#offers/days/nightly-price.ts'
 import { reachOf } from '#offers/days/nights-to-know.ts'
@@ -18,26 +18,26 @@ export type CompiledOffer = {
   readonly checkInFrom: number
   readonly capacity: Capacity
   readonly ageBands: readonly AgeBand[]
-  /** What is said of single nights, the stay's word before the plan's; ascending. */
+  /** Overrides of single nights, ascending; the stay's win over the plan's. */
   readonly said: readonly NightOverride[]
   readonly nights: CompiledNights
   readonly includedGuests: number
   readonly extraGuestNightlyMinor: Readonly<Record<string, number>>
   readonly rules: CompiledRules
   readonly discounts: readonly CompiledDiscount[]
-  /** Only those that always come along. */
+  /** Mandatory ones only. */
   readonly fees: readonly Fee[]
-  /** Only those that add to a total. */
+  /** Only those added to the total. */
   readonly taxes: readonly TaxRule[]
-  /** How far around a visit its neighbours matter; see `nightsToKnow`. */
+  /** How many nights around a visit matter; see `nightsToKnow`. */
   readonly reach: number
-  /** The offer itself where its price has a shape that is priced line by line. */
+  /** The whole offer, where only line-by-line pricing is exact. */
   readonly byLines: StayOffer | undefined
 }
 
 /**
- * Everything of `offer` that decides a price without code, extras and a plan of choice. Percentages that are rounded line
- * by line, capped or taken of net prices keep the offer itself: those are priced as `quote` prices them.
+ * All of `offer` that decides a price without code, extras and choice of plan. Percentages that are rounded by line, capped
+ * or taken of net prices keep the whole offer: `quote`'s own functions price those.
  */
 export function compileOffer(offer: StayOffer): CompiledOffer {
   const [plan] = offer.plans
@@ -63,7 +63,7 @@ function isPricedByLine({ kind, inclusive, rounding, capPerGuestNightMinor, onNe
   return kind === 'percent' && !inclusive && (rounding === 'line' || capPerGuestNightMinor !== null || onNet)
 }
 
-/** What the one list says of a night, and where it says nothing of something the other. */
+/** Per night and field the first list wins; the second fills in. */
 function mergeSaid(first: readonly NightOverride[], second: readonly NightOverride[]): readonly NightOverride[] {
   if (second.length === 0) return first
   if (first.length === 0) return second

@@ -11,18 +11,18 @@ import { isLongCheck } from '#tests/support/long-checks.ts'
 import { addDays } from '#values/calendar-day.ts'
 import { scaleMinor } from '#values/money.ts'
 import { askedMoment } from './asked-moment.ts'
+import { batchPricer, needsFullPrice, rateMinor } from './batch-pricer.ts'
 import { compileOffer } from './compiled-offer.ts'
 import { compiledFromPrice, compiledPrice } from './compiled-price.ts'
 import { countParty } from './counted-party.ts'
-import { askTheHome, rateMinor, rateQuestion } from './rate-question.ts'
+import { nothingOccupied, occupiedRuns } from './occupied-runs.ts'
 import { rateTable, writeRates } from './rate-table.ts'
 import { scaled } from './scaled.ts'
-import { nothingTaken, takenRuns } from './taken-runs.ts'
 
 function compiledAnswer({ offer, input, context }: Case, now = context.now) {
   const moment = askedMoment(now)
   const counted = countParty(input.party, offer.ageBands)
-  const minor = compiledPrice(compileOffer(offer), counted, takenRuns(context.taken), moment, input.nights)
+  const minor = compiledPrice(compileOffer(offer), counted, occupiedRuns(context.taken), moment, input.nights)
   return { minor: Number.isNaN(minor) ? undefined : minor, until: moment.until }
 }
 
@@ -99,15 +99,15 @@ test(
           counted.set(bands, known)
           return known
         }
-        const question = rateQuestion(table, countedBy, moment, input.nights)
+        const pricer = batchPricer(table, countedBy, moment, input.nights)
         for (const [place, { offer }] of cases.toReversed().entries()) {
-          const minor = rateMinor(question, place)
-          if (minor === askTheHome) continue
+          const minor = rateMinor(pricer, place)
+          if (minor === needsFullPrice) continue
           const alone = askedMoment(context.now)
           const expected = compiledPrice(
             compileOffer(offer),
             countedBy(offer.ageBands),
-            nothingTaken,
+            nothingOccupied,
             alone,
             input.nights,
           )
@@ -147,7 +147,7 @@ test('the compiled from price is the from price, its nights and how long it stay
     fc.property(fc.oneof(anyCase, bookableCase.map(withoutLines)), ({ offer, input, context }) => {
       const moment = askedMoment(context.now)
       const counted = countParty(input.party, offer.ageBands)
-      const found = compiledFromPrice(compileOffer(offer), counted, takenRuns(context.taken), moment)
+      const found = compiledFromPrice(compileOffer(offer), counted, occupiedRuns(context.taken), moment)
       const known = (now: Date) => {
         const from = fromPrice(offer, input.party, { now, taken: context.taken })
         return from && { totalMinor: from.total.minor, ...from.nights }

@@ -89,9 +89,9 @@ function taxedNights(tax: TaxRule, visit: TaxedVisit): boolean[] {
 function askPercentage(tax: TaxRule, before: readonly TaxRule[], visit: TaxedVisit): AskedTax {
   const payers = taxedByBand(visit.counted, tax.exemptAgesBelow ?? 0).get('') ?? 0
   const { numerator = 0, denominator = 1 } = tax.rate ?? {}
-  const isTaken = isInForce(tax, visit, 0)
+  const isOccupied = isInForce(tax, visit, 0)
   const placesOf = (all: readonly { readonly taxCategory: string }[]) =>
-    isTaken ? [...all.keys()].filter(at => tax.appliesTo.includes(all[at]!.taxCategory)) : []
+    isOccupied ? [...all.keys()].filter(at => tax.appliesTo.includes(all[at]!.taxCategory)) : []
   return {
     fixedMinor: 0,
     nights: tax.appliesTo.includes('lodging') ? taxedNights(tax, visit) : [],

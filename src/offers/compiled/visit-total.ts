@@ -12,8 +12,8 @@ import { nightMinor } from './compiled-nights.ts'
 import { saidOf } from './compiled-offer.ts'
 import { askTaxes, taxesMinor } from './compiled-taxes.ts'
 import { type CountedParty, extraGuestsMinor } from './counted-party.ts'
+import type { OccupiedRuns } from './occupied-runs.ts'
 import { scaled } from './scaled.ts'
-import type { TakenRuns } from './taken-runs.ts'
 
 const noDiscounts: readonly CompiledDiscount[] = []
 
@@ -129,11 +129,11 @@ function guestFeeMinor(
 
 function totalOfLines(offer: StayOffer, home: AskedHome, { party }: CountedParty, checkIn: number, checkOut: number) {
   const nights = { checkIn: checkIn as CalendarDay, checkOut: checkOut as CalendarDay }
-  const days = stayDays(offer, { now: new Date(home.moment.now), taken: takenNights(home.taken) })
+  const days = stayDays(offer, { now: new Date(home.moment.now), taken: takenNights(home.occupied) })
   return sumOf(priceLines(offer, offer.plans[0], { nights, party, extras: [] }, days))
 }
 
-function takenNights({ starts, ends, areVisits }: TakenRuns) {
+function takenNights({ starts, ends, areVisits }: OccupiedRuns) {
   return starts.map((start, at) => ({
     nights: { checkIn: start as CalendarDay, checkOut: ends[at] as CalendarDay },
     kind: areVisits[at] ? ('booking' as const) : ('block' as const),

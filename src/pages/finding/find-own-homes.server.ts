@@ -24,8 +24,8 @@ export async function findOwnHomes(tools: Tools, owner: HoldOwner, input: Search
   const inTheWay = unfinished.filter(row => visits.some(nights => overlaps(nights, nightsOf(row))))
   if (inTheWay.length === 0) return []
   const undated = { ...input, visit: { ...input.visit, nights: undefined }, windows: undefined, facts: input.filter }
-  const { world, places } = await gatherHomes(tools, undated)
-  const fitting = new Set(Array.from(places, place => world.table.ids[place]!))
+  const { snapshot, rows: gathered } = await gatherHomes(tools, undated)
+  const fitting = new Set(Array.from(gathered, row => snapshot.table.ids[row]!))
   const rows = inTheWay.filter(({ stayId }) => fitting.has(stayId))
   const stays = await findStaysInBrief(
     tools.database,

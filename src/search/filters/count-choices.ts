@@ -25,7 +25,7 @@ export type Choices = {
 
 /** Counts over all `homes` of a search as it stands without `filter`; what no home offers is no choice. */
 export function countChoices(homes: PricedHomes, filter: FilterInput): Choices {
-  const { table, places, minors } = homes
+  const { table, rows, minors } = homes
   const facts = factTest(table, filter)
   const costs = priceTest(homes, filter.price)
   const kinds = tally(table.names.kinds.values.length)
@@ -34,19 +34,19 @@ export function countChoices(homes: PricedHomes, filter: FilterInput): Choices {
   const amounts = table.names.currencies.values.map((): number[] => [])
   // How many homes have exactly so many bedrooms.
   const sizes: number[] = Array(filter.bedrooms + 1).fill(0)
-  for (let at = 0; at < places.length; at++) {
-    const place = places[at]!
-    const kind = isOfKind(facts, place)
-    const size = isLargeEnough(facts, place)
-    const amenity = hasAll(facts, place)
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!
+    const kind = isOfKind(facts, row)
+    const size = isLargeEnough(facts, row)
+    const amenity = hasAll(facts, row)
     const price = costs(at)
-    note(kinds, table.kinds[place]!, size && amenity && price)
-    note(sets, table.amenities[place]!, kind && size && amenity && price)
-    const bedrooms = table.bedrooms[place]!
+    note(kinds, table.kinds[row]!, size && amenity && price)
+    note(sets, table.amenities[row]!, kind && size && amenity && price)
+    const bedrooms = table.bedrooms[row]!
     while (sizes.length <= bedrooms) sizes.push(0)
     if (kind && amenity && price) sizes[bedrooms]! += 1
     if (kind && size && amenity && !Number.isNaN(minors[at]!))
-      amounts[table.currencies[place]!]!.push(comparedMinor(homes, at))
+      amounts[table.currencies[row]!]!.push(comparedMinor(homes, at))
   }
   const byCurrency = table.names.currencies.values.map((currency, code) => [currency, amounts[code]!] as const)
   return {

@@ -48,8 +48,8 @@ describe('priceHistogram', () => {
 
 describe('countFacets', () => {
   const facetsOf = (homes: readonly FactsInColumns[]) => {
-    const { table, places } = inColumns(homes.map((home, id) => ({ ...home, id, price: undefined })))
-    return countFacets(table, places)
+    const { table, rows } = inColumns(homes.map((home, id) => ({ ...home, id, price: undefined })))
+    return countFacets(table, rows)
   }
 
   it('counts each value of the homes, the most frequent first and equal ones by their spelling', () => {

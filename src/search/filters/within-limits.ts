@@ -17,11 +17,11 @@ export function passesPrice(price: HomePrice | undefined, limits: PriceLimits | 
 /** The same of many homes, by where they stand among them. */
 export function priceTest(homes: PricedHomes, limits: PriceLimits | undefined): (at: number) => boolean {
   if (!limitsPrice(limits)) return () => true
-  const { table, places } = homes
+  const { table, rows } = homes
   const { least, most } = minorLimits(limits)
   const code = table.names.currencies.numbers.get(limits.currency)
   return at => {
-    if (table.currencies[places[at]!] !== code) return false
+    if (table.currencies[rows[at]!] !== code) return false
     const minor = comparedMinor(homes, at)
     return minor >= least && minor <= most
   }

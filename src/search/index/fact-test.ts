@@ -1,4 +1,4 @@
-// Whether homes are what a filter says, by their columns: kinds and amenities are compared once for all that share them.
+// Tests homes against a filter by their columns; kinds and sets of amenities are compared once for all homes that share them.
 
 import type { FilterInput } from '#search/input/filter-input.ts'
 import type { HomeTable } from './home-table.ts'
@@ -6,9 +6,9 @@ import type { HomeTable } from './home-table.ts'
 type FactTest = {
   readonly table: HomeTable
   readonly bedrooms: number
-  /** By number of the kind; undefined when every kind will do. */
+  /** By code of the kind; undefined for any kind. */
   readonly kinds: readonly boolean[] | undefined
-  /** By number of the set, as far as it was asked; undefined when nothing is asked for. */
+  /** By code of the set, filled on demand; undefined without wanted amenities. */
   readonly sets: (boolean | undefined)[] | undefined
   readonly amenities: readonly string[]
 }
@@ -24,21 +24,21 @@ export function factTest(
   }
 }
 
-export function hasFacts(test: FactTest, place: number): boolean {
-  return isOfKind(test, place) && isLargeEnough(test, place) && hasAll(test, place)
+export function hasFacts(test: FactTest, row: number): boolean {
+  return isOfKind(test, row) && isLargeEnough(test, row) && hasAll(test, row)
 }
 
-export function isOfKind({ kinds, table }: FactTest, place: number): boolean {
-  return kinds === undefined || kinds[table.kinds[place]!] === true
+export function isOfKind({ kinds, table }: FactTest, row: number): boolean {
+  return kinds === undefined || kinds[table.kinds[row]!] === true
 }
 
-export function isLargeEnough({ bedrooms, table }: FactTest, place: number): boolean {
-  return table.bedrooms[place]! >= bedrooms
+export function isLargeEnough({ bedrooms, table }: FactTest, row: number): boolean {
+  return table.bedrooms[row]! >= bedrooms
 }
 
-export function hasAll({ sets, table, amenities }: FactTest, place: number): boolean {
+export function hasAll({ sets, table, amenities }: FactTest, row: number): boolean {
   if (sets === undefined) return true
-  const set = table.amenities[place]!
+  const set = table.amenities[row]!
   let known = sets[set]
   if (known === undefined) {
     const codes = table.names.amenities.values[set]!

@@ -1,4 +1,4 @@
-// Filters on homes as a condition of the database.
+// A filter on homes as an SQL condition.
 
 import { type SQL, sql } from 'drizzle-orm'
 import type { HomeFilter, NumberComparison, NumberField, TextComparison, TextField } from '#search/input/home-filter.ts'
@@ -13,7 +13,7 @@ const texts: Readonly<Record<TextField, SQL>> = {
   country: sql`${stayTable.country}::text`,
 }
 
-/** As `countBedrooms` counts them; a test holds the two together. */
+/** Counts as `countBedrooms` does; a test compares the two. */
 const bedrooms = sql`(
   select count(*)::integer from jsonb_array_elements(${stayTable.rooms}) as room
   where room ->> 'kind' in ('bedroom', 'loft', 'studio') and jsonb_array_length(room -> 'beds') > 0)`
@@ -43,7 +43,7 @@ const comparesTexts: Readonly<Record<TextComparison, (column: SQL, value: string
   'starts-with': (column, value) => sql`${column} like ${`${literally(value)}%`}`,
 }
 
-/** The condition of a filter; a fact that a home does not tell fits no comparison and every `not` of one. */
+/** A missing fact fits no comparison, and every `not` of one. */
 export function filterCondition(filter: HomeFilter): SQL {
   if ('not' in filter) return sql`(${filterCondition(filter.not)}) is not true`
   if ('all' in filter) return joined(filter.all, sql` and `)

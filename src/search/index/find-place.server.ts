@@ -1,16 +1,16 @@
-// Where: the ids of the homes that the words of a place stand for, asked of the database once for as long as facts stay the same.
+// The ids of the homes in a typed place, cached until a fact of some home changes.
 
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/tools/database.server.ts'
 import type { HomeFilter } from '#search/input/home-filter.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { filterCondition } from './filter-condition.server.ts'
+import type { IndexSnapshot } from './index-snapshot.ts'
 import { type PlaceCondition, placeCondition, readPlace } from './place-condition.server.ts'
-import type { World } from './world.ts'
 
 type FoundPlace = {
   readonly kind: PlaceCondition['kind']
-  /** Undefined everywhere. */
+  /** Undefined for everywhere. */
   readonly ids: ReadonlySet<number> | undefined
 }
 
@@ -19,24 +19,24 @@ type KnownPlaces = { factsVersion: number; readonly found: Map<string, FoundPlac
 const known = new WeakMap<Database, KnownPlaces>()
 const mostKnown = 100
 
-/** The published homes in the place as they are called in `world`. */
-export async function findPlace(database: Database, world: World, where: string): Promise<FoundPlace> {
-  const places = known.get(database) ?? { factsVersion: world.factsVersion, found: new Map<string, FoundPlace>() }
+/** The published homes in the place, by their names in `snapshot`. */
+export async function findPlace(database: Database, snapshot: IndexSnapshot, where: string): Promise<FoundPlace> {
+  const places = known.get(database) ?? { factsVersion: snapshot.factsVersion, found: new Map<string, FoundPlace>() }
   known.set(database, places)
-  if (places.factsVersion !== world.factsVersion) {
+  if (places.factsVersion !== snapshot.factsVersion) {
     places.found.clear()
-    places.factsVersion = world.factsVersion
+    places.factsVersion = snapshot.factsVersion
   }
   const before = places.found.get(where)
   if (before) return before
   const condition = await readPlace(database, where)
   const ids = condition.kind === 'everywhere' ? undefined : await publishedWhere(database, placeCondition(condition))
   const found = { kind: condition.kind, ids }
-  if (places.factsVersion === world.factsVersion && places.found.size < mostKnown) places.found.set(where, found)
+  if (places.factsVersion === snapshot.factsVersion && places.found.size < mostKnown) places.found.set(where, found)
   return found
 }
 
-/** The ids of the published homes that a program's filter lets through. */
+/** The ids of the published homes that pass a program's filter. */
 export function idsWhere(database: Database, filter: HomeFilter): Promise<ReadonlySet<number>> {
   return publishedWhere(database, filterCondition(filter))
 }

@@ -1,4 +1,4 @@
-// The homes that a search could show, out of the index: free, in the place, in the box, large enough, of the facts wished.
+// The homes that a search could show, out of the index: free, in the place and the box, large enough, with the wanted facts.
 
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { FilterInput } from '#search/input/filter-input.ts'
@@ -8,31 +8,31 @@ import { ensureCapacity } from '#values/ensure-capacity.ts'
 import { factTest, hasFacts } from './fact-test.ts'
 import { findPlace, idsWhere } from './find-place.server.ts'
 import { guestsOf, hasRoomFor, liesIn, pricing } from './home-table.ts'
+import type { IndexSnapshot } from './index-snapshot.ts'
 import { cellsIn } from './map-cells.ts'
+import { isUnavailable, unavailableFor } from './occupied-by-night.ts'
 import { type PriceCache, priceCacheFor } from './price-cache.ts'
 import { type FreshIndex, freshIndex } from './search-index.server.ts'
-import { goneFor, isGone } from './taken-by-night.ts'
-import type { World } from './world.ts'
 
 type GatherInput = Pick<SearchInput, 'where' | 'box' | 'visit' | 'windows'> & {
-  /** Facts that a home must have; those of an address, and a filter of programs. */
+  /** Facts that a home must have: from the address, and from a program's filter. */
   readonly facts?: Pick<FilterInput, 'kinds' | 'bedrooms' | 'amenities'> | undefined
   readonly homeFilter?: HomeFilter | undefined
 }
 
 export type Gathered = {
-  readonly world: World
-  /** Their places in the world, in no order. None that is taken. */
-  readonly places: Uint32Array
-  /** Nothing is called as typed; these are nearly. */
+  readonly snapshot: IndexSnapshot
+  /** Rows of the snapshot, in no order, without occupied homes. */
+  readonly rows: Uint32Array
+  /** No place is spelled as typed; these are similar. */
   readonly nearly: boolean
-  readonly sheet: PriceCache
-  /** The bits of the homes that are taken for the visits; undefined without any. */
-  readonly gone: Uint32Array | undefined
+  readonly priceCache: PriceCache
+  /** Bits of the homes that are occupied for the visits; undefined without visits. */
+  readonly unavailable: Uint32Array | undefined
   readonly now: Date
 }
 
-/** Whether homes that cannot be booked for it are no answer. */
+/** Whether only homes that can be booked for the visit are results. */
 export function isDated({ visit, windows }: Pick<SearchInput, 'visit' | 'windows'>): boolean {
   return visit.nights !== undefined || windows !== undefined
 }
@@ -41,66 +41,66 @@ export function storedSort(sort: SearchInput['sort']): StoredSort {
   return sort === 'price' ? 'recommended' : sort
 }
 
-/** Gathers at the clock's now; everything that was committed before is in it. */
+/** Includes everything committed before the call. */
 export async function gatherHomes(tools: Pick<Tools, 'database' | 'clock'>, input: GatherInput): Promise<Gathered> {
   const index = await freshIndex(tools)
   const [place, filtered] = await Promise.all([
-    findPlace(tools.database, index.world, input.where),
+    findPlace(tools.database, index.snapshot, input.where),
     input.homeFilter && idsWhere(tools.database, input.homeFilter),
   ])
   const only = [place.ids, filtered].filter(ids => ids !== undefined)
   return gatherIn(index, input, { only, nearly: place.kind === 'nearly', now: tools.clock.now() })
 }
 
-/** The same out of an index at hand; of `only` each is a list of ids that alone are wanted. */
+/** Gathers from an index; a home must be in each set of ids in `only`. */
 export function gatherIn(
-  { world, sheets }: FreshIndex,
+  { snapshot, priceCaches }: FreshIndex,
   input: GatherInput,
   { only, nearly, now }: Pick<Gathered, 'nearly' | 'now'> & { readonly only: readonly ReadonlySet<number>[] },
 ): Gathered {
   const visits = input.windows ?? (input.visit.nights && [input.visit.nights])
-  const gone = visits && goneFor(world.taken, visits, world.homes.length)
-  const sheet = priceCacheFor(sheets, { visits, party: input.visit.party }, world.homes.length)
-  return { ...{ world, nearly, sheet, gone, now }, places: placesFor(world, input, gone, only) }
+  const unavailable = visits && unavailableFor(snapshot.occupied, visits, snapshot.homes.length)
+  const priceCache = priceCacheFor(priceCaches, { visits, party: input.visit.party }, snapshot.homes.length)
+  return { ...{ snapshot, nearly, priceCache, unavailable, now }, rows: rowsFor(snapshot, input, unavailable, only) }
 }
 
-/** Where places are noted while they are found: every search is done with it before another begins. */
+/** Scratch for found rows, reused: gathering never yields to another search. */
 let found = new Uint32Array(0)
 
-/** The places of all homes of `world` that fit the input, in no order. */
-function placesFor(
-  { table, homes }: World,
+/** The rows of all fitting homes, in no order. */
+function rowsFor(
+  { table, homes }: IndexSnapshot,
   { box, facts, visit }: GatherInput,
-  gone: Uint32Array | undefined,
+  unavailable: Uint32Array | undefined,
   only: readonly ReadonlySet<number>[],
 ): Uint32Array {
   found = ensureCapacity(found, homes.length)
-  const places = found
+  const rows = found
   const guests = guestsOf(visit.party)
   const { pets } = visit.party
   const test = facts && factTest(table, facts)
   let count = 0
-  const look = (place: number) => {
-    if (table.pricing[place] === pricing.gone || !hasRoomFor(table, place, guests, pets)) return
-    if (box && !liesIn(table, place, box)) return
-    if (test && !hasFacts(test, place)) return
-    for (const ids of only) if (!ids.has(table.ids[place]!)) return
-    places[count++] = place
+  const look = (row: number) => {
+    if (table.pricing[row] === pricing.empty || !hasRoomFor(table, row, guests, pets)) return
+    if (box && !liesIn(table, row, box)) return
+    if (test && !hasFacts(test, row)) return
+    for (const ids of only) if (!ids.has(table.ids[row]!)) return
+    rows[count++] = row
   }
   if (box) {
     for (const cell of cellsIn(table.cells, box)) {
-      for (const place of cell) if (place < homes.length && !(gone && isGone(gone, place))) look(place)
+      for (const row of cell) if (row < homes.length && !(unavailable && isUnavailable(unavailable, row))) look(row)
     }
-  } else if (gone) eachFree(gone, homes.length, look)
-  else for (let place = 0; place < homes.length; place++) look(place)
-  return places.slice(0, count)
+  } else if (unavailable) eachFree(unavailable, homes.length, look)
+  else for (let row = 0; row < homes.length; row++) look(row)
+  return rows.slice(0, count)
 }
 
-function eachFree(gone: Uint32Array, places: number, look: (place: number) => void): void {
-  for (let word = 0; word < gone.length; word++) {
-    for (let free = ~gone[word]!; free !== 0; free &= free - 1) {
-      const place = (word << 5) + 31 - Math.clz32(free & -free)
-      if (place < places) look(place)
+function eachFree(unavailable: Uint32Array, rows: number, look: (row: number) => void): void {
+  for (let word = 0; word < unavailable.length; word++) {
+    for (let free = ~unavailable[word]!; free !== 0; free &= free - 1) {
+      const row = (word << 5) + 31 - Math.clz32(free & -free)
+      if (row < rows) look(row)
     }
   }
 }

@@ -1,12 +1,12 @@
-// A home's place in an order, and which of two comes first.
+// A home's position in an order, and which of two comes first.
 
-/** What the home is sorted by, as text, and its id where that is equal. */
+/** The sort key as text; the id breaks ties. */
 export type Position = { readonly key: string; readonly id: number }
 
-/** The orders whose keys compare as numbers; names compare as the database's collation has them. */
+/** The orders whose keys compare as numbers; names compare by the database's collation. */
 type NumberedSort = 'recommended' | 'newest'
 
-/** Newest first, everything else from the lowest; each key is read once where many are sorted. */
+/** Newest first, everything else ascending; each key is parsed once. */
 export function comparePositions(sort: NumberedSort): (one: Position, other: Position) => number {
   const numbers = new Map<string, bigint>()
   const numberOf = (key: string) => {
@@ -30,7 +30,7 @@ function numberIn(sort: NumberedSort, key: string): bigint {
 
 const written = /^(\d{4,})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)(?:\.(\d{1,6}))?\+00$/
 
-/** Since 1970, of an instant as PostgreSQL writes it in UTC: `2030-01-05 00:00:00.25+00`. */
+/** Microseconds since 1970 of an instant as PostgreSQL writes it in UTC: `2030-01-05 00:00:00.25+00`. */
 function microseconds(instant: string): bigint {
   const parts = written.exec(instant)
   if (!parts) throw new RangeError(`Not an instant: ${instant}`)

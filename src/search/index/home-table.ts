@@ -1,4 +1,4 @@
-// What searches compare of all homes, a column a fact: a search reads a few columns instead of every home.
+// The facts of all homes in columns, so that a search reads a few arrays instead of every home.
 
 import { type RateTable, rateTable, writeRates } from '#offers/compiled/rate-table.ts'
 import type { Party } from '#offers/terms/party.ts'
@@ -10,8 +10,8 @@ import type { IndexedHome } from './indexed-home.ts'
 import { enterCell, leaveCell, type MapCells } from './map-cells.ts'
 
 /**
- * By place in the world. Rows are overwritten in place when homes are read again: whoever still answers from the world
- * before finds each home either as it was or as it is now.
+ * By row of the snapshot. Rows are overwritten in place when homes are read again: a search still running on the previous
+ * snapshot finds each home as it was or as it is now.
  */
 export type HomeTable = {
   ids: Int32Array
@@ -41,8 +41,8 @@ export type HomeTable = {
   readonly rates: RateTable
 }
 
-/** `gone`: no home is in the place. `none`: nobody can have the home. `sum`: by its rates, when it is free. `home`: the home itself must be asked. */
-export const pricing = { gone: 0, none: 1, sum: 2, home: 3 } as const
+/** `empty`: a row without a home. `none`: not bookable. `sum`: priced by its rates when free. `home`: needs the full price. */
+export const pricing = { empty: 0, none: 1, sum: 2, home: 3 } as const
 
 export function homeTable(): HomeTable {
   return {
@@ -64,73 +64,73 @@ export function homeTable(): HomeTable {
   }
 }
 
-/** Writes the home in the place over `before`, which was there; undefined empties it. */
+/** Replaces `before` in the row by `home`; undefined empties the row. */
 export function writeHome(
   table: HomeTable,
-  place: number,
+  row: number,
   before: IndexedHome | undefined,
   home: IndexedHome | undefined,
 ): void {
-  makeRoom(table, place + 1)
+  makeRoom(table, row + 1)
   if (before?.latitude !== home?.latitude || before?.longitude !== home?.longitude) {
-    if (before) leaveCell(table.cells, place, before)
-    if (home) enterCell(table.cells, place, home)
+    if (before) leaveCell(table.cells, row, before)
+    if (home) enterCell(table.cells, row, home)
   }
   if (!home) {
-    table.pricing[place] = pricing.gone
+    table.pricing[row] = pricing.empty
     return
   }
-  // A booking, by far the most frequent change, leaves everything else as it was.
-  if (before?.offer !== home.offer || !before) writeRates(table.rates, place, home.offer)
+  // The most frequent change, a booking, leaves the offer as it was.
+  if (before?.offer !== home.offer || !before) writeRates(table.rates, row, home.offer)
   const { names } = table
-  table.ids[place] = home.id
-  table.pricing[place] = pricingOf(table, place, home)
-  table.kinds[place] = codeOf(names.kinds, home.kind)
-  table.countries[place] = codeOf(names.countries, home.country)
-  table.currencies[place] = codeOf(names.currencies, home.currency)
+  table.ids[row] = home.id
+  table.pricing[row] = pricingOf(table, row, home)
+  table.kinds[row] = codeOf(names.kinds, home.kind)
+  table.countries[row] = codeOf(names.countries, home.country)
+  table.currencies[row] = codeOf(names.currencies, home.currency)
   const set = codeOf(names.amenities, home.amenities)
   table.members[set] ??= [...home.amenities].map(name => codeOf(names.amenityNames, name))
-  table.amenities[place] = set
-  table.bedrooms[place] = home.bedrooms
-  table.maxGuests[place] = home.maxGuests
-  table.petsMax[place] = home.petsMax
-  table.latitudes[place] = home.latitude
-  table.longitudes[place] = home.longitude
+  table.amenities[row] = set
+  table.bedrooms[row] = home.bedrooms
+  table.maxGuests[row] = home.maxGuests
+  table.petsMax[row] = home.petsMax
+  table.latitudes[row] = home.latitude
+  table.longitudes[row] = home.longitude
 }
 
-function pricingOf({ rates }: HomeTable, place: number, { offer, nights }: IndexedHome): number {
+function pricingOf({ rates }: HomeTable, row: number, { offer, nights }: IndexedHome): number {
   if (!offer || nights.isNever) return pricing.none
-  return rates.sums[place] === 1 && !nights.wavering ? pricing.sum : pricing.home
+  return rates.sums[row] === 1 && !nights.wavering ? pricing.sum : pricing.home
 }
 
-function makeRoom(table: HomeTable, places: number): void {
-  if (places <= table.ids.length) return
-  table.ids = ensureCapacity(table.ids, places)
-  table.pricing = ensureCapacity(table.pricing, places)
-  table.kinds = ensureCapacity(table.kinds, places)
-  table.countries = ensureCapacity(table.countries, places)
-  table.currencies = ensureCapacity(table.currencies, places)
-  table.amenities = ensureCapacity(table.amenities, places)
-  table.bedrooms = ensureCapacity(table.bedrooms, places)
-  table.maxGuests = ensureCapacity(table.maxGuests, places)
-  table.petsMax = ensureCapacity(table.petsMax, places)
-  table.latitudes = ensureCapacity(table.latitudes, places)
-  table.longitudes = ensureCapacity(table.longitudes, places)
+function makeRoom(table: HomeTable, rows: number): void {
+  if (rows <= table.ids.length) return
+  table.ids = ensureCapacity(table.ids, rows)
+  table.pricing = ensureCapacity(table.pricing, rows)
+  table.kinds = ensureCapacity(table.kinds, rows)
+  table.countries = ensureCapacity(table.countries, rows)
+  table.currencies = ensureCapacity(table.currencies, rows)
+  table.amenities = ensureCapacity(table.amenities, rows)
+  table.bedrooms = ensureCapacity(table.bedrooms, rows)
+  table.maxGuests = ensureCapacity(table.maxGuests, rows)
+  table.petsMax = ensureCapacity(table.petsMax, rows)
+  table.latitudes = ensureCapacity(table.latitudes, rows)
+  table.longitudes = ensureCapacity(table.longitudes, rows)
 }
 
-/** Whether the home has room for the party by its facts; who counts as a guest only the offer tells in full. */
-export function hasRoomFor({ maxGuests, petsMax }: HomeTable, place: number, guests: number, pets: number): boolean {
-  return maxGuests[place]! >= guests && petsMax[place]! >= pets
+/** Whether the home has room for the party by its facts; who exactly counts as a guest is up to the offer. */
+export function hasRoomFor({ maxGuests, petsMax }: HomeTable, row: number, guests: number, pets: number): boolean {
+  return maxGuests[row]! >= guests && petsMax[row]! >= pets
 }
 
 export function guestsOf({ adults, childAges }: Party): number {
   return adults + childAges.length
 }
 
-/** Whether the public point lies in the box: asking box by box tells nobody where a home exactly is. */
-export function liesIn(table: HomeTable, place: number, { west, south, east, north }: MapBox): boolean {
-  const latitude = table.latitudes[place]!
+/** Whether the public point lies in the box: the exact one could be found out box by box. */
+export function liesIn(table: HomeTable, row: number, { west, south, east, north }: MapBox): boolean {
+  const latitude = table.latitudes[row]!
   if (latitude < south || latitude > north) return false
-  const longitude = table.longitudes[place]!
+  const longitude = table.longitudes[row]!
   return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east
 }

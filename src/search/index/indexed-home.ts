@@ -1,4 +1,4 @@
-// A published home as the index keeps it: its facts, its compiled offer, its nights. Never changed, only replaced.
+// A published home in the index: facts, compiled offer and nights. Immutable.
 
 import type { CompiledOffer } from '#offers/compiled/compiled-offer.ts'
 import type { Currency } from '#values/money.ts'
@@ -16,7 +16,7 @@ export type IndexedHome = {
   /** The public point. */
   readonly latitude: number
   readonly longitude: number
-  /** As the database writes what homes are sorted by: the mixed number, the instant, the name in small letters. */
+  /** Sort keys as the database writes them: shuffle number, instant, lower-case name. */
   readonly keys: HomeKeys
   /** Undefined for a home that is not offered. */
   readonly offer: CompiledOffer | undefined

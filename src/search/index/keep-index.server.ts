@@ -1,4 +1,4 @@
-// Keeps the index of homes warm: built before anybody searches, never far behind, its prices at hand.
+// Keeps the search index warm: built before the first search, current, with common prices cached.
 
 import { twoAdults } from '#offers/terms/party.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -7,11 +7,11 @@ import { priceHomes } from './price-homes.server.ts'
 import { forgetForeignChanges } from './search-changes.server.ts'
 import { freshIndex } from './search-index.server.ts'
 
-/** Reads what has changed, also while nobody searches, and prices what is asked most: any time, for two. */
+/** Reads changes even without searches, and prices the most common search: any time, for two. */
 export async function keepWarm(tools: Tools): Promise<void> {
   await forgetForeignChanges(tools)
-  const { world, sheets } = await freshIndex(tools)
-  const sheet = priceCacheFor(sheets, { visits: undefined, party: twoAdults }, world.homes.length)
-  const places = Uint32Array.from(world.orders.recommended)
-  await priceHomes({ world, sheet, gone: undefined, now: tools.clock.now() }, places)
+  const { snapshot, priceCaches } = await freshIndex(tools)
+  const priceCache = priceCacheFor(priceCaches, { visits: undefined, party: twoAdults }, snapshot.homes.length)
+  const rows = Uint32Array.from(snapshot.orders.recommended)
+  await priceHomes({ snapshot, priceCache, unavailable: undefined, now: tools.clock.now() }, rows)
 }

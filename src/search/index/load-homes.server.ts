@@ -1,4 +1,4 @@
-// Homes for the index out of the database: facts, offers, units and taken nights of any number of them.
+// Loads homes for the index: facts, offers, units and occupied nights.
 
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
@@ -12,16 +12,16 @@ import { countBedrooms } from '#stays/stay-facts.ts'
 import { stayTable, stayUnitTable, unitTable } from '#stays/stay-tables.server.ts'
 import { addDays, type CalendarDay, firstWrittenDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { currency } from '#values/money.ts'
-import { type HomeNights, homeNights, type Taking } from './home-nights.ts'
+import { type HomeNights, homeNights, type OccupiedNights } from './home-nights.ts'
+import type { ReadAgain } from './index-snapshot.ts'
 import type { HomeKeys, IndexedHome } from './indexed-home.ts'
-import type { ReadAgain } from './world.ts'
 
-/** So many are read at once: few enough that nobody waits long for the process meanwhile. */
+/** Homes per batch: small enough not to block the process for long. */
 const batchSize = 1000
 
 /**
- * The homes of these ids as they stand, undefined for those that are not published. `today` is the earliest day it can be
- * anywhere: nights so far before it that no rule looks back at them are left out.
+ * The homes of these ids, undefined for unpublished ones. `today` is the earliest day it can be in any time zone; nights
+ * too far before it to matter to a rule are left out.
  */
 export async function loadHomes(queries: Queries, ids: readonly number[], today: CalendarDay): Promise<ReadAgain> {
   const read = new Map<number, IndexedHome | undefined>()
@@ -51,7 +51,7 @@ async function loadBatch(queries: Queries, ids: readonly number[], today: Calend
   }))
 }
 
-/** The same homes with their nights as they stand, in one question: a booking changes nothing else. */
+/** The same homes with their nights read again, in one query: a booking changes nothing else. */
 export async function loadNights(
   queries: Queries,
   homes: readonly IndexedHome[],
@@ -97,7 +97,7 @@ async function readFacts(queries: Queries, ids: readonly number[]): Promise<Fact
   }))
 }
 
-/** 'recommended' mixes the homes as a shuffled pack, the same for everybody and at all times: no place comes in a block. */
+/** The key of 'recommended': a fixed shuffle, so that homes of one place do not stand in a block. */
 export function mixed(id: number): string {
   const sum = createHash('md5').update(String(id)).digest('hex')
   return String(BigInt(`0x${sum.slice(0, 15)}`))
@@ -105,10 +105,10 @@ export function mixed(id: number): string {
 
 type UnitRow = StayUnit & {
   stayId: number
-  takings: [checkIn: number, checkOut: number, kind: string, ends: number | null][]
+  occupied: [checkIn: number, checkOut: number, kind: string, ends: number | null][]
 }
 
-/** By home; `reach` is how many nights before today still matter. */
+/** By stay id; `reach` is how many nights before today still matter. */
 async function readNights(
   queries: Queries,
   stayIds: readonly number[],
@@ -118,33 +118,33 @@ async function readNights(
   const from = Math.max(addDays(today, -reach), firstWrittenDay) as CalendarDay
   const { rows } = await queries.execute<UnitRow>(sql`
     select ${stayUnitTable.stayId} as "stayId", ${unitTable.id} as "unitId", ${stayUnitTable.role} as role,
-      ${unitTable.active} as active, coalesce(taken.takings, '[]') as takings
+      ${unitTable.active} as active, coalesce(runs.occupied, '[]') as occupied
     from ${stayUnitTable} join ${unitTable} on ${unitTable.id} = ${stayUnitTable.unitId}
     left join lateral (
       select json_agg(json_build_array(lower(nights) - date '1970-01-01', upper(nights) - date '1970-01-01', kind,
-        extract(epoch from expires_at) * 1000)) as takings
+        extract(epoch from expires_at) * 1000)) as occupied
       from ${occupancy}
       where ${occupancy.unitId} = ${unitTable.id} and nights && daterange(${writeCalendarDay(from)}::date, null)
         and not released and not conflicted
-    ) as taken on true
+    ) as runs on true
     where ${stayUnitTable.stayId} = any(${sql.param([...stayIds])}::integer[])
     order by ${unitTable.id}`)
   const byHome = Map.groupBy(rows, ({ stayId }) => stayId)
   return new Map([...byHome].map(([stayId, units]) => [stayId, homeNights(units, units.flatMap(occupiedOf))]))
 }
 
-function occupiedOf({ unitId, takings }: UnitRow): Taking[] {
-  return takings.map(([checkIn, checkOut, kind, ends]) => ({
+function occupiedOf({ unitId, occupied }: UnitRow): OccupiedNights[] {
+  return occupied.map(([checkIn, checkOut, kind, ends]) => ({
     unitId,
     nights: { checkIn: checkIn as CalendarDay, checkOut: checkOut as CalendarDay },
-    kind: kind as Taking['kind'],
+    kind: kind as OccupiedNights['kind'],
     expiresAt: ends ?? Number.POSITIVE_INFINITY,
   }))
 }
 
 const knownSets = new Map<string, ReadonlySet<string>>()
 
-/** One set for all homes that have the same amenities. */
+/** One shared set for homes with the same amenities. */
 function sameSet(codes: readonly string[]): ReadonlySet<string> {
   const written = codes.toSorted().join()
   const known = knownSets.get(written) ?? new Set(codes)
@@ -154,7 +154,7 @@ function sameSet(codes: readonly string[]): ReadonlySet<string> {
 
 const knownBands = new Map<string, readonly AgeBand[]>()
 
-/** One list for all homes that have the same bands: what is counted by them is counted once. */
+/** One shared list for homes with the same bands, so that a party is counted once for all of them. */
 function sameBands(bands: readonly AgeBand[]): readonly AgeBand[] {
   const written = JSON.stringify(bands)
   const known = knownBands.get(written) ?? bands
@@ -162,7 +162,7 @@ function sameBands(bands: readonly AgeBand[]): readonly AgeBand[] {
   return known
 }
 
-/** The ids of all published homes; with an order, in that of their names. */
+/** The ids of all published homes in the given order. */
 export async function publishedIds(queries: Queries, order: 'by name' | 'by id'): Promise<number[]> {
   const sorted = order === 'by name' ? sql`lower(name) collate "und-x-icu", id` : sql`id`
   const { rows } = await queries.execute<{ id: number }>(

@@ -10,7 +10,7 @@ const anyFrom = fc.record({ key: fc.oneof(fc.nat(8), fc.constant(Number.NEGATIVE
 test('the lowest of all that follow, equal ones by their ties', () => {
   fc.assert(
     fc.property(anyKeys, anyFrom, fc.oneof(fc.nat(30), fc.integer({ min: 195, max: 250 })), (keys, from, wanted) => {
-      // No two ties are equal, and they are in another order than the places.
+      // No two ties are equal, and they are in another order than the rows.
       const ties = keys.map((_, at) => (at * 7919) % 263)
       const follows = (at: number) => keys[at]! > from.key || (keys[at] === from.key && ties[at]! >= from.tie)
       const all = keys.map((_, at) => at).filter(follows)

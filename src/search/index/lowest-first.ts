@@ -1,16 +1,16 @@
-// The lowest of many numbers in their order, without putting the others in any.
+// The lowest of many numbers in order, without sorting the rest.
 
-/** As many as this are kept in order by inserting; for more, all are sorted. */
+/** Up to this many are found by insertion; for more, all are sorted. */
 const mostInserted = 200
 
 type LowestFirst = {
-  /** Where the lowest stand in `keys`, at most as many as wanted. */
+  /** Indexes into `keys` of the lowest, at most as many as wanted. */
   readonly first: readonly number[]
-  /** How many there are from the start on. */
+  /** How many there are at or after `from`. */
   readonly following: number
 }
 
-/** Of the `keys` from `from` on the `wanted` lowest; equal ones by their `ties`, of which no two are equal then. */
+/** The `wanted` lowest `keys` at or after `from`; equal keys are ordered by `ties`, which must then differ. */
 export function lowestFirst(
   keys: Float64Array,
   ties: Float64Array,

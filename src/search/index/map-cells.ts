@@ -1,36 +1,36 @@
-// Which homes are in which degree of the map, so that a part of it is searched without looking at the rest.
+// Which homes lie in which degree of the map, so that a search of a part skips the rest.
 
 import type { MapBox } from '#ui/map/map-parts.ts'
 
-/** Places in the world by cell: a degree of latitude by one of longitude. */
+/** Rows of the snapshot by cell: one degree of latitude by one of longitude. */
 export type MapCells = Map<number, number[]>
 
 type Spot = { readonly latitude: number; readonly longitude: number }
 
 const columns = 361
 
-function cellAt(row: number, column: number): number {
-  return (row + 90) * columns + column + 180
+function cellAt(latitude: number, longitude: number): number {
+  return (latitude + 90) * columns + longitude + 180
 }
 
 function cellOf({ latitude, longitude }: Spot): number {
   return cellAt(Math.floor(latitude), Math.floor(longitude))
 }
 
-export function enterCell(cells: MapCells, place: number, spot: Spot): void {
+export function enterCell(cells: MapCells, row: number, spot: Spot): void {
   const cell = cellOf(spot)
-  const places = cells.get(cell)
-  if (places) places.push(place)
-  else cells.set(cell, [place])
+  const rows = cells.get(cell)
+  if (rows) rows.push(row)
+  else cells.set(cell, [row])
 }
 
-export function leaveCell(cells: MapCells, place: number, spot: Spot): void {
-  const places = cells.get(cellOf(spot))
-  const at = places?.indexOf(place) ?? -1
-  if (at >= 0) places!.splice(at, 1)
+export function leaveCell(cells: MapCells, row: number, spot: Spot): void {
+  const rows = cells.get(cellOf(spot))
+  const at = rows?.indexOf(row) ?? -1
+  if (at >= 0) rows!.splice(at, 1)
 }
 
-/** The places in every cell that the box touches, or in all cells: all that lie in it, and some beside. */
+/** The rows of every cell that the box touches (or simply of all cells): a superset of what lies in it. */
 export function cellsIn(cells: MapCells, { west, south, east, north }: MapBox): (readonly number[])[] {
   const [top, bottom] = [Math.floor(north), Math.floor(south)]
   const spans =
@@ -44,10 +44,10 @@ export function cellsIn(cells: MapCells, { west, south, east, north }: MapBox): 
   const width = spans.reduce((sum, [from, until]) => sum + Math.floor(until!) - Math.floor(from!) + 1, 0)
   if ((top - bottom + 1) * width > cells.size) return [...cells.values()]
   for (const [from, until] of spans as [number, number][]) {
-    for (let row = bottom; row <= top; row++) {
-      for (let column = Math.floor(from); column <= Math.floor(until); column++) {
-        const places = cells.get(cellAt(row, column))
-        if (places) found.push(places)
+    for (let latitude = bottom; latitude <= top; latitude++) {
+      for (let longitude = Math.floor(from); longitude <= Math.floor(until); longitude++) {
+        const rows = cells.get(cellAt(latitude, longitude))
+        if (rows) found.push(rows)
       }
     }
   }

@@ -1,20 +1,20 @@
-// Where: the words of a place turned into a condition on homes.
+// The words of a place as an SQL condition on homes.
 
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { countriesNamedLike } from '#stays/country.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 
-/** Everywhere; homes whose place has these words; or homes whose place is written nearly so. */
+/** Everywhere; homes whose place has these words; or homes whose place is spelled similarly. */
 export type PlaceCondition =
   | { readonly kind: 'everywhere' }
   | { readonly kind: 'named'; readonly words: readonly string[] }
   | { readonly kind: 'nearly'; readonly words: readonly string[] }
 
-// The expression of the index stay_place, letter for letter.
+// Must equal the expression of the database index stay_place.
 const place = sql`(${stayTable.city} || ' ' || ${stayTable.region} || ' ' || ${stayTable.country})`
 
-/** Words between commas each narrow the place: `Tuscany, Italy`. */
+/** Each word between commas narrows the place: `Tuscany, Italy`. */
 function wordsOf(where: string): string[] {
   return where
     .split(',')
@@ -43,8 +43,7 @@ function nearly(word: string): SQL {
 }
 
 /**
- * The condition that `where` stands for. Where no published home has these words, homes are taken whose place is written
- * nearly so (a slip of the pen), if there are any.
+ * The condition for `where`. If no published home has these words, the similarly spelled places (a typo), if there are any.
  */
 export async function readPlace(queries: Queries, where: string): Promise<PlaceCondition> {
   const words = wordsOf(where)

@@ -1,4 +1,4 @@
-// The prices of homes for one input and party, of those that must be asked one by one: remembered while they stay true.
+// Cached prices of homes that are priced one by one, per visits and party, while they stay valid.
 
 import { type AskedMoment, holdsUntil } from '#offers/compiled/asked-moment.ts'
 import { type CountedParty, countParty } from '#offers/compiled/counted-party.ts'
@@ -8,14 +8,14 @@ import type { NightRange } from '#values/night-range.ts'
 import type { IndexedHome } from './indexed-home.ts'
 import { priceHome } from './price-home.ts'
 
-/** Visits of which the cheapest is wanted, the first of equals; without any the lowest of the coming months. */
+/** The cheapest of `visits`, the first of equals; without visits the lowest price of the coming months. */
 type PriceInput = { readonly visits: readonly NightRange[] | undefined; readonly party: Party }
 
-/** What is remembered of the home in each place: which it was, its price, and between which instants that holds. */
+/** By row: the home that was priced, its price, and from when until when that is valid. */
 export type PriceCache = {
   readonly input: PriceInput
   readonly homes: (IndexedHome | undefined)[]
-  /** NaN where there is none; the nights are those of the price. */
+  /** NaN without a price; `checkIns` and `checkOuts` are the nights of the price. */
   minors: Float64Array
   checkIns: Int32Array
   checkOuts: Int32Array
@@ -24,31 +24,31 @@ export type PriceCache = {
   readonly counted: Map<readonly AgeBand[], CountedParty>
 }
 
-/** The sheets last used, the latest last. */
+/** The most recently used last. */
 export type PriceCaches = Map<string, PriceCache>
 
-/** So many prices of homes are remembered in all, and of so many inputs at the least. */
+/** Limits: how many prices are cached in all, and how many inputs at least. */
 const mostPrices = 400_000
-const leastSheets = 2
+const leastCaches = 2
 
 export function priceCaches(): PriceCaches {
   return new Map()
 }
 
-/** The sheet of `wish` among `sheets`, a new one if there is none; `homes` is how many it may have to remember. */
-export function priceCacheFor(sheets: PriceCaches, input: PriceInput, homes: number): PriceCache {
+/** The cache for `input`, created if missing; `homes` is how many prices it may have to hold. */
+export function priceCacheFor(caches: PriceCaches, input: PriceInput, homes: number): PriceCache {
   const { adults, childAges, infants, pets } = input.party
   const visits = input.visits?.map(({ checkIn, checkOut }) => [checkIn, checkOut])
   const key = JSON.stringify([visits ?? null, adults, [...childAges].sort(), infants, pets])
-  const sheet = sheets.get(key) ?? emptyPriceCache(input)
-  sheets.delete(key)
-  sheets.set(key, sheet)
-  const most = Math.max(leastSheets, Math.floor(mostPrices / Math.max(homes, 1)))
-  for (const oldest of sheets.keys()) {
-    if (sheets.size <= most) break
-    sheets.delete(oldest)
+  const cache = caches.get(key) ?? emptyPriceCache(input)
+  caches.delete(key)
+  caches.set(key, cache)
+  const most = Math.max(leastCaches, Math.floor(mostPrices / Math.max(homes, 1)))
+  for (const oldest of caches.keys()) {
+    if (caches.size <= most) break
+    caches.delete(oldest)
   }
-  return sheet
+  return cache
 }
 
 function emptyPriceCache(input: PriceInput): PriceCache {
@@ -64,43 +64,43 @@ function emptyPriceCache(input: PriceInput): PriceCache {
   }
 }
 
-/** Makes sure that the sheet knows the price of the home in the place at the moment; whose `until` may come nearer. */
-export function askPrice(sheet: PriceCache, place: number, home: IndexedHome, moment: AskedMoment): void {
-  if (!isKnown(sheet, place, home, moment.now)) priceAnew(sheet, place, home, moment)
-  holdsUntil(moment, sheet.until[place]!)
+/** Ensures that the cache has the price of the home in the row. May bring `moment.until` forward. */
+export function askPrice(cache: PriceCache, row: number, home: IndexedHome, moment: AskedMoment): void {
+  if (!isKnown(cache, row, home, moment.now)) priceAnew(cache, row, home, moment)
+  holdsUntil(moment, cache.until[row]!)
 }
 
-export function isKnown({ homes, since, until }: PriceCache, place: number, home: IndexedHome, now: number): boolean {
-  return homes[place] === home && since[place]! <= now && now < until[place]!
+export function isKnown({ homes, since, until }: PriceCache, row: number, home: IndexedHome, now: number): boolean {
+  return homes[row] === home && since[row]! <= now && now < until[row]!
 }
 
-function priceAnew(sheet: PriceCache, place: number, home: IndexedHome, moment: AskedMoment): void {
-  makeRoom(sheet, place)
+function priceAnew(cache: PriceCache, row: number, home: IndexedHome, moment: AskedMoment): void {
+  makeRoom(cache, row)
   const { until } = moment
   moment.until = Number.POSITIVE_INFINITY
-  const { visits, party } = sheet.input
-  const counted = home.offer && countedFor(sheet.counted, party, home.offer.ageBands)
+  const { visits, party } = cache.input
+  const counted = home.offer && countedFor(cache.counted, party, home.offer.ageBands)
   const price = counted && priceHome(home, counted, moment, visits, 'cheapest')
-  sheet.homes[place] = home
-  sheet.minors[place] = price ? price.total.minor : Number.NaN
-  sheet.checkIns[place] = price ? price.nights.checkIn : 0
-  sheet.checkOuts[place] = price ? price.nights.checkOut : 0
-  sheet.since[place] = moment.now
-  sheet.until[place] = moment.until
+  cache.homes[row] = home
+  cache.minors[row] = price ? price.total.minor : Number.NaN
+  cache.checkIns[row] = price ? price.nights.checkIn : 0
+  cache.checkOuts[row] = price ? price.nights.checkOut : 0
+  cache.since[row] = moment.now
+  cache.until[row] = moment.until
   moment.until = until
 }
 
-function makeRoom(sheet: PriceCache, place: number): void {
-  // Without a hole, so that it stays a list.
-  while (sheet.homes.length <= place) sheet.homes.push(undefined)
-  sheet.minors = ensureCapacity(sheet.minors, place + 1)
-  sheet.checkIns = ensureCapacity(sheet.checkIns, place + 1)
-  sheet.checkOuts = ensureCapacity(sheet.checkOuts, place + 1)
-  sheet.since = ensureCapacity(sheet.since, place + 1)
-  sheet.until = ensureCapacity(sheet.until, place + 1)
+function makeRoom(cache: PriceCache, row: number): void {
+  // No holes: the engine keeps a packed array.
+  while (cache.homes.length <= row) cache.homes.push(undefined)
+  cache.minors = ensureCapacity(cache.minors, row + 1)
+  cache.checkIns = ensureCapacity(cache.checkIns, row + 1)
+  cache.checkOuts = ensureCapacity(cache.checkOuts, row + 1)
+  cache.since = ensureCapacity(cache.since, row + 1)
+  cache.until = ensureCapacity(cache.until, row + 1)
 }
 
-/** The party counted by the bands, once for all homes that have them. */
+/** The party counted by age bands, once for all homes with the same bands. */
 export function countedFor(known: PriceCache['counted'], party: Party, bands: readonly AgeBand[]): CountedParty {
   const counted = known.get(bands) ?? countParty(party, bands)
   known.set(bands, counted)

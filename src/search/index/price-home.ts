@@ -1,20 +1,20 @@
-// What one home of the index costs at one moment: the lowest of the coming months, or of some visits the cheapest or the first.
+// The price of one home in the index at one moment: the lowest of the coming months, or of given visits the cheapest or first.
 
 import { type AskedMoment, holdsUntil } from '#offers/compiled/asked-moment.ts'
 import { compiledFromPrice, compiledPrice } from '#offers/compiled/compiled-price.ts'
 import type { CountedParty } from '#offers/compiled/counted-party.ts'
-import type { TakenRuns } from '#offers/compiled/taken-runs.ts'
+import type { OccupiedRuns } from '#offers/compiled/occupied-runs.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { money } from '#values/money.ts'
 import type { NightRange } from '#values/night-range.ts'
-import { type HomeNights, hasOneUnit, takenAt } from './home-nights.ts'
+import { type HomeNights, hasOneUnit, occupiedAt } from './home-nights.ts'
 import type { HomePrice } from './home-price.ts'
 import type { IndexedHome } from './indexed-home.ts'
 
-/** `cheapest`: the first of equals. `first`: the first that can be booked at all. */
+/** `cheapest`: the first of equals. `first`: the first that can be booked. */
 type VisitChoice = 'cheapest' | 'first'
 
-/** The price of one of `visits`, without them the from price; undefined when none can be booked. `moment.until` may come nearer. */
+/** The price of one of `visits`, without them the from price; undefined if none can be booked. May bring `moment.until` forward. */
 export function priceHome(
   home: IndexedHome,
   counted: CountedParty,
@@ -24,9 +24,9 @@ export function priceHome(
 ): HomePrice | undefined {
   const { offer, nights, currency } = home
   if (!offer || nights.isNever) return undefined
-  const taken = nights.wavering ? takenNow(nights, moment) : nights.firm
+  const occupied = nights.wavering ? occupiedNow(nights, moment) : nights.firm
   if (!visits) {
-    const from = compiledFromPrice(offer, counted, taken, moment)
+    const from = compiledFromPrice(offer, counted, occupied, moment)
     if (!from) return undefined
     const { totalMinor, checkIn, checkOut } = from
     const found = { checkIn: checkIn as CalendarDay, checkOut: checkOut as CalendarDay }
@@ -34,7 +34,7 @@ export function priceHome(
   }
   let best: HomePrice | undefined
   for (const visit of visits) {
-    const minor = compiledPrice(offer, counted, taken, moment, visit)
+    const minor = compiledPrice(offer, counted, occupied, moment, visit)
     if (Number.isNaN(minor) || (best && minor >= best.total.minor)) continue
     if (!hasOneUnit(nights, moment.now, visit)) continue
     best = { kind: 'visit', total: money(minor, currency), nights: visit }
@@ -43,8 +43,8 @@ export function priceHome(
   return best
 }
 
-function takenNow(nights: HomeNights, moment: AskedMoment): TakenRuns {
-  const { runs, until } = takenAt(nights, moment.now)
+function occupiedNow(nights: HomeNights, moment: AskedMoment): OccupiedRuns {
+  const { runs, until } = occupiedAt(nights, moment.now)
   holdsUntil(moment, until)
   return runs
 }

@@ -1,59 +1,62 @@
-// What the gathered homes cost: mostly a sum out of their columns, and where it is none the home itself is asked.
+// Prices the gathered homes: mostly a sum of columns, else the full price of the home.
 
 import { setImmediate } from 'node:timers/promises'
 import { type AskedMoment, askedMoment } from '#offers/compiled/asked-moment.ts'
-import { askTheHome, type RateQuestion, rateMinor, rateQuestion } from '#offers/compiled/rate-question.ts'
+import { type BatchPricer, batchPricer, needsFullPrice, rateMinor } from '#offers/compiled/batch-pricer.ts'
 import type { Gathered } from './gather-homes.server.ts'
 import { pricing } from './home-table.ts'
+import type { IndexSnapshot } from './index-snapshot.ts'
+import { coversVisit, isUnavailable } from './occupied-by-night.ts'
 import { askPrice, countedFor, isKnown, type PriceCache } from './price-cache.ts'
 import type { PricedHomes } from './priced-homes.ts'
-import { coversVisit, isGone } from './taken-by-night.ts'
-import type { World } from './world.ts'
 
-/** So many prices are worked out one by one before others get a turn of the process. */
+/** Full prices worked out before yielding to other work of the process. */
 const pricedAtOnce = 200
 
-type PricesAt = Pick<Gathered, 'world' | 'sheet' | 'gone' | 'now'>
+type PricesAt = Pick<Gathered, 'snapshot' | 'priceCache' | 'unavailable' | 'now'>
 
 /**
- * The homes in these places with their prices: only those that can be booked where visits are wished, all of them without.
- * `gone` must be that of the sheet's visits.
+ * The homes in these rows with their prices: with visits only those that can be booked, without them all.
+ * `unavailable` must belong to the visits of `priceCache`.
  */
-export async function priceHomes({ world, sheet, gone, now }: PricesAt, places: Uint32Array): Promise<PricedHomes> {
+export async function priceHomes(
+  { snapshot, priceCache, unavailable, now }: PricesAt,
+  rows: Uint32Array,
+): Promise<PricedHomes> {
   const moment = askedMoment(now)
-  const [question, visit] = sumsFor(world, sheet, moment)
-  const isDated = sheet.input.visits !== undefined
-  const kept = new Uint32Array(places.length)
-  const minors = new Float64Array(places.length)
-  const checkIns = new Int32Array(visit ? 0 : places.length)
-  const checkOuts = new Int32Array(visit ? 0 : places.length)
-  const { table } = world
+  const [pricer, visit] = sumsFor(snapshot, priceCache, moment)
+  const isDated = priceCache.input.visits !== undefined
+  const kept = new Uint32Array(rows.length)
+  const minors = new Float64Array(rows.length)
+  const checkIns = new Int32Array(visit ? 0 : rows.length)
+  const checkOuts = new Int32Array(visit ? 0 : rows.length)
+  const { table } = snapshot
   let [count, anew] = [0, 0]
-  for (let at = 0; at < places.length; at++) {
-    const place = places[at]!
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!
     let minor = Number.NaN
-    if (question && table.pricing[place] === pricing.sum) {
-      minor = gone && isGone(gone, place) ? Number.NaN : rateMinor(question, place)
-    } else if (table.pricing[place]! > pricing.none) minor = askTheHome
-    if (minor === askTheHome) {
-      const home = world.homes[place]
+    if (pricer && table.pricing[row] === pricing.sum) {
+      minor = unavailable && isUnavailable(unavailable, row) ? Number.NaN : rateMinor(pricer, row)
+    } else if (table.pricing[row]! > pricing.none) minor = needsFullPrice
+    if (minor === needsFullPrice) {
+      const home = snapshot.homes[row]
       if (!home) continue
-      if (!visit && !isKnown(sheet, place, home, now.getTime()) && ++anew % pricedAtOnce === 0) await setImmediate()
-      askPrice(sheet, place, home, moment)
-      minor = sheet.minors[place]!
+      if (!visit && !isKnown(priceCache, row, home, now.getTime()) && ++anew % pricedAtOnce === 0) await setImmediate()
+      askPrice(priceCache, row, home, moment)
+      minor = priceCache.minors[row]!
     }
     if (isDated && Number.isNaN(minor)) continue
-    kept[count] = place
+    kept[count] = row
     minors[count] = minor
     if (!visit) {
-      checkIns[count] = sheet.checkIns[place] ?? 0
-      checkOuts[count] = sheet.checkOuts[place] ?? 0
+      checkIns[count] = priceCache.checkIns[row] ?? 0
+      checkOuts[count] = priceCache.checkOuts[row] ?? 0
     }
     count += 1
   }
   return {
     table,
-    places: kept.subarray(0, count),
+    rows: kept.subarray(0, count),
     minors: minors.subarray(0, count),
     kind: isDated ? 'visit' : 'from',
     until: moment.until,
@@ -61,13 +64,13 @@ export async function priceHomes({ world, sheet, gone, now }: PricesAt, places: 
   }
 }
 
-/** The one visit that is wished, if it is one, and its question if the bits tell all about its nights. */
-function sumsFor(world: World, sheet: PriceCache, moment: AskedMoment) {
-  const { visits, party } = sheet.input
+/** The visit, if there is exactly one, and its pricer if the occupied bits cover its nights. */
+function sumsFor(snapshot: IndexSnapshot, priceCache: PriceCache, moment: AskedMoment) {
+  const { visits, party } = priceCache.input
   const visit = visits?.length === 1 ? visits[0] : undefined
-  const question: RateQuestion | undefined =
-    visit && coversVisit(world.taken, visit)
-      ? rateQuestion(world.table.rates, bands => countedFor(sheet.counted, party, bands), moment, visit)
+  const pricer: BatchPricer | undefined =
+    visit && coversVisit(snapshot.occupied, visit)
+      ? batchPricer(snapshot.table.rates, bands => countedFor(priceCache.counted, party, bands), moment, visit)
       : undefined
-  return [question, visit] as const
+  return [pricer, visit] as const
 }

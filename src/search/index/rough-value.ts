@@ -1,8 +1,8 @@
-// Amounts of different currencies in one rough order. Nothing is ever shown, charged or converted by these numbers.
+// A rough order of amounts in different currencies; never used to show, charge or convert.
 
 import { type Currency, decimalsOf } from '#values/money.ts'
 
-// How many units of a currency go about equally far as one euro; rounded by hand, good for an order only.
+// Units of a currency per euro, rounded by hand; good for an order only.
 // biome-ignore format: a table
 const unitsPerEuro: Readonly<Record<string, number>> = {
   EUR: 1, USD: 1.1, GBP: 0.85, CHF: 0.95, CAD: 1.6, AUD: 1.7, NZD: 1.85, JPY: 165, SEK: 11, NOK: 11.5, DKK: 7.5, ISK: 145,

@@ -1,4 +1,4 @@
-// What has changed for searches since somebody last asked, out of what the database notes of every transaction.
+// What has changed for searches since a moment, from the notes that the database takes of every transaction.
 
 import { sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
@@ -6,41 +6,49 @@ import { retention } from '#platform/tools/retention.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 
 /** What was committed at one moment, as PostgreSQL writes it (`pg_snapshot`). */
-export type Snapshot = string
+export type DatabaseSnapshot = string
 
 type SearchChanges =
-  | { readonly kind: 'everything'; readonly snapshot: Snapshot }
+  | { readonly kind: 'everything'; readonly databaseSnapshot: DatabaseSnapshot }
   | {
       readonly kind: 'homes'
       readonly stayIds: readonly number[]
-      /** Of these nothing but who has which night may have changed. */
+      /** Homes of which only the occupied nights may have changed. */
       readonly nightsOnly: readonly number[]
-      /** Whether any row of a stay is among what changed. */
+      /** Whether a stay row itself changed. */
       readonly factsChanged: boolean
-      readonly snapshot: Snapshot
+      readonly databaseSnapshot: DatabaseSnapshot
     }
 
-/** Whether anything has changed since `snapshot`. One round trip, and nothing else when nothing has. */
-export async function hasChanged(queries: Queries, snapshot: Snapshot): Promise<boolean> {
+/** Whether anything has changed since `databaseSnapshot`, in one round trip. */
+export async function hasChanged(queries: Queries, databaseSnapshot: DatabaseSnapshot): Promise<boolean> {
   const { rows } = await queries.execute<{ changed: boolean }>(
-    sql`select search_has_changed(${snapshot}::pg_snapshot) as changed`,
+    sql`select search_has_changed(${databaseSnapshot}::pg_snapshot) as changed`,
   )
   return rows[0]?.changed !== false
 }
 
-export async function currentSnapshot(queries: Queries): Promise<Snapshot> {
-  const { rows } = await queries.execute<{ snapshot: Snapshot }>(sql`select pg_current_snapshot()::text as snapshot`)
-  return rows[0]!.snapshot
+export async function currentSnapshot(queries: Queries): Promise<DatabaseSnapshot> {
+  const { rows } = await queries.execute<{ databaseSnapshot: DatabaseSnapshot }>(
+    sql`select pg_current_snapshot()::text as "databaseSnapshot"`,
+  )
+  return rows[0]!.databaseSnapshot
 }
 
-type ChangesRow = { snapshot: Snapshot; everything: boolean; facts: boolean; stayIds: number[]; takenIds: number[] }
+type ChangesRow = {
+  databaseSnapshot: DatabaseSnapshot
+  everything: boolean
+  facts: boolean
+  stayIds: number[]
+  occupiedIds: number[]
+}
 
-/** The homes that what changed since `snapshot` is about. Within a transaction of one snapshot, which is answered too. */
-export async function changesSince(queries: Queries, snapshot: Snapshot): Promise<SearchChanges> {
+/** The homes affected by changes since `databaseSnapshot`. Needs a repeatable-read transaction, whose snapshot it returns. */
+export async function changesSince(queries: Queries, databaseSnapshot: DatabaseSnapshot): Promise<SearchChanges> {
   const { rows } = await queries.execute<ChangesRow>(sql`
-    with changed as materialized (select subject, id from search_changes_since(${snapshot}::pg_snapshot))
-    select pg_current_snapshot()::text as snapshot,
-      search_changes_forgotten(${snapshot}::pg_snapshot) or exists (select from changed where subject = 'everything') as everything,
+    with changed as materialized (select subject, id from search_changes_since(${databaseSnapshot}::pg_snapshot))
+    select pg_current_snapshot()::text as "databaseSnapshot",
+      search_changes_forgotten(${databaseSnapshot}::pg_snapshot) or exists (select from changed where subject = 'everything') as everything,
       exists (select from changed where subject = 'facts') as facts,
       array(
         select id from changed where subject in ('facts', 'stay')
@@ -48,39 +56,38 @@ export async function changesSince(queries: Queries, snapshot: Snapshot): Promis
         union select stay_id from changed join stay_group_member on group_id = id where subject = 'group'
         union select stay_id from changed join stay_offer on tax_profile_id = id where subject = 'taxes'
       ) as "stayIds",
-      array(select distinct stay_id from changed join stay_unit on unit_id = id where subject = 'unit') as "takenIds"`)
-  const { snapshot: now, everything, facts, stayIds, takenIds } = rows[0]!
-  if (everything) return { kind: 'everything', snapshot: now }
+      array(select distinct stay_id from changed join stay_unit on unit_id = id where subject = 'unit') as "occupiedIds"`)
+  const { databaseSnapshot: now, everything, facts, stayIds, occupiedIds } = rows[0]!
+  if (everything) return { kind: 'everything', databaseSnapshot: now }
   const read = new Set(stayIds)
   return {
     kind: 'homes',
     stayIds,
-    nightsOnly: takenIds.filter(id => !read.has(id)),
+    nightsOnly: occupiedIds.filter(id => !read.has(id)),
     factsChanged: facts,
-    snapshot: now,
+    databaseSnapshot: now,
   }
 }
 
 /**
- * Forgets what was noted before its period began, by the database's own clock, and answers how much: every server asks more
- * often than that, and one that has not reads everything again. What transactions still open may have to be told apart from
- * is kept.
+ * Deletes notes past their retention, by the database's clock, and returns how many. Every server reads more often than
+ * that; one that has not reads everything again. Notes that open transactions may still need stay.
  */
 export async function tidySearchChanges({ database }: Pick<Tools, 'database'>): Promise<number> {
   const { rows } = await database.execute<{ removed: number }>(sql`
-    with gone as (
+    with deleted as (
       delete from search_change
       where noted_at < now() - ${retention.searchNotes.keptFor} * interval '1 millisecond'
         and xid < pg_snapshot_xmin(pg_current_snapshot()) returning xid
     ), noted as (
-      update search_change_horizon set forgotten = greatest(forgotten, (select xid from gone order by xid desc limit 1))
-      where exists (select from gone)
+      update search_change_horizon set forgotten = greatest(forgotten, (select xid from deleted order by xid desc limit 1))
+      where exists (select from deleted)
     )
-    select count(*)::integer as removed from gone`)
+    select count(*)::integer as removed from deleted`)
   return rows[0]!.removed
 }
 
-/** Forgets numbers beyond those of this database: they came with a copy of another one, where they meant something. */
+/** Deletes notes with transaction ids above those of this database: they came with a copy of another one. */
 export async function forgetForeignChanges({ database }: Pick<Tools, 'database'>): Promise<void> {
   await database.execute(sql`delete from search_change where xid >= pg_snapshot_xmax(pg_current_snapshot())`)
   await database.execute(

@@ -130,19 +130,19 @@ test('a server that slept while changes were forgotten reads everything again', 
   // their own beside this one keeps it too.
   await expect.poll(left, { timeout: 120_000 }).toBe(0)
   for (const tools of [here.tools, there]) expect(await idsBy(tools, 50)).not.toContain(id)
-  const before = (await freshIndex(there)).world
-  expect((await freshIndex(there)).world).toBe(before)
+  const before = (await freshIndex(there)).snapshot
+  expect((await freshIndex(there)).snapshot).toBe(before)
 })
 
 test('what a copy of another database brought along is forgotten: its numbers mean nothing here', async () => {
   const { database } = here.tools
   await database.$client.query("insert into search_change (xid, subject) values ('9000000000000', 'everything')")
   await database.$client.query("update search_change_horizon set forgotten = '9000000000000'")
-  const before = (await freshIndex(there)).world
-  expect((await freshIndex(there)).world).not.toBe(before)
+  const before = (await freshIndex(there)).snapshot
+  expect((await freshIndex(there)).snapshot).not.toBe(before)
   await forgetForeignChanges(here.tools)
-  const after = (await freshIndex(there)).world
-  expect((await freshIndex(there)).world).toBe(after)
+  const after = (await freshIndex(there)).snapshot
+  expect((await freshIndex(there)).snapshot).toBe(after)
 })
 
 test('tables emptied at once are seen', async () => {

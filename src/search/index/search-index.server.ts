@@ -1,45 +1,53 @@
-// The index of a database in this process: all published homes in memory, as fresh at each answer as the database itself.
+// The search index of this process: all published homes in memory, as fresh at each answer as the database.
 
 import { type Database, inSnapshot, type Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { earliestToday } from '#search/input/earliest-today.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
+import { changesNames, emptySnapshot, homeOf, type IndexSnapshot, withHomes } from './index-snapshot.ts'
 import { loadHomes, loadNights, publishedIds } from './load-homes.server.ts'
 import { type PriceCaches, priceCaches } from './price-cache.ts'
-import { changesSince, currentSnapshot, hasChanged, type Snapshot } from './search-changes.server.ts'
-import { changesNames, emptyWorld, homeOf, type World, withHomes } from './world.ts'
+import { changesSince, currentSnapshot, type DatabaseSnapshot, hasChanged } from './search-changes.server.ts'
 
-/** What the index holds: the homes of one snapshot, since when nights were read, and the prices worked out of them. */
-type Held = { readonly world: World; readonly snapshot: Snapshot; readonly readFrom: CalendarDay }
+/** The homes of one database snapshot, and the day from which their nights were read. */
+type Held = {
+  readonly snapshot: IndexSnapshot
+  readonly databaseSnapshot: DatabaseSnapshot
+  readonly readFrom: CalendarDay
+}
 
 type SearchIndex = {
   held: Held | undefined
-  readonly sheets: PriceCaches
-  /** The look under way, and the one that whoever asks meanwhile waits for: a look begun earlier may have missed it. */
-  looking: Promise<Held> | undefined
+  readonly priceCaches: PriceCaches
+  /** The refresh under way, and the next one, which later callers await: the one under way may have missed their change. */
+  refreshing: Promise<Held> | undefined
   next: Promise<Held> | undefined
 }
 
-export type FreshIndex = { readonly world: World; readonly sheets: PriceCaches }
+export type FreshIndex = { readonly snapshot: IndexSnapshot; readonly priceCaches: PriceCaches }
 
 const indexes = new WeakMap<Database, SearchIndex>()
 
 /**
- * The index with everything in it that had been committed when it was asked for. The first who asks waits until all homes
- * are read; later only what has changed is read again.
+ * The index with everything that was committed before the call. The first call reads all homes, later ones only changes.
  */
 export async function freshIndex({ database, clock }: Pick<Tools, 'database' | 'clock'>): Promise<FreshIndex> {
-  const index = indexes.get(database) ?? { held: undefined, sheets: priceCaches(), looking: undefined, next: undefined }
+  const index = indexes.get(database) ?? {
+    held: undefined,
+    priceCaches: priceCaches(),
+    refreshing: undefined,
+    next: undefined,
+  }
   indexes.set(database, index)
   const today = earliestToday(clock.now())
-  const { world } = await sharedLook(index, database, today)
-  return { world, sheets: index.sheets }
+  const { snapshot } = await sharedRefresh(index, database, today)
+  return { snapshot, priceCaches: index.priceCaches }
 }
 
-/** Everybody who asks while a look is under way shares the one after it. */
-function sharedLook(index: SearchIndex, database: Database, today: CalendarDay): Promise<Held> {
-  if (!index.looking) return begin(index, database, today)
-  index.next ??= index.looking
+/** Calls during a refresh share the one after it. */
+function sharedRefresh(index: SearchIndex, database: Database, today: CalendarDay): Promise<Held> {
+  if (!index.refreshing) return begin(index, database, today)
+  index.next ??= index.refreshing
     .catch(() => undefined)
     .then(() => {
       index.next = undefined
@@ -49,43 +57,55 @@ function sharedLook(index: SearchIndex, database: Database, today: CalendarDay):
 }
 
 function begin(index: SearchIndex, database: Database, today: CalendarDay): Promise<Held> {
-  const look = refresh(index.held, database, today)
+  const refreshed = refresh(index.held, database, today)
     .then(held => {
       index.held = held
       return held
     })
     .finally(() => {
-      if (index.looking === look) index.looking = undefined
+      if (index.refreshing === refreshed) index.refreshing = undefined
     })
-  index.looking = look
-  return look
+  index.refreshing = refreshed
+  return refreshed
 }
 
 async function refresh(held: Held | undefined, database: Database, today: CalendarDay): Promise<Held> {
-  // A clock that is set back, as in tests, makes nights matter that nobody read.
+  // A clock set back, as in tests, needs nights that were not read.
   if (!held || today < held.readFrom)
-    return inSnapshot(database, queries => readEverything(queries, held?.world, today))
-  if (!(await hasChanged(database, held.snapshot))) return held
+    return inSnapshot(database, queries => readEverything(queries, held?.snapshot, today))
+  if (!(await hasChanged(database, held.databaseSnapshot))) return held
   return inSnapshot(database, queries => readChanges(queries, held, today))
 }
 
-async function readEverything(queries: Queries, before: World | undefined, today: CalendarDay): Promise<Held> {
-  const snapshot = await currentSnapshot(queries)
+async function readEverything(queries: Queries, before: IndexSnapshot | undefined, today: CalendarDay): Promise<Held> {
+  const databaseSnapshot = await currentSnapshot(queries)
   const ids = await publishedIds(queries, 'by name')
   const read = await loadHomes(queries, ids, today)
-  const world = emptyWorld(today - 1, before?.factsVersion ?? 0)
-  return { world: withHomes(world, read, { idsByName: ids, factsChanged: true }), snapshot, readFrom: today }
+  const snapshot = emptySnapshot(today - 1, before?.factsVersion ?? 0)
+  return {
+    snapshot: withHomes(snapshot, read, { idsByName: ids, factsChanged: true }),
+    databaseSnapshot,
+    readFrom: today,
+  }
 }
 
-async function readChanges(queries: Queries, { world, snapshot, readFrom }: Held, today: CalendarDay): Promise<Held> {
-  const changes = await changesSince(queries, snapshot)
-  if (changes.kind === 'everything') return readEverything(queries, world, today)
+async function readChanges(
+  queries: Queries,
+  { snapshot, databaseSnapshot, readFrom }: Held,
+  today: CalendarDay,
+): Promise<Held> {
+  const changes = await changesSince(queries, databaseSnapshot)
+  if (changes.kind === 'everything') return readEverything(queries, snapshot, today)
   const { stayIds, nightsOnly, factsChanged } = changes
-  const taken = nightsOnly.flatMap(id => homeOf(world, id) ?? [])
+  const occupied = nightsOnly.flatMap(id => homeOf(snapshot, id) ?? [])
   const read = new Map([
     ...(await loadHomes(queries, stayIds, readFrom)),
-    ...(await loadNights(queries, taken, readFrom)),
+    ...(await loadNights(queries, occupied, readFrom)),
   ])
-  const idsByName = changesNames(world, read) ? await publishedIds(queries, 'by name') : undefined
-  return { world: withHomes(world, read, { idsByName, factsChanged }), snapshot: changes.snapshot, readFrom }
+  const idsByName = changesNames(snapshot, read) ? await publishedIds(queries, 'by name') : undefined
+  return {
+    snapshot: withHomes(snapshot, read, { idsByName, factsChanged }),
+    databaseSnapshot: changes.databaseSnapshot,
+    readFrom,
+  }
 }

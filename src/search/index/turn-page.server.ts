@@ -1,4 +1,4 @@
-// One page of homes in an order, from the start or from where the last page ended.
+// One page of homes in an order, from the start or after the last page.
 
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/tools/database.server.ts'
@@ -6,13 +6,13 @@ import type { StoredSort } from '#search/input/search-input.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { ensureCapacity } from '#values/ensure-capacity.ts'
 import { comparePositions, type Position } from './home-position.ts'
+import { homeOf, type IndexSnapshot } from './index-snapshot.ts'
 import { lowestFirst } from './lowest-first.ts'
 import type { PricedHomes } from './priced-homes.ts'
 import { sortPrices } from './sort-price.ts'
-import { homeOf, type World } from './world.ts'
 
 export type Page = {
-  /** Which of the homes, by where they stand among them. */
+  /** Indexes among the homes. */
   readonly shown: readonly number[]
   readonly last: Position | undefined
   readonly more: boolean
@@ -20,54 +20,59 @@ export type Page = {
 
 type Turn = { readonly after: Position | undefined; readonly skip: number; readonly size: number }
 
-/** Where ranks are laid out to find the lowest: every page is done with it before another begins. */
+/** Scratch for ranks, reused: no page is turned while another is. */
 let ranked = new Float64Array(0)
 
-/** The homes in `places`, which stand in no order, in the order of `sort`: ours or that of names or of newness. */
+/** A page of the homes in `rows`, in any order, sorted by `sort`. */
 export async function turnStoredPage(
   database: Database,
-  world: World,
-  places: Uint32Array,
+  snapshot: IndexSnapshot,
+  rows: Uint32Array,
   sort: StoredSort,
   { after, skip, size }: Turn,
 ): Promise<Page> {
-  const ranks = world.ranks[sort]
-  const from = after ? await rankAfter(database, world, sort, after) : 0
-  ranked = ensureCapacity(ranked, places.length)
-  const keys = ranked.subarray(0, places.length)
-  for (let at = 0; at < places.length; at++) keys[at] = ranks[places[at]!]!
+  const ranks = snapshot.ranks[sort]
+  const from = after ? await rankAfter(database, snapshot, sort, after) : 0
+  ranked = ensureCapacity(ranked, rows.length)
+  const keys = ranked.subarray(0, rows.length)
+  for (let at = 0; at < rows.length; at++) keys[at] = ranks[rows[at]!]!
   const passed = after ? 0 : skip
   // Two homes are never of the same rank.
   const { first, following } = lowestFirst(keys, keys, { key: from, tie: Number.NEGATIVE_INFINITY }, passed + size)
   const shown = first.slice(passed)
   const last = shown.at(-1)
-  const home = last === undefined ? undefined : world.homes[places[last]!]
+  const home = last === undefined ? undefined : snapshot.homes[rows[last]!]
   return { shown, last: home && { id: home.id, key: home.keys[sort] }, more: following > first.length }
 }
 
-/** How many of all homes come up to and with the position; the home that stood there may be gone. */
-async function rankAfter(database: Database, world: World, sort: StoredSort, after: Position): Promise<number> {
-  if (sort === 'name') return nameRankAfter(database, world, after)
+/** How many homes come up to and including the position; its home may no longer exist. */
+async function rankAfter(
+  database: Database,
+  snapshot: IndexSnapshot,
+  sort: StoredSort,
+  after: Position,
+): Promise<number> {
+  if (sort === 'name') return nameRankAfter(database, snapshot, after)
   const compare = comparePositions(sort)
-  const { homes, orders } = world
-  return firstBeyond(orders[sort], place => {
-    const { id, keys } = homes[place]!
+  const { homes, orders } = snapshot
+  return firstBeyond(orders[sort], row => {
+    const { id, keys } = homes[row]!
     return compare({ id, key: keys[sort] }, after) > 0
   })
 }
 
-async function nameRankAfter(database: Database, world: World, after: Position): Promise<number> {
-  const { homes, orders, placeOf, ranks } = world
-  if (homeOf(world, after.id)?.keys.name === after.key) return ranks.name[placeOf.get(after.id)!]! + 1
-  // How names compare only the database knows.
+async function nameRankAfter(database: Database, snapshot: IndexSnapshot, after: Position): Promise<number> {
+  const { homes, orders, rowOf, ranks } = snapshot
+  if (homeOf(snapshot, after.id)?.keys.name === after.key) return ranks.name[rowOf.get(after.id)!]! + 1
+  // Only the database knows how names compare.
   const { rows } = await database.execute<{ id: number }>(sql`
     select id from ${stayTable} where status = 'published'
       and (lower(name) collate "und-x-icu", id) > (${after.key}::text, ${after.id}::integer)`)
   const beyond = new Set(rows.map(({ id }) => id))
-  return firstBeyond(orders.name, place => beyond.has(homes[place]!.id))
+  return firstBeyond(orders.name, row => beyond.has(homes[row]!.id))
 }
 
-function firstBeyond(order: readonly number[], isBeyond: (place: number) => boolean): number {
+function firstBeyond(order: readonly number[], isBeyond: (row: number) => boolean): number {
   let [low, high] = [0, order.length]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -77,14 +82,14 @@ function firstBeyond(order: readonly number[], isBeyond: (place: number) => bool
   return low
 }
 
-/** `homes` from the lowest price on. Only as many are put in order as come up to the end of the page. */
+/** A page of `homes` from the lowest price; sorts no more than the page needs. */
 export function turnPricePage(homes: PricedHomes, { after, skip, size }: Turn): Page {
   const keys = sortPrices(homes)
-  const { table, places } = homes
-  const ids = new Float64Array(places.length)
-  for (let at = 0; at < places.length; at++) ids[at] = table.ids[places[at]!]!
+  const { table, rows } = homes
+  const ids = new Float64Array(rows.length)
+  for (let at = 0; at < rows.length; at++) ids[at] = table.ids[rows[at]!]!
   const passed = after ? 0 : skip
-  // From just behind the last one on.
+  // From just after the last one.
   const from = after
     ? { key: Number(after.key), tie: after.id + 1 }
     : { key: Number.NEGATIVE_INFINITY, tie: Number.NEGATIVE_INFINITY }

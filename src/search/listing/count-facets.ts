@@ -5,18 +5,18 @@ import type { HomeTable } from '#search/index/home-table.ts'
 type FacetCount = { readonly value: string; readonly count: number }
 export type Facets = Readonly<Record<'kind' | 'country' | 'bedrooms' | 'amenities', readonly FacetCount[]>>
 
-/** Of the homes in `places`; the most frequent values first, equal ones by their spelling. */
-export function countFacets(table: HomeTable, places: Uint32Array): Facets {
+/** Of the homes in `rows`; the most frequent values first, equal ones by their spelling. */
+export function countFacets(table: HomeTable, rows: Uint32Array): Facets {
   const { names, members } = table
   const kinds = new Uint32Array(names.kinds.values.length)
   const countries = new Uint32Array(names.countries.values.length)
   const sets = new Uint32Array(names.amenities.values.length)
   const sizes: number[] = []
-  for (const place of places) {
-    kinds[table.kinds[place]!]! += 1
-    countries[table.countries[place]!]! += 1
-    sets[table.amenities[place]!]! += 1
-    const bedrooms = table.bedrooms[place]!
+  for (const row of rows) {
+    kinds[table.kinds[row]!]! += 1
+    countries[table.countries[row]!]! += 1
+    sets[table.amenities[row]!]! += 1
+    const bedrooms = table.bedrooms[row]!
     while (sizes.length <= bedrooms) sizes.push(0)
     sizes[bedrooms]! += 1
   }

@@ -1,9 +1,9 @@
 // How long a list is right.
 
-import type { World } from '#search/index/world.ts'
+import type { IndexSnapshot } from '#search/index/index-snapshot.ts'
 
 /**
- * It is right for whoever asks of the same world before `until`, and not before `since` (milliseconds since 1970); another
- * world means that something has changed.
+ * It is right for whoever asks of the same snapshot before `until`, and not before `since` (milliseconds since 1970); another
+ * snapshot means that something has changed.
  */
-export type Holds = { readonly world: World; readonly since: number; readonly until: number }
+export type Holds = { readonly snapshot: IndexSnapshot; readonly since: number; readonly until: number }

@@ -45,21 +45,21 @@ export async function listHomes(
   const after = search.cursor === undefined ? undefined : readCursor(search.cursor, mark)
   if (search.cursor !== undefined && !after) return undefined
   const gathered = await gatherHomes(tools, { ...search, facts: search.filter, homeFilter: filter })
-  const { world, nearly } = gathered
-  const all = withinLimits(await priceHomes(gathered, gathered.places), search.filter.price)
+  const { snapshot, nearly } = gathered
+  const all = withinLimits(await priceHomes(gathered, gathered.rows), search.filter.price)
   const turn = { after, skip, size }
   const { shown, last, more } =
     search.sort === 'price'
       ? turnPricePage(all, turn)
-      : await turnStoredPage(tools.database, world, all.places, storedSort(search.sort), turn)
+      : await turnStoredPage(tools.database, snapshot, all.rows, storedSort(search.sort), turn)
   return {
     homes: foundHomes(all, shown),
-    total: all.places.length,
+    total: all.rows.length,
     next: more && last ? writeCursor(last, mark) : undefined,
-    facets: countFacets(all.table, all.places),
+    facets: countFacets(all.table, all.rows),
     histogram: priceHistogram(totalsOf(all)),
     nearly,
-    holds: { world, since: gathered.now.getTime(), until: Math.min(all.until, dayEnds(gathered.now)) },
+    holds: { snapshot, since: gathered.now.getTime(), until: Math.min(all.until, dayEnds(gathered.now)) },
   }
 }
 
@@ -68,11 +68,11 @@ function dayEnds(now: Date): number {
   return instantAtHome(addDays(earliestToday(now), 1), 0, lastZone).getTime()
 }
 
-function totalsOf({ table, places, minors }: PricedHomes) {
+function totalsOf({ table, rows, minors }: PricedHomes) {
   const totals = table.names.currencies.values.map((currency): [Currency, number[]] => [currency, []])
-  for (let at = 0; at < places.length; at++) {
+  for (let at = 0; at < rows.length; at++) {
     const minor = minors[at]!
-    if (!Number.isNaN(minor)) totals[table.currencies[places[at]!]!]![1].push(minor)
+    if (!Number.isNaN(minor)) totals[table.currencies[rows[at]!]!]![1].push(minor)
   }
   return totals
 }

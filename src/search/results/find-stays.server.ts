@@ -46,7 +46,7 @@ export async function findStays(
   if (input.sort !== 'price' && !isDated(input) && !limitsPrice(price)) {
     return pageWithoutPrices(tools, gathered, input, { ...start, most })
   }
-  const priced = await priceHomes(gathered, gathered.places)
+  const priced = await priceHomes(gathered, gathered.rows)
   return pageOfStays(tools, gathered, input, { ...start, most }, withinLimits(priced, price))
 }
 
@@ -66,7 +66,7 @@ export function readStart(input: SearchInput): Start | { readonly faults: Search
 /** A page of `homes`, which are all that the search finds. */
 export async function pageOfStays(
   { database }: Pick<Tools, 'database'>,
-  { world, nearly }: Gathered,
+  { snapshot, nearly }: Gathered,
   input: SearchInput,
   { after, most }: Turn,
   homes: PricedHomes,
@@ -75,14 +75,14 @@ export async function pageOfStays(
   const page =
     input.sort === 'price'
       ? turnPricePage(homes, turn)
-      : await turnStoredPage(database, world, homes.places, storedSort(input.sort), turn)
-  const { places } = homes
-  return { ...found(input, page, after), homes: foundHomes(homes, page.shown), count: places.length, nearly }
+      : await turnStoredPage(database, snapshot, homes.rows, storedSort(input.sort), turn)
+  const { rows } = homes
+  return { ...found(input, page, after), homes: foundHomes(homes, page.shown), count: rows.length, nearly }
 }
 
 /** Those of `homes` that stand there, each with its price. */
 export function foundHomes(homes: PricedHomes, shown: readonly number[]): FoundHome[] {
-  return shown.map(at => ({ id: homes.table.ids[homes.places[at]!]!, price: priceOf(homes, at) }))
+  return shown.map(at => ({ id: homes.table.ids[homes.rows[at]!]!, price: priceOf(homes, at) }))
 }
 
 /** When nothing depends on prices, only those that are shown are worked out. */
@@ -92,14 +92,14 @@ async function pageWithoutPrices(
   input: SearchInput,
   { after, most }: Turn,
 ): Promise<FoundStays> {
-  const { world, places, nearly } = gathered
-  const page = await turnStoredPage(database, world, places, storedSort(input.sort), { after, skip: 0, size: most })
+  const { snapshot, rows, nearly } = gathered
+  const page = await turnStoredPage(database, snapshot, rows, storedSort(input.sort), { after, skip: 0, size: most })
   const priced = await priceHomes(
     gathered,
-    Uint32Array.from(page.shown, at => places[at]!),
+    Uint32Array.from(page.shown, at => rows[at]!),
   )
-  const homes = foundHomes(priced, [...priced.places.keys()])
-  return { ...found(input, page, after), homes, count: places.length, nearly }
+  const homes = foundHomes(priced, [...priced.rows.keys()])
+  return { ...found(input, page, after), homes, count: rows.length, nearly }
 }
 
 function found(input: SearchInput, { last, more }: Page, after: Position | undefined) {

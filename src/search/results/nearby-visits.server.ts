@@ -30,18 +30,18 @@ export async function findNearbyVisits(tools: Tools, input: SearchInput): Promis
   if (windows.length === 0) return []
   const { party } = input.visit
   const anyTime = { ...input.visit, nights: undefined }
-  const { world, places, now } = await gatherHomes(tools, {
+  const { snapshot, rows, now } = await gatherHomes(tools, {
     ...{ where: input.where, box: input.box, visit: anyTime, windows },
     facts: input.filter,
   })
   const counted = new Map<readonly AgeBand[], CountedParty>()
   const moment = askedMoment(now)
-  const ranks = world.ranks.recommended
-  return [...places]
+  const ranks = snapshot.ranks.recommended
+  return [...rows]
     .sort((one, other) => ranks[one]! - ranks[other]!)
     .slice(0, mostAsked)
-    .flatMap(place => {
-      const home = world.homes[place]!
+    .flatMap(row => {
+      const home = snapshot.homes[row]!
       const price =
         home.offer && priceHome(home, countedFor(counted, party, home.offer.ageBands), moment, windows, 'first')
       if (!price || !passesPrice(price, input.filter.price)) return []

@@ -28,7 +28,7 @@ export async function searchGathered(
   gathered: Gathered,
   start: Start,
 ): Promise<SearchedHomes> {
-  const all = await priceHomes(gathered, gathered.places)
+  const all = await priceHomes(gathered, gathered.rows)
   const passing = passingHomes(all, input.filter)
   const found = await pageOfStays(tools, gathered, input, { ...start, most: homesOnPage }, passing)
   return { found, choices: countChoices(all, input.filter) }
@@ -38,5 +38,5 @@ function passingHomes(homes: PricedHomes, filter: FilterInput): PricedHomes {
   if (countAsked(filter) === 0) return homes
   const facts = factTest(homes.table, filter)
   const costs = priceTest(homes, filter.price)
-  return pickHomes(homes, at => hasFacts(facts, homes.places[at]!) && costs(at))
+  return pickHomes(homes, at => hasFacts(facts, homes.rows[at]!) && costs(at))
 }

@@ -1,4 +1,4 @@
-// One visit of one party asked of many homes: what they have alike is worked out once, what is left of each price is a sum.
+// Prices one visit of one party in many homes: what homes share is worked out once, and the rest of each price is a sum.
 
 import type { NightRange } from '#values/night-range.ts'
 import { allowsVisit, askedHome } from './allowed-visits.ts'
@@ -8,24 +8,24 @@ import { nightSlot } from './compiled-nights.ts'
 import type { CompiledOffer } from './compiled-offer.ts'
 import { type AskedTax, askTaxes, taxesMinor } from './compiled-taxes.ts'
 import { type CountedParty, extraGuestsMinor, takesParty } from './counted-party.ts'
+import { nothingOccupied } from './occupied-runs.ts'
 import { type Charges, noMinor, type RateTable } from './rate-table.ts'
-import { nothingTaken } from './taken-runs.ts'
 import { feeMinor, isForVisit } from './visit-total.ts'
 
-/** The price is no such sum: ask `compiledPrice`. */
-export const askTheHome = Number.POSITIVE_INFINITY
+/** The price is not such a sum: `compiledPrice` has to find it. */
+export const needsFullPrice = Number.POSITIVE_INFINITY
 
-export type RateQuestion = {
+export type BatchPricer = {
   readonly table: RateTable
   readonly countedBy: (bands: CompiledOffer['ageBands']) => CountedParty
   readonly moment: AskedMoment
   readonly visit: NightRange
-  /** What is known of each part so far, undefined where nobody has asked. */
+  /** Results by part of the table; undefined until first needed. */
   readonly allowed: (boolean | undefined)[]
   readonly guests: (number | undefined)[]
   readonly charges: (number | Reckoning | undefined)[]
   readonly slots: (Uint8Array | undefined)[]
-  /** What is left of the nights of the home that is being priced. */
+  /** Scratch: what is left to pay of the nights of the home that is being priced. */
   readonly left: LeftToPay
 }
 
@@ -37,12 +37,12 @@ type Reckoning = {
   readonly furtherMinor: number
 }
 
-export function rateQuestion(
+export function batchPricer(
   table: RateTable,
-  countedBy: RateQuestion['countedBy'],
+  countedBy: BatchPricer['countedBy'],
   moment: AskedMoment,
   visit: NightRange,
-): RateQuestion {
+): BatchPricer {
   const { rules, guests, charges, spans } = table.parts
   return {
     ...{ table, countedBy, moment, visit },
@@ -55,43 +55,43 @@ export function rateQuestion(
 }
 
 /**
- * `compiledPrice` of the home in the place, of whose nights none may be taken: the total, NaN where there is a verdict,
- * or `askTheHome`. The moment's `until` comes nearer as there.
+ * `compiledPrice` of the home in the row, whose nights must all be free: the total, NaN where the visit cannot be booked,
+ * or `needsFullPrice`. May bring the moment's `until` forward, as `compiledPrice` does.
  */
-export function rateMinor(question: RateQuestion, place: number): number {
-  const { table, visit } = question
-  if (table.sums[place] === 0) return askTheHome
-  const rules = table.rules[place]!
-  if (!(question.allowed[rules] ?? allowsNights(question, rules))) return Number.NaN
-  const guests = table.guests[place]!
-  const guestsMinor = question.guests[guests] ?? askGuests(question, guests)
-  const charges = table.charges[place]!
-  const further = question.charges[charges] ?? askCharges(question, charges)
-  if (further === askTheHome) return askTheHome
-  const spans = table.spans[place]!
-  const slots = question.slots[spans] ?? askSlots(question, spans)
-  const begin = table.begins[place]!
-  if (typeof further !== 'number') return reckoned(question, further, place, slots, guestsMinor)
-  let total = table.stayMinor[place]! + further
+export function rateMinor(pricer: BatchPricer, row: number): number {
+  const { table, visit } = pricer
+  if (table.sums[row] === 0) return needsFullPrice
+  const rules = table.rules[row]!
+  if (!(pricer.allowed[rules] ?? allowsNights(pricer, rules))) return Number.NaN
+  const guests = table.guests[row]!
+  const guestsMinor = pricer.guests[guests] ?? askGuests(pricer, guests)
+  const charges = table.charges[row]!
+  const further = pricer.charges[charges] ?? askCharges(pricer, charges)
+  if (further === needsFullPrice) return needsFullPrice
+  const spans = table.spans[row]!
+  const slots = pricer.slots[spans] ?? askSlots(pricer, spans)
+  const begin = table.begins[row]!
+  if (typeof further !== 'number') return reckoned(pricer, further, row, slots, guestsMinor)
+  let total = table.stayMinor[row]! + further
   for (let night = 0; night < slots.length; night++) {
     const minor = table.minors[begin + slots[night]!]!
     if (minor === noMinor) return Number.NaN
     total += minor
   }
-  // NaN for guests whom the home does not take.
-  return total + (guestsMinor + table.nightlyMinor[place]!) * (visit.checkOut - visit.checkIn)
+  // `guestsMinor` is NaN where the home does not take the party.
+  return total + (guestsMinor + table.nightlyMinor[row]!) * (visit.checkOut - visit.checkIn)
 }
 
-/** With discounts and taxes, night by night as `visitTotal` has it. */
+/** With discounts and taxes, night by night as `visitTotal` does. */
 function reckoned(
-  { table, left }: RateQuestion,
+  { table, left }: BatchPricer,
   { discounts, taxes, furtherMinor }: Reckoning,
-  place: number,
+  row: number,
   slots: Uint8Array,
   guestsMinor: number,
 ): number {
   if (Number.isNaN(guestsMinor)) return Number.NaN
-  const begin = table.begins[place]!
+  const begin = table.begins[row]!
   for (let night = 0; night < slots.length; night++) {
     const minor = table.minors[begin + slots[night]!]!
     if (minor === noMinor) return Number.NaN
@@ -101,14 +101,14 @@ function reckoned(
   if (discounts.length > 0) takeOff(discounts, left)
   let lodging = 0
   for (let night = 0; night < slots.length; night++) lodging += left.nights[night]! + left.guests[night]!
-  const fees = table.stayMinor[place]! + table.nightlyMinor[place]! * slots.length
+  const fees = table.stayMinor[row]! + table.nightlyMinor[row]! * slots.length
   return lodging + fees + furtherMinor + taxesMinor(taxes, left, [fees])
 }
 
-function allowsNights({ table, moment, visit, allowed }: RateQuestion, part: number): boolean {
+function allowsNights({ table, moment, visit, allowed }: BatchPricer, part: number): boolean {
   const offer = table.parts.rules.values[part]!
-  // Whether the nights have prices each home says by itself.
-  const home = askedHome({ ...offer, nights: alwaysSold }, nothingTaken, moment)
+  // Whether the nights have prices is decided per home.
+  const home = askedHome({ ...offer, nights: alwaysSold }, nothingOccupied, moment)
   const allows = allowsVisit(home, visit.checkIn, visit.checkOut)
   allowed[part] = allows
   return allows
@@ -117,7 +117,7 @@ function allowsNights({ table, moment, visit, allowed }: RateQuestion, part: num
 const alwaysSold: CompiledOffer['nights'] = { spans: [], minors: [0, 0, 0, 0, 0, 0, 0] }
 
 /** What the guests beyond the included ones cost a night. */
-function askGuests({ table, countedBy, guests }: RateQuestion, part: number): number {
+function askGuests({ table, countedBy, guests }: BatchPricer, part: number): number {
   const offer = table.parts.guests.values[part]!
   const counted = countedBy(offer.ageBands)
   const minor = takesParty(offer, counted) ? extraGuestsMinor(offer, counted) : Number.NaN
@@ -125,19 +125,19 @@ function askGuests({ table, countedBy, guests }: RateQuestion, part: number): nu
   return minor
 }
 
-function askCharges(question: RateQuestion, part: number): number | Reckoning {
-  const found = reckoningOf(question, question.table.parts.charges.values[part]!)
-  question.charges[part] = found
+function askCharges(pricer: BatchPricer, part: number): number | Reckoning {
+  const found = reckoningOf(pricer, pricer.table.parts.charges.values[part]!)
+  pricer.charges[part] = found
   return found
 }
 
-/** A number where every home pays the same on top of its nights and fees. */
-function reckoningOf({ countedBy, moment, visit }: RateQuestion, charges: Charges): number | Reckoning {
+/** A number where it is the same for every home, on top of nights and fees. */
+function reckoningOf({ countedBy, moment, visit }: BatchPricer, charges: Charges): number | Reckoning {
   const { offer, fees, categories } = charges
   const count = visit.checkOut - visit.checkIn
   const today = offer.discounts.length > 0 ? todayIn(moment, offer.timeZone) : 0
   const discounts = offer.discounts.filter(each => isForVisit(each, today, visit.checkIn - today, count))
-  if (!isReckoned(charges, discounts)) return askTheHome
+  if (!isReckoned(charges, discounts)) return needsFullPrice
   const counted = countedBy(offer.ageBands)
   const feesOf = categories.map(taxCategory => ({ taxCategory }))
   const taxes = askTaxes(offer.taxes, { checkIn: visit.checkIn, count, feesOf, counted })
@@ -147,17 +147,17 @@ function reckoningOf({ countedBy, moment, visit }: RateQuestion, charges: Charge
   return { discounts, taxes, furtherMinor }
 }
 
-/** Whether nights and fees as they stand in the table are enough to tell what discounts and taxes make of them. */
+/** Whether the table's nights and fees suffice to work out discounts and taxes. */
 function isReckoned({ offer, fees, categories }: Charges, discounts: readonly CompiledDiscount[]): boolean {
   return (
     !fees.some(({ basis }) => basis === 'percent_of_lodging') &&
     !discounts.some(({ mostGap, ofFees }) => !Number.isNaN(mostGap) || ofFees) &&
-    // Taxes are taken of fees by their category: those of one are taken together.
+    // Taxes apply to fees by category: the fees of one category are taxed together.
     (offer.taxes.length === 0 || (categories.length <= 1 && fees.length === 0))
   )
 }
 
-function askSlots({ table, visit, slots }: RateQuestion, part: number): Uint8Array {
+function askSlots({ table, visit, slots }: BatchPricer, part: number): Uint8Array {
   const spans = table.parts.spans.values[part]!
   const asked = Uint8Array.from({ length: visit.checkOut - visit.checkIn }, (_, night) =>
     nightSlot(spans, visit.checkIn + night),
