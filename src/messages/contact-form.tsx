@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
 
 /** A field that people do not see: whoever fills it in is no person. */
 export const trapField = 'website'
@@ -66,7 +66,7 @@ export function ContactForm({ formKey, values, faults, refusal }: ContactFormPro
         defaultValue={values.subject}
         fault={faults.subject}
       />
-      <TextField
+      <TextArea
         id="text"
         name="text"
         label="Your message"

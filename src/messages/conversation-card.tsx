@@ -1,7 +1,7 @@
 // A conversation as the operator reads and answers it.
 
 import { Form } from 'react-router'
-import { TextField } from '#ui/text-field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
 import type { SeenConversation } from './seen-conversation.ts'
 
 type ConversationCardProps = {
@@ -38,7 +38,7 @@ export function ConversationCard({ conversation, typed = '', fault }: Conversati
       <Form method="post" className="flex flex-col gap-3">
         <input type="hidden" name="conversation" value={id} />
         <input type="hidden" name="key" value={answerKey} />
-        <TextField
+        <TextArea
           // After an answer was sent, the next one begins empty.
           key={messages.length}
           id={`answer-${id}`}

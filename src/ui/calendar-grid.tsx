@@ -1,4 +1,4 @@
-// Months as tables of days; a day may be a link. Arrow keys walk from day to day once script is there.
+// Months as tables of days; a day may be a link. With script, arrow keys move between days.
 
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-// A month as a calendar shows it: weeks of days, each with its words and where a click on it leads.
+// The months of a calendar: weeks of days, each with its words and link.
 
 export type CalendarCell = {
   /** `2026-07-14`. */

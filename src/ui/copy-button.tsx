@@ -1,4 +1,4 @@
-// A button that copies what a field holds; it is there once script runs, as without it the field itself is copied from.
+// A button that copies a field's value; rendered only once script runs.
 
 import { useEffect, useState } from 'react'
 

@@ -1,4 +1,4 @@
-// Who reads pages for a search engine or a preview, by the name it goes under (Spec 8).
+// Recognises crawlers by their user agent (Spec 8).
 
 const names = /bot\b|chrome-lighthouse|facebookexternalhit|google\b/i
 

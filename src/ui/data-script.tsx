@@ -1,4 +1,4 @@
-// Data for machines in a page, as JSON that no text in it can end early.
+// Machine-readable data in a page, as JSON that cannot end its element early.
 
 /** `type` must be a data type such as `application/ld+json`: browsers run nothing of it. */
 export function DataScript({ type, data }: { readonly type: 'application/ld+json'; readonly data: object }) {

@@ -1,4 +1,4 @@
-// A field of a form: its name, the native control, a hint, and the sentence about what is wrong with it.
+// A one-line field of a form, with its label, hint and fault; and what all fields share.
 
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 
@@ -10,38 +10,34 @@ type Frame = {
   readonly sharedFault?: string | undefined
 }
 
-/** `id` must be unique on the page: label, hint and fault hang on it. */
-export function Field({
-  label,
-  hint,
-  fault,
-  sharedFault,
-  className = '',
-  ...input
-}: Frame & { readonly id: string } & ComponentPropsWithoutRef<'input'>) {
+/** `id` must be unique on the page: label, hint and fault refer to it. */
+export type FieldProps<Control extends 'input' | 'textarea' | 'select'> = Omit<Frame, 'sharedFault'> & {
+  readonly id: string
+} & ComponentPropsWithoutRef<Control>
+
+type OneLineProps = FieldProps<'input'> & Pick<Frame, 'sharedFault'>
+
+export function Field({ label, hint, fault, sharedFault, className, ...input }: OneLineProps) {
   return (
     <FieldFrame id={input.id} label={label} hint={hint} fault={fault} className={className}>
       <input
         {...input}
-        className="field"
-        aria-invalid={fault || sharedFault ? true : undefined}
-        // biome-ignore lint/a11y/noAutofocus: the first field with a fault is where one goes on, without script too
+        {...controlProps(input.id, { hint, fault, sharedFault })}
+        // biome-ignore lint/a11y/noAutofocus: correcting a form begins at the first field with a fault, without script too
         autoFocus={fault ? true : undefined}
-        aria-describedby={describedBy(input.id, { hint, fault, sharedFault })}
       />
     </FieldFrame>
   )
 }
 
-/** What is around every control: its name, the hint and what is wrong with it. */
-export function FieldFrame({
-  id,
-  label,
-  hint,
-  fault,
-  className = '',
-  children,
-}: Frame & { readonly id: string; readonly className?: string; readonly children: ReactNode }) {
+type FieldFrameProps = Pick<Frame, 'label' | 'hint' | 'fault'> & {
+  readonly id: string
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** Around a control: its label, hint and fault. */
+export function FieldFrame({ id, label, hint, fault, className = '', children }: FieldFrameProps) {
   return (
     <div className={`flex min-w-0 flex-col gap-1 ${className}`}>
       <label htmlFor={id} className="font-semibold text-sm">
@@ -62,7 +58,12 @@ export function FieldFrame({
   )
 }
 
-/** The ids of what a control's frame and others say about it. */
-export function describedBy(id: string, { hint, fault, sharedFault }: Omit<Frame, 'label'>): string | undefined {
-  return [sharedFault, fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+/** The look of a control, and the ids of what its frame and others say about it. */
+export function controlProps(id: string, { hint, fault, sharedFault }: Omit<Frame, 'label'>) {
+  const about = [sharedFault, fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return {
+    className: 'field',
+    'aria-invalid': fault || sharedFault ? true : undefined,
+    'aria-describedby': about || undefined,
+  }
 }

@@ -1,4 +1,4 @@
-// A GET form of native fields that stays in step with the address, and may ask by itself when something was changed.
+// A GET form of native fields in sync with the address, which may submit itself after a change.
 
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Form, type FormProps, useNavigation, useSubmit } from 'react-router'
@@ -15,8 +15,8 @@ type FollowingFormProps = Omit<FormProps, 'method' | 'reloadDocument' | 'onSubmi
 const pauseMs = 300
 
 /**
- * What stands in the fields is the truth: it is what a button sends, whenever it was typed. The address is brought into
- * a field only where the address itself has changed, and not by our own question: a click in a calendar, the way back.
+ * The fields are the source of truth: a button always sends what they hold. The address is written into a field only where
+ * the address itself has changed, and not by our own submission: by a click in a calendar, or by the back button.
  */
 export function FollowingForm({ values, live, children, ...form }: FollowingFormProps) {
   const ref = useRef<HTMLFormElement>(null)

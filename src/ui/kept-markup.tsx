@@ -1,4 +1,4 @@
-// A boundary around what can fail in the browser alone: its last markup stays, and the rest of the page lives on (Spec 8).
+// An error boundary that keeps the last markup of what failed in the browser; the rest of the page goes on (Spec 8).
 
 import { Component, type ReactNode } from 'react'
 import { isRouteErrorResponse } from 'react-router'

@@ -1,4 +1,4 @@
-// Below a list that is shown in part: which part that is, and the ways to the others.
+// Pagination below a list: which part is shown, and links to the others.
 
 import { Link } from 'react-router'
 import type { ListPart } from '#values/list-part.ts'

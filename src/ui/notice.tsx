@@ -1,4 +1,4 @@
-// A sentence that must not be missed: something to put right, or something good to know.
+// A notice: something to correct, or something good to know.
 
 import type { ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-// Running text that the server made out of Markdown.
+// Text that the server rendered from Markdown.
 
 /** `html` must come from `renderMarkdown`. */
 export function Prose({ html, className = '' }: { readonly html: string; readonly className?: string }) {

@@ -1,4 +1,4 @@
-// A calendar in which a range of days is chosen by pointer, finger or keys; loaded when somebody begins to use one.
+// A calendar to choose a range of days by pointer, touch or keyboard; loaded on first use.
 
 import { type CalendarDate, type DateValue, parseDate } from '@internationalized/date'
 import { useContext, useEffect, useEffectEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-// A sentence in which some parts, such as addresses, stand out and are not broken while they fit into a line.
+// A sentence in which some parts, such as addresses, are emphasised and do not wrap while they fit on a line.
 
 import { Fragment } from 'react'
 

@@ -5,7 +5,7 @@ import { Form } from 'react-router'
 import { type ChangeFields, ChangeInput } from '#amendments/amend/change-input.tsx'
 import type { ChangePreview } from '#amendments/amend/change-preview.ts'
 import { Notice } from '#ui/notice.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
 
 type ProposeFormProps = {
   readonly fields: ChangeFields
@@ -40,7 +40,7 @@ export function ProposeForm({ commandKey, ...input }: ProposeFormProps) {
             {Object.entries({ ...fields, ...preview.hidden, key: commandKey }).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            <TextField id="words" name="words" label="Why, in your own words" maxLength={500} rows={3} />
+            <TextArea id="words" name="words" label="Why, in your own words" maxLength={500} rows={3} />
             <button type="submit" name="intent" value="propose" className="button self-start">
               Propose it to the guest
             </button>

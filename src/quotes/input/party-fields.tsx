@@ -1,4 +1,4 @@
-// Who comes: in one line, with the native fields behind it behind one click.
+// The party: one line that says who comes, and the native fields behind one click.
 
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Field } from '#ui/field.tsx'
@@ -43,6 +43,7 @@ export function PartyFields({ fields, faults, plain, inFlow }: PartyFieldsProps)
   }
 
   const { party } = parseParty(typed)
+  const fieldOf = (name: VisitField) => ({ id: name, name, defaultValue: fields[name], fault: faults[name] })
   return (
     <details
       ref={ref}
@@ -61,53 +62,22 @@ export function PartyFields({ fields, faults, plain, inFlow }: PartyFieldsProps)
         </span>
       </summary>
       <div className="party-panel card" tabIndex={-1}>
+        <Field {...fieldOf('adults')} {...count} min={1} max={100} label="Adults" />
         <Field
-          id="adults"
-          name="adults"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={100}
-          label="Adults"
-          defaultValue={fields.adults}
-          fault={faults.adults}
-        />
-        <Field
-          id="ages"
-          name="ages"
+          {...fieldOf('ages')}
           label="Ages of the children"
           hint="With commas between, such as 3, 7"
           placeholder="None"
-          defaultValue={fields.ages}
-          fault={faults.ages}
           autoComplete="off"
         />
-        <Field
-          id="infants"
-          name="infants"
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={100}
-          label="Infants under 2"
-          defaultValue={fields.infants}
-          fault={faults.infants}
-        />
-        <Field
-          id="pets"
-          name="pets"
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={20}
-          label="Pets"
-          defaultValue={fields.pets}
-          fault={faults.pets}
-        />
+        <Field {...fieldOf('infants')} {...count} min={0} max={100} label="Infants under 2" />
+        <Field {...fieldOf('pets')} {...count} min={0} max={20} label="Pets" />
       </div>
     </details>
   )
 }
+
+const count = { type: 'number', inputMode: 'numeric' } as const
 
 function typedIn(panel: HTMLElement): Partial<VisitFields> {
   return Object.fromEntries([...panel.querySelectorAll('input')].map(({ name, value }) => [name, value]))

@@ -1,4 +1,4 @@
-// Dates that may move: some days earlier or later, or any nights of a month; and every visit they stand for.
+// Flexible dates: some days either way, or any nights of a month; and every visit they allow.
 
 import { farthestDays, tooFarAhead, type VisitInput } from '#quotes/input/visit-input.ts'
 import { sayCount } from '#stays/say-count.ts'
@@ -11,7 +11,7 @@ export type FlexibleDates =
   /** `month` as `2031-05`. */
   | { readonly kind: 'month'; readonly month: string; readonly nights: number }
 
-type FlexibleField = 'flex' | 'nights' | 'month'
+export type FlexibleField = 'flex' | 'nights' | 'month'
 export type FlexibleFaults = { readonly [Field in FlexibleField]?: string }
 
 /** By how many days a visit may move either way. */

@@ -1,4 +1,4 @@
-// The form that searches: where, from when to when, and who comes. Native fields, sent as an address.
+// The search form: place, dates and party. Native fields, sent by GET.
 
 import { PartyFields } from '#quotes/input/party-fields.tsx'
 import { Field } from '#ui/field.tsx'
@@ -10,14 +10,7 @@ import { FlexibleFields } from './flexible-fields.tsx'
 import { writeMapBox } from './map-box.ts'
 import type { SearchFaults, SearchInput } from './search-input.ts'
 
-type SearchFormProps = {
-  readonly where: string
-  readonly box: SearchInput['box']
-  readonly visit: SearchInput['visit']
-  readonly filter: SearchInput['filter']
-  readonly sort: SearchInput['sort']
-  readonly flexible: SearchInput['flexible']
-  readonly faults: SearchFaults
+type SearchFormProps = Pick<SearchInput, 'where' | 'box' | 'visit' | 'filter' | 'sort' | 'flexible' | 'faults'> & {
   /** Names of places that have homes, to choose from while typing. */
   readonly places: readonly string[]
   readonly today: string
@@ -39,6 +32,9 @@ export function SearchForm({
 }: SearchFormProps) {
   const { fields } = visit
   const moving = { flex: '', month: '', nights: '', ...Object.fromEntries(flexibleQuery(flexible)) }
+  const fieldOf = (name: keyof SearchFaults, typed: string) => ({
+    ...{ id: name, name, defaultValue: typed, fault: faults[name] },
+  })
   return (
     <FollowingForm
       values={{ where, ...fields, ...moving }}
@@ -48,12 +44,9 @@ export function SearchForm({
       className="search-bar"
     >
       <Field
-        id="where"
-        name="where"
+        {...fieldOf('where', where)}
         label="Where"
         placeholder="Anywhere"
-        defaultValue={where}
-        fault={faults.where}
         list="places"
         maxLength={80}
         autoComplete="off"
@@ -64,26 +57,8 @@ export function SearchForm({
           <option key={place} value={place} />
         ))}
       </datalist>
-      <Field
-        id="in"
-        name="in"
-        type="date"
-        label="Arrive"
-        min={today}
-        defaultValue={fields.in}
-        hint={visit.hints.in}
-        fault={faults.in}
-      />
-      <Field
-        id="out"
-        name="out"
-        type="date"
-        label="Leave"
-        min={today}
-        defaultValue={fields.out}
-        hint={visit.hints.out}
-        fault={faults.out}
-      />
+      <Field {...fieldOf('in', fields.in)} type="date" label="Arrive" min={today} hint={visit.hints.in} />
+      <Field {...fieldOf('out', fields.out)} type="date" label="Leave" min={today} hint={visit.hints.out} />
       <PartyFields fields={fields} faults={faults} />
       {box && !where && <input type="hidden" name="bbox" value={writeMapBox(box)} />}
       {filterQuery(filter).map(([name, value]) => (

@@ -1,4 +1,4 @@
-// Everything the calculator of refunds shows, for one address.
+// The view of the refund calculator for one address.
 
 import { sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'

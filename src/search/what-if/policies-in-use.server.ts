@@ -1,4 +1,4 @@
-// The promises about cancelling that homes on sale make, each with how many homes make it and an example.
+// The cancellation policies of published homes, each with how many homes have it and an example.
 
 import { sql } from 'drizzle-orm'
 import { sayPolicy } from '#offers/refunds/policy-words.ts'

@@ -1,4 +1,4 @@
-// The promises about cancelling, each with how many homes make it and an example worked out.
+// Cancellation policies as cards, each with how many homes have it and a worked example.
 
 type PolicyCard = {
   readonly name: string

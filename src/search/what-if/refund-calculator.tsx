@@ -1,9 +1,11 @@
-// The calculator of refunds: a plain form, what would come back step by step, and worked examples.
+// The refund calculator: a plain form, the refund step by step, and worked examples.
 
 import { Form } from 'react-router'
 import { presetNames } from '#offers/refunds/policy-presets.ts'
 import { Field } from '#ui/field.tsx'
+import { SelectField } from '#ui/select-field.tsx'
 import type { WhatIfAnswer } from './what-if.ts'
+import type { WhatIfField } from './what-if-input.ts'
 import type { WhatIfView } from './what-if-view.ts'
 
 export function RefundCalculator({ view }: { readonly view: WhatIfView }) {
@@ -29,33 +31,19 @@ export function RefundCalculator({ view }: { readonly view: WhatIfView }) {
 }
 
 function WhatIfForm({ view: { fields, faults, currencies } }: { readonly view: WhatIfView }) {
+  const fieldOf = (name: WhatIfField) => ({ id: name, name, defaultValue: fields[name], fault: faults[name] })
   return (
     <Form method="get" action="/refund" preventScrollReset className="what-if-form card">
-      <Select
-        name="policy"
-        label="Promise"
-        value={fields.policy}
-        options={[['', 'All of them'], ...presetNames.map(name => [name, name] as const)]}
-        fault={faults.policy}
-      />
-      <Field
-        id="price"
-        name="price"
-        label="Price of the nights"
-        inputMode="decimal"
-        autoComplete="off"
-        defaultValue={fields.price}
-        fault={faults.price}
-      />
-      <Select
-        name="currency"
-        label="Currency"
-        value={fields.currency}
-        options={currencies.map(code => [code, code] as const)}
-        fault={faults.currency}
-      />
-      <Field id="in" name="in" type="date" label="Arriving" defaultValue={fields.in} fault={faults.in} />
-      <Field id="day" name="day" type="date" label="Cancelled on" defaultValue={fields.day} fault={faults.day} />
+      <SelectField {...fieldOf('policy')} label="Promise">
+        <option value="">All of them</option>
+        <Options values={presetNames} />
+      </SelectField>
+      <Field {...fieldOf('price')} label="Price of the nights" inputMode="decimal" autoComplete="off" />
+      <SelectField {...fieldOf('currency')} label="Currency">
+        <Options values={currencies} />
+      </SelectField>
+      <Field {...fieldOf('in')} type="date" label="Arriving" />
+      <Field {...fieldOf('day')} type="date" label="Cancelled on" />
       <button type="submit" className="button">
         Work it out
       </button>
@@ -63,35 +51,12 @@ function WhatIfForm({ view: { fields, faults, currencies } }: { readonly view: W
   )
 }
 
-type SelectProps = {
-  readonly name: string
-  readonly label: string
-  readonly value: string
-  readonly options: readonly (readonly [value: string, words: string])[]
-  readonly fault: string | undefined
-}
-
-function Select({ name, label, value, options, fault }: SelectProps) {
-  const faultId = fault ? `${name}-fault` : undefined
-  return (
-    <div className="flex min-w-0 flex-col gap-1">
-      <label htmlFor={name} className="font-semibold text-sm">
-        {label}
-      </label>
-      <select id={name} name={name} defaultValue={value} className="field" aria-describedby={faultId}>
-        {options.map(([option, words]) => (
-          <option key={option} value={option}>
-            {words}
-          </option>
-        ))}
-      </select>
-      {fault && (
-        <p id={faultId} className="text-alarm text-sm">
-          {fault}
-        </p>
-      )}
-    </div>
-  )
+function Options({ values }: { readonly values: readonly string[] }) {
+  return values.map(value => (
+    <option key={value} value={value}>
+      {value}
+    </option>
+  ))
 }
 
 function Answer({ answer: { name, onDay, steps, promise } }: { readonly answer: WhatIfAnswer }) {

@@ -1,10 +1,10 @@
-// What somebody wants to know of a cancellation that has not happened: read out of an address, with a sentence for each fault.
+// The input of the refund calculator, read from an address, with a sentence for each fault.
 
 import { type PresetName, presetNames } from '#offers/refunds/policy-presets.ts'
 import { type CalendarDay, parseCalendarDay } from '#values/calendar-day.ts'
 import { type Currency, decimalsOf, parseCurrency } from '#values/money.ts'
 
-type WhatIfField = 'policy' | 'price' | 'currency' | 'in' | 'day'
+export type WhatIfField = 'policy' | 'price' | 'currency' | 'in' | 'day'
 
 /** As typed. */
 type WhatIfFields = Readonly<Record<WhatIfField, string>>

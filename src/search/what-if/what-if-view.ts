@@ -1,4 +1,4 @@
-// What the calculator of refunds shows.
+// The view of the refund calculator.
 
 import type { WhatIfAnswer, WhatIfExample } from './what-if.ts'
 import type { WhatIfAsked } from './what-if-input.ts'

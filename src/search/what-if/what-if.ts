@@ -1,4 +1,4 @@
-// What would come back: for a price, an arrival and a day of cancelling, by the function that refunds bookings.
+// The refund for a price, an arrival and a day of cancelling, by the function that refunds bookings.
 
 import { type PresetName, policyPreset, presetNames } from '#offers/refunds/policy-presets.ts'
 import { sayPolicy, sayRefundSteps } from '#offers/refunds/policy-words.ts'

@@ -1,4 +1,4 @@
-// The picture in the lightbox under fingers, pointer and wheel: dragged, swiped, pinched, double clicked.
+// The picture in the lightbox: drag, swipe, pinch, wheel and double click.
 
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
 import type { LightboxPicture } from './lightbox-view.ts'

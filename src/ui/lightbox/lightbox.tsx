@@ -1,4 +1,4 @@
-// Pictures one by one in front of the page: larger, turned, moved, by pointer, finger and key (Spec 1).
+// The lightbox: pictures one by one, zoomed, rotated and moved by pointer, touch and keyboard (Spec 1).
 
 import { useEffect, useReducer, useState } from 'react'
 import { Modal } from '#ui/modal/modal.tsx'

@@ -1,4 +1,4 @@
-// The map itself, by MapLibre: loaded only where a map is shown, together with its code and its data.
+// The map itself, by MapLibre; its code and data load only where a map is shown.
 
 import './maplibre.css'
 import { type GeoJSONSource, LngLat, Map as MapCanvas, NavigationControl, setWorkerUrl } from 'maplibre-gl'

@@ -1,4 +1,4 @@
-// A frame for a map: nothing of it is loaded before it comes into view, and where it cannot be drawn a sentence says so.
+// The frame of a map: loads nothing before it comes into view, and says so where it cannot be drawn.
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'

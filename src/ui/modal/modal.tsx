@@ -1,4 +1,4 @@
-// Something in front of the page that is dealt with first: a dialog of the browser, with levels and swipes, over a page that stands still.
+// A modal dialog: the browser's dialog element, with levels and swipes, over a page that does not scroll.
 
 import {
   type KeyboardEvent,
