@@ -1,4 +1,4 @@
-// The command by which an operator closes nights.
+// Command: an operator closes nights.
 
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '#platform/tools/database.server.ts'
@@ -10,9 +10,9 @@ import { takeNights } from './take-nights.server.ts'
 import { unitsOfStay } from './units-of-stay.server.ts'
 
 /**
- * Closes nights of one unit, or of every unit of a stay (of identical units all, where a guest would take one), active
- * or not. 'dates-taken' when anybody has any of them. A block with `until` lifts by itself then. Throws RangeError for
- * an `until` that is past, or a stay or unit that has nothing to close. Needs a transaction.
+ * Closes nights of one unit, or of every unit of a stay, active or not (of identical units all, where a guest would take
+ * one). Refuses 'dates-taken' when any of the nights is occupied. A block with `until` ends by itself then. Throws
+ * RangeError for a past `until`, or a stay or unit without anything to close. Needs a transaction.
  */
 export async function blockNights(
   queries: Transaction,

@@ -1,4 +1,4 @@
-// The command by which held nights become booked nights.
+// Command: held nights become booked nights.
 
 import { sql } from 'drizzle-orm'
 import { inSavepoint, RolledBack, type Transaction } from '#platform/tools/database.server.ts'
@@ -10,9 +10,9 @@ import type { ClaimedNights } from './occupancy.ts'
 import { claimedIn, type Taking, takeNights } from './take-nights.server.ts'
 
 /**
- * Makes the hold of `refId` a booking of exactly these nights. A live hold is converted where it stands, whatever the
- * rules say by now; one that has expired, or was purged, is claimed anew and may be refused with 'dates-taken'. A hold
- * that was converted before stays as it is. Runs inside the transaction that confirms the booking.
+ * Makes the hold of `refId` a booking of exactly these nights. A live hold is converted whatever the rules say by now; an
+ * expired or purged one is claimed again and may be refused with 'dates-taken'. A converted hold stays as it is. Runs inside
+ * the transaction that confirms the booking.
  */
 export async function convertHold(
   queries: Transaction,

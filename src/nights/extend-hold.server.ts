@@ -1,16 +1,15 @@
-// The command that lets a hold last longer.
+// Command: extends a hold.
 
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
-import { liveOccupancy } from './live-occupancy.server.ts'
 import { lockUnits } from './lock-units.server.ts'
-import { occupancy } from './nights-tables.server.ts'
+import { liveOccupancy, occupancy } from './nights-tables.server.ts'
 import { requireFuture } from './occupancy.ts'
 
 /**
- * Sets the end of the hold of `refId`; 'hold-expired' when it has none that is live at `now`. Throws RangeError for an
- * end that is past. Runs inside the transaction that says why.
+ * Sets the end of the hold of `refId`; refuses 'hold-expired' without a live one at `now`. Throws RangeError for a
+ * past end. Runs inside the transaction that needs it.
  */
 export async function extendHold(
   queries: Transaction,

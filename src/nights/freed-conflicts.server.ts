@@ -1,10 +1,10 @@
-// Events of other sites' calendars whose conflicted nights have become free, at least in part.
+// Finds events of other calendars whose conflicting nights have become free, at least in part.
 
 import { sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
-import { liveOccupancy } from './live-occupancy.server.ts'
+import { liveOccupancy } from './nights-tables.server.ts'
 
-/** The ids of such events (among `refIds`, where given), each with its unit, at most `most`; nights that ended before the day of `now` stay as they are. */
+/** At most `most` such events (among `refIds`, where given) with their units; nights that ended before the day of `now` are left out. */
 export async function freedConflicts(
   queries: Queries,
   now: Date,

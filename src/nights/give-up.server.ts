@@ -1,4 +1,4 @@
-// Ending occupancies, as the first half of every release and move.
+// Releases occupancies: the first half of every release and move.
 
 import { and, inArray, not, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/tools/database.server.ts'
@@ -13,8 +13,8 @@ type GivingUp = {
 }
 
 /**
- * Releases, whole, what `refIds` have, and answers what of it was live at `now`: no expired hold, nothing conflicted.
- * Lock first (`lockUnits` with the same `refIds`).
+ * Releases all occupancies of `refIds` and returns those that were live at `now`, without expired holds and conflicts.
+ * The units must be locked (`lockUnits` with the same `refIds`).
  */
 export async function giveUp(
   queries: Transaction,

@@ -1,4 +1,4 @@
-// The locks that let one transaction at a time change who has the nights of a unit.
+// Locks on units: one transaction at a time changes who has a unit's nights.
 
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/tools/database.server.ts'
@@ -12,10 +12,9 @@ export type Place =
 type Locking = { readonly stayId?: number; readonly unitIds?: readonly number[]; readonly refIds?: readonly string[] }
 
 /**
- * Locks, until the transaction ends, every unit of the stay, the units named, and the units of which `refIds` have
- * nights; answers the units of the stay or the named ones (as all needed), in the order of their ids. The commands of this
- * room lock what they touch; a transaction that uses several of them first locks here all that they will touch, so
- * that nobody waits in a circle.
+ * Locks until the end of the transaction: every unit of the stay, the named units, and the units of which `refIds` have
+ * nights. Returns the units of the stay or the named ones (as all needed), by id. The commands of this room lock what they
+ * touch; a transaction that uses several of them locks everything here first, which rules out deadlocks.
  */
 export async function lockUnits(queries: Transaction, { stayId, unitIds, refIds }: Locking): Promise<StayUnits> {
   const { rows } = await queries.execute<StayUnit>(sql`

@@ -1,4 +1,4 @@
-// The command that exchanges an owner's nights for others, without a moment in which it has neither.
+// Command: moves an owner's occupancy to other nights, atomically.
 
 import { inSavepoint, RolledBack, type Transaction } from '#platform/tools/database.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'

@@ -1,4 +1,4 @@
-// The nights that must be free so that a visit keeps its distance from its neighbours.
+// A visit's nights with the turnover nights around it.
 
 import { addDays } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'

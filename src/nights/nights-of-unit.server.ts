@@ -1,11 +1,10 @@
-// What other sites need to know of a unit: who has its nights, as one entry for each owner.
+// What calendars of other sites need of a unit: who has its nights, and who ever had any.
 
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { type CalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { type NightRange, readNightRange } from '#values/night-range.ts'
-import { liveOccupancy } from './live-occupancy.server.ts'
-import { occupancy } from './nights-tables.server.ts'
+import { liveOccupancy, occupancy } from './nights-tables.server.ts'
 import type { OccupancyKind } from './occupancy.ts'
 
 type OwnedNights = {
@@ -48,4 +47,13 @@ export async function nightsOfUnit(
     nights: readNightRange(nights),
     changedAt: new Date(changedAt),
   }))
+}
+
+/** The ids of all bookings, blocks and foreign events that have or had nights of the unit. */
+export async function refsOfUnit(queries: Queries, unitId: number): Promise<string[]> {
+  const rows = await queries
+    .selectDistinct({ refId: occupancy.refId })
+    .from(occupancy)
+    .where(eq(occupancy.unitId, unitId))
+  return rows.map(({ refId }) => refId)
 }

@@ -1,5 +1,6 @@
-// The tables of this room: who has which night, and what an operator has closed.
+// The tables of who has which night and what an operator has closed, and which rows count at an instant.
 
+import { type SQL, sql } from 'drizzle-orm'
 import { bigint, boolean, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { type NightRange, readNightRange, writeNightRange } from '#values/night-range.ts'
 import type { BlockReason } from './block.ts'
@@ -25,6 +26,15 @@ export const occupancy = pgTable('occupancy', {
   conflicted: boolean('conflicted').notNull().default(false),
   createdAt: instant('created_at').notNull(),
 })
+
+/** The rows that keep others out at `now`: neither released nor an expired hold. For `occupancy` under its own name. */
+export function liveOccupancy(now: Date): SQL {
+  // Begins with the condition of the exclusion constraint, so that its index serves it.
+  return sql`(
+    not ${occupancy.released} and not ${occupancy.conflicted}
+    and (${occupancy.expiresAt} is null or ${occupancy.expiresAt} > ${now})
+  )`
+}
 
 export const block = pgTable('block', {
   id: uuid('id').primaryKey(),

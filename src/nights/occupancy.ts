@@ -1,4 +1,4 @@
-// What it means that somebody has nights of a unit.
+// An occupancy: who has which nights of a unit, and for what.
 
 import type { NightRange } from '#values/night-range.ts'
 
@@ -8,7 +8,7 @@ export type OccupancyKind = 'hold' | 'booking' | 'block' | 'external'
 /** Nights of one unit, the physical thing that can hold one party. */
 export type UnitNights = { readonly unitId: number; readonly nights: NightRange }
 
-/** For what nights are taken; a hold, and nothing else, says when it ends by itself. */
+/** What nights are occupied for; only a hold expires. */
 export type Purpose =
   | { readonly kind: 'hold'; readonly expiresAt: Date }
   | { readonly kind: Exclude<OccupancyKind, 'hold'>; readonly expiresAt?: never }
@@ -19,7 +19,7 @@ export type Occupancy = UnitNights & { readonly id: number; readonly refId: stri
 /** What a claim got: one occupancy a unit, both lists in the order of the units' ids. */
 export type ClaimedNights = { readonly occupancyIds: readonly number[]; readonly unitIds: readonly number[] }
 
-/** Only the purpose of something that has one, without whatever else it bears. */
+/** The purpose alone, without other fields. */
 export function purposeOf(taken: Purpose): Purpose {
   return taken.kind === 'hold' ? { kind: 'hold', expiresAt: taken.expiresAt } : { kind: taken.kind }
 }

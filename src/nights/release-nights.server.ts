@@ -1,4 +1,4 @@
-// The command that gives nights back.
+// Command: releases nights.
 
 import type { Transaction } from '#platform/tools/database.server.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
@@ -8,8 +8,8 @@ import type { UnitNights } from './occupancy.ts'
 import { retake } from './retake.server.ts'
 
 /**
- * Releases what `refId` has, or only the nights from the day `from` on, and answers the nights that became free.
- * Releasing twice changes nothing. Runs inside the transaction that says why.
+ * Releases all nights of `refId`, or only those from the day `from` on, and returns the freed nights. Idempotent. Runs
+ * inside the transaction that needs it.
  */
 export async function releaseNights(
   queries: Transaction,

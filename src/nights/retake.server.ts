@@ -1,4 +1,4 @@
-// Taking again what the same transaction has just given up, in other hands or in part.
+// Occupies nights again that the same transaction has just released, for another owner or in part.
 
 import type { Transaction } from '#platform/tools/database.server.ts'
 import { occupancy } from './nights-tables.server.ts'
@@ -7,8 +7,8 @@ import type { Purpose, UnitNights } from './occupancy.ts'
 type NewOccupancy = UnitNights & Purpose & { readonly refId: string }
 
 /**
- * Inserts rows over nights that this transaction released under its locks. Nobody can have taken them in between, so it
- * throws when any is refused; the constraint still judges.
+ * Inserts rows over nights that this transaction released under its locks. Throws if the constraint refuses one, which
+ * cannot happen under the locks.
  */
 export async function retake(queries: Transaction, rows: readonly NewOccupancy[], now: Date): Promise<void> {
   if (rows.length === 0) return

@@ -1,4 +1,4 @@
-// Which nights of a stay are taken, worked out from who has its units.
+// Which nights of a stay are taken, from the occupancies of its units.
 
 import { eachNight, includesNight, type NightRange } from '#values/night-range.ts'
 import type { OccupancyKind, UnitNights } from './occupancy.ts'
@@ -8,15 +8,15 @@ export type TakenNights = { readonly nights: NightRange; readonly kind: Occupanc
 
 type Taking = UnitNights & { readonly kind: OccupancyKind }
 
-// How firmly a night is gone: a hold may lapse within minutes, a booking hardly ever.
+// How firm an occupancy is: a hold may expire within minutes, a booking rarely ends.
 const firmness: Readonly<Record<OccupancyKind, number>> = { hold: 0, block: 1, external: 2, booking: 3 }
 const byFirmness = (one: OccupancyKind, other: OccupancyKind) => firmness[one] - firmness[other]
 
 /**
- * The taken nights of `range` as runs of one kind, in order. A night is taken when no way of having the stay is left
- * for it: one 'all_of' unit is gone, or all 'one_of' units are. Its kind is the firmest of the 'all_of' units' and of
- * the least firm 'one_of' unit's; a stay that nobody can have (no units, or a needed one is not active) is a 'block'.
- * A visit also needs one and the same 'one_of' unit for all its nights, which nights looked at alone do not show.
+ * The taken nights of `range` as runs of one kind, in order. A night is taken when an 'all_of' unit is occupied, or all
+ * 'one_of' units are. Its kind is the firmest of the 'all_of' units and the least firm 'one_of' unit. A stay that cannot be
+ * booked at all (no units, or a needed one is inactive) is a 'block'. A visit also needs a single 'one_of' unit for all of its
+ * nights, which this does not show.
  */
 export function stayCalendar(units: StayUnits, takings: readonly Taking[], range: NightRange): TakenNights[] {
   const runs: TakenNights[] = []

@@ -1,4 +1,4 @@
-// The units of a stay, and the ways in which a party can have the stay.
+// The units of a stay, and the sets of units that a party can take.
 
 /** `all_of`: the party needs this unit; `one_of`: any one of these units will do. */
 type UnitRole = 'all_of' | 'one_of'

@@ -1,11 +1,10 @@
-// The command that takes nights for an event of another site's calendar, which was there whether we like it or not.
+// Command: occupies nights for an event of another site's calendar, which cannot be refused.
 
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import { type NightRange, readNightRange, writeNightRange } from '#values/night-range.ts'
-import { liveOccupancy } from './live-occupancy.server.ts'
 import { lockUnits } from './lock-units.server.ts'
-import { occupancy } from './nights-tables.server.ts'
+import { liveOccupancy, occupancy } from './nights-tables.server.ts'
 import type { UnitNights } from './occupancy.ts'
 import { takeNights } from './take-nights.server.ts'
 

@@ -1,4 +1,4 @@
-// Taking nights that nobody has, by the database's own function.
+// Occupies free nights, by a function of the database.
 
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/tools/database.server.ts'
@@ -46,7 +46,7 @@ export function takingOf(
   )`
 }
 
-/** What the database's functions answer, in the order of the units. */
+/** The result of the database function, ordered by unit. */
 export function claimedIn(rows: readonly { readonly id: number; readonly unit: number }[]): ClaimedNights {
   const inOrder = rows.toSorted((one, other) => one.unit - other.unit)
   return { occupancyIds: inOrder.map(({ id }) => id), unitIds: inOrder.map(({ unit }) => unit) }

@@ -1,12 +1,11 @@
-// The taken nights of a stay, for its calendar and its rules.
+// The taken nights of stays, for their calendars and rules.
 
-import { and, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
+import { stayUnitTable, unitTable } from '#stays/stay-tables.server.ts'
 import { type NightRange, writeNightRange } from '#values/night-range.ts'
-import { liveOccupancy } from './live-occupancy.server.ts'
-import { occupancy } from './nights-tables.server.ts'
+import { liveOccupancy, occupancy } from './nights-tables.server.ts'
 import { stayCalendar, type TakenNights } from './stay-calendar.ts'
-import { unitsOfStay } from './units-of-stay.server.ts'
 
 /** The nights of `range` that nobody can book at `now`, as runs of one kind in order; the rest is free. See `stayCalendar`. */
 export async function takenNights(
@@ -15,9 +14,24 @@ export async function takenNights(
   range: NightRange,
   now: Date,
 ): Promise<TakenNights[]> {
-  const units = await unitsOfStay(queries, stayId)
-  const unitIds = units.map(({ unitId }) => unitId)
-  const takings = await queries
+  const taken = await takenByStay(queries, [stayId], range, now)
+  return taken.get(stayId)!
+}
+
+/** The same for each of `stayIds`. */
+export async function takenByStay(
+  queries: Queries,
+  stayIds: readonly number[],
+  range: NightRange,
+  now: Date,
+): Promise<Map<number, TakenNights[]>> {
+  const units = await queries
+    .select({ stayId: stayUnitTable.stayId, unitId: unitTable.id, role: stayUnitTable.role, active: unitTable.active })
+    .from(stayUnitTable)
+    .innerJoin(unitTable, eq(unitTable.id, stayUnitTable.unitId))
+    .where(inArray(stayUnitTable.stayId, [...stayIds]))
+  const unitIds = [...new Set(units.map(({ unitId }) => unitId))]
+  const occupied = await queries
     .select({ unitId: occupancy.unitId, nights: occupancy.nights, kind: occupancy.kind })
     .from(occupancy)
     .where(
@@ -27,5 +41,13 @@ export async function takenNights(
         liveOccupancy(now),
       ),
     )
-  return stayCalendar(units, takings, range)
+  const unitsOf = Map.groupBy(units, ({ stayId }) => stayId)
+  const occupiedOf = Map.groupBy(occupied, ({ unitId }) => unitId)
+  return new Map(
+    stayIds.map(stayId => {
+      const own = unitsOf.get(stayId) ?? []
+      const ofStay = own.flatMap(({ unitId }) => occupiedOf.get(unitId) ?? [])
+      return [stayId, stayCalendar(own, ofStay, range)]
+    }),
+  )
 }

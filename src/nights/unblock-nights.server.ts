@@ -1,4 +1,4 @@
-// The command by which an operator opens nights that were closed.
+// Command: an operator opens closed nights.
 
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '#platform/tools/database.server.ts'

@@ -1,4 +1,4 @@
-// The units a stay consists of, read without locking them.
+// The units of a stay, read without locks.
 
 import { sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'

@@ -1,4 +1,4 @@
-// The one form of all mails: a subject, a few paragraphs, at most one link; the same words as text and as HTML.
+// The layout of all mails: a subject, some paragraphs, at most one link; the same words as text and as HTML.
 
 /** What a mail is about, line by line: the name of each thing and what stands for it. */
 export type MailFacts = readonly (readonly [name: string, value: string])[]
@@ -49,7 +49,7 @@ ${body}
   return { subject: oneLine(subject), text: `${texts.join('\n\n')}\n`, html }
 }
 
-/** Readers that know nothing of it show the light colours, which stand in the elements themselves. */
+/** Mail programs without support show the light colours of the inline styles. */
 const inTheDark =
   ':root{color-scheme:light dark}@media(prefers-color-scheme:dark){.page{background:#16130f!important;color:#f5efe6!important}' +
   '.card{background:#211d18!important;border-color:#3d362e!important;border-top-color:#f58220!important}.line{border-color:#3d362e!important}' +

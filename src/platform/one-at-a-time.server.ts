@@ -1,4 +1,4 @@
-// What bears the same name is done one after the other, by whichever process it was asked of.
+// Runs work of the same name one at a time, across processes.
 
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -6,15 +6,15 @@ import { sql } from 'drizzle-orm'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { seconds } from '#values/duration.ts'
 
-/** So long is a place kept for whoever may have been killed in it; what is done takes less, strangers' servers included. */
+/** How long a lock outlives a killed process; work takes less, calls to other servers included. */
 const placeLasts = seconds(60)
 
-/** Who has waited so long goes in all the same: what must not be done twice is refused by the command itself. */
+/** After this long, work goes ahead anyway: the command itself refuses what must not happen twice. */
 const mostPatience = seconds(30)
 
 /**
- * Does `work` when nobody else of the same `name` is at it. No connection is held while it waits or works, so that however
- * many wait, those who work find one. The clock is the database's, which all processes share.
+ * Runs `work` when no other work of the same `name` runs. No connection is held while waiting or working, so that waiters
+ * cannot exhaust the pool. The clock is the database's, which all processes share.
  */
 export async function oneAtATime<Answer>(
   { database, log }: Pick<Tools, 'database' | 'log'>,
@@ -41,7 +41,7 @@ export async function oneAtATime<Answer>(
   try {
     return await work()
   } finally {
-    // A place that is not given back ends by itself, and what was done is answered all the same.
+    // An unreleased lock expires, and the answer stands.
     await database
       .execute(sql`delete from under_way where name_hash = ${nameHash} and mark = ${mark}`)
       .catch((fault: unknown) => log.warn({ err: fault }, 'a place could not be given back'))

@@ -1,4 +1,4 @@
-// How often something may be done: token buckets that hold across processes and restarts, one row a bucket, one statement a try.
+// Rate limits: token buckets shared by all processes, one row a bucket, one statement a try.
 
 import { eq, lt, sql } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
@@ -9,7 +9,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Milliseconds } from '#values/duration.ts'
 import { runPrepared } from './write-batch.server.ts'
 
-/** A bucket of `burst` tokens: after each `every` one of them is back, or all are, counted from the first that was taken. */
+/** A bucket of `burst` tokens: after each `every` one token returns, or with `refill` all, counted from the first taken. */
 export type Limit = { readonly burst: number; readonly every: Milliseconds; readonly refill?: 'all' }
 
 /** A bucket of a limit; what its key says of a person must be a MAC, for the table tells nobody who tried what. */
@@ -42,7 +42,7 @@ export async function spend(
   return true
 }
 
-/** Puts back what `spend` took: the try was no failure. */
+/** Returns what `spend` took: the try was no failure. */
 export async function giveBack(
   tools: Tools,
   buckets: readonly (Bucket | undefined)[],

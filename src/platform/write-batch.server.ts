@@ -1,4 +1,4 @@
-// Statements on the way of every booking: several writes sent as one, and each text planned once a connection.
+// Batched and prepared statements for hot paths: several writes in one statement, planned once a connection.
 
 import { createHash } from 'node:crypto'
 import { getTableColumns, is, SQL, type SQLWrapper, sql } from 'drizzle-orm'
@@ -8,7 +8,7 @@ import type { Queries } from '#platform/tools/database.server.ts'
 
 const dialect = new PgDialect()
 
-// The texts are few: values travel beside them.
+// There are few texts: values are parameters.
 const names = new Map<string, string>()
 
 function nameOf(text: string): string {

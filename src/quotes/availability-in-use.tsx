@@ -1,4 +1,4 @@
-// The calendar of a home in use: the days of any month, and the chosen visit written into the form beside it.
+// The interactive calendar of a home: days of any month, and the chosen visit in the form beside it.
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { friendlyMessage } from '#identity/browser/friendly-message.ts'

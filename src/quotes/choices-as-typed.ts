@@ -1,4 +1,4 @@
-// What may be chosen with a visit, with what was typed in its fields and what is said against that.
+// The choices of a visit with what was typed and the faults of it.
 
 import type { QuoteInput } from './quote-input.ts'
 import type { ChoicesView, ExtraChoice, PlanChoice, QuoteView } from './quote-view.ts'
@@ -23,7 +23,7 @@ export function choicesAsTyped(
   against: Against,
 ): ChoicesView {
   return {
-    // Of one rate nobody has a choice.
+    // A single rate is no choice.
     plans: rates.length > 1 ? rates : [],
     plan: chosen.plan || (rates[0]?.value ?? ''),
     planFault: faults.plan ?? (against.plan.join(' ') || undefined),

@@ -1,4 +1,4 @@
-// Two months of a home as a visitor reads them: each day's state in words, its price, and where a click on it leads.
+// Two months of a home for a visitor: each day's state in words, its price and its link.
 
 import { type CalendarEntry, calendar } from '#offers/quote/calendar.ts'
 import type { OfferContext } from '#offers/terms/stay-input.ts'
@@ -9,12 +9,12 @@ import type { AvailabilityView } from './availability-view.ts'
 import { type CalendarToLay, type KnownDay, layCalendar } from './lay-calendar.ts'
 import { sayCalendarDay } from './say-calendar-day.ts'
 
-type AvailabilityQuestion = Pick<CalendarToLay, 'today' | 'asked' | 'month' | 'path' | 'locale'> & {
+type AvailabilityInput = Pick<CalendarToLay, 'today' | 'asked' | 'month' | 'path' | 'locale'> & {
   readonly offer: StayOffer
   readonly context: OfferContext
 }
 
-export function describeAvailability({ offer, context, ...input }: AvailabilityQuestion): AvailabilityView {
+export function describeAvailability({ offer, context, ...input }: AvailabilityInput): AvailabilityView {
   const { month, locale, asked } = input
   const { arrival } = asked.visit
   const entries = calendar(offer, { checkIn: month.first, checkOut: month.end }, context)

@@ -1,4 +1,4 @@
-// What may be chosen with a visit: the rate with its total, the extras with their prices, a code.
+// The choices of a visit: the rate with its total, extras with their prices, a code.
 
 import { quote } from '#offers/quote/quote.ts'
 import { sayPolicy } from '#offers/refunds/policy-words.ts'

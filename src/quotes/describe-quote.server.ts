@@ -1,4 +1,4 @@
-// A quote, or what stands against one, in the words of the box beside a home.
+// A quote, or the reasons against one, in the words of the box beside a home.
 
 import type { Quote, QuoteResult } from '#offers/quote/quote.ts'
 import { sayRefundPromise, scheduleOf } from '#offers/refunds/refund-promise.ts'

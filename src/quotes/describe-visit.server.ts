@@ -1,4 +1,4 @@
-// Everything the page of one home shows, for one input at one moment.
+// The whole offer of one home's page for one input.
 
 import type { FromPrice } from '#offers/quote/from-price.ts'
 import type { Quote } from '#offers/quote/quote.ts'
@@ -25,7 +25,7 @@ type OfferedVisit = VisitView & {
   readonly priced: Quote | undefined
 }
 
-/** What `stay` offers at the clock's now to whoever asks with `query`; `guestKey` is theirs for the uses of a code, `own` what they have there. */
+/** The offer of `stay` for `query` at the clock's now; `guestKey` identifies the guest for uses of a code, `own` are their nights there. */
 export async function describeVisit(
   tools: Tools,
   stay: Pick<Stay, 'id' | 'slug' | 'timeZone'>,

@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { takenNights } from '#nights/taken-nights.server.ts'
+import { takenByStay, takenNights } from '#nights/taken-nights.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import { widest } from '#quotes/input/widest.ts'
 import { stayUnitTable, unitTable } from '#stays/stay-tables.server.ts'
@@ -14,7 +14,6 @@ import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { minutes } from '#values/duration.ts'
 import type { Slug } from '#values/slug.ts'
 import { describeVisit } from './describe-visit.server.ts'
-import { takenByStay } from './taken-by-stay.server.ts'
 
 // The clock of the tests stands on Wednesday 15 May 2030, noon UTC.
 let test: TestTools

@@ -1,4 +1,4 @@
-// What the page of a home shows to whoever holds nights there already.
+// What a home's page shows of the visitor's own hold there.
 
 export type HeldView = {
   readonly id: string

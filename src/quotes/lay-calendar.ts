@@ -1,4 +1,4 @@
-// Two months of known days laid out for one input: what is chosen, what a click on each day does, and where it leads.
+// Lays out two months of a calendar for one input: what is chosen, and what a click on each day does.
 
 import { farthestDays, type VisitInput } from '#quotes/input/visit-input.ts'
 import { type CalendarCell, type CalendarMonth, hasLength } from '#ui/calendar-month.ts'
@@ -15,7 +15,7 @@ import type { AvailabilityView } from './availability-view.ts'
 import type { MonthInput } from './month-input.ts'
 import { type QuoteInput, quoteFields, quoteQuery } from './quote-input.ts'
 
-/** A day as it is for everybody, whatever is chosen. */
+/** A day, independent of what is chosen. */
 export type KnownDay = Omit<CalendarCell, 'step' | 'chosen' | 'href'>
 
 export type CalendarToLay = {
@@ -33,22 +33,22 @@ export type CalendarToLay = {
   readonly locale: string
 }
 
-export function layCalendar(question: CalendarToLay): AvailabilityView {
-  const { month, locale, days, today, prices } = question
-  const choice = choiceOf(question)
-  const { nights } = question.asked.visit
+export function layCalendar(input: CalendarToLay): AvailabilityView {
+  const { month, locale, days, today, prices } = input
+  const choice = choiceOf(input)
+  const { nights } = input.asked.visit
   return {
-    months: month.months.map(first => monthOf(first, day => days.get(day), choice, question)),
+    months: month.months.map(first => monthOf(first, day => days.get(day), choice, input)),
     weekdays: weekdaysIn(locale),
-    earlier: month.earlier && addressOf(question, {}, month.earlier),
-    later: month.later && addressOf(question, {}, month.later),
+    earlier: month.earlier && addressOf(input, {}, month.earlier),
+    later: month.later && addressOf(input, {}, month.later),
     asks:
       choice.kind === 'leaving'
         ? `Arriving ${sayDay(choice.checkIn, locale)}. Now choose the day you leave.`
         : 'Choose the day you arrive.',
     prices,
     startAgain:
-      choice.kind === 'arriving' && !choice.nights ? undefined : addressOf(question, { in: '', out: '' }, month.name),
+      choice.kind === 'arriving' && !choice.nights ? undefined : addressOf(input, { in: '', out: '' }, month.name),
     first: writeCalendarDay(today),
     last: writeCalendarDay(addDays(today, farthestDays)),
     chosen: nights && { start: writeCalendarDay(nights.checkIn), end: writeCalendarDay(nights.checkOut) },
@@ -71,11 +71,11 @@ function choiceOf({ asked: { visit }, lengths }: CalendarToLay): Choice {
 type Step = { readonly href: string; readonly words: string }
 
 /** What a click on the day does. */
-function stepOf(day: CalendarDay, known: KnownDay, choice: Choice, question: CalendarToLay): Step | undefined {
-  const to = (fields: { in?: string; out?: string }) => addressOf(question, fields, question.month.name)
+function stepOf(day: CalendarDay, known: KnownDay, choice: Choice, input: CalendarToLay): Step | undefined {
+  const to = (fields: { in?: string; out?: string }) => addressOf(input, fields, input.month.name)
   if (choice.kind === 'leaving' && day > choice.checkIn) {
     const length = day - choice.checkIn
-    return hasLength(question.lengths, length)
+    return hasLength(input.lengths, length)
       ? { href: to({ out: known.day }), words: `Leave here after ${length} ${length === 1 ? 'night' : 'nights'}` }
       : undefined
   }
@@ -98,7 +98,7 @@ function monthOf(
   first: CalendarDay,
   knownOn: (day: string) => KnownDay | undefined,
   choice: Choice,
-  question: CalendarToLay,
+  input: CalendarToLay,
 ): CalendarMonth {
   const { year, month } = yearMonthDay(first)
   const next = calendarDay({ year, month: month + 1, day: 1 })
@@ -106,13 +106,13 @@ function monthOf(
   const cellOn = (day: CalendarDay): CalendarCell | null => {
     const known = day >= first && day < next ? knownOn(writeCalendarDay(day)) : undefined
     if (!known) return null
-    const step = stepOf(day, known, choice, question)
+    const step = stepOf(day, known, choice, input)
     return { ...known, step: step?.words, chosen: chosenIn(day, choice), href: step?.href }
   }
   const weeks = Array.from({ length: Math.ceil((next - start) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, offset) => cellOn(addDays(start, week * 7 + offset))),
   )
-  return { label: sayDay(first, question.locale, { month: 'long', year: 'numeric' }), weeks }
+  return { label: sayDay(first, input.locale, { month: 'long', year: 'numeric' }), weeks }
 }
 
 function weekdaysIn(locale: string) {

@@ -1,4 +1,4 @@
-// Which two months of a calendar somebody looks at.
+// Which two months the calendar shows.
 
 import { farthestDays } from '#quotes/input/visit-input.ts'
 import { addDays, type CalendarDay, calendarDay, parseCalendarDay, yearMonthDay } from '#values/calendar-day.ts'
@@ -16,8 +16,8 @@ export type MonthInput = {
 }
 
 /**
- * The month named in `typed`, else that of `arrival`, else this one, and the month after it; a month that is over, too
- * far away or none at all counts as not named.
+ * The month in `typed`, else that of `arrival`, else the current one, and the month after it. A past, too distant or invalid
+ * month is ignored.
  */
 export function parseMonthInput(
   typed: string | null,

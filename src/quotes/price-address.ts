@@ -1,4 +1,4 @@
-// Whether an address asks for another price of the home that is shown, and for nothing else.
+// Whether a navigation only asks for another price of the home that is shown.
 
 /**
  * `from` is the address that is shown, `to` the one that is asked for; both may be the same, to ask once more. Other

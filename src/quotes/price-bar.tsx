@@ -1,4 +1,4 @@
-// On a phone: the price and the next step, always within reach of a thumb.
+// On a phone: the price and the next step, fixed at the bottom.
 
 import { Link } from 'react-router'
 import { type HeldView, isOtherVisit } from './held-view.ts'

@@ -1,5 +1,6 @@
-// What a home costs for an input at the clock's now, with everything that is needed to say more about it.
+// Prices a visit at the clock's now, with what is needed to describe it further.
 
+import { takenByStay } from '#nights/taken-nights.server.ts'
 import { nightsToKnow, nightsToKnowForCalendar } from '#offers/days/nights-to-know.ts'
 import { takenFor } from '#offers/days/stay-days.ts'
 import { type FromPrice, fromPrice, fromPriceDays } from '#offers/quote/from-price.ts'
@@ -14,7 +15,6 @@ import { widest } from '#quotes/input/widest.ts'
 import { addDays, type CalendarDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
 import type { QuoteInput } from './quote-input.ts'
-import { takenByStay } from './taken-by-stay.server.ts'
 
 export type VisitPriced = {
   readonly offer: StayOffer

@@ -1,4 +1,4 @@
-// The box beside a home: when and with whom, what that costs in all, and the step to the checkout.
+// The box beside a home: dates, party, total price and the step to the checkout.
 
 import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
@@ -37,7 +37,7 @@ export const quoteFormId = 'quote-form'
 
 const datesFaultId = 'dates-fault'
 
-/** One form, with two buttons: what stands in its fields is what is priced, and what is reserved. */
+/** One form with two buttons: its fields are what is priced and what is reserved. */
 export function QuoteBox({
   visit,
   fields,

@@ -1,4 +1,4 @@
-// What may be chosen with a visit: a rate, extras, a code. Native fields, each with its price or its fault.
+// The choices of a visit: rate, extras, code. Native fields, each with its price or fault.
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { Field } from '#ui/field.tsx'

@@ -1,4 +1,4 @@
-// What somebody asks of one home, read out of an address: the visit, the rate, a code and the extras.
+// The input of a home's page, read from its address: the visit, the rate, a code and extras.
 
 import type { Quote } from '#offers/quote/quote.ts'
 import type { StayInput } from '#offers/terms/stay-input.ts'
@@ -32,7 +32,7 @@ const extraShape = /^extra-(\d{1,9})$/
 /** More kinds than any home has. */
 const mostKinds = 50
 
-/** Reads what `parseVisitWish` reads, and `plan, code, extra-…`; several of one name count as the last. */
+/** Reads what `parseVisitInput` reads, and `plan, code, extra-…`; the last of a repeated field counts. */
 export function parseQuoteInput(query: URLSearchParams, today: CalendarDay): QuoteInput {
   const visit = parseVisitInput(query, today)
   const { chosen, faults: chosenFaults, extras, couponCode } = parseChosen(query)

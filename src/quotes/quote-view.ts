@@ -1,4 +1,4 @@
-// What the box beside a home says of a visit: its price, or why it cannot be had, and what may be chosen with it.
+// The view of the box beside a home: the price or the reasons against the visit, and its choices.
 
 import type { VerdictField } from '#offers/terms/verdict.ts'
 
@@ -13,15 +13,9 @@ export type PricedView = {
   readonly instant: boolean
 }
 
-type RefusedView = {
-  readonly kind: 'refused'
-  readonly dates: readonly string[]
-  readonly party: readonly string[]
-  readonly plan: readonly string[]
-  readonly coupon: readonly string[]
-  readonly extras: readonly string[]
-  readonly other: readonly string[]
-}
+type RefusedView = { readonly kind: 'refused' } & Readonly<
+  Record<'dates' | 'party' | 'plan' | 'coupon' | 'extras' | 'other', readonly string[]>
+>
 
 export type QuoteView =
   /** Nothing to price yet: no dates, or wrong ones. */
@@ -31,7 +25,7 @@ export type QuoteView =
   | RefusedView
   | PricedView
 
-/** What can be said beside a field is said there, everything else above the form; no sentence twice. */
+/** Faults of a field stand beside it, all others above the form; no sentence twice. */
 export function refusedView(said: readonly { readonly field: string; readonly sentence: string }[]): RefusedView {
   const about = (field: VerdictField) => [
     ...new Set(said.filter(({ field: of }) => of === field).map(({ sentence }) => sentence)),

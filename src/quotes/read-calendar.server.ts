@@ -1,5 +1,6 @@
-// The days of a home as they are, without the words of a page: for programs.
+// The days of a home's calendar for programs, without the words of the page.
 
+import { takenByStay } from '#nights/taken-nights.server.ts'
 import { nightsToKnowForCalendar } from '#offers/days/nights-to-know.ts'
 import { takenFor } from '#offers/days/stay-days.ts'
 import { type CalendarEntry, calendar } from '#offers/quote/calendar.ts'
@@ -8,7 +9,6 @@ import type { OwnNights } from '#offers/terms/stay-input.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { NightRange } from '#values/night-range.ts'
 import { noNights } from './price-visit.server.ts'
-import { takenByStay } from './taken-by-stay.server.ts'
 
 /** One entry for each day of `range`, by the evaluator that the page asks; `own` is what whoever asks has there; none for a home that is not on sale. */
 export async function readCalendar(

@@ -1,4 +1,4 @@
-// The button that reserves what stands in the form beside a home, at the total that is shown.
+// The button that reserves the visit in the form, at the total shown.
 
 import type { PricedView } from './quote-view.ts'
 

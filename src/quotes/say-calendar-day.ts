@@ -1,4 +1,4 @@
-// A day of a home in words: what people read on the calendar, and what programs are told beside the facts.
+// A day of a home's calendar in words, for the page and for programs.
 
 import type { CalendarEntry } from '#offers/quote/calendar.ts'
 import { sayVerdict } from '#offers/terms/verdict-words.ts'

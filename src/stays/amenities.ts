@@ -1,4 +1,4 @@
-// What a home can have: the closed list of amenities, in groups, with the words guests read.
+// The closed list of amenities, in groups, with the words guests read.
 
 type AmenityGroup = { readonly code: AmenityGroupCode; readonly label: string }
 

@@ -1,4 +1,4 @@
-// What a home has, in groups.
+// The amenities of a home, in groups.
 
 import { type AmenityCode, groupAmenities } from './amenities.ts'
 import type { Stay } from './stay.ts'

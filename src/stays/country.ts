@@ -1,4 +1,4 @@
-// Countries by the names people type, from the names that the runtime knows.
+// Countries by the names people type, from the runtime's own names.
 
 const names = new Intl.DisplayNames(['en-GB'], { type: 'region', fallback: 'none' })
 
@@ -32,7 +32,7 @@ export function countryCodes(): string[] {
   return [...nameOf.keys()].filter(code => !notCountries.has(code) && new Intl.Locale(`und-${code}`).region === code)
 }
 
-/** The country's name in English, or the code itself when nobody knows it. */
+/** The country's name in English, or the code itself if unknown. */
 export function countryName(code: string): string {
   return nameOf.get(code) ?? code
 }

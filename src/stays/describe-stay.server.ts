@@ -1,4 +1,4 @@
-// A home in the words of its own page.
+// The view of a home's page.
 
 import { renderMarkdown } from '#ui/markdown.server.ts'
 import { countryName } from './country.ts'
@@ -7,7 +7,7 @@ import { sharePictureAddress } from './share-picture.server.ts'
 import type { Stay } from './stay.ts'
 import { stayFacts } from './stay-facts.ts'
 
-/** Only what the page shows: what stands here travels to every visitor. */
+/** Only what the page shows: all of it is sent to every visitor. */
 export function describeStay(stay: Stay) {
   const { name, listed, summary, photos, rooms, amenities, houseRules, petsMax, registrationNumber } = stay
   const { checkInFrom, checkInUntil, checkOutUntil, areaM2 } = stay

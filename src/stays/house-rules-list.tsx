@@ -1,4 +1,4 @@
-// When one may come and go, and what the people of the house ask of their guests.
+// Check-in and check-out times and the house rules.
 
 import { sayHouseRules } from './house-rules.ts'
 import type { Stay } from './stay.ts'

@@ -1,4 +1,4 @@
-// All homes that search engines may find, in portions: for a site map that is written while it is read.
+// All homes that search engines may index, in portions, for a streamed site map.
 
 import { sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'

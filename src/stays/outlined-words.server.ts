@@ -1,4 +1,4 @@
-// Words as outlines in the site's own font, for pictures: the machine they are drawn on need not have any font.
+// Text as outlines in the site's own font, for pictures drawn on machines without fonts.
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

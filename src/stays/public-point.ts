@@ -1,4 +1,4 @@
-// The point guests see before they book: the true one, moved once and for good by a few hundred metres.
+// The public point of a home: the exact one, moved once by a few hundred metres.
 
 import type { Point } from '#stays/near/nearby-place.ts'
 
@@ -6,12 +6,12 @@ const metresPerDegree = 111_320
 const leastMetres = 250
 const mostMetres = 450
 
-/** How far and where to a home's public point lies from its true one: metres to the north and to the east. */
+/** From the exact point to the public one: metres north and east. */
 type Offset = { readonly north: number; readonly east: number }
 
 /**
- * The offset for two numbers from 0 (included) to 1: 250 to 450 metres in any direction. Who knows how the numbers come
- * about knows the true point, so those of a home are drawn by chance.
+ * The offset for two numbers from 0 (included) to 1: 250 to 450 metres in any direction. The numbers must be random, since
+ * they reveal the exact point.
  */
 export function offsetOf(direction: number, distance: number): Offset {
   const angle = direction * 2 * Math.PI

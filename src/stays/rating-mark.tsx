@@ -1,4 +1,4 @@
-// The average of a home's reviews beside a star, with their number.
+// A home's average rating beside a star, with the number of reviews.
 
 import { Icon } from '#ui/icon.tsx'
 import type { RatingView } from './rating.ts'

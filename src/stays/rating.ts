@@ -1,4 +1,4 @@
-// What the published reviews of a home add up to, and how it is said.
+// The rating of a home from its published reviews, and its words.
 
 import { sayCount } from './say-count.ts'
 

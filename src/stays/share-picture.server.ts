@@ -1,4 +1,4 @@
-// The picture that sharing a home's page shows: its first picture with its name, 1200 by 630 pixels.
+// The share picture of a home's page: its first picture with its name, 1200 by 630 pixels.
 
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -15,7 +15,7 @@ export type SharedStay = Pick<StayInBrief, 'slug' | 'name' | 'city' | 'region' |
 const width = 1200
 const height = 630
 const margin = 64
-/** For letters that the site's font has not. */
+/** For letters missing in the site's font. */
 const fonts = 'Noto Serif, Noto Serif CJK, Liberation Serif, DejaVu Serif, serif'
 
 /** Raised whenever the same home is drawn in another way: the pictures are kept for ever under their mark. */

@@ -1,4 +1,4 @@
-// Where everybody sleeps: each room with its beds drawn.
+// The sleeping arrangements: each room with drawings of its beds.
 
 import { sayBed } from './say-bed.ts'
 import type { Bed, BedKind, Room } from './stay.ts'

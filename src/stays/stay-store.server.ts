@@ -1,4 +1,4 @@
-// Stays out of the database, as much of each as a visitor may know.
+// Reads stays: as much of each as a visitor may know.
 
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
@@ -58,13 +58,13 @@ const photoColumns = {
   placeholder: photoTable.placeholder,
 }
 
-/** The published or unlisted stay of `slug`; undefined for drafts, archived stays and slugs nobody ever had. */
+/** The published or unlisted stay of `slug`; undefined for drafts, archived stays and unknown slugs. */
 export async function findStay(queries: Queries, slug: Slug): Promise<FoundStay | undefined> {
   const stay = await readStay(queries, and(eq(stayTable.slug, slug), inArray(stayTable.status, open)))
   return stay ? { kind: 'found', stay } : findMovedStay(queries, slug)
 }
 
-/** The stay of `slug` whatever its status, for those who look after it. */
+/** The stay of `slug` in any status, for operators. */
 export function findStayInAnyStatus(queries: Queries, slug: Slug): Promise<Stay | undefined> {
   return readStay(queries, eq(stayTable.slug, slug))
 }

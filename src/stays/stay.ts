@@ -1,4 +1,4 @@
-// What a stay is: a home as a visitor may know it before booking. Its exact address is no part of this.
+// A stay: a home as a visitor may know it before booking, without its exact address.
 
 import type { Photo } from '#stays/photos/photo.ts'
 import type { Currency } from '#values/money.ts'
@@ -48,7 +48,7 @@ export type HouseRules = {
 /** City, region and country code (ISO 3166-1 alpha-2): as much of the place as anybody may know. */
 type Place = { readonly city: string; readonly region: string; readonly country: string }
 
-/** What a card and a list need of a stay. */
+/** What cards and lists show of a stay. */
 export type StayInBrief = Place & {
   readonly id: number
   readonly slug: Slug

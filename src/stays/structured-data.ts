@@ -1,4 +1,4 @@
-// A home in the words of search engines: VacationRental of schema.org, with everything that Google asks for.
+// Structured data of a home for search engines: schema.org's VacationRental with everything Google asks for.
 
 import type {
   Accommodation,

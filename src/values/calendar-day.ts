@@ -97,6 +97,14 @@ export function dayInZone(instant: Date, timeZone: string): CalendarDay {
   return calendarDay({ year: parts.year!, month: parts.month!, day: parts.day! })
 }
 
+/** The last zone to begin a day: twelve hours behind UTC. The sign in the name is reversed (POSIX). */
+export const lastZone = 'Etc/GMT+12'
+
+/** The earliest day it can be anywhere: what is past there is past everywhere. */
+export function earliestToday(now: Date): CalendarDay {
+  return dayInZone(now, lastZone)
+}
+
 /** The day in words for people, such as "Tue 14 Jul 2026" in `en-GB`; `options` as for Intl.DateTimeFormat. */
 export function sayDay(
   day: CalendarDay,

@@ -1,4 +1,4 @@
-// What a form or a call may send is one zod schema: here are its texts, and how a form is read by it.
+// Reads forms by the zod schema that also describes the call's input, and writes its faults.
 
 import { z } from 'zod'
 import { isSentenceKey, type Params, type SentenceKey, sentence } from '#catalogue/sentence.ts'

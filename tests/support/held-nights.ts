@@ -2,8 +2,7 @@
 
 import { and, asc, eq } from 'drizzle-orm'
 import { held, readOccupancy } from '#nights/give-up.server.ts'
-import { liveOccupancy } from '#nights/live-occupancy.server.ts'
-import { occupancy } from '#nights/nights-tables.server.ts'
+import { liveOccupancy, occupancy } from '#nights/nights-tables.server.ts'
 import type { Occupancy } from '#nights/occupancy.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 

@@ -1,12 +1,12 @@
 // A search answered the slow and obvious way, out of the database and by `quote` for each home: it judges the index.
 
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { takenByStay } from '#nights/taken-nights.server.ts'
 import { nightsToKnowForCalendar } from '#offers/days/nights-to-know.ts'
 import { fromPrice } from '#offers/quote/from-price.ts'
 import { quote } from '#offers/quote/quote.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { takenByStay } from '#quotes/taken-by-stay.server.ts'
 import type { HomePrice } from '#search/index/home-price.ts'
 import { placeCondition, readPlace } from '#search/index/place-condition.server.ts'
 import type { SearchInput, Sort } from '#search/input/search-input.ts'

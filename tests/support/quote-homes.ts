@@ -1,12 +1,12 @@
 // What homes cost for one visit by the quote itself, out of the database: it judges what the search says from memory.
 
+import { takenByStay } from '#nights/taken-nights.server.ts'
 import { nightsToKnow } from '#offers/days/nights-to-know.ts'
 import { type Quote, quote } from '#offers/quote/quote.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import type { Party } from '#offers/terms/party.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { widest } from '#quotes/input/widest.ts'
-import { takenByStay } from '#quotes/taken-by-stay.server.ts'
 import type { NightRange } from '#values/night-range.ts'
 
 export type Visit = { readonly nights: NightRange; readonly party: Party }

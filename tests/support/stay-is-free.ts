@@ -1,8 +1,8 @@
 // The question 'is this stay free for these nights?' as a condition that any query can use.
 
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { liveOccupancy } from '#nights/live-occupancy.server.ts'
 import { nightsAround } from '#nights/nights-around.ts'
+import { liveOccupancy } from '#nights/nights-tables.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { type NightRange, writeNightRange } from '#values/night-range.ts'
 

@@ -5,9 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentCall, contentAddress, contentAddresses } from '#api/content/contract/content-addresses.ts'
 import { mostBytesOf, type Operation } from '#api/content/contract/operation.ts'
 import { openapiDocument } from '#api/content/docs/openapi.ts'
-import { earliestToday } from '#search/input/earliest-today.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
-import { addDays, writeCalendarDay } from '#values/calendar-day.ts'
+import { addDays, earliestToday, writeCalendarDay } from '#values/calendar-day.ts'
 import { contentContract } from './content-contract.ts'
 
 let api: ContentApi

@@ -5,14 +5,13 @@ import qs from 'qs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import { describeFavourites } from '#search/favourites/page/describe-favourites.server.ts'
-import { earliestToday } from '#search/input/earliest-today.ts'
 import { parseSearchInput } from '#search/input/search-input.ts'
 import { findStays } from '#search/results/find-stays.server.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { guestCalls } from '#tests/support/guest-calls.ts'
 import { buildSomeHomes } from '#tests/support/some-homes.ts'
-import { requireCalendarDay } from '#values/calendar-day.ts'
+import { earliestToday, requireCalendarDay } from '#values/calendar-day.ts'
 
 let api: ContentApi
 beforeAll(async () => {

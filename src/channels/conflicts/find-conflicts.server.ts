@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import type { ChannelProvider } from '#channels/feeds/channel-provider.ts'
-import { liveOccupancy } from '#nights/live-occupancy.server.ts'
+import { liveOccupancy } from '#nights/nights-tables.server.ts'
 import type { OccupancyKind } from '#nights/occupancy.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Reach } from '#users/permissions/permissions.ts'

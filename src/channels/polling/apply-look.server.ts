@@ -7,7 +7,7 @@ import { externalEventTable, type FeedRow } from '#channels/feeds/channel-tables
 import type { Suspicion } from '#channels/feeds/trouble.ts'
 import type { FoundCalendar } from '#channels/reading/read-calendar.ts'
 import { lockUnits } from '#nights/lock-units.server.ts'
-import { refsOfUnit } from '#nights/refs-of-unit.server.ts'
+import { refsOfUnit } from '#nights/nights-of-unit.server.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'

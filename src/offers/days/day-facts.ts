@@ -1,4 +1,4 @@
-// What the rules and the nights' own entries say of one day: of arriving, of staying the night, of leaving.
+// What rules and night overrides say about one day: arriving, staying, leaving.
 
 import { instantAtHome } from '#offers/terms/home-clock.ts'
 import type { NightOverride } from '#offers/terms/rate-plan.ts'

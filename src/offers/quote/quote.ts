@@ -17,14 +17,11 @@ import type { Currency } from '#values/money.ts'
 import { scaleMinor } from '#values/money.ts'
 import type { NightRange } from '#values/night-range.ts'
 
-/** Rises whenever the same offer and wish would give other lines than before. */
+/** Rises whenever the same offer and input would give other lines than before. */
 export const engineVersion = 1
 
-export type DamageDeposit = {
+export type DamageDeposit = Pick<DamageDepositRule, 'method' | 'placedDaysBefore' | 'releasedDaysAfter'> & {
   readonly minor: number
-  readonly method: DamageDepositRule['method']
-  readonly placedDaysBefore: number
-  readonly releasedDaysAfter: number
 }
 
 /** All amounts are minor units of `currency`; total = lodging + fees + discount + tax = the sum of the lines. */
@@ -65,8 +62,8 @@ export type QuoteResult =
 
 /**
  * The one price and the one verdict of Casita: card, page, calendar, checkout and stored booking all ask here.
- * Pure: the same offer, wish and context always give the same answer. Whether the nights are still free when they are
- * claimed is the database's to say.
+ * Pure: the same offer, input and context always give the same answer. Whether the nights are still free is decided by the
+ * database when they are claimed.
  */
 export function quote(
   offer: StayOffer,

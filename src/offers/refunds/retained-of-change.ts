@@ -1,4 +1,4 @@
-// What a change keeps that makes a booking cheaper: what is given up comes back as if it were cancelled, and no better.
+// What is retained when a change makes a booking cheaper: what is given up is refunded as if cancelled, and no better.
 
 import { type QuoteLine, sumOf } from '#offers/terms/quote-line.ts'
 import type { RefundTerms } from '#offers/terms/refund-terms.ts'

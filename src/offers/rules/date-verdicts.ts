@@ -1,4 +1,4 @@
-// Whether the nights themselves may be booked: one evaluator for quote, calendar, search and whoever explains.
+// Whether nights may be booked: one evaluator for quote, calendar, search and explanations.
 
 import type { StayDays } from '#offers/days/stay-days.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'

@@ -1,4 +1,4 @@
-// The uses of a coupon: counted under its row's lock, so that the last one goes to one booking only.
+// Uses of coupons, counted under a row lock, so that the last one goes to one booking only.
 
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Quote } from '#offers/quote/quote.ts'

@@ -1,10 +1,10 @@
-// Offers as this process last read them: as good as those in the database while the edition of the catalogue is the same.
+// A cache of offers, valid while the edition of the catalogue is the same.
 
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { Database, Queries } from '#platform/tools/database.server.ts'
 import { loadOffers } from './offer-store.server.ts'
 
-/** So many homes' offers are kept; of more, those that were asked for last. */
+/** How many offers are cached; the least recently used go first. */
 const mostFavourites = 2000
 
 // By the pool, so that a process with several databases never mixes them up.
@@ -33,7 +33,7 @@ export async function offerOfEdition(
   const kept = keptFor(database)
   const before = kept.get(stayId)
   if (before?.catalogueVersion === edition) {
-    // The last one asked for stands at the end.
+    // The most recently used stands at the end.
     kept.delete(stayId)
     kept.set(stayId, before)
     return before

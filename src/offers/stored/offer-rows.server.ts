@@ -1,4 +1,4 @@
-// How rows of the offer's tables read as the shapes that prices and rules are made of.
+// Maps rows of the offer tables to the types that prices and rules work with.
 
 import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
 import type { Discount, Fee, TaxRule } from '#offers/terms/charges.ts'
@@ -27,10 +27,7 @@ function changeOf({ changeBp, changeMinor }: { changeBp: number | null; changeMi
 export function seasonOfRow(row: typeof seasonTable.$inferSelect): Season {
   const { id, name, priority, weekdays, dates, yearlyFirst, yearlyLast, nightlyMinor } = row
   return {
-    id,
-    name,
-    priority,
-    weekdays,
+    ...{ id, name, priority, weekdays },
     when: dates
       ? { kind: 'dates', span: dates }
       : { kind: 'yearly', span: { first: yearlyFirst ?? 101, last: yearlyLast ?? 1231 } },
@@ -39,9 +36,8 @@ export function seasonOfRow(row: typeof seasonTable.$inferSelect): Season {
 }
 
 export function overrideOfRow(row: typeof nightOverrideTable.$inferSelect): NightOverride {
-  const { nightlyMinor, minArrival, minThrough, maxStay, closedToArrival, closedToDeparture, closed } = row
-  const night = requireCalendarDay(row.night)
-  return { night, nightlyMinor, minArrival, minThrough, maxStay, closedToArrival, closedToDeparture, closed }
+  const { id, stayId, ratePlanId, source, note, ...same } = row
+  return { ...same, night: requireCalendarDay(row.night) }
 }
 
 export function planOfRow(
@@ -51,16 +47,8 @@ export function planOfRow(
   const { id, name, parentId, baseNightlyMinor, weekdayDeltaMinor, includedGuests, extraGuestNightlyMinor } = row
   const frame = { id, name, policy: parts.policy, overrides: parts.overrides }
   if (parentId !== null) return { kind: 'derived', ...frame, parentId, change: changeOf(row) }
-  const { seasons } = parts
-  return {
-    kind: 'base',
-    ...frame,
-    baseNightlyMinor,
-    weekdayDeltaMinor,
-    includedGuests,
-    extraGuestNightlyMinor,
-    seasons,
-  }
+  const prices = { baseNightlyMinor, weekdayDeltaMinor, includedGuests, extraGuestNightlyMinor }
+  return { kind: 'base', ...frame, ...prices, seasons: parts.seasons }
 }
 
 export function ruleOfRow(row: typeof stayRuleTable.$inferSelect): StayRule {
@@ -94,13 +82,9 @@ function demandOf({ kind, amount, lengths, closed, localTime, discountBp }: type
 }
 
 export function discountOfRow(row: typeof discountTable.$inferSelect): Discount {
-  const { id, name, kind, appliesTo, stackable, minNights, minLeadDays, maxLeadDays, maxGapNights, code } = row
-  const { nights, bookable, reductionBp, reductionMinor, limitTotal, limitPerGuest } = row
-  const frame = { id, name, kind, appliesTo, stackable, minNights, minLeadDays, maxLeadDays, maxGapNights, code }
+  const { stayId, groupId, active, reductionBp, reductionMinor, limitTotal, limitPerGuest, ...same } = row
   return {
-    ...frame,
-    nights,
-    bookable,
+    ...same,
     reduction:
       reductionBp === null
         ? { kind: 'fixed', minor: reductionMinor ?? 0 }
@@ -110,8 +94,8 @@ export function discountOfRow(row: typeof discountTable.$inferSelect): Discount 
 }
 
 export function feeOfRow(row: typeof feeTable.$inferSelect): Fee {
-  const { id, name, kind, basis, amount, amountByBand, mandatory, maxQuantity, taxCategory, refundRule } = row
-  return { id, name, kind, basis, amount, amountByBand, mandatory, maxQuantity, taxCategory, refundRule }
+  const { stayId, groupId, active, position, ...same } = row
+  return same
 }
 
 export function taxOfRow(row: typeof taxRuleTable.$inferSelect): TaxRule {
@@ -130,10 +114,9 @@ export function policyOfRows(
   row: typeof cancellationPolicyTable.$inferSelect,
   tiers: readonly (typeof cancellationTierTable.$inferSelect)[],
 ): CancellationPolicy {
-  const { id, name, graceHours, graceMinLeadDays, unpaidBalance, clockOnAmendment } = row
+  const { graceHours, graceMinLeadDays, noShowLodgingBp, noShowFeeBp, noShowExtraBp, ...same } = row
   return {
-    id,
-    name,
+    ...same,
     grace: graceHours === null ? null : { hours: graceHours, minLeadDays: graceMinLeadDays ?? 0 },
     tiers: tiers
       .toSorted((one, other) => other.daysBefore - one.daysBefore)
@@ -142,8 +125,6 @@ export function policyOfRows(
         atMinute: atLocalTime === null ? null : minuteOf(atLocalTime),
         shares: { lodging: lodgingBp, fee: feeBp, extra: extraBp },
       })),
-    noShow: { lodging: row.noShowLodgingBp, fee: row.noShowFeeBp, extra: row.noShowExtraBp },
-    unpaidBalance,
-    clockOnAmendment,
+    noShow: { lodging: noShowLodgingBp, fee: noShowFeeBp, extra: noShowExtraBp },
   }
 }

@@ -1,17 +1,24 @@
-// Offers out of the database: any number of stays in a fixed number of queries, all of one edition of the catalogue.
+// Loads the offers of any number of stays in a fixed number of queries, all of one edition of the catalogue.
 
-import { and, asc, isNotNull, sql } from 'drizzle-orm'
-import type { BookingMode, StayOffer } from '#offers/terms/stay-offer.ts'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { type Queries, withinTransaction } from '#platform/tools/database.server.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
 import { currency } from '#values/money.ts'
 import { minuteOf, overrideOfRow, taxOfRow } from './offer-rows.server.ts'
-import { ageBandTable, catalogueEditionTable, nightOverrideTable, taxRuleTable } from './offer-tables.server.ts'
+import {
+  ageBandTable,
+  catalogueEditionTable,
+  nightOverrideTable,
+  stayOfferTable,
+  taxRuleTable,
+} from './offer-tables.server.ts'
 import { isAny, loadPlans } from './plan-store.server.ts'
 import { bookingModeOverrideTable } from './rule-tables.server.ts'
 import { loadScoped } from './scoped-store.server.ts'
 import { loadTerms } from './terms-store.server.ts'
 
-// When somebody edits a price between two of the queries, all are asked again; the last time nobody may edit meanwhile.
+// An edit between two of the queries makes all of them run again; the last attempt locks the catalogue.
 const freeReadings = 3
 
 /**
@@ -36,14 +43,14 @@ export async function loadOffers(queries: Queries, stayIds: readonly number[]): 
   })
 }
 
-/** The edition of prices and rules that is in force; it rises with every change of one. */
+/** The current edition of prices and rules, which rises with every change. */
 export async function editionOf(queries: Queries): Promise<number> {
   const [edition] = await queries.select({ version: catalogueEditionTable.version }).from(catalogueEditionTable)
   if (!edition) throw new Error('The table catalogue_edition has lost its row')
   return edition.version
 }
 
-/** Undefined when a row names another that was taken away between two queries. */
+/** Undefined when a referenced row was deleted between two queries. */
 async function readOffers(
   queries: Queries,
   stayIds: readonly number[],
@@ -51,81 +58,61 @@ async function readOffers(
 ): Promise<Map<number, StayOffer> | undefined> {
   const sold = await readSold(queries, stayIds)
   const terms = await loadTerms(queries)
-  const plans = await loadPlans(queries, [...new Set(sold.map(row => row.ratePlanId))], terms.policies)
+  const plans = await loadPlans(
+    queries,
+    [...new Set(sold.map(({ terms: { ratePlanId } }) => ratePlanId))],
+    terms.policies,
+  )
   const scoped = await loadScoped(queries, stayIds)
   const nights = await readNights(queries, stayIds)
   const taxes = await readTaxes(queries)
   const modes = await readModes(queries, stayIds)
   const bands = await queries.select().from(ageBandTable).orderBy(asc(ageBandTable.fromAge))
   const offers = new Map<number, StayOffer>()
-  for (const row of sold) {
+  for (const { stay, terms: row } of sold) {
     const onSale = plans.get(row.ratePlanId)
     const policy = terms.policies.get(row.policyId)
     const paymentTerms = terms.paymentTerms.get(row.paymentTermsId)
     if (!onSale || !policy || !paymentTerms) return undefined
-    offers.set(row.stayId, {
-      stayId: row.stayId,
-      open: row.status === 'published' || row.status === 'unlisted',
-      timeZone: row.timeZone,
-      currency: currency(row.currency),
-      checkInFrom: minuteOf(row.checkInFrom),
-      checkOutUntil: minuteOf(row.checkOutUntil),
-      capacity: {
-        maxGuests: row.maxGuests,
-        maxAdults: row.maxAdults,
-        maxInfantsExtra: row.maxInfantsExtra,
-        petsMax: row.petsMax,
-      },
+    const { maxAdults, maxInfantsExtra, bookingMode: usual, taxProfileId, damageDepositRuleId } = row
+    const { maxGuests, petsMax } = stay
+    offers.set(stay.id, {
+      stayId: stay.id,
+      open: stay.status === 'published' || stay.status === 'unlisted',
+      timeZone: stay.timeZone,
+      currency: currency(stay.currency),
+      checkInFrom: minuteOf(stay.checkInFrom),
+      checkOutUntil: minuteOf(stay.checkOutUntil),
+      capacity: { maxGuests, maxAdults, maxInfantsExtra, petsMax },
       ageBands: bands,
       plans: onSale,
-      overrides: nights.get(row.stayId) ?? none,
-      ...scoped(row.stayId),
-      taxes: row.taxProfileId === null ? none : (taxes.get(row.taxProfileId) ?? none),
-      bookingMode: { usual: row.bookingMode, overrides: modes.get(row.stayId) ?? none },
+      overrides: nights.get(stay.id) ?? none,
+      ...scoped(stay.id),
+      taxes: (taxProfileId !== null && taxes.get(taxProfileId)) || none,
+      bookingMode: { usual, overrides: modes.get(stay.id) ?? none },
       policy,
       paymentTerms,
-      damageDeposit:
-        row.damageDepositRuleId === null ? null : (terms.damageDeposits.get(row.damageDepositRuleId) ?? null),
+      damageDeposit: (damageDepositRuleId !== null && terms.damageDeposits.get(damageDepositRuleId)) || null,
       catalogueVersion,
     })
   }
   return offers
 }
 
-// One empty list for all, so that a hundred thousand stays without any do not carry one each.
+// One shared empty list instead of one for each of very many stays.
 const none: readonly never[] = []
 
-type SoldRow = {
-  stayId: number
-  status: string
-  timeZone: string
-  currency: string
-  checkInFrom: string
-  checkOutUntil: string
-  maxGuests: number
-  petsMax: number
-  ratePlanId: number
-  policyId: number
-  paymentTermsId: number
-  taxProfileId: number | null
-  damageDepositRuleId: number | null
-  bookingMode: BookingMode
-  maxAdults: number | null
-  maxInfantsExtra: number
-}
-
-async function readSold(queries: Queries, stayIds: readonly number[]): Promise<SoldRow[]> {
-  const { rows } = await queries.execute<SoldRow>(sql`
-    select stay.id as "stayId", stay.status, stay.time_zone as "timeZone", stay.currency,
-      stay.check_in_from as "checkInFrom", stay.check_out_until as "checkOutUntil",
-      stay.max_guests as "maxGuests", stay.pets_max as "petsMax",
-      offer.rate_plan_id as "ratePlanId", offer.policy_id as "policyId", offer.payment_terms_id as "paymentTermsId",
-      offer.tax_profile_id as "taxProfileId", offer.damage_deposit_rule_id as "damageDepositRuleId",
-      offer.booking_mode as "bookingMode", offer.max_adults as "maxAdults", offer.max_infants_extra as "maxInfantsExtra"
-    from stay join stay_offer as offer on offer.stay_id = stay.id
-    where stay.id = any(${sql.param(stayIds)}::integer[])
-  `)
-  return rows
+/** The stays that have an offer, each with it. */
+function readSold(queries: Queries, stayIds: readonly number[]) {
+  const { id, status, timeZone, currency, checkInFrom, checkOutUntil, maxGuests, petsMax } = stayTable
+  return queries
+    .select({
+      stay: { id, status, timeZone, currency, checkInFrom, checkOutUntil, maxGuests, petsMax },
+      terms: stayOfferTable,
+    })
+    .from(stayTable)
+    .innerJoin(stayOfferTable, eq(stayOfferTable.stayId, id))
+    .where(isAny(id, stayIds))
 }
 
 async function readNights(queries: Queries, stayIds: readonly number[]) {

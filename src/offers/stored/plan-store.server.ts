@@ -1,4 +1,4 @@
-// Rate plans out of the database, each with its seasons, its single nights, and the plans derived from it.
+// Loads rate plans with their seasons, night overrides and derived plans.
 
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'

@@ -1,25 +1,28 @@
-// Quotes somebody was shown: stored under a seal, found again until they expire.
+// Stores quotes under a seal, and finds them until they expire.
 
 import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Quote } from '#offers/quote/quote.ts'
-import type { QuoteRefusal } from '#offers/quote/quote-refusal.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { hours, later, type Milliseconds, minutes } from '#values/duration.ts'
 import { currency } from '#values/money.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { type QuoteInput, quoteTable } from './quote-tables.server.ts'
 
-/** How long a price stands: for a visitor of the site, and in an offer an operator sends. */
+/** How long a price holds: on the site, and in an offer that an operator sends. */
 export const quoteLife = { site: minutes(30), operator: hours(72) } as const
 
-export type StoredQuote = {
-  readonly id: string
+type QuoteRefusal = 'quote-unknown' | 'quote-expired' | 'quote-tampered'
+
+export const quoteRefusalSentences: Readonly<Record<QuoteRefusal, string>> = {
+  'quote-unknown': 'We do not know this price. Please choose your dates again.',
+  'quote-expired': 'This price is no longer valid. Here is today’s.',
+  'quote-tampered': 'This price cannot be used. Here is a fresh one.',
+}
+
+/** `inputHash`: SHA-256 over the input, the moment and the editions of engine and catalogue. */
+export type StoredQuote = Pick<typeof quoteTable.$inferSelect, 'id' | 'inputHash' | 'createdAt' | 'expiresAt'> & {
   readonly quote: Quote
-  /** SHA-256 over the input, the moment and the editions of engine and catalogue. */
-  readonly inputHash: string
-  readonly createdAt: Date
-  readonly expiresAt: Date
 }
 
 /** Stores a quote made at `now` for `life`; later edits of the catalogue no longer touch it. */
@@ -37,15 +40,15 @@ export async function storeQuote(
 
 export type QuoteRow = ReturnType<typeof quoteRow>
 
-/** The row that stores the quote, under a new id and its seal: for whoever writes it together with others. */
+/** The row of the quote, with a new id and its seal, to be written together with others. */
 export function quoteRow(quote: Quote, now: Date, life: Milliseconds = quoteLife.site) {
   const input = inputOf(quote)
-  const { stayId, nights, currency: code, lines, includedTaxMinor, schedule, damageDeposit, bookingMode } = quote
-  const { lodgingMinor, feesMinor, discountMinor, taxMinor, totalMinor, dueAtPropertyMinor, refundTerms } = quote
+  const { stayId, nights, currency: code, lines } = quote
+  const { includedTaxMinor, schedule, damageDeposit, bookingMode, refundTerms } = quote
   return {
     id: randomUUID(),
     ...{ stayId, nights, currency: code, lines },
-    ...{ lodgingMinor, feesMinor, discountMinor, taxMinor, totalMinor, dueAtPropertyMinor },
+    ...totalsOf(quote),
     input,
     terms: { includedTaxMinor, schedule, damageDeposit, bookingMode, refundTerms },
     inputHash: hashOf(input),
@@ -58,30 +61,34 @@ export function quoteRow(quote: Quote, now: Date, life: Milliseconds = quoteLife
 }
 
 /**
- * The live quote of that id. Refuses what is no id of one ('quote-unknown'), what lies longer than its life
- * ('quote-expired'), and a row that is not as it was stored ('quote-tampered').
+ * The live quote of that id. Refuses 'quote-unknown', 'quote-expired', or 'quote-tampered' where the row does not match its
+ * seal.
  */
 export async function findQuote(queries: Queries, id: string, now: Date): Promise<Outcome<StoredQuote, QuoteRefusal>> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return refused('quote-unknown')
   const [row] = await queries.select().from(quoteTable).where(eq(quoteTable.id, id))
   if (!row) return refused('quote-unknown')
-  const { input, terms, lines, lodgingMinor, feesMinor, discountMinor, taxMinor, totalMinor, dueAtPropertyMinor } = row
-  const quote: Quote = {
-    ...input,
-    ...terms,
-    lines,
-    lodgingMinor,
-    feesMinor,
-    discountMinor,
-    taxMinor,
-    totalMinor,
-    dueAtPropertyMinor,
-    currency: currency(row.currency),
-  }
-  if (hashOf(quote) !== row.seal || hashOf(input) !== row.inputHash) return refused('quote-tampered')
-  if (now >= row.expiresAt) return refused('quote-expired')
-  const { inputHash, createdAt, expiresAt } = row
+  const { input, terms, lines, inputHash, createdAt, expiresAt } = row
+  const quote: Quote = { ...input, ...terms, lines, ...totalsOf(row), currency: currency(row.currency) }
+  if (hashOf(quote) !== row.seal || hashOf(input) !== inputHash) return refused('quote-tampered')
+  if (now >= expiresAt) return refused('quote-expired')
   return done({ id, quote, inputHash, createdAt, expiresAt })
+}
+
+type Totals = Pick<
+  Quote,
+  'lodgingMinor' | 'feesMinor' | 'discountMinor' | 'taxMinor' | 'totalMinor' | 'dueAtPropertyMinor'
+>
+
+function totalsOf({
+  lodgingMinor,
+  feesMinor,
+  discountMinor,
+  taxMinor,
+  totalMinor,
+  dueAtPropertyMinor,
+}: Totals): Totals {
+  return { lodgingMinor, feesMinor, discountMinor, taxMinor, totalMinor, dueAtPropertyMinor }
 }
 
 function inputOf(quote: Quote): QuoteInput {
@@ -89,7 +96,7 @@ function inputOf(quote: Quote): QuoteInput {
   return { stayId, nights, party, ratePlanId, couponCode, extras, asOf, engineVersion, catalogueVersion }
 }
 
-/** SHA-256 of a value's JSON with every object's keys in order: a database may give them back in another. */
+/** SHA-256 of a value's JSON with sorted keys, since jsonb does not keep their order. */
 export function hashOf(value: object): string {
   return createHash('sha256').update(inOrder(value)).digest('hex')
 }

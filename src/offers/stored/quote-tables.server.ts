@@ -1,14 +1,9 @@
-// The tables of stored quotes and of coupons' uses.
+// The tables of stored quotes and coupon uses.
 
-import { bigint, char, customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, char, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { nightsColumn } from '#nights/nights-tables.server.ts'
 import type { Quote } from '#offers/quote/quote.ts'
-import { type NightRange, readNightRange, writeNightRange } from '#values/night-range.ts'
 
-const nights = customType<{ data: NightRange; driverData: string }>({
-  dataType: () => 'daterange',
-  fromDriver: readNightRange,
-  toDriver: writeNightRange,
-})
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const minor = (name: string) => bigint(name, { mode: 'number' }).notNull()
 
@@ -21,7 +16,7 @@ export type QuoteInput = Pick<
 export const quoteTable = pgTable('quote', {
   id: uuid('id').primaryKey(),
   stayId: integer('stay_id').notNull(),
-  nights: nights('nights').notNull(),
+  nights: nightsColumn('nights').notNull(),
   currency: char('currency', { length: 3 }).notNull(),
   lodgingMinor: minor('lodging_minor'),
   feesMinor: minor('fees_minor'),

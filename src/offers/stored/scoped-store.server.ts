@@ -1,4 +1,4 @@
-// Rules, discounts and fees out of the database: what reaches a stay from itself, its groups and the whole house.
+// Loads rules, discounts and fees: what applies to a stay from itself, its groups and the whole site.
 
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { Discount, Fee } from '#offers/terms/charges.ts'

@@ -1,4 +1,4 @@
-// The house's cancellation policies, payment terms and damage deposits out of the database: few, so all of them.
+// Loads all cancellation policies, payment terms and damage deposits: there are few.
 
 import { asc } from 'drizzle-orm'
 import type { CancellationPolicy, CancellationTier } from '#offers/terms/cancellation-policy.ts'
@@ -39,16 +39,11 @@ export async function loadTerms(queries: Queries): Promise<Terms> {
         return [id, { id, name, ...(atProperty ? { atProperty } : {}), instalments: parts }]
       }),
     ),
-    damageDeposits: new Map(
-      deposits.map(({ id, kind, amount, method, placedDaysBefore, releasedDaysAfter }) => [
-        id,
-        { id, kind, amount, method, placedDaysBefore, releasedDaysAfter },
-      ]),
-    ),
+    damageDeposits: new Map(deposits.map(({ name, ...rule }) => [rule.id, rule])),
   }
 }
 
-/** Stores a policy, a preset for example, and answers its id. */
+/** Stores a policy, such as a preset, and answers its id. */
 export async function storePolicy(queries: Queries, policy: Omit<CancellationPolicy, 'id'>): Promise<number> {
   const { name, grace, tiers, noShow, unpaidBalance, clockOnAmendment } = policy
   const [row] = await queries

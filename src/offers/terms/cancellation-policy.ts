@@ -1,4 +1,4 @@
-// What a guest gets back who cancels: ordered tiers, a time of grace, and the presets operators choose from.
+// Cancellation policies: ordered tiers of refunds, and a grace period.
 
 import type { MinuteOfDay } from './home-clock.ts'
 

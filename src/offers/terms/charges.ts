@@ -1,4 +1,4 @@
-// What is added to or taken from the price of the nights: the shapes of fees, discounts and taxes.
+// The types of fees, discounts and taxes.
 
 import type { DaySpan } from './day-span.ts'
 

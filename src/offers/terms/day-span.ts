@@ -1,4 +1,4 @@
-// Which days a season, a rule or a price speaks of: spans of the calendar, ranges that return each year, weekdays.
+// Spans of days that seasons, rules and prices apply to: calendar spans, yearly ranges, weekdays.
 
 import { type CalendarDay, requireCalendarDay, weekday, writeCalendarDay, yearMonthDay } from '#values/calendar-day.ts'
 

@@ -1,4 +1,4 @@
-// The clock on the wall at the home: which day it is there, and when an hour there is.
+// The wall clock at the home: which day it is there, and when a local time is.
 
 import type { CalendarDay } from '#values/calendar-day.ts'
 
@@ -39,7 +39,7 @@ function wallClockInWords(instant: number, timeZone: string): number {
 /** How far each zone's clocks are ahead of UTC when a UTC day begins, in milliseconds. */
 const offsets = new Map<string, Map<number, number>>()
 
-/** Twenty years of days: whoever asks for more begins anew. */
+/** Twenty years of days; beyond that the cache starts over. */
 const mostDays = 7305
 
 function offsetAtMidnight(utcDay: number, timeZone: string): number {

@@ -1,4 +1,4 @@
-// Why an input cannot be met: every reason with what a sentence about it needs to know.
+// Why an input cannot be booked: every reason with what its sentence needs.
 
 import type { CalendarDay } from '#values/calendar-day.ts'
 import type { MinuteOfDay } from './home-clock.ts'

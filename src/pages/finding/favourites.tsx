@@ -11,8 +11,8 @@ import { handleFavouritesForm } from '#search/favourites/handle-favourites-form.
 import { describeFavourites } from '#search/favourites/page/describe-favourites.server.ts'
 import { FavouritesPage } from '#search/favourites/page/favourites-page.tsx'
 import { type FavouritesView, favouritesView } from '#search/favourites/page/favourites-view.ts'
-import { earliestToday } from '#search/input/earliest-today.ts'
 import { Notice } from '#ui/notice.tsx'
+import { earliestToday } from '#values/calendar-day.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/favourites'
 

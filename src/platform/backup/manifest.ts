@@ -1,4 +1,4 @@
-// What a backup says of itself: everything in it, by name, size and checksum.
+// The manifest of a backup: everything in it, by name, size and checksum.
 
 import { z } from 'zod'
 

@@ -1,8 +1,6 @@
-// Opens a backup and reads all of it once, so that nothing is written from one that is cut, damaged or not ours.
+// Opens a backup and verifies all of it, so that nothing is restored from a truncated, damaged or foreign one.
 
 import type { Readable } from 'node:stream'
-import { Writable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import type { Migration } from '#platform/postgres/migrations.server.ts'
 import { StartRefused } from '#platform/tools/start-refused.server.ts'
@@ -16,7 +14,7 @@ import {
   tableEntry,
 } from './manifest.ts'
 import type { Progress } from './progress.server.ts'
-import { Measured } from './table-rows.server.ts'
+import { checksumOf } from './table-rows.server.ts'
 
 export type OpenedBackup = {
   readonly manifest: Manifest
@@ -119,19 +117,10 @@ async function compareChecksums(
   ]
   for (const [at, { entry, sha256 }] of named.entries()) {
     progress(`Comparing ${at + 1} of ${named.length}`)
-    if ((await checksumOf(read, entry, path)) !== sha256)
-      throw new StartRefused(`The backup ${path} is damaged: ${entry} is not what was written.`)
-  }
-}
-
-async function checksumOf(read: OpenedBackup['read'], entry: string, path: string): Promise<string> {
-  const measured = new Measured()
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
-  try {
-    await pipeline(await read(entry), measured, nowhere)
-    return measured.sha256
-  } catch (fault) {
-    if (fault instanceof StartRefused) throw fault
-    throw new StartRefused(`The backup ${path} is damaged at ${entry}: ${reasonOf(fault)}.`, { cause: fault })
+    const content = await read(entry)
+    const found = await checksumOf(content).catch((fault: unknown) => {
+      throw new StartRefused(`The backup ${path} is damaged at ${entry}: ${reasonOf(fault)}.`, { cause: fault })
+    })
+    if (found !== sha256) throw new StartRefused(`The backup ${path} is damaged: ${entry} is not what was written.`)
   }
 }

@@ -1,10 +1,10 @@
-// Says how far long work has come: every few seconds, so that neither a terminal nor a log is flooded.
+// Reports the progress of long work, every few seconds.
 
 import { seconds } from '#values/duration.ts'
 
 export type Progress = (step: string) => void
 
-/** Says at most one step in two seconds; the first one after those. */
+/** Reports at most one step every two seconds, the first after two seconds. */
 export function progressEvery(say: (sentence: string) => void, pause = seconds(2)): Progress {
   let said = performance.now()
   return step => {

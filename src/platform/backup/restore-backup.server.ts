@@ -1,9 +1,8 @@
-// Restores a backup into an empty database and an empty folder: all of it, compared row by row, or nothing.
+// Restores a backup into an empty database and an empty folder: all of it, verified, or nothing.
 
 import { createWriteStream, existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { layMigrations, type Migration } from '#platform/postgres/migrations.server.ts'
@@ -11,7 +10,15 @@ import { StartRefused } from '#platform/tools/start-refused.server.ts'
 import { fileEntry, keyEntry, type Manifest, tableEntry } from './manifest.ts'
 import type { OpenedBackup } from './open-backup.server.ts'
 import type { Progress } from './progress.server.ts'
-import { isEmptyDatabase, listTables, Measured, openCopyConnection, readRows, writeRows } from './table-rows.server.ts'
+import {
+  checksumOf,
+  isEmptyDatabase,
+  listTables,
+  Measured,
+  openCopyConnection,
+  readRows,
+  writeRows,
+} from './table-rows.server.ts'
 
 type RestoreOptions = {
   readonly backup: OpenedBackup
@@ -103,10 +110,8 @@ async function dropReferences(client: pg.Client): Promise<string[]> {
 }
 
 async function compareRows(client: pg.Client, table: Manifest['tables'][number]): Promise<void> {
-  const measured = new Measured()
   const rows = readRows(client, table)
-  await pipeline(rows, measured, new Writable({ write: (_chunk, _encoding, done) => done() }))
-  if (rows.rowCount !== table.rows || measured.sha256 !== table.sha256)
+  if ((await checksumOf(rows)) !== table.sha256 || rows.rowCount !== table.rows)
     throw new StartRefused(`The table ${table.name} did not come back as it was: nothing has been restored.`)
 }
 

@@ -1,7 +1,8 @@
-// Tables and sequences as a backup carries them: rows in COPY's text format, which every PostgreSQL reads and writes alike.
+// Tables and sequences of a backup: rows in COPY's text format, which is the same in every PostgreSQL.
 
 import { createHash } from 'node:crypto'
-import { Transform, type TransformCallback } from 'node:stream'
+import { type Readable, Transform, type TransformCallback, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { Manifest } from './manifest.ts'
@@ -31,7 +32,7 @@ export async function openCopyConnection(url: string): Promise<pg.Client> {
   return client
 }
 
-/** Whatever the database holds, but for what extensions brought. */
+/** Everything in the database except objects of extensions. */
 const ours = `relnamespace = 'public'::regnamespace
   and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')`
 
@@ -98,4 +99,11 @@ export class Measured extends Transform {
     this.sha256 = this.#hash.digest('hex')
     done()
   }
+}
+
+/** Reads the stream to its end and answers its checksum. */
+export async function checksumOf(stream: Readable): Promise<string> {
+  const measured = new Measured()
+  await pipeline(stream, measured, new Writable({ write: (_chunk, _encoding, done) => done() }))
+  return measured.sha256
 }

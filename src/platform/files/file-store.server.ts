@@ -1,4 +1,4 @@
-// Files that people gave to the site, in a folder below the data folder: written whole or not at all, under names made of what is in them.
+// Uploaded files in a folder below the data folder: written atomically, named by their content.
 
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -36,7 +36,7 @@ export async function keepFile(settings: Settings, name: string, bytes: Uint8Arr
   if (!path) throw new Error('A file is named by what is in it')
   if (existsSync(path)) return
   await mkdir(join(path, '..'), { recursive: true, mode: 0o700 })
-  // Whoever reads meanwhile finds no half of it, and a power cut leaves no half behind.
+  // Neither a concurrent reader nor a power cut sees half a file.
   const draft = `${path}.${randomUUID()}.draft`
   try {
     const file = await open(draft, 'wx', 0o600)

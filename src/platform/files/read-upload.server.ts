@@ -1,4 +1,4 @@
-// A posted form with its files, read where it is wanted and not ahead of the pages, for it may be large.
+// Reads a posted form with files, on demand because it may be large.
 
 /** Its texts without zero bytes, which no text in the database can hold; an empty form for one that nobody can read. */
 export async function readUpload(request: Request): Promise<FormData> {

@@ -1,4 +1,4 @@
-// Work that a process does again and again while it lives.
+// Repeats work while the process lives.
 
 import type { Log } from '#platform/tools/log.server.ts'
 import type { Milliseconds } from '#values/duration.ts'

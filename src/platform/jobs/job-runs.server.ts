@@ -1,4 +1,4 @@
-// What the runs of recurring jobs last came to: written by whichever process ran them, read for operators.
+// The last results of recurring jobs: written by the process that ran them, read by operators.
 
 import { type Queries, sqlStateOf } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'

@@ -1,4 +1,4 @@
-// The table of what the runs of each recurring job last came to.
+// The table of the last results of recurring jobs.
 
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 

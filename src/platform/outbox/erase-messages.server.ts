@@ -1,4 +1,4 @@
-// Messages in the outbox that are somebody's own, removed when that somebody is to be forgotten.
+// Removes a person's messages from the outbox when their data is erased.
 
 import { inArray, or, sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'

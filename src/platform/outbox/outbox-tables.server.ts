@@ -1,4 +1,4 @@
-// The table of messages that wait to leave the house.
+// The table of outgoing messages.
 
 import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 

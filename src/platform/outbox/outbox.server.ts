@@ -1,4 +1,4 @@
-// What leaves the house, written in the transaction whose event it tells, and read by operators.
+// The outbox: messages written in the transaction of their event, and read by operators.
 
 import { and, count, desc, eq, lt } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'

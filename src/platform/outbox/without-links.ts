@@ -1,9 +1,9 @@
-// What of a message only its reader may have: addresses that open something for whoever holds them, and codes.
+// Removes from stored messages what only their reader may have: secret links and codes.
 
-/** What stands in the place of such a link. */
+/** Replaces such a link. */
 export const linkLeftOut = '[a link for its reader alone]'
 
-/** What stands in the place of a text message, which is a code. */
+/** Replaces a text message, which is a code. */
 export const textLeftOut = '[a text message for its reader alone]'
 
 // Whatever opens something for its holder travels behind the path. Which of our own addresses do is not listed here:

@@ -1,4 +1,4 @@
-// The role by which the application works in the database that the site brings: it reads and writes rows, and nothing else.
+// The application's role in the bundled database: it reads and writes rows, and nothing else.
 
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
@@ -7,7 +7,7 @@ import { clusterRole, type PostgresCluster } from './postgres-cluster.server.ts'
 /** Its name there. */
 export const applicationRole = 'casita_app'
 
-/** Of the owner's, so that no second file has to be kept with the first one. */
+/** Derived from the owner's, so that there is no second password file. */
 function passwordOf({ password }: PostgresCluster): string {
   return createHmac('sha256', password).update(applicationRole).digest('base64url')
 }

@@ -1,4 +1,4 @@
-// Whether a PostgreSQL that somebody else runs will do.
+// Checks an external PostgreSQL server.
 
 import pg from 'pg'
 import { StartRefused } from '#platform/tools/start-refused.server.ts'

@@ -1,4 +1,4 @@
-// The folder where this install keeps what it must not lose: the database and files.
+// The data folder of this install: the database and files.
 
 import * as files from 'node:fs'
 import { dirname, join, resolve } from 'node:path'

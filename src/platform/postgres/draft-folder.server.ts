@@ -1,10 +1,10 @@
-// Folders that are made whole under another name and renamed into place, so that a kill leaves no half of one.
+// Folders made under a draft name and renamed into place, so that a kill leaves no partial one.
 
 import * as files from 'node:fs'
 import { join } from 'node:path'
 import { minutes } from '#values/duration.ts'
 
-/** What stands in the name of a folder that is still being made. */
+/** Marks the name of an unfinished folder. */
 export const draftMark = '.draft-'
 
 /** Makes an empty folder beside `target`, to be filled and moved into its place. */

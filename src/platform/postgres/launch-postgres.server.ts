@@ -38,12 +38,11 @@ const alwaysSet: Readonly<Record<string, string>> = {
 
 const longestLog = 5_000_000
 
-// No system hands out these by itself, neither to who connects nor to who asks for any port: a server that is gone for a
-// moment finds its own still free, and nobody who knocks meanwhile is given the very port as theirs.
+// Outside the range of ephemeral ports: a restarting server finds its port free, and no other program is given it meanwhile.
 const [firstPort, lastPort] = [20_000, 29_999]
 const mostProbes = 100
 
-/** A port of the loopback that nobody listens on now, and that nobody gets who does not ask for it by its number. */
+/** A free port of the loopback outside the range of ephemeral ports. */
 export async function freePort(): Promise<number> {
   for (let probes = 0; probes < mostProbes; probes++) {
     const port = randomInt(firstPort, lastPort + 1)

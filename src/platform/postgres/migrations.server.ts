@@ -1,4 +1,4 @@
-// Brings the database to the form this code expects: SQL files, forward only, each once, under one lock.
+// Migrations: SQL files, forward only, each applied once, under one lock.
 
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'

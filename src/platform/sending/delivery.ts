@@ -1,4 +1,4 @@
-// When a message is tried again, and when it is given up: a table with one row a failed try.
+// When a message is retried, and when it is given up: a table with one row a failed try.
 
 import { days, hours, type Milliseconds, minutes } from '#values/duration.ts'
 

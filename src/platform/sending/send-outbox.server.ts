@@ -1,11 +1,11 @@
-// Command: what waits in the outbox is handed to its carriers, message by message, by any number of processes.
+// Command: hands waiting messages to their carrier, one by one, from any number of processes.
 
-import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { OutboxEntry } from '#platform/outbox/outbox.server.ts'
 import { outboxTable } from '#platform/outbox/outbox-tables.server.ts'
 import { withoutSecrets } from '#platform/outbox/without-links.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { later, type Milliseconds } from '#values/duration.ts'
+import { later } from '#values/duration.ts'
 import { claimLength, type Delivery, oldestNews, verdictOn } from './delivery.ts'
 
 /** Takes a message further. Never throws; tries and answers within `claimLength`. */
@@ -66,7 +66,11 @@ async function note({ database, clock, log }: Tools, entry: OutboxEntry, deliver
       : { lastAnswer: verdict.answer.slice(0, 300) }
   await database
     .update(outboxTable)
-    .set({ state: verdict.state, ...noted, ...(verdict.state === 'waiting' && dueIn(now, verdict.pause)) })
+    .set({
+      state: verdict.state,
+      ...noted,
+      ...(verdict.state === 'waiting' && { nextAttemptAt: later(now, verdict.pause) }),
+    })
     .where(and(eq(outboxTable.id, id), eq(outboxTable.attempts, attempts), eq(outboxTable.state, 'waiting')))
   // Neither the address nor the answer, which may repeat it: operators read both at /admin/outbox.
   const told = { outboxId: id, kind, attempts, outcome: delivery.outcome }
@@ -74,29 +78,23 @@ async function note({ database, clock, log }: Tools, entry: OutboxEntry, deliver
   else log.info(told, verdict.state === 'sent' ? 'a message was sent' : 'a message will be tried again')
 }
 
-function dueIn(now: Date, pause: Milliseconds) {
-  return { nextAttemptAt: later(now, pause) }
+/** Gives up what could not be sent for days, such as before a mail server was configured: it is no longer news. */
+async function giveUpOldNews(tools: Tools, kind: OutboxEntry['kind']): Promise<void> {
+  const oldest = new Date(tools.clock.now().getTime() - oldestNews)
+  const lastAnswer = 'It had waited for more than three days and was not sent.'
+  await giveUp(tools, kind, lastAnswer, lt(outboxTable.nextAttemptAt, oldest))
 }
 
-/** What nobody could carry for days, say before a mail server was configured, is not sent out as news. */
-async function giveUpOldNews({ database, clock }: Tools, kind: OutboxEntry['kind']): Promise<void> {
-  const oldest = new Date(clock.now().getTime() - oldestNews)
-  await database
-    .update(outboxTable)
-    .set({ state: 'failed', lastAnswer: 'It had waited for more than three days and was not sent.' })
-    .where(and(eq(outboxTable.kind, kind), eq(outboxTable.state, 'waiting'), lt(outboxTable.nextAttemptAt, oldest)))
+/** Gives up messages whose link or code has ended; one that a carrier is trying now is left to it. */
+async function giveUpEnded(tools: Tools, kind: OutboxEntry['kind']): Promise<void> {
+  const now = tools.clock.now()
+  const lastAnswer = 'Its link or code had ended before it could be sent.'
+  await giveUp(tools, kind, lastAnswer, lte(outboxTable.nextAttemptAt, now), lte(outboxTable.secretsEndAt, now))
 }
 
-/** A link or a code that has ended is of no use to its reader. What a carrier has in hand is left to it. */
-async function giveUpEnded({ database, clock }: Tools, kind: OutboxEntry['kind']): Promise<void> {
-  const now = clock.now()
+async function giveUp({ database }: Tools, kind: OutboxEntry['kind'], lastAnswer: string, ...which: SQL[]) {
   await database
     .update(outboxTable)
-    .set({ state: 'failed', lastAnswer: 'Its link or code had ended before it could be sent.' })
-    .where(
-      and(
-        ...[eq(outboxTable.kind, kind), eq(outboxTable.state, 'waiting')],
-        ...[lte(outboxTable.nextAttemptAt, now), lte(outboxTable.secretsEndAt, now)],
-      ),
-    )
+    .set({ state: 'failed', lastAnswer })
+    .where(and(eq(outboxTable.kind, kind), eq(outboxTable.state, 'waiting'), ...which))
 }

@@ -12,7 +12,7 @@ type Statements = Omit<NodePgDatabase<Record<string, never>>, 'transaction'>
 /** The database, outside or inside a transaction: what a store takes. */
 export type Queries = Statements & { readonly $client: pg.Pool | pg.PoolClient }
 
-/** A transaction under way: what a store takes whose locks or whose undoing need one; the bare database is refused. */
+/** A transaction under way: for stores that need its locks or its rollback; the bare database does not type-check. */
 export type Transaction = Statements & { readonly $client: pg.PoolClient }
 
 export type Database = Statements & { readonly $client: pg.Pool }
@@ -29,8 +29,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, text => {
 type DatabaseOptions = { readonly url: string; readonly log: Log; readonly connections?: number }
 
 /**
- * So long may somebody wait until one of the connections is free. A crowd on a slow machine takes more than ten seconds to get
- * through twenty of them, and whoever waits gets an answer; a server that is not there refuses at once, whatever stands here.
+ * How long a request waits for a free connection. Under load on a slow machine this may exceed ten seconds, and waiting is
+ * better than failing; an absent server refuses at once anyway.
  */
 const waitsForConnection = seconds(30)
 
@@ -43,8 +43,7 @@ export function openDatabase({ url, log, connections = 20 }: DatabaseOptions): D
     idleTimeoutMillis: seconds(30),
     options: '-c timezone=UTC -c statement_timeout=60s -c idle_in_transaction_session_timeout=60s',
   })
-  // A connection may end at rest, or in a transaction between two queries, where only the connection itself can tell it;
-  // told to nobody, it would end the process.
+  // A connection may end while idle, or in a transaction between two queries; without a listener that would end the process.
   pool.on('connect', connection =>
     connection.on('error', error => log.warn({ reason: error.message }, 'a connection to the database was lost')),
   )
@@ -153,7 +152,7 @@ function statementsOn(client: pg.PoolClient): Transaction {
 
 /**
  * Runs `work` behind a savepoint: `throw new RolledBack(answer)` undoes what `work` did, answers `answer` and leaves the
- * transaction going. Locks that `work` took are let go with it, so whoever still needs them takes them before.
+ * transaction open. Locks taken in `work` are released with it: take those needed afterwards before.
  */
 export async function inSavepoint<Answer>(
   queries: Transaction,
@@ -173,7 +172,7 @@ export async function inSavepoint<Answer>(
   }
 }
 
-/** Whether the database answers a question within five seconds. */
+/** Whether the database answers within five seconds. */
 export async function answers(database: Database): Promise<boolean> {
   const asked = database.execute(sql`select 1`).then(
     () => true,

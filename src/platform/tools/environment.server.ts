@@ -1,4 +1,4 @@
-// The configuration of this process: its environment variables, parsed once, frozen, refused at the start when wrong.
+// The configuration: environment variables, parsed once at the start, frozen, refused when wrong.
 
 import { existsSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
@@ -16,22 +16,32 @@ const wholeNumber = (least: number, most: number) =>
     .regex(/^\d+$/, 'must be a whole number')
     .transform(Number)
     .refine(value => value >= least && value <= most, `must be between ${least} and ${most}`)
+
+/** Refuses the variable with what it must be. */
+function refuse(context: z.RefinementCtx, message: string): never {
+  context.addIssue({ code: 'custom', message })
+  return z.NEVER
+}
+
+/** The parts between commas. */
+function partsOf(text: string): string[] {
+  return text
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean)
+}
+
 const webAddress = z.string().transform((text, context) => {
   const address = URL.canParse(text) ? new URL(text) : undefined
-  const refuse = (message: string) => {
-    context.addIssue({ code: 'custom', message })
-    return z.NEVER
-  }
   if (!address || !/^https?:$/.test(address.protocol))
-    return refuse('must be an address that starts with http:// or https://')
-  if (address.pathname !== '/' || address.search !== '') return refuse('must be an origin, without a path')
+    return refuse(context, 'must be an address that starts with http:// or https://')
+  if (address.pathname !== '/' || address.search !== '') return refuse(context, 'must be an origin, without a path')
   return address.origin
 })
 const ownPath = z.string().regex(/^\/[^/\s]\S*$/, 'must be a path that starts with /')
 const pictureAddress = z.union([ownPath, z.url({ protocol: /^https$/ })], {
   error: 'must be a path that starts with /, or an https address',
 })
-const styleAddress = pictureAddress
 const databaseAddress = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres://')
@@ -41,25 +51,14 @@ const databaseAddress = z
   )
 const proxies = z.string().transform((text, context) => {
   const trusted = new BlockList()
-  for (const entry of text
-    .split(',')
-    .map(part => part.trim())
-    .filter(Boolean)) {
+  for (const entry of partsOf(text)) {
     const [ip = '', prefix] = entry.split('/')
     const family = isIP(ip)
     const most = family === 4 ? 32 : 128
     const length = prefix === undefined ? most : Number(prefix)
-    if (!family || !Number.isInteger(length) || length < 0 || length > most) {
-      context.addIssue({
-        code: 'custom',
-        message: `must be IP addresses or networks with commas between; "${entry}" is neither`,
-      })
-      return z.NEVER
-    }
-    if (length === 0) {
-      context.addIssue({ code: 'custom', message: `must not trust everybody, as "${entry}" does` })
-      return z.NEVER
-    }
+    if (!family || !Number.isInteger(length) || length < 0 || length > most)
+      return refuse(context, `must be IP addresses or networks with commas between; "${entry}" is neither`)
+    if (length === 0) return refuse(context, `must not trust everybody, as "${entry}" does`)
     trusted.addSubnet(ip, length, family === 4 ? 'ipv4' : 'ipv6')
   }
   return trusted
@@ -91,26 +90,13 @@ const onOrOff = z.enum(['on', 'off'], 'must be on or off').transform(word => wor
 const listOf = (allowed: readonly string[]) =>
   z
     .string()
-    .transform(text =>
-      text
-        .split(',')
-        .map(word => word.trim())
-        .filter(Boolean),
-    )
+    .transform(partsOf)
     .refine(words => words.every(word => allowed.includes(word)), `must be words of ${allowed.join(', ')}`)
 // One secret a provider, or two while it is exchanged.
 const eventSecrets = z.string().transform((text, context) => {
-  const pairs = text
-    .split(',')
-    .map(part => part.trim())
-    .filter(Boolean)
-    .map(part => /^([a-z]{2,20}):(\S{16,200})$/.exec(part))
+  const pairs = partsOf(text).map(part => /^([a-z]{2,20}):(\S{16,200})$/.exec(part))
   if (pairs.every(pair => pair !== null)) return pairs.map(pair => ({ provider: pair[1]!, secret: pair[2]! }))
-  context.addIssue({
-    code: 'custom',
-    message: 'must be provider:secret, with commas between and 16 signs or more each',
-  })
-  return z.NEVER
+  return refuse(context, 'must be provider:secret, with commas between and 16 signs or more each')
 })
 const sealingKeys = z
   .string()
@@ -118,16 +104,20 @@ const sealingKeys = z
   .refine(keys => keys.every(key => key.length === 32), 'must be 32 bytes in base64 (several with commas between)')
 const dialPrefixes = z
   .string()
-  .transform(text =>
-    text
-      .split(',')
-      .map(part => part.trim())
-      .filter(Boolean),
-  )
+  .transform(partsOf)
   .refine(
     parts => parts.every(part => /^\+[1-9]\d{0,7}$/.test(part)),
     'must be prefixes such as +44, with commas between',
   )
+
+/** Undefined for text that is not JSON. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
 
 // A provider of OpenID Connect whose people may sign in here.
 const signInProvider = z
@@ -154,18 +144,10 @@ const signInProvider = z
   }))
 // The key file of a service account, as the hosted service hands it out; of its fields these are needed.
 const serviceAccount = z.string().transform((text, context) => {
-  const fault = (message: string) => {
-    context.addIssue({ code: 'custom', message })
-    return z.NEVER
-  }
-  let written: unknown
-  try {
-    written = JSON.parse(text)
-  } catch {
-    return fault('must be the JSON of a service account’s key')
-  }
+  const written = readJson(text)
+  if (written === undefined) return refuse(context, 'must be the JSON of a service account’s key')
   const read = serviceAccountKey.safeParse(written)
-  if (!read.success) return fault(`has no usable ${read.error.issues[0]!.path.join('.') || 'fields'}`)
+  if (!read.success) return refuse(context, `has no usable ${read.error.issues[0]!.path.join('.') || 'fields'}`)
   const { client_email: email, private_key: privateKey, private_key_id: keyId, token_uri: tokenAddress } = read.data
   return { email, privateKey, keyId, tokenAddress }
 })
@@ -178,18 +160,12 @@ const serviceAccountKey = z.looseObject({
 })
 const jsonListOf = <Row extends z.ZodType>(row: Row, what: string) =>
   z.string().transform((text, context): z.output<Row>[] => {
-    const fault = (message: string) => {
-      context.addIssue({ code: 'custom', message })
-      return z.NEVER
-    }
-    try {
-      const read = z.array(row).safeParse(JSON.parse(text))
-      if (!read.success)
-        return fault(`is wrong at ${read.error.issues[0]!.path.join('.')}: ${read.error.issues[0]!.message}`)
-      return read.data
-    } catch {
-      return fault(`must be a JSON list of ${what}`)
-    }
+    const written = readJson(text)
+    if (written === undefined) return refuse(context, `must be a JSON list of ${what}`)
+    const read = z.array(row).safeParse(written)
+    if (read.success) return read.data
+    const { path, message } = read.error.issues[0]!
+    return refuse(context, `is wrong at ${path.join('.')}: ${message}`)
   })
 
 // An optional cookie that the operator adds, with the script it is for.
@@ -202,6 +178,8 @@ const consentCookie = z.strictObject({
   preselected: z.boolean().optional(),
   reloads: z.boolean().optional(),
 })
+
+const identityMethods = ['password', 'email-link', 'phone', 'sign-up']
 
 /** Every variable, its rule and its default. `.env.example` explains each and is tested against this table. */
 export const environmentSchema = {
@@ -226,7 +204,7 @@ export const environmentSchema = {
   SITE_CONTACT: address.default('hello@casita.example'),
   SITE_ICON: ownPath.default('/icon.svg'),
   SITE_SHARE_IMAGE: pictureAddress.default('/share.png'),
-  MAP_STYLE_URL: styleAddress.optional(),
+  MAP_STYLE_URL: pictureAddress.optional(),
   SITE_LANG: z
     .string()
     .regex(
@@ -259,12 +237,7 @@ export const environmentSchema = {
     .optional(),
   IDENTITY_SERVICE_ACCOUNT: serviceAccount.optional(),
   IDENTITY_KEY: sealingKeys.optional(),
-  IDENTITY_METHODS: listOf(['password', 'email-link', 'phone', 'sign-up']).default([
-    'password',
-    'email-link',
-    'phone',
-    'sign-up',
-  ]),
+  IDENTITY_METHODS: listOf(identityMethods).default([...identityMethods]),
   IDENTITY_ENUMERATION_PROTECTION: onOrOff.default(true),
   IDENTITY_PASSWORD_LENGTH: wholeNumber(6, 30).default(8),
   IDENTITY_PASSWORD_NEEDS: listOf(['lowercase', 'uppercase', 'number', 'symbol']).default([]),
@@ -295,9 +268,9 @@ export const environmentSchema = {
   BANK_TRANSFER_DAYS: wholeNumber(1, 30).default(5),
 } as const
 
-type Parsed = { readonly [Name in keyof typeof environmentSchema]: z.output<(typeof environmentSchema)[Name]> }
-
-export type Environment = Parsed
+export type Environment = {
+  readonly [Name in keyof typeof environmentSchema]: z.output<(typeof environmentSchema)[Name]>
+}
 
 export class WrongEnvironment extends Error {
   override readonly name = 'WrongEnvironment'

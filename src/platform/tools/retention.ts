@@ -1,4 +1,4 @@
-// How long what is over stays stored: the one table of periods. The one job that removes it and the privacy page read it.
+// Retention periods: the one table, read by the job that removes and by the privacy page.
 
 import { days, hours, type Milliseconds } from '#values/duration.ts'
 
@@ -11,7 +11,7 @@ export type Retention = {
   readonly from: string
 }
 
-/** How often the job looks at the latest: what has no period of its own is removed within that time. */
+/** How often the job runs at least: what has no period of its own is removed within that time. */
 export const removedWithin = hours(1)
 
 export const retention = {

@@ -1,4 +1,4 @@
-// When somebody wants to come and with whom, read out of an address: a typed wish, or a sentence for each field that is wrong.
+// Dates and party, read from an address: a typed input, or a sentence for each wrong field.
 
 import { adultFromAge, type Party, twoAdults } from '#offers/terms/party.ts'
 import { addDays, type CalendarDay, parseCalendarDay, sayDay } from '#values/calendar-day.ts'

@@ -1,5 +1,7 @@
-// Homes and their prices put into the words that cards show.
+// Cards of homes: each home with its price, in the words that a card shows.
 
+import type { Queries } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VisitInput } from '#quotes/input/visit-input.ts'
 import type { HomePrice } from '#search/index/home-price.ts'
 import { stayAddress } from '#search/input/search-input.ts'
@@ -9,12 +11,37 @@ import { sayRating } from '#stays/rating.ts'
 import { sayCount } from '#stays/say-count.ts'
 import type { StayInBrief } from '#stays/stay.ts'
 import { stayFacts } from '#stays/stay-facts.ts'
+import { findStaysInBrief } from '#stays/stay-store.server.ts'
 import { sayDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { sayMoney, sayWhole, scaleMinor } from '#values/money.ts'
 import { countNights, type NightRange } from '#values/night-range.ts'
 import type { StayCardView } from './stay-card-view.ts'
 
-/** The card of `stay`, leading to its page with the visit that was wished; a price of other nights leads to those. */
+export type FoundHome = { readonly id: number; readonly price: HomePrice | undefined }
+
+export type PricedStay = { readonly stay: StayInBrief; readonly price: HomePrice | undefined }
+
+/** The homes with what a card says of each, in the same order; homes no longer published are left out. */
+export async function withStays(queries: Queries, homes: readonly FoundHome[]): Promise<PricedStay[]> {
+  const stays = await findStaysInBrief(
+    queries,
+    homes.map(({ id }) => id),
+  )
+  const priceOf = new Map(homes.map(({ id, price }) => [id, price]))
+  return stays.map(stay => ({ stay, price: priceOf.get(stay.id) }))
+}
+
+/** The cards of the homes for one visit. */
+export async function describeCards(
+  { database, environment }: Tools,
+  homes: readonly FoundHome[],
+  visit: VisitInput,
+): Promise<StayCardView[]> {
+  const priced = await withStays(database, homes)
+  return priced.map(({ stay, price }) => describeCard(stay, price, visit, environment.SITE_LANG))
+}
+
+/** The card of `stay`, linking to its page with the visit asked for, or with the nights of its price. */
 export function describeCard(
   stay: StayInBrief,
   price: HomePrice | undefined,

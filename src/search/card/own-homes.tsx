@@ -1,4 +1,4 @@
-// Homes that a search leaves out because whoever searches has them: a mark, their card and the way on, above what is found.
+// Homes that a search leaves out because the visitor holds or has booked them: card and next step, above the results.
 
 import { Link } from 'react-router'
 import { StayCard } from './stay-card.tsx'
@@ -8,7 +8,7 @@ export type OwnHomeView = {
   /** Of the hold or the booking. */
   readonly id: string
   readonly card: StayCardView
-  /** A booking that waits for its payment, and no mere hold. */
+  /** An unpaid booking instead of a hold. */
   readonly isUnpaid: boolean
   /** Where it is booked, or paid. */
   readonly checkout: string

@@ -1,4 +1,4 @@
-// One home among others: its picture, its name and place, what it costs in all.
+// The card of a home: picture, name, place, total price.
 
 import { Link } from 'react-router'
 import { HeartButton } from '#search/favourites/heart-button.tsx'

@@ -1,11 +1,11 @@
-// Cards of homes as a list: results, wider searches, homes that are kept, homes like another.
+// Cards of homes as a list: results, wider searches, favourites, similar homes.
 
 import { StayCard, type StayCardProps } from './stay-card.tsx'
 import type { StayCardView } from './stay-card-view.ts'
 
 type StayGridProps = Pick<StayCardProps, 'sizes' | 'heading'> & {
   readonly cards: readonly StayCardView[]
-  /** So many of the first stand in the first window: their pictures are fetched at once. */
+  /** How many cards are visible at first: their pictures load eagerly. */
   readonly inSight?: number
 }
 

@@ -1,4 +1,4 @@
-// The homes that this browser keeps, for every heart on the page at once and in all its tabs.
+// The favourites of this browser, in sync for all hearts on the page and in all tabs.
 
 import { cookieNamed } from '#platform/cookie.ts'
 import type { Slug } from '#values/slug.ts'
@@ -39,7 +39,7 @@ export function setFavourite(slug: Slug, keep: boolean): void {
   told?.postMessage('')
 }
 
-/** Notes that a home was looked at, if the visitor has asked for that. */
+/** Records that a home was viewed, if the visitor has opted in. */
 export function noteLook(slug: Slug): void {
   const written = cookieNamed(recentCookie, document.cookie)
   if (written === undefined) return

@@ -1,4 +1,4 @@
-// The cookies of homes that are kept, as a server or a browser writes them.
+// The cookies of favourites and viewed homes, written by server or browser.
 
 import { writeCookie } from '#platform/cookie.ts'
 import { days } from '#values/duration.ts'
@@ -15,7 +15,7 @@ export function recentCookies(homes: Favourites, secure: boolean): string {
   return kept(recentCookie, homes, secure)
 }
 
-/** Takes the cookie of what was looked at away, and with it the wish to be reminded. */
+/** Removes the cookie of viewed homes, and with it the opt-in. */
 export function noRecentCookie(secure: boolean): string {
   return writeCookie(recentCookie, '', { maxAgeSeconds: 0, sameSite: 'Lax', secure })
 }

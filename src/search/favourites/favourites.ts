@@ -1,19 +1,19 @@
-// The homes that a visitor keeps, or has looked at: their slugs in a cookie of this browser, and in an address to share.
+// Favourites and viewed homes: their slugs in a cookie of the browser, and in an address to share.
 
 import { parseSlug, type Slug } from '#values/slug.ts'
 
 export type Favourites = readonly Slug[]
 
-/** Kept because somebody pressed the heart of a home. */
+/** Written when a heart is pressed. */
 export const favouritesCookie = 'casita_shortlist'
-/** Kept once somebody has asked to be reminded of what they looked at; there without homes from then on. */
+/** Written once the visitor opts in to remembering viewed homes; may be empty. */
 export const recentCookie = 'casita_recent'
 
 /** As many as a cookie holds whatever they are called. */
 export const mostFavourites = 40
 export const mostRecent = 12
 
-/** A cookie that stands for no homes must still be there. */
+/** The value of an empty cookie, which must still exist. */
 const none = '-'
 
 /** Slugs with dots between; what is none is left out, and each stands once. */

@@ -1,4 +1,4 @@
-// The forms of the favourites: keep a home or let it go, keep a whole list, be reminded of what was looked at or not.
+// The forms of the favourites: add or remove a home, add a whole list, remember viewed homes or not.
 
 import { cookieNamed } from '#platform/cookie.ts'
 import { parseSlug } from '#values/slug.ts'

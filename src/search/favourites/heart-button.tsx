@@ -1,4 +1,4 @@
-// Keeps a home for later: at once by script, by a small form without.
+// Adds a home to the favourites: by script, or by a small form without.
 
 import { type FormEvent, useSyncExternalStore } from 'react'
 import { Icon } from '#ui/icon.tsx'

@@ -1,4 +1,4 @@
-// Notes in this browser that a home was looked at, if the visitor has asked for that; draws nothing.
+// Records in the browser that a home was viewed, if the visitor has opted in; renders nothing.
 
 import { useEffect } from 'react'
 import type { Slug } from '#values/slug.ts'

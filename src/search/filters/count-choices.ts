@@ -1,13 +1,13 @@
-// How many homes each further choice would leave: the number beside a box is what ticking it finds.
+// How many homes each further choice would leave: the number beside a checkbox.
 
 import { factTest, hasAll, isLargeEnough, isOfKind } from '#search/index/fact-test.ts'
 import { comparedMinor, type PricedHomes } from '#search/index/priced-homes.ts'
 import type { FilterInput } from '#search/input/filter-input.ts'
-import type { AmenityCode } from '#stays/amenities.ts'
-import { isAmenityCode } from '#stays/amenities.ts'
+import { type AmenityCode, isAmenityCode } from '#stays/amenities.ts'
 import type { StayKind } from '#stays/stay.ts'
 import type { Currency } from '#values/money.ts'
 import { type PriceSpread, priceHistogram } from './price-histogram.ts'
+import { amenitiesIn, named, note, tally } from './tally.ts'
 import { priceTest } from './within-limits.ts'
 
 export type Counted<Value> = { readonly value: Value; readonly count: number }
@@ -19,11 +19,11 @@ export type Choices = {
   readonly bedrooms: readonly Counted<number>[]
   /** How many have this too. */
   readonly amenities: readonly Counted<AmenityCode>[]
-  /** How prices spread when no limit is set to them, a list for each currency; the currency of most homes first. */
+  /** Histograms of prices without a price limit, one a currency; the currency of most homes first. */
   readonly spreads: readonly PriceSpread[]
 }
 
-/** Counts over all `homes` of a search as it stands without `filter`; what no home offers is no choice. */
+/** Counts over all `homes` that a search finds without `filter`; what no home has is not offered. */
 export function countChoices(homes: PricedHomes, filter: FilterInput): Choices {
   const { table, rows, minors } = homes
   const facts = factTest(table, filter)
@@ -50,7 +50,7 @@ export function countChoices(homes: PricedHomes, filter: FilterInput): Choices {
   }
   const byCurrency = table.names.currencies.values.map((currency, code) => [currency, amounts[code]!] as const)
   return {
-    kinds: inOrder(named(kinds, table.names.kinds.values)).map(({ name, counted }) => ({
+    kinds: named(kinds, table.names.kinds.values).map(({ name, counted }) => ({
       value: name as StayKind,
       count: counted,
     })),
@@ -58,47 +58,11 @@ export function countChoices(homes: PricedHomes, filter: FilterInput): Choices {
       value: at + 1,
       count: sizes.slice(at + 1).reduce((sum, count) => sum + count, 0),
     })),
-    amenities: inOrder(namesIn(sets, table)).flatMap(({ name, counted }) =>
+    amenities: amenitiesIn(sets, table).flatMap(({ name, counted }) =>
       isAmenityCode(name) ? [{ value: name, count: counted }] : [],
     ),
     spreads: priceHistogram(byCurrency).sort((one, other) => homesIn(other) - homesIn(one)),
   }
-}
-
-/** By number: how many homes have the name at all, and how many of them a choice of it would leave. */
-type Tally = { readonly all: Uint32Array; readonly counted: Uint32Array }
-type NamedTally = { readonly name: string; readonly all: number; readonly counted: number }
-
-function tally(size: number): Tally {
-  return { all: new Uint32Array(size), counted: new Uint32Array(size) }
-}
-
-function note({ all, counted }: Tally, number: number, counts: boolean): void {
-  all[number]! += 1
-  if (counts) counted[number]! += 1
-}
-
-function named({ all, counted }: Tally, names: readonly string[]): NamedTally[] {
-  return names.map((name, number) => ({ name, all: all[number]!, counted: counted[number]! }))
-}
-
-function namesIn(sets: Tally, { names, members }: PricedHomes['table']): NamedTally[] {
-  const each = tally(names.amenityNames.values.length)
-  for (let set = 0; set < sets.all.length; set++) {
-    if (sets.all[set] === 0) continue
-    for (const member of members[set]!) {
-      each.all[member]! += sets.all[set]!
-      each.counted[member]! += sets.counted[set]!
-    }
-  }
-  return named(each, names.amenityNames.values)
-}
-
-/** The most frequent name first, equal ones by their spelling: the order stays while boxes are ticked. */
-function inOrder(tallies: readonly NamedTally[]): NamedTally[] {
-  return tallies
-    .filter(({ all }) => all > 0)
-    .sort((one, other) => other.all - one.all || (one.name < other.name ? -1 : 1))
 }
 
 const homesIn = ({ steps }: PriceSpread) => steps.reduce((sum, { count }) => sum + count, 0)

@@ -1,4 +1,4 @@
-// Filters in words: what can be chosen with its number, and what is chosen with the way to take it away.
+// The view of the filters: choices with their counts, and chosen filters with links that remove them.
 
 import {
   countAsked,
@@ -17,7 +17,7 @@ import { type Currency, currency as currencyOf, decimalsOf, money, sayWhole } fr
 import { type Choices, type Counted, spreadOf } from './count-choices.ts'
 import type { Chip, FilterChoice, FiltersView, PriceFilter } from './filters-view.ts'
 
-/** What people ask for first, in the order it is shown; everything else is behind one click. */
+/** The amenities shown first, in order; all others are behind one click. */
 const askedFirst: readonly AmenityCode[] = [
   'pool',
   'sea-access',
@@ -33,7 +33,7 @@ const askedFirst: readonly AmenityCode[] = [
   'step-free',
 ]
 
-/** As many bedrooms as there are boxes for where nothing was counted. */
+/** How many bedroom choices there are without counts. */
 const usualBedrooms = 5
 
 /** `choices` are undefined where the search itself is refused. */
@@ -120,7 +120,7 @@ function saySpread(homes: number, from: string, to: string): string {
 
 const countIn = (steps: readonly { readonly count: number }[]) => steps.reduce((sum, { count }) => sum + count, 0)
 
-/** The fields of the search that are none of the filter's. */
+/** The fields of the search that do not belong to the filter. */
 function keptBy(input: SearchInput): [string, string][] {
   const [, written] = searchAddress(input).split('?')
   const isFilter = (name: string) => filterFields.some(field => field === name)

@@ -1,4 +1,4 @@
-// What is chosen, each with the link that takes it away.
+// The chosen filters, each with a link that removes it.
 
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'

@@ -1,9 +1,8 @@
-// The filters: a column beside the results on a desk, a sheet over them on a phone; native fields either way.
+// The filters: a column beside the results on a wide screen, a sheet over them on a phone; native fields either way.
 
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
-import { filterAddress } from './filter-address.ts'
 import type { FilterChoice, FiltersView } from './filters-view.ts'
 import { PriceFilterFields } from './price-filter-fields.tsx'
 
@@ -24,7 +23,7 @@ export function FilterPanel({ filters, show }: FilterPanelProps) {
   const navigate = useNavigate()
   const written = new URLSearchParams(filters.written.map(([name, value]) => [name, value])).toString()
 
-  // A chip or the way back has changed the address: the fields follow, unless somebody is just about to say more.
+  // A chip or the back button has changed the address: the fields follow, unless a change is pending.
   useLayoutEffect(() => {
     if (timer.current === undefined) write(form.current!, new URLSearchParams(written))
   }, [written])
@@ -116,7 +115,7 @@ export function FilterPanel({ filters, show }: FilterPanelProps) {
   )
 }
 
-/** Opens the sheet; where the filters stand beside the results it is not there. `number` of things are chosen. */
+/** Opens the sheet; hidden where the filters stand beside the results. `number`: how many filters are chosen. */
 export function FilterButton({ number }: { readonly number: number }) {
   return (
     <button type="button" popoverTarget={panelId} className="button button-quiet filter-button">
@@ -162,4 +161,12 @@ function write(form: HTMLFormElement, query: URLSearchParams) {
       field.value = wanted[0] ?? (field instanceof HTMLSelectElement ? field.value : '')
     }
   }
+}
+
+/** The address that the form asks for, without empty fields. */
+function filterAddress(form: HTMLFormElement): string {
+  const typed = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+  )
+  return typed.length > 0 ? `/stays?${new URLSearchParams(typed)}` : '/stays'
 }

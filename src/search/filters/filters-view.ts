@@ -1,4 +1,4 @@
-// What the filters show: boxes with numbers, prices as bars, and what is chosen with the way to take each away.
+// The view of the filters: choices with counts, a price histogram, and links that remove chosen filters.
 
 import type { FilterField } from '#search/input/filter-input.ts'
 

@@ -1,4 +1,4 @@
-// What a home may cost: how prices spread as bars, and the least and the most as numbers.
+// The price filter: a histogram, and the least and the most as numbers.
 
 import type { PriceFilter } from './filters-view.ts'
 

@@ -1,4 +1,4 @@
-// How prices spread: ten even steps from the lowest to the highest, for each currency by itself.
+// Price histograms: ten even steps from the lowest to the highest price, one histogram a currency.
 
 import type { Currency } from '#values/money.ts'
 
@@ -7,7 +7,7 @@ export type PriceSpread = { readonly currency: Currency; readonly steps: readonl
 
 const mostSteps = 10
 
-/** Of amounts in minor units, a list a currency. Every price falls into exactly one step: from its lower bound up to, and without, its upper one. */
+/** Of amounts in minor units by currency. A step includes its lower bound and excludes its upper one. */
 export function priceHistogram(minors: readonly (readonly [Currency, readonly number[]])[]): PriceSpread[] {
   return minors
     .filter(([, amounts]) => amounts.length > 0)

@@ -1,13 +1,13 @@
-// The form that searches, on a phone behind one line that says what is asked for; on a desk it stands open.
+// The search form: on a phone behind one line that summarises the search, on a wide screen always open.
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '#ui/icon.tsx'
 
 type SearchSheetProps = {
   readonly asked: string
-  /** Whether a field needs a correction: the form then stands open everywhere. */
+  /** Whether a field needs a correction: then the form is always open. */
   readonly isWrong: boolean
-  /** The address of the present search; once it changes the sheet has done its work. */
+  /** The address of the current search; the sheet closes when it changes. */
   readonly address: string
   readonly children: ReactNode
 }

@@ -1,11 +1,11 @@
-// Which homes cost what a filter allows.
+// Which homes are within a filter's price limits.
 
 import { type HomePrice, priceToCompare } from '#search/index/home-price.ts'
 import { comparedMinor, type PricedHomes, pickHomes } from '#search/index/priced-homes.ts'
 import { limitsPrice, type PriceLimits } from '#search/input/filter-input.ts'
 import { decimalsOf } from '#values/money.ts'
 
-/** Whether a price lies within the limits, both included; without limits every home does, with them none without a price. */
+/** Whether a price is within the inclusive limits. Without limits every home passes, with limits none without a price. */
 export function passesPrice(price: HomePrice | undefined, limits: PriceLimits | undefined): boolean {
   if (!limitsPrice(limits)) return true
   if (price?.total.currency !== limits.currency) return false
@@ -14,7 +14,7 @@ export function passesPrice(price: HomePrice | undefined, limits: PriceLimits | 
   return minor >= least && minor <= most
 }
 
-/** The same of many homes, by where they stand among them. */
+/** The same for many homes, by index. */
 export function priceTest(homes: PricedHomes, limits: PriceLimits | undefined): (at: number) => boolean {
   if (!limitsPrice(limits)) return () => true
   const { table, rows } = homes

@@ -1,14 +1,13 @@
-// What the first page shows of the homes: those free on the coming weekend, those that are new, and the regions they lie in.
+// The view of the first page: homes free next weekend, new homes, and regions.
 
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { describeCard } from '#search/card/describe-card.server.ts'
+import { describeCards } from '#search/card/describe-card.server.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
-import { earliestToday } from '#search/input/earliest-today.ts'
 import { parseSearchInput, searchAddress } from '#search/input/search-input.ts'
 import { findStays } from '#search/results/find-stays.server.ts'
 import { sayCount } from '#stays/say-count.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
-import { addDays, type CalendarDay, sayDay, weekday, writeCalendarDay } from '#values/calendar-day.ts'
+import { addDays, type CalendarDay, earliestToday, sayDay, weekday, writeCalendarDay } from '#values/calendar-day.ts'
 import type { HomePageView, RegionTile } from './home-page-view.ts'
 import { findRegions, regionName } from './regions.server.ts'
 
@@ -39,7 +38,7 @@ export async function describeHomePage(tools: Tools): Promise<HomePageView> {
   }
 }
 
-/** As many as there is room for, those that are also among the `others` last: a page that shows a home twice seems poor. */
+/** As many as fit; those that the page also shows among the `others` come last. */
 function seldomTwice(cards: readonly StayCardView[], others: readonly StayCardView[]): StayCardView[] {
   const isAmongOthers = ({ id }: StayCardView) => others.some(other => other.id === id)
   return [...cards.filter(card => !isAmongOthers(card)), ...cards.filter(isAmongOthers)].slice(0, mostCards)
@@ -59,14 +58,7 @@ async function cardsFor(tools: Tools, query: Readonly<Record<string, string>>, m
   const input = parseSearchInput(new URLSearchParams(query), earliestToday(tools.clock.now()))
   const found = await findStays(tools, input, most)
   const homes = found.kind === 'found' ? found.homes : []
-  const stays = await findStaysInBrief(
-    tools.database,
-    homes.map(({ id }) => id),
-  )
-  const priceOf = new Map(homes.map(({ id, price }) => [id, price]))
-  const locale = tools.environment.SITE_LANG
-  const cards = stays.map(stay => describeCard(stay, priceOf.get(stay.id), input.visit, locale))
-  return { cards, more: searchAddress(input) }
+  return { cards: await describeCards(tools, homes, input.visit), more: searchAddress(input) }
 }
 
 async function regionTiles(tools: Tools, regions: Awaited<ReturnType<typeof findRegions>>): Promise<RegionTile[]> {

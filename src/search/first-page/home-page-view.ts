@@ -1,4 +1,4 @@
-// What the first page shows of the homes.
+// The view of the first page.
 
 import type { StayCardView } from '#search/card/stay-card-view.ts'
 import type { Photo } from '#stays/photos/photo.ts'

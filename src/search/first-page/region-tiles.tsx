@@ -1,4 +1,4 @@
-// The regions that have homes, each through a window of its own.
+// Regions with homes, each as a tile with a picture.
 
 import { Link } from 'react-router'
 import { StayPicture } from '#stays/photos/stay-picture.tsx'

@@ -1,4 +1,4 @@
-// Where the homes are: regions with how many homes each has, out of the homes themselves.
+// The regions of published homes, with how many homes each has.
 
 import { sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'

@@ -2,8 +2,8 @@
 
 import { type Database, inSnapshot, type Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { earliestToday } from '#search/input/earliest-today.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
+import { earliestToday } from '#values/calendar-day.ts'
 import { changesNames, emptySnapshot, homeOf, type IndexSnapshot, withHomes } from './index-snapshot.ts'
 import { loadHomes, loadNights, publishedIds } from './load-homes.server.ts'
 import { type PriceCaches, priceCaches } from './price-cache.ts'

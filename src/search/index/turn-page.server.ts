@@ -18,7 +18,7 @@ export type Page = {
   readonly more: boolean
 }
 
-type Turn = { readonly after: Position | undefined; readonly skip: number; readonly size: number }
+export type PageTurn = { readonly after: Position | undefined; readonly skip: number; readonly size: number }
 
 /** Scratch for ranks, reused: no page is turned while another is. */
 let ranked = new Float64Array(0)
@@ -29,7 +29,7 @@ export async function turnStoredPage(
   snapshot: IndexSnapshot,
   rows: Uint32Array,
   sort: StoredSort,
-  { after, skip, size }: Turn,
+  { after, skip, size }: PageTurn,
 ): Promise<Page> {
   const ranks = snapshot.ranks[sort]
   const from = after ? await rankAfter(database, snapshot, sort, after) : 0
@@ -83,7 +83,7 @@ function firstBeyond(order: readonly number[], isBeyond: (row: number) => boolea
 }
 
 /** A page of `homes` from the lowest price; sorts no more than the page needs. */
-export function turnPricePage(homes: PricedHomes, { after, skip, size }: Turn): Page {
+export function turnPricePage(homes: PricedHomes, { after, skip, size }: PageTurn): Page {
   const keys = sortPrices(homes)
   const { table, rows } = homes
   const ids = new Float64Array(rows.length)

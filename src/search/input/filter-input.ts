@@ -1,4 +1,4 @@
-// What a home must be beyond place, nights and party, read out of the address: its kind, its bedrooms, what it has, what it costs.
+// The filter, read from the address: kind, bedrooms, amenities, price.
 
 import { type AmenityCode, isAmenityCode } from '#stays/amenities.ts'
 import { kindNames } from '#stays/kind-names.ts'

@@ -1,4 +1,4 @@
-// What a home must be beyond place, visit and party: comparisons of its facts.
+// A program's filter: comparisons of a home's facts.
 
 export type TextField = 'slug' | 'name' | 'kind' | 'city' | 'region' | 'country'
 export type NumberField = 'maxGuests' | 'petsMax' | 'bedrooms' | 'areaM2'

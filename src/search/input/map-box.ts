@@ -17,3 +17,12 @@ export function parseMapBox(text: string): MapBox | undefined {
 export function writeMapBox({ west, south, east, north }: MapBox): string {
   return [west, south, east, north].map(degrees => String(Number(degrees.toFixed(digits)))).join()
 }
+
+/** The same search in another part of the map, from the first page on: the box replaces the place. */
+export function boxAddress(address: string, box: MapBox): string {
+  const [path, written] = address.split('?')
+  const query = new URLSearchParams(written)
+  for (const name of ['where', 'cursor']) query.delete(name)
+  query.set('bbox', writeMapBox(box))
+  return `${path}?${query}`
+}

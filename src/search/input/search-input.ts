@@ -1,4 +1,4 @@
-// What somebody searches for, read out of the address of /stays: place, visit, order, and how far they have turned the pages.
+// The search input, read from the address of /stays: place, visit, filter, order and page.
 
 import { parseVisitInput, type VisitInput, visitQuery } from '#quotes/input/visit-input.ts'
 import type { MapBox } from '#ui/map/map-parts.ts'
@@ -80,7 +80,7 @@ export function parseSearchInput(query: URLSearchParams, today: CalendarDay): Se
   }
 }
 
-/** The address of the results for `wish`, from their start or from `cursor` on. */
+/** The address of the results, from the first page or from `cursor`. */
 export function searchAddress(
   {
     where,

@@ -1,4 +1,4 @@
-// What an address asks for in a few words, for the head of every page that carries a search along.
+// A search in a few words, for the header of every page that carries one in its address.
 
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import { parseCalendarDay } from '#values/calendar-day.ts'

@@ -1,5 +1,6 @@
 // How many of some homes are of each kind, in each country, of each size, with each amenity.
 
+import { amenitiesIn, named, note, type Tally, tally } from '#search/filters/tally.ts'
 import type { HomeTable } from '#search/index/home-table.ts'
 
 type FacetCount = { readonly value: string; readonly count: number }
@@ -7,34 +8,22 @@ export type Facets = Readonly<Record<'kind' | 'country' | 'bedrooms' | 'amenitie
 
 /** Of the homes in `rows`; the most frequent values first, equal ones by their spelling. */
 export function countFacets(table: HomeTable, rows: Uint32Array): Facets {
-  const { names, members } = table
-  const kinds = new Uint32Array(names.kinds.values.length)
-  const countries = new Uint32Array(names.countries.values.length)
-  const sets = new Uint32Array(names.amenities.values.length)
-  const sizes: number[] = []
-  for (const row of rows) {
-    kinds[table.kinds[row]!]! += 1
-    countries[table.countries[row]!]! += 1
-    sets[table.amenities[row]!]! += 1
-    const bedrooms = table.bedrooms[row]!
-    while (sizes.length <= bedrooms) sizes.push(0)
-    sizes[bedrooms]! += 1
-  }
-  const amenities = new Uint32Array(names.amenityNames.values.length)
-  for (const [set, count] of sets.entries()) {
-    if (count > 0) for (const member of members[set]!) amenities[member]! += count
+  const { names } = table
+  const most = rows.reduce((largest, row) => Math.max(largest, table.bedrooms[row]!), 0)
+  const sizes = Array.from({ length: most + 1 }, (_, bedrooms) => String(bedrooms))
+  const countBy = (column: Uint16Array | Uint32Array, size: number): Tally => {
+    const counts = tally(size)
+    for (const row of rows) note(counts, column[row]!, true)
+    return counts
   }
   return {
-    kind: inOrder(names.kinds.values, kinds),
-    country: inOrder(names.countries.values, countries),
-    bedrooms: inOrder([...sizes.keys()].map(String), sizes),
-    amenities: inOrder(names.amenityNames.values, amenities),
+    kind: asFacets(named(countBy(table.kinds, names.kinds.values.length), names.kinds.values)),
+    country: asFacets(named(countBy(table.countries, names.countries.values.length), names.countries.values)),
+    bedrooms: asFacets(named(countBy(table.bedrooms, sizes.length), sizes)),
+    amenities: asFacets(amenitiesIn(countBy(table.amenities, names.amenities.values.length), table)),
   }
 }
 
-function inOrder(values: readonly string[], counts: ArrayLike<number>): FacetCount[] {
-  return values
-    .map((value, number) => ({ value, count: counts[number]! }))
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
+function asFacets(tallies: ReturnType<typeof named>): FacetCount[] {
+  return tallies.map(({ name, all }) => ({ value: name, count: all }))
 }

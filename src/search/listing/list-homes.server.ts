@@ -1,19 +1,18 @@
-// The search as a list for programs: any page of it, with what is known of all pages together.
+// The search as a list for programs: any page, with totals over all pages.
 
 import { instantAtHome } from '#offers/terms/home-clock.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import type { FoundHome } from '#search/card/describe-card.server.ts'
 import { type PriceSpread, priceHistogram } from '#search/filters/price-histogram.ts'
 import { withinLimits } from '#search/filters/within-limits.ts'
-import { gatherHomes, storedSort } from '#search/index/gather-homes.server.ts'
+import { gatherHomes } from '#search/index/gather-homes.server.ts'
 import { priceHomes } from '#search/index/price-homes.server.ts'
 import type { PricedHomes } from '#search/index/priced-homes.ts'
-import { turnPricePage, turnStoredPage } from '#search/index/turn-page.server.ts'
-import { earliestToday, lastZone } from '#search/input/earliest-today.ts'
 import type { HomeFilter } from '#search/input/home-filter.ts'
 import { type SearchInput, searchAddress } from '#search/input/search-input.ts'
 import { readCursor, writeCursor } from '#search/results/cursor.server.ts'
-import { type FoundHome, foundHomes } from '#search/results/find-stays.server.ts'
-import { addDays } from '#values/calendar-day.ts'
+import { foundHomes, turnPage } from '#search/results/find-stays.server.ts'
+import { addDays, earliestToday, lastZone } from '#values/calendar-day.ts'
 import type { Currency } from '#values/money.ts'
 import { countFacets, type Facets } from './count-facets.ts'
 import type { Holds } from './holds.ts'
@@ -47,11 +46,7 @@ export async function listHomes(
   const gathered = await gatherHomes(tools, { ...search, facts: search.filter, homeFilter: filter })
   const { snapshot, nearly } = gathered
   const all = withinLimits(await priceHomes(gathered, gathered.rows), search.filter.price)
-  const turn = { after, skip, size }
-  const { shown, last, more } =
-    search.sort === 'price'
-      ? turnPricePage(all, turn)
-      : await turnStoredPage(tools.database, snapshot, all.rows, storedSort(search.sort), turn)
+  const { shown, last, more } = await turnPage(tools.database, snapshot, all, search.sort, { after, skip, size })
   return {
     homes: foundHomes(all, shown),
     total: all.rows.length,

@@ -1,12 +1,12 @@
-// The homes of the list on a map: beside it where there is room, in its place on a phone; and the search of what is seen.
+// The listed homes on a map, beside the list or on a phone in its place, with a search of the visible area.
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
+import { boxAddress } from '#search/input/map-box.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { MapBox } from '#ui/map/map-parts.ts'
 import { MapView } from '#ui/map/map-view.tsx'
-import { boxAddress } from './box-address.ts'
 
 type ResultsMapProps = {
   readonly cards: readonly StayCardView[]

@@ -1,4 +1,4 @@
-// The place where a page of results ended, as text that only the same search understands.
+// Cursors: where a page of results ended, valid for the same search only.
 
 import { createHash } from 'node:crypto'
 import type { Position } from '#search/index/home-position.ts'

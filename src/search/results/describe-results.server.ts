@@ -1,15 +1,16 @@
-// What the page of results says: how many homes, their cards, the way to more, and what helps when there are none.
+// The view of the results page: how many homes, their cards, more pages, and alternatives when there are none.
 
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { sayParty, type VisitInput } from '#quotes/input/visit-input.ts'
-import { describeCard } from '#search/card/describe-card.server.ts'
+import type { FoundHome } from '#search/card/describe-card.server.ts'
+import { describeCard, describeCards } from '#search/card/describe-card.server.ts'
 import { sayFlexible } from '#search/input/flexible-dates.ts'
 import { type SearchInput, searchAddress } from '#search/input/search-input.ts'
 import { sayCount } from '#stays/say-count.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
 import { sayDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
-import type { FoundHome, FoundStays } from './find-stays.server.ts'
+import type { FoundStays } from './find-stays.server.ts'
 import { findNearbyVisits } from './nearby-visits.server.ts'
 import type { ResultsView } from './results-view.ts'
 import { widerSearches } from './wider-searches.server.ts'
@@ -22,18 +23,13 @@ export async function describeResults(tools: Tools, input: SearchInput, found: F
   if (found.homes.length === 0 && found.isFirstPage) {
     return { kind: 'none', faults: {}, ...frame, ...(await describeHelp(tools, input)) }
   }
-  const stays = await findStaysInBrief(
-    tools.database,
-    found.homes.map(({ id }) => id),
-  )
-  const priceOf = new Map(found.homes.map(({ id, price }) => [id, price]))
   return {
     kind: 'found',
     faults: {},
     ...frame,
     title: sayFound(input, found),
     nearly: found.nearly ? input.where : undefined,
-    cards: stays.map(stay => describeCard(stay, priceOf.get(stay.id), input.visit, locale)),
+    cards: await describeCards(tools, found.homes, input.visit),
     next: found.next && searchAddress(input, found.next),
     start: found.isFirstPage ? undefined : address,
   }

@@ -1,20 +1,20 @@
-// The search: one page of the homes that can be booked as wished, each with the price that its quote says.
+// The search: one page of homes that can be booked as searched, each with the price of its quote.
 
+import type { Database } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import type { FoundHome } from '#search/card/describe-card.server.ts'
 import { withinLimits } from '#search/filters/within-limits.ts'
 import { type Gathered, gatherHomes, isDated, storedSort } from '#search/index/gather-homes.server.ts'
 import type { Position } from '#search/index/home-position.ts'
-import type { HomePrice } from '#search/index/home-price.ts'
+import type { IndexSnapshot } from '#search/index/index-snapshot.ts'
 import { priceHomes } from '#search/index/price-homes.server.ts'
 import { type PricedHomes, priceOf } from '#search/index/priced-homes.ts'
-import { type Page, turnPricePage, turnStoredPage } from '#search/index/turn-page.server.ts'
+import { type Page, type PageTurn, turnPricePage, turnStoredPage } from '#search/index/turn-page.server.ts'
 import { limitsPrice } from '#search/input/filter-input.ts'
-import { type SearchFaults, type SearchInput, searchAddress } from '#search/input/search-input.ts'
+import { type SearchFaults, type SearchInput, type Sort, searchAddress } from '#search/input/search-input.ts'
 import { readCursor, writeCursor } from './cursor.server.ts'
 
 export const homesOnPage = 24
-
-export type FoundHome = { readonly id: number; readonly price: HomePrice | undefined }
 
 export type FoundStays =
   | { readonly kind: 'wrong'; readonly faults: SearchFaults }
@@ -26,13 +26,12 @@ export type FoundStays =
       /** How many homes there are on all pages. */
       readonly count: number
       readonly isFirstPage: boolean
-      /** Nothing is called as typed; these are nearly. */
+      /** No place is spelled as typed; these are similar. */
       readonly nearly: boolean
     }
 
 /**
- * Answers `wish` at the clock's now with at most `most` homes; an input with faults, or a cursor of another search, is
- * refused with sentences.
+ * At most `most` homes at the clock's now. Refuses an input with faults, and a cursor of another search, with sentences.
  */
 export async function findStays(
   tools: Pick<Tools, 'database' | 'clock'>,
@@ -53,7 +52,7 @@ export async function findStays(
 export type Start = { readonly after: Position | undefined }
 type Turn = Start & { readonly most: number }
 
-/** Where the page of `wish` begins, or what is wrong with the input. */
+/** Where the page begins, or what is wrong with the input. */
 export function readStart(input: SearchInput): Start | { readonly faults: SearchFaults } {
   const after = input.cursor === undefined ? undefined : readCursor(input.cursor, searchAddress(input))
   const faults: SearchFaults =
@@ -63,7 +62,7 @@ export function readStart(input: SearchInput): Start | { readonly faults: Search
   return Object.keys(faults).length > 0 ? { faults } : { after }
 }
 
-/** A page of `homes`, which are all that the search finds. */
+/** A page of `homes`, all that the search finds. */
 export async function pageOfStays(
   { database }: Pick<Tools, 'database'>,
   { snapshot, nearly }: Gathered,
@@ -71,21 +70,28 @@ export async function pageOfStays(
   { after, most }: Turn,
   homes: PricedHomes,
 ): Promise<FoundStays & { kind: 'found' }> {
-  const turn = { after, skip: 0, size: most }
-  const page =
-    input.sort === 'price'
-      ? turnPricePage(homes, turn)
-      : await turnStoredPage(database, snapshot, homes.rows, storedSort(input.sort), turn)
-  const { rows } = homes
-  return { ...found(input, page, after), homes: foundHomes(homes, page.shown), count: rows.length, nearly }
+  const page = await turnPage(database, snapshot, homes, input.sort, { after, skip: 0, size: most })
+  return { ...found(input, page, after), homes: foundHomes(homes, page.shown), count: homes.rows.length, nearly }
 }
 
-/** Those of `homes` that stand there, each with its price. */
+/** A page of `homes` in the order of `sort`. */
+export async function turnPage(
+  database: Database,
+  snapshot: IndexSnapshot,
+  homes: PricedHomes,
+  sort: Sort,
+  turn: PageTurn,
+): Promise<Page> {
+  if (sort === 'price') return turnPricePage(homes, turn)
+  return turnStoredPage(database, snapshot, homes.rows, storedSort(sort), turn)
+}
+
+/** The homes at these indexes, each with its price. */
 export function foundHomes(homes: PricedHomes, shown: readonly number[]): FoundHome[] {
   return shown.map(at => ({ id: homes.table.ids[homes.rows[at]!]!, price: priceOf(homes, at) }))
 }
 
-/** When nothing depends on prices, only those that are shown are worked out. */
+/** When nothing depends on prices, only the shown ones are worked out. */
 async function pageWithoutPrices(
   { database }: Pick<Tools, 'database'>,
   gathered: Gathered,

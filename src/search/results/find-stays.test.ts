@@ -6,6 +6,7 @@ import { takenNights } from '#nights/taken-nights.server.ts'
 import { quote } from '#offers/quote/quote.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
+import type { FoundHome } from '#search/card/describe-card.server.ts'
 import { parseSearchInput, type Sort, sorts } from '#search/input/search-input.ts'
 import { stayUnitTable } from '#stays/stay-tables.server.ts'
 import { patience } from '#tests/support/any-offer.ts'
@@ -15,7 +16,7 @@ import { isLongCheck } from '#tests/support/long-checks.ts'
 import { roughValue } from '#tests/support/rough-value.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
-import { type FoundHome, type FoundStays, findStays, homesOnPage } from './find-stays.server.ts'
+import { type FoundStays, findStays, homesOnPage } from './find-stays.server.ts'
 
 const today = requireCalendarDay('2030-05-15')
 const day = (ahead: number) => writeCalendarDay(addDays(today, ahead))

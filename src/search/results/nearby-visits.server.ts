@@ -1,27 +1,26 @@
-// When nothing is free as wished: the nearest visits of the same length that can be booked.
+// When nothing is free: the nearest visits of the same length that can be booked.
 
 import { askedMoment } from '#offers/compiled/asked-moment.ts'
 import type { CountedParty } from '#offers/compiled/counted-party.ts'
 import type { AgeBand } from '#offers/terms/party.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VisitInput } from '#quotes/input/visit-input.ts'
+import type { FoundHome } from '#search/card/describe-card.server.ts'
 import { passesPrice } from '#search/filters/within-limits.ts'
 import { gatherHomes } from '#search/index/gather-homes.server.ts'
 import { countedFor } from '#search/index/price-cache.ts'
 import { priceHome } from '#search/index/price-home.ts'
-import { earliestToday } from '#search/input/earliest-today.ts'
 import { moved, shiftsUpTo } from '#search/input/flexible-dates.ts'
 import type { SearchInput } from '#search/input/search-input.ts'
-import { type CalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
+import { type CalendarDay, earliestToday, writeCalendarDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
-import type { FoundHome } from './find-stays.server.ts'
 
 type NearbyVisit = { readonly home: FoundHome; readonly visit: VisitInput }
 
-/** So many days earlier or later are tried. */
+/** How many days earlier or later are tried. */
 const farthest = 21
 const mostVisits = 6
-/** So many homes are asked, the first in our order. */
+/** How many homes are tried, in the recommended order. */
 const mostAsked = 500
 
 /** At most 6 homes that can be booked up to three weeks earlier or later, each once, the days nearest to the input first. */

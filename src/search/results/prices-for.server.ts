@@ -1,19 +1,20 @@
-// The prices of homes that are named rather than searched for.
+// The prices of given homes.
 
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VisitInput } from '#quotes/input/visit-input.ts'
+import type { HomePrice } from '#search/index/home-price.ts'
 import { unavailableFor } from '#search/index/occupied-by-night.ts'
 import { priceCacheFor } from '#search/index/price-cache.ts'
 import { priceHomes } from '#search/index/price-homes.server.ts'
 import { freshIndex } from '#search/index/search-index.server.ts'
-import { type FoundHome, foundHomes } from './find-stays.server.ts'
+import { foundHomes } from './find-stays.server.ts'
 
-/** Of those of `ids` that are published and have one for the dates and party of `visit`, now; without dates the lowest of any. */
+/** By id, for published homes with a price for the dates and party; without dates the lowest price. */
 export async function pricesFor(
   tools: Pick<Tools, 'database' | 'clock'>,
   ids: readonly number[],
   { nights, party }: Pick<VisitInput, 'nights' | 'party'>,
-): Promise<Map<number, FoundHome>> {
+): Promise<Map<number, HomePrice>> {
   const { snapshot, priceCaches } = await freshIndex(tools)
   const visits = nights && [nights]
   const priceCache = priceCacheFor(priceCaches, { visits, party }, snapshot.homes.length)
@@ -21,5 +22,5 @@ export async function pricesFor(
   const rows = Uint32Array.from(ids.flatMap(id => snapshot.rowOf.get(id) ?? []))
   const priced = await priceHomes({ snapshot, priceCache, unavailable, now: tools.clock.now() }, rows)
   const homes = foundHomes(priced, [...priced.rows.keys()])
-  return new Map(homes.flatMap(home => (home.price ? [[home.id, home] as const] : [])))
+  return new Map(homes.flatMap(({ id, price }) => (price ? [[id, price] as const] : [])))
 }

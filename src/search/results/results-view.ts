@@ -1,4 +1,4 @@
-// What the page of results shows.
+// The view of the results page.
 
 import type { StayCardView } from '#search/card/stay-card-view.ts'
 import type { SearchFaults, Sort } from '#search/input/search-input.ts'

@@ -1,4 +1,4 @@
-// The search as the page shows it: a page of homes, and what choosing further would leave, from one pricing of them all.
+// The search for its page: a page of homes and the counts of all filter choices, from one pricing of all homes.
 
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type Choices, countChoices } from '#search/filters/count-choices.ts'
@@ -14,14 +14,14 @@ import { type FoundStays, homesOnPage, pageOfStays, readStart, type Start } from
 /** `choices` are undefined for an input that is refused. */
 type SearchedHomes = { readonly found: FoundStays; readonly choices: Choices | undefined }
 
-/** As `findStays`, page by page, with the numbers of all homes beside every choice. */
+/** As `findStays`, with the counts of every filter choice. */
 export async function searchHomes(tools: Tools, input: SearchInput): Promise<SearchedHomes> {
   const start = readStart(input)
   if ('faults' in start) return { found: { kind: 'wrong', faults: start.faults }, choices: undefined }
   return searchGathered(tools, input, await gatherHomes(tools, input), start)
 }
 
-/** The same of homes that are gathered already; `start` is where the page begins. */
+/** The same for gathered homes; `start` is where the page begins. */
 export async function searchGathered(
   tools: Pick<Tools, 'database'>,
   input: SearchInput,

@@ -1,4 +1,4 @@
-// The homes that were found, or what can be done when none were.
+// The found homes, or alternatives when there are none.
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -19,7 +19,7 @@ const sizes = '(min-width: 75rem) 23rem, (min-width: 48rem) 45vw, calc(100vw - 2
 type SearchResultsProps = {
   readonly results: ResultsView
   readonly filters: FiltersView
-  /** What is taken by whoever searches. */
+  /** Homes that the visitor holds or has booked. */
   readonly own?: readonly OwnHomeView[]
   readonly mapStyleUrl?: string | undefined
 }

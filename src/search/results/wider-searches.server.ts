@@ -1,11 +1,12 @@
-// When nothing fits: the same search with less in it, where that finds something.
+// When nothing fits: the same search with fewer conditions, where that finds something.
 
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { earliestToday } from '#search/input/earliest-today.ts'
+import type { FoundHome } from '#search/card/describe-card.server.ts'
 import { countAsked } from '#search/input/filter-input.ts'
 import { parseSearchInput, type SearchInput, searchAddress } from '#search/input/search-input.ts'
 import { sayCount } from '#stays/say-count.ts'
-import { type FoundHome, findStays } from './find-stays.server.ts'
+import { earliestToday } from '#values/calendar-day.ts'
+import { findStays } from './find-stays.server.ts'
 
 type WiderSearch = {
   readonly label: string
@@ -23,7 +24,7 @@ type Widening = {
   readonly box?: SearchInput['box']
 }
 
-/** Searches that give up one part of `wish` and find at least one home, the one that gives up least first. */
+/** Searches without one part of the input that find at least one home, the smallest change first. */
 export async function widerSearches(tools: Tools, { where, box, visit, filter }: SearchInput): Promise<WiderSearch[]> {
   const asked: Record<string, string> = { where, ...visit.fields }
   const anyTime = { in: '', out: '' }

@@ -3,20 +3,15 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VisitInput } from '#quotes/input/visit-input.ts'
-import { describeCard } from '#search/card/describe-card.server.ts'
+import { describeCard, type PricedStay, withStays } from '#search/card/describe-card.server.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
-import type { HomePrice } from '#search/index/home-price.ts'
 import { pricesFor } from '#search/results/prices-for.server.ts'
-import type { StayInBrief } from '#stays/stay.ts'
-import { findStaysInBrief } from '#stays/stay-store.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { similarity } from './similarity.ts'
 
 const mostShown = 3
 /** So many are compared: those of the same country and kind before all others. */
 const mostCompared = 300
-
-type SimilarHome = { readonly stay: StayInBrief; readonly price: HomePrice | undefined }
 
 /** The cards of homes like the one of that id. */
 export async function findSimilar(tools: Tools, stayId: number, visit: VisitInput): Promise<StayCardView[]> {
@@ -29,7 +24,7 @@ export async function similarHomes(
   tools: Pick<Tools, 'database' | 'clock'>,
   stayId: number,
   visit: Pick<VisitInput, 'nights' | 'party'>,
-): Promise<SimilarHome[]> {
+): Promise<PricedStay[]> {
   const { database } = tools
   const { id, kind, region, country, maxGuests, amenities } = stayTable
   const columns = { id, kind, region, country, maxGuests, amenities }
@@ -57,9 +52,8 @@ export async function similarHomes(
     visit,
   )
   const shown = nearest.filter(each => !visit.nights || prices.has(each.id)).slice(0, mostShown)
-  const stays = await findStaysInBrief(
+  return withStays(
     database,
-    shown.map(each => each.id),
+    shown.map(({ id }) => ({ id, price: prices.get(id) })),
   )
-  return stays.map(stay => ({ stay, price: prices.get(stay.id)?.price }))
 }

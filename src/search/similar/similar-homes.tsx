@@ -1,4 +1,4 @@
-// Homes like the one that is shown, for whoever has not decided.
+// Similar homes, below a home's page.
 
 import type { StayCardView } from '#search/card/stay-card-view.ts'
 import { StayGrid } from '#search/card/stay-grid.tsx'

@@ -1,4 +1,4 @@
-// How alike two homes are: the rule by which a page shows others like its own. Nobody can pay for a place in it.
+// How similar two homes are, which decides which homes a page shows as similar. Nobody can pay for a place.
 
 export type ComparedHome = {
   readonly kind: string

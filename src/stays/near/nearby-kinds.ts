@@ -1,4 +1,4 @@
-// What can be near a home: the closed list of kinds, in groups, with the words guests read.
+// The closed list of kinds of places near a home, in groups, with the words guests read.
 
 type NearbyGroupCode = 'nature' | 'food' | 'sights' | 'travel' | 'care'
 

@@ -1,4 +1,4 @@
-// What is near a home: under its groups, each place with its drawing, how far it is and how one gets there.
+// Places near a home, in groups: each with its drawing, distance and travel time.
 
 import { Drawing } from '#ui/icon.tsx'
 import { nearbyDrawings } from './nearby-drawings.ts'

@@ -1,4 +1,4 @@
-// A picture of a home, and the addresses under which its sizes lie.
+// A picture of a home, and the addresses of its sizes.
 
 export type Photo = {
   /** What is to be seen, for people who do not see it. */
@@ -13,7 +13,7 @@ export type Photo = {
   readonly placeholder: string
 }
 
-/** Below it lie the pictures that operators gave to the site; those it came with lie where their path says. */
+/** The path prefix of uploaded pictures; those of the demo lie where their path says. */
 export const storedPhotos = '/files'
 
 /** The path of a picture that is kept under this name. */

@@ -1,4 +1,4 @@
-// A home's picture in the sizes that lie ready.
+// A home's picture in its available sizes.
 
 import { Picture } from '#ui/picture.tsx'
 import { type Photo, photoAddress, photoFormats, photoSourceSet, widthsOf } from './photo.ts'

@@ -1,7 +1,7 @@
 // Who comes and who goes on a day, of all homes, out of the database.
 
 import { sql } from 'drizzle-orm'
-import { liveOccupancy } from '#nights/live-occupancy.server.ts'
+import { liveOccupancy } from '#nights/nights-tables.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import type { Reach } from '#users/permissions/permissions.ts'

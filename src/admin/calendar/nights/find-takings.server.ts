@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import type { BlockReason } from '#nights/block.ts'
-import { liveOccupancy } from '#nights/live-occupancy.server.ts'
+import { liveOccupancy } from '#nights/nights-tables.server.ts'
 import type { OccupancyKind } from '#nights/occupancy.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { type NightRange, readNightRange, writeNightRange } from '#values/night-range.ts'

@@ -1,4 +1,4 @@
-// The homes somebody keeps, each with the lowest price there is, and those they have looked at.
+// The view of the favourites page: the homes with their prices, and the viewed ones.
 
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VisitInput } from '#quotes/input/visit-input.ts'

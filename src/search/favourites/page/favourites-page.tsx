@@ -1,4 +1,4 @@
-// The homes somebody keeps side by side, with an address to share, and what they looked at if they asked for that.
+// The favourites page: the homes, an address to share, and viewed homes after opting in.
 
 import { Form, Link } from 'react-router'
 import { friendlyMessage } from '#identity/browser/friendly-message.ts'

@@ -1,4 +1,4 @@
-// What the page of kept homes shows, made of what the address names, what the browser keeps, and the cards of these homes.
+// The view of the favourites page, from the address, the cookies and the cards of the homes.
 
 import { cookieNamed } from '#platform/cookie.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
