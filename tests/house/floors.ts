@@ -130,7 +130,7 @@ export const roomLines: Readonly<Record<string, number>> = {
   users: 5_700,
 }
 export const roomCeilings: Readonly<Record<string, number>> = {
-  'api/content': 8_900,
+  'api/content': 8_100,
   identity: 6_100,
   search: 5_400,
   users: 6_110,

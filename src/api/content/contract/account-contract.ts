@@ -1,9 +1,10 @@
 // The calls about accounts, with the names and shapes that Strapi's clients expect. Spec 7, reference 7.6.
 
 import { z } from 'zod'
-import { operation } from './operation.ts'
+import * as field from './known-fields.ts'
+import { callsOf, operation } from './operation.ts'
+import { requiredText, shape, text } from './shapes.ts'
 import { strapiWords as say } from './strapi-words.ts'
-import { accountEmail, createdAt, instant, requiredText, text } from './written-values.ts'
 
 const mostBytes = 72
 
@@ -24,23 +25,21 @@ const role = z.strictObject({
   description: z.string().describe('The role in a sentence.'),
 })
 
-const contentUser = z
-  .strictObject({
-    id: z.string().describe('By it, it is known here.'),
-    documentId: z.string().describe('The same as clients of Strapi call it; of a home, its slug.'),
-    username: z.string().describe('The name somebody registered with; else their e-mail address, else their id.'),
-    email: z.string().nullable().describe('An e-mail address.'),
-    provider: z.string().describe('`local` for a password or a mailed link, else the provider they came by.'),
-    confirmed: z
-      .boolean()
-      .describe('Whether they may sign in: their address is confirmed, or their provider vouches for them.'),
-    blocked: z.boolean().describe('Whether they were shut out.'),
-    createdAt,
-    updatedAt: instant.describe('When it was changed last.'),
-    publishedAt: instant.describe('The same as `createdAt`, as clients of Strapi expect it.'),
-    role: role.optional().describe('Only where `populate` asks for it.'),
-  })
-  .meta({ id: 'User' })
+const contentUser = shape('User', {
+  id: z.string().describe('By it, it is known here.'),
+  documentId: z.string().describe('The same as clients of Strapi call it; of a home, its slug.'),
+  username: z.string().describe('The name somebody registered with; else their e-mail address, else their id.'),
+  email: z.string().nullable().describe('An e-mail address.'),
+  provider: z.string().describe('`local` for a password or a mailed link, else the provider they came by.'),
+  confirmed: z
+    .boolean()
+    .describe('Whether they may sign in: their address is confirmed, or their provider vouches for them.'),
+  blocked: z.boolean().describe('Whether they were shut out.'),
+  createdAt: field.createdAt,
+  updatedAt: field.instant.describe('When it was changed last.'),
+  publishedAt: field.instant.describe('The same as `createdAt`, as clients of Strapi expect it.'),
+  role: role.optional().describe('Only where `populate` asks for it.'),
+})
 
 export type ContentUser = z.output<typeof contentUser>
 
@@ -55,24 +54,10 @@ export const signedIn = z.strictObject({
     .string()
     .describe(
       'The token to send as `Authorization: Bearer …`. It ends some days after its last use: 14, unless this site is configured otherwise.',
-    )
-    .describe(
-      'The token to send as `Authorization: Bearer …`. It ends some days after its last use: 14, unless this site is configured otherwise.',
     ),
   user: contentUser.describe('Whose account it is.'),
 })
-const maySignIn = z.strictObject({
-  jwt: z
-    .string()
-    .optional()
-    .describe(
-      'The token to send as `Authorization: Bearer …`. It ends some days after its last use: 14, unless this site is configured otherwise.',
-    )
-    .describe(
-      'The token to send as `Authorization: Bearer …`. It ends some days after its last use: 14, unless this site is configured otherwise.',
-    ),
-  user: contentUser.describe('Whose account it is.'),
-})
+const maySignIn = signedIn.partial({ jwt: true })
 const twice = {
   password: newPassword.describe('The password that is to hold: 6 characters or more, at most 72 bytes.'),
   passwordConfirmation: requiredText(500).meta({
@@ -92,12 +77,13 @@ const bothAlike = {
 }
 const areAlike = (sent: { readonly password: string; readonly passwordConfirmation: string }) =>
   sent.password === sent.passwordConfirmation
-const group = 'Accounts'
+const by = callsOf('Accounts')
+const signingIn = { ...by('anybody', 'auth'), forms: true } as const
 
 export const accountContract = {
   readMe: operation({
     summary: 'The user whom the token belongs to',
-    group,
+    group: 'Accounts',
     who: 'account',
     query: z.strictObject({
       populate: z
@@ -111,14 +97,10 @@ export const accountContract = {
         .describe('Some fields instead of all, one by one or with commas between; the ids always come with them.'),
     }),
     answer: { status: 200, body: someOfUser },
-    refusals: {},
   }),
   signIn: operation({
     summary: 'Sign in with an e-mail address or a username, and a password',
-    group,
-    who: 'anybody',
-    limit: 'auth',
-    forms: true,
+    ...signingIn,
     body: z.strictObject({
       identifier: requiredText(254).meta({
         description: 'The e-mail address in any case, or the username letter for letter.',
@@ -127,42 +109,30 @@ export const accountContract = {
       password: requiredText(500).meta({ description: 'The password of the account.', example: 'a long password' }),
     }),
     answer: { status: 200, body: signedIn },
-    refusals: {},
   }),
   register: operation({
     summary:
       'Make an account; a mail asks to confirm the address. Until then the token is good for `/users/me` and a change of password alone, and nobody can sign in',
-    group,
-    who: 'anybody',
-    limit: 'auth',
-    forms: true,
+    ...signingIn,
     body: z.strictObject({
       username: text(60).min(3).describe('A name to sign in with, which nobody else has.'),
-      email: accountEmail.min(6).describe('An e-mail address.'),
+      email: field.accountEmail.min(6).describe('An e-mail address.'),
       password: newPassword.describe('The password that is to hold: 6 characters or more, at most 72 bytes.'),
     }),
     answer: { status: 200, body: maySignIn },
-    refusals: {},
   }),
   forgotPassword: operation({
     summary: 'Mail a link to choose a new password; unknown addresses are answered alike',
-    group,
-    who: 'anybody',
-    limit: 'auth',
-    forms: true,
-    body: z.strictObject({ email: accountEmail }),
+    ...signingIn,
+    body: z.strictObject({ email: field.accountEmail }),
     answer: {
       status: 200,
       body: z.strictObject({ ok: z.literal(true).describe('Always true, whether somebody has that address or not.') }),
     },
-    refusals: {},
   }),
   resetPassword: operation({
     summary: 'Choose a new password with the code of the mailed link; every older token ends',
-    group,
-    who: 'anybody',
-    limit: 'auth',
-    forms: true,
+    ...signingIn,
     body: z
       .strictObject({
         code: mailedCode.describe('The code of the mailed link, `oobCode` in its address.'),
@@ -170,13 +140,10 @@ export const accountContract = {
       })
       .refine(areAlike, bothAlike),
     answer: { status: 200, body: maySignIn },
-    refusals: {},
   }),
   changePassword: operation({
     summary: 'Choose a new password with the present one; every older token ends',
-    group,
-    who: 'account',
-    limit: 'auth',
+    ...by('account', 'auth'),
     forms: true,
     body: z
       .strictObject({
@@ -188,15 +155,11 @@ export const accountContract = {
       })
       .refine(areAlike, bothAlike),
     answer: { status: 200, body: signedIn },
-    refusals: {},
   }),
   sendEmailConfirmation: operation({
     summary: 'Mail the link that confirms an address once more',
-    group,
-    who: 'anybody',
-    limit: 'auth',
-    forms: true,
-    body: z.strictObject({ email: accountEmail }),
+    ...signingIn,
+    body: z.strictObject({ email: field.accountEmail }),
     answer: {
       status: 200,
       body: z.strictObject({
@@ -204,13 +167,10 @@ export const accountContract = {
         sent: z.literal(true).describe('Always true, whether somebody has that address or not.'),
       }),
     },
-    refusals: {},
   }),
   confirmEmail: operation({
     summary: 'Confirm an address by the code of a mailed link, and go to the site',
-    group,
-    who: 'anybody',
-    limit: 'reads',
+    ...by('anybody', 'reads'),
     query: z.strictObject({
       confirmation: mailedCode.describe('The code of the mailed link, `oobCode` in its address.'),
     }),

@@ -2,22 +2,16 @@
 
 import { z } from 'zod'
 import { amendInput, answerProposalInput } from '#amendments/amend/amend-input.ts'
-import { noBooking, oneOf, wholeBooking, wishedCode, wishedExtras } from './booking-contract.ts'
-import { operation } from './operation.ts'
+import { noBooking, wholeBooking, wishedCode, wishedExtras } from './booking-contract.ts'
+import * as field from './known-fields.ts'
+import { callsOf, operation } from './operation.ts'
+import { one } from './page-schemas.ts'
 import { toldPrice } from './quote-schemas.ts'
-import {
-  bookingInAddress,
-  cancelling,
-  deltaMinor,
-  optionalKey,
-  party,
-  toldVersion,
-  visitDays,
-} from './written-values.ts'
+import { shape } from './shapes.ts'
 
 const change = {
-  ...visitDays,
-  party,
+  ...field.visitDays,
+  party: field.party,
   extras: wishedExtras.optional().describe('All that are wanted; what is booked stays where this is left out.'),
   couponCode: wishedCode
     .nullable()
@@ -25,20 +19,18 @@ const change = {
     .describe('Null for none; the code that is booked stays where this is left out.'),
 }
 
-const amendPreview = z
-  .strictObject({
-    /** To be sent along when amending, with the new total. */
-    version: toldVersion,
-    price: toldPrice.describe('What the visit costs; null where it has no price.'),
-    /** What is paid on top, or given back when it is less than nothing. */
-    deltaMinor,
-    atOnce: z.boolean().describe('False where the home answers first: until then nothing changes.'),
-    /** What comes back when, if it is cancelled after the change. */
-    cancelling,
-  })
-  .meta({ id: 'AmendPreview' })
+const amendPreview = shape('AmendPreview', {
+  /** To be sent along when amending, with the new total. */
+  version: field.toldVersion,
+  price: toldPrice.describe('What the visit costs; null where it has no price.'),
+  /** What is paid on top, or given back when it is less than nothing. */
+  deltaMinor: field.deltaMinor,
+  atOnce: z.boolean().describe('False where the home answers first: until then nothing changes.'),
+  /** What comes back when, if it is cancelled after the change. */
+  cancelling: field.cancelling,
+})
 
-const group = 'Bookings'
+const by = callsOf('Bookings')
 const notOffered = {
   422: 'It is what is booked already, or the home cannot be booked so: `details.verdicts` says why.',
 }
@@ -46,12 +38,10 @@ const notOffered = {
 export const amendContract = {
   previewAmendment: operation({
     summary: 'What other dates, another party, other extras or another code would mean; nothing is changed',
-    group,
-    who: 'booker',
-    limit: 'reads',
-    path: bookingInAddress,
+    ...by('booker', 'reads'),
+    path: field.bookingInAddress,
     body: z.strictObject(change),
-    answer: { status: 200, body: oneOf(amendPreview) },
+    answer: one(amendPreview),
     refusals: {
       ...noBooking,
       ...notOffered,
@@ -61,13 +51,11 @@ export const amendContract = {
   amendBooking: operation({
     summary:
       'Change the dates, the party, the extras or the code at what the preview said; where the home answers first, `waitingChange` tells of it',
-    group,
-    who: 'booker',
-    limit: 'bookings',
-    path: bookingInAddress,
-    headers: optionalKey,
+    ...by('booker', 'bookings'),
+    path: field.bookingInAddress,
+    headers: field.optionalKey,
     body: amendInput.extend(change),
-    answer: { status: 200, body: oneOf(wholeBooking) },
+    answer: one(wholeBooking),
     refusals: {
       ...noBooking,
       ...notOffered,
@@ -77,13 +65,11 @@ export const amendContract = {
   answerProposal: operation({
     summary:
       'Agree to the change that the home proposed, as `proposal` of the booking tells of it, or keep what is booked. Sent again with the same key it answers the same',
-    group,
-    who: 'booker',
-    limit: 'bookings',
-    path: bookingInAddress,
-    headers: optionalKey,
+    ...by('booker', 'bookings'),
+    path: field.bookingInAddress,
+    headers: field.optionalKey,
     body: answerProposalInput,
-    answer: { status: 200, body: oneOf(wholeBooking) },
+    answer: one(wholeBooking),
     refusals: {
       ...noBooking,
       409: 'It does not wait any more, or the booking has changed: `details.state` and `details.version` say how it stands; or nights or codes are gone, or the key was used for something else.',

@@ -6,135 +6,92 @@ import { bookingStates } from '#bookings/record/booking.ts'
 import { bookingInput } from '#bookings/record/booking-input.ts'
 import { cancelInput } from '#cancellations/cancel-input.ts'
 import { proposedChange, waitingChange } from './change-schemas.ts'
-import { operation } from './operation.ts'
-import { toldPages, wishedPart } from './page-schemas.ts'
+import * as field from './known-fields.ts'
+import { callsOf, operation } from './operation.ts'
+import { listWith, made, one, turnedPages, wishedPart } from './page-schemas.ts'
 import { toldPrice, toldQuote } from './quote-schemas.ts'
-import { modeOfBooking, optionalInstant } from './stay-contract.ts'
-import {
-  bookingInAddress,
-  cancelling,
-  count,
-  currencyCode,
-  idInAddress,
-  instant,
-  known,
-  listOf,
-  minor,
-  optionalKey,
-  partOf,
-  party,
-  reference,
-  requiredKey,
-  slug,
-  text,
-  timeZone,
-  toldParty,
-  toldVersion,
-  totalMinor,
-  uuid,
-  visitDays,
-} from './written-values.ts'
+import { listOf, partOf, shape, text } from './shapes.ts'
+
+/** The home of a booking; without slug once it has no page any more. */
+export const bookedStay = partOf('The home.', {
+  slug: z.string().nullable().describe('The name of the home in addresses.'),
+  name: z.string().describe('Its name.'),
+})
 
 const brief = {
-  ...known,
+  ...field.known,
   /** What people say on the telephone. */
-  reference,
+  reference: field.reference,
   state: z.enum(bookingStates).describe('How it stands.'),
-  stay: partOf('The home.', {
-    slug: z.string().nullable().describe('The name of the home in addresses.'),
-    name: z.string().describe('Its name.'),
-    city: z.string().describe('The place it is in.'),
-    region: z.string().describe('The region it is in.'),
-    country: z.string().describe('The country it is in, by ISO 3166-1, such as IT.'),
-    checkInFrom: z.string().describe('From when one may arrive, at the home.'),
-    checkInUntil: z.string().nullable().describe('Until when one may arrive; null where it plays no part.'),
-    checkOutUntil: z.string().describe('By when one has to leave.'),
-  }).describe('The home.'),
-  ...visitDays,
-  party: toldParty,
-  totalMinor,
-  currency: currencyCode,
-  timeZone,
+  stay: bookedStay.extend({ ...field.place, ...field.hours }).describe('The home.'),
+  ...field.visitDays,
+  party: field.toldParty,
+  totalMinor: field.totalMinor,
+  currency: field.currencyCode,
+  timeZone: field.timeZone,
 }
 
-export const bookingInList = z.strictObject(brief).meta({ id: 'BookingInList' })
+export const bookingInList = shape('BookingInList', brief)
 
 /** How the damage deposit stands; what it is to be is in `price.damageDeposit`. Nothing of it is in any total. */
 const standingDeposit = z
   .strictObject({
     state: z.enum(depositStates).describe('How it stands.'),
-    minor,
-    placedFrom: optionalInstant.describe('When it is reserved or asked for.'),
-    releasedAt: optionalInstant.describe('When it is let go.'),
-    heldUntil: optionalInstant.describe('Until when the bank keeps it, of a reservation on a card.'),
-    takenMinor: minor.describe('How much of it was taken.'),
+    minor: field.minor,
+    placedFrom: field.optionalInstant.describe('When it is reserved or asked for.'),
+    releasedAt: field.optionalInstant.describe('When it is let go.'),
+    heldUntil: field.optionalInstant.describe('Until when the bank keeps it, of a reservation on a card.'),
+    takenMinor: field.minor.describe('How much of it was taken.'),
     reason: z.string().describe('Why something was taken; empty where nothing was.'),
   })
   .nullable()
 
-export const wholeBooking = z
-  .strictObject({
-    ...brief,
-    version: toldVersion,
-    mode: modeOfBooking.describe('Whether it was confirmed at once or waited for an answer.'),
-    address: partOf(
-      'Where exactly the home is, for its guest from the confirmation on; null before, and after the booking was cancelled.',
-      {
-        addressLines: z.array(z.string()).describe('Street and house, as on an envelope; told with a booking.'),
-        postcode: z.string().describe('Its post code; told with a booking.'),
-        city: z.string().describe('The place it is in.'),
-        region: z.string().describe('The region it is in.'),
-        country: z.string().describe('The country it is in, by ISO 3166-1, such as IT.'),
-        latitude: z.number().describe('In degrees, north of the equator.'),
-        longitude: z.number().describe('In degrees, east of Greenwich.'),
-      },
-    )
-      .nullable()
-      .describe(
-        'Where exactly the home is, for its guest from the confirmation on; null before, and after the booking was cancelled.',
-      ),
-    contact: partOf('Whom the home reaches.', {
-      name: z.string().describe('The name of the guest.'),
-      email: z.string().describe('An e-mail address.'),
-      phone: z.string().nullable().describe('A telephone number, with the code of its country.'),
-    })
-      .nullable()
-      .describe('Whom the home reaches.'),
-    notes: z.string().describe('What else the guest wants the home to know.'),
-    price: toldPrice.describe('What the visit costs; null where it has no price.'),
-    cancelling,
-    requestExpiresAt: optionalInstant.describe('Until when the home has to answer; null where nothing waits.'),
-    confirmedAt: optionalInstant.describe('When it was confirmed.'),
-    cancelledAt: optionalInstant.describe('When it was cancelled.'),
-    cancelledBy: z.enum(['guest', 'operator', 'system']).nullable().describe('Who cancelled it.'),
-    waitingChange: waitingChange.describe('A change that waits for the home’s answer; null where none does.'),
-    proposal: proposedChange
-      .describe('A change that the home proposed and that waits for the guest’s answer; null where none does.')
-      .describe('A change that the home proposed and that waits for the guest’s answer; null where none does.'),
-    damageDeposit: standingDeposit.describe('What is held against damage, in no total; null where nothing is.'),
-    events: listOf('What happened to it, the earliest first.', {
-      seq: z.int().describe('Which step it was.'),
-      command: z.string().describe('What was done.'),
-      to: z.enum(bookingStates).describe('How it stood then.'),
-      actor: z.string().describe('Who did it.'),
-      at: instant.describe('When.'),
-    }).describe('What happened to it, the earliest first.'),
-  })
-  .meta({ id: 'Booking' })
+export const wholeBooking = shape('Booking', {
+  ...brief,
+  version: field.toldVersion,
+  mode: field.modeOfBooking.describe('Whether it was confirmed at once or waited for an answer.'),
+  address: partOf(
+    'Where exactly the home is, for its guest from the confirmation on; null before, and after the booking was cancelled.',
+    {
+      addressLines: z.array(z.string()).describe('Street and house, as on an envelope; told with a booking.'),
+      postcode: z.string().describe('Its post code; told with a booking.'),
+      ...field.place,
+      ...field.point,
+    },
+  ).nullable(),
+  contact: field.contact,
+  notes: z.string().describe('What else the guest wants the home to know.'),
+  price: toldPrice.describe('What the visit costs; null where it has no price.'),
+  cancelling: field.cancelling,
+  requestExpiresAt: field.optionalInstant.describe('Until when the home has to answer; null where nothing waits.'),
+  confirmedAt: field.optionalInstant.describe('When it was confirmed.'),
+  cancelledAt: field.optionalInstant.describe('When it was cancelled.'),
+  cancelledBy: z.enum(['guest', 'operator', 'system']).nullable().describe('Who cancelled it.'),
+  waitingChange: waitingChange.describe('A change that waits for the home’s answer; null where none does.'),
+  proposal: proposedChange.describe(
+    'A change that the home proposed and that waits for the guest’s answer; null where none does.',
+  ),
+  damageDeposit: standingDeposit.describe('What is held against damage, in no total; null where nothing is.'),
+  events: listOf('What happened to it, the earliest first.', {
+    seq: z.int().describe('Which step it was.'),
+    command: z.string().describe('What was done.'),
+    to: z.enum(bookingStates).describe('How it stood then.'),
+    actor: z.string().describe('Who did it.'),
+    at: field.instant.describe('When.'),
+  }),
+})
 
-const preview = z
-  .strictObject({
-    /** To be sent along when cancelling, so that nothing else is slipped in. */
-    version: toldVersion,
-    currency: currencyCode,
-    paidMinor: minor.describe('What was paid.'),
-    refundMinor: minor.describe('What comes back.'),
-    keptMinor: minor.describe('What is kept.'),
-    chargedMinor: minor.describe('What is still to be paid.'),
-    waivedMinor: minor.describe('What nobody asks for any more.'),
-    sentences: z.array(z.string()).describe('The same in sentences.'),
-  })
-  .meta({ id: 'CancellationPreview' })
+const preview = shape('CancellationPreview', {
+  /** To be sent along when cancelling, so that nothing else is slipped in. */
+  version: field.toldVersion,
+  currency: field.currencyCode,
+  paidMinor: field.minor.describe('What was paid.'),
+  refundMinor: field.minor.describe('What comes back.'),
+  keptMinor: field.minor.describe('What is kept.'),
+  chargedMinor: field.minor.describe('What is still to be paid.'),
+  waivedMinor: field.minor.describe('What nobody asks for any more.'),
+  sentences: z.array(z.string()).describe('The same in sentences.'),
+})
 
 export const wishedExtras = z
   .array(
@@ -148,9 +105,9 @@ export const wishedExtras = z
 export const wishedCode = text(40)
 
 const quoteInput = z.strictObject({
-  stay: slug.describe('The slug of the home.'),
-  ...visitDays,
-  party,
+  stay: field.slug.describe('The slug of the home.'),
+  ...field.visitDays,
+  party: field.party,
   ratePlanId: z
     .int()
     .min(1)
@@ -190,49 +147,34 @@ export const submission = bookingInput.extend({
     .optional()
     .describe(
       'How it is paid; where none is named the first way that asks for no card now, and if there is none it must be named.',
-    )
-    .describe(
-      'How it is paid; where none is named the first way that asks for no card now, and if there is none it must be named.',
     ),
 })
 
-/** The envelope of one thing. */
-export const oneOf = <Told extends z.ZodType>(told: Told) =>
-  z.strictObject({
-    data: told.describe('What was asked for.'),
-    meta: partOf('What is told beside it.', {}).describe('What is told beside it.'),
-  })
-const group = 'Bookings'
+const by = callsOf('Bookings')
 export const noBooking = { 404: 'There is no such booking, or it is somebody else’s.' }
 
 export const bookingContract = {
   askQuote: operation({
     summary: 'The price of a visit, kept for half an hour',
-    group,
-    who: 'anybody',
-    limit: 'quotes',
+    ...by('anybody', 'quotes'),
     body: quoteInput,
-    answer: { status: 201, body: oneOf(toldQuote) },
+    answer: made(toldQuote),
     refusals: { 404: 'There is no such home.', 422: 'The home cannot be booked so; `details.verdicts` says why.' },
   }),
   readQuote: operation({
     summary: 'A price that was asked for',
-    group,
-    who: 'anybody',
-    limit: 'reads',
-    path: idInAddress,
-    answer: { status: 200, body: oneOf(toldQuote) },
+    ...by('anybody', 'reads'),
+    path: field.idInAddress,
+    answer: one(toldQuote),
     cached: true,
     refusals: { 404: 'There is no such price.', 410: 'Its time is over.' },
   }),
   book: operation({
     summary: 'Book a price; sent again with the same key it answers the same booking',
-    group,
-    who: 'user',
-    limit: 'bookings',
-    headers: requiredKey,
-    body: submission.extend({ quote: uuid.describe('The id of the price that was kept.') }),
-    answer: { status: 201, body: oneOf(wholeBooking) },
+    ...by('user', 'bookings'),
+    headers: field.requiredKey,
+    body: submission.extend({ quote: field.uuid.describe('The id of the price that was kept.') }),
+    answer: made(wholeBooking),
     refusals: {
       404: 'There is no such price, or the home is gone.',
       409: 'The nights are taken, the price or the terms have changed, or the key was used for something else.',
@@ -243,41 +185,25 @@ export const bookingContract = {
   }),
   listBookings: operation({
     summary: 'Your bookings page by page, the latest visit first',
-    group,
-    who: 'user',
-    limit: 'reads',
+    ...by('user', 'reads'),
     query: z.strictObject({
       cursor: text(100).optional().describe('The `meta.pagination.next` of the page before.'),
       pagination: wishedPart.optional().describe('Which page, and how many on it.'),
     }),
-    answer: {
-      status: 200,
-      body: z.strictObject({
-        data: z.array(bookingInList).describe('What was asked for.'),
-        meta: partOf('What is told beside it.', {
-          total: count.describe('How many there are in all.'),
-          pagination: toldPages.describe('Where in all of it this page is.'),
-        }).describe('What is told beside it.'),
-      }),
-    },
-    refusals: {},
+    answer: listWith(bookingInList, turnedPages),
   }),
   readBooking: operation({
     summary: 'One of your bookings',
-    group,
-    who: 'booker',
-    limit: 'reads',
-    path: bookingInAddress,
-    answer: { status: 200, body: oneOf(wholeBooking) },
+    ...by('booker', 'reads'),
+    path: field.bookingInAddress,
+    answer: one(wholeBooking),
     refusals: noBooking,
   }),
   previewCancellation: operation({
     summary: 'What cancelling at this moment would mean; nothing is changed',
-    group,
-    who: 'booker',
-    limit: 'reads',
-    path: bookingInAddress,
-    answer: { status: 200, body: oneOf(preview) },
+    ...by('booker', 'reads'),
+    path: field.bookingInAddress,
+    answer: one(preview),
     refusals: {
       ...noBooking,
       409: 'It cannot be cancelled any more: `details.state` and `details.version` say how it stands.',
@@ -285,13 +211,11 @@ export const bookingContract = {
   }),
   cancelBooking: operation({
     summary: 'Cancel at what the preview said',
-    group,
-    who: 'booker',
-    limit: 'bookings',
-    path: bookingInAddress,
-    headers: optionalKey,
+    ...by('booker', 'bookings'),
+    path: field.bookingInAddress,
+    headers: field.optionalKey,
     body: cancelInput,
-    answer: { status: 200, body: oneOf(wholeBooking) },
+    answer: one(wholeBooking),
     refusals: {
       ...noBooking,
       409: 'It cannot be cancelled any more, or has changed since the preview: `details.state` and `details.version` say how it stands.',

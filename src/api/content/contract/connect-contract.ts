@@ -2,25 +2,23 @@
 
 import { z } from 'zod'
 import { signedIn } from './account-contract.ts'
-import { operation } from './operation.ts'
-import { text } from './written-values.ts'
+import { callsOf, operation } from './operation.ts'
+import { matching, text } from './shapes.ts'
 
 /** What the address of a provider may be; whether there is one of that name is another question. */
 export const providerShape = /^[a-z0-9][a-z0-9.-]{0,60}$/
 
 const providerInAddress = z.strictObject({
-  provider: z.string().regex(providerShape).meta({ description: 'The name of the provider.', example: 'google' }),
+  provider: matching(providerShape).meta({ description: 'The name of the provider.', example: 'google' }),
 })
 const told = text(2000).optional()
-const group = 'Accounts'
+const by = callsOf('Accounts')
 
 export const connectContract = {
   connectProvider: operation({
     summary:
       'Begin to sign in by another provider: leads there with state, nonce and PKCE, and sets the cookie that must come back',
-    group,
-    who: 'anybody',
-    limit: 'auth',
+    ...by('anybody', 'auth'),
     path: providerInAddress,
     answer: { status: 302 },
     refusals: { 405: 'HEAD begins nothing.' },
@@ -28,7 +26,7 @@ export const connectContract = {
   returnFromProvider: operation({
     summary:
       'Where the provider sends a browser back to, with what it says; opens the session of the site and leads to a page',
-    group,
+    group: 'Accounts',
     who: 'anybody',
     path: providerInAddress,
     answer: { status: 302 },
@@ -37,7 +35,7 @@ export const connectContract = {
   signInByProvider: operation({
     summary:
       'Sign in with what another provider proved: for `firebase` an ID token issued in the last five minutes as `access_token`; for others the `code` and `state` that they answered with, and the cookie with which the way there began',
-    group,
+    group: 'Accounts',
     who: 'anybody',
     path: providerInAddress,
     query: z.strictObject({

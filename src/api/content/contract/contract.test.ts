@@ -6,8 +6,9 @@ import { contentContract } from '#api/content/content-contract.ts'
 import { parseCalendarDay } from '#values/calendar-day.ts'
 import { amendContract } from './amend-contract.ts'
 import { contentAddress, contentAddresses } from './content-addresses.ts'
+import { day } from './known-fields.ts'
 import { type Operation, refusalsOf } from './operation.ts'
-import { day, requiredText, text, writtenNumber } from './written-values.ts'
+import { requiredText, text, writtenNumber } from './shapes.ts'
 
 describe('values', () => {
   it('texts are let in exactly when they are well-formed and not too long', () => {

@@ -3,35 +3,32 @@
 import { z } from 'zod'
 import { enquiryInput } from '#enquiries/enquiry-input.ts'
 import { contactInput } from '#messages/contact-input.ts'
-import { oneOf } from './booking-contract.ts'
 import { toldHold } from './hold-contract.ts'
+import * as field from './known-fields.ts'
 import { mailedKey } from './manage-contract.ts'
-import { operation } from './operation.ts'
+import { callsOf, operation } from './operation.ts'
+import { made, one } from './page-schemas.ts'
 import { toldPrice } from './quote-schemas.ts'
-import { expiresAt, known, namedStay, optionalKey, party, slug, toldParty, visitDays } from './written-values.ts'
+import { shape } from './shapes.ts'
 
-const group = 'Enquiries'
+const by = callsOf('Enquiries')
 const noOffer = { 404: 'There is no such offer, or its time is over.' }
 
-const toldOffer = z
-  .strictObject({
-    stay: namedStay,
-    ...visitDays,
-    party: toldParty,
-    price: toldPrice.describe('What the visit costs; null where it has no price.'),
-    words: z.string().describe('What the home’s people wrote; empty where they wrote nothing.'),
-    expiresAt,
-  })
-  .meta({ id: 'Offer' })
+const toldOffer = shape('Offer', {
+  stay: field.namedStay,
+  ...field.visitDays,
+  party: field.toldParty,
+  price: toldPrice.describe('What the visit costs; null where it has no price.'),
+  words: z.string().describe('What the home’s people wrote; empty where they wrote nothing.'),
+  expiresAt: field.expiresAt,
+})
 
 export const enquiryContract = {
   sendEnquiry: operation({
     summary: 'Ask a home that is booked by talking first about days; no night is kept, and the answer comes by mail',
-    group,
-    who: 'either',
-    limit: 'auth',
-    body: enquiryInput.extend({ stay: slug.describe('The home.'), ...visitDays, party }),
-    answer: { status: 200, body: oneOf(z.strictObject(known)) },
+    ...by('either', 'auth'),
+    body: enquiryInput.extend({ stay: field.slug.describe('The home.'), ...field.visitDays, party: field.party }),
+    answer: one(z.strictObject(field.known)),
     refusals: {
       404: 'There is no such home.',
       409: 'The visit can be booked at once, without asking.',
@@ -40,42 +37,32 @@ export const enquiryContract = {
   }),
   readOffer: operation({
     summary: 'The offer that the key of a mailed link opens',
-    group,
-    who: 'anybody',
-    limit: 'reads',
+    ...by('anybody', 'reads'),
     body: z.strictObject({ key: mailedKey.describe('What the mailed link carries.') }),
-    answer: { status: 200, body: oneOf(toldOffer) },
+    answer: one(toldOffer),
     refusals: noOffer,
   }),
   takeOffer: operation({
     summary:
       'Keep the offered nights at the offered price, to be booked by `POST /holds/{id}/book`; taken again it answers the same. Nobody who is signed in: with the `token` that stands for the guest, as the mail has proved their address',
-    group,
-    who: 'either',
-    limit: 'bookings',
+    ...by('either', 'bookings'),
     body: z.strictObject({ key: mailedKey.describe('What the mailed link carries.') }),
-    answer: {
-      status: 201,
-      body: oneOf(
-        z.strictObject({
-          hold: toldHold.describe('The nights that are kept.'),
-          token: z
-            .string()
-            .nullable()
-            .describe('To be sent as `Authorization: Bearer …`; null where an account stands for the guest.'),
-        }),
-      ),
-    },
+    answer: made(
+      z.strictObject({
+        hold: toldHold.describe('The nights that are kept.'),
+        token: z
+          .string()
+          .nullable()
+          .describe('To be sent as `Authorization: Bearer …`; null where an account stands for the guest.'),
+      }),
+    ),
     refusals: { ...noOffer, 409: 'Somebody else has taken the nights meanwhile.' },
   }),
   writeToUs: operation({
     summary: 'Write to the people of the site; sent again with the same key, or in the same words, it is one message',
-    group,
-    who: 'either',
-    limit: 'auth',
-    headers: optionalKey,
+    ...by('either', 'auth'),
+    headers: field.optionalKey,
     body: contactInput,
-    answer: { status: 200, body: oneOf(z.strictObject({ ...known })) },
-    refusals: {},
+    answer: one(z.strictObject({ ...field.known })),
   }),
 } as const

@@ -3,48 +3,30 @@
 import { z } from 'zod'
 import { bookingStates } from '#bookings/record/booking.ts'
 import { emailInput } from '#bookings/record/booking-input.ts'
-import { oneOf, submission, toldWay, wholeBooking } from './booking-contract.ts'
-import { operation } from './operation.ts'
+import { bookedStay, submission, toldWay, wholeBooking } from './booking-contract.ts'
+import * as field from './known-fields.ts'
+import { callsOf, operation } from './operation.ts'
+import { made, one } from './page-schemas.ts'
 import { toldPrice } from './quote-schemas.ts'
-import { modeOfBooking } from './stay-contract.ts'
-import {
-  cancelling,
-  expiresAt,
-  idInAddress,
-  known,
-  optionalKey,
-  partOf,
-  requiredKey,
-  toldParty,
-  uuid,
-  visitDays,
-} from './written-values.ts'
+import { shape } from './shapes.ts'
 
-export const toldHold = z
-  .strictObject({
-    ...known,
-    state: z.enum(bookingStates).describe('How it stands.'),
-    expiresAt: expiresAt.describe('Until when the nights are kept.'),
-    stay: partOf('The home.', {
-      slug: z.string().nullable().describe('The name of the home in addresses.'),
-      name: z.string().describe('Its name.'),
-    }).describe('The home.'),
-    ...visitDays,
-    party: toldParty,
-    price: toldPrice.describe('What the visit costs; null where it has no price.'),
-    bookingMode: modeOfBooking
-      .describe('Whether it is confirmed at once, waits for an answer, or is only asked about.')
-      .describe('Whether it is confirmed at once, waits for an answer, or is only asked about.'),
-    cancelling,
-    terms: partOf('What is accepted by booking.', {
-      url: z.string().describe('Where it is.'),
-      hash: z.string().describe('To be sent as `termsHash` once they were read.'),
-    }).describe('What is accepted by booking.'),
-    ways: z.array(toldWay).describe('How it can be paid, the usual way first.'),
-  })
-  .meta({ id: 'Hold' })
+export const toldHold = shape('Hold', {
+  ...field.known,
+  state: z.enum(bookingStates).describe('How it stands.'),
+  expiresAt: field.expiresAt.describe('Until when the nights are kept.'),
+  stay: bookedStay,
+  ...field.visitDays,
+  party: field.toldParty,
+  price: toldPrice.describe('What the visit costs; null where it has no price.'),
+  bookingMode: field.modeOfBooking.describe(
+    'Whether it is confirmed at once, waits for an answer, or is only asked about.',
+  ),
+  cancelling: field.cancelling,
+  terms: field.terms,
+  ways: z.array(toldWay).describe('How it can be paid, the usual way first.'),
+})
 
-const group = 'Bookings'
+const by = callsOf('Bookings')
 const tooManyUnpaid =
   'Too many bookings of this guest, or of guests in this network, are not paid for; or too many of these calls came from one address.'
 const noHold = { 404: 'No nights are kept under this id, or for somebody else.' }
@@ -54,15 +36,13 @@ export const holdContract = {
   holdNights: operation({
     summary:
       'Keep the nights of a price for 15 minutes, in place of other nights kept in the same home. Nobody who is signed in: `email` is mailed a link, whose opening lets somebody book without an account',
-    group,
-    who: 'either',
-    limit: 'bookings',
-    headers: optionalKey,
+    ...by('either', 'bookings'),
+    headers: field.optionalKey,
     body: z.strictObject({
-      quote: uuid.describe('The id of the price that was kept.'),
+      quote: field.uuid.describe('The id of the price that was kept.'),
       email: emailInput.optional().describe('Whom the link is mailed to, where nobody is signed in.'),
     }),
-    answer: { status: 201, body: oneOf(toldHold) },
+    answer: made(toldHold),
     refusals: {
       400: 'What was sent is not as described, or nobody is signed in and no address is named.',
       404: 'There is no such price, or the home is gone.',
@@ -74,35 +54,26 @@ export const holdContract = {
   }),
   readHold: operation({
     summary: 'The nights that are kept for you, and until when',
-    group,
-    who: 'booker',
-    limit: 'reads',
-    path: idInAddress,
-    answer: { status: 200, body: oneOf(toldHold) },
+    ...by('booker', 'reads'),
+    path: field.idInAddress,
+    answer: one(toldHold),
     refusals: { ...noHold, ...holdOver },
   }),
   releaseHold: operation({
     summary: 'Let them go; nights that are gone already are answered alike',
-    group,
-    who: 'booker',
-    limit: 'bookings',
-    path: idInAddress,
-    answer: {
-      status: 200,
-      body: oneOf(z.strictObject({ ...known, state: z.enum(bookingStates).describe('How it stands.') })),
-    },
+    ...by('booker', 'bookings'),
+    path: field.idInAddress,
+    answer: one(z.strictObject({ ...field.known, state: z.enum(bookingStates).describe('How it stands.') })),
     refusals: { ...noHold, 410: 'They were booked: `details.state` says how it stands.' },
   }),
   bookHold: operation({
     summary:
       'Book the nights that are kept, or pay once more what waits for its first payment; sent again with the same key it answers the same booking',
-    group,
-    who: 'booker',
-    limit: 'bookings',
-    path: idInAddress,
-    headers: requiredKey,
+    ...by('booker', 'bookings'),
+    path: field.idInAddress,
+    headers: field.requiredKey,
     body: submission,
-    answer: { status: 201, body: oneOf(wholeBooking) },
+    answer: made(wholeBooking),
     refusals: {
       ...noHold,
       ...holdOver,

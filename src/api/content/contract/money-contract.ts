@@ -3,59 +3,54 @@
 import { z } from 'zod'
 import { bookingStates } from '#bookings/record/booking.ts'
 import { paymentStates } from '#payments/port/payment.ts'
-import { noBooking, oneOf, toldWay, typedCard, wishedPayment } from './booking-contract.ts'
+import { noBooking, toldWay, typedCard, wishedPayment } from './booking-contract.ts'
 import { toldHold } from './hold-contract.ts'
+import * as field from './known-fields.ts'
 import { operation } from './operation.ts'
-import { bookingInAddress, createdAt, currencyCode, listOf, minor, optionalKey, uuid } from './written-values.ts'
+import { one } from './page-schemas.ts'
+import { listOf, shape } from './shapes.ts'
 
-const toldMoney = z
-  .strictObject({
-    booking: uuid.describe('The id of the booking.'),
-    state: z.enum(bookingStates).describe('How it stands.'),
-    currency: currencyCode,
-    openMinor: minor.describe('What of the price is open, in minor units: to be sent along when paying.'),
-    ways: z
-      .array(toldWay)
-      .describe('How the rest can be paid at this moment; empty while nothing is open or a payment is under way.'),
-    depositWanted: z.boolean().describe('Whether the damage deposit is asked for on a card at this moment.'),
-    mayChooseAgain: z.boolean().describe('Whether the transfer that is waited for can be exchanged for another way.'),
-    transfer: z.array(z.string()).describe('Where a transfer goes, in sentences; empty where none is waited for.'),
-    keptCard: z
-      .string()
-      .nullable()
-      .describe('The card that pays later parts, in a sentence to show; null where none is kept.'),
-    nextStep: z
-      .string()
-      .nullable()
-      .describe('The page of the payer’s bank, where it asks for a second step; else null.'),
-    payments: listOf('Every try to pay, the earliest first.', {
-      id: uuid.describe('By it, it is known here.'),
-      for: z.enum(['price', 'deposit']).describe('Whether it pays of the price or is the damage deposit.'),
-      way: toldWay.describe('How it is paid.'),
-      state: z.enum(paymentStates).describe('How it stands.'),
-      minor,
-      capturedMinor: minor.describe('What of it arrived, in minor units.'),
-      cardLast4: z.string().nullable().describe('The end of the card’s number; null where no card is used.'),
-      fault: z.string().nullable().describe('Why it failed, as a sentence to show; null where it did not.'),
-      createdAt,
-    }).describe('Every try to pay, the earliest first.'),
-    refunds: listOf('What was given back, and what is on its way.', {
-      id: uuid.describe('Which refund it is.'),
-      state: z.enum(['created', 'succeeded', 'failed']).describe('How it stands.'),
-      minor: minor.describe('How much goes back.'),
-      createdAt,
-    }).describe('What was given back, and what is on its way.'),
-  })
-  .meta({ id: 'BookingMoney' })
+const toldMoney = shape('BookingMoney', {
+  booking: field.uuid.describe('The id of the booking.'),
+  state: z.enum(bookingStates).describe('How it stands.'),
+  currency: field.currencyCode,
+  openMinor: field.minor.describe('What of the price is open, in minor units: to be sent along when paying.'),
+  ways: z
+    .array(toldWay)
+    .describe('How the rest can be paid at this moment; empty while nothing is open or a payment is under way.'),
+  depositWanted: z.boolean().describe('Whether the damage deposit is asked for on a card at this moment.'),
+  mayChooseAgain: z.boolean().describe('Whether the transfer that is waited for can be exchanged for another way.'),
+  transfer: z.array(z.string()).describe('Where a transfer goes, in sentences; empty where none is waited for.'),
+  keptCard: z
+    .string()
+    .nullable()
+    .describe('The card that pays later parts, in a sentence to show; null where none is kept.'),
+  nextStep: z.string().nullable().describe('The page of the payer’s bank, where it asks for a second step; else null.'),
+  payments: listOf('Every try to pay, the earliest first.', {
+    id: field.uuid.describe('By it, it is known here.'),
+    for: z.enum(['price', 'deposit']).describe('Whether it pays of the price or is the damage deposit.'),
+    way: toldWay.describe('How it is paid.'),
+    state: z.enum(paymentStates).describe('How it stands.'),
+    minor: field.minor,
+    capturedMinor: field.minor.describe('What of it arrived, in minor units.'),
+    cardLast4: z.string().nullable().describe('The end of the card’s number; null where no card is used.'),
+    fault: z.string().nullable().describe('Why it failed, as a sentence to show; null where it did not.'),
+    createdAt: field.createdAt,
+  }),
+  refunds: listOf('What was given back, and what is on its way.', {
+    id: field.uuid.describe('Which refund it is.'),
+    state: z.enum(['created', 'succeeded', 'failed']).describe('How it stands.'),
+    minor: field.minor.describe('How much goes back.'),
+    createdAt: field.createdAt,
+  }),
+})
 
-const group = 'Payments'
 const aboutOne = {
-  group,
+  group: 'Payments',
   who: 'booker',
-  path: bookingInAddress,
-  answer: { status: 200, body: oneOf(toldMoney) },
+  path: field.bookingInAddress,
+  answer: one(toldMoney),
 } as const
-const onceKey = optionalKey
 const refusedByBank = {
   402: 'The bank declined; `details.reason` names why.',
   503: 'The bank cannot be reached; nothing was charged.',
@@ -72,9 +67,11 @@ export const moneyContract = {
     ...aboutOne,
     summary: 'Pay all that is open; sent again with the same key it pays once',
     limit: 'bookings',
-    headers: onceKey,
+    headers: field.optionalKey,
     body: z.strictObject({
-      openMinor: minor.min(1).describe('What of the price is open, in minor units: to be sent along when paying.'),
+      openMinor: field.minor
+        .min(1)
+        .describe('What of the price is open, in minor units: to be sent along when paying.'),
       payment: wishedPayment.describe('How it is paid.'),
     }),
     refusals: {
@@ -88,7 +85,7 @@ export const moneyContract = {
     ...aboutOne,
     summary: 'Reserve the damage deposit on a card; sent again with the same key it is reserved once',
     limit: 'bookings',
-    headers: onceKey,
+    headers: field.optionalKey,
     body: z.strictObject({ card: typedCard.describe('A card of the made-up bank: no real card is ever sent here.') }),
     refusals: {
       ...noBooking,
@@ -124,7 +121,7 @@ export const moneyContract = {
     ...aboutOne,
     summary: 'Let the transfer go that is waited for, to pay in another way by `POST /holds/{id}/book`',
     limit: 'bookings',
-    answer: { status: 200, body: oneOf(toldHold) },
+    answer: one(toldHold),
     refusals: {
       ...noBooking,
       409: 'There is nothing to choose: `details.state` and `details.version` say how the booking stands.',

@@ -3,8 +3,8 @@
 import type { z } from 'zod'
 import { largeHeads } from '#platform/large-head.ts'
 import type { Needs } from '#users/permissions/admin-pages.ts'
+import { bookingInAddress } from './known-fields.ts'
 import { strapiWords } from './strapi-words.ts'
-import { bookingInAddress } from './written-values.ts'
 
 export type RefusalStatus =
   | (400 | 401 | 402 | 403 | 404 | 405 | 409 | 410 | 413 | 414 | 422 | 429 | 431 | 500 | 503)
@@ -22,6 +22,8 @@ export const groups = [
   'Reviews',
   'Desk',
 ] as const
+
+type Refusals = Readonly<Partial<Record<RefusalStatus, string>>>
 
 export type Operation = {
   readonly summary: string
@@ -53,12 +55,18 @@ export type Operation = {
   /** Whether an address that has moved is answered with the one it has now. */
   readonly moves?: boolean
   /** Statuses of its own, beside those that every call has, with when they come. */
-  readonly refusals: Readonly<Partial<Record<RefusalStatus, string>>>
+  readonly refusals?: Refusals
 }
 
 /** Keeps the exact type of the schemas, from which clients and handlers are typed. */
 export function operation<const Described extends Operation>(described: Described): Described {
   return described
+}
+
+/** What calls of a group have in common, by who may send one and against which limit it counts. */
+export function callsOf<const Group extends Operation['group']>(group: Group) {
+  return <const Who extends Operation['who'], const Limit extends Operation['limit']>(who: Who, limit: Limit) =>
+    ({ group, who, limit }) as const
 }
 
 /** What a body may have at most unless its call says otherwise, in bytes. */
@@ -76,7 +84,7 @@ export function bodyTooLarge(described: Operation): string {
 }
 
 /** Statuses that follow from what the call is: they need no telling one by one. */
-function usualRefusals(described: Operation): Operation['refusals'] {
+function usualRefusals(described: Operation): Refusals {
   const { who, limit, body, query, path, headers } = described
   // What can name no booking names none.
   const isRead = body || query || headers || (path && path !== bookingInAddress)
@@ -98,6 +106,6 @@ function usualRefusals(described: Operation): Operation['refusals'] {
 }
 
 /** All statuses other than well-being that a call may be answered with. */
-export function refusalsOf(described: Operation): Operation['refusals'] {
+export function refusalsOf(described: Operation): Refusals {
   return { ...usualRefusals(described), ...described.refusals }
 }

@@ -3,145 +3,113 @@
 import { z } from 'zod'
 import { bookingStates } from '#bookings/record/booking.ts'
 import { paymentStates } from '#payments/port/payment.ts'
-import { oneOf, toldWay } from './booking-contract.ts'
-import { operation } from './operation.ts'
-import {
-  accountEmail,
-  count,
-  createdAt,
-  currencyCode,
-  expiresAt,
-  idInAddress,
-  instant,
-  known,
-  listOf,
-  minor,
-  partOf,
-  reference,
-  text,
-  toldParty,
-  totalMinor,
-  visitDays,
-} from './written-values.ts'
+import { toldWay } from './booking-contract.ts'
+import * as field from './known-fields.ts'
+import { callsOf, operation } from './operation.ts'
+import { listWith, one } from './page-schemas.ts'
+import { listOf, partOf, shape, text } from './shapes.ts'
 
 const maybe = z.string().nullable()
-const maybeInstant = instant.nullable()
+const maybeInstant = field.instant.nullable()
 
 const paid = z.strictObject({
   for: z.enum(['price', 'deposit']).describe('Whether it pays of the price or is the damage deposit.'),
   way: toldWay.describe('How it is paid.'),
   state: z.enum(paymentStates).describe('How it stands.'),
-  minor,
-  capturedMinor: minor.describe('What of it arrived, in minor units.'),
-  takenMinor: minor
+  minor: field.minor,
+  capturedMinor: field.minor.describe('What of it arrived, in minor units.'),
+  takenMinor: field.minor
     .nullable()
     .describe('What of a damage deposit the home kept; null while nothing is decided, and for a price.'),
   cardLast4: maybe.describe('The end of the card’s number; null where no card is used.'),
-  createdAt,
+  createdAt: field.createdAt,
   capturedAt: maybeInstant.describe('When the money arrived; null where none did.'),
 })
 
 const givenBack = z.strictObject({
   state: z.enum(['created', 'succeeded', 'failed']).describe('How it stands.'),
-  minor: minor.describe('How much goes back.'),
-  createdAt,
+  minor: field.minor.describe('How much goes back.'),
+  createdAt: field.createdAt,
   settledAt: maybeInstant.describe('When it was known how it went; null before.'),
 })
 
-const ownData = z
-  .strictObject({
-    writtenAt: instant.describe('When this was written.'),
-    profile: partOf('Who you are to the site.', {
-      name: maybe.describe('What you are called.'),
+const ownData = shape('OwnData', {
+  writtenAt: field.instant.describe('When this was written.'),
+  profile: partOf('Who you are to the site.', {
+    name: maybe.describe('What you are called.'),
+    email: maybe.describe('An e-mail address.'),
+    emailVerified: z.boolean().describe('Whether the address is confirmed.'),
+    phoneNumber: maybe.describe('The telephone number of the account.'),
+    picture: maybe.describe('The address of your picture, where a provider told one.'),
+    username: maybe.describe('The name somebody registered with.'),
+    since: maybeInstant.describe('Since when the site knows you.'),
+  }),
+  signingIn: partOf('How you sign in.', {
+    id: z.string().describe('Your name at the identity provider.'),
+    hasPassword: z.boolean().describe('Whether there is a password; it is kept as a hash that tells nothing.'),
+    passwordChangedAt: maybeInstant.describe('When it was changed last.'),
+    lastSignedInAt: maybeInstant.describe('When you signed in last.'),
+    elsewhere: listOf('Other providers by which you may sign in.', {
+      at: z.string().describe('The provider.'),
+      as: z.string().describe('Who you are there.'),
       email: maybe.describe('An e-mail address.'),
-      emailVerified: z.boolean().describe('Whether the address is confirmed.'),
-      phoneNumber: maybe.describe('The telephone number of the account.'),
-      picture: maybe.describe('The address of your picture, where a provider told one.'),
-      username: maybe.describe('The name somebody registered with.'),
-      since: maybeInstant.describe('Since when the site knows you.'),
-    }).describe('Who you are to the site.'),
-    signingIn: partOf('How you sign in.', {
-      id: z.string().describe('Your name at the identity provider.'),
-      hasPassword: z.boolean().describe('Whether there is a password; it is kept as a hash that tells nothing.'),
-      passwordChangedAt: maybeInstant.describe('When it was changed last.'),
-      lastSignedInAt: maybeInstant.describe('When you signed in last.'),
-      elsewhere: listOf('Other providers by which you may sign in.', {
-        at: z.string().describe('The provider.'),
-        as: z.string().describe('Who you are there.'),
-        email: maybe.describe('An e-mail address.'),
-        name: maybe.describe('What you are called there.'),
-        linkedAt: instant.describe('Since when.'),
-      }),
-      secondFactors: listOf('The apps whose code is asked for.', {
-        name: maybe.describe('What the app was called.'),
-        enrolledAt: instant.describe('Since when it is asked for.'),
-      }),
-    }).describe('How you sign in.'),
-    sessions: listOf('Where you are signed in.', {
-      device: z.string().describe('What it looked like: a browser, or a program.'),
-      createdAt,
-      lastSeenAt: instant.describe('When it was used last.'),
-      expiresAt,
-    }).describe('Where you are signed in.'),
-    roles: listOf('What you may do for the homes.', {
-      role: z.string().describe('Which role it is.'),
-      grantedAt: instant.describe('Since when.'),
-      expiresAt: maybeInstant.describe('Until when it stands.'),
-    }).describe('What you may do for the homes.'),
-    bookings: listOf('What you booked, the oldest first.', {
-      reference,
-      home: z.string().describe('The name of the home.'),
-      ...visitDays,
-      party: toldParty.partial().describe('Who comes along.'),
-      state: z.enum(bookingStates).describe('How it stands.'),
-      totalMinor,
-      currency: currencyCode,
-      contact: partOf('Whom the home reaches.', {
-        name: z.string().describe('The name of the guest.'),
-        email: z.string().describe('An e-mail address.'),
-        phone: maybe.describe('A telephone number, with the code of its country.'),
-      }).nullable(),
-      notes: z.string().describe('What else the guest wants the home to know.'),
-      termsAcceptedAt: maybeInstant.describe('When the terms were accepted.'),
-      termsAcceptedFrom: maybe.describe('From which address of the network.'),
-      bookedAt: instant.describe('When it was begun.'),
-      payments: z.array(paid).describe('Every try to pay, the earliest first.'),
-      refunds: z.array(givenBack).describe('What was given back, and what is on its way.'),
-      keptCards: listOf('The cards that are kept for this booking at this moment.', {
-        cardLast4: maybe.describe('The end of the card’s number; null where no card is used.'),
-        paysLater: z.boolean().describe('Whether this card pays the later parts too, each on its day.'),
-        keptSince: instant.describe('Since when the card is kept.'),
-      }),
-      steps: listOf('What happened to it, the earliest first.', {
-        command: z.string().describe('What was done.'),
-        by: z.string().describe('Who did it.'),
-        at: instant.describe('When.'),
-      }),
-    }).describe('What you booked, the oldest first.'),
-    messages: listOf('What you wrote and were answered, the oldest first.', {
-      subject: z.string().describe('What it is about.'),
-      name: z.string().describe('The name it was written under.'),
-      email: z.string().describe('An e-mail address.'),
+      name: maybe.describe('What you are called there.'),
+      linkedAt: field.instant.describe('Since when.'),
+    }),
+    secondFactors: listOf('The apps whose code is asked for.', {
+      name: maybe.describe('What the app was called.'),
+      enrolledAt: field.instant.describe('Since when it is asked for.'),
+    }),
+  }),
+  sessions: listOf('Where you are signed in.', field.session),
+  roles: listOf('What you may do for the homes.', {
+    role: z.string().describe('Which role it is.'),
+    grantedAt: field.instant.describe('Since when.'),
+    expiresAt: maybeInstant.describe('Until when it stands.'),
+  }),
+  bookings: listOf('What you booked, the oldest first.', {
+    reference: field.reference,
+    home: z.string().describe('The name of the home.'),
+    ...field.visitDays,
+    party: field.toldParty.partial().describe('Who comes along.'),
+    state: z.enum(bookingStates).describe('How it stands.'),
+    totalMinor: field.totalMinor,
+    currency: field.currencyCode,
+    contact: field.contact,
+    notes: z.string().describe('What else the guest wants the home to know.'),
+    termsAcceptedAt: maybeInstant.describe('When the terms were accepted.'),
+    termsAcceptedFrom: maybe.describe('From which address of the network.'),
+    bookedAt: field.instant.describe('When it was begun.'),
+    payments: z.array(paid).describe('Every try to pay, the earliest first.'),
+    refunds: z.array(givenBack).describe('What was given back, and what is on its way.'),
+    keptCards: listOf('The cards that are kept for this booking at this moment.', {
+      cardLast4: maybe.describe('The end of the card’s number; null where no card is used.'),
+      paysLater: z.boolean().describe('Whether this card pays the later parts too, each on its day.'),
+      keptSince: field.instant.describe('Since when the card is kept.'),
+    }),
+    steps: listOf('What happened to it, the earliest first.', {
+      command: z.string().describe('What was done.'),
       by: z.string().describe('Who did it.'),
-      text: z.string().describe('What was written.'),
-      at: instant.describe('When.'),
-    }).describe('What you wrote and were answered, the oldest first.'),
-  })
-  .meta({ id: 'OwnData' })
+      at: field.instant.describe('When.'),
+    }),
+  }),
+  messages: listOf('What you wrote and were answered, the oldest first.', {
+    subject: z.string().describe('What it is about.'),
+    name: z.string().describe('The name it was written under.'),
+    email: z.string().describe('An e-mail address.'),
+    by: z.string().describe('Who did it.'),
+    text: z.string().describe('What was written.'),
+    at: field.instant.describe('When.'),
+  }),
+})
 
-const ownSession = z
-  .strictObject({
-    ...known,
-    device: z.string().describe('What it looked like: a browser, or a program.'),
-    createdAt,
-    lastSeenAt: instant.describe('When it was used last.'),
-    expiresAt,
-    isThis: z.boolean().describe('Whether it is the one that asks.'),
-  })
-  .meta({ id: 'Session' })
+const ownSession = shape('Session', {
+  ...field.known,
+  ...field.session,
+  isThis: z.boolean().describe('Whether it is the one that asks.'),
+})
 
-const group = 'Accounts'
-const who = 'user'
+const by = callsOf('Accounts')
 /** Left out by accounts without a password, whose sign-in has to be a few minutes old at most. */
 const currentPassword = text(500).default('')
 const asSigningIn = {
@@ -154,18 +122,13 @@ const okay = z.strictObject({ ok: z.literal(true).describe('Always true: it is d
 export const ownContract = {
   readMyData: operation({
     summary: 'Everything that the site knows of you',
-    group,
-    who,
-    limit: 'bookings',
-    answer: { status: 200, body: oneOf(ownData) },
-    refusals: {},
+    ...by('user', 'bookings'),
+    answer: one(ownData),
   }),
   deleteMe: operation({
     summary:
       'Delete your account for good: what is known of you is forgotten, and past bookings stay in the books without it',
-    group,
-    who,
-    limit: 'auth',
+    ...by('user', 'auth'),
     body: z.strictObject({
       currentPassword: currentPassword.describe('The password that holds until now.'),
       understood: z.literal(true).describe('That you know what deleting means.'),
@@ -175,21 +138,17 @@ export const ownContract = {
   }),
   changeMyName: operation({
     summary: 'Change what you are called; an empty name takes it away',
-    group,
-    who,
-    limit: 'bookings',
+    ...by('user', 'bookings'),
     body: z.strictObject({ name: text(256).describe('What you are called; empty for nothing.') }),
     answer: { status: 200, body: okay },
     refusals: { 403: asSigningIn[403], 503: asSigningIn[503] },
   }),
   changeMyEmail: operation({
     summary: 'Mail a link to a new address; the account has it once that link is followed',
-    group,
-    who,
-    limit: 'auth',
+    ...by('user', 'auth'),
     body: z.strictObject({
       currentPassword: currentPassword.describe('The password that holds until now.'),
-      email: accountEmail.min(3).meta({ format: 'email', description: 'An e-mail address.' }),
+      email: field.accountEmail.min(3).meta({ format: 'email', description: 'An e-mail address.' }),
     }),
     answer: {
       status: 200,
@@ -202,24 +161,13 @@ export const ownContract = {
   }),
   listMySessions: operation({
     summary: 'Where you are signed in: browsers and programs',
-    group,
-    who,
-    limit: 'reads',
-    answer: {
-      status: 200,
-      body: z.strictObject({
-        data: z.array(ownSession).describe('What was asked for.'),
-        meta: partOf('What is told beside it.', { total: count.describe('How many there are in all.') }),
-      }),
-    },
-    refusals: {},
+    ...by('user', 'reads'),
+    answer: listWith(ownSession, { total: field.count.describe('How many there are in all.') }),
   }),
   endMySession: operation({
     summary: 'Sign out there; of the session that asks, this is how a program signs out',
-    group,
-    who,
-    limit: 'bookings',
-    path: idInAddress,
+    ...by('user', 'bookings'),
+    path: field.idInAddress,
     answer: { status: 200, body: okay },
     refusals: { 404: 'There is no such session, or it is over.' },
   }),

@@ -1,10 +1,13 @@
-// How long lists come in pages: what is asked for, and what is told of where one is.
+// How answers are wrapped, and how long lists come in pages: what is asked for, and what is told of where one is.
 
 import { z } from 'zod'
-import { count, writtenNumber } from './written-values.ts'
+import * as field from './known-fields.ts'
+import { partOf, writtenNumber } from './shapes.ts'
+
+const whichPage = 'Which page; null in answers where pages are turned by cursors.'
 
 export const wishedPage = z.strictObject({
-  page: writtenNumber(5).optional().describe('Which page; null in answers where pages are turned by cursors.'),
+  page: writtenNumber(5).optional().describe(whichPage),
   pageSize: writtenNumber(3).optional().describe('How many a page has at most.'),
   withCount: z
     .enum(['true', 'false'])
@@ -20,18 +23,60 @@ export const wishedPart = z.union([
       .optional()
       .describe('How many are passed over, where a part is asked for instead of a page.'),
     limit: writtenNumber(3).optional().describe('How many such a part has at most.'),
-    withCount: wishedPage.shape.withCount
-      .describe('Taken because clients of Strapi send it: the total is always told.')
-      .describe('Taken because clients of Strapi send it: the total is always told.'),
+    withCount: wishedPage.shape.withCount,
   }),
 ])
 
-export const toldPages = z.strictObject({
-  page: count.nullable().describe('Which page; null in answers where pages are turned by cursors.'),
-  start: count.optional().describe('How many are passed over, where a part is asked for instead of a page.'),
-  limit: count.optional().describe('How many such a part has at most.'),
-  pageSize: count.describe('How many a page has at most.'),
-  pageCount: count.describe('How many pages there are.'),
-  total: count.describe('How many there are in all.'),
-  next: z.string().nullable().describe('Where the next page begins: send it as `cursor`. Null on the last.'),
+const counts = {
+  pageSize: field.count.describe('How many a page has at most.'),
+  pageCount: field.count.describe('How many pages there are.'),
+  total: field.count.describe('How many there are in all.'),
+}
+const nextPage = z.string().nullable().describe('Where the next page begins: send it as `cursor`. Null on the last.')
+
+/** Where in all of a list a page of it is. */
+export const numberedPages = z.strictObject({ page: field.count.describe(whichPage), ...counts })
+
+const toldPages = z.strictObject({
+  page: field.count.nullable().describe(whichPage),
+  start: field.count.optional().describe('How many are passed over, where a part is asked for instead of a page.'),
+  limit: field.count.optional().describe('How many such a part has at most.'),
+  ...counts,
+  next: nextPage,
 })
+
+/** The envelope of what is answered, with what is told beside it. */
+function envelope<Told extends z.ZodType, Meta extends z.ZodRawShape>(told: Told, meta: Meta) {
+  return z.strictObject({ data: told.describe('What was asked for.'), meta: partOf('What is told beside it.', meta) })
+}
+
+/** One thing, with what is told beside it. */
+export function oneWith<Told extends z.ZodType, Meta extends z.ZodRawShape>(told: Told, meta: Meta) {
+  return { status: 200, body: envelope(told, meta) } as const
+}
+
+/** One thing. */
+export function one<Told extends z.ZodType>(told: Told) {
+  return oneWith(told, {})
+}
+
+/** One thing that the call has made. */
+export function made<Told extends z.ZodType>(told: Told) {
+  return { status: 201, body: envelope(told, {}) } as const
+}
+
+/** A list, with what is told beside it. */
+export function listWith<Told extends z.ZodType, Meta extends z.ZodRawShape>(told: Told, meta: Meta) {
+  return oneWith(z.array(told), meta)
+}
+
+/** A page of a list that is turned by page. */
+export function pageOf<Told extends z.ZodType>(told: Told) {
+  return listWith(told, { pagination: numberedPages.describe('Where in all of it this page is.') })
+}
+
+/** A page of a list that may be turned by cursor too, with its total. */
+export const turnedPages = {
+  total: counts.total,
+  pagination: toldPages.describe('Where in all of it this page is.'),
+}

@@ -1,7 +1,7 @@
 // Filters on homes in the bracket form of Strapi's clients: `filters[city][$eq]=Pienza`.
 
 import { z } from 'zod'
-import { text, writtenNumber } from './written-values.ts'
+import { shape, text, writtenNumber } from './shapes.ts'
 
 const word = text(100).min(1)
 const words = z.union([word, z.array(word).min(1).max(50)])
@@ -58,7 +58,7 @@ const fields = {
     .describe('The codes of what it must have, all of them.'),
 }
 
-const flat = z.strictObject(fields).meta({ id: 'StayFilter' })
+const flat = shape('StayFilter', fields)
 
 export const stayFilters = z.strictObject({
   ...fields,

@@ -1,45 +1,29 @@
 // The calls about a visit to one home before anything is kept: its price, what may be chosen with it, homes like it.
 
 import { z } from 'zod'
+import * as field from './known-fields.ts'
 import { feeBases, verdictFields } from './listed-words.ts'
-import { operation } from './operation.ts'
+import { callsOf, operation } from './operation.ts'
+import { listWith, oneWith } from './page-schemas.ts'
 import { toldPrice } from './quote-schemas.ts'
-import { modeOfBooking, someVisit, visitInAddress } from './stay-contract.ts'
+import { listOf, matching, partOf, shape, text, wordsOf, writtenNumber } from './shapes.ts'
+import { someVisit, visitInAddress } from './stay-contract.ts'
 import { stayInList } from './stay-schemas.ts'
-import {
-  cancelling,
-  count,
-  currencyCode,
-  day,
-  expiresAt,
-  listOf,
-  minor,
-  namedStay,
-  partOf,
-  slugInAddress,
-  text,
-  toldParty,
-  totalMinor,
-  uuid,
-  visitDays,
-  wordsOf,
-  writtenNumber,
-} from './written-values.ts'
 
 const rate = z.strictObject({
   id: z.int().describe('By it, it is known here.'),
   name: z.string().describe('Its name.'),
   promise: z.string().describe('What cancelling gives back.'),
-  totalMinor: minor.nullable().describe('Of this very visit at this rate; null while it has no price.'),
+  totalMinor: field.minor.nullable().describe('Of this very visit at this rate; null while it has no price.'),
   inWords: wordsOf({ total: z.string().nullable().describe('The total.') }),
 })
 
 const extra = z.strictObject({
   feeId: z.int().describe('Which extra it is.'),
   name: z.string().describe('Its name.'),
-  mostQuantity: count.describe('How many may be chosen.'),
+  mostQuantity: field.count.describe('How many may be chosen.'),
   basis: z.enum(feeBases).describe('What it is counted by.'),
-  amountMinor: minor.nullable().describe('What one costs, in minor units; null where only words can tell it.'),
+  amountMinor: field.minor.nullable().describe('What one costs, in minor units; null where only words can tell it.'),
   inWords: wordsOf({ price: z.string().describe('What one costs.') }),
 })
 
@@ -53,56 +37,52 @@ const priceWords = z.strictObject({
     detail: z.string().nullable().describe('More about it.'),
     amount: z.string().describe('What it comes to.'),
     kind: z.enum(['price', 'discount', 'tax']).describe('Whether it is a price, a discount or a tax.'),
-  }).describe('The lines of the price, runs of nights together.'),
+  }),
   due: z.array(z.string()).describe('What is paid when and where, and the damage deposit.'),
 })
 
 const ownNights = z.strictObject({
-  id: uuid.describe('By it, it is known here.'),
-  ...visitDays,
-  expiresAt,
+  id: field.uuid.describe('By it, it is known here.'),
+  ...field.visitDays,
+  expiresAt: field.expiresAt,
   checkout: z.string().describe('The page on which the nights are booked.'),
   inWords: wordsOf({
     dates: z.string().describe('Which nights.'),
     until: z.string().describe('Until when, on the clock at the home.'),
-  }).describe('The same as the pages of the site say it, in its language.'),
+  }),
 })
 
-const pricedVisit = z
-  .strictObject({
-    stay: namedStay,
-    checkIn: day.nullable().describe('The day of arrival.'),
-    checkOut: day.nullable().describe('The day of departure.'),
-    party: toldParty,
-    price: toldPrice.nullable().describe('What the visit costs; null where it has no price.'),
-    bookingMode: modeOfBooking
-      .nullable()
-      .describe('Whether it is confirmed at once, waits for an answer, or is only asked about.'),
-    /** What comes back when, in sentences. */
-    cancelling,
-    verdicts: listOf('What stands against the visit.', {
-      reason: z.string().describe('A name for it; its spelling never changes.'),
-      field: z.enum(verdictFields).describe('What of the wish it is about.'),
-      sentence: z.string().describe('The same as a sentence to show.'),
-    }).describe('What stands against the visit.'),
-    hold: ownNights.nullable().describe('The nights that are kept.'),
-    unpaid: ownNights
-      .nullable()
-      .describe('The nights of a booking of one’s own that waits for its payment; `checkout` is where it is paid.'),
-    from: partOf('The lowest price of the coming months, where no days are named.', {
-      ...visitDays,
-      totalMinor,
-      currency: currencyCode,
-      inWords: z.string().describe('The same as the pages of the site say it, in its language.'),
-    })
-      .nullable()
-      .describe('The lowest price of the coming months, where no days are named.'),
-    rates: z.array(rate).describe('The rates to choose from, the usual one first.'),
-    extras: z.array(extra).describe('What may be chosen beside the nights.'),
-    takesCodes: z.boolean().describe('Whether the home takes codes.'),
-    inWords: priceWords.nullable().describe('The same as the pages of the site say it, in its language.'),
-  })
-  .meta({ id: 'PricedVisit' })
+const pricedVisit = shape('PricedVisit', {
+  stay: field.namedStay,
+  checkIn: field.day.nullable().describe('The day of arrival.'),
+  checkOut: field.day.nullable().describe('The day of departure.'),
+  party: field.toldParty,
+  price: toldPrice.nullable().describe('What the visit costs; null where it has no price.'),
+  bookingMode: field.modeOfBooking
+    .nullable()
+    .describe('Whether it is confirmed at once, waits for an answer, or is only asked about.'),
+  /** What comes back when, in sentences. */
+  cancelling: field.cancelling,
+  verdicts: listOf('What stands against the visit.', {
+    reason: z.string().describe('A name for it; its spelling never changes.'),
+    field: z.enum(verdictFields).describe('What of the wish it is about.'),
+    sentence: z.string().describe('The same as a sentence to show.'),
+  }),
+  hold: ownNights.nullable().describe('The nights that are kept.'),
+  unpaid: ownNights
+    .nullable()
+    .describe('The nights of a booking of one’s own that waits for its payment; `checkout` is where it is paid.'),
+  from: partOf('The lowest price of the coming months, where no days are named.', {
+    ...field.visitDays,
+    totalMinor: field.totalMinor,
+    currency: field.currencyCode,
+    inWords: z.string().describe('The same as the pages of the site say it, in its language.'),
+  }).nullable(),
+  rates: z.array(rate).describe('The rates to choose from, the usual one first.'),
+  extras: z.array(extra).describe('What may be chosen beside the nights.'),
+  takesCodes: z.boolean().describe('Whether the home takes codes.'),
+  inWords: priceWords.nullable().describe('The same as the pages of the site say it, in its language.'),
+})
 
 export type ToldVisit = z.output<typeof pricedVisit>
 
@@ -111,53 +91,34 @@ const priceQuery = z
     ...visitInAddress,
     plan: writtenNumber(9).optional().describe('The id of the rate; the usual one where none is named.'),
     code: text(60).optional().describe('A code that lowers the price.'),
-    extras: z
-      .string()
-      .regex(/^[1-9]\d{0,8}:[1-9]\d{0,3}(,[1-9]\d{0,8}:[1-9]\d{0,3}){0,19}$/)
+    extras: matching(/^[1-9]\d{0,8}:[1-9]\d{0,3}(,[1-9]\d{0,8}:[1-9]\d{0,3}){0,19}$/)
       .optional()
       .describe('The ids of extras with how many of each: 7:2,9:1.'),
   })
   .meta({ example: someVisit })
 
-const group = 'Stays'
+const by = callsOf('Stays')
 const noHome = { 404: 'There is no such home.' }
 
 export const visitContract = {
   readPrice: operation({
     summary: 'What a visit costs, and the rates, extras and codes that may be chosen with it; nothing is kept',
-    group,
-    who: 'either',
-    limit: 'reads',
+    ...by('either', 'reads'),
     cached: true,
     moves: true,
-    path: slugInAddress,
+    path: field.slugInAddress,
     query: priceQuery,
-    answer: {
-      status: 200,
-      /** Which day it is at the home. */
-      body: z.strictObject({
-        data: pricedVisit.describe('What was asked for.'),
-        meta: partOf('What is told beside it.', { today: day.describe('Which day it is at the home.') }),
-      }),
-    },
+    answer: oneWith(pricedVisit, { today: field.day.describe('Which day it is at the home.') }),
     refusals: noHome,
   }),
   readSimilar: operation({
     summary: 'At most three homes like this one, the most alike first; with days, only those that are free then',
-    group,
-    who: 'anybody',
-    limit: 'reads',
+    ...by('anybody', 'reads'),
     cached: true,
     moves: true,
-    path: slugInAddress,
+    path: field.slugInAddress,
     query: z.strictObject(visitInAddress),
-    answer: {
-      status: 200,
-      body: z.strictObject({
-        data: z.array(stayInList).describe('What was asked for.'),
-        meta: partOf('What is told beside it.', { rule: z.string().describe('By what they were chosen.') }),
-      }),
-    },
+    answer: listWith(stayInList, { rule: z.string().describe('By what they were chosen.') }),
     refusals: noHome,
   }),
 } as const

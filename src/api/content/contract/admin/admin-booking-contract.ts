@@ -2,99 +2,77 @@
 
 import { z } from 'zod'
 import { answerChangeInput } from '#amendments/amend/amend-input.ts'
-import { acting, pageInAddress, pageOf, reading } from '#api/content/contract/admin-pages.ts'
-import { bookingInList, oneOf, wholeBooking } from '#api/content/contract/booking-contract.ts'
+import { changing, pageInAddress, reading } from '#api/content/contract/admin-pages.ts'
+import { bookingInList, wholeBooking } from '#api/content/contract/booking-contract.ts'
 import { adminProposed, agreedVisit } from '#api/content/contract/change-schemas.ts'
+import * as field from '#api/content/contract/known-fields.ts'
 import { operation } from '#api/content/contract/operation.ts'
-import { optionalInstant } from '#api/content/contract/stay-contract.ts'
-import {
-  currencyCode,
-  deltaMinor,
-  expiresAt,
-  idInAddress,
-  known,
-  listOf,
-  minor,
-  namedStay,
-  partOf,
-  reference,
-  requiredKey,
-  toldParty,
-  toldVersion,
-  uuid,
-  visitDays,
-} from '#api/content/contract/written-values.ts'
+import { one, pageOf } from '#api/content/contract/page-schemas.ts'
+import { listOf, partOf, shape } from '#api/content/contract/shapes.ts'
 import { adminGroups } from '#bookings/words/admin-pages.ts'
 import { answerRequestInput, endBookingInput } from '#cancellations/cancel-input.ts'
 import { answerEnquiryInput } from '#enquiries/enquiry-input.ts'
 
 const { contact, damageDeposit } = wholeBooking.shape
 
-const adminBooking = z
-  .strictObject({
-    ...bookingInList.shape,
-    version: toldVersion,
-    contact: contact.describe('Whom the home reaches.'),
-    notes: z.string().describe('What else the guest wants the home to know.'),
-    requestExpiresAt: optionalInstant.describe('Until when the home has to answer; null where nothing waits.'),
-    missable: z.boolean().describe('Whether one can say by now that nobody came.'),
-    money: partOf('What was paid and what is open.', {
-      paidMinor: minor.describe('What was paid and not given back.'),
-      openMinor: minor.describe('What is open, in minor units.'),
-      refunds: listOf('Those that wait for somebody.', {
-        id: uuid.describe('Which refund it is.'),
-        minor: minor.describe('How much goes back.'),
-        waitsFor: z.enum(['retry', 'sent']).describe('Whether it is to be tried again, or noted as sent.'),
-      }),
-    }).nullable(),
-    damageDeposit: partOf('What is held against damage, in no total; null where nothing is.', {
-      ...damageDeposit.unwrap().shape,
-      payment: uuid.nullable().describe('The payment that holds it: what a decision about it carries.'),
-    }).nullable(),
-    proposal: adminProposed.describe(
-      'A change that the home proposed and that waits for the guest’s answer; null where none does.',
-    ),
-  })
-  .meta({ id: 'BookingAtDesk' })
+const adminBooking = shape('BookingAtDesk', {
+  ...bookingInList.shape,
+  version: field.toldVersion,
+  contact: contact.describe('Whom the home reaches.'),
+  notes: z.string().describe('What else the guest wants the home to know.'),
+  requestExpiresAt: field.optionalInstant.describe('Until when the home has to answer; null where nothing waits.'),
+  missable: z.boolean().describe('Whether one can say by now that nobody came.'),
+  money: partOf('What was paid and what is open.', {
+    paidMinor: field.minor.describe('What was paid and not given back.'),
+    openMinor: field.minor.describe('What is open, in minor units.'),
+    refunds: listOf('Those that wait for somebody.', {
+      id: field.uuid.describe('Which refund it is.'),
+      minor: field.minor.describe('How much goes back.'),
+      waitsFor: z.enum(['retry', 'sent']).describe('Whether it is to be tried again, or noted as sent.'),
+    }),
+  }).nullable(),
+  damageDeposit: partOf('What is held against damage, in no total; null where nothing is.', {
+    ...damageDeposit.unwrap().shape,
+    payment: field.uuid.nullable().describe('The payment that holds it: what a decision about it carries.'),
+  }).nullable(),
+  proposal: adminProposed.describe(
+    'A change that the home proposed and that waits for the guest’s answer; null where none does.',
+  ),
+})
 
-const adminChange = z
-  .strictObject({
-    ...known,
-    booking: uuid.describe('The id of the booking.'),
-    reference,
-    stay: partOf('The home.', { name: z.string().describe('Its name.') }),
-    contact: contact.describe('Whom the home reaches.'),
-    before: agreedVisit.describe('What is agreed.'),
-    after: agreedVisit.describe('What would be agreed.'),
-    deltaMinor,
-    currency: currencyCode,
-    expiresAt: optionalInstant.describe('Until when it stands.'),
-  })
-  .meta({ id: 'ChangeAtDesk' })
+const adminChange = shape('ChangeAtDesk', {
+  ...field.known,
+  booking: field.uuid.describe('The id of the booking.'),
+  reference: field.reference,
+  stay: partOf('The home.', { name: z.string().describe('Its name.') }),
+  contact: contact.describe('Whom the home reaches.'),
+  before: agreedVisit.describe('What is agreed.'),
+  after: agreedVisit.describe('What would be agreed.'),
+  deltaMinor: field.deltaMinor,
+  currency: field.currencyCode,
+  expiresAt: field.optionalInstant.describe('Until when it stands.'),
+})
 
-const adminEnquiry = z
-  .strictObject({
-    ...known,
-    state: z.enum(['open', 'offered', 'declined', 'expired', 'taken']).describe('How it stands.'),
-    stay: namedStay,
-    ...visitDays,
-    party: toldParty,
-    contact: contact.describe('Whom the home reaches.'),
-    message: z.string().describe('What was asked.'),
-    answer: z.string().describe('The word to the guest that came with the offer or the no.'),
-    quote: uuid.nullable().describe('The price that was offered; null where none was.'),
-    expiresAt,
-  })
-  .meta({ id: 'EnquiryAtDesk' })
+const adminEnquiry = shape('EnquiryAtDesk', {
+  ...field.known,
+  state: z.enum(['open', 'offered', 'declined', 'expired', 'taken']).describe('How it stands.'),
+  stay: field.namedStay,
+  ...field.visitDays,
+  party: field.toldParty,
+  contact: contact.describe('Whom the home reaches.'),
+  message: z.string().describe('What was asked.'),
+  answer: z.string().describe('The word to the guest that came with the offer or the no.'),
+  quote: field.uuid.nullable().describe('The price that was offered; null where none was.'),
+  expiresAt: field.expiresAt,
+})
 
-export const keyed = { headers: requiredKey }
-export const bookingNow = { answer: { status: 200, body: oneOf(adminBooking) } } as const
+export const keyed = { headers: field.requiredKey }
+export const bookingNow = { answer: one(adminBooking) } as const
 const stands = '`details.state` and `details.version` say how it stands.'
 
 export const adminBookingContract = {
   listBookingsAtDesk: operation({
-    ...reading,
-    needs: { area: 'bookings' },
+    ...reading('bookings'),
     summary:
       'The bookings of one part of the desk, the next visit first, of requests the most pressing; at most 200 of each',
     query: z.strictObject({
@@ -105,23 +83,19 @@ export const adminBookingContract = {
         ),
       ...pageInAddress,
     }),
-    answer: { status: 200, body: pageOf(adminBooking) },
-    refusals: {},
+    answer: pageOf(adminBooking),
   }),
   readBookingAtDesk: operation({
-    ...reading,
-    needs: { area: 'bookings' },
+    ...reading('bookings'),
     summary: 'One booking, with its money and its damage deposit',
-    path: idInAddress,
+    path: field.idInAddress,
     ...bookingNow,
-    refusals: {},
   }),
   answerRequest: operation({
-    ...acting,
-    needs: { area: 'bookings', level: 'change' },
+    ...changing('bookings'),
     ...keyed,
     summary: 'For managers and owners: say yes or no to a request. What was reserved for it is taken, or let go',
-    path: idInAddress,
+    path: field.idInAddress,
     body: answerRequestInput,
     ...bookingNow,
     refusals: {
@@ -130,51 +104,44 @@ export const adminBookingContract = {
     },
   }),
   endBooking: operation({
-    ...acting,
-    needs: { area: 'bookings', level: 'change' },
+    ...changing('bookings'),
     ...keyed,
     summary:
       'For managers and owners: cancel a booking for its guest, who gets everything back, or note that nobody came',
-    path: idInAddress,
+    path: field.idInAddress,
     body: endBookingInput,
     ...bookingNow,
     refusals: { 409: `That cannot be done with it now, or it has changed: ${stands}` },
   }),
   listChanges: operation({
-    ...reading,
-    needs: { area: 'bookings' },
+    ...reading('bookings'),
     summary: 'Changes of bookings that wait for an answer, the most pressing first; at most 100',
     query: z.strictObject(pageInAddress),
-    answer: { status: 200, body: pageOf(adminChange) },
-    refusals: {},
+    answer: pageOf(adminChange),
   }),
   answerChange: operation({
-    ...acting,
-    needs: { area: 'bookings', level: 'change' },
+    ...changing('bookings'),
     ...keyed,
     summary:
       'For managers and owners: accept a change at the price the guest saw, or decline it. Declining what you proposed yourselves takes it back',
-    path: idInAddress,
+    path: field.idInAddress,
     body: answerChangeInput,
     ...bookingNow,
     refusals: { 409: `The change does not wait any more, or nights or codes are gone: ${stands}` },
   }),
   listEnquiries: operation({
-    ...reading,
-    needs: { area: 'enquiries' },
+    ...reading('enquiries'),
     summary: 'Enquiries that wait for an answer, the most pressing first; at most 100',
     query: z.strictObject(pageInAddress),
-    answer: { status: 200, body: pageOf(adminEnquiry) },
-    refusals: {},
+    answer: pageOf(adminEnquiry),
   }),
   answerEnquiry: operation({
-    ...acting,
-    needs: { area: 'enquiries', level: 'change' },
+    ...changing('enquiries'),
     summary:
       'For managers and owners: offer the visit at its price of this moment, for 72 hours, or say no. No night is taken',
-    path: idInAddress,
+    path: field.idInAddress,
     body: answerEnquiryInput,
-    answer: { status: 200, body: oneOf(adminEnquiry) },
+    answer: one(adminEnquiry),
     refusals: {
       409: 'It was answered, or its time is over.',
       422: 'The home cannot be booked so any more.',

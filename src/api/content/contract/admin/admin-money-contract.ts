@@ -1,47 +1,34 @@
 // The operator's calls about money: noted, given back, damage deposits decided on, disputes answered.
 
 import { z } from 'zod'
-import { acting, pageInAddress, pageOf, reading } from '#api/content/contract/admin-pages.ts'
-import { oneOf } from '#api/content/contract/booking-contract.ts'
+import { changing, pageInAddress, reading } from '#api/content/contract/admin-pages.ts'
+import * as field from '#api/content/contract/known-fields.ts'
 import { disputeStates } from '#api/content/contract/listed-words.ts'
 import { operation } from '#api/content/contract/operation.ts'
-import { optionalInstant } from '#api/content/contract/stay-contract.ts'
-import {
-  currencyCode,
-  idInAddress,
-  known,
-  listOf,
-  minor,
-  partOf,
-  reference,
-  text,
-  uuid,
-  wordsOf,
-} from '#api/content/contract/written-values.ts'
+import { one, pageOf } from '#api/content/contract/page-schemas.ts'
+import { listOf, partOf, shape, text, wordsOf } from '#api/content/contract/shapes.ts'
 import { mostEvidence } from '#booking-payments/disputes/evidence-length.ts'
 import { reasonInput } from '#bookings/record/booking-input.ts'
 import { bookingNow, keyed } from './admin-booking-contract.ts'
 
-const dispute = z
-  .strictObject({
-    ...known,
-    booking: uuid.describe('The id of the booking.'),
-    reference,
-    stay: partOf('The home.', { name: z.string().describe('Its name.') }),
-    state: z.enum(disputeStates).describe('How it stands.'),
-    amountMinor: minor.describe('How much is disputed.'),
-    currency: currencyCode,
-    respondBy: optionalInstant.describe('Until when it can be answered; null where the bank names no end.'),
-    evidence: listOf('What the site knows, in parts.', {
-      title: z.string().describe('What the part is about.'),
-      sentences: z.array(z.string()).describe('The same in sentences.'),
-    }),
-    inWords: wordsOf({
-      what: z.string().describe('What is disputed.'),
-      standing: z.string().describe('Where it stands.'),
-    }),
-  })
-  .meta({ id: 'Dispute' })
+const dispute = shape('Dispute', {
+  ...field.known,
+  booking: field.uuid.describe('The id of the booking.'),
+  reference: field.reference,
+  stay: partOf('The home.', { name: z.string().describe('Its name.') }),
+  state: z.enum(disputeStates).describe('How it stands.'),
+  amountMinor: field.minor.describe('How much is disputed.'),
+  currency: field.currencyCode,
+  respondBy: field.optionalInstant.describe('Until when it can be answered; null where the bank names no end.'),
+  evidence: listOf('What the site knows, in parts.', {
+    title: z.string().describe('What the part is about.'),
+    sentences: z.array(z.string()).describe('The same in sentences.'),
+  }),
+  inWords: wordsOf({
+    what: z.string().describe('What is disputed.'),
+    standing: z.string().describe('Where it stands.'),
+  }),
+})
 
 const sum = z.int().min(1).max(1_000_000_000_000)
 /** What had been paid when somebody looked. */
@@ -49,12 +36,11 @@ const seen = z.int().min(0).max(1_000_000_000_000)
 
 export const adminMoneyContract = {
   noteMoney: operation({
-    ...acting,
-    needs: { area: 'money', level: 'change' },
+    ...changing('money'),
     ...keyed,
     summary:
       'For managers, accountants and owners: note that money has arrived, by transfer or at the home, whether it is less or more than was asked for',
-    path: idInAddress,
+    path: field.idInAddress,
     body: z.strictObject({
       minor: sum.describe('How much has arrived, in minor units.'),
       paidMinor: seen.describe('What had been paid when you looked.'),
@@ -63,11 +49,10 @@ export const adminMoneyContract = {
     refusals: { 409: 'Money was noted since `paidMinor` was seen, or a payment is under way.' },
   }),
   giveMoneyBack: operation({
-    ...acting,
-    needs: { area: 'money', level: 'change' },
+    ...changing('money'),
     ...keyed,
     summary: 'For managers, accountants and owners: give money back for a reason of your own',
-    path: idInAddress,
+    path: field.idInAddress,
     body: z.strictObject({
       minor: sum.describe('How much goes back, in minor units.'),
       paidMinor: seen.describe('What had been paid when you looked.'),
@@ -80,26 +65,24 @@ export const adminMoneyContract = {
     },
   }),
   answerRefund: operation({
-    ...acting,
-    needs: { area: 'money', level: 'change' },
+    ...changing('money'),
     ...keyed,
     summary:
       'For managers, accountants and owners: try a refund again that did not go out, or note that a transfer was sent',
-    path: idInAddress,
+    path: field.idInAddress,
     body: z.strictObject({ answer: z.enum(['retry', 'sent']).describe('What is to be done.') }),
     ...bookingNow,
     refusals: { 409: 'It waits for nothing like that.' },
   }),
   answerDeposit: operation({
-    ...acting,
-    needs: { area: 'money', level: 'change' },
+    ...changing('money'),
     ...keyed,
     summary:
       'For managers, accountants and owners: note that a damage deposit was received, take of it for a reason the guest is told, or let it go',
-    path: idInAddress,
+    path: field.idInAddress,
     body: z.strictObject({
       answer: z.enum(['received', 'take', 'release']).describe('What is to be done.'),
-      payment: uuid.optional().describe('The payment that was seen; needed to take or to let go.'),
+      payment: field.uuid.optional().describe('The payment that was seen; needed to take or to let go.'),
       minor: sum.optional().describe('How much is taken, in minor units; the rest is let go.'),
       reason: reasonInput.describe('What was damaged: the guest is told. Needed to take.'),
     }),
@@ -110,27 +93,24 @@ export const adminMoneyContract = {
     },
   }),
   listDisputes: operation({
-    ...reading,
-    needs: { area: 'money' },
+    ...reading('money'),
     summary: 'Disputed payments with the evidence that a bank asks for, open ones first; decided ones for a month',
     query: z.strictObject(pageInAddress),
-    answer: { status: 200, body: pageOf(dispute) },
-    refusals: {},
+    answer: pageOf(dispute),
   }),
   answerDispute: operation({
-    ...acting,
-    needs: { area: 'money', level: 'change' },
+    ...changing('money'),
     ...keyed,
     summary:
       'For managers, accountants and owners: contest a dispute with evidence, or give in. The bank hears it once',
-    path: idInAddress,
+    path: field.idInAddress,
     body: z.strictObject({
       answer: z.enum(['contest', 'accept']).describe('What is to be done.'),
       evidence: text(2 * mostEvidence)
         .default('')
         .describe('What the bank is to be sent; left out where you give in.'),
     }),
-    answer: { status: 200, body: oneOf(dispute) },
+    answer: one(dispute),
     refusals: {
       409: 'It was answered already, or its time is over.',
       422: 'The bank is told nothing, or more than it reads.',

@@ -2,32 +2,24 @@
 
 import { z } from 'zod'
 import { proposeInput } from '#amendments/amend/amend-input.ts'
-import { acting, reading } from '#api/content/contract/admin-pages.ts'
-import { oneOf } from '#api/content/contract/booking-contract.ts'
+import { changing } from '#api/content/contract/admin-pages.ts'
+import * as field from '#api/content/contract/known-fields.ts'
 import { operation } from '#api/content/contract/operation.ts'
+import { one } from '#api/content/contract/page-schemas.ts'
 import { toldPrice } from '#api/content/contract/quote-schemas.ts'
-import {
-  cancelling,
-  deltaMinor,
-  idInAddress,
-  party,
-  toldVersion,
-  visitDays,
-} from '#api/content/contract/written-values.ts'
+import { shape } from '#api/content/contract/shapes.ts'
 import { bookingNow, keyed } from './admin-booking-contract.ts'
 
-const visit = { ...visitDays, party }
+const visit = { ...field.visitDays, party: field.party }
 
-const proposalPreview = z
-  .strictObject({
-    /** To be sent along when proposing, with the new total. */
-    version: toldVersion,
-    price: toldPrice.describe('What the visit costs; null where it has no price.'),
-    deltaMinor,
-    /** What comes back when, if it is cancelled after the change. */
-    cancelling,
-  })
-  .meta({ id: 'ProposalPreview' })
+const proposalPreview = shape('ProposalPreview', {
+  /** To be sent along when proposing, with the new total. */
+  version: field.toldVersion,
+  price: toldPrice.describe('What the visit costs; null where it has no price.'),
+  deltaMinor: field.deltaMinor,
+  /** What comes back when, if it is cancelled after the change. */
+  cancelling: field.cancelling,
+})
 
 const notOffered = {
   422: 'It is what is booked already, or the home cannot be booked so: `details.verdicts` says why.',
@@ -36,21 +28,20 @@ const stands = '`details.state` and `details.version` say how it stands'
 
 export const adminProposalContract = {
   previewProposal: operation({
-    ...reading,
-    needs: { area: 'bookings', level: 'change' },
+    ...changing('bookings'),
+    limit: 'reads',
     summary: 'What other dates or another party would cost the guest of a booking; nobody is asked yet',
-    path: idInAddress,
+    path: field.idInAddress,
     body: z.strictObject(visit),
-    answer: { status: 200, body: oneOf(proposalPreview) },
+    answer: one(proposalPreview),
     refusals: { ...notOffered, 409: `It cannot be changed any more: ${stands}; or a change of it waits already.` },
   }),
   proposeChange: operation({
-    ...acting,
-    needs: { area: 'bookings', level: 'change' },
+    ...changing('bookings'),
     ...keyed,
     summary:
       'For managers and owners: propose other dates or another party at what the preview said. Nothing moves, and no night is kept, before the guest agrees; `answerChange` takes it back',
-    path: idInAddress,
+    path: field.idInAddress,
     body: proposeInput.extend(visit),
     ...bookingNow,
     refusals: {

@@ -2,27 +2,18 @@
 
 import { z } from 'zod'
 import { exportInput, feedEdit, feedInput } from '#admin/channels/feed-input.ts'
-import { acting, pageInAddress, pageOf, reading } from '#api/content/contract/admin-pages.ts'
-import { oneOf } from '#api/content/contract/booking-contract.ts'
+import { changing, pageInAddress, reading } from '#api/content/contract/admin-pages.ts'
+import * as field from '#api/content/contract/known-fields.ts'
 import { operation } from '#api/content/contract/operation.ts'
-import { optionalInstant } from '#api/content/contract/stay-contract.ts'
-import {
-  count,
-  idInAddress,
-  listOf,
-  saidInWords,
-  slug,
-  slugInAddress,
-  uuid,
-  wordsOf,
-} from '#api/content/contract/written-values.ts'
+import { one, pageOf } from '#api/content/contract/page-schemas.ts'
+import { listOf, shape, wordsOf } from '#api/content/contract/shapes.ts'
 import { audiences, channelProviders } from '#channels/feeds/channel-provider.ts'
 import { feedStates } from '#channels/feeds/feed-state.ts'
 
 const provider = z.enum(channelProviders).describe('The site whose calendar it is.')
 
 const feed = {
-  id: uuid.describe('Which calendar it is.'),
+  id: field.uuid.describe('Which calendar it is.'),
   name: z.string().describe('What it is called here.'),
   provider: provider.describe('`local` for a password or a mailed link, else the provider they came by.'),
   host: z.string().describe('The server that is asked; the whole address is told to nobody.'),
@@ -32,95 +23,86 @@ const feed = {
   everyMinutes: z.int().describe('How often it is read.'),
   ignoresHorizon: z.boolean().describe('Whether the far end, which the site shows as closed, is left out.'),
   awaitsWord: z.boolean().describe('Whether much is missing there, and somebody must say that it is right.'),
-  lastGoodLook: optionalInstant.describe('When it was last read and understood; null while it never was.'),
-  nextLook: optionalInstant.describe('When it is read next; null while it is paused.'),
-  events: count.describe('How many events counted in the last good look.'),
+  lastGoodLook: field.optionalInstant.describe('When it was last read and understood; null while it never was.'),
+  nextLook: field.optionalInstant.describe('When it is read next; null while it is paused.'),
+  events: field.count.describe('How many events counted in the last good look.'),
   seen: z.string().describe('What it is now, as a mark to be sent along with a change.'),
   inWords: wordsOf({
     state: z.string().describe('How it stands.'),
     lastLook: z.string().describe('When it was last read and understood.'),
     nextLook: z.string().describe('When it is read next.'),
     found: z.string().describe('What was in it.'),
-  }).describe('The same as the pages of the site say it, in its language.'),
+  }),
 }
 
-const listedFeed = z
-  .strictObject({ ...feed, slug, home: z.string().describe('The home, or one of those, that it is about.') })
-  .meta({ id: 'FeedInList' })
+const listedFeed = shape('FeedInList', {
+  ...feed,
+  slug: field.slug,
+  home: z.string().describe('The home, or one of those, that it is about.'),
+})
 
-const conflict = z
-  .strictObject({
-    id: uuid.describe('Which conflict it is.'),
-    slug,
-    home: z.string().describe('The home, or one of those, that it is about.'),
-    isSetAside: z.boolean().describe('Whether an operator has seen it and needs no more telling.'),
-    here: listOf('Who has some of these nights here.', {
-      booking: uuid.nullable().describe('The id of the booking that has them; null where it is something else.'),
-      inWords: saidInWords,
-    }).describe('Who has some of these nights here.'),
-    inWords: wordsOf({ there: z.string().describe('What the other site tells.') }),
-  })
-  .meta({ id: 'Conflict' })
+const conflict = shape('Conflict', {
+  id: field.uuid.describe('Which conflict it is.'),
+  slug: field.slug,
+  home: z.string().describe('The home, or one of those, that it is about.'),
+  isSetAside: z.boolean().describe('Whether an operator has seen it and needs no more telling.'),
+  here: listOf('Who has some of these nights here.', {
+    booking: field.uuid.nullable().describe('The id of the booking that has them; null where it is something else.'),
+    inWords: field.saidInWords,
+  }),
+  inWords: wordsOf({ there: z.string().describe('What the other site tells.') }),
+})
 
 const calendar = z.strictObject({
-  id: uuid.describe('Which address it is.'),
+  id: field.uuid.describe('Which address it is.'),
   audience: z.enum(audiences).describe('Who reads it; its own events are left out of what it reads.'),
-  bufferNights: count.describe('How many nights on either side of a visit are shown as taken.'),
+  bufferNights: field.count.describe('How many nights on either side of a visit are shown as taken.'),
   address: z.string().nullable().describe('The whole address, a secret; null for who may not hand it on.'),
-  lastRead: optionalInstant.describe('When somebody last read it, to five minutes.'),
+  lastRead: field.optionalInstant.describe('When somebody last read it, to five minutes.'),
   inWords: wordsOf({
     reader: z.string().describe('Who reads it.'),
     lastRead: z.string().describe('When somebody last read it.'),
-  }).describe('The same as the pages of the site say it, in its language.'),
+  }),
 })
 
-const homeChannels = z
-  .strictObject({
-    slug,
-    name: z.string().describe('Its name.'),
-    units: listOf('The parts of the home that can be taken.', {
-      unit: z.int().describe('Which unit it is.'),
-      name: z.string().describe('What it is called.'),
-      feeds: z.array(z.strictObject(feed)).describe('The calendars that are followed for it.'),
-      calendars: z.array(calendar).describe('Where other sites read when it is taken.'),
-    }).describe('The parts of the home that can be taken.'),
-    conflicts: z.array(conflict).describe('Nights that were sold here and there.'),
-  })
-  .meta({ id: 'HomeChannels' })
+const homeChannels = shape('HomeChannels', {
+  slug: field.slug,
+  name: z.string().describe('Its name.'),
+  units: listOf('The parts of the home that can be taken.', {
+    unit: z.int().describe('Which unit it is.'),
+    name: z.string().describe('What it is called.'),
+    feeds: z.array(z.strictObject(feed)).describe('The calendars that are followed for it.'),
+    calendars: z.array(calendar).describe('Where other sites read when it is taken.'),
+  }),
+  conflicts: z.array(conflict).describe('Nights that were sold here and there.'),
+})
 
-const answer = { status: 200, body: oneOf(homeChannels) } as const
-const inHome = slugInAddress.extend(idInAddress.shape)
+const answer = one(homeChannels)
+const inHome = field.slugInAddress.extend(field.idInAddress.shape)
 
 export const channelsContract = {
   listFeeds: operation({
-    ...reading,
-    needs: { area: 'channels' },
+    ...reading('channels'),
     summary: 'The calendars of other sites that are followed, those in trouble first',
     query: z.strictObject(pageInAddress),
-    answer: { status: 200, body: pageOf(listedFeed) },
-    refusals: {},
+    answer: pageOf(listedFeed),
   }),
   listConflicts: operation({
-    ...reading,
-    needs: { area: 'channels' },
+    ...reading('channels'),
     summary: 'The nights that were sold here and on another site, those that were set aside last',
     query: z.strictObject(pageInAddress),
-    answer: { status: 200, body: pageOf(conflict) },
-    refusals: {},
+    answer: pageOf(conflict),
   }),
   readHomeChannels: operation({
-    ...reading,
-    needs: { area: 'channels' },
+    ...reading('channels'),
     summary: 'One home and other sites: which calendars are followed, and where ours are read',
-    path: slugInAddress,
+    path: field.slugInAddress,
     answer,
-    refusals: {},
   }),
   addFeed: operation({
-    ...acting,
-    needs: { area: 'channels', level: 'change' },
+    ...changing('channels'),
     summary: 'For managers and owners: follow a calendar of another site, which is read once at once',
-    path: slugInAddress,
+    path: field.slugInAddress,
     body: feedInput,
     answer,
     refusals: {
@@ -129,8 +111,7 @@ export const channelsContract = {
     },
   }),
   editFeed: operation({
-    ...acting,
-    needs: { area: 'channels', level: 'change' },
+    ...changing('channels'),
     summary:
       'For managers and owners: set anew what is set about a calendar; its nights stay closed, also when its address is another',
     path: inHome,
@@ -142,8 +123,7 @@ export const channelsContract = {
     },
   }),
   changeFeed: operation({
-    ...acting,
-    needs: { area: 'channels', level: 'change' },
+    ...changing('channels'),
     summary:
       'For managers and owners: read a calendar now, say that what is missing in it is gone, pause it, go on with it, or remove it',
     path: inHome,
@@ -156,26 +136,22 @@ export const channelsContract = {
     refusals: { 409: 'It was removed meanwhile, is being read, or is paused.' },
   }),
   setConflictAside: operation({
-    ...acting,
-    needs: { area: 'channels', level: 'change' },
+    ...changing('channels'),
     summary: 'For managers and owners: a conflict was seen, and needs no more telling',
     path: inHome,
     answer,
     refusals: { 409: 'There is no such conflict any more.' },
   }),
   openCalendar: operation({
-    ...acting,
-    needs: { area: 'channels', level: 'change' },
+    ...changing('channels'),
     summary:
       'For managers and owners: make the address at which a reader finds when a unit is taken, or set the nights kept free around visits there',
-    path: slugInAddress,
+    path: field.slugInAddress,
     body: exportInput,
     answer,
-    refusals: {},
   }),
   changeCalendar: operation({
-    ...acting,
-    needs: { area: 'channels', level: 'change' },
+    ...changing('channels'),
     summary: 'For managers and owners: exchange the address of a calendar for a new one, or close it',
     path: inHome,
     body: z.strictObject({ change: z.enum(['exchange', 'close']).describe('What is done with it.') }),

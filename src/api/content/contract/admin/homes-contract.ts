@@ -9,128 +9,118 @@ import { placeInput } from '#admin/stays/place/place-input.ts'
 import { lackNames } from '#admin/stays/publishing/home-status.ts'
 import { roomsInput } from '#admin/stays/rooms/rooms-input.ts'
 import { wordsInput } from '#admin/stays/words/words-input.ts'
-import { acting, reading } from '#api/content/contract/admin-pages.ts'
-import { oneOf } from '#api/content/contract/booking-contract.ts'
+import { changing, reading } from '#api/content/contract/admin-pages.ts'
+import * as field from '#api/content/contract/known-fields.ts'
 import { operation } from '#api/content/contract/operation.ts'
-import { listOf, slug, slugInAddress, text, toldVersion } from '#api/content/contract/written-values.ts'
+import { made, one } from '#api/content/contract/page-schemas.ts'
+import { listOf, shape, text } from '#api/content/contract/shapes.ts'
 
-const homeStanding = z
-  .strictObject({
-    slug,
-    name: z.string().describe('Its name.'),
-    status: z
-      .enum(['draft', 'published', 'unlisted', 'archived'])
-      .describe('Whether it is being written, found, reached by its address only, or put away.'),
-    version: toldVersion,
-  })
-  .meta({ id: 'HomeStanding' })
+const homeStanding = shape('HomeStanding', {
+  slug: field.slug,
+  name: z.string().describe('Its name.'),
+  status: z
+    .enum(['draft', 'published', 'unlisted', 'archived'])
+    .describe('Whether it is being written, found, reached by its address only, or put away.'),
+  version: field.toldVersion,
+})
 
 const seen = z.int().min(1).max(999_999_999)
 
 // Base64 has four letters for three bytes.
 const longestPicture = 4 * Math.ceil(heaviestPicture / 3)
 
-const homeEntered = z
-  .strictObject({
-    slug,
-    version: toldVersion,
-    status: z
-      .enum(['draft', 'published', 'unlisted', 'archived'])
-      .describe('Whether it is being written, found, reached by its address only, or put away.'),
-    lacks: z.array(z.enum(lackNames)).describe('What is still missing before guests can see it.'),
-    words: z
-      .strictObject({
-        ...wordsInput.shape,
-        slug,
-        registrationNumber: z.string().nullable().describe('Under which the authorities know the home.'),
-      })
-      .describe('What the home’s people wrote; empty where they wrote nothing.'),
-    ...roomsInput.shape,
-    ...equipmentInput.shape,
-    place: placeInput.describe('Where it is.'),
-    photos: listOf('Its pictures.', {
-      photo: z.int().describe('Which picture it is.'),
-      alt: z.string().describe('What is to be seen, for those who cannot see it.'),
-      room: z.string().describe('Which room it shows.'),
-      path: z.string().describe('The address of the picture, without its size and ending.'),
-      width: z.int().describe('In pixels.'),
-      height: z.int().describe('In pixels.'),
-    }).describe('Its pictures.'),
-  })
-  .meta({ id: 'HomeEntered' })
+const homeEntered = shape('HomeEntered', {
+  slug: field.slug,
+  version: field.toldVersion,
+  status: z
+    .enum(['draft', 'published', 'unlisted', 'archived'])
+    .describe('Whether it is being written, found, reached by its address only, or put away.'),
+  lacks: z.array(z.enum(lackNames)).describe('What is still missing before guests can see it.'),
+  words: z
+    .strictObject({
+      ...wordsInput.shape,
+      slug: field.slug,
+      registrationNumber: z.string().nullable().describe('Under which the authorities know the home.'),
+    })
+    .describe('What the home’s people wrote; empty where they wrote nothing.'),
+  ...roomsInput.shape,
+  ...equipmentInput.shape,
+  place: placeInput.describe('Where it is.'),
+  photos: listOf('Its pictures.', {
+    photo: z.int().describe('Which picture it is.'),
+    alt: z.string().describe('What is to be seen, for those who cannot see it.'),
+    room: z.string().describe('Which room it shows.'),
+    path: z.string().describe('The address of the picture, without its size and ending.'),
+    width: z.int().describe('In pixels.'),
+    height: z.int().describe('In pixels.'),
+  }),
+})
 
 export const homesContract = {
   makeHome: operation({
-    ...acting,
+    ...changing('homes'),
     needs: { area: 'homes', level: 'change', allHomes: true },
     summary: 'For managers and owners: begin a home, as a draft that nobody else sees',
     body: newHomeInput,
-    answer: { status: 201, body: oneOf(homeStanding) },
+    answer: made(homeStanding),
     refusals: { 422: 'The slug is taken.' },
   }),
   readHomeEntered: operation({
-    ...reading,
-    needs: { area: 'homes' },
+    ...reading('homes'),
     summary: 'Everything that was entered about a home',
-    path: slugInAddress,
-    answer: { status: 200, body: oneOf(homeEntered) },
-    refusals: {},
+    path: field.slugInAddress,
+    answer: one(homeEntered),
   }),
   showHome: operation({
-    ...acting,
-    needs: { area: 'publishing', level: 'change' },
+    ...changing('publishing'),
     summary: 'For managers and owners: show a home to guests, or take it from them',
-    path: slugInAddress,
+    path: field.slugInAddress,
     body: z.strictObject({
       version: seen.describe('What was seen, to be sent along with a command.'),
       status: z
         .enum(['draft', 'published', 'unlisted', 'archived'])
         .describe('How it is to stand: being written, found, reached by its address only, or put away.'),
     }),
-    answer: { status: 200, body: oneOf(homeEntered) },
+    answer: one(homeEntered),
     refusals: { 409: 'The home has changed since that version, lacks something, or cannot become that.' },
   }),
   changeRooms: operation({
-    ...acting,
-    needs: { area: 'homes', level: 'change' },
+    ...changing('homes'),
     summary: 'For managers and owners: enter all rooms of a home with the beds in them',
-    path: slugInAddress,
+    path: field.slugInAddress,
     body: z.strictObject({
       version: seen.describe('What was seen, to be sent along with a command.'),
       ...roomsInput.shape,
     }),
-    answer: { status: 200, body: oneOf(homeEntered) },
+    answer: one(homeEntered),
     refusals: { 409: 'The home has changed since that version.' },
   }),
   changeEquipment: operation({
-    ...acting,
-    needs: { area: 'homes', level: 'change' },
+    ...changing('homes'),
     summary: 'For managers and owners: enter everything that a home has, and what it asks of guests',
-    path: slugInAddress,
+    path: field.slugInAddress,
     body: z.strictObject({
       version: seen.describe('What was seen, to be sent along with a command.'),
       ...equipmentInput.shape,
     }),
-    answer: { status: 200, body: oneOf(homeEntered) },
+    answer: one(homeEntered),
     refusals: { 409: 'The home has changed since that version.' },
   }),
   changePlace: operation({
-    ...acting,
-    needs: { area: 'homes', level: 'change' },
+    ...changing('homes'),
     summary: 'For managers and owners: correct where a home is. Its public point goes along with it',
-    path: slugInAddress,
+    path: field.slugInAddress,
     body: z.strictObject({
       version: seen.describe('What was seen, to be sent along with a command.'),
       place: placeInput.describe('Where it is.'),
     }),
-    answer: { status: 200, body: oneOf(homeEntered) },
+    answer: one(homeEntered),
     refusals: { 409: 'The home has changed since that version.' },
   }),
   addPhoto: operation({
-    ...acting,
-    needs: { area: 'homes', level: 'change' },
+    ...changing('homes'),
     summary: 'For managers and owners: add a picture behind the others',
-    path: slugInAddress,
+    path: field.slugInAddress,
     body: z.strictObject({
       picture: z.string().min(1).max(longestPicture).meta({ contentEncoding: 'base64' }).meta({
         description:
@@ -141,17 +131,16 @@ export const homesContract = {
       room: text(longestRoom).default('').describe('Which room it shows, or none.'),
     }),
     mostBytes: longestPicture + 64 * 1024,
-    answer: { status: 200, body: oneOf(homeEntered) },
+    answer: one(homeEntered),
     refusals: {
       409: 'The home has this very picture, or as many as it may have.',
       503: 'There is no room for it on the disk.',
     },
   }),
   changePhoto: operation({
-    ...acting,
-    needs: { area: 'homes', level: 'change' },
+    ...changing('homes'),
     summary: 'For managers and owners: word a picture anew, move it among the others, or remove it',
-    path: slugInAddress,
+    path: field.slugInAddress,
     body: z.strictObject({
       version: seen.describe('What was seen, to be sent along with a command.'),
       photo: seen.describe('Which picture it is.'),
@@ -161,21 +150,20 @@ export const homesContract = {
       alt: text(longestAlt).optional().describe('What is to be seen; needed to word it anew.'),
       room: text(longestRoom).optional().describe('Which room it shows, or none.'),
     }),
-    answer: { status: 200, body: oneOf(homeEntered) },
+    answer: one(homeEntered),
     refusals: {
       409: 'The home has changed since that version, the picture is gone, or it is the last that guests see.',
     },
   }),
   changeWords: operation({
-    ...acting,
-    needs: { area: 'homes', level: 'change' },
+    ...changing('homes'),
     summary: 'For managers and owners: change what a home is in words and facts',
-    path: slugInAddress,
+    path: field.slugInAddress,
     body: z.strictObject({
       version: seen.describe('What was seen of the home.'),
       words: wordsInput.describe('What the home’s people wrote; empty where they wrote nothing.'),
     }),
-    answer: { status: 200, body: oneOf(homeEntered) },
+    answer: one(homeEntered),
     refusals: {
       409: 'The home has changed since that version.',
       422: 'The slug is taken, or the number is missing that the law asks for.',

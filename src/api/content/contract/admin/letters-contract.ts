@@ -1,124 +1,95 @@
 // The calls about the operator's day and letters: what waits, what people wrote, and what the house sent.
 
 import { z } from 'zod'
-import { acting, pageInAddress, pageOf, reading } from '#api/content/contract/admin-pages.ts'
-import { oneOf } from '#api/content/contract/booking-contract.ts'
+import { changing, pageInAddress, reading } from '#api/content/contract/admin-pages.ts'
+import * as field from '#api/content/contract/known-fields.ts'
 import { operation } from '#api/content/contract/operation.ts'
-import {
-  count,
-  createdAt,
-  idInAddress,
-  instant,
-  known,
-  listOf,
-  partOf,
-  requiredKey,
-  writtenNumber,
-} from '#api/content/contract/written-values.ts'
+import { one, pageOf } from '#api/content/contract/page-schemas.ts'
+import { listOf, partOf, shape, writtenNumber } from '#api/content/contract/shapes.ts'
 import { answerInput } from '#messages/answer-input.ts'
 
 const outboxCounts = z.strictObject({
-  waiting: count.describe('How many wait.'),
-  sent: count.describe('How many went out.'),
-  failed: count.describe('How many were given up.'),
+  waiting: field.count.describe('How many wait.'),
+  sent: field.count.describe('How many went out.'),
+  failed: field.count.describe('How many were given up.'),
 })
 
-const conversation = z
-  .strictObject({
-    ...known,
-    name: z.string().describe('Who wrote.'),
-    email: z.string().describe('An e-mail address.'),
-    subject: z.string().describe('What it is about.'),
-    waits: z.boolean().describe('Whether it waits for an answer.'),
-    messages: listOf('What was written, the earliest first.', {
-      isOurs: z.boolean().describe('Whether operators wrote it.'),
-      text: z.string().describe('What was written.'),
-      at: instant.describe('When.'),
-    }).describe('What you wrote and were answered, the oldest first.'),
-  })
-  .meta({ id: 'Conversation' })
+const conversation = shape('Conversation', {
+  ...field.known,
+  name: z.string().describe('Who wrote.'),
+  email: z.string().describe('An e-mail address.'),
+  subject: z.string().describe('What it is about.'),
+  waits: z.boolean().describe('Whether it waits for an answer.'),
+  messages: listOf('What was written, the earliest first.', {
+    isOurs: z.boolean().describe('Whether operators wrote it.'),
+    text: z.string().describe('What was written.'),
+    at: field.instant.describe('When.'),
+  }).describe('What you wrote and were answered, the oldest first.'),
+})
 
-const messageInOutbox = z
-  .strictObject({
-    id: z.string().describe('By it, it is known here.'),
-    kind: z.enum(['mail', 'sms', 'webhook']).describe('By which way it goes.'),
-    recipient: z.string().describe('To whom it goes.'),
-    state: z.enum(['waiting', 'sent', 'failed']).describe('Whether it waits, went out, or was given up.'),
-    subject: z.string().nullable().describe('What it is about.'),
-    text: z.string().describe('What is written.'),
-    html: z.string().nullable().describe('The same as mail readers show it.'),
-    createdAt,
-    attempts: count.describe('How often it was tried.'),
-    lastAnswer: z.string().nullable().describe('What the last try was answered with.'),
-    invites: z.boolean().describe('Whether it brings an entry for a calendar.'),
-    isPart: z.boolean().describe('Whether a link or a code is left out that is shown to owners only.'),
-  })
-  .meta({ id: 'MessageInOutbox' })
+const messageInOutbox = shape('MessageInOutbox', {
+  id: z.string().describe('By it, it is known here.'),
+  kind: z.enum(['mail', 'sms', 'webhook']).describe('By which way it goes.'),
+  recipient: z.string().describe('To whom it goes.'),
+  state: z.enum(['waiting', 'sent', 'failed']).describe('Whether it waits, went out, or was given up.'),
+  subject: z.string().nullable().describe('What it is about.'),
+  text: z.string().describe('What is written.'),
+  html: z.string().nullable().describe('The same as mail readers show it.'),
+  createdAt: field.createdAt,
+  attempts: field.count.describe('How often it was tried.'),
+  lastAnswer: z.string().nullable().describe('What the last try was answered with.'),
+  invites: z.boolean().describe('Whether it brings an entry for a calendar.'),
+  isPart: z.boolean().describe('Whether a link or a code is left out that is shown to owners only.'),
+})
 
 const messageId = writtenNumber(15)
 
 export const lettersContract = {
   readDay: operation({
-    ...reading,
-    needs: { area: 'every' },
+    ...reading('every'),
     summary: 'What the house has to say today',
-    answer: {
-      status: 200,
-      body: oneOf(
-        z.strictObject({
-          now: instant.describe('The moment of the answer.'),
-          outbox: outboxCounts.nullable().describe('How many messages there are in each state.'),
-          conversations: partOf('How many conversations there are.', {
-            total: count.describe('How many there are in all.'),
-            waiting: count.describe('How many wait.'),
-          })
-            .nullable()
-            .describe('How many conversations there are.'),
-          channels: partOf('What of other sites needs somebody.', {
-            conflicts: count.describe(
-              'How many events of other sites lie over nights that somebody else has, without those set aside.',
-            ),
-            troubled: count.describe(
-              'How many calendars could not be read well when they were last asked; paused ones do not count.',
-            ),
-          })
-            .nullable()
-            .describe('What of other sites needs somebody.'),
-        }),
-      ),
-    },
-    refusals: {},
+    answer: one(
+      z.strictObject({
+        now: field.instant.describe('The moment of the answer.'),
+        outbox: outboxCounts.nullable().describe('How many messages there are in each state.'),
+        conversations: partOf('How many conversations there are.', {
+          total: field.count.describe('How many there are in all.'),
+          waiting: field.count.describe('How many wait.'),
+        }).nullable(),
+        channels: partOf('What of other sites needs somebody.', {
+          conflicts: field.count.describe(
+            'How many events of other sites lie over nights that somebody else has, without those set aside.',
+          ),
+          troubled: field.count.describe(
+            'How many calendars could not be read well when they were last asked; paused ones do not count.',
+          ),
+        }).nullable(),
+      }),
+    ),
   }),
   listConversations: operation({
-    ...reading,
-    needs: { area: 'conversations' },
+    ...reading('conversations'),
     summary: 'What people wrote, the newest first',
     query: z.strictObject(pageInAddress),
-    answer: { status: 200, body: pageOf(conversation) },
-    refusals: {},
+    answer: pageOf(conversation),
   }),
   answerConversation: operation({
-    ...acting,
-    needs: { area: 'conversations', level: 'change' },
+    ...changing('conversations'),
     summary: 'Answer what somebody wrote; they get it by mail, once for each key',
-    path: idInAddress,
-    headers: requiredKey,
+    path: field.idInAddress,
+    headers: field.requiredKey,
     body: answerInput,
-    answer: { status: 200, body: oneOf(conversation) },
-    refusals: {},
+    answer: one(conversation),
   }),
   listOutbox: operation({
-    ...reading,
-    needs: { area: 'outbox' },
+    ...reading('outbox'),
     summary:
       'What the house wrote to people, the newest first. Links and codes for the reader of a message alone are told to owners only',
     query: z.strictObject({
       cursor: messageId.optional().describe('The `meta.pagination.next` of the answer before.'),
       pagination: partOf('Which page, and how many on it.', {
         pageSize: writtenNumber(3).optional().describe('How many a page has at most.'),
-      })
-        .optional()
-        .describe('Which page, and how many on it.'),
+      }).optional(),
     }),
     answer: {
       status: 200,
@@ -127,21 +98,19 @@ export const lettersContract = {
         meta: partOf('What is told beside it.', {
           counts: outboxCounts.describe('How many messages there are in each state.'),
           pagination: partOf('Where in all of it this page is.', {
-            pageSize: count.describe('How many a page has at most.'),
-            total: count.describe('How many there are in all.'),
+            pageSize: field.count.describe('How many a page has at most.'),
+            total: field.count.describe('How many there are in all.'),
             next: z.string().nullable().describe('Where the next page begins: send it as `cursor`. Null on the last.'),
           }),
-        }).describe('What is told beside it.'),
+        }),
       }),
     },
-    refusals: {},
   }),
   sendAgain: operation({
-    ...acting,
-    needs: { area: 'outbox', level: 'change' },
+    ...changing('outbox'),
     summary: 'Send a message once more that was given up',
     path: z.strictObject({ id: messageId.describe('The id of what it is about.') }),
-    answer: { status: 200, body: oneOf(messageInOutbox) },
+    answer: one(messageInOutbox),
     refusals: { 409: 'It is not one that was given up.' },
   }),
 } as const

@@ -2,28 +2,17 @@
 
 import { z } from 'zod'
 import { blockInput, liftInput } from '#admin/calendar/nights/block-input.ts'
-import { acting, reading } from '#api/content/contract/admin-pages.ts'
-import { oneOf } from '#api/content/contract/booking-contract.ts'
+import { changing, reading } from '#api/content/contract/admin-pages.ts'
+import * as field from '#api/content/contract/known-fields.ts'
 import { operation } from '#api/content/contract/operation.ts'
-import {
-  currencyCode,
-  day,
-  idInAddress,
-  listOf,
-  saidInWords,
-  slug,
-  slugInAddress,
-  timeZone,
-  toldVersion,
-  uuid,
-  wordsOf,
-} from '#api/content/contract/written-values.ts'
+import { one } from '#api/content/contract/page-schemas.ts'
+import { listOf, matching, shape, wordsOf } from '#api/content/contract/shapes.ts'
 import { blockReasons } from '#nights/block.ts'
 
 const state = z.enum(['free', 'booked', 'held', 'blocked', 'foreign', 'shut', 'past'])
 
 const night = z.strictObject({
-  day: day.describe('The day on which the night starts.'),
+  day: field.day.describe('The day on which the night starts.'),
   state: state.describe(
     'Whether it is free, booked, held, blocked, taken in another calendar, not on offer by a rule or for want of a price, or past.',
   ),
@@ -31,8 +20,8 @@ const night = z.strictObject({
   takings: listOf('Who has it, unit by unit.', {
     unit: z.string().nullable().describe('The name of the unit; null where the home has one only.'),
     state: state.describe('How it is taken.'),
-    booking: uuid.nullable().describe('The id of the booking that has it.'),
-    inWords: saidInWords,
+    booking: field.uuid.nullable().describe('The id of the booking that has it.'),
+    inWords: field.saidInWords,
   }),
   inWords: wordsOf({
     word: z.string().describe('The state in a word or two.'),
@@ -41,65 +30,57 @@ const night = z.strictObject({
   }),
 })
 
-const homeNights = z
-  .strictObject({
-    slug,
-    name: z.string().describe('Its name.'),
-    version: toldVersion,
-    currency: currencyCode,
-    timeZone,
-    units: listOf('What it consists of.', {
-      id: z.int().describe('Which unit it is.'),
-      name: z.string().describe('What it is called.'),
-    }),
-    nights: z.array(night).describe('Every night of the month.'),
-    blocks: listOf('Those that stand and have not ended, the earliest first.', {
-      id: uuid.describe('Which block it is.'),
-      unit: z.string().nullable().describe('The name of the unit; null for the whole home.'),
-      reason: z.enum(blockReasons).describe('Why it is closed.'),
-      note: z.string().describe('A few words on it, for operators only.'),
-      from: day.describe('The first night.'),
-      until: day.describe('The day on whose morning it ends.'),
-      inWords: saidInWords,
-    }),
-  })
-  .meta({ id: 'HomeNights' })
+const homeNights = shape('HomeNights', {
+  slug: field.slug,
+  name: z.string().describe('Its name.'),
+  version: field.toldVersion,
+  currency: field.currencyCode,
+  timeZone: field.timeZone,
+  units: listOf('What it consists of.', {
+    id: z.int().describe('Which unit it is.'),
+    name: z.string().describe('What it is called.'),
+  }),
+  nights: z.array(night).describe('Every night of the month.'),
+  blocks: listOf('Those that stand and have not ended, the earliest first.', {
+    id: field.uuid.describe('Which block it is.'),
+    unit: z.string().nullable().describe('The name of the unit; null for the whole home.'),
+    reason: z.enum(blockReasons).describe('Why it is closed.'),
+    note: z.string().describe('A few words on it, for operators only.'),
+    from: field.day.describe('The first night.'),
+    until: field.day.describe('The day on whose morning it ends.'),
+    inWords: field.saidInWords,
+  }),
+})
 
 export const nightsContract = {
   readNightsAtDesk: operation({
-    ...reading,
-    needs: { area: 'nights' },
+    ...reading('nights'),
     summary: 'One month of a home: who has each night, what it costs, what the rules forbid; and the blocks that stand',
-    path: slugInAddress,
+    path: field.slugInAddress,
     query: z.strictObject({
-      month: z
-        .string()
-        .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+      month: matching(/^20\d\d-(0[1-9]|1[0-2])$/)
         .optional()
         .describe('Instead of days: any nights of that month, such as 2031-05.'),
     }),
-    answer: { status: 200, body: oneOf(homeNights) },
-    refusals: {},
+    answer: one(homeNights),
   }),
   blockNights: operation({
-    ...acting,
-    needs: { area: 'nights', level: 'change' },
+    ...changing('nights'),
     summary: 'For managers and owners: block nights of a home or of one of its units, all of them or none',
-    path: slugInAddress,
+    path: field.slugInAddress,
     body: blockInput,
-    answer: { status: 200, body: oneOf(homeNights) },
+    answer: one(homeNights),
     refusals: {
       409: 'Somebody has some of the nights: a booking, somebody at the checkout, another block, another calendar.',
       422: 'The home has no such unit.',
     },
   }),
   openNights: operation({
-    ...acting,
-    needs: { area: 'nights', level: 'change' },
+    ...changing('nights'),
     summary: 'For managers and owners: lift a block, or end it on the morning of a day',
-    path: slugInAddress.extend(idInAddress.shape),
+    path: field.slugInAddress.extend(field.idInAddress.shape),
     body: liftInput,
-    answer: { status: 200, body: oneOf(homeNights) },
+    answer: one(homeNights),
     refusals: { 409: 'There is no such block any more.' },
   }),
 } as const

@@ -5,85 +5,69 @@ import { discountKinds } from '#admin/rates/discount-words.ts'
 import { feeBases, feeKinds, feeRefunds } from '#admin/rates/fee-words.ts'
 import { baseInput, rateInput, toldSeason } from '#admin/rates/rate-input.ts'
 import { ruleKinds } from '#admin/rates/rule-words.ts'
-import { acting, reading } from '#api/content/contract/admin-pages.ts'
-import { oneOf } from '#api/content/contract/booking-contract.ts'
+import { changing, reading } from '#api/content/contract/admin-pages.ts'
+import * as field from '#api/content/contract/known-fields.ts'
 import { operation } from '#api/content/contract/operation.ts'
-import {
-  count,
-  currencyCode,
-  day,
-  listOf,
-  partOf,
-  party,
-  saidInWords,
-  slug,
-  slugInAddress,
-  text,
-  toldVersion,
-  totalMinor,
-  visitDays,
-  wordsOf,
-} from '#api/content/contract/written-values.ts'
+import { one } from '#api/content/contract/page-schemas.ts'
+import { listOf, partOf, shape, text, wordsOf } from '#api/content/contract/shapes.ts'
 
 const id = z.int().min(1).max(999_999_999)
 
-const homeRates = z
-  .strictObject({
-    slug,
-    version: toldVersion.describe('Which version of the home this is: it is sent along with a change.'),
-    currency: currencyCode,
-    bands: z.array(z.string()).describe('The age bands, the youngest first.'),
-    base: partOf('The usual price.', {
-      ...baseInput.shape,
-      includedGuests: z.int().describe('For up to so many guests.'),
-      extraGuests: listOf('What each further guest costs; bands that are left out pay nothing.', {
-        band: z.string().describe('The age band.'),
-        nightlyMinor: z.int().describe('For a night, in minor units.'),
-      }),
+const homeRates = shape('HomeRates', {
+  slug: field.slug,
+  version: field.toldVersion.describe('Which version of the home this is: it is sent along with a change.'),
+  currency: field.currencyCode,
+  bands: z.array(z.string()).describe('The age bands, the youngest first.'),
+  base: partOf('The usual price.', {
+    ...baseInput.shape,
+    includedGuests: z.int().describe('For up to so many guests.'),
+    extraGuests: listOf('What each further guest costs; bands that are left out pay nothing.', {
+      band: z.string().describe('The age band.'),
+      nightlyMinor: z.int().describe('For a night, in minor units.'),
     }),
-    seasons: listOf('Those that are entered.', {
-      season: z.int().describe('Which season it is.'),
-      ...toldSeason,
-      first: day.nullable().describe('The first night; null without a beginning. Of a yearly season, in some year.'),
-      last: day.nullable().describe('The last night, itself one of them; null without an end.'),
-      inWords: saidInWords,
-    }),
-    sharedWith: z
-      .array(z.string())
-      .describe('The names of other homes that are sold by the same rates; a change holds for this home alone.'),
-  })
-  .meta({ id: 'HomeRates' })
+  }),
+  seasons: listOf('Those that are entered.', {
+    season: z.int().describe('Which season it is.'),
+    ...toldSeason,
+    first: field.day
+      .nullable()
+      .describe('The first night; null without a beginning. Of a yearly season, in some year.'),
+    last: field.day.nullable().describe('The last night, itself one of them; null without an end.'),
+    inWords: field.saidInWords,
+  }),
+  sharedWith: z
+    .array(z.string())
+    .describe('The names of other homes that are sold by the same rates; a change holds for this home alone.'),
+})
 
 const visit = z
   .strictObject({
-    totalMinor: totalMinor.describe('All-in, in minor units.'),
-    nights: count.describe('For so many nights.'),
+    totalMinor: field.totalMinor.describe('All-in, in minor units.'),
+    nights: field.count.describe('For so many nights.'),
   })
   .nullable()
 const runs = z.array(
-  z.strictObject({ first: day.describe('The first of them.'), last: day.describe('The last of them.') }),
+  z.strictObject({ first: field.day.describe('The first of them.'), last: field.day.describe('The last of them.') }),
 )
 
-const effect = z
-  .strictObject({
-    from: partOf('The lowest price of the next 90 days for two adults, all-in.', {
-      before: visit.describe('Without the change; null where nothing can be booked.'),
-      after: visit.describe('With the change; null where nothing can be booked.'),
-    }),
-    weeks: listOf('The lowest price of a shortest visit that begins in each of the next weeks.', {
-      monday: day.describe('The day on which the week begins.'),
-      before: visit.describe('Without the change; null where nothing can be booked.'),
-      after: visit.describe('With the change; null where nothing can be booked.'),
-    }),
-    dearer: count.describe('How many nights of two years cost more.'),
-    cheaper: count.describe('How many nights of two years cost less.'),
-    lost: runs.describe('Nights that lose their price and cannot be booked.'),
-    gained: runs.describe('Nights that get a price.'),
-    shut: runs.describe('Days of a year on which visits can no longer begin.'),
-    opened: runs.describe('Days of a year on which visits can begin that could not.'),
-    inWords: wordsOf({ sentences: z.array(z.string()).describe('The same in sentences.') }),
-  })
-  .meta({ id: 'RateEffect' })
+const effect = shape('RateEffect', {
+  from: partOf('The lowest price of the next 90 days for two adults, all-in.', {
+    before: visit.describe('Without the change; null where nothing can be booked.'),
+    after: visit.describe('With the change; null where nothing can be booked.'),
+  }),
+  weeks: listOf('The lowest price of a shortest visit that begins in each of the next weeks.', {
+    monday: field.day.describe('The day on which the week begins.'),
+    before: visit.describe('Without the change; null where nothing can be booked.'),
+    after: visit.describe('With the change; null where nothing can be booked.'),
+  }),
+  dearer: field.count.describe('How many nights of two years cost more.'),
+  cheaper: field.count.describe('How many nights of two years cost less.'),
+  lost: runs.describe('Nights that lose their price and cannot be booked.'),
+  gained: runs.describe('Nights that get a price.'),
+  shut: runs.describe('Days of a year on which visits can no longer begin.'),
+  opened: runs.describe('Days of a year on which visits can begin that could not.'),
+  inWords: wordsOf({ sentences: z.array(z.string()).describe('The same in sentences.') }),
+})
 
 const inWords = z.strictObject({
   title: z.string().describe('The same in a word or two.'),
@@ -98,112 +82,98 @@ const policy = z.strictObject({
   sentences: z.array(z.string()).describe('The same in sentences.'),
 })
 
-const homeRules = z
-  .strictObject({
-    slug,
-    version: toldVersion.describe('Which version of the home this is: it is sent along with a change.'),
-    currency: currencyCode,
-    rules: listOf('Those that reach it, its own and those of several homes.', {
-      rule: z.int().describe('Which rule it is.'),
-      demand: z.enum(ruleKinds).describe('What it demands.'),
-      priority: z.int().describe('Of several of a kind that hold on a day, those with the highest count.'),
-      ...row,
-    }),
-    fees: listOf('Its fees and extras.', {
-      fee: z.int().describe('Which fee it is.'),
-      feeKind: z.enum(feeKinds).describe('What it is for.'),
-      basis: z.enum(feeBases).describe('What it is counted by.'),
-      amount: z.int().describe('In minor units; a share in hundredths of a percent.'),
-      refund: z.enum(feeRefunds).describe('Whether it comes back when a guest cancels.'),
-      ...row,
-    }),
-    discounts: listOf('Its discounts and codes.', {
-      discount: z.int().describe('Which discount it is.'),
-      discountKind: z.enum(discountKinds).describe('For what it is given.'),
-      code: z.string().nullable().describe('The code; null where it needs none.'),
-      ...row,
-    }),
-    taxes: z.array(z.string()).describe('Its taxes in words.'),
-    policy: policy.describe('The promise about cancelling that it makes.'),
-    payments: z.string().describe('When it is paid, in words.'),
-    policies: z.array(policy).describe('The promises that may be chosen.'),
-    paymentTerms: listOf('When it may be paid: the choices.', {
-      id: z.int().describe('Which terms these are.'),
-      name: z.string().describe('What they are called.'),
-    }),
-  })
-  .meta({ id: 'HomeRules' })
+const homeRules = shape('HomeRules', {
+  slug: field.slug,
+  version: field.toldVersion.describe('Which version of the home this is: it is sent along with a change.'),
+  currency: field.currencyCode,
+  rules: listOf('Those that reach it, its own and those of several homes.', {
+    rule: z.int().describe('Which rule it is.'),
+    demand: z.enum(ruleKinds).describe('What it demands.'),
+    priority: z.int().describe('Of several of a kind that hold on a day, those with the highest count.'),
+    ...row,
+  }),
+  fees: listOf('Its fees and extras.', {
+    fee: z.int().describe('Which fee it is.'),
+    feeKind: z.enum(feeKinds).describe('What it is for.'),
+    basis: z.enum(feeBases).describe('What it is counted by.'),
+    amount: z.int().describe('In minor units; a share in hundredths of a percent.'),
+    refund: z.enum(feeRefunds).describe('Whether it comes back when a guest cancels.'),
+    ...row,
+  }),
+  discounts: listOf('Its discounts and codes.', {
+    discount: z.int().describe('Which discount it is.'),
+    discountKind: z.enum(discountKinds).describe('For what it is given.'),
+    code: z.string().nullable().describe('The code; null where it needs none.'),
+    ...row,
+  }),
+  taxes: z.array(z.string()).describe('Its taxes in words.'),
+  policy: policy.describe('The promise about cancelling that it makes.'),
+  payments: z.string().describe('When it is paid, in words.'),
+  policies: z.array(policy).describe('The promises that may be chosen.'),
+  paymentTerms: listOf('When it may be paid: the choices.', {
+    id: z.int().describe('Which terms these are.'),
+    name: z.string().describe('What they are called.'),
+  }),
+})
 
-const explained = z
-  .strictObject({
-    verdicts: listOf('Everything that speaks against the visit; empty where nothing does.', {
-      reason: z.string().describe('A name for it; its spelling never changes.'),
-      sentence: z.string().describe('The same as a sentence to show.'),
-      because: z.string().nullable().describe('The rule it comes from, as the desk calls it.'),
+const explained = shape('ExplainedPrice', {
+  verdicts: listOf('Everything that speaks against the visit; empty where nothing does.', {
+    reason: z.string().describe('A name for it; its spelling never changes.'),
+    sentence: z.string().describe('The same as a sentence to show.'),
+    because: z.string().nullable().describe('The rule it comes from, as the desk calls it.'),
+  }),
+  price: partOf('What it costs; null while anything speaks against it.', {
+    totalMinor: field.totalMinor,
+    currency: field.currencyCode,
+    lines: listOf('The price line by line; together they are the total.', {
+      label: z.string().describe('What it is for, in words.'),
+      amountMinor: z.int().describe('What it comes to, in minor units.'),
+      ruleId: z.string().describe('What decided the amount: `plan:3`, `season:7`, `fee:4` and their like.'),
+      because: z.string().describe('The rule it comes from, as the desk calls it.'),
     }),
-    price: partOf('What it costs; null while anything speaks against it.', {
-      totalMinor,
-      currency: currencyCode,
-      lines: listOf('The price line by line; together they are the total.', {
-        label: z.string().describe('What it is for, in words.'),
-        amountMinor: z.int().describe('What it comes to, in minor units.'),
-        ruleId: z.string().describe('What decided the amount: `plan:3`, `season:7`, `fee:4` and their like.'),
-        because: z.string().describe('The rule it comes from, as the desk calls it.'),
-      }),
-    }).nullable(),
-  })
-  .meta({ id: 'ExplainedPrice' })
+  }).nullable(),
+})
 
 export const ratesContract = {
   readRates: operation({
-    ...reading,
-    needs: { area: 'rates' },
+    ...reading('rates'),
     summary: 'What a home costs: its usual price and its seasons',
-    path: slugInAddress,
-    answer: { status: 200, body: oneOf(homeRates) },
-    refusals: {},
+    path: field.slugInAddress,
+    answer: one(homeRates),
   }),
   readRules: operation({
-    ...reading,
-    needs: { area: 'rates' },
+    ...reading('rates'),
     summary: 'The rules, fees, discounts and terms of a home',
-    path: slugInAddress,
-    answer: { status: 200, body: oneOf(homeRules) },
-    refusals: {},
+    path: field.slugInAddress,
+    answer: one(homeRules),
   }),
   explainPrice: operation({
-    ...reading,
-    needs: { area: 'rates' },
+    ...reading('rates'),
     summary: 'Why a visit costs what it costs, or cannot be had: each verdict and each line with the rule it came from',
-    path: slugInAddress,
+    path: field.slugInAddress,
     body: z.strictObject({
-      ...visitDays,
-      party,
+      ...field.visitDays,
+      party: field.party,
       couponCode: text(100).optional().describe('The code that lowers the price; null for none.'),
     }),
-    answer: { status: 200, body: oneOf(explained) },
-    refusals: {},
+    answer: one(explained),
   }),
   changeRates: operation({
-    ...acting,
-    needs: { area: 'rates', level: 'change' },
+    ...changing('rates'),
     summary:
       'For managers and owners: change the prices, rules, fees, discounts or terms of a home, or only look at what that would mean. Prices that were quoted, and bookings, stay as they are',
-    path: slugInAddress,
+    path: field.slugInAddress,
     body: z.strictObject({
       version: id.describe('The version of the home that was seen.'),
       onlyLook: z.boolean().describe('Works out what it would mean, and changes nothing.'),
       change: rateInput.describe('What is to be different.'),
     }),
-    answer: {
-      status: 200,
-      body: oneOf(
-        z.strictObject({
-          rates: homeRates.describe('The rates to choose from, the usual one first.'),
-          effect: effect.describe('What the change means, or would mean.'),
-        }),
-      ),
-    },
+    answer: one(
+      z.strictObject({
+        rates: homeRates.describe('The rates to choose from, the usual one first.'),
+        effect: effect.describe('What the change means, or would mean.'),
+      }),
+    ),
     refusals: {
       409: 'The home has changed since that version, what is changed is gone, or the home has as many as it may have.',
       422: 'Two seasons of one priority would overlap, another discount has the code, or there are no such terms.',

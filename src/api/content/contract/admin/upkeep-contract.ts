@@ -2,35 +2,24 @@
 
 import { z } from 'zod'
 import { longestNearbyName, longestNearbyNote } from '#admin/stays/form/home-limits.ts'
-import { acting, pageInAddress, pageOf, reading } from '#api/content/contract/admin-pages.ts'
-import { oneOf } from '#api/content/contract/booking-contract.ts'
+import { changing, pageInAddress, reading } from '#api/content/contract/admin-pages.ts'
+import * as field from '#api/content/contract/known-fields.ts'
 import { placeKinds } from '#api/content/contract/listed-words.ts'
 import { operation } from '#api/content/contract/operation.ts'
-import {
-  count,
-  currencyCode,
-  partOf,
-  saidInWords,
-  slug,
-  slugInAddress,
-  text,
-  toldVersion,
-  wordsOf,
-} from '#api/content/contract/written-values.ts'
+import { one, pageOf } from '#api/content/contract/page-schemas.ts'
+import { partOf, shape, text, wordsOf } from '#api/content/contract/shapes.ts'
 import { depositRuleInput } from '#deposits/rules/deposit-rule-input.ts'
 import { nearbyMinutes, nearbyWays } from '#stays/near/nearby-place.ts'
 
-const homeInList = z
-  .strictObject({
-    slug,
-    name: z.string().describe('Its name.'),
-    city: z.string().describe('The place it is in.'),
-    status: z
-      .enum(['draft', 'published', 'unlisted', 'archived'])
-      .describe('Whether it is being written, found, reached by its address only, or put away.'),
-    nearby: count.describe('How many places near it are entered.'),
-  })
-  .meta({ id: 'HomeAtDesk' })
+const homeInList = shape('HomeAtDesk', {
+  slug: field.slug,
+  name: z.string().describe('Its name.'),
+  city: z.string().describe('The place it is in.'),
+  status: z
+    .enum(['draft', 'published', 'unlisted', 'archived'])
+    .describe('Whether it is being written, found, reached by its address only, or put away.'),
+  nearby: field.count.describe('How many places near it are entered.'),
+})
 
 const point = z.strictObject({
   latitude: z.number().min(-90).max(90).describe('In degrees, north of the equator.'),
@@ -45,18 +34,16 @@ const adminPlace = z.strictObject({
   point: point.describe('Where it is. Guests are told how far from the public point of the home, and nothing else.'),
   way: z.enum(nearbyWays).describe('How one gets there.'),
   minutes: z.int().nullable().describe('How long that takes; null on foot, where it is worked out.'),
-  metres: count.describe('How far it is from the public point in a straight line, rounded.'),
-  inWords: saidInWords,
+  metres: field.count.describe('How far it is from the public point in a straight line, rounded.'),
+  inWords: field.saidInWords,
 })
 
-const homeWithPlaces = z
-  .strictObject({
-    slug,
-    name: z.string().describe('Its name.'),
-    version: toldVersion,
-    places: z.array(adminPlace).describe('What is near it, the nearest first.'),
-  })
-  .meta({ id: 'HomeWithPlaces' })
+const homeWithPlaces = shape('HomeWithPlaces', {
+  slug: field.slug,
+  name: z.string().describe('Its name.'),
+  version: field.toldVersion,
+  places: z.array(adminPlace).describe('What is near it, the nearest first.'),
+})
 
 const id = z.int().min(1).max(999_999_999)
 
@@ -88,77 +75,65 @@ const toldDepositRule = z.strictObject({
   releasedDaysAfter: z.int().describe('How many days after the departure it is let go.'),
 })
 
-const homeDeposit = z
-  .strictObject({
-    slug,
-    name: z.string().describe('Its name.'),
-    city: z.string().describe('The place it is in.'),
-    currency: currencyCode,
-    rule: toldDepositRule.nullable().describe('Which damage deposit it asks for; null for none.'),
-    seen: z.string().describe('What it is now, as a mark to be sent along with a change.'),
-    inWords: wordsOf({ rule: z.string().describe('The damage deposit in a sentence.') }),
-  })
-  .meta({ id: 'HomeDeposit' })
+const homeDeposit = shape('HomeDeposit', {
+  slug: field.slug,
+  name: z.string().describe('Its name.'),
+  city: z.string().describe('The place it is in.'),
+  currency: field.currencyCode,
+  rule: toldDepositRule.nullable().describe('Which damage deposit it asks for; null for none.'),
+  seen: z.string().describe('What it is now, as a mark to be sent along with a change.'),
+  inWords: wordsOf({ rule: z.string().describe('The damage deposit in a sentence.') }),
+})
 
 export const upkeepContract = {
   listHomesAtDesk: operation({
-    ...reading,
-    needs: { area: 'homes' },
+    ...reading('homes'),
     summary: 'The homes, by name, or those whose name or place has some letters in it',
     query: z.strictObject({
       find: text(80).optional().describe('Letters of the name or the place.'),
       ...pageInAddress,
     }),
-    answer: { status: 200, body: pageOf(homeInList) },
-    refusals: {},
+    answer: pageOf(homeInList),
   }),
   readHomeAtDesk: operation({
-    ...reading,
-    needs: { area: 'homes' },
+    ...reading('homes'),
     summary: 'One home with what is near it, as it was entered',
-    path: slugInAddress,
-    answer: { status: 200, body: oneOf(homeWithPlaces) },
-    refusals: {},
+    path: field.slugInAddress,
+    answer: one(homeWithPlaces),
   }),
   changeNearby: operation({
-    ...acting,
-    needs: { area: 'homes', level: 'change' },
+    ...changing('homes'),
     summary: 'For managers and owners: enter, change or take away a place near a home',
-    path: slugInAddress,
+    path: field.slugInAddress,
     body: placeInput,
-    answer: { status: 200, body: oneOf(homeWithPlaces) },
+    answer: one(homeWithPlaces),
     refusals: {
       409: 'The home has changed since that version, the place is gone, or the home has as many as it may have.',
       422: 'The name stands in the list already, or the place is too near or too far for that way.',
     },
   }),
   listHomeDeposits: operation({
-    ...reading,
-    needs: { area: 'rates' },
+    ...reading('rates'),
     summary: 'Which damage deposit each home asks for, by name',
     query: z.strictObject(pageInAddress),
-    answer: { status: 200, body: pageOf(homeDeposit) },
-    refusals: {},
+    answer: pageOf(homeDeposit),
   }),
   readHomeDeposit: operation({
-    ...reading,
-    needs: { area: 'rates' },
+    ...reading('rates'),
     summary: 'Which damage deposit one home asks for',
-    path: slugInAddress,
-    answer: { status: 200, body: oneOf(homeDeposit) },
-    refusals: {},
+    path: field.slugInAddress,
+    answer: one(homeDeposit),
   }),
   setHomeDeposit: operation({
-    ...acting,
-    needs: { area: 'rates', level: 'change' },
+    ...changing('rates'),
     summary:
       'For managers and owners: set the damage deposit of a home, for prices from now on. Sent twice it is set once',
-    path: slugInAddress,
+    path: field.slugInAddress,
     body: z.strictObject({
       seen: text(200).describe('The mark of what was there before.'),
       rule: depositRuleInput.nullable().describe('The damage deposit that is to hold; null for none.'),
     }),
-    answer: { status: 200, body: oneOf(homeDeposit) },
+    answer: one(homeDeposit),
     refusals: { 409: 'It was changed since it was seen.' },
   }),
 } as const

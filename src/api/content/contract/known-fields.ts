@@ -1,24 +1,16 @@
-// The small values that calls are made of: texts, days, ids, counts, parties.
+// The fields that many calls have: days, ids, sums, parties, with what each is.
 
 import { z } from 'zod'
 import { isEmailAddress, longestEmail } from '#values/email-address.ts'
-import { day as calendarDay, isText, notText, uuidInput } from '#values/form-input.ts'
+import { day as calendarDay, uuidInput } from '#values/form-input.ts'
+import { bookingModes } from './listed-words.ts'
+import { matching, partOf, text, wordsOf } from './shapes.ts'
 import { strapiWords as say } from './strapi-words.ts'
-
-/** A text that every part of the house can keep: no zero byte, no half of a surrogate pair. */
-export function text(most = 2000) {
-  return z.string().max(most).refine(isText, notText)
-}
 
 /** What an account may be reached by; mail is sent to fewer. */
 export const accountEmail = text(longestEmail)
   .refine(isEmailAddress, say.mustBeEmail)
   .meta({ format: 'email', description: 'An e-mail address.' })
-
-/** A text that must not be empty. */
-export function requiredText(most = 2000) {
-  return text(most).min(1)
-}
 
 export const day = calendarDay().meta({ example: '2030-07-14' })
 
@@ -44,13 +36,19 @@ export const slug = z
 
 /** ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
+export const optionalInstant = instant.nullable()
 export const createdAt = instant.describe('When it was made.')
 export const expiresAt = instant.describe('Until when it stands.')
 
-export const currencyCode = z
-  .string()
-  .regex(/^[A-Z]{3}$/)
-  .meta({ description: 'The currency of the amounts beside it, by ISO 4217.', example: 'EUR' })
+export const currencyCode = matching(/^[A-Z]{3}$/).meta({
+  description: 'The currency of the amounts beside it, by ISO 4217.',
+  example: 'EUR',
+})
+
+/** What a whole number of things is told as. */
+export const count = z.int().min(0)
+
+export const modeOfBooking = z.enum(bookingModes)
 
 /** Whole minor units of the currency beside it. */
 export const minor = z.int().describe('How much, in minor units.')
@@ -63,29 +61,7 @@ export const timeZone = z.string().describe('The time zone of the home, such as 
 export const cancelling = z.array(z.string()).describe('What comes back when, in sentences.')
 export const namedStay = partOf('The home.', { slug, name: z.string().describe('Its name.') })
 
-/** Fields that belong together, below one that says what they are. */
-export function partOf<Fields extends z.ZodRawShape>(description: string, fields: Fields) {
-  return z.strictObject(fields).describe(description)
-}
-
-/** A list of such. */
-export function listOf<Fields extends z.ZodRawShape>(description: string, fields: Fields) {
-  return z.array(z.strictObject(fields)).describe(description)
-}
-
-export function wordsOf<Fields extends z.ZodRawShape>(fields: Fields) {
-  return partOf('The same as the pages of the site say it, in its language.', fields)
-}
 export const saidInWords = wordsOf({ said: z.string().describe('What is said of it.') })
-
-/** A whole number written in an address, of at most so many digits. */
-export function writtenNumber(digits: 2 | 3 | 5 | 6 | 9 | 15) {
-  return z
-    .string()
-    .regex(new RegExp(`^(0|[1-9]\\d{0,${digits - 1}})$`))
-    .transform(Number)
-    .meta({ example: '1' })
-}
 
 export const party = z
   .strictObject({
@@ -111,26 +87,57 @@ export const toldParty = z
 export const idInAddress = z.strictObject({ id: uuid.describe('The id of what it is about.') })
 /** A booking is named by its id, or by the reference that its mails show. */
 export const bookingInAddress = z.strictObject({
-  id: uuid.or(z.string().regex(/^[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{8}$/)).describe('The id of what it is about.'),
+  id: uuid.or(matching(/^[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{8}$/)).describe('The id of what it is about.'),
 })
 export const slugInAddress = z.strictObject({
   slug: slug.describe('The slug of the home. An earlier one leads to the present one.'),
 })
 
-/** What a whole number of things is told as. */
-export const count = z.int().min(0)
-
-const commandKey = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{8,100}$/)
-  .describe('A key of your own: sent again with the same one, it is done once.')
+const commandKey = matching(/^[A-Za-z0-9_-]{8,100}$/).describe(
+  'A key of your own: sent again with the same one, it is done once.',
+)
 export const requiredKey = z.strictObject({ 'idempotency-key': commandKey })
 export const optionalKey = z.strictObject({ 'idempotency-key': commandKey.optional() })
 
-/** Where in all of a list a page of it is. */
-export const numberedPages = z.strictObject({
-  page: count.describe('Which page; null in answers where pages are turned by cursors.'),
-  pageSize: count.describe('How many a page has at most.'),
-  pageCount: count.describe('How many pages there are.'),
-  total: count.describe('How many there are in all.'),
+export const place = {
+  city: z.string().describe('The place it is in.'),
+  region: z.string().describe('The region it is in.'),
+  country: z.string().describe('The country it is in, by ISO 3166-1, such as IT.'),
+}
+
+export const point = {
+  latitude: z.number().describe('In degrees, north of the equator.'),
+  longitude: z.number().describe('In degrees, east of Greenwich.'),
+}
+
+/** When one may come and has to go, on the clock at the home. */
+export const hours = {
+  checkInFrom: z.string().describe('From when one may arrive, at the home.'),
+  checkInUntil: z.string().nullable().describe('Until when one may arrive; null where it plays no part.'),
+  checkOutUntil: z.string().describe('By when one has to leave.'),
+}
+
+export const average = {
+  average: z.number().describe('From 1 to 5.'),
+  count: count.describe('How many there are.'),
+}
+export const rating = partOf('What its published reviews give it; null while there are none.', average).nullable()
+
+export const contact = partOf('Whom the home reaches.', {
+  name: z.string().describe('The name of the guest.'),
+  email: z.string().describe('An e-mail address.'),
+  phone: z.string().nullable().describe('A telephone number, with the code of its country.'),
+}).nullable()
+
+export const terms = partOf('What is accepted by booking.', {
+  url: z.string().describe('Where it is.'),
+  hash: z.string().describe('To be sent as `termsHash` once they were read.'),
 })
+
+/** Where somebody is signed in. */
+export const session = {
+  device: z.string().describe('What it looked like: a browser, or a program.'),
+  createdAt,
+  lastSeenAt: instant.describe('When it was used last.'),
+  expiresAt,
+}

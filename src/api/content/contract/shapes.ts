@@ -1,0 +1,45 @@
+// What schemas of the calls are built by: texts and numbers as they are written, objects and lists with what they are.
+
+import { z } from 'zod'
+import { isText, notText } from '#values/form-input.ts'
+
+/** A text that every part of the house can keep: no zero byte, no half of a surrogate pair. */
+export function text(most = 2000) {
+  return z.string().max(most).refine(isText, notText)
+}
+
+/** A text that must not be empty. */
+export function requiredText(most = 2000) {
+  return text(most).min(1)
+}
+
+/** A text of one form. */
+export function matching(form: RegExp) {
+  return z.string().regex(form)
+}
+
+/** A whole number written in an address, of at most so many digits. */
+export function writtenNumber(digits: 2 | 3 | 5 | 6 | 9 | 15) {
+  return matching(new RegExp(`^(0|[1-9]\\d{0,${digits - 1}})$`))
+    .transform(Number)
+    .meta({ example: '1' })
+}
+
+/** An object that the document describes once, by its name. */
+export function shape<Fields extends z.ZodRawShape>(id: string, fields: Fields) {
+  return z.strictObject(fields).meta({ id })
+}
+
+/** Fields that belong together, below one that says what they are. */
+export function partOf<Fields extends z.ZodRawShape>(description: string, fields: Fields) {
+  return z.strictObject(fields).describe(description)
+}
+
+/** A list of such. */
+export function listOf<Fields extends z.ZodRawShape>(description: string, fields: Fields) {
+  return z.array(z.strictObject(fields)).describe(description)
+}
+
+export function wordsOf<Fields extends z.ZodRawShape>(fields: Fields) {
+  return partOf('The same as the pages of the site say it, in its language.', fields)
+}
