@@ -53,7 +53,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'program',
     'mailed-link',
     'connect',
-    'own-page/hosted',
+    'own-page/changes',
     'own-data',
     'own-page',
     'contact',

@@ -29,7 +29,7 @@ const mostFactors = 5
 export const enrolmentFor = minutes(10)
 const enrolmentTries = 5
 
-export type Enrolment = {
+type Enrolment = {
   /** The secret in base32, for the authenticator app; it is shown once. */
   readonly secret: string
   readonly sessionInfo: string

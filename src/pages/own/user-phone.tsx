@@ -6,8 +6,8 @@ import { requireVerified } from '#pages/guards/require-visitor.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { SignInCard } from '#users/form/sign-in-card.tsx'
 import { DoorWay } from '#users/form/sign-in-form.tsx'
+import { isProofTooOld } from '#users/own-page/changes/hosted-changes.server.ts'
 import { handleHostedPhone } from '#users/own-page/handle-hosted-phone.server.ts'
-import { isProofTooOld } from '#users/own-page/hosted/change-hosted-phone.server.ts'
 import { HostedPhoneForm } from '#users/own-page/hosted-phone-form.tsx'
 import { ownAccount } from '#users/own-page/own-account.server.ts'
 import { type Door, doorOf } from '#users/session/door.server.ts'
@@ -30,7 +30,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return {
     head: { title: 'Your phone' },
     passwordOf: hasPassword ? who.email : null,
-    isTooOld: !hasPassword && (await isProofTooOld(tools, door, who)),
+    isTooOld: !hasPassword && (await isProofTooOld({ tools, door, who })),
   }
 }
 
@@ -40,7 +40,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const account = await wantedHere(tools, who)
   const form = await request.formData()
   if (namesIntent(form)) return data({ saved: false, faults: { form: unknownIntent } }, { status: 400 })
-  const { status, ...answer } = await handleHostedPhone(tools, doorOf(request, { address, url }), who, form, account)
+  const owner = { tools, door: doorOf(request, { address, url }), who }
+  const { status, ...answer } = await handleHostedPhone(owner, form, account)
   return data(answer, { status })
 }
 

@@ -40,12 +40,12 @@ const choosePassword = 'Please choose a password.'
 // Spec 8: the same sentence as the provider's refusal.
 const invalidEmail = 'Invalid email address'
 
-function emailFault(email: string): string | undefined {
+export function emailFault(email: string): string | undefined {
   if (email === '') return enterEmail
   return isEmailAddress(email) ? undefined : invalidEmail
 }
 
-function parsed<Input, Field extends string>(input: Input, faults: Faults<Field>): Parsed<Input, Field> {
+export function parsed<Input, Field extends string>(input: Input, faults: Faults<Field>): Parsed<Input, Field> {
   const found = Object.entries(faults).filter(([, fault]) => fault !== undefined)
   return found.length === 0 ? { ok: true, input } : { ok: false, faults: Object.fromEntries(found) as Faults<Field> }
 }

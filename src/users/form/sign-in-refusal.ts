@@ -58,6 +58,11 @@ export function refusalOf(reason: IdentityReason): { faults: Faults<Field>; stat
   return { faults: faultsOfCode(code), status: statusOf[code] ?? 400 }
 }
 
+/** Whether the refusal is about the password of the account; it does not say so of an unknown address. */
+export function isWrongPassword(reason: IdentityReason): boolean {
+  return clientCodes[reason] === 'invalid-credential' || clientCodes[reason] === 'wrong-password'
+}
+
 // Recorded deviation: a password that misses the site's policy is told as weak, not by the sentence for anything else.
 function messageOf(code: string): string {
   return friendlyMessage(code === 'password-does-not-meet-requirements' ? 'weak-password' : code)

@@ -1,8 +1,9 @@
 // What somebody typed where a mailed link leads, and what is wrong with it.
 
-import { clientCodes, type IdentityReason } from '#identity/wire/identity-reason.ts'
+import type { IdentityReason } from '#identity/wire/identity-reason.ts'
 import { type MailTask, whoseWords } from '#users/form/mail-task.ts'
 import { type Faults, typed, typedPassword } from '#users/form/sign-in-input.ts'
+import { isWrongPassword } from '#users/form/sign-in-refusal.ts'
 
 export type LinkInput = { readonly password?: string; readonly newPassword?: string }
 
@@ -39,10 +40,7 @@ export function whose(form: FormData): Faults {
 
 /** The provider's refusal beside the field that was filled in. */
 export function linkFaults(faults: Faults, reason: IdentityReason, input: LinkInput): Faults {
-  const code = clientCodes[reason]
-  if (input.password !== undefined && (code === 'invalid-credential' || code === 'wrong-password')) {
-    return { password: 'Incorrect password' }
-  }
+  if (input.password !== undefined && isWrongPassword(reason)) return { password: 'Incorrect password' }
   const { password, ...others } = faults
   return input.newPassword !== undefined && password ? { ...others, newPassword: password } : faults
 }

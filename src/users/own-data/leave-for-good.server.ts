@@ -10,12 +10,11 @@ import type { IdentityOutcome, IdentityReason } from '#identity/wire/identity-re
 import { eraseMessages } from '#platform/outbox/erase-messages.server.ts'
 import { inTransaction, type Queries, RolledBack } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { deleteAtHosted, proveAtHosted } from '#users/own-page/hosted/change-at-hosted.server.ts'
+import type { Owner, PasswordProof } from '#users/own-page/changes/account-changes.server.ts'
+import { deleteAtHosted, proveAtHosted } from '#users/own-page/changes/hosted-changes.server.ts'
 import { findUserBySubject } from '#users/program/username-store.server.ts'
-import type { Door } from '#users/session/door.server.ts'
 import { proveAgain } from '#users/session/prove-again.server.ts'
 import { roleGrantTable, sessionTable, userTable } from '#users/user/account-tables.server.ts'
-import type { VerifiedUser } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { LeaveRefusal } from './leave-words.ts'
 
@@ -27,46 +26,32 @@ export type Memory = {
   readonly forget: (queries: Queries, userId: string, now: Date) => Promise<readonly string[]>
 }
 
+type Left = Promise<Outcome<object, IdentityReason | LeaveRefusal>>
+
 /** Refuses as signing in does, and while something still needs the person: see `leave-words.ts`. */
-export async function leaveForGood(
-  tools: Tools,
-  door: Door,
-  who: VerifiedUser,
-  { currentPassword }: { readonly currentPassword: string },
-  memory: Memory,
-): Promise<Outcome<object, IdentityReason | LeaveRefusal>> {
-  const hosted = isHosted(tools.environment) ? await proveAtHosted(tools, door, who, currentPassword) : undefined
+export async function leaveForGood(owner: Owner, { currentPassword }: PasswordProof, memory: Memory): Left {
+  const { tools, door, who } = owner
+  const hosted = isHosted(tools.environment) ? await proveAtHosted(owner, currentPassword) : undefined
   const proved = hosted ?? (await proveAgain(tools, door, who, currentPassword))
-  if (!proved.ok) return refused(proved.reason)
+  if (!proved.ok) return proved
   // Last of all: what the provider forgot cannot be rolled back.
   return forget(tools, who, memory, () => (hosted?.ok ? deleteAtHosted(tools, hosted) : undefined))
 }
 
 /** The same for whoever proved by the identity protocol who they are, by a sign-in of the last few minutes. */
-export async function leaveByProof(
-  tools: Tools,
-  who: ProvenAccount,
-  memory: Memory,
-): Promise<Outcome<object, IdentityReason | LeaveRefusal>> {
+export async function leaveByProof(tools: Tools, who: ProvenAccount, memory: Memory): Left {
   if (!isRecent(tools, who)) return refused('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
   const subject = who.account.id
   const user = await findUserBySubject(tools.database, subject)
   if (user) return forget(tools, { id: user.id, subject }, memory)
   // Nobody whom the site ever met: there is nothing else to be forgotten.
-  const deleted = await deleteAccount(tools, who)
-  return deleted.ok ? done({}) : refused(deleted.reason)
+  return deleteAccount(tools, who)
 }
 
 /** The same for the account of that subject, which an operator removes at the command line. */
-export async function leaveByOperator(
-  tools: Tools,
-  subject: string,
-  memory: Memory,
-): Promise<Outcome<object, IdentityReason | LeaveRefusal>> {
+export async function leaveByOperator(tools: Tools, subject: string, memory: Memory): Left {
   const user = await findUserBySubject(tools.database, subject)
-  if (user) return forget(tools, { id: user.id, subject }, memory)
-  const erased = await eraseAccount(tools, subject)
-  return erased.ok ? done({}) : refused(erased.reason)
+  return user ? forget(tools, { id: user.id, subject }, memory) : eraseAccount(tools, subject)
 }
 
 type Leaving = { readonly id: string; readonly subject: string }
@@ -76,7 +61,7 @@ async function forget(
   who: Leaving,
   memory: Memory,
   atLast: () => Promise<IdentityOutcome> | undefined = () => undefined,
-): Promise<Outcome<object, IdentityReason | LeaveRefusal>> {
+): Left {
   const now = tools.clock.now()
   const left = await inTransaction(tools.database, async queries => {
     // A booking begun at this moment waits for this row.
@@ -110,7 +95,7 @@ async function forget(
       })
       .where(eq(userTable.id, who.id))
     const gone = await atLast()
-    if (gone && !gone.ok) throw new RolledBack(refused(gone.reason))
+    if (gone && !gone.ok) throw new RolledBack(gone)
     return done({})
   })
   if (left.ok) tools.log.info({ user: who.id }, 'somebody deleted their account')

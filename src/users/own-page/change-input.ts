@@ -1,85 +1,69 @@
 // What somebody wrote into the forms that change how they sign in.
 
-import { type Faults, typed, typedPassword } from '#users/form/sign-in-input.ts'
-import { isEmailAddress } from '#values/email-address.ts'
-import { canonicalPhoneNumber } from '#values/phone-number.ts'
+import type { IdentityReason } from '#identity/wire/identity-reason.ts'
+import { emailFault, type Faults, type Parsed, parsed, typed, typedPassword } from '#users/form/sign-in-input.ts'
+import { isWrongPassword, refusalOf } from '#users/form/sign-in-refusal.ts'
+import { parseCode, parsePhone } from '#users/ways/step-input.ts'
 
 export type ChangeFields = 'currentPassword' | 'newPassword' | 'newEmail' | 'phoneNumber' | 'code' | 'understood'
-
-type Parsed<Input> =
-  | { readonly ok: true; readonly input: Input }
-  | { readonly ok: false; readonly faults: Faults<ChangeFields> }
 
 export type Asked = {
   /** Whether the account has a password that can be asked for again. */
   readonly hasPassword: boolean
-  /** A hosted provider keeps the account, and asks for codes itself. */
+  /** A hosted provider has the account, and asks for codes itself. */
   readonly keptElsewhere?: boolean
 }
 
-function parsed<Input>(input: Input, faults: Faults<ChangeFields>): Parsed<Input> {
-  const found = Object.entries(faults).filter(([, fault]) => fault !== undefined)
-  return found.length === 0 ? { ok: true, input } : { ok: false, faults: Object.fromEntries(found) }
-}
-
 /** The present password, which every one of these forms asks for. */
-export function parseProof(form: FormData, { hasPassword }: Asked): Parsed<{ currentPassword: string }> {
+export function parseProof(form: FormData, { hasPassword }: Asked) {
   const currentPassword = typedPassword(form, 'currentPassword')
   const missing = hasPassword && currentPassword === ''
   return parsed({ currentPassword }, { currentPassword: missing ? 'Please enter your present password.' : undefined })
 }
 
+/** Each fault is told, those of the password first. */
 function withProof<Input extends object>(
   form: FormData,
   asked: Asked,
-  input: Input,
-  faults: Faults<ChangeFields>,
-): Parsed<Input & { currentPassword: string }> {
+  read: Parsed<Input, ChangeFields>,
+): Parsed<Input & { currentPassword: string }, ChangeFields> {
   const proof = parseProof(form, asked)
-  const currentPassword = proof.ok ? proof.input.currentPassword : ''
-  return parsed({ ...input, currentPassword }, { ...(proof.ok ? {} : proof.faults), ...faults })
+  if (proof.ok && read.ok) return { ok: true, input: { ...read.input, ...proof.input } }
+  return { ok: false, faults: { ...(!proof.ok && proof.faults), ...(!read.ok && read.faults) } }
 }
 
 export function parsePasswordChange(form: FormData, asked: Asked) {
   const newPassword = typedPassword(form, 'newPassword')
-  return withProof(form, asked, { newPassword }, { newPassword: newPassword ? undefined : 'Please choose a password.' })
+  const fault = newPassword ? undefined : 'Please choose a password.'
+  return withProof(form, asked, parsed({ newPassword }, { newPassword: fault }))
 }
 
 export function parseEmailChange(form: FormData, asked: Asked) {
   const newEmail = typed(form, 'newEmail')
-  const fault = isEmailAddress(newEmail) ? undefined : 'Invalid email address'
-  return withProof(form, asked, { newEmail }, { newEmail: newEmail ? fault : 'Please enter your e-mail address.' })
+  return withProof(form, asked, parsed({ newEmail }, { newEmail: emailFault(newEmail) }))
 }
 
 export function parsePhoneChange(form: FormData, asked: Asked) {
-  const number = canonicalPhoneNumber(typed(form, 'phoneNumber'))
-  const fault = number ? undefined : 'Please enter your number with its country code, such as +44 20 7946 0958.'
-  return withProof(form, asked, { phoneNumber: number ?? '' }, { phoneNumber: fault })
+  return withProof(form, asked, parsePhone(form))
 }
 
-/** Six digits, however they were spaced. */
-export function parseCode(form: FormData): Parsed<{ code: string }> {
-  const code = typed(form, 'code').replace(/\s/g, '')
-  return parsed({ code }, { code: /^\d{6}$/.test(code) ? undefined : 'Please enter the six digits of the code.' })
-}
-
-/** The present password and a code of the authenticator app. */
+/** The present password and a code: of the authenticator app, or of a text message. */
 export function parseProofWithCode(form: FormData, asked: Asked) {
-  const read = parseCode(form)
-  const code = read.ok ? read.input.code : ''
-  return withProof(form, asked, { code }, read.ok ? {} : read.faults)
+  return withProof(form, asked, parseCode(form))
 }
 
 export function parseLeave(form: FormData, asked: Asked) {
-  const understood = typed(form, 'understood') === 'yes'
-  return withProof(form, asked, {}, { understood: understood ? undefined : 'Please tick that you understand.' })
+  const understood = typed(form, 'understood') === 'yes' ? undefined : 'Please tick that you understand.'
+  return withProof(form, asked, parsed({}, { understood }))
 }
 
-/** The provider's refusal beside the fields of these forms: a wrong password is the present one. */
-export function changeFaults(
-  { email, password, form, code }: Faults<'email' | 'password' | 'code'>,
-  isWrongPassword: boolean,
-): Faults<ChangeFields> {
-  if (isWrongPassword) return { currentPassword: 'Incorrect password' }
-  return { newEmail: email, newPassword: password, form, code }
+/** The provider's refusal beside the fields of these forms, and its HTTP status. */
+export function changeRefusal(reason: IdentityReason): {
+  readonly faults: Faults<ChangeFields>
+  readonly status: number
+} {
+  const { faults, status } = refusalOf(reason)
+  if (isWrongPassword(reason)) return { faults: { currentPassword: 'Incorrect password' }, status }
+  const { email: newEmail, password: newPassword, form, code } = faults
+  return { faults: { newEmail, newPassword, form, code }, status }
 }

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cookieValue, someDoor } from '#tests/support/account-world.ts'
 import { type HostedService, startHostedService } from '#tests/support/hosted-service.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
-import { proveAtHosted } from '#users/own-page/hosted/change-at-hosted.server.ts'
+import { proveAtHosted } from '#users/own-page/changes/hosted-changes.server.ts'
 import { closeSession } from '#users/session/close-session.server.ts'
 import { enter } from '#users/session/enter.server.ts'
 import { heldSignIn } from '#users/session/held-sign-in.server.ts'
 import { sendVerification } from '#users/session/send-verification.server.ts'
 import { findUser } from '#users/user/user-store.server.ts'
 import { hours, minutes, seconds } from '#values/duration.ts'
-import { changeName, changePicture } from './change-profile.server.ts'
+import { changeName, changePicture } from './change-account.server.ts'
 
 const log: string[] = []
 let service: HostedService
@@ -54,17 +54,17 @@ describe('without a password', () => {
   it('a sign-in of the last five minutes is proof, an older one is not', async () => {
     const { door, who, idToken } = await signedIn()
     world.clock.advance(minutes(5))
-    expect(await proveAtHosted(world.tools, door, who, '')).toEqual({ ok: true, idToken })
+    expect(await proveAtHosted({ tools: world.tools, door, who }, '')).toEqual({ ok: true, idToken })
     world.clock.advance(seconds(1))
-    expect(await proveAtHosted(world.tools, door, who, 'whatever was typed')).toEqual(tooOld)
+    expect(await proveAtHosted({ tools: world.tools, door, who }, 'whatever was typed')).toEqual(tooOld)
   })
 
   it('only the session that asks proves anything, and only of its own user', async () => {
     const [one, another] = [await signedIn(), await signedIn()]
-    expect(await proveAtHosted(world.tools, someDoor, one.who, '')).toEqual(tooOld)
-    expect(await proveAtHosted(world.tools, another.door, one.who, '')).toEqual(tooOld)
+    expect(await proveAtHosted({ ...one, tools: world.tools, door: someDoor }, '')).toEqual(tooOld)
+    expect(await proveAtHosted({ ...one, tools: world.tools, door: another.door }, '')).toEqual(tooOld)
     await closeSession(world.tools, one.door.sessionToken)
-    expect(await proveAtHosted(world.tools, one.door, one.who, '')).toEqual(tooOld)
+    expect(await proveAtHosted({ ...one, tools: world.tools }, '')).toEqual(tooOld)
     // What is over holds nothing any more.
     const held = 'select held_sign_in is null as nothing from session where id = $1'
     const { rows } = await world.tools.database.$client.query(held, [one.visitor.sessionId])
@@ -82,7 +82,7 @@ describe('the sign-in that a session holds', () => {
     expect(held.ok && held.idToken).not.toBe(idToken)
     // The new one is kept.
     expect(await heldSignIn(world.tools, door, who)).toEqual(held)
-    expect(await proveAtHosted(world.tools, door, who, '')).toEqual(tooOld)
+    expect(await proveAtHosted({ tools: world.tools, door, who }, '')).toEqual(tooOld)
   })
 
   it('is over with its token where the SDK made it', async () => {
@@ -128,9 +128,9 @@ describe('a name', () => {
   it('is changed and taken away there by the sign-in of the session, and known here at once', async () => {
     const { door, who, localId } = await signedIn({ byForm: true })
     world.clock.advance(hours(2))
-    expect(await changeName(world.tools, door, who, 'Ida Bo')).toMatchObject({ ok: true })
+    expect(await changeName({ tools: world.tools, door, who }, 'Ida Bo')).toMatchObject({ ok: true })
     expect([service.accounts.get(localId)?.displayName, await nameOf(who.id)]).toEqual(['Ida Bo', 'Ida Bo'])
-    expect(await changeName(world.tools, door, who, '')).toMatchObject({ ok: true })
+    expect(await changeName({ tools: world.tools, door, who }, '')).toMatchObject({ ok: true })
     expect([service.accounts.get(localId)?.displayName, await nameOf(who.id)]).toEqual([undefined, null])
   })
 
@@ -138,16 +138,16 @@ describe('a name', () => {
     const { door, who, localId } = await signedIn({ byForm: true })
     const photoUrl = 'https://pictures.example/ida.png'
     const pictureOf = async () => (await findUser(world.tools.database, who.id))?.photoUrl
-    expect(await changePicture(world.tools, door, who, photoUrl)).toMatchObject({ ok: true })
+    expect(await changePicture({ tools: world.tools, door, who }, photoUrl)).toMatchObject({ ok: true })
     expect([service.accounts.get(localId)?.photoUrl, await pictureOf()]).toEqual([photoUrl, photoUrl])
-    expect(await changePicture(world.tools, door, who, '')).toMatchObject({ ok: true })
+    expect(await changePicture({ tools: world.tools, door, who }, '')).toMatchObject({ ok: true })
     expect([service.accounts.get(localId)?.photoUrl, await pictureOf()]).toEqual([undefined, null])
   })
 
   it('is refused when it is too long, when the sign-in is over, and when the service is out of order', async () => {
     const { door, who, localId } = await signedIn()
     const refusal = async (name: string) => {
-      const changed = await changeName(world.tools, door, who, name)
+      const changed = await changeName({ tools: world.tools, door, who }, name)
       return changed.ok ? 'ok' : changed.reason
     }
     expect(await refusal('x'.repeat(257))).toBe('name-too-long')

@@ -1,6 +1,6 @@
 // What somebody wrote into the form of a step of signing in.
 
-import { type Faults, parseEmailInput, parseSignInInput, typed } from '#users/form/sign-in-input.ts'
+import { type Parsed, parsed, parseEmailInput, parseSignInInput, typed } from '#users/form/sign-in-input.ts'
 import type { SignInStep } from '#users/form/sign-in-step.ts'
 import { canonicalPhoneNumber } from '#values/phone-number.ts'
 
@@ -50,9 +50,7 @@ export function parseStepInput(form: FormData) {
   }
 }
 
-type Read<Input> =
-  | { readonly ok: true; readonly input: Input }
-  | { readonly ok: false; readonly faults: Faults<StepFields> }
+type Read<Input> = Parsed<Input, StepFields>
 
 function withStep<Name extends string, Input extends object>(step: Name, read: Read<Input>) {
   return read.ok ? { ok: true as const, input: { step, ...read.input } } : { ok: false as const, faults: read.faults }
@@ -63,18 +61,16 @@ function withRest<Input extends object, Rest extends object>(read: Read<Input>, 
 }
 
 /** A number with its country code, as E.164. */
-export function parsePhone(form: FormData): Read<{ phoneNumber: string }> {
-  const phoneNumber = canonicalPhoneNumber(typed(form, 'phoneNumber'))
-  if (phoneNumber) return { ok: true, input: { phoneNumber } }
+export function parsePhone(form: FormData): Parsed<{ phoneNumber: string }, 'phoneNumber'> {
+  const phoneNumber = canonicalPhoneNumber(typed(form, 'phoneNumber')) ?? ''
   const fault = 'Please enter your number with its country code, such as +44 20 7946 0958.'
-  return { ok: false, faults: { phoneNumber: fault } }
+  return parsed({ phoneNumber }, { phoneNumber: phoneNumber ? undefined : fault })
 }
 
 /** Six digits, however they were spaced. */
-export function parseCode(form: FormData): Read<{ code: string }> {
+export function parseCode(form: FormData): Parsed<{ code: string }, 'code'> {
   const code = typed(form, 'code').replace(/\s/g, '')
-  if (/^\d{6}$/.test(code)) return { ok: true, input: { code } }
-  return { ok: false, faults: { code: 'Please enter the six digits of the code.' } }
+  return parsed({ code }, { code: /^\d{6}$/.test(code) ? undefined : 'Please enter the six digits of the code.' })
 }
 
 /** The step to show again after a fault: the one that was posted, with what it carries. */

@@ -10,13 +10,11 @@ import { isCommonPassword } from '#identity/password/common-password.server.ts'
 import { passwordFault, passwordPolicy } from '#identity/password/new-password.server.ts'
 import type { IdentityReason } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { changePassword } from '#users/own-page/change-sign-in.server.ts'
-import { proveAtHosted } from '#users/own-page/hosted/change-at-hosted.server.ts'
+import { changesOf } from '#users/own-page/change-account.server.ts'
 import type { IdentifierRefusal } from '#users/program/program-refusals.ts'
 import { registerWithUsername } from '#users/program/register-with-username.server.ts'
 import { askConfirmation, askReset, confirmAddress, resetAndEnter } from '#users/program/reset-and-confirm.server.ts'
 import { signInByIdentifier } from '#users/program/sign-in-by-identifier.server.ts'
-import { proveAgain } from '#users/session/prove-again.server.ts'
 import { findUser } from '#users/user/user-store.server.ts'
 import { canonicalEmail } from '#values/email-address.ts'
 import { hasSecondFactor, signedIn } from './signed-in.server.ts'
@@ -97,12 +95,13 @@ export const accountCalls: Handlers<keyof typeof accountContract> = {
     const same = password.normalize('NFKC') === currentPassword.normalize('NFKC')
     const unfit = same ? undefined : passwordRefusal(tools, password, user.email)
     if (unfit) return unfit
-    const prove = isHosted(tools.environment) ? proveAtHosted : proveAgain
-    const changed = same
-      ? await prove(tools, door, user, currentPassword)
-      : await changePassword(tools, door, user, { currentPassword, newPassword: password })
-    if (changed.ok) return 'visitor' in changed ? signedIn(tools, changed) : refuseWith(400, say.samePassword)
-    return refuseChange(changed.reason)
+    const owner = { tools, door, who: user }
+    if (same) {
+      const proved = await changesOf(tools).prove(owner, currentPassword)
+      return proved.ok ? refuseWith(400, say.samePassword) : refuseChange(proved.reason)
+    }
+    const changed = await changesOf(tools).changePassword(owner, { currentPassword, newPassword: password })
+    return changed.ok ? signedIn(tools, changed) : refuseChange(changed.reason)
   },
 
   sendEmailConfirmation: async ({ tools, door, body }) => {

@@ -15,8 +15,7 @@ import { clientCodes, type IdentityReason } from '#identity/wire/identity-reason
 import { refusalOf } from '#users/form/sign-in-refusal.ts'
 import { leaveForGood } from '#users/own-data/leave-for-good.server.ts'
 import { type LeaveRefusal, leaveRefusals } from '#users/own-data/leave-words.ts'
-import { changeName, nameRefusal } from '#users/own-page/change-profile.server.ts'
-import { changeEmail } from '#users/own-page/change-sign-in.server.ts'
+import { changeName, changesOf, nameRefusal } from '#users/own-page/change-account.server.ts'
 import { closeSessionOf } from '#users/session/close-session.server.ts'
 import { listSessions } from '#users/session/session-store.server.ts'
 import { refuseFields } from './address-fields.ts'
@@ -26,14 +25,14 @@ export const ownCalls: Handlers<keyof typeof ownContract> = {
   readMyData: async ({ tools, user }) => answerOne(asTold(await ownData(tools, user))),
 
   deleteMe: async ({ tools, user, door, token, body }) => {
-    const left = await leaveForGood(tools, { ...door, sessionToken: token }, user, body, memory)
+    const left = await leaveForGood({ tools, door: { ...door, sessionToken: token }, who: user }, body, memory)
     if (left.ok) return answerWith({ ok: true })
     const { reason } = left
     return isLeaveRefusal(reason) ? refuseWith(409, leaveRefusals[reason], { reason }) : refuseChange(reason)
   },
 
   changeMyName: async ({ tools, user, door, body }) => {
-    const changed = await changeName(tools, door, user, body.name)
+    const changed = await changeName({ tools, door, who: user }, body.name)
     if (changed.ok) return answerWith({ ok: true })
     const { reason } = changed
     return reason === 'name-too-long' ? refuseFields([['name', nameRefusal(reason)]]) : refuseChange(reason)
@@ -41,7 +40,8 @@ export const ownCalls: Handlers<keyof typeof ownContract> = {
 
   changeMyEmail: async ({ tools, user, door, token, body }) => {
     const { email: newEmail, currentPassword } = body
-    const sent = await changeEmail(tools, { ...door, sessionToken: token }, user, { newEmail, currentPassword })
+    const owner = { tools, door: { ...door, sessionToken: token }, who: user }
+    const sent = await changesOf(tools).changeEmail(owner, { newEmail, currentPassword })
     return sent.ok ? answerWith({ email: sent.email, sent: true }) : refuseChange(sent.reason)
   },
 
