@@ -25,18 +25,17 @@ export function refuseVisit(verdicts: readonly Verdict[], locale: string): Conte
 
 /** Why nights were not kept, or a booking not made or ended. */
 export function refuseBooking(refusal: CommandRefused<BookingRefusal>): ContentRefusal {
-  const { reason } = refusal
   // Nothing of the browser's page is found under a quote: to a program it is simply not there.
-  return refuseCommand(reason === 'quote-unknown' ? 404 : bookingRefusalStatus[reason], bookingRefusals, refusal)
+  return refuseCommand({ ...bookingRefusalStatus, 'quote-unknown': 404 }, bookingRefusals, refusal)
 }
 
-/** Why a command about a booking was refused, in the words of the pages; where its state is the matter, with that and its version. */
+/** Why a command was refused, by the tables of the room whose command it is; where a booking's state is the matter, with that and its version. */
 export function refuseCommand<Reason extends string>(
-  status: RefusalStatus,
+  statuses: Readonly<Record<Reason, RefusalStatus>>,
   sentences: Readonly<Record<Reason, string>>,
-  refusal: { readonly reason: Reason } & Partial<BookingStanding>,
+  refusal: { readonly reason: NoInfer<Reason> } & Partial<BookingStanding>,
 ): ContentRefusal {
   const { reason, state, version } = refusal
   const standing = state === undefined || version === undefined ? {} : { state, version }
-  return refuseWith(status, sayRefused(sentences, refusal), { reason, ...standing })
+  return refuseWith(statuses[reason], sayRefused(sentences, refusal), { reason, ...standing })
 }

@@ -69,10 +69,8 @@ export function answerOne<Told>(data: Told, more: { readonly location?: string }
   return answerWith({ data, meta: {} }, more)
 }
 
-const { forbidden, notFound, wrongCurrent } = strapiWords
-
-/** Of Strapi's sentences those that calls of the site's own answer too. */
-export const contentSentences = { forbidden, notFound, wrongCurrent } as const
+/** What is not there, or not to be known of. */
+export const notThere = refuseWith(404, strapiWords.notFound)
 
 /** Too many calls, in Strapi's words. */
 export const tooManyCalls = refuseWith(429, strapiWords.tooMany)

@@ -6,9 +6,8 @@ import { may, reachOf } from '#users/permissions/permissions.ts'
 import { lacksSecondFactor } from '#users/permissions/second-factor.server.ts'
 import { reachesHome } from '#users/permissions/within-reach.server.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
-import { type ContentRefusal, contentSentences, refuseWith } from './content-answer.ts'
+import { type ContentRefusal, notThere, refuseWith } from './content-answer.ts'
 
-const notThere = refuseWith(404, contentSentences.notFound)
 const notAllowed = refuseWith(403, 'Your role may see this, but not change it.', { reason: 'not-allowed' })
 
 const noSecondFactor = refuseWith(403, 'Your account needs a second factor first. Set it up at /user.', {

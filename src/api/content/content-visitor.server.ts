@@ -8,7 +8,7 @@ import { readContact, readContactToken } from '#users/contact/read-contact.serve
 import { type ContentTokenRead, readContentToken } from '#users/session/read-content-token.server.ts'
 import { readSessionToken } from '#users/session/session-token.server.ts'
 import { type Booker, isContact, operatorIn } from '#users/user/visitor.ts'
-import { type ContentRefusal, refuseWith } from './content-answer.ts'
+import { type ContentRefusal, notThere, refuseWith } from './content-answer.ts'
 
 export type ContentVisitor =
   | ({ readonly ok: true; readonly booker?: Booker; readonly token?: string } & Partial<
@@ -18,7 +18,6 @@ export type ContentVisitor =
 
 const badToken = refuseWith(401, strapiWords.badToken)
 const accountOver = refuseWith(401, strapiWords.accountOver)
-const notThere = refuseWith(404, strapiWords.notFound)
 const forbidden = refuseWith(403, strapiWords.forbidden)
 
 /**

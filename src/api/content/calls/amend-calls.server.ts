@@ -71,5 +71,5 @@ function chosen({ party, extras, couponCode }: Omit<VisitChange, 'nights'>): Omi
 }
 
 function refuseChange(refusal: CommandRefused<AmendRefusal | ProposalRefusal>): ContentRefusal {
-  return refuseCommand(amendRefusalStatus[refusal.reason], amendRefusals, refusal)
+  return refuseCommand(amendRefusalStatus, amendRefusals, refusal)
 }

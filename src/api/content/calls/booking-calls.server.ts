@@ -5,7 +5,7 @@ import { describeBookingInBrief } from '#api/content/answers/describe-booking.se
 import { describeQuote } from '#api/content/answers/describe-quote.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { noBooking, noNights, refuseBooking, refuseVisit } from '#api/content/booking-answers.ts'
-import { answerOne, answerWith, contentSentences, refuseWith } from '#api/content/content-answer.ts'
+import { answerOne, answerWith, notThere, refuseWith } from '#api/content/content-answer.ts'
 import type { bookingContract } from '#api/content/contract/booking-contract.ts'
 import { mayCommand } from '#bookings/record/booking.ts'
 import { quoteNow } from '#bookings/record/quote-now.server.ts'
@@ -27,13 +27,13 @@ export const bookingCalls: Handlers<keyof typeof bookingContract> = {
     const { stay: slug, checkIn, checkOut, party, ratePlanId, couponCode, extras } = body
     const found = await findHome(tools, slug)
     const home = 'moved' in found ? await findHome(tools, found.moved) : found
-    if (!('stay' in home)) return 'moved' in home ? noHome : home
+    if (!('stay' in home)) return 'moved' in home ? notThere : home
     const nights = parseNightRange(checkIn, checkOut)
     if (!nights) return noNights
     const now = tools.clock.now()
     const input = { nights, party, ratePlanId, couponCode: couponCode || undefined, extras }
     const priced = await quoteNow(tools.database, home.stay.id, input, now)
-    if (!priced) return noHome
+    if (!priced) return notThere
     if (!priced.result.ok) return refuseVisit(priced.result.verdicts, tools.environment.SITE_LANG)
     const stored = await storeQuote(tools.database, priced.result.quote, now)
     const location = `/api/quotes/${stored.id}`
@@ -47,7 +47,7 @@ export const bookingCalls: Handlers<keyof typeof bookingContract> = {
       return refuseWith(status, quoteRefusalSentences[stored.reason], { reason: stored.reason })
     }
     const stay = await findPricedStay(tools.database, stored.quote.stayId)
-    return stay ? answerOne(await describeQuote(tools, stored, stay)) : noHome
+    return stay ? answerOne(await describeQuote(tools, stored, stay)) : notThere
   },
 
   book: async ({ tools, user, headers, body, address, origin }) => {
@@ -104,5 +104,3 @@ export const bookingCalls: Handlers<keyof typeof bookingContract> = {
     return cancelled.ok ? tellBooking(tools, booker, path.id) : refuseBooking(cancelled)
   },
 }
-
-const noHome = refuseWith(404, contentSentences.notFound)

@@ -3,14 +3,8 @@
 import { describeHold } from '#api/content/answers/describe-hold.server.ts'
 import { describePrice, describeVisit } from '#api/content/answers/describe-quote.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
-import { noNights } from '#api/content/booking-answers.ts'
-import {
-  answerOne,
-  type ContentRefusal,
-  contentSentences,
-  refuseWith,
-  tooManyCalls,
-} from '#api/content/content-answer.ts'
+import { noNights, refuseCommand } from '#api/content/booking-answers.ts'
+import { answerOne, type ContentRefusal, notThere, tooManyCalls } from '#api/content/content-answer.ts'
 import type { enquiryContract } from '#api/content/contract/enquiry-contract.ts'
 import { type EnquiryRefusal, enquiryRefusalStatus, enquiryRefusals } from '#enquiries/enquiry-refusals.ts'
 import { sendEnquiry } from '#enquiries/send-enquiry.server.ts'
@@ -27,7 +21,7 @@ export const enquiryCalls: Handlers<keyof typeof enquiryContract> = {
     const { stay: slug, checkIn, checkOut, party, contact, message } = body
     const found = await findHome(tools, slug)
     const home = 'moved' in found ? await findHome(tools, found.moved) : found
-    if (!('stay' in home)) return 'moved' in home ? refuseWith(404, contentSentences.notFound) : home
+    if (!('stay' in home)) return 'moved' in home ? notThere : home
     const nights = parseNightRange(checkIn, checkOut)
     if (!nights) return noNights
     const asked = { contact, message, visit: { nights, party }, user, stayId: home.stay.id, address, origin }
@@ -72,5 +66,5 @@ function visitorOf(user: VerifiedUser | undefined): Visitor {
 }
 
 function refuseEnquiry(reason: EnquiryRefusal): ContentRefusal {
-  return refuseWith(enquiryRefusalStatus[reason], enquiryRefusals[reason], { reason })
+  return refuseCommand(enquiryRefusalStatus, enquiryRefusals, { reason })
 }

@@ -1,8 +1,9 @@
 // The calls for bookings without an account: their link mailed, their key exchanged, what was booked claimed.
 
 import type { Handlers } from '#api/content/asked.server.ts'
-import { answerOne, answerWith, contentSentences, refuseWith } from '#api/content/content-answer.ts'
+import { answerOne, answerWith, refuseWith } from '#api/content/content-answer.ts'
 import type { manageContract } from '#api/content/contract/manage-contract.ts'
+import { strapiWords } from '#api/content/contract/strapi-words.ts'
 import { mailManageLink } from '#trips/manage/ask-link.server.ts'
 import { claimBookings } from '#trips/manage/claim-bookings.server.ts'
 import { contactLasts, exchangeKey } from '#users/contact/contact-key.server.ts'
@@ -16,7 +17,7 @@ export const manageCalls: Handlers<keyof typeof manageContract> = {
 
   openManageLink: async ({ tools, body }) => {
     const opened = await exchangeKey(tools, body.key, ['manage', 'continue'])
-    if (!opened.ok) return refuseWith(404, contentSentences.notFound, { reason: opened.reason })
+    if (!opened.ok) return refuseWith(404, strapiWords.notFound, { reason: opened.reason })
     const { token, about } = opened
     return answerOne({ token, about, expiresAt: later(tools.clock.now(), contactLasts).toISOString() })
   },

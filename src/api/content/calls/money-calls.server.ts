@@ -35,7 +35,7 @@ export const moneyCalls: Handlers<keyof typeof moneyContract> = {
     const key = headers['idempotency-key']
     const paid = await payBooking(tools, booker, { bookingId: path.id, seenMinor, way: payment.way, card, key, origin })
     if (paid.ok) return tellPaid(asked, paid.payment)
-    return refuseCommand(paymentRefusalStatus[paid.reason], paymentRefusals, paid)
+    return refuseCommand(paymentRefusalStatus, paymentRefusals, paid)
   },
 
   placeDeposit: async asked => {
@@ -45,7 +45,7 @@ export const moneyCalls: Handlers<keyof typeof moneyContract> = {
     const key = headers['idempotency-key']
     const placed = await placeDeposit(tools, booker, { bookingId: path.id, card: body.card, key, origin })
     if (placed.ok) return tellPaid(asked, placed.payment)
-    return refuseCommand(depositRefusalStatus[placed.reason], depositRefusals, placed)
+    return refuseCommand(depositRefusalStatus, depositRefusals, placed)
   },
 
   answerSecondStep: async asked => {
@@ -69,13 +69,13 @@ export const moneyCalls: Handlers<keyof typeof moneyContract> = {
   removeCard: async asked => {
     const { tools, booker, path } = asked
     const removed = await removeCard(tools, booker, path.id)
-    return removed.ok ? tellMoney(asked) : refuseCommand(paymentRefusalStatus[removed.reason], paymentRefusals, removed)
+    return removed.ok ? tellMoney(asked) : refuseCommand(paymentRefusalStatus, paymentRefusals, removed)
   },
 
   chooseAgain: async ({ tools, booker, path }) => {
     const chosen = await chooseAgain(tools, booker, path.id)
     if (chosen.ok) return tellHold(tools, programGuest(booker), path.id)
-    return refuseCommand(paymentRefusalStatus[chosen.reason], paymentRefusals, chosen)
+    return refuseCommand(paymentRefusalStatus, paymentRefusals, chosen)
   },
 }
 

@@ -5,11 +5,12 @@ import {
   answerOne,
   answerWith,
   type ContentRefusal,
-  contentSentences,
+  notThere,
   refuseWith,
   tooManyCalls,
 } from '#api/content/content-answer.ts'
 import type { ownContract } from '#api/content/contract/own-contract.ts'
+import { strapiWords } from '#api/content/contract/strapi-words.ts'
 import { memory, ownData } from '#api/identity/own-data.server.ts'
 import { clientCodes, type IdentityReason } from '#identity/wire/identity-reason.ts'
 import { refusalOf } from '#users/form/sign-in-refusal.ts'
@@ -55,7 +56,7 @@ export const ownCalls: Handlers<keyof typeof ownContract> = {
 
   endMySession: async ({ tools, user, path }) => {
     const isEnded = await closeSessionOf(tools, user, path.id)
-    return isEnded ? answerWith({ ok: true }) : refuseWith(404, contentSentences.notFound)
+    return isEnded ? answerWith({ ok: true }) : notThere
   },
 }
 
@@ -69,7 +70,7 @@ const statuses = [400, 403, 409, 503] as const
 function refuseChange(reason: IdentityReason): ContentRefusal {
   const code = clientCodes[reason]
   if (code === 'too-many-requests' || code === 'quota-exceeded') return tooManyCalls
-  if (code === 'invalid-credential' || code === 'wrong-password') return refuseWith(400, contentSentences.wrongCurrent)
+  if (code === 'invalid-credential' || code === 'wrong-password') return refuseWith(400, strapiWords.wrongCurrent)
   const { faults, status } = refusalOf(reason)
   const [message = ''] = Object.values(faults)
   return refuseWith(statuses.find(each => each === status) ?? 400, message, { reason: code })

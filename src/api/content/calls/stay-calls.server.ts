@@ -2,13 +2,7 @@
 
 import { describeHome, describeInList } from '#api/content/answers/describe-home.server.ts'
 import type { Asked, Handlers } from '#api/content/asked.server.ts'
-import {
-  answerOne,
-  answerWith,
-  type ContentRefusal,
-  contentSentences,
-  refuseWith,
-} from '#api/content/content-answer.ts'
+import { answerOne, answerWith, type ContentRefusal, notThere } from '#api/content/content-answer.ts'
 import type { StayListQuery, stayContract } from '#api/content/contract/stay-contract.ts'
 import { readFilters } from '#api/content/read-filters.ts'
 import { readBrowserSession } from '#bookings/record/browser-session.server.ts'
@@ -120,7 +114,7 @@ type FoundHome = { readonly stay: Stay } | { readonly moved: Slug } | ContentRef
 /** The home, the slug it has now, or the refusal that there is none. */
 export async function findHome(tools: Tools, slug: string): Promise<FoundHome> {
   const found = await findStay(tools.database, slug as Slug)
-  if (!found) return refuseWith(404, contentSentences.notFound)
+  if (!found) return notThere
   return found.kind === 'found' ? { stay: found.stay } : { moved: found.slug }
 }
 

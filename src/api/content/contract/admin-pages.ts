@@ -1,10 +1,14 @@
 // What the calls for operators have in common: who may send them, and how their lists are turned.
 
+import { z } from 'zod'
 import type { Needs } from '#users/permissions/admin-pages.ts'
-import { wishedPage } from './page-schemas.ts'
+import { pageOf, wishedPage } from './page-schemas.ts'
 
-/** 25 on a page unless told, 100 at most. */
-export const pageInAddress = { pagination: wishedPage.optional().describe('Which page, and how many on it.') }
+/** A list of which a page is asked for and answered: 25 on it unless told, 100 at most. `asked` is what else the query may have. */
+export function pagesOf<Told extends z.ZodType, Asked extends z.ZodRawShape>(told: Told, asked: Asked) {
+  const pagination = wishedPage.optional().describe('Which page, and how many on it.')
+  return { query: z.strictObject({ ...asked, pagination }), answer: pageOf(told) } as const
+}
 
 type Area = Needs['area']
 const forAdmin = { group: 'Desk', who: 'operator' } as const

@@ -141,3 +141,7 @@ export const session = {
   lastSeenAt: instant.describe('When it was used last.'),
   expiresAt,
 }
+
+export const homeStatus = z
+  .enum(['draft', 'published', 'unlisted', 'archived'])
+  .describe('Whether it is being written, found, reached by its address only, or put away.')

@@ -3,12 +3,12 @@
 import { z } from 'zod'
 import { criteria } from '#reviews/review.ts'
 import { answerInput, pointsOf, reviewInput } from '#reviews/review-input.ts'
-import { changing, pageInAddress, reading } from './admin-pages.ts'
+import { changing, pagesOf, reading } from './admin-pages.ts'
 import { noBooking } from './booking-contract.ts'
 import * as field from './known-fields.ts'
 import { reviewStates } from './listed-words.ts'
 import { callsOf, operation } from './operation.ts'
-import { listWith, made, numberedPages, one, pageOf, wishedPage } from './page-schemas.ts'
+import { listWith, made, numberedPages, one, wishedPage } from './page-schemas.ts'
 import { listOf, partOf, shape } from './shapes.ts'
 
 const score = z.int().min(1).max(5)
@@ -103,8 +103,7 @@ export const reviewContract = {
   listReviewsAtDesk: operation({
     summary: 'For operators: reviews to answer, the most pressing first, then those that were answered',
     ...reading('reviews'),
-    query: z.strictObject(pageInAddress),
-    answer: pageOf(adminReview),
+    ...pagesOf(adminReview, {}),
   }),
   answerReview: operation({
     summary:

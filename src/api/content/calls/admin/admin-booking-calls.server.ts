@@ -4,6 +4,7 @@ import { amendRefusalStatus, amendRefusals } from '#amendments/amend/amend-refus
 import { answerAmendment } from '#amendments/amend/answer-amendment.server.ts'
 import { listAmendments } from '#amendments/amend/find-amendment.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
+import { refuseCommand } from '#api/content/booking-answers.ts'
 import { answerPage } from '#api/content/calls/answer-page.ts'
 import { askedPage } from '#api/content/calls/asked-page.ts'
 import { answerOne } from '#api/content/content-answer.ts'
@@ -18,7 +19,6 @@ import { findEnquiry, listEnquiries } from '#enquiries/enquiry-store.server.ts'
 import { listForOperators } from '#trips/find-booking.server.ts'
 import { afterCommand, tellAdminBooking } from './after-command.server.ts'
 import { describeAdminBookings, describeAdminChange, describeAdminEnquiry } from './describe-for-admin.server.ts'
-import { refuseBy } from './refuse-by.ts'
 
 export const adminBookingCalls: Handlers<keyof typeof adminBookingContract> = {
   listBookingsAtDesk: async ({ tools, user, query }) => {
@@ -69,7 +69,7 @@ export const adminBookingCalls: Handlers<keyof typeof adminBookingContract> = {
   answerEnquiry: async ({ tools, user, path, body, origin }) => {
     const input = { enquiryId: path.id, answer: body.answer, words: body.reason, origin }
     const answered = await answerEnquiry(tools, user, input)
-    if (!answered.ok) return refuseBy(enquiryRefusalStatus, enquiryRefusals, answered)
+    if (!answered.ok) return refuseCommand(enquiryRefusalStatus, enquiryRefusals, answered)
     return answerOne(describeAdminEnquiry(user, (await findEnquiry(tools.database, path.id))!))
   },
 }

@@ -7,6 +7,7 @@ import {
   retryFailedRefund,
 } from '#admin/payments/money-admin.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
+import { refuseCommand } from '#api/content/booking-answers.ts'
 import { refuseFields } from '#api/content/calls/address-fields.ts'
 import { answerPage } from '#api/content/calls/answer-page.ts'
 import { askedPage } from '#api/content/calls/asked-page.ts'
@@ -23,7 +24,6 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { afterCommand } from './after-command.server.ts'
 import { describeAdminDispute } from './describe-for-admin.server.ts'
-import { refuseBy } from './refuse-by.ts'
 
 const noDispute = refuseWith(404, paymentRefusals['dispute-unknown'], { reason: 'dispute-unknown' })
 
@@ -88,7 +88,7 @@ export const adminMoneyCalls: Handlers<keyof typeof adminMoneyContract> = {
         ...(answer === 'accept' ? { how: 'accept' } : { how: 'contest', evidence }),
       }),
     )
-    if (!answered.ok) return refuseBy(paymentRefusalStatus, paymentRefusals, answered)
+    if (!answered.ok) return refuseCommand(paymentRefusalStatus, paymentRefusals, answered)
     return (await findDispute(tools, user, path.id)) ?? noDispute
   },
 }

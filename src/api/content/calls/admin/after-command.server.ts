@@ -1,6 +1,6 @@
 // What a command about a booking is answered with: the booking as it stands now, or why nothing was done.
 
-import { noBooking } from '#api/content/booking-answers.ts'
+import { noBooking, refuseCommand } from '#api/content/booking-answers.ts'
 import { answerOne } from '#api/content/content-answer.ts'
 import type { RefusalStatus } from '#api/content/contract/operation.ts'
 import type { BookingStanding } from '#bookings/record/state-conflict.ts'
@@ -9,7 +9,6 @@ import { findForOperators } from '#trips/find-booking.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import type { Done, Refused } from '#values/result.ts'
 import { describeAdminBookings } from './describe-for-admin.server.ts'
-import { refuseBy } from './refuse-by.ts'
 
 type Asked = { readonly tools: Tools; readonly user: Operator }
 
@@ -26,5 +25,5 @@ export function afterCommand<Reason extends string>(
   statuses: Readonly<Record<Reason, RefusalStatus>>,
   sentences: Readonly<Record<Reason, string>>,
 ) {
-  return outcome.ok ? tellAdminBooking(asked, outcome.bookingId) : refuseBy(statuses, sentences, outcome)
+  return outcome.ok ? tellAdminBooking(asked, outcome.bookingId) : refuseCommand(statuses, sentences, outcome)
 }

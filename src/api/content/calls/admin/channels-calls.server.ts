@@ -7,16 +7,14 @@ import { describeAllChannels, describeHomeChannels } from '#admin/channels/descr
 import { editFeed } from '#admin/channels/edit-feed.server.ts'
 import { feedRefusalStatus, feedRefusals } from '#admin/channels/feed-refusals.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
+import { refuseCommand } from '#api/content/booking-answers.ts'
 import { answerPart } from '#api/content/calls/answer-page.ts'
-import { answerOne, contentSentences, refuseWith } from '#api/content/content-answer.ts'
+import { answerOne, notThere } from '#api/content/content-answer.ts'
 import type { channelsContract } from '#api/content/contract/admin/channels-contract.ts'
 import { closeExport, openExport, rotateExport } from '#channels/export/change-exports.server.ts'
 import { exportRefusalStatus, exportRefusals } from '#channels/export/export-refusals.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
-import { refuseBy } from './refuse-by.ts'
-
-const noHome = refuseWith(404, contentSentences.notFound)
 
 export const channelsCalls: Handlers<keyof typeof channelsContract> = {
   listFeeds: async ({ tools, user, query }) => {
@@ -36,50 +34,50 @@ export const channelsCalls: Handlers<keyof typeof channelsContract> = {
 
   addFeed: async ({ tools, user, path, body }) => {
     const home = await describeHomeChannels(tools, user, path.slug)
-    if (!home || !hasUnit(home, body.unit)) return noHome
+    if (!home || !hasUnit(home, body.unit)) return notThere
     const added = await addFeed(tools, user, body)
-    if (!added.ok) return refuseBy(feedRefusalStatus, feedRefusals, added)
+    if (!added.ok) return refuseCommand(feedRefusalStatus, feedRefusals, added)
     await lookNow(tools, user, added.feedId)
     return answerHome(tools, user, path.slug)
   },
 
   editFeed: async ({ tools, user, path, body }) => {
     const home = await describeHomeChannels(tools, user, path.slug)
-    if (!home?.units.some(({ feeds }) => feeds.some(({ id }) => id === path.id))) return noHome
+    if (!home?.units.some(({ feeds }) => feeds.some(({ id }) => id === path.id))) return notThere
     const edited = await editFeed(tools, user, { feedId: path.id, ...body })
-    if (!edited.ok) return refuseBy(feedRefusalStatus, feedRefusals, edited)
+    if (!edited.ok) return refuseCommand(feedRefusalStatus, feedRefusals, edited)
     await lookNow(tools, user, path.id)
     return answerHome(tools, user, path.slug)
   },
 
   changeFeed: async ({ tools, user, path, body }) => {
     const home = await describeHomeChannels(tools, user, path.slug)
-    if (!home?.units.some(({ feeds }) => feeds.some(({ id }) => id === path.id))) return noHome
+    if (!home?.units.some(({ feeds }) => feeds.some(({ id }) => id === path.id))) return notThere
     const changed = await carryOut[body.change](tools, user, path.id)
-    return changed.ok ? answerHome(tools, user, path.slug) : refuseBy(feedRefusalStatus, feedRefusals, changed)
+    return changed.ok ? answerHome(tools, user, path.slug) : refuseCommand(feedRefusalStatus, feedRefusals, changed)
   },
 
   setConflictAside: async ({ tools, user, path }) => {
     const home = await describeHomeChannels(tools, user, path.slug)
-    if (!home?.conflicts.some(({ id }) => id === path.id)) return noHome
+    if (!home?.conflicts.some(({ id }) => id === path.id)) return notThere
     const changed = await setConflictAside(tools, user, path.id)
-    return changed.ok ? answerHome(tools, user, path.slug) : refuseBy(feedRefusalStatus, feedRefusals, changed)
+    return changed.ok ? answerHome(tools, user, path.slug) : refuseCommand(feedRefusalStatus, feedRefusals, changed)
   },
 
   openCalendar: async ({ tools, user, path, body }) => {
     const home = await describeHomeChannels(tools, user, path.slug)
-    if (!home || !hasUnit(home, body.unit)) return noHome
+    if (!home || !hasUnit(home, body.unit)) return notThere
     const { unit: unitId, audience, bufferNights } = body
     const opened = await openExport(tools, user, { unitId, audience, bufferNights })
-    return opened.ok ? answerHome(tools, user, path.slug) : refuseBy(exportRefusalStatus, exportRefusals, opened)
+    return opened.ok ? answerHome(tools, user, path.slug) : refuseCommand(exportRefusalStatus, exportRefusals, opened)
   },
 
   changeCalendar: async ({ tools, user, path, body }) => {
     const home = await describeHomeChannels(tools, user, path.slug)
-    if (!home?.units.some(({ addresses }) => addresses.some(({ id }) => id === path.id))) return noHome
+    if (!home?.units.some(({ addresses }) => addresses.some(({ id }) => id === path.id))) return notThere
     const change = body.change === 'close' ? closeExport : rotateExport
     const changed = await change(tools, user, path.id)
-    return changed.ok ? answerHome(tools, user, path.slug) : refuseBy(exportRefusalStatus, exportRefusals, changed)
+    return changed.ok ? answerHome(tools, user, path.slug) : refuseCommand(exportRefusalStatus, exportRefusals, changed)
   },
 }
 
@@ -97,7 +95,7 @@ function hasUnit({ units }: HomeChannels, unit: number): boolean {
 
 async function answerHome(tools: Tools, who: Operator, slug: string) {
   const home = await describeHomeChannels(tools, who, slug)
-  if (!home) return noHome
+  if (!home) return notThere
   return answerOne({
     ...{ slug: home.slug, name: home.name },
     units: home.units.map(({ unitId, name, feeds, addresses }) => ({

@@ -14,19 +14,19 @@ import { showHome } from '#admin/stays/publishing/show-home.server.ts'
 import { changeRooms } from '#admin/stays/rooms/change-rooms.server.ts'
 import { changeWords } from '#admin/stays/words/change-words.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
+import { refuseCommand } from '#api/content/booking-answers.ts'
 import { formOf, refuseFields } from '#api/content/calls/address-fields.ts'
-import { answerOne, contentSentences, refuseWith } from '#api/content/content-answer.ts'
+import { answerOne, notThere, refuseWith } from '#api/content/content-answer.ts'
 import type { homesContract } from '#api/content/contract/admin/homes-contract.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import type { Slug } from '#values/slug.ts'
 import { describeEntered } from './describe-entered.server.ts'
-import { refuseBy } from './refuse-by.ts'
 
 export const homesCalls: Handlers<keyof typeof homesContract> = {
   makeHome: async ({ tools, user, body }) => {
     const made = await makeHome(tools, user, body)
-    if (!made.ok) return refuseBy(homeRefusalStatus, homeRefusals, made)
+    if (!made.ok) return refuseCommand(homeRefusalStatus, homeRefusals, made)
     return answerStanding(tools, user, made.slug, { location: `/api/admin/homes/${made.slug}` })
   },
 
@@ -61,7 +61,7 @@ export const homesCalls: Handlers<keyof typeof homesContract> = {
     if (taken.ok) return answerEntered(tools, user, path.slug as Slug)
     if (taken.reason === 'no-room') return refuseWith(503, pictureRefusals['no-room'])
     if (isPictureRefusal(taken.reason)) return refuseFields([['picture', pictureRefusals[taken.reason]]])
-    return refuseBy(homeRefusalStatus, homeRefusals, { reason: taken.reason })
+    return refuseCommand(homeRefusalStatus, homeRefusals, { reason: taken.reason })
   },
 
   changePhoto: async ({ tools, user, path, body }) => {
@@ -79,16 +79,16 @@ export const homesCalls: Handlers<keyof typeof homesContract> = {
 
 async function answerStanding(tools: Tools, who: Operator, slug: string, more: { readonly location?: string } = {}) {
   const home = await findHomeInFrame(tools.database, who, slug)
-  if (!home) return refuseWith(404, contentSentences.notFound)
+  if (!home) return notThere
   const { name, version, statusCode } = home
   return answerOne({ slug, name, status: statusCode, version }, more)
 }
 
 function answerChanged(tools: Tools, who: Operator, slug: Slug, changed: ChangedHome) {
-  return changed.ok ? answerEntered(tools, who, slug) : refuseBy(homeRefusalStatus, homeRefusals, changed)
+  return changed.ok ? answerEntered(tools, who, slug) : refuseCommand(homeRefusalStatus, homeRefusals, changed)
 }
 
 async function answerEntered(tools: Tools, who: Operator, slug: Slug) {
   const entered = await describeEntered(tools, who, slug)
-  return entered ? answerOne(entered) : refuseWith(404, contentSentences.notFound)
+  return entered ? answerOne(entered) : notThere
 }

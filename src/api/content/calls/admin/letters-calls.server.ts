@@ -4,7 +4,7 @@ import { countChannels } from '#admin/channels/count-channels.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { answerPage } from '#api/content/calls/answer-page.ts'
 import { askedPage } from '#api/content/calls/asked-page.ts'
-import { answerOne, answerWith, contentSentences, refuseWith } from '#api/content/content-answer.ts'
+import { answerOne, answerWith, notThere, refuseWith } from '#api/content/content-answer.ts'
 import type { lettersContract } from '#api/content/contract/admin/letters-contract.ts'
 import { answerConversation } from '#messages/answer-conversation.server.ts'
 import { type MessageToRead, readOutbox } from '#messages/outbox/read-outbox.server.ts'
@@ -13,7 +13,6 @@ import type { SeenConversation } from '#messages/seen-conversation.ts'
 import { countOutbox, sendAgain } from '#platform/outbox/outbox.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 
-const noMessage = refuseWith(404, contentSentences.notFound)
 const noConversation = refuseWith(404, 'This conversation is not there any more.', { reason: 'conversation-unknown' })
 const notGivenUp = refuseWith(409, 'This message is not one that was given up.', { reason: 'not-given-up' })
 
@@ -62,7 +61,7 @@ export const lettersCalls: Handlers<keyof typeof lettersContract> = {
   sendAgain: async ({ tools, user, path: { id } }) => {
     const sent = await sendAgain(tools.database, id, tools.clock.now())
     const [entry] = await readOutbox(tools, user, { before: id + 1, limit: 1 })
-    if (entry?.id !== id) return noMessage
+    if (entry?.id !== id) return notThere
     return sent ? answerOne(describeMessage(entry)) : notGivenUp
   },
 }

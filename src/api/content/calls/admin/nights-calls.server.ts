@@ -6,7 +6,7 @@ import { type BlockRefused, blockRefusalStatus, sayBlockRefusal } from '#admin/c
 import { describeNights, findHomeOfNights } from '#admin/calendar/nights/describe-nights.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseFields, written } from '#api/content/calls/address-fields.ts'
-import { answerOne, contentSentences, refuseWith } from '#api/content/content-answer.ts'
+import { answerOne, notThere, refuseWith } from '#api/content/content-answer.ts'
 import type { nightsContract } from '#api/content/contract/admin/nights-contract.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { dayAtHome } from '#offers/terms/home-clock.ts'
@@ -14,15 +14,13 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import type { Slug } from '#values/slug.ts'
 
-const noHome = refuseWith(404, contentSentences.notFound)
-
 export const nightsCalls: Handlers<keyof typeof nightsContract> = {
   readNightsAtDesk: ({ tools, user, path, query }) => answerNights(tools, user, path.slug, { month: query.month }),
 
   blockNights: async ({ tools, user, path, body }) => {
     const slug = path.slug as Slug
     const home = await findHomeOfNights(tools, slug)
-    if (!home) return noHome
+    if (!home) return notThere
     const wrong = wrongFirst(body.first, dayAtHome(tools.clock.now(), home.timeZone))
     if (wrong) return refuseFields([['first', sentence(wrong)]])
     const blocked = await blockHome(tools, user, slug, body)
@@ -42,7 +40,7 @@ function refuseBlock({ environment }: Tools, refusal: BlockRefused) {
 
 async function answerNights(tools: Tools, who: Operator, slug: string, asked: { readonly month?: string | undefined }) {
   const home = await describeNights(tools, who, slug as Slug, written(asked))
-  if (!home) return noHome
+  if (!home) return notThere
   const { name, version, currency, timeZone, units, nights, blocks } = home
   return answerOne({
     ...{ slug: home.slug, name, version, currency, timeZone },

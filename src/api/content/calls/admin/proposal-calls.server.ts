@@ -5,13 +5,12 @@ import { priceProposal } from '#amendments/proposals/price-proposal.server.ts'
 import { proposeChange } from '#amendments/proposals/propose-change.server.ts'
 import { describePrice } from '#api/content/answers/describe-quote.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
-import { noBooking, noNights, refuseVisit } from '#api/content/booking-answers.ts'
+import { noBooking, noNights, refuseCommand, refuseVisit } from '#api/content/booking-answers.ts'
 import { answerOne } from '#api/content/content-answer.ts'
 import type { adminProposalContract } from '#api/content/contract/admin/admin-proposal-contract.ts'
 import { findForOperator } from '#trips/find-booking.server.ts'
 import { parseNightRange } from '#values/night-range.ts'
 import { afterCommand } from './after-command.server.ts'
-import { refuseBy } from './refuse-by.ts'
 
 export const proposalCalls: Handlers<keyof typeof adminProposalContract> = {
   previewProposal: async ({ tools, user, path, body: { party, ...days } }) => {
@@ -21,7 +20,7 @@ export const proposalCalls: Handlers<keyof typeof adminProposalContract> = {
     if (!nights) return noNights
     const priced = await priceProposal(tools, user, booking, { nights, party })
     if (!priced.ok && 'verdicts' in priced) return refuseVisit(priced.verdicts, tools.environment.SITE_LANG)
-    if (!priced.ok) return refuseBy(amendRefusalStatus, amendRefusals, priced)
+    if (!priced.ok) return refuseCommand(amendRefusalStatus, amendRefusals, priced)
     const { quote, deltaMinor, refundSentences } = priced
     const { version } = booking
     return answerOne({ version, price: describePrice(quote), deltaMinor, cancelling: [...refundSentences] })

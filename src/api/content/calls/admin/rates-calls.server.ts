@@ -11,8 +11,9 @@ import { sayEffect } from '#admin/rates/rate-effect-words.ts'
 import type { RateFacts } from '#admin/rates/rate-input.ts'
 import { rateRefusalStatus, rateRefusals } from '#admin/rates/rate-refusals.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
+import { refuseCommand } from '#api/content/booking-answers.ts'
 import { refuseAt, refuseFields } from '#api/content/calls/address-fields.ts'
-import { answerOne, contentSentences, refuseWith } from '#api/content/content-answer.ts'
+import { answerOne, notThere } from '#api/content/content-answer.ts'
 import type { ratesContract } from '#api/content/contract/admin/rates-contract.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { dayAtHome } from '#offers/terms/home-clock.ts'
@@ -22,20 +23,17 @@ import type { Operator } from '#users/user/visitor.ts'
 import { requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
 import type { Slug } from '#values/slug.ts'
-import { refuseBy } from './refuse-by.ts'
 import { tellRules } from './tell-rules.server.ts'
-
-const noHome = refuseWith(404, contentSentences.notFound)
 
 export const ratesCalls: Handlers<keyof typeof ratesContract> = {
   readRates: async ({ tools, user, path }) => {
     const rates = await tellRates(tools, user, path.slug as Slug)
-    return rates ? answerOne(rates) : noHome
+    return rates ? answerOne(rates) : notThere
   },
 
   readRules: async ({ tools, user, path }) => {
     const rules = await tellRules(tools, user, path.slug as Slug)
-    return rules ? answerOne(rules) : noHome
+    return rules ? answerOne(rules) : notThere
   },
 
   explainPrice: async ({ tools, user, path, body }) => {
@@ -44,7 +42,7 @@ export const ratesCalls: Handlers<keyof typeof ratesContract> = {
     if (Math.abs(nights.checkOut - nights.checkIn) > 400) return refuseFields([['checkOut', 'at most 400 nights']])
     const input = { nights, party, couponCode: couponCode || undefined, extras: [] }
     const explained = await explainPrice(tools, user, path.slug as Slug, input)
-    if (!explained) return noHome
+    if (!explained) return notThere
     const { verdicts, price } = explained
     return answerOne({
       verdicts: verdicts.map(({ reason, said, because }) => ({ reason, sentence: said, because })),
@@ -63,13 +61,13 @@ export const ratesCalls: Handlers<keyof typeof ratesContract> = {
     const slug = path.slug as Slug
     const found = await findSoldHome(tools, slug)
     const facts = found && (await rateFacts(tools, found.home.id))
-    if (!facts) return noHome
+    if (!facts) return notThere
     const wrong = body.change.kind === 'nights' ? wrongFirst(body.change.first, facts.today) : undefined
     if (wrong) return refuseAt([[['change', 'first'], sentence(wrong)]])
     const changed = await changeRates(tools, user, slug, body)
-    if (!changed.ok) return refuseBy(rateRefusalStatus, rateRefusals, changed)
+    if (!changed.ok) return refuseCommand(rateRefusalStatus, rateRefusals, changed)
     const rates = await tellRates(tools, user, slug)
-    return rates ? answerOne({ rates, effect: tellEffect(tools, changed.effect, facts) }) : noHome
+    return rates ? answerOne({ rates, effect: tellEffect(tools, changed.effect, facts) }) : notThere
   },
 }
 

@@ -5,10 +5,11 @@ import { changeNearby } from '#admin/stays/nearby/change-nearby.server.ts'
 import { parseNearbyInput } from '#admin/stays/nearby/nearby-input.ts'
 import { nearbyRefusalStatus, nearbyRefusals } from '#admin/stays/nearby/nearby-refusals.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
+import { refuseCommand } from '#api/content/booking-answers.ts'
 import { formOf, refuseFields } from '#api/content/calls/address-fields.ts'
 import { answerPage } from '#api/content/calls/answer-page.ts'
 import { askedPage } from '#api/content/calls/asked-page.ts'
-import { answerOne, contentSentences, refuseWith } from '#api/content/content-answer.ts'
+import { answerOne, notThere } from '#api/content/content-answer.ts'
 import type { upkeepContract } from '#api/content/contract/admin/upkeep-contract.ts'
 import { depositMark, sayDepositRule } from '#deposits/rules/deposit-rule.ts'
 import { depositRuleRefusalStatus, depositRuleRefusals } from '#deposits/rules/deposit-rule-refusals.ts'
@@ -22,9 +23,6 @@ import { setDepositRule } from '#deposits/rules/set-deposit-rule.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import type { Slug } from '#values/slug.ts'
-import { refuseBy } from './refuse-by.ts'
-
-const noHome = refuseWith(404, contentSentences.notFound)
 
 export const upkeepCalls: Handlers<keyof typeof upkeepContract> = {
   listHomesAtDesk: async ({ tools, user, query }) => {
@@ -46,7 +44,7 @@ export const upkeepCalls: Handlers<keyof typeof upkeepContract> = {
     const parsed = parseNearbyInput(formOf({ intent: entered ? 'keep' : 'take-away', version, place, ...said }))
     if (!parsed?.ok) return refuseFields(Object.entries(parsed?.faults ?? {}))
     const changed = await changeNearby(tools, user, path.slug as Slug, parsed.input)
-    return changed.ok ? answerHome(tools, user, path.slug) : refuseBy(nearbyRefusalStatus, nearbyRefusals, changed)
+    return changed.ok ? answerHome(tools, user, path.slug) : refuseCommand(nearbyRefusalStatus, nearbyRefusals, changed)
   },
 
   listHomeDeposits: async ({ tools, user, query }) => {
@@ -64,22 +62,22 @@ export const upkeepCalls: Handlers<keyof typeof upkeepContract> = {
 
   readHomeDeposit: async ({ tools, user, path }) => {
     const home = await findDepositRule(tools.database, user, path.slug)
-    return home ? answerOne(describeDeposit(tools, home)) : noHome
+    return home ? answerOne(describeDeposit(tools, home)) : notThere
   },
 
   setHomeDeposit: async ({ tools, user, path, body }) => {
     const home = await findDepositRule(tools.database, user, path.slug)
-    if (!home) return noHome
+    if (!home) return notThere
     const set = await setDepositRule(tools, user, { stayId: home.stayId, seen: body.seen, rule: body.rule })
-    if (!set.ok) return refuseBy(depositRuleRefusalStatus, depositRuleRefusals, set)
+    if (!set.ok) return refuseCommand(depositRuleRefusalStatus, depositRuleRefusals, set)
     const now = await findDepositRule(tools.database, user, path.slug)
-    return now ? answerOne(describeDeposit(tools, now)) : noHome
+    return now ? answerOne(describeDeposit(tools, now)) : notThere
   },
 }
 
 async function answerHome(tools: Tools, who: Operator, slug: string) {
   const home = await findAdminHome(tools, who, slug as Slug)
-  if (!home) return noHome
+  if (!home) return notThere
   const { name, version, places } = home
   const told = places.map(({ id, said, ...place }) => ({ place: id, ...place, inWords: { said } }))
   return answerOne({ slug, name, version, places: told })

@@ -2,12 +2,12 @@
 
 import { z } from 'zod'
 import { answerChangeInput } from '#amendments/amend/amend-input.ts'
-import { changing, pageInAddress, reading } from '#api/content/contract/admin-pages.ts'
+import { changing, pagesOf, reading } from '#api/content/contract/admin-pages.ts'
 import { bookingInList, wholeBooking } from '#api/content/contract/booking-contract.ts'
 import { adminProposed, agreedVisit } from '#api/content/contract/change-schemas.ts'
 import * as field from '#api/content/contract/known-fields.ts'
 import { operation } from '#api/content/contract/operation.ts'
-import { one, pageOf } from '#api/content/contract/page-schemas.ts'
+import { one } from '#api/content/contract/page-schemas.ts'
 import { listOf, partOf, shape } from '#api/content/contract/shapes.ts'
 import { adminGroups } from '#bookings/words/admin-pages.ts'
 import { answerRequestInput, endBookingInput } from '#cancellations/cancel-input.ts'
@@ -66,8 +66,8 @@ const adminEnquiry = shape('EnquiryAtDesk', {
   expiresAt: field.expiresAt,
 })
 
-export const keyed = { headers: field.requiredKey }
-export const bookingNow = { answer: one(adminBooking) } as const
+/** A command about a booking, once for each key: answered with the booking as it stands then. */
+export const onBooking = { path: field.idInAddress, headers: field.requiredKey, answer: one(adminBooking) } as const
 const stands = '`details.state` and `details.version` say how it stands.'
 
 export const adminBookingContract = {
@@ -75,29 +75,25 @@ export const adminBookingContract = {
     ...reading('bookings'),
     summary:
       'The bookings of one part of the desk, the next visit first, of requests the most pressing; at most 200 of each',
-    query: z.strictObject({
+    ...pagesOf(adminBooking, {
       group: z
         .enum(adminGroups)
         .describe(
           'Requests that wait, visits to come, bookings that wait for a payment, those let go for want of a transfer that may still come, and those that are over while money has to go back or a damage deposit is held.',
         ),
-      ...pageInAddress,
     }),
-    answer: pageOf(adminBooking),
   }),
   readBookingAtDesk: operation({
     ...reading('bookings'),
     summary: 'One booking, with its money and its damage deposit',
     path: field.idInAddress,
-    ...bookingNow,
+    answer: one(adminBooking),
   }),
   answerRequest: operation({
     ...changing('bookings'),
-    ...keyed,
+    ...onBooking,
     summary: 'For managers and owners: say yes or no to a request. What was reserved for it is taken, or let go',
-    path: field.idInAddress,
     body: answerRequestInput,
-    ...bookingNow,
     refusals: {
       409: `It does not wait any more, has changed, or its money cannot be taken: ${stands}`,
       410: 'The time for an answer is over.',
@@ -105,35 +101,29 @@ export const adminBookingContract = {
   }),
   endBooking: operation({
     ...changing('bookings'),
-    ...keyed,
+    ...onBooking,
     summary:
       'For managers and owners: cancel a booking for its guest, who gets everything back, or note that nobody came',
-    path: field.idInAddress,
     body: endBookingInput,
-    ...bookingNow,
     refusals: { 409: `That cannot be done with it now, or it has changed: ${stands}` },
   }),
   listChanges: operation({
     ...reading('bookings'),
     summary: 'Changes of bookings that wait for an answer, the most pressing first; at most 100',
-    query: z.strictObject(pageInAddress),
-    answer: pageOf(adminChange),
+    ...pagesOf(adminChange, {}),
   }),
   answerChange: operation({
     ...changing('bookings'),
-    ...keyed,
+    ...onBooking,
     summary:
       'For managers and owners: accept a change at the price the guest saw, or decline it. Declining what you proposed yourselves takes it back',
-    path: field.idInAddress,
     body: answerChangeInput,
-    ...bookingNow,
     refusals: { 409: `The change does not wait any more, or nights or codes are gone: ${stands}` },
   }),
   listEnquiries: operation({
     ...reading('enquiries'),
     summary: 'Enquiries that wait for an answer, the most pressing first; at most 100',
-    query: z.strictObject(pageInAddress),
-    answer: pageOf(adminEnquiry),
+    ...pagesOf(adminEnquiry, {}),
   }),
   answerEnquiry: operation({
     ...changing('enquiries'),

@@ -1,15 +1,15 @@
 // The operator's calls about money: noted, given back, damage deposits decided on, disputes answered.
 
 import { z } from 'zod'
-import { changing, pageInAddress, reading } from '#api/content/contract/admin-pages.ts'
+import { changing, pagesOf, reading } from '#api/content/contract/admin-pages.ts'
 import * as field from '#api/content/contract/known-fields.ts'
 import { disputeStates } from '#api/content/contract/listed-words.ts'
 import { operation } from '#api/content/contract/operation.ts'
-import { one, pageOf } from '#api/content/contract/page-schemas.ts'
+import { one } from '#api/content/contract/page-schemas.ts'
 import { listOf, partOf, shape, text, wordsOf } from '#api/content/contract/shapes.ts'
 import { mostEvidence } from '#booking-payments/disputes/evidence-length.ts'
 import { reasonInput } from '#bookings/record/booking-input.ts'
-import { bookingNow, keyed } from './admin-booking-contract.ts'
+import { onBooking } from './admin-booking-contract.ts'
 
 const dispute = shape('Dispute', {
   ...field.known,
@@ -37,28 +37,24 @@ const seen = z.int().min(0).max(1_000_000_000_000)
 export const adminMoneyContract = {
   noteMoney: operation({
     ...changing('money'),
-    ...keyed,
+    ...onBooking,
     summary:
       'For managers, accountants and owners: note that money has arrived, by transfer or at the home, whether it is less or more than was asked for',
-    path: field.idInAddress,
     body: z.strictObject({
       minor: sum.describe('How much has arrived, in minor units.'),
       paidMinor: seen.describe('What had been paid when you looked.'),
     }),
-    ...bookingNow,
     refusals: { 409: 'Money was noted since `paidMinor` was seen, or a payment is under way.' },
   }),
   giveMoneyBack: operation({
     ...changing('money'),
-    ...keyed,
+    ...onBooking,
     summary: 'For managers, accountants and owners: give money back for a reason of your own',
-    path: field.idInAddress,
     body: z.strictObject({
       minor: sum.describe('How much goes back, in minor units.'),
       paidMinor: seen.describe('What had been paid when you looked.'),
       reason: reasonInput.describe('Why it goes back.'),
     }),
-    ...bookingNow,
     refusals: {
       409: 'Money was noted since `paidMinor` was seen.',
       422: 'It is more than what was paid and not given back yet.',
@@ -66,27 +62,23 @@ export const adminMoneyContract = {
   }),
   answerRefund: operation({
     ...changing('money'),
-    ...keyed,
+    ...onBooking,
     summary:
       'For managers, accountants and owners: try a refund again that did not go out, or note that a transfer was sent',
-    path: field.idInAddress,
     body: z.strictObject({ answer: z.enum(['retry', 'sent']).describe('What is to be done.') }),
-    ...bookingNow,
     refusals: { 409: 'It waits for nothing like that.' },
   }),
   answerDeposit: operation({
     ...changing('money'),
-    ...keyed,
+    ...onBooking,
     summary:
       'For managers, accountants and owners: note that a damage deposit was received, take of it for a reason the guest is told, or let it go',
-    path: field.idInAddress,
     body: z.strictObject({
       answer: z.enum(['received', 'take', 'release']).describe('What is to be done.'),
       payment: field.uuid.optional().describe('The payment that was seen; needed to take or to let go.'),
       minor: sum.optional().describe('How much is taken, in minor units; the rest is let go.'),
       reason: reasonInput.describe('What was damaged: the guest is told. Needed to take.'),
     }),
-    ...bookingNow,
     refusals: {
       409: 'It is not held or not asked for any more, somebody has decided on it, or the bank has let it go.',
       422: 'It is more than the damage deposit, or the guest is told no reason.',
@@ -95,12 +87,11 @@ export const adminMoneyContract = {
   listDisputes: operation({
     ...reading('money'),
     summary: 'Disputed payments with the evidence that a bank asks for, open ones first; decided ones for a month',
-    query: z.strictObject(pageInAddress),
-    answer: pageOf(dispute),
+    ...pagesOf(dispute, {}),
   }),
   answerDispute: operation({
     ...changing('money'),
-    ...keyed,
+    headers: field.requiredKey,
     summary:
       'For managers, accountants and owners: contest a dispute with evidence, or give in. The bank hears it once',
     path: field.idInAddress,

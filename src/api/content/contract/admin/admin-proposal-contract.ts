@@ -8,7 +8,7 @@ import { operation } from '#api/content/contract/operation.ts'
 import { one } from '#api/content/contract/page-schemas.ts'
 import { toldPrice } from '#api/content/contract/quote-schemas.ts'
 import { shape } from '#api/content/contract/shapes.ts'
-import { bookingNow, keyed } from './admin-booking-contract.ts'
+import { onBooking } from './admin-booking-contract.ts'
 
 const visit = { ...field.visitDays, party: field.party }
 
@@ -38,12 +38,10 @@ export const adminProposalContract = {
   }),
   proposeChange: operation({
     ...changing('bookings'),
-    ...keyed,
+    ...onBooking,
     summary:
       'For managers and owners: propose other dates or another party at what the preview said. Nothing moves, and no night is kept, before the guest agrees; `answerChange` takes it back',
-    path: field.idInAddress,
     body: proposeInput.extend(visit),
-    ...bookingNow,
     refusals: {
       ...notOffered,
       409: `It cannot be changed any more or has changed since the preview: ${stands}; or the price has changed, the nights are taken, a change of it waits already, or the key was used for something else.`,

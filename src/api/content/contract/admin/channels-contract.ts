@@ -2,10 +2,10 @@
 
 import { z } from 'zod'
 import { exportInput, feedEdit, feedInput } from '#admin/channels/feed-input.ts'
-import { changing, pageInAddress, reading } from '#api/content/contract/admin-pages.ts'
+import { changing, pagesOf, reading } from '#api/content/contract/admin-pages.ts'
 import * as field from '#api/content/contract/known-fields.ts'
 import { operation } from '#api/content/contract/operation.ts'
-import { one, pageOf } from '#api/content/contract/page-schemas.ts'
+import { one } from '#api/content/contract/page-schemas.ts'
 import { listOf, shape, wordsOf } from '#api/content/contract/shapes.ts'
 import { audiences, channelProviders } from '#channels/feeds/channel-provider.ts'
 import { feedStates } from '#channels/feeds/feed-state.ts'
@@ -77,34 +77,31 @@ const homeChannels = shape('HomeChannels', {
   conflicts: z.array(conflict).describe('Nights that were sold here and there.'),
 })
 
-const answer = one(homeChannels)
-const inHome = field.slugInAddress.extend(field.idInAddress.shape)
+const aboutHome = { path: field.slugInAddress, answer: one(homeChannels) } as const
+/** The same for one thing of the home. */
+const inHome = { ...aboutHome, path: field.slugInAddress.extend(field.idInAddress.shape) } as const
 
 export const channelsContract = {
   listFeeds: operation({
     ...reading('channels'),
     summary: 'The calendars of other sites that are followed, those in trouble first',
-    query: z.strictObject(pageInAddress),
-    answer: pageOf(listedFeed),
+    ...pagesOf(listedFeed, {}),
   }),
   listConflicts: operation({
     ...reading('channels'),
     summary: 'The nights that were sold here and on another site, those that were set aside last',
-    query: z.strictObject(pageInAddress),
-    answer: pageOf(conflict),
+    ...pagesOf(conflict, {}),
   }),
   readHomeChannels: operation({
     ...reading('channels'),
     summary: 'One home and other sites: which calendars are followed, and where ours are read',
-    path: field.slugInAddress,
-    answer,
+    ...aboutHome,
   }),
   addFeed: operation({
     ...changing('channels'),
     summary: 'For managers and owners: follow a calendar of another site, which is read once at once',
-    path: field.slugInAddress,
+    ...aboutHome,
     body: feedInput,
-    answer,
     refusals: {
       409: 'It is followed already, or the home follows as many as it may.',
       422: 'No calendar can have this address.',
@@ -114,9 +111,8 @@ export const channelsContract = {
     ...changing('channels'),
     summary:
       'For managers and owners: set anew what is set about a calendar; its nights stay closed, also when its address is another',
-    path: inHome,
+    ...inHome,
     body: feedEdit,
-    answer,
     refusals: {
       409: 'It was changed or removed meanwhile, or the other address is followed already.',
       422: 'No calendar can have this address.',
@@ -126,36 +122,32 @@ export const channelsContract = {
     ...changing('channels'),
     summary:
       'For managers and owners: read a calendar now, say that what is missing in it is gone, pause it, go on with it, or remove it',
-    path: inHome,
+    ...inHome,
     body: z.strictObject({
       change: z
         .enum(['look', 'believe', 'pause', 'resume', 'remove'])
         .describe('What is done with it; `believe` says that what is missing in it is gone.'),
     }),
-    answer,
     refusals: { 409: 'It was removed meanwhile, is being read, or is paused.' },
   }),
   setConflictAside: operation({
     ...changing('channels'),
     summary: 'For managers and owners: a conflict was seen, and needs no more telling',
-    path: inHome,
-    answer,
+    ...inHome,
     refusals: { 409: 'There is no such conflict any more.' },
   }),
   openCalendar: operation({
     ...changing('channels'),
     summary:
       'For managers and owners: make the address at which a reader finds when a unit is taken, or set the nights kept free around visits there',
-    path: field.slugInAddress,
+    ...aboutHome,
     body: exportInput,
-    answer,
   }),
   changeCalendar: operation({
     ...changing('channels'),
     summary: 'For managers and owners: exchange the address of a calendar for a new one, or close it',
-    path: inHome,
+    ...inHome,
     body: z.strictObject({ change: z.enum(['exchange', 'close']).describe('What is done with it.') }),
-    answer,
     refusals: { 409: 'It was closed or exchanged meanwhile.' },
   }),
 } as const

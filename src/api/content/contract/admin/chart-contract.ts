@@ -2,10 +2,9 @@
 
 import { z } from 'zod'
 import { longestFind } from '#admin/calendar/chart/chart-address.ts'
-import { pageInAddress, reading } from '#api/content/contract/admin-pages.ts'
+import { pagesOf, reading } from '#api/content/contract/admin-pages.ts'
 import * as field from '#api/content/contract/known-fields.ts'
 import { operation } from '#api/content/contract/operation.ts'
-import { pageOf } from '#api/content/contract/page-schemas.ts'
 import { listOf, shape, text } from '#api/content/contract/shapes.ts'
 
 const sides = {
@@ -45,20 +44,16 @@ export const chartContract = {
   readChart: operation({
     ...reading('nights'),
     summary: 'All homes with what has their nights for four weeks: bookings, blocks, and what other sites tell',
-    query: z.strictObject({
+    ...pagesOf(chartRow, {
       from: field.day.optional().describe('The first of the days, from 2000 to 2199; today unless told.'),
       find: text(longestFind).optional().describe('Letters of the name or the place.'),
-      ...pageInAddress,
     }),
-    answer: pageOf(chartRow),
   }),
   listMovements: operation({
     ...reading('nights'),
     summary: 'Who leaves and who arrives on a day, of all homes: those who leave first',
-    query: z.strictObject({
+    ...pagesOf(movement, {
       day: field.day.optional().describe('The day, from 2000 to 2199; today unless told.'),
-      ...pageInAddress,
     }),
-    answer: pageOf(movement),
   }),
 } as const

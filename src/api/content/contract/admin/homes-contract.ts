@@ -18,13 +18,12 @@ import { listOf, shape, text } from '#api/content/contract/shapes.ts'
 const homeStanding = shape('HomeStanding', {
   slug: field.slug,
   name: z.string().describe('Its name.'),
-  status: z
-    .enum(['draft', 'published', 'unlisted', 'archived'])
-    .describe('Whether it is being written, found, reached by its address only, or put away.'),
+  status: field.homeStatus,
   version: field.toldVersion,
 })
 
 const seen = z.int().min(1).max(999_999_999)
+const seenVersion = { version: seen.describe('What was seen, to be sent along with a command.') }
 
 // Base64 has four letters for three bytes.
 const longestPicture = 4 * Math.ceil(heaviestPicture / 3)
@@ -32,9 +31,7 @@ const longestPicture = 4 * Math.ceil(heaviestPicture / 3)
 const homeEntered = shape('HomeEntered', {
   slug: field.slug,
   version: field.toldVersion,
-  status: z
-    .enum(['draft', 'published', 'unlisted', 'archived'])
-    .describe('Whether it is being written, found, reached by its address only, or put away.'),
+  status: field.homeStatus,
   lacks: z.array(z.enum(lackNames)).describe('What is still missing before guests can see it.'),
   words: z
     .strictObject({
@@ -56,6 +53,10 @@ const homeEntered = shape('HomeEntered', {
   }),
 })
 
+const changedMeanwhile = { 409: 'The home has changed since that version.' }
+const aboutHome = { path: field.slugInAddress, answer: one(homeEntered) } as const
+const changingHome = { ...changing('homes'), ...aboutHome } as const
+
 export const homesContract = {
   makeHome: operation({
     ...changing('homes'),
@@ -68,61 +69,44 @@ export const homesContract = {
   readHomeEntered: operation({
     ...reading('homes'),
     summary: 'Everything that was entered about a home',
-    path: field.slugInAddress,
-    answer: one(homeEntered),
+    ...aboutHome,
   }),
   showHome: operation({
     ...changing('publishing'),
     summary: 'For managers and owners: show a home to guests, or take it from them',
-    path: field.slugInAddress,
+    ...aboutHome,
     body: z.strictObject({
-      version: seen.describe('What was seen, to be sent along with a command.'),
-      status: z
-        .enum(['draft', 'published', 'unlisted', 'archived'])
-        .describe('How it is to stand: being written, found, reached by its address only, or put away.'),
+      ...seenVersion,
+      status: field.homeStatus.describe(
+        'How it is to stand: being written, found, reached by its address only, or put away.',
+      ),
     }),
-    answer: one(homeEntered),
     refusals: { 409: 'The home has changed since that version, lacks something, or cannot become that.' },
   }),
   changeRooms: operation({
-    ...changing('homes'),
+    ...changingHome,
     summary: 'For managers and owners: enter all rooms of a home with the beds in them',
-    path: field.slugInAddress,
-    body: z.strictObject({
-      version: seen.describe('What was seen, to be sent along with a command.'),
-      ...roomsInput.shape,
-    }),
-    answer: one(homeEntered),
-    refusals: { 409: 'The home has changed since that version.' },
+    body: z.strictObject({ ...seenVersion, ...roomsInput.shape }),
+    refusals: changedMeanwhile,
   }),
   changeEquipment: operation({
-    ...changing('homes'),
+    ...changingHome,
     summary: 'For managers and owners: enter everything that a home has, and what it asks of guests',
-    path: field.slugInAddress,
-    body: z.strictObject({
-      version: seen.describe('What was seen, to be sent along with a command.'),
-      ...equipmentInput.shape,
-    }),
-    answer: one(homeEntered),
-    refusals: { 409: 'The home has changed since that version.' },
+    body: z.strictObject({ ...seenVersion, ...equipmentInput.shape }),
+    refusals: changedMeanwhile,
   }),
   changePlace: operation({
-    ...changing('homes'),
+    ...changingHome,
     summary: 'For managers and owners: correct where a home is. Its public point goes along with it',
-    path: field.slugInAddress,
-    body: z.strictObject({
-      version: seen.describe('What was seen, to be sent along with a command.'),
-      place: placeInput.describe('Where it is.'),
-    }),
-    answer: one(homeEntered),
-    refusals: { 409: 'The home has changed since that version.' },
+    body: z.strictObject({ ...seenVersion, place: placeInput.describe('Where it is.') }),
+    refusals: changedMeanwhile,
   }),
   addPhoto: operation({
-    ...changing('homes'),
+    ...changingHome,
     summary: 'For managers and owners: add a picture behind the others',
-    path: field.slugInAddress,
     body: z.strictObject({
-      picture: z.string().min(1).max(longestPicture).meta({ contentEncoding: 'base64' }).meta({
+      picture: z.string().min(1).max(longestPicture).meta({
+        contentEncoding: 'base64',
         description:
           'The file in base64: a JPEG, PNG, WebP or AVIF of 20 MB at most. It is judged by its bytes and written anew.',
         example: 'iVBORw0KGgo=',
@@ -131,18 +115,16 @@ export const homesContract = {
       room: text(longestRoom).default('').describe('Which room it shows, or none.'),
     }),
     mostBytes: longestPicture + 64 * 1024,
-    answer: one(homeEntered),
     refusals: {
       409: 'The home has this very picture, or as many as it may have.',
       503: 'There is no room for it on the disk.',
     },
   }),
   changePhoto: operation({
-    ...changing('homes'),
+    ...changingHome,
     summary: 'For managers and owners: word a picture anew, move it among the others, or remove it',
-    path: field.slugInAddress,
     body: z.strictObject({
-      version: seen.describe('What was seen, to be sent along with a command.'),
+      ...seenVersion,
       photo: seen.describe('Which picture it is.'),
       intent: z
         .enum(['keep', ...photoMoves, 'remove'])
@@ -150,20 +132,17 @@ export const homesContract = {
       alt: text(longestAlt).optional().describe('What is to be seen; needed to word it anew.'),
       room: text(longestRoom).optional().describe('Which room it shows, or none.'),
     }),
-    answer: one(homeEntered),
     refusals: {
       409: 'The home has changed since that version, the picture is gone, or it is the last that guests see.',
     },
   }),
   changeWords: operation({
-    ...changing('homes'),
+    ...changingHome,
     summary: 'For managers and owners: change what a home is in words and facts',
-    path: field.slugInAddress,
     body: z.strictObject({
       version: seen.describe('What was seen of the home.'),
       words: wordsInput.describe('What the home’s people wrote; empty where they wrote nothing.'),
     }),
-    answer: one(homeEntered),
     refusals: {
       409: 'The home has changed since that version.',
       422: 'The slug is taken, or the number is missing that the law asks for.',

@@ -1,10 +1,10 @@
 // The calls about the operator's day and letters: what waits, what people wrote, and what the house sent.
 
 import { z } from 'zod'
-import { changing, pageInAddress, reading } from '#api/content/contract/admin-pages.ts'
+import { changing, pagesOf, reading } from '#api/content/contract/admin-pages.ts'
 import * as field from '#api/content/contract/known-fields.ts'
 import { operation } from '#api/content/contract/operation.ts'
-import { one, pageOf } from '#api/content/contract/page-schemas.ts'
+import { one } from '#api/content/contract/page-schemas.ts'
 import { listOf, partOf, shape, writtenNumber } from '#api/content/contract/shapes.ts'
 import { answerInput } from '#messages/answer-input.ts'
 
@@ -70,8 +70,7 @@ export const lettersContract = {
   listConversations: operation({
     ...reading('conversations'),
     summary: 'What people wrote, the newest first',
-    query: z.strictObject(pageInAddress),
-    answer: pageOf(conversation),
+    ...pagesOf(conversation, {}),
   }),
   answerConversation: operation({
     ...changing('conversations'),

@@ -52,24 +52,23 @@ const homeNights = shape('HomeNights', {
   }),
 })
 
+const aboutNights = { path: field.slugInAddress, answer: one(homeNights) } as const
 export const nightsContract = {
   readNightsAtDesk: operation({
     ...reading('nights'),
     summary: 'One month of a home: who has each night, what it costs, what the rules forbid; and the blocks that stand',
-    path: field.slugInAddress,
+    ...aboutNights,
     query: z.strictObject({
       month: matching(/^20\d\d-(0[1-9]|1[0-2])$/)
         .optional()
         .describe('Instead of days: any nights of that month, such as 2031-05.'),
     }),
-    answer: one(homeNights),
   }),
   blockNights: operation({
     ...changing('nights'),
     summary: 'For managers and owners: block nights of a home or of one of its units, all of them or none',
-    path: field.slugInAddress,
+    ...aboutNights,
     body: blockInput,
-    answer: one(homeNights),
     refusals: {
       409: 'Somebody has some of the nights: a booking, somebody at the checkout, another block, another calendar.',
       422: 'The home has no such unit.',

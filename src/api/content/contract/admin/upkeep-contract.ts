@@ -2,11 +2,11 @@
 
 import { z } from 'zod'
 import { longestNearbyName, longestNearbyNote } from '#admin/stays/form/home-limits.ts'
-import { changing, pageInAddress, reading } from '#api/content/contract/admin-pages.ts'
+import { changing, pagesOf, reading } from '#api/content/contract/admin-pages.ts'
 import * as field from '#api/content/contract/known-fields.ts'
 import { placeKinds } from '#api/content/contract/listed-words.ts'
 import { operation } from '#api/content/contract/operation.ts'
-import { one, pageOf } from '#api/content/contract/page-schemas.ts'
+import { one } from '#api/content/contract/page-schemas.ts'
 import { partOf, shape, text, wordsOf } from '#api/content/contract/shapes.ts'
 import { depositRuleInput } from '#deposits/rules/deposit-rule-input.ts'
 import { nearbyMinutes, nearbyWays } from '#stays/near/nearby-place.ts'
@@ -15,9 +15,7 @@ const homeInList = shape('HomeAtDesk', {
   slug: field.slug,
   name: z.string().describe('Its name.'),
   city: z.string().describe('The place it is in.'),
-  status: z
-    .enum(['draft', 'published', 'unlisted', 'archived'])
-    .describe('Whether it is being written, found, reached by its address only, or put away.'),
+  status: field.homeStatus,
   nearby: field.count.describe('How many places near it are entered.'),
 })
 
@@ -85,28 +83,26 @@ const homeDeposit = shape('HomeDeposit', {
   inWords: wordsOf({ rule: z.string().describe('The damage deposit in a sentence.') }),
 })
 
+const aboutPlaces = { path: field.slugInAddress, answer: one(homeWithPlaces) } as const
+const aboutDeposit = { path: field.slugInAddress, answer: one(homeDeposit) } as const
 export const upkeepContract = {
   listHomesAtDesk: operation({
     ...reading('homes'),
     summary: 'The homes, by name, or those whose name or place has some letters in it',
-    query: z.strictObject({
+    ...pagesOf(homeInList, {
       find: text(80).optional().describe('Letters of the name or the place.'),
-      ...pageInAddress,
     }),
-    answer: pageOf(homeInList),
   }),
   readHomeAtDesk: operation({
     ...reading('homes'),
     summary: 'One home with what is near it, as it was entered',
-    path: field.slugInAddress,
-    answer: one(homeWithPlaces),
+    ...aboutPlaces,
   }),
   changeNearby: operation({
     ...changing('homes'),
     summary: 'For managers and owners: enter, change or take away a place near a home',
-    path: field.slugInAddress,
+    ...aboutPlaces,
     body: placeInput,
-    answer: one(homeWithPlaces),
     refusals: {
       409: 'The home has changed since that version, the place is gone, or the home has as many as it may have.',
       422: 'The name stands in the list already, or the place is too near or too far for that way.',
@@ -115,25 +111,22 @@ export const upkeepContract = {
   listHomeDeposits: operation({
     ...reading('rates'),
     summary: 'Which damage deposit each home asks for, by name',
-    query: z.strictObject(pageInAddress),
-    answer: pageOf(homeDeposit),
+    ...pagesOf(homeDeposit, {}),
   }),
   readHomeDeposit: operation({
     ...reading('rates'),
     summary: 'Which damage deposit one home asks for',
-    path: field.slugInAddress,
-    answer: one(homeDeposit),
+    ...aboutDeposit,
   }),
   setHomeDeposit: operation({
     ...changing('rates'),
     summary:
       'For managers and owners: set the damage deposit of a home, for prices from now on. Sent twice it is set once',
-    path: field.slugInAddress,
+    ...aboutDeposit,
     body: z.strictObject({
       seen: text(200).describe('The mark of what was there before.'),
       rule: depositRuleInput.nullable().describe('The damage deposit that is to hold; null for none.'),
     }),
-    answer: one(homeDeposit),
     refusals: { 409: 'It was changed since it was seen.' },
   }),
 } as const
